@@ -1,0 +1,52 @@
+#include "formats/bytes/byte_reader.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace navsmith::bytes {
+
+std::span<const std::byte> ByteReader::take(std::size_t length, std::string_view field) {
+    if (!need(length, field))
+        return {};
+    const auto taken = bytes_.subspan(position_, length);
+    position_ += length;
+    return taken;
+}
+
+ByteReader ByteReader::sub(std::size_t length, std::string_view field) {
+    const auto start = offset();
+    ByteReader reader(take(length, field), start);
+    reader.error_ = error_;
+    return reader;
+}
+
+bool ByteReader::checkCount(std::uint64_t count, std::size_t recordSize, std::string_view field) {
+    if (!ok())
+        return false;
+    const std::uint64_t most = recordSize == 0 ? count : remaining() / recordSize;
+    if (count <= most)
+        return true;
+    fail(FormatErrorCode::CountTooLarge, field, fmt::format("{}", count),
+         fmt::format("at most {} ({} bytes remain, {} each)", most, remaining(), recordSize));
+    return false;
+}
+
+bool ByteReader::expectEnd(std::string_view field) {
+    if (ok() && remaining() > 0)
+        fail(FormatErrorCode::BadValue, field, fmt::format("{} more bytes", remaining()), "the end");
+    return ok();
+}
+
+void ByteReader::fail(FormatErrorCode code, std::string_view field, std::string found, std::string expected,
+                      std::size_t back) {
+    if (!ok())
+        return;
+    error_ = FormatError{code, offset() - back, std::string(field), std::move(found), std::move(expected), {}};
+}
+
+void ByteReader::failTruncated(std::size_t length, std::string_view field) {
+    fail(FormatErrorCode::Truncated, field, fmt::format("{} bytes", remaining()), fmt::format("{} bytes", length));
+}
+
+} // namespace navsmith::bytes

@@ -1,0 +1,103 @@
+// San Andreas path files, NODES0.DAT to NODES63.DAT: bytes to plain structs and back.
+// Follows docs/formats/gta-sa-nodes.md; section numbers below are that page's.
+#pragma once
+
+#include "formats/bytes/format_error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace navsmith::gta_sa {
+
+inline constexpr std::size_t kSpareLinks = 192;                ///< 16 groups of 12 links each (section 2)
+inline constexpr std::size_t kSpareTargetBytes = kSpareLinks * 4;
+inline constexpr std::size_t kArchiveSector = 2048;            ///< form 2 is padded to a multiple of this
+inline constexpr std::int16_t kNotVisited = 0x7FFE;            ///< PathNode::searchCost, always
+inline constexpr std::uint32_t kFreeSpareTarget = 0x0000FFFFU; ///< a spare link target as a u32: FF FF 00 00
+
+/// The forms of section 8.
+enum class PathForm : std::uint8_t {
+    Exact = 1,         ///< section 2, to the byte
+    Padded = 2,        ///< exact, then zeros to a multiple of 2048
+    Cut = 3,           ///< without spare lengths, crossings and spare crossings
+    EmptyCut = 4,      ///< 788 bytes: a header of zeros and 768 bytes of spare targets
+    Uninitialised = 5, ///< exact size, 0xCC in the spare parts and under the crossing flags
+};
+
+/// Section 4; 28 bytes in the file. Fields as stored.
+struct PathNode {
+    std::uint32_t listPointer = 0;
+    std::uint32_t secondPointer = 0;
+    std::int16_t x = 0; ///< times 8
+    std::int16_t y = 0; ///< times 8
+    std::int16_t z = 0; ///< times 8
+    std::int16_t searchCost = kNotVisited;
+    std::int16_t firstLink = 0;
+    std::uint16_t area = 0;
+    std::uint16_t id = 0;
+    std::uint8_t width = 0; ///< 8 x the full width in units
+    std::uint8_t floodGroup = 0;
+    std::uint32_t flags = 0; ///< section 4.1; bits 0-3 are the link count
+
+    bool operator==(const PathNode&) const = default;
+};
+
+/// Section 5; 14 bytes in the file.
+struct NaviNode {
+    std::int16_t x = 0; ///< times 8
+    std::int16_t y = 0; ///< times 8
+    std::uint16_t area = 0;
+    std::uint16_t node = 0;
+    std::int8_t directionX = 0; ///< times 100
+    std::int8_t directionY = 0; ///< times 100
+    std::uint8_t width = 0;
+    std::uint8_t lanes = 0;  ///< bits 0-2 left, 3-5 right, 6 light side, 7 unused
+    std::uint8_t lights = 0; ///< bits 0-1 cycle, 2 crossing light, 3-7 unused
+    std::uint8_t unused = 0;
+
+    bool operator==(const NaviNode&) const = default;
+};
+
+/// Entry i of the four parallel arrays, sections 3, 5, 6 and 7. A cut file stores no crossing byte; it reads as 0.
+struct Link {
+    std::uint16_t targetArea = 0;
+    std::uint16_t targetNode = 0;
+    std::uint16_t navi = 0; ///< bits 0-9 id, 10-15 area
+    std::uint8_t length = 0;
+    std::uint8_t crossing = 0;
+
+    bool operator==(const Link&) const = default;
+};
+
+/// Mirrors one file. Spare parts and tail are kept as they stand, whatever they hold.
+struct PathFile {
+    std::uint32_t totalNodes = 0; ///< header as stored; nodes.size() == totalNodes after read()
+    std::uint32_t vehicleNodes = 0;
+    std::uint32_t pedNodes = 0;
+    std::vector<PathNode> nodes;
+    std::vector<NaviNode> navis;
+    std::vector<Link> links;
+    std::vector<std::byte> spareTargets;   ///< 768 bytes, or none in an exact file without links
+    std::vector<std::byte> spareLengths;   ///< 192 bytes, or none (cut, or no links)
+    std::vector<std::byte> spareCrossings; ///< 192 bytes, or none (cut, or no links)
+    std::vector<std::byte> tail;           ///< all that follows: padding of form 2, or bytes nobody knows
+    PathForm form = PathForm::Exact;       ///< what read() found; write() goes by `form` only for the crossing bytes
+
+    bool operator==(const PathFile&) const = default;
+};
+
+/// Bytes of a file in exact form (section 2). For L = 0 the game reads nothing after the navi nodes.
+std::size_t exactSize(std::size_t nodes, std::size_t navis, std::size_t links);
+/// Bytes of a file in cut form, without its tail.
+std::size_t cutSize(std::size_t nodes, std::size_t navis, std::size_t links);
+
+/// Reads any of the five forms; trailing bytes beyond them are kept in `tail`. The file of the limit adjuster
+/// (first word 0xFFFFFFFF, then "FM92") gives FormatErrorCode::Unsupported. Allocates only what the bytes back.
+bytes::Result<PathFile> read(std::span<const std::byte> file);
+
+/// The inverse: write(read(b)) == b. Sections are written as the vectors hold them; nothing is derived.
+std::vector<std::byte> write(const PathFile& file);
+
+} // namespace navsmith::gta_sa
