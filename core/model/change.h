@@ -1,0 +1,60 @@
+// The one record of what an edit changed. Undo, redo, dirty state, redraw, checks and crash recovery all read it.
+#pragma once
+
+#include "core/model/column_data.h"
+#include "core/model/ids.h"
+#include "core/model/lists.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace navsmith::model {
+
+class Model;
+
+enum class Direction : std::uint8_t { Forward, Backward };
+
+/// Values of one column, before and after, parallel to `slots` (ascending, each once). Rows that came or went stand
+/// here too, as changes of the alive column.
+struct ColumnChange {
+    KindId kind = kNoKind;
+    ColumnId column = kNoColumn;
+    std::vector<Slot> slots;
+    ColumnData before;
+    ColumnData after;
+};
+
+/// Entries of one list, by parent. Both ranges stay in the pool for as long as the change may be applied.
+struct ListChange {
+    KindId kind = kNoKind;
+    ListId list = 0;
+    std::vector<Slot> parents;
+    std::vector<ListRange> before;
+    std::vector<ListRange> after;
+};
+
+/// Rows appended to a table; their slots exist from then on, alive or not.
+struct CreatedRange {
+    KindId kind = kNoKind;
+    Slot first = 0;
+    std::uint32_t count = 0;
+};
+
+struct Change {
+    std::string label;          ///< for the history: "Move 3 nodes"
+    std::uint64_t mergeKey = 0; ///< consecutive changes with the same key become one step; 0 never merges
+    std::vector<ColumnChange> columns;
+    std::vector<ListChange> lists;
+    std::vector<CreatedRange> created;
+
+    [[nodiscard]] bool empty() const { return columns.empty() && lists.empty() && created.empty(); }
+    /// Heap bytes, roughly: what the cap on undo memory counts.
+    [[nodiscard]] std::size_t heapBytes() const;
+    [[nodiscard]] const ColumnChange* find(KindId kind, ColumnId column) const;
+};
+
+/// `later` follows `earlier` directly. The result does both; values that end where they began drop out.
+Change merge(const Change& earlier, const Change& later);
+
+} // namespace navsmith::model

@@ -1,0 +1,43 @@
+// The contiguous typed vectors that tables, lists and changes are made of.
+#pragma once
+
+#include "core/model/ids.h"
+
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+namespace navsmith::model {
+
+/// In the order of ColumnData's alternatives.
+enum class Storage : std::uint8_t { U8, I8, U16, I16, U32, I32, U64, F32, Text, Ref };
+
+using ColumnData =
+    std::variant<std::vector<std::uint8_t>, std::vector<std::int8_t>, std::vector<std::uint16_t>,
+                 std::vector<std::int16_t>, std::vector<std::uint32_t>, std::vector<std::int32_t>,
+                 std::vector<std::uint64_t>, std::vector<float>, std::vector<std::string>, std::vector<Ref>>;
+
+template <typename T>
+constexpr Storage storageOf() {
+    return static_cast<Storage>(ColumnData(std::in_place_type<std::vector<T>>).index());
+}
+
+/// An empty vector of the storage's type.
+ColumnData makeColumn(Storage storage);
+
+template <typename T>
+std::vector<T>& values(ColumnData& data) {
+    return *std::get_if<std::vector<T>>(&data);
+}
+template <typename T>
+const std::vector<T>& values(const ColumnData& data) {
+    return *std::get_if<std::vector<T>>(&data);
+}
+
+inline std::size_t sizeOf(const ColumnData& data) {
+    return std::visit([](const auto& v) { return v.size(); }, data);
+}
+
+} // namespace navsmith::model

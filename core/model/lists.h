@@ -1,0 +1,56 @@
+// Storage of a list: entries of all parents in one pool of parallel vectors, offset and count per parent. Replacing a
+// parent's entries appends the new ones, so that undo and redo are two numbers each.
+#pragma once
+
+#include "core/model/column_data.h"
+#include "core/model/schema.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace navsmith::model {
+
+/// Where a parent's entries stand in the pool.
+struct ListRange {
+    std::uint32_t offset = 0;
+    std::uint32_t count = 0;
+
+    bool operator==(const ListRange&) const = default;
+};
+
+/// Entries of one parent, field by field, all of one length.
+using ListEntries = std::vector<ColumnData>;
+
+class ListStore {
+public:
+    explicit ListStore(const ListSpec& spec);
+
+    [[nodiscard]] ListRange range(Slot parent) const { return ranges_[parent]; }
+    void setRange(Slot parent, ListRange range) { ranges_[parent] = range; }
+    void resizeParents(std::size_t parents) { ranges_.resize(parents); }
+
+    /// The whole pool's vector of one field.
+    [[nodiscard]] const ColumnData& pool(ColumnId field) const { return fields_[field]; }
+    [[nodiscard]] ColumnData& pool(ColumnId field) { return fields_[field]; }
+    [[nodiscard]] std::size_t poolSize() const { return sizeOf(fields_.front()); }
+    [[nodiscard]] std::size_t fieldCount() const { return fields_.size(); }
+
+    /// Puts entries behind the pool and says where. `entries` has the list's fields in order, all of one length.
+    ListRange append(const ListEntries& entries);
+    /// True if two ranges of the pool hold the same entries.
+    [[nodiscard]] bool same(ListRange a, ListRange b) const;
+    /// Copies a parent's entries out.
+    [[nodiscard]] ListEntries entries(Slot parent) const;
+
+    /// Forgets what was appended after the pool had this size.
+    void truncate(std::size_t poolSize, std::size_t parents);
+
+    std::vector<std::uint64_t> rawValues; ///< side pool of the reference fields
+
+private:
+    std::vector<ListRange> ranges_;
+    std::vector<ColumnData> fields_;
+};
+
+} // namespace navsmith::model

@@ -1,0 +1,172 @@
+// The editor's document data: typed tables, one per kind of a schema; a small database in memory.
+// Read it freely; change it through a Transaction. Not shared between threads: workers read a copy.
+#pragma once
+
+#include "core/model/change.h"
+#include "core/model/column_data.h"
+#include "core/model/ids.h"
+#include "core/model/lists.h"
+#include "core/model/order.h"
+#include "core/model/ref_index.h"
+#include "core/model/schema.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace navsmith::model {
+
+class Model {
+public:
+    explicit Model(std::shared_ptr<const Schema> schema);
+
+    [[nodiscard]] const Schema& schema() const { return *schema_; }
+    [[nodiscard]] const std::shared_ptr<const Schema>& sharedSchema() const { return schema_; }
+
+    // Rows -----------------------------------------------------------------------------------------------------
+    /// Slots of a kind, dead ones included: every slot is below this.
+    [[nodiscard]] std::size_t capacity(KindId kind) const { return alive(kind).size(); }
+    /// Elements of a kind: rows that exist and, in a pool, are live.
+    [[nodiscard]] std::size_t count(KindId kind) const;
+    [[nodiscard]] std::span<const std::uint8_t> alive(KindId kind) const {
+        return column(Column<std::uint8_t>{kind, kAlive});
+    }
+    /// True if the slot holds an element now.
+    [[nodiscard]] bool isLive(Element element) const;
+    template <typename F>
+    void forEachLive(KindId kind, F&& f) const {
+        const auto slots = static_cast<Slot>(capacity(kind));
+        for (Slot slot = 0; slot < slots; ++slot) {
+            if (isLive({kind, slot}))
+                f(slot);
+        }
+    }
+    /// Order of a kind's rows; worked out when first asked for after a structural change. The reference stays good
+    /// until the next structural change of the kind.
+    [[nodiscard]] const Order& order(KindId kind) const;
+    /// The row of kind `file` that an element is stored in, or kNoSlot.
+    [[nodiscard]] Slot fileOf(Element element) const;
+
+    // Values ---------------------------------------------------------------------------------------------------
+    template <typename T>
+    [[nodiscard]] std::span<const T> column(Column<T> handle) const {
+        return values<T>(tables_[handle.kind].columns[handle.column]);
+    }
+    template <typename T>
+    [[nodiscard]] const T& get(Column<T> handle, Slot slot) const {
+        return values<T>(tables_[handle.kind].columns[handle.column])[slot];
+    }
+    [[nodiscard]] const ColumnData& columnData(KindId kind, ColumnId column) const {
+        return tables_[kind].columns[column];
+    }
+
+    // References -----------------------------------------------------------------------------------------------
+    /// The value that a raw reference keeps.
+    [[nodiscard]] std::uint64_t rawValue(Column<Ref> handle, Ref ref) const {
+        return tables_[handle.kind].rawValues[handle.column][ref.poolIndex()];
+    }
+    /// Calls f(row) for every live row whose reference column points at `target`. f must not change the model.
+    template <typename F>
+    void forEachReferrer(Column<Ref> handle, Slot target, F&& f) const {
+        const auto& table = tables_[handle.kind];
+        if (const auto& index = table.indexes[handle.column]) {
+            for (const Slot row : index->referrers(target))
+                f(row);
+            return;
+        }
+        const auto refs = column(handle);
+        const auto alive_ = alive(handle.kind);
+        for (Slot row = 0; row < refs.size(); ++row) {
+            if (alive_[row] != 0 && refs[row].pointsTo(target))
+                f(row);
+        }
+    }
+    /// The same as a copy, good while the model changes.
+    [[nodiscard]] std::vector<Slot> referrers(Column<Ref> handle, Slot target) const;
+
+    // Lists ----------------------------------------------------------------------------------------------------
+    [[nodiscard]] ListRange listRange(KindId kind, ListId list, Slot parent) const {
+        return tables_[kind].lists[list].range(parent);
+    }
+    /// One field of one parent's entries.
+    template <typename T>
+    [[nodiscard]] std::span<const T> list(ListField<T> handle, Slot parent) const {
+        const auto& store = tables_[handle.kind].lists[handle.list];
+        const auto [offset, count] = store.range(parent);
+        return std::span(values<T>(store.pool(handle.field))).subspan(offset, count);
+    }
+    [[nodiscard]] const ListStore& listStore(KindId kind, ListId list) const { return tables_[kind].lists[list]; }
+    /// Entries over all live parents.
+    [[nodiscard]] std::size_t listCount(KindId kind, ListId list) const;
+
+    /// Applies a change that this model (or an equal one) made: undo, redo, recovery.
+    void apply(const Change& change, Direction direction);
+
+private:
+    friend class Transaction;
+    friend class ModelBuilder;
+
+    struct Table {
+        std::vector<ColumnData> columns;
+        std::vector<std::optional<RefIndex>> indexes;      ///< by column; only those with Lookup::Indexed
+        std::vector<std::vector<std::uint64_t>> rawValues; ///< by column; only references
+        std::vector<ListStore> lists;
+        std::vector<std::uint8_t> structural; ///< by column: the order depends on it
+        std::size_t liveRows = 0;
+        std::uint32_t nextRank = 0;
+        std::uint64_t structure = 1; ///< counts up when the order may have changed
+    };
+    struct CachedOrder {
+        std::uint64_t structure = 0;
+        std::size_t owners = 0;
+        std::shared_ptr<const Order> order;
+    };
+
+    /// The only way values change after loading; keeps indexes, counts and ranks in step.
+    template <typename T>
+    void write(KindId kind, ColumnId column, Slot slot, const T& value) {
+        auto& table = tables_[kind];
+        if constexpr (std::is_same_v<T, Ref>)
+            reindex(table, column, slot, value);
+        values<T>(table.columns[column])[slot] = value;
+        if (table.structural[column] != 0)
+            structureWritten(kind, column, slot);
+    }
+    void reindex(Table& table, ColumnId column, Slot row, Ref now);
+    void structureWritten(KindId kind, ColumnId column, Slot slot);
+    /// New rows, dead, holding the initial values of their columns. Returns the first slot.
+    Slot appendRows(KindId kind, std::size_t count);
+    void truncateRows(KindId kind, std::size_t capacity);
+    void rebuildIndexes(bool all);
+
+    std::shared_ptr<const Schema> schema_;
+    std::vector<Table> tables_;
+    mutable std::vector<CachedOrder> orders_;
+};
+
+/// Fills a new model in bulk: columns as spans, no log, no index upkeep. Rows keep the order in which they are added.
+class ModelBuilder {
+public:
+    explicit ModelBuilder(std::shared_ptr<const Schema> schema) : model_(std::move(schema)) {}
+
+    [[nodiscard]] const Model& model() const { return model_; }
+    /// Adds rows with initial values and says where they start. Spans given out before are stale then.
+    Slot addRows(KindId kind, std::size_t count);
+    template <typename T>
+    std::span<T> column(Column<T> handle) {
+        return values<T>(model_.tables_[handle.kind].columns[handle.column]);
+    }
+    /// A reference that keeps a value which names no element.
+    Ref raw(Column<Ref> handle, std::uint64_t value);
+    /// Appends a parent's entries.
+    void setList(KindId kind, ListId list, Slot parent, const ListEntries& entries);
+    /// Builds indexes; the builder is empty afterwards.
+    Model finish();
+
+private:
+    Model model_;
+};
+
+} // namespace navsmith::model

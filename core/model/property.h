@@ -1,0 +1,63 @@
+// Values of properties, for everything that works over any schema: panels, tables, find, JSON, colour-by.
+// Whole columns at a time where there are many rows; one cell at a time only for what is on screen.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace navsmith::model {
+
+/// monostate: not present in this file, or a reference to nothing. Element: a resolved reference; a raw one reads as
+/// the integer that the file holds. A vector of two has z = 0. Text is bytes, usually but not always UTF-8.
+using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, Element, glm::dvec3>;
+
+struct Range {
+    double minimum;
+    double maximum;
+};
+
+/// What the property can hold, in the property's own unit: its declared range narrowed to its storage and bits.
+Range rangeOf(const KindSpec& kind, const PropertySpec& property);
+
+[[nodiscard]] bool isPresent(const Model& model, const PropertySpec& property, Element element);
+
+Value readValue(const Model& model, const PropertySpec& property, Element element);
+
+/// The same as numbers for many rows: false 0, true 1, references their slot or -1. Text and vectors give 0.
+void readNumbers(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+                 std::span<double> out);
+
+/// What a cell shows: numbers without needless digits, enumerations by name, raw words as 0x...
+std::string displayText(const Model& model, const PropertySpec& property, Element element);
+
+/// Short name of an element for messages and cells: its kind and its place in file and group ("node 12:345").
+std::string elementName(const Model& model, Element element);
+
+/// What typed text means for this property; nothing if it means nothing. Names of enumerations and 0x... are known.
+std::optional<Value> parseValue(const PropertySpec& property, std::string_view text);
+
+/// How a write came out. Values are rounded to the storage's step and held inside the range, never wrapped.
+struct WriteOutcome {
+    bool accepted = true;    ///< false: the value's type does not fit, or the property is read-only
+    std::size_t clamped = 0; ///< rows whose value was outside the range
+    std::size_t snapped = 0; ///< rows whose value lay between two steps
+};
+
+/// Sets the property in all rows that have it.
+WriteOutcome writeValue(Transaction& transaction, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+                        const Value& value);
+
+/// Adds to a numeric or vector property in all rows: start values are those from before the transaction, so a drag
+/// is start + total delta however often it is repeated.
+WriteOutcome addToValue(Transaction& transaction, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+                        const glm::dvec3& delta);
+
+} // namespace navsmith::model

@@ -1,0 +1,158 @@
+// What a system declares of itself, once: kinds of element, their columns, their properties. Panels, tables, drawing,
+// picking, find, JSON, command line, undo, recovery and checks read this and name no system.
+#pragma once
+
+#include "core/model/column_data.h"
+#include "core/model/ids.h"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::model {
+
+class Model;
+class Transaction;
+
+enum class OnTargetErased : std::uint8_t { EraseRow, Clear, Refuse };
+enum class OnLastReferrerGone : std::uint8_t { KeepTarget, EraseTarget };
+enum class Lookup : std::uint8_t {
+    Scan,    ///< who refers to me is found by reading the column
+    Indexed, ///< kept as compressed rows with an overlay
+};
+
+struct RefSpec {
+    KindId target = kNoKind;
+    OnTargetErased onTargetErased = OnTargetErased::Clear;
+    OnLastReferrerGone onLastReferrerGone = OnLastReferrerGone::KeepTarget;
+    Lookup lookup = Lookup::Scan;
+};
+
+/// Storage. Integers are as wide as the widest version of the format needs.
+struct ColumnSpec {
+    std::string_view id;
+    Storage storage = Storage::U8;
+    double initial = 0;         ///< what a new row holds (numbers)
+    std::optional<RefSpec> ref; ///< Storage::Ref only
+    bool uniqueId = false;      ///< U32 only: unique and non-zero, a new row gets a free value
+};
+
+enum class PropertyType : std::uint8_t { Bool, Integer, Number, Enum, Text, Bytes, Reference, Vector };
+
+struct EnumName {
+    std::int64_t value;
+    std::string_view title;
+};
+
+/// Whether a property exists in elements of this file (version, sub-version).
+using Present = bool (*)(const Model&, Slot file);
+/// Works out a derived, read-only property for many rows at once.
+using Derive = void (*)(const Model&, std::span<const Slot> rows, std::span<double> out);
+
+/// What a user sees of an element: a column, some bits of one, an affine view of one, two or three of them as a
+/// vector, or a value that is worked out.
+struct PropertySpec {
+    std::string_view id;      ///< snake_case, stable: JSON, command line, scripts
+    std::string_view title;   ///< for people
+    std::string_view section; ///< groups properties in the panel, in order of first use
+    std::string_view help;    ///< the field's meaning, for tool tips
+    std::string_view unit;    ///< "m", "units", "" for none
+    PropertyType type = PropertyType::Integer;
+    ColumnId column = kNoColumn;                            ///< storage; kNoColumn if derived or a vector
+    std::uint8_t shift = 0;                                 ///< bit field of an integer column
+    std::uint8_t bits = 0;                                  ///< 0: the whole column
+    double scale = 1;                                       ///< value = raw * scale
+    double minimum = std::numeric_limits<double>::lowest(); ///< of the value; narrowed to the storage
+    double maximum = std::numeric_limits<double>::max();
+    std::vector<EnumName> names = {};      ///< PropertyType::Enum
+    std::vector<ColumnId> components = {}; ///< PropertyType::Vector: 2 or 3 columns
+    Derive derive = nullptr;               ///< set: read-only, nothing is stored
+    Present present = nullptr;             ///< null: always
+    bool readOnly = false;
+    bool hexadecimal = false; ///< a raw word, shown as 0x...
+    bool advanced = false;    ///< raw and bookkeeping fields: tables and panels may fold them away
+
+    [[nodiscard]] bool editable() const { return derive == nullptr && !readOnly; }
+    [[nodiscard]] bool isFlag() const { return type == PropertyType::Bool; }
+    /// Step of the value between two neighbours that the storage can tell apart.
+    [[nodiscard]] double step() const { return scale; }
+};
+
+/// Entries without identity, by the hundred thousand, that nothing refers to: offset and count per parent in a pool.
+struct ListSpec {
+    std::string_view id;
+    std::string_view title;
+    std::vector<ColumnSpec> columns;
+    std::vector<PropertySpec> properties;
+    Present present = nullptr;
+};
+
+/// A kind whose records are fixed in number: every record is a row from load on, a predicate says which are live.
+struct PoolSpec {
+    bool (*live)(const Model&, Slot) = nullptr;
+    void (*setLive)(Transaction&, Slot, bool) = nullptr;
+};
+
+/// Makes a kind a graph's edge or node for routes and "select connected".
+struct GraphEdge {
+    ColumnId from = kNoColumn; ///< reference columns to the node kind
+    ColumnId to = kNoColumn;
+};
+
+struct KindSpec {
+    std::string_view id;
+    std::string_view title;
+    std::string_view plural;
+    std::vector<ColumnSpec> columns; ///< alive and rank first; filled in by finish()
+    std::vector<PropertySpec> properties;
+    std::vector<ListSpec> lists;
+    ColumnId groupOwner = kNoColumn; ///< reference column: rows are ordered within one owner; kNoColumn: within all
+    ColumnId groupPart = kNoColumn;  ///< u8 column that splits an owner's rows into numbered parts
+    std::vector<std::string_view> partTitles; ///< of the parts, if groupPart is set
+    ColumnId fileVia = kNoColumn; ///< reference column that leads towards the file row (by way of its owner)
+    std::optional<PoolSpec> pool;
+    std::optional<GraphEdge> edge;
+
+    [[nodiscard]] const PropertySpec* findProperty(std::string_view id) const;
+};
+
+/// What a transaction ran into: the reason, for people. Everything it did is taken back.
+struct Refusal {
+    std::string reason;
+};
+
+/// Restores what follows from an edit (mirrors, lengths, counts that are stored): runs inside commit, over what the
+/// transaction touched and nothing else.
+using Settle = tl::expected<void, Refusal> (*)(Transaction&);
+
+struct Schema {
+    std::string_view id; ///< the system's
+    std::vector<KindSpec> kinds;
+    Settle settle = nullptr;
+
+    [[nodiscard]] std::optional<KindId> findKind(std::string_view id) const;
+    [[nodiscard]] const KindSpec& kind(KindId id) const { return kinds[id]; }
+};
+
+/// Adds the model's own columns and checks the whole for sense (types, targets, bit ranges, unique names). The text of
+/// the error is for the schema's author; a test of each system calls this.
+tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema);
+
+/// A column spec whose storage follows from its handle; `expected` position is checked by `columns()`.
+template <typename T>
+ColumnSpec column(std::string_view id, double initial = 0) {
+    return ColumnSpec{id, storageOf<T>(), initial, std::nullopt, false};
+}
+
+inline ColumnSpec reference(std::string_view id, RefSpec spec) {
+    return ColumnSpec{id, Storage::Ref, 0, spec, false};
+}
+
+} // namespace navsmith::model
