@@ -1,0 +1,134 @@
+// Holds the tree itself against the rules of source_rules.h.
+#include "tests/architecture/source_rules.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <memory>
+
+namespace navsmith::architecture {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path top = NAVSMITH_SOURCE_DIR;
+constexpr std::array<const char*, 4> folders{"formats", "core", "render", "app"};
+
+std::string readText(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+bool isSource(const fs::path& file) {
+    return file.extension() == ".cpp" || file.extension() == ".h";
+}
+
+/// What lies under the folders that the rules speak of, relative to the top, in order.
+std::vector<fs::path> filesOfFolders() {
+    std::vector<fs::path> files;
+    for (const char* folder : folders) {
+        for (const auto& entry : fs::recursive_directory_iterator(top / folder)) {
+            if (entry.is_regular_file())
+                files.push_back(fs::relative(entry.path(), top));
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// What git tracks; nothing where there is no git or no repository.
+std::vector<fs::path> trackedFiles() {
+    const std::string command = "git -c safe.directory='*' -C '" + top.string() + "' ls-files -z 2>/dev/null";
+    const auto close = [](std::FILE* pipe) { pclose(pipe); };
+    const std::unique_ptr<std::FILE, decltype(close)> pipe(popen(command.c_str(), "r"), close);
+    std::string names;
+    std::array<char, 4096> chunk{};
+    while (pipe) {
+        const auto count = std::fread(chunk.data(), 1, chunk.size(), pipe.get());
+        if (count == 0)
+            break;
+        names.append(chunk.data(), count);
+    }
+    std::vector<fs::path> files;
+    for (std::size_t start = 0, end = 0; (end = names.find('\0', start)) != std::string::npos; start = end + 1) {
+        fs::path file = names.substr(start, end - start);
+        if (fs::is_regular_file(top / file))
+            files.push_back(std::move(file));
+    }
+    return files;
+}
+
+std::vector<std::string> foldersIn(const char* parent) {
+    std::vector<std::string> names;
+    if (!fs::is_directory(top / parent))
+        return names;
+    for (const auto& entry : fs::directory_iterator(top / parent)) {
+        if (entry.is_directory())
+            names.push_back(entry.path().filename().string());
+    }
+    return names;
+}
+
+/// One failure a line, so that each can be gone to.
+void expectNone(const std::vector<std::string>& broken) {
+    for (const std::string& line : broken)
+        ADD_FAILURE() << line;
+}
+
+TEST(Architecture, IncludesPointDown) {
+    std::size_t sources = 0;
+    for (const fs::path& file : filesOfFolders()) {
+        if (!isSource(file))
+            continue;
+        ++sources;
+        expectNone(brokenIncludes(file.generic_string(), readText(top / file)));
+    }
+    EXPECT_GT(sources, 0U);
+}
+
+TEST(Architecture, OnlyASystemsOwnCodeNamesIt) {
+    const auto systems = foldersIn("core/systems");
+    auto games = foldersIn("formats");
+    std::erase_if(games, [](const std::string& name) { return name == "bytes" || name == "containers"; });
+    ASSERT_FALSE(games.empty());
+    for (const fs::path& file : filesOfFolders())
+        expectNone(namedSystems(file.generic_string(), readText(top / file), systems, games));
+}
+
+TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
+    std::map<fs::path, std::string> lists;
+    for (const fs::path& file : filesOfFolders()) {
+        if (!isSource(file))
+            continue;
+        const fs::path folder = file.parent_path();
+        if (!lists.contains(folder)) {
+            EXPECT_TRUE(fs::exists(top / folder / "CMakeLists.txt")) << folder << " has no CMakeLists.txt";
+            lists[folder] = readText(top / folder / "CMakeLists.txt");
+        }
+        if (file.extension() == ".cpp") {
+            EXPECT_NE(lists[folder].find(file.filename().string()), std::string::npos)
+                << file << " is not in the CMakeLists.txt of its folder";
+        }
+    }
+    EXPECT_FALSE(lists.empty());
+}
+
+TEST(Architecture, NoTrackedFileNamesAMachineOrARegistry) {
+    const auto files = trackedFiles();
+    if (files.empty())
+        GTEST_SKIP() << "not a git work tree, or no git: cannot tell which files belong to the project";
+    for (const fs::path& file : files) {
+        const std::string text = readText(top / file);
+        if (text.find('\0') == std::string::npos) // else it is no text
+            expectNone(namedMachines(file.generic_string(), text));
+    }
+}
+
+} // namespace
+} // namespace navsmith::architecture

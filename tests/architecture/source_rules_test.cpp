@@ -1,0 +1,92 @@
+// Holds the rules against small made-up files: a rule that finds nothing anywhere would pass on any tree.
+#include "tests/architecture/source_rules.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::architecture {
+namespace {
+
+const std::vector<std::string> systems{"gta_sa_paths", "quake_nav"};
+const std::vector<std::string> games{"gta_sa", "quake"};
+
+struct BadInclude {
+    const char* path;
+    const char* text;
+};
+
+constexpr BadInclude badIncludes[]{
+    {"formats/gta_sa/a.cpp", "#include \"core/model/schema.h\"\n"},
+    {"formats/gta_sa/a.cpp", "#include <QString>\n"},
+    {"formats/gta_sa/a.cpp", "#include <fstream>\n"},
+    {"formats/gta_sa/a.cpp", "#include \"path_file.h\"\n"},
+    {"formats/bytes/a.h", "#include \"formats/gta_sa/path_file.h\"\n"},
+    {"core/model/a.h", "#include \"core/systems/system.h\"\n"},
+    {"core/model/a.h", "#include \"formats/gta_sa/path_file.h\"\n"},
+    {"core/model/a.h", "#include <QtCore/QObject>\n"},
+    {"core/checks/a.h", "#include \"core/document/document.h\"\n"},
+    {"core/checks/a.h", "#include \"core/systems/quake_nav/schema.h\"\n"},
+    {"core/systems/gta_sa_paths/a.h", "#include \"core/systems/quake_nav/schema.h\"\n"},
+    {"core/document/a.h", "#include \"render/camera.h\"\n"},
+    {"render/camera.h", "#include \"app/gui/main_window.h\"\n"},
+    {"render/camera.h", "  #  include <qmatrix4x4.h>\n"},
+    {"render/camera.h", "#include \"render/qt3d/view.h\"\n"},
+    {"render/qt3d/view.h", "#include \"app/gui/main_window.h\"\n"},
+    {"app/cli/main.cpp", "#include <QCoreApplication>\n"},
+    {"app/cli/main.cpp", "#include \"app/gui/main_window.h\"\n"},
+    {"app/gui/a.cpp", "#include \"tests/support/files.h\"\n"},
+};
+
+TEST(SourceRules, IncludesThatPointUpOrAsideAreFound) {
+    for (const auto& [path, text] : badIncludes)
+        EXPECT_EQ(brokenIncludes(path, text).size(), 1U) << path << ": " << text;
+}
+
+TEST(SourceRules, IncludesThatPointDownAreAllowed) {
+    EXPECT_TRUE(brokenIncludes("formats/gta_sa/a.cpp", "#include \"formats/bytes/byte_reader.h\"\n#include <vector>\n")
+                    .empty());
+    EXPECT_TRUE(brokenIncludes("core/systems/quake_nav/load.cpp", "#include \"core/systems/quake_nav/schema.h\"\n"
+                                                                  "#include \"formats/quake/nav.h\"\n")
+                    .empty());
+    EXPECT_TRUE(brokenIncludes("core/systems/registry.cpp", "#include \"core/systems/quake_nav/schema.h\"\n").empty());
+    EXPECT_TRUE(brokenIncludes("core/document/a.h", "#include <QObject>\n#include \"core/model/model.h\"\n").empty());
+    EXPECT_TRUE(brokenIncludes("core/files/a.cpp", "#include <filesystem>\n").empty());
+    EXPECT_TRUE(brokenIncludes("render/qt3d/a.cpp", "#include <Qt3DRender/QCamera>\n#include \"a.moc\"\n").empty());
+    EXPECT_TRUE(brokenIncludes("app/gui/a.cpp", "#include <QWidget>\n#include \"render/qt3d/view.h\"\n").empty());
+}
+
+TEST(SourceRules, AnIncludeInACommentIsNone) {
+    EXPECT_TRUE(includesOf("// #include \"app/a.h\"\n/*\n#include \"app/b.h\"\n*/\n").empty());
+    const auto includes = includesOf("const char* url = \"http://x\"; int n = 1'000;\n#include <a/b.h> // why\n");
+    ASSERT_EQ(includes.size(), 1U);
+    EXPECT_EQ(includes[0].line, 2U);
+    EXPECT_EQ(includes[0].path, "a/b.h");
+    EXPECT_FALSE(includes[0].quoted);
+}
+
+TEST(SourceRules, CodeThatServesEverySystemNamesNone) {
+    EXPECT_EQ(namedSystems("app/gui/a.cpp", "if (id == \"gta_sa_paths\")\n", systems, games).size(), 1U);
+    EXPECT_EQ(namedSystems("app/gui/a.cpp", "if (id == \"gta-sa-paths\")\n", systems, games).size(), 1U);
+    EXPECT_EQ(namedSystems("render/a.cpp", "quake::NavFile file;\n", systems, games).size(), 1U);
+    EXPECT_EQ(namedSystems("core/checks/a.cpp", "quake_nav::rules();\n", systems, games).size(), 1U);
+    EXPECT_EQ(namedSystems("core/systems/gta_sa_paths/a.cpp", "quake_nav::rules();\n", systems, games).size(), 1U);
+}
+
+TEST(SourceRules, ASystemAndTheRegistryMayNameIt) {
+    const char* const text = "quake_nav::rules();\n";
+    EXPECT_TRUE(namedSystems("core/systems/quake_nav/a.cpp", text, systems, games).empty());
+    EXPECT_TRUE(namedSystems("core/systems/registry.cpp", text, systems, games).empty());
+    EXPECT_TRUE(namedSystems("tests/core/systems/a.cpp", text, systems, games).empty());
+    EXPECT_TRUE(
+        namedSystems("core/model/a.cpp", "// as quake_nav does\nint quake_navigator;\n", systems, games).empty());
+}
+
+TEST(SourceRules, MachinesAndRegistriesAreFound) {
+    const std::string slash = "/";
+    EXPECT_EQ(namedMachines("a.md", "see " + slash + "home/me/navsmith").size(), 1U);
+    EXPECT_EQ(namedMachines("a.md", slash + "tmp/x\n\"" + slash + "root/y\"\n").size(), 2U);
+    EXPECT_EQ(namedMachines("a.md", std::string("http://deb.debian") + ".org/debian").size(), 1U);
+    EXPECT_TRUE(namedMachines("a.md", "#!/usr/bin/env bash\n$dir/tmp/x tests/work/y ~/home/z\n").empty());
+}
+
+} // namespace
+} // namespace navsmith::architecture
