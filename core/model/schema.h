@@ -62,8 +62,8 @@ struct PropertySpec {
     std::string_view id;      ///< snake_case, stable: JSON, command line, scripts
     std::string_view title;   ///< for people
     std::string_view section; ///< groups properties in the panel, in order of first use
-    std::string_view help;    ///< the field's meaning, for tool tips
-    std::string_view unit;    ///< "m", "units", "" for none
+    std::string_view help = {}; ///< the field's meaning, for tool tips
+    std::string_view unit = {}; ///< "m", "units", "" for none
     PropertyType type = PropertyType::Integer;
     ColumnId column = kNoColumn;                            ///< storage; kNoColumn if derived or a vector
     std::uint8_t shift = 0;                                 ///< bit field of an integer column
@@ -110,15 +110,15 @@ struct KindSpec {
     std::string_view id;
     std::string_view title;
     std::string_view plural;
-    std::vector<ColumnSpec> columns; ///< alive and rank first; filled in by finish()
-    std::vector<PropertySpec> properties;
-    std::vector<ListSpec> lists;
+    std::vector<ColumnSpec> columns = {}; ///< alive and rank first; filled in by finish()
+    std::vector<PropertySpec> properties = {};
+    std::vector<ListSpec> lists = {};
     ColumnId groupOwner = kNoColumn; ///< reference column: rows are ordered within one owner; kNoColumn: within all
     ColumnId groupPart = kNoColumn;  ///< u8 column that splits an owner's rows into numbered parts
-    std::vector<std::string_view> partTitles; ///< of the parts, if groupPart is set
+    std::vector<std::string_view> partTitles = {}; ///< of the parts, if groupPart is set
     ColumnId fileVia = kNoColumn; ///< reference column that leads towards the file row (by way of its owner)
-    std::optional<PoolSpec> pool;
-    std::optional<GraphEdge> edge;
+    std::optional<PoolSpec> pool = {};
+    std::optional<GraphEdge> edge = {};
 
     [[nodiscard]] const PropertySpec* findProperty(std::string_view id) const;
 };

@@ -1,0 +1,93 @@
+// What a system knows to be wrong with its data, as data: rules, the issues they find, the fixes they offer.
+#pragma once
+
+#include "core/model/dependency.h"
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::checks {
+
+enum class Severity : std::uint8_t {
+    Error,   ///< the game can crash or misread
+    Warning, ///< bad behaviour
+    Note,
+};
+
+/// "error", "warning", "note".
+std::string_view toString(Severity severity);
+
+struct Issue {
+    std::string_view rule; ///< of the rule that found it; the rules outlive the issues
+    Severity severity = Severity::Note;
+    model::Element element;
+    std::string message;
+
+    bool operator==(const Issue&) const = default;
+};
+
+/// Takes what a rule finds.
+class Findings {
+public:
+    Findings(std::string_view rule, Severity severity, model::KindId kind, std::vector<Issue>& out)
+        : rule_(rule), severity_(severity), kind_(kind), out_(out) {}
+
+    void add(model::Slot row, std::string message) { add(row, severity_, std::move(message)); }
+    /// For rules whose severity depends on the case.
+    void add(model::Slot row, Severity severity, std::string message) {
+        out_.push_back({rule_, severity, {kind_, row}, std::move(message)});
+    }
+
+private:
+    std::string_view rule_;
+    Severity severity_;
+    model::KindId kind_;
+    std::vector<Issue>& out_;
+};
+
+struct Rule {
+    std::string_view id;    ///< "SA020"
+    std::string_view title; ///< one line, for the panel's group
+    Severity severity = Severity::Note;
+    model::KindId kind = model::kNoKind; ///< of the elements that it finds fault with
+    /// Looks at these live rows of its kind, and around them, and reports what is wrong with them.
+    void (*check)(const model::Model&, std::span<const model::Slot> rows, Findings&) = nullptr;
+    /// What the verdict on a row depends on; by it a change finds the rows to look at again.
+    std::vector<model::Dependency> dependsOn = {};
+    /// The verdict needs the whole document (connected components): runs over all rows, and again after any change of
+    /// what it depends on.
+    bool wholeDocument = false;
+    /// Mends one issue; null: cannot be mended by the program. May find the fault gone and do nothing.
+    void (*fix)(model::Transaction&, const Issue&) = nullptr;
+    std::string_view fixTitle = {}; ///< "Recompute the length"
+};
+
+/// Returns false to stop.
+using KeepGoing = std::function<bool(double done)>;
+
+/// All issues of a document, ordered by rule, then element. Empty `keepGoing`: never stops early.
+std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing = {});
+
+/// Brings the issues of a document up to date after a change has been applied to its model. Costs what the change
+/// touches; rules over the whole document run only with `includeWholeDocument`.
+void checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
+                 bool includeWholeDocument, std::vector<Issue>& issues);
+
+struct FixReport {
+    std::size_t fixed = 0; ///< issues that were there before and are not any more
+    std::size_t passes = 0;
+    std::vector<Issue> left; ///< issues after the last pass
+};
+
+/// Applies the fixes of all issues that have one, again until nothing changes or `maxPasses` is reached, as one
+/// transaction a pass. Changes are appended for undo.
+FixReport fixAll(model::Model& model, std::span<const Rule> rules, std::vector<model::Change>& changes,
+                 std::size_t maxPasses = 4);
+
+} // namespace navsmith::checks

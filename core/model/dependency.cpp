@@ -1,0 +1,98 @@
+#include "core/model/dependency.h"
+
+#include <algorithm>
+
+namespace navsmith::model {
+
+namespace {
+
+void sortUnique(std::vector<Slot>& slots) {
+    std::ranges::sort(slots);
+    const auto rest = std::ranges::unique(slots);
+    slots.erase(rest.begin(), rest.end());
+}
+
+/// Rows of `kind` with a changed cell in one of the columns (any if none are named), or that came or went.
+std::vector<Slot> changedRows(const Change& change, KindId kind, const std::vector<ColumnId>& columns) {
+    std::vector<Slot> rows;
+    for (const auto& c : change.columns) {
+        if (c.kind != kind)
+            continue;
+        if (!columns.empty() && c.column != kAlive && std::ranges::find(columns, c.column) == columns.end())
+            continue;
+        rows.insert(rows.end(), c.slots.begin(), c.slots.end());
+    }
+    for (const auto& l : change.lists) {
+        if (l.kind == kind && columns.empty())
+            rows.insert(rows.end(), l.parents.begin(), l.parents.end());
+    }
+    sortUnique(rows);
+    return rows;
+}
+
+/// Both values that a reference cell had: now, and on the other side of the change.
+void pushTargets(const Model& model, const Change& change, const PathStep& step, Slot row, std::vector<Slot>& out) {
+    const auto push = [&](Ref ref) {
+        if (ref.isSlot())
+            out.push_back(ref.slot());
+    };
+    push(model.get(Column<Ref>{step.kind, step.column}, row));
+    if (const auto* c = change.find(step.kind, step.column)) {
+        const auto at = std::ranges::lower_bound(c->slots, row);
+        if (at != c->slots.end() && *at == row) {
+            const auto i = static_cast<std::size_t>(at - c->slots.begin());
+            push(values<Ref>(c->before)[i]);
+            push(values<Ref>(c->after)[i]);
+        }
+    }
+}
+
+/// From rows at the far side of a step to those at its near side.
+std::vector<Slot> stepBack(const Model& model, const Change& change, const PathStep& step,
+                           const std::vector<Slot>& far) {
+    std::vector<Slot> near;
+    for (const Slot row : far) {
+        if (step.way == PathStep::Way::Forward)
+            model.forEachReferrer(Column<Ref>{step.kind, step.column}, row, [&](Slot r) { near.push_back(r); });
+        else
+            pushTargets(model, change, step, row, near);
+    }
+    sortUnique(near);
+    return near;
+}
+
+} // namespace
+
+std::vector<Slot> affectedRows(const Model& model, const Change& change, KindId kind,
+                               const std::vector<Dependency>& dependencies) {
+    std::vector<Slot> rows = changedRows(change, kind, {kAlive});
+    for (const auto& dependency : dependencies) {
+        // The far end first; on the way back each step adds the rows whose own reference was turned.
+        std::vector<Slot> reached = changedRows(change, dependency.kind, dependency.columns);
+        for (auto step = dependency.steps.rbegin(); step != dependency.steps.rend(); ++step) {
+            if (step->way == PathStep::Way::Backward) {
+                const auto turned = changedRows(change, step->kind, {step->column});
+                reached.insert(reached.end(), turned.begin(), turned.end());
+                sortUnique(reached);
+                reached = stepBack(model, change, *step, reached);
+            } else {
+                reached = stepBack(model, change, *step, reached);
+                const auto turned = changedRows(change, step->kind, {step->column});
+                reached.insert(reached.end(), turned.begin(), turned.end());
+                sortUnique(reached);
+            }
+        }
+        rows.insert(rows.end(), reached.begin(), reached.end());
+    }
+    sortUnique(rows);
+    std::erase_if(rows, [&](Slot row) { return !model.isLive({kind, row}); });
+    return rows;
+}
+
+std::vector<Slot> erasedRows(const Model& model, const Change& change, KindId kind) {
+    std::vector<Slot> rows = changedRows(change, kind, {});
+    std::erase_if(rows, [&](Slot row) { return model.isLive({kind, row}); });
+    return rows;
+}
+
+} // namespace navsmith::model

@@ -1,0 +1,34 @@
+// Properties that are worked out: what a row's place in its file and its references amount to.
+#pragma once
+
+#include "core/model/model.h"
+
+#include <span>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using Rows = std::span<const model::Slot>;
+using Numbers = std::span<double>;
+
+void countVehicleNodes(const model::Model& model, Rows rows, Numbers out);
+void countPedNodes(const model::Model& model, Rows rows, Numbers out);
+void countNavis(const model::Model& model, Rows rows, Numbers out);
+void countLinks(const model::Model& model, Rows rows, Numbers out);
+void writtenForm(const model::Model& model, Rows rows, Numbers out);
+
+void nodeArea(const model::Model& model, Rows rows, Numbers out);
+void nodeId(const model::Model& model, Rows rows, Numbers out);
+void nodeLinkCount(const model::Model& model, Rows rows, Numbers out);
+void nodeFirstLink(const model::Model& model, Rows rows, Numbers out);
+void nodeFlagsWord(const model::Model& model, Rows rows, Numbers out);
+
+void linkIndex(const model::Model& model, Rows rows, Numbers out);
+void linkTargetArea(const model::Model& model, Rows rows, Numbers out);
+void linkTargetNode(const model::Model& model, Rows rows, Numbers out);
+void linkNaviWord(const model::Model& model, Rows rows, Numbers out);
+
+void naviArea(const model::Model& model, Rows rows, Numbers out);
+void naviId(const model::Model& model, Rows rows, Numbers out);
+void naviLanesWord(const model::Model& model, Rows rows, Numbers out);
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,74 @@
+#include "core/systems/gta_sa_paths/geometry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace navsmith::systems::gta_sa_paths {
+
+namespace {
+
+constexpr int kStepsPerUnit = 8;
+constexpr int kRawAreaSize = 750 * kStepsPerUnit;
+constexpr int kRawEdge = -3000 * kStepsPerUnit;
+
+int squareIndex(int raw) {
+    const int offset = raw - kRawEdge;
+    return offset < 0 ? 0 : std::min(offset / kRawAreaSize, kAreasPerSide - 1);
+}
+
+bool nearlyBetween(int index, int raw) {
+    // The outermost squares reach as far as coordinates do.
+    const int low = index == 0 ? INT16_MIN : kRawEdge + index * kRawAreaSize - 1;
+    const int high = index == kAreasPerSide - 1 ? INT16_MAX : kRawEdge + (index + 1) * kRawAreaSize + 1;
+    return raw >= low && raw <= high;
+}
+
+} // namespace
+
+int areaAt(std::int16_t x, std::int16_t y) {
+    return squareIndex(y) * kAreasPerSide + squareIndex(x);
+}
+
+bool nearlyInside(int area, std::int16_t x, std::int16_t y) {
+    return nearlyBetween(area % kAreasPerSide, x) && nearlyBetween(area / kAreasPerSide, y);
+}
+
+bool neighbours(int a, int b) {
+    return std::abs(a % kAreasPerSide - b % kAreasPerSide) <= 1 && std::abs(a / kAreasPerSide - b / kAreasPerSide) <= 1;
+}
+
+double distance(RawPoint a, RawPoint b) {
+    const double dx = a.x - b.x;
+    const double dy = a.y - b.y;
+    const double dz = a.z - b.z;
+    return std::sqrt(dx * dx + dy * dy + dz * dz) / kStepsPerUnit;
+}
+
+std::uint8_t linkLength(RawPoint a, RawPoint b) {
+    return static_cast<std::uint8_t>(std::clamp(std::floor(distance(a, b)), 1.0, 255.0));
+}
+
+bool lengthAgrees(std::uint8_t stored, RawPoint a, RawPoint b) {
+    const auto right = linkLength(a, b);
+    if (stored == right)
+        return true;
+    const double exact = distance(a, b);
+    // Section 6: 676 stock lengths are one lower, all with a fraction below 0.001.
+    return stored + 1 == right && exact - std::floor(exact) < 0.001;
+}
+
+std::int16_t middle(std::int16_t a, std::int16_t b) {
+    return static_cast<std::int16_t>((static_cast<int>(a) + static_cast<int>(b)) / 2);
+}
+
+std::optional<std::array<std::int8_t, 2>> direction(RawPoint from, RawPoint to) {
+    const double dx = to.x - from.x;
+    const double dy = to.y - from.y;
+    const double length = std::sqrt(dx * dx + dy * dy);
+    if (length == 0)
+        return std::nullopt;
+    return std::array{static_cast<std::int8_t>(dx / length * 100), static_cast<std::int8_t>(dy / length * 100)};
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,367 @@
+#include "core/systems/gta_sa_paths/load.h"
+
+#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/hash.h"
+#include "core/systems/gta_sa_paths/link_layout.h"
+#include "core/systems/gta_sa_paths/schema.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/gta_sa/path_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+struct Area {
+    const InputFile* input = nullptr;
+    int number = 0;
+    gta_sa::PathFile file;
+    bool regular = true;                  ///< link ranges run on in node order
+    std::vector<std::int32_t> linkOwners; ///< by entry, -1 for none; only if irregular
+    Slot fileRow = 0;
+    Slot firstNode = 0;
+    Slot firstNavi = 0;
+    std::size_t links = 0; ///< that some node owns
+};
+
+std::string text(const std::vector<std::byte>& bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected) {
+    return {bytes::FormatErrorCode::BadValue, 0, std::move(field), std::move(found), std::move(expected), input.name};
+}
+
+/// The number comes from the name; a file of another name is placed by what its nodes say.
+bytes::Result<int> areaNumber(const InputFile& input, const gta_sa::PathFile& file) {
+    if (const auto number = areaOfName(input.name))
+        return *number;
+    if (!file.nodes.empty() && file.nodes.front().area < kAreas)
+        return file.nodes.front().area;
+    return tl::unexpected(failure(input, "file name", input.name, "NODES0.DAT to NODES63.DAT"));
+}
+
+std::string formNotice(gta_sa::PathForm form) {
+    switch (form) {
+    case gta_sa::PathForm::Cut:
+        return "cut: it ends before the crossing flags. Kept as it is; written in exact form once the area is edited";
+    case gta_sa::PathForm::Uninitialised:
+        return "its spare parts were never initialised. Kept as it is; written in exact form once the area is edited";
+    case gta_sa::PathForm::Exact:
+    case gta_sa::PathForm::Padded:
+    case gta_sa::PathForm::EmptyCut:
+        break;
+    }
+    return {};
+}
+
+class Loader {
+public:
+    explicit Loader(std::vector<Area> areas) : builder_(schema()), areas_(std::move(areas)) {
+        for (const auto& area : areas_)
+            byNumber_[static_cast<std::size_t>(area.number)] = &area;
+    }
+
+    model::Model run() {
+        addRows();
+        for (const auto& area : areas_) {
+            fillFile(area);
+            fillNodes(area);
+            fillNavis(area);
+        }
+        fillLinks();
+        return builder_.finish();
+    }
+
+private:
+    void addRows() {
+        std::size_t nodes = 0;
+        std::size_t navis = 0;
+        std::size_t links = 0;
+        builder_.addRows(kFile, areas_.size());
+        for (std::size_t i = 0; i < areas_.size(); ++i) {
+            auto& area = areas_[i];
+            area.fileRow = static_cast<Slot>(i);
+            area.firstNode = static_cast<Slot>(nodes);
+            area.firstNavi = static_cast<Slot>(navis);
+            area.regular = isRegular(area.file);
+            area.links = area.file.links.size();
+            if (!area.regular) {
+                const auto layout = layoutOf(area.file);
+                area.linkOwners = layout.owners(area.file.links.size());
+                area.links -= layout.orphans.size();
+            }
+            nodes += area.file.nodes.size();
+            navis += area.file.navis.size();
+            links += area.links;
+        }
+        builder_.addRows(kNode, nodes);
+        builder_.addRows(kNavi, navis);
+        builder_.addRows(kLink, links);
+    }
+
+    void fillFile(const Area& area) {
+        const auto& f = area.file;
+        const auto row = area.fileRow;
+        const auto vehicles = vehicleCount(f);
+        builder_.column(file::area)[row] = static_cast<std::uint8_t>(area.number);
+        builder_.column(file::form)[row] = static_cast<std::uint8_t>(f.form);
+        builder_.column(file::name)[row] = area.input->name;
+        builder_.column(file::vehicleExcess)[row] = static_cast<std::int32_t>(f.vehicleNodes - vehicles);
+        builder_.column(file::pedExcess)[row] = static_cast<std::int32_t>(f.pedNodes - (f.totalNodes - vehicles));
+        builder_.column(file::spareTargets)[row] = text(f.spareTargets);
+        builder_.column(file::spareLengths)[row] = text(f.spareLengths);
+        builder_.column(file::spareCrossings)[row] = text(f.spareCrossings);
+        builder_.column(file::tail)[row] = text(f.tail);
+        if (!area.regular)
+            builder_.column(file::linkLayout)[row] = encode(layoutOf(f));
+        builder_.column(file::loadedHash)[row] = contentHash(area.input->bytes);
+    }
+
+    static std::uint32_t vehicleCount(const gta_sa::PathFile& f) { return std::min(f.vehicleNodes, f.totalNodes); }
+
+    void fillNodes(const Area& area) {
+        const auto vehicles = vehicleCount(area.file);
+        const auto files = builder_.column(node::file);
+        const auto groups = builder_.column(node::group);
+        const auto xs = builder_.column(node::x);
+        const auto ys = builder_.column(node::y);
+        const auto zs = builder_.column(node::z);
+        const auto widths = builder_.column(node::width);
+        const auto floods = builder_.column(node::floodGroup);
+        const auto flags = builder_.column(node::flags);
+        const auto costs = builder_.column(node::searchCost);
+        const auto pointers = builder_.column(node::listPointer);
+        const auto seconds = builder_.column(node::secondPointer);
+        const auto errors = builder_.column(node::addressError);
+        for (std::size_t i = 0; i < area.file.nodes.size(); ++i) {
+            const auto& n = area.file.nodes[i];
+            const auto row = area.firstNode + i;
+            files[row] = Ref::to(area.fileRow);
+            groups[row] = i < vehicles ? 0 : 1;
+            xs[row] = n.x;
+            ys[row] = n.y;
+            zs[row] = n.z;
+            widths[row] = n.width;
+            floods[row] = n.floodGroup;
+            flags[row] = n.flags & ~flag::countMask;
+            costs[row] = n.searchCost;
+            pointers[row] = n.listPointer;
+            seconds[row] = n.secondPointer;
+            errors[row] = static_cast<std::uint32_t>(static_cast<std::uint16_t>(n.area - area.number)) << 16U |
+                          static_cast<std::uint16_t>(n.id - i);
+        }
+    }
+
+    Ref nodeRef(model::Column<Ref> column, std::uint16_t area, std::uint16_t id) {
+        const Area* target = area < kAreas ? byNumber_[area] : nullptr;
+        if (target != nullptr && id < target->file.nodes.size())
+            return Ref::to(target->firstNode + id);
+        return builder_.raw(column, address(area, id));
+    }
+
+    void fillNavis(const Area& area) {
+        const auto files = builder_.column(navi::file);
+        const auto attached = builder_.column(navi::attached);
+        const auto xs = builder_.column(navi::x);
+        const auto ys = builder_.column(navi::y);
+        const auto dxs = builder_.column(navi::directionX);
+        const auto dys = builder_.column(navi::directionY);
+        const auto widths = builder_.column(navi::width);
+        const auto lanes = builder_.column(navi::lanes);
+        const auto lights = builder_.column(navi::lights);
+        const auto unused = builder_.column(navi::unused);
+        for (std::size_t i = 0; i < area.file.navis.size(); ++i) {
+            const auto& n = area.file.navis[i];
+            const auto row = area.firstNavi + i;
+            files[row] = Ref::to(area.fileRow);
+            attached[row] = nodeRef(navi::attached, n.area, n.node);
+            xs[row] = n.x;
+            ys[row] = n.y;
+            dxs[row] = n.directionX;
+            dys[row] = n.directionY;
+            widths[row] = n.width;
+            lanes[row] = n.lanes;
+            lights[row] = n.lights;
+            unused[row] = n.unused;
+        }
+    }
+
+    void fillLinks() {
+        naviSeen_.assign(builder_.model().capacity(kNavi), false);
+        Slot row = 0;
+        for (const auto& area : areas_) {
+            if (!area.regular) {
+                for (std::size_t i = 0; i < area.linkOwners.size(); ++i) {
+                    if (area.linkOwners[i] >= 0)
+                        fillLink(row++, area, static_cast<std::uint32_t>(area.linkOwners[i]), area.file.links[i]);
+                }
+                continue;
+            }
+            std::size_t entry = 0;
+            for (std::uint32_t n = 0; n < area.file.nodes.size(); ++n) {
+                for (auto left = area.file.nodes[n].flags & flag::countMask; left > 0; --left)
+                    fillLink(row++, area, n, area.file.links[entry++]);
+            }
+        }
+    }
+
+    void fillLink(Slot row, const Area& area, std::uint32_t owner, const gta_sa::Link& l) {
+        builder_.column(link::owner)[row] = Ref::to(area.firstNode + owner);
+        builder_.column(link::target)[row] = nodeRef(link::target, l.targetArea, l.targetNode);
+        builder_.column(link::length)[row] = l.length;
+        builder_.column(link::crossing)[row] = l.crossing;
+        const bool vehicle = owner < vehicleCount(area.file);
+        const Area* holder = byNumber_[l.navi >> 10U];
+        const std::uint16_t id = l.navi & 0x3FFU;
+        if (!vehicle || holder == nullptr || id >= holder->file.navis.size()) {
+            builder_.column(link::navi)[row] = vehicle || l.navi != 0 ? builder_.raw(link::navi, l.navi) : Ref::none();
+            return;
+        }
+        const Slot naviRow = holder->firstNavi + id;
+        builder_.column(link::navi)[row] = Ref::to(naviRow);
+        if (!naviSeen_[naviRow]) {
+            naviSeen_[naviRow] = true;
+            const auto& n = holder->file.navis[id];
+            const auto here = address(static_cast<std::uint32_t>(area.number), owner);
+            const auto there = address(l.targetArea, l.targetNode);
+            builder_.column(navi::keepLower)[naviRow] = address(n.area, n.node) == std::min(here, there) ? 1 : 0;
+        }
+    }
+
+    model::ModelBuilder builder_;
+    std::vector<Area> areas_;
+    std::array<const Area*, kAreas> byNumber_{};
+    std::vector<bool> naviSeen_; ///< the first link that uses a navi decides about its attachment
+};
+
+/// Puts areas in the order of their numbers; a second file of one area is an error of its own.
+void sortAreas(std::vector<Area>& areas, std::vector<bytes::FormatError>& failures) {
+    std::ranges::stable_sort(areas, {}, &Area::number);
+    for (std::size_t i = 1; i < areas.size();) {
+        if (areas[i].number != areas[i - 1].number) {
+            ++i;
+            continue;
+        }
+        failures.push_back(failure(*areas[i].input, "area number",
+                                   fmt::format("a second file of area {}", areas[i].number),
+                                   fmt::format("only {}", areas[i - 1].input->name)));
+        areas.erase(areas.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+bool endsWith(std::string_view text, std::string_view end) {
+    return text.size() >= end.size() &&
+           std::ranges::equal(text.substr(text.size() - end.size()), end,
+                              [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; });
+}
+
+/// The header alone: counts that add up and a size that they explain.
+bool looksLikePaths(std::span<const std::byte> head, std::uint64_t size) {
+    if (head.size() < 20)
+        return false;
+    bytes::ByteReader in(head);
+    const auto nodes = in.read<std::uint32_t>("nodes");
+    const auto vehicles = in.read<std::uint32_t>("vehicle nodes");
+    const auto peds = in.read<std::uint32_t>("ped nodes");
+    const auto navis = in.read<std::uint32_t>("navi nodes");
+    const auto links = in.read<std::uint32_t>("links");
+    constexpr std::uint32_t most = 1U << 16U;
+    if (nodes > most || navis > most || links > most || nodes == 0 || vehicles + peds != nodes)
+        return false;
+    const auto exact = gta_sa::exactSize(nodes, navis, links);
+    return size == exact || size == gta_sa::cutSize(nodes, navis, links) ||
+           (size > exact && size - exact < gta_sa::kArchiveSector && size % gta_sa::kArchiveSector == 0);
+}
+
+} // namespace
+
+std::optional<int> areaOfName(std::string_view name) {
+    constexpr std::string_view stem = "nodes";
+    constexpr std::string_view ending = ".dat";
+    if (name.size() <= stem.size() + ending.size() || !endsWith(name, ending) ||
+        !endsWith(name.substr(0, stem.size()), stem))
+        return std::nullopt;
+    const auto digits = name.substr(stem.size(), name.size() - stem.size() - ending.size());
+    int number = 0;
+    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (fault != std::errc() || end != digits.data() + digits.size() || number < 0 || number >= kAreas)
+        return std::nullopt;
+    return number;
+}
+
+Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    if (areaOfName(name))
+        return Confidence::Sure;
+    return looksLikePaths(head, size) ? Confidence::Maybe : Confidence::No;
+}
+
+std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
+    std::vector<std::vector<std::size_t>> sets;
+    std::vector<std::array<bool, kAreas>> taken;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto area = areaOfName(names[i]);
+        if (!area) { // known by its contents only: stands alone
+            sets.push_back({i});
+            taken.emplace_back().fill(true);
+            continue;
+        }
+        const auto slot = static_cast<std::size_t>(*area);
+        const auto free = std::ranges::find_if(taken, [&](const auto& set) { return !set[slot]; });
+        const auto at = static_cast<std::size_t>(free - taken.begin());
+        if (free == taken.end()) {
+            sets.emplace_back();
+            taken.emplace_back().fill(false);
+        }
+        sets[at].push_back(i);
+        taken[at][slot] = true;
+    }
+    return sets;
+}
+
+bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
+    std::vector<Area> areas;
+    std::vector<bytes::FormatError> failures;
+    std::vector<Notice> notices;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (progress && !progress(static_cast<double>(i) / static_cast<double>(files.size())))
+            return tl::unexpected(failure(files[i], "cancelled", "a request to stop", "to go on"));
+        auto file = gta_sa::read(files[i].bytes);
+        if (!file) {
+            failures.push_back(std::move(file.error()));
+            failures.back().file = files[i].name;
+            continue;
+        }
+        const auto number = areaNumber(files[i], *file);
+        if (!number) {
+            failures.push_back(number.error());
+            continue;
+        }
+        if (auto notice = formNotice(file->form); !notice.empty())
+            notices.push_back({files[i].name, std::move(notice)});
+        auto& area = areas.emplace_back();
+        area.input = &files[i];
+        area.number = *number;
+        area.file = std::move(*file);
+    }
+    sortAreas(areas, failures);
+    if (areas.empty()) {
+        if (!failures.empty())
+            return tl::unexpected(failures.front());
+        return tl::unexpected(
+            bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
+    }
+    return Loaded{Loader(std::move(areas)).run(), std::move(notices), std::move(failures)};
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,297 @@
+#include "core/systems/gta_sa_paths/save.h"
+
+#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/hash.h"
+#include "core/systems/gta_sa_paths/link_layout.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Model;
+using model::Slot;
+
+namespace {
+
+std::vector<std::byte> bytesOf(const std::string& text) {
+    const auto raw = std::as_bytes(std::span(text));
+    return {raw.begin(), raw.end()};
+}
+
+std::vector<std::byte> freeSpareTargets() {
+    std::vector<std::byte> out;
+    for (std::size_t i = 0; i < gta_sa::kSpareLinks; ++i)
+        out.insert(out.end(), {std::byte{0xFF}, std::byte{0xFF}, std::byte{0}, std::byte{0}});
+    return out;
+}
+
+gta_sa::PathNode nodeRecord(const Model& m, Slot row, std::uint32_t trueAddress) {
+    gta_sa::PathNode n;
+    n.listPointer = m.get(node::listPointer, row);
+    n.secondPointer = m.get(node::secondPointer, row);
+    n.x = m.get(node::x, row);
+    n.y = m.get(node::y, row);
+    n.z = m.get(node::z, row);
+    n.searchCost = m.get(node::searchCost, row);
+    const auto error = m.get(node::addressError, row);
+    n.area = static_cast<std::uint16_t>((trueAddress >> 16U) + (error >> 16U));
+    n.id = static_cast<std::uint16_t>(trueAddress + error);
+    n.width = m.get(node::width, row);
+    n.floodGroup = m.get(node::floodGroup, row);
+    n.flags = m.get(node::flags, row) & ~flag::countMask;
+    return n;
+}
+
+/// Section 5: attached to the lower end. Turned round, the other direction is "along" and the light's side is the
+/// other one; a navi without a light has no side to turn.
+void mirror(gta_sa::NaviNode& n) {
+    const auto negated = [](std::int8_t v) { return static_cast<std::int8_t>(std::min(127, -v)); };
+    n.directionX = negated(n.directionX);
+    n.directionY = negated(n.directionY);
+    const bool light = (n.lights & 3U) != 0;
+    const unsigned kept = n.lanes & (light ? 0x80U : 0xC0U);
+    const unsigned side = light ? (~n.lanes & kLightSide) : 0U;
+    n.lanes = static_cast<std::uint8_t>(kept | side | leftLanes(n.lanes) << 3U | rightLanes(n.lanes));
+}
+
+gta_sa::NaviNode naviRecord(const Model& m, Slot row) {
+    gta_sa::NaviNode n;
+    n.x = m.get(navi::x, row);
+    n.y = m.get(navi::y, row);
+    n.directionX = m.get(navi::directionX, row);
+    n.directionY = m.get(navi::directionY, row);
+    n.width = m.get(navi::width, row);
+    n.lanes = m.get(navi::lanes, row);
+    n.lights = m.get(navi::lights, row);
+    n.unused = m.get(navi::unused, row);
+    auto attached = addressOf(m, navi::attached, m.get(navi::attached, row));
+    const Slot l = m.get(navi::keepLower, row) != 0 ? linkOfNavi(m, row) : model::kNoSlot;
+    if (l != model::kNoSlot) {
+        const auto here = addressOf(m, link::owner, m.get(link::owner, l));
+        const auto there = addressOf(m, link::target, m.get(link::target, l));
+        const bool isEnd = attached == here || attached == there;
+        if (isEnd && attached != std::min(here, there)) {
+            attached = std::min(here, there);
+            mirror(n);
+        }
+    }
+    n.area = static_cast<std::uint16_t>(attached >> 16U);
+    n.node = static_cast<std::uint16_t>(attached);
+    return n;
+}
+
+gta_sa::Link linkRecord(const Model& m, Slot row) {
+    gta_sa::Link l;
+    const auto target = addressOf(m, link::target, m.get(link::target, row));
+    l.targetArea = static_cast<std::uint16_t>(target >> 16U);
+    l.targetNode = static_cast<std::uint16_t>(target);
+    l.navi = naviWord(m, m.get(link::navi, row));
+    l.length = m.get(link::length, row);
+    l.crossing = m.get(link::crossing, row);
+    return l;
+}
+
+void placeRegular(const Model& m, std::span<const Slot> nodes, gta_sa::PathFile& out) {
+    const auto& order = m.order(kLink);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto links = order.group(nodes[i]);
+        out.nodes[i].firstLink = static_cast<std::int16_t>(out.links.size());
+        out.nodes[i].flags |= static_cast<std::uint32_t>(links.size()) & flag::countMask;
+        for (const Slot l : links)
+            out.links.push_back(linkRecord(m, l));
+    }
+}
+
+/// Puts links where an irregular file had them; false if links came, went or changed owners since, so that the old
+/// layout no longer fits.
+bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkLayout& layout, gta_sa::PathFile& out) {
+    if (layout.claims.size() != nodes.size())
+        return false;
+    const auto& order = m.order(kLink);
+    std::size_t owned = 0;
+    for (const Slot n : nodes)
+        owned += order.group(n).size();
+    const auto total = owned + layout.orphans.size();
+    std::vector<std::optional<gta_sa::Link>> entries(total);
+    for (const auto& orphan : layout.orphans) {
+        if (orphan.index >= total)
+            return false;
+        entries[orphan.index] = orphan.link;
+    }
+    const auto owners = layout.owners(total);
+    std::vector<std::size_t> taken(nodes.size(), 0);
+    for (std::size_t i = 0; i < total; ++i) {
+        if (entries[i].has_value() != (owners[i] < 0))
+            return false;
+        if (owners[i] < 0)
+            continue;
+        const auto n = static_cast<std::size_t>(owners[i]);
+        const auto links = order.group(nodes[n]);
+        if (taken[n] >= links.size())
+            return false;
+        entries[i] = linkRecord(m, links[taken[n]++]);
+    }
+    for (std::size_t n = 0; n < nodes.size(); ++n) {
+        if (taken[n] != order.group(nodes[n]).size())
+            return false;
+        out.nodes[n].firstLink = layout.claims[n].first;
+        out.nodes[n].flags |= layout.claims[n].count;
+    }
+    for (const auto& entry : entries)
+        out.links.push_back(*entry);
+    return true;
+}
+
+void padToSector(gta_sa::PathFile& f) {
+    const auto size = gta_sa::exactSize(f.nodes.size(), f.navis.size(), f.links.size());
+    const auto over = size % gta_sa::kArchiveSector;
+    f.tail.assign(over == 0 ? 0 : gta_sa::kArchiveSector - over, std::byte{0});
+}
+
+/// Spare parts as a sound file has them.
+void makeExact(gta_sa::PathFile& f) {
+    const bool links = !f.links.empty();
+    f.form = gta_sa::PathForm::Exact;
+    f.spareTargets = links ? freeSpareTargets() : std::vector<std::byte>();
+    f.spareLengths.assign(links ? gta_sa::kSpareLinks : 0, std::byte{0});
+    f.spareCrossings = f.spareLengths;
+    f.tail.clear();
+    for (auto& l : f.links)
+        l.crossing &= kCrossesRoad | kPedestrianLight;
+}
+
+/// What an edited area is written as.
+void normaliseForm(gta_sa::PathFile& f) {
+    using enum gta_sa::PathForm;
+    const bool empty = f.nodes.empty() && f.navis.empty() && f.links.empty();
+    const bool partsFit = f.spareTargets.size() == (f.links.empty() ? 0 : gta_sa::kSpareTargetBytes);
+    switch (f.form) {
+    case Cut:
+    case Uninitialised:
+        makeExact(f);
+        break;
+    case EmptyCut:
+        if (!empty)
+            makeExact(f);
+        break;
+    case Padded:
+        if (!partsFit)
+            makeExact(f);
+        f.form = Padded;
+        padToSector(f);
+        break;
+    case Exact:
+        if (!partsFit)
+            makeExact(f);
+        break;
+    }
+}
+
+gta_sa::PathFile asLoaded(const Model& m, Slot row) {
+    gta_sa::PathFile f;
+    f.form = static_cast<gta_sa::PathForm>(m.get(file::form, row));
+    const auto nodes = m.order(kNode).group(row);
+    const auto vehicles = static_cast<std::uint32_t>(m.order(kNode).group(row, 0).size());
+    f.totalNodes = static_cast<std::uint32_t>(nodes.size());
+    f.vehicleNodes = vehicles + static_cast<std::uint32_t>(m.get(file::vehicleExcess, row));
+    f.pedNodes = f.totalNodes - vehicles + static_cast<std::uint32_t>(m.get(file::pedExcess, row));
+    const std::uint32_t area = m.get(file::area, row);
+    f.nodes.reserve(nodes.size());
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        f.nodes.push_back(nodeRecord(m, nodes[i], address(area, static_cast<std::uint32_t>(i))));
+    for (const Slot n : m.order(kNavi).group(row))
+        f.navis.push_back(naviRecord(m, n));
+    const auto& layout = m.get(file::linkLayout, row);
+    if (layout.empty() || !placeAsStored(m, nodes, decode(layout), f))
+        placeRegular(m, nodes, f);
+    f.spareTargets = bytesOf(m.get(file::spareTargets, row));
+    f.spareLengths = bytesOf(m.get(file::spareLengths, row));
+    f.spareCrossings = bytesOf(m.get(file::spareCrossings, row));
+    f.tail = bytesOf(m.get(file::tail, row));
+    return f;
+}
+
+struct Written {
+    gta_sa::PathFile file;
+    std::vector<std::byte> bytes;
+};
+
+Written writeArea(const Model& m, Slot row) {
+    Written out{asLoaded(m, row), {}};
+    out.bytes = gta_sa::write(out.file);
+    if (contentHash(out.bytes) != m.get(file::loadedHash, row)) {
+        normaliseForm(out.file);
+        out.bytes = gta_sa::write(out.file);
+    }
+    return out;
+}
+
+} // namespace
+
+gta_sa::PathFile areaFile(const Model& model, Slot row) {
+    return writeArea(model, row).file;
+}
+
+Saved save(const Model& model) {
+    Saved saved;
+    model.forEachLive(kFile, [&](Slot row) {
+        auto written = writeArea(model, row);
+        const auto& name = model.get(file::name, row);
+        const auto was = static_cast<gta_sa::PathForm>(model.get(file::form, row));
+        if (written.file.form != was)
+            saved.notices.push_back({name, fmt::format("written in form {} (it was opened in form {})",
+                                                       static_cast<int>(written.file.form), static_cast<int>(was))});
+        saved.files.push_back({row, name, std::move(written.bytes)});
+    });
+    return saved;
+}
+
+std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
+    struct Field {
+        std::uint64_t from;
+        std::string_view name;
+    };
+    const auto fieldOf = [](std::span<const Field> fields, std::uint64_t at) {
+        std::string_view name = fields.front().name;
+        for (const auto& field : fields)
+            name = field.from <= at ? field.name : name;
+        return name;
+    };
+    static constexpr Field header[] = {
+        {0, "total nodes"}, {4, "vehicle nodes"}, {8, "ped nodes"}, {12, "navi nodes"}, {16, "links"}};
+    static constexpr Field nodes[] = {
+        {0, "list pointer"}, {4, "second pointer"}, {8, "position"},    {14, "search cost"},      {16, "first link"},
+        {18, "area id"},     {20, "node id"},       {22, "path width"}, {23, "flood fill group"}, {24, "flags"}};
+    static constexpr Field navis[] = {{0, "position"}, {4, "area id"}, {6, "node id"}, {8, "direction"},
+                                      {10, "width"},   {11, "lanes"},  {12, "lights"}, {13, "unused"}};
+    const auto f = areaFile(model, row);
+    const struct Section {
+        std::string_view name;
+        std::uint64_t count;
+        std::uint64_t size;
+        std::span<const Field> fields;
+    } sections[] = {{"header", 1, 20, header},
+                    {"node", f.nodes.size(), 28, nodes},
+                    {"navi node", f.navis.size(), 14, navis},
+                    {"link target", f.links.size(), 4, {}},
+                    {"spare link target", f.spareTargets.size() / 4, 4, {}},
+                    {"navi link", f.links.size(), 2, {}},
+                    {"link length", f.links.size(), 1, {}},
+                    {"spare length", f.spareLengths.size(), 1, {}},
+                    {"crossing flags", f.form == gta_sa::PathForm::Cut ? 0 : f.links.size(), 1, {}},
+                    {"spare crossing flags", f.spareCrossings.size(), 1, {}}};
+    for (const auto& s : sections) {
+        if (offset < s.count * s.size) {
+            const auto place = s.count == 1 ? std::string(s.name) : fmt::format("{} {}", s.name, offset / s.size);
+            return s.fields.empty() ? place : fmt::format("{}, {}", place, fieldOf(s.fields, offset % s.size));
+        }
+        offset -= s.count * s.size;
+    }
+    return fmt::format("tail, byte {}", offset);
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,14 @@
+// What follows from an edit of San Andreas paths.
+#pragma once
+
+#include "core/model/transaction.h"
+
+namespace navsmith::systems::gta_sa_paths {
+
+/// Brings in step with what the transaction touched, and leaves everything else alone:
+/// lengths of the links of moved nodes, the place, file and direction of their navi nodes, the file of a node that was
+/// moved into another open area, the copy of the switched-off bit, and the link back of an edited link (length,
+/// crossing flags, navi).
+tl::expected<void, model::Refusal> settle(model::Transaction& tx);
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,21 @@
+#include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_paths/load.h"
+#include "core/systems/gta_sa_paths/rules.h"
+#include "core/systems/gta_sa_paths/save.h"
+#include "core/systems/gta_sa_paths/schema.h"
+
+namespace navsmith::systems::gta_sa_paths {
+
+System system() {
+    return {.id = "gta_sa_paths",
+            .title = "San Andreas paths",
+            .schema = schema(),
+            .recognise = recognise,
+            .documents = documents,
+            .load = load,
+            .save = save,
+            .fieldAt = fieldAt,
+            .rules = rules()};
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,34 @@
+#include "core/systems/registry.h"
+
+#include "core/systems/gta_sa_paths/gta_sa_paths.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace navsmith::systems {
+
+std::span<const System> all() {
+    static const std::vector<System> systems{gta_sa_paths::system()};
+    return systems;
+}
+
+const System* find(std::string_view id) {
+    const auto systems = all();
+    const auto it = std::ranges::find(systems, id, &System::id);
+    return it == systems.end() ? nullptr : &*it;
+}
+
+const System* recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    const System* best = nullptr;
+    auto surest = Confidence::No;
+    for (const auto& system : all()) {
+        const auto confidence = system.recognise(name, head, size);
+        if (confidence > surest) {
+            surest = confidence;
+            best = &system;
+        }
+    }
+    return best;
+}
+
+} // namespace navsmith::systems

@@ -1,0 +1,74 @@
+// A system: everything the program knows of one game's navigation data, as data and functions. The rest of the
+// program works over this struct and the schema in it.
+#pragma once
+
+#include "core/checks/rule.h"
+#include "core/model/model.h"
+#include "formats/bytes/format_error.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems {
+
+/// A file's bytes on their way in; `name` is the file's name without folders.
+struct InputFile {
+    std::string name;
+    std::span<const std::byte> bytes;
+};
+
+/// Something the user should know of that is no error: an odd form, what saving will do about it.
+struct Notice {
+    std::string file;
+    std::string text;
+};
+
+struct Loaded {
+    model::Model model;
+    std::vector<Notice> notices;
+    std::vector<bytes::FormatError> failures; ///< files of the set that could not be read; they are not in the model
+};
+
+struct OutputFile {
+    model::Slot file = model::kNoSlot; ///< the row of kind `file`
+    std::string name;
+    std::vector<std::byte> bytes;
+};
+
+struct Saved {
+    std::vector<OutputFile> files; ///< every file of the document, in the order of the file rows
+    std::vector<Notice> notices;
+};
+
+enum class Confidence : std::uint8_t { No, Maybe, Sure };
+
+/// Called with 0..1 now and then; false asks to stop, the result is then an error with field "cancelled".
+using Progress = std::function<bool(double)>;
+
+struct System {
+    std::string_view id;
+    std::string_view title;
+    std::shared_ptr<const model::Schema> schema;
+
+    /// Whether a file is one of this system's, by its name and its first bytes (64 or all of them).
+    Confidence (*recognise)(std::string_view name, std::span<const std::byte> head, std::uint64_t size) = nullptr;
+    /// Sorts files of one folder, all recognised, into documents; indexes into `names`.
+    std::vector<std::vector<std::size_t>> (*documents)(std::span<const std::string> names) = nullptr;
+    /// Fails if no file of the set could be read; single bad files are in Loaded::failures.
+    bytes::Result<Loaded> (*load)(std::span<const InputFile> files, const Progress& progress) = nullptr;
+    /// A pure function of the model: works out order, indexes, ids and counts. save(load(f)) == f.
+    Saved (*save)(const model::Model& model) = nullptr;
+    /// Field and element at a byte offset of a saved file, for messages: "node 12, flags".
+    std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
+    std::span<const checks::Rule> rules;
+};
+
+} // namespace navsmith::systems
