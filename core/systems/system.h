@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/checks/rule.h"
+#include "core/glyph/glyph.h"
 #include "core/model/model.h"
 #include "formats/bytes/format_error.h"
 
@@ -69,6 +70,7 @@ struct System {
     /// Field and element at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     std::span<const checks::Rule> rules;
+    glyph::View view; ///< how it is drawn
 };
 
 } // namespace navsmith::systems

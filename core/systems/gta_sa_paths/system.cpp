@@ -1,4 +1,5 @@
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_paths/glyphs.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/save.h"
@@ -15,7 +16,8 @@ System system() {
             .load = load,
             .save = save,
             .fieldAt = fieldAt,
-            .rules = rules()};
+            .rules = rules(),
+            .view = view()};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

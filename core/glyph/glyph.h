@@ -1,0 +1,86 @@
+// How a system's kinds are drawn: a function per kind that emits primitives, and the paths that it looks at.
+#pragma once
+
+#include "core/glyph/primitives.h"
+#include "core/model/dependency.h"
+#include "core/model/model.h"
+
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::glyph {
+
+/// Overrides from outside the system: colour-by and other overlays, rows that are hidden. By slot; shorter is fine.
+struct Overrides {
+    std::vector<std::vector<Rgba>> colours;        ///< by kind, then slot; alpha 0: the glyph's own colour
+    std::vector<std::vector<std::uint8_t>> hidden; ///< by kind, then slot; 1: not drawn
+    std::vector<std::uint8_t> hiddenKinds;         ///< by kind
+
+    [[nodiscard]] bool isHidden(model::Element e) const {
+        if (e.kind < hiddenKinds.size() && hiddenKinds[e.kind] != 0)
+            return true;
+        return e.kind < hidden.size() && e.slot < hidden[e.kind].size() && hidden[e.kind][e.slot] != 0;
+    }
+    [[nodiscard]] Rgba colour(model::Element e, Rgba own) const {
+        if (e.kind < colours.size() && e.slot < colours[e.kind].size() && colours[e.kind][e.slot].a != 0)
+            return colours[e.kind][e.slot];
+        return own;
+    }
+    [[nodiscard]] bool hasColours(model::KindId kind) const { return kind < colours.size() && !colours[kind].empty(); }
+};
+
+using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Primitives& out);
+
+enum class HandleType : std::uint8_t { Point, Radius, Heading, RectangleCorner, BoxFace };
+
+/// What a manipulator may drag, bound to a property of the kind.
+struct Handle {
+    HandleType type = HandleType::Point;
+    std::string_view property;
+};
+
+struct LegendEntry {
+    Rgba colour;
+    std::string title;
+};
+
+struct Glyph {
+    model::KindId kind = model::kNoKind;
+    /// Where the element is: its tile, its label, what "frame selection" looks at. Nothing: it is not drawn.
+    std::optional<glm::vec3> (*anchor)(const model::Model&, model::Slot row) = nullptr;
+    Emit overview = nullptr;  ///< always drawn
+    Emit detail = nullptr;    ///< drawn near the camera only
+    Emit highlight = nullptr; ///< the shape that a selection is drawn with; null: the overview's
+    /// What all of the above look at; by it a change finds what to draw anew.
+    std::vector<model::Dependency> dependsOn = {};
+    std::vector<Handle> handles = {};
+    std::vector<LegendEntry> legend = {};
+};
+
+/// Ground grid of a system's world with a number in each cell.
+struct Grid {
+    glm::vec2 origin{0};
+    float step = 0; ///< world units; 0: no grid of its own
+    int columns = 0;
+    int rows = 0; ///< cells are numbered row by row from the origin
+};
+
+struct View {
+    std::vector<Glyph> glyphs;
+    Grid grid;
+    float tileSize = 750;       ///< world units; drawing buffers are cut up by this
+    float detailDistance = 600; ///< world units from the camera within which tiles show their detail
+};
+
+/// Distinct colours for categories, in order; repeats after the last.
+Rgba categoryColour(std::size_t index);
+/// Colour of a number between 0 and 1: dark blue over green to yellow, equal steps looking equal.
+Rgba rampColour(double t);
+
+} // namespace navsmith::glyph
