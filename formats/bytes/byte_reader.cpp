@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace navsmith::bytes {
@@ -24,7 +25,7 @@ ByteReader ByteReader::sub(std::size_t length, std::string_view field) {
 bool ByteReader::checkCount(std::uint64_t count, std::size_t recordSize, std::string_view field) {
     if (!ok())
         return false;
-    const std::uint64_t most = recordSize == 0 ? count : remaining() / recordSize;
+    const std::uint64_t most = remaining() / std::max<std::size_t>(recordSize, 1);
     if (count <= most)
         return true;
     fail(FormatErrorCode::CountTooLarge, field, fmt::format("{}", count),

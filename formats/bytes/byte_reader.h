@@ -15,8 +15,10 @@
 
 namespace navsmith::bytes {
 
+/// What a file stores in sizeof(T) bytes. Not bool: a stored byte may be 2, a bool may not; read a std::uint8_t.
 template <typename T>
-concept Scalar = std::integral<T> || std::floating_point<T>;
+concept Scalar =
+    (std::integral<T> && !std::same_as<std::remove_cv_t<T>, bool>) || std::same_as<T, float> || std::same_as<T, double>;
 
 /// Decodes a little-endian scalar. The caller has checked that sizeof(T) bytes are there.
 template <Scalar T>
@@ -59,7 +61,7 @@ public:
         return value;
     }
 
-    /// The next `length` bytes as a view, or an empty one after a failure.
+    /// The next `length` bytes as a view, or an empty one after a failure. A read that fails passes over nothing.
     std::span<const std::byte> take(std::size_t length, std::string_view field);
 
     /// All that is left.
@@ -67,11 +69,12 @@ public:
 
     void skip(std::size_t length, std::string_view field) { (void)take(length, field); }
 
-    /// A reader over the next `length` bytes, which this one passes over. Its offsets stay those of the file.
+    /// A reader over the next `length` bytes, which this one passes over. Its offsets stay those of the file. It takes
+    /// over a failure of this one; its own failures stay its own.
     ByteReader sub(std::size_t length, std::string_view field);
 
     /// True if `count` records of at least `recordSize` bytes each fit in what remains; else the reader fails with
-    /// CountTooLarge. Call it before anything is allocated by a stored count.
+    /// CountTooLarge. Call it before anything is allocated by a stored count; `recordSize` is at least 1.
     bool checkCount(std::uint64_t count, std::size_t recordSize, std::string_view field);
 
     /// Fails unless everything has been read.

@@ -5,15 +5,22 @@
 namespace navsmith::bytes {
 
 void ByteWriter::write(std::span<const std::byte> bytes) {
-    bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
+    if (!bytes.empty()) // memcpy must not see the null pointer of an empty span
+        std::memcpy(claim(bytes.size()), bytes.data(), bytes.size());
 }
 
 void ByteWriter::fill(std::size_t count, std::byte value) {
-    bytes_.insert(bytes_.end(), count, value);
+    const auto filled = extend(count);
+    std::fill(filled.begin(), filled.end(), value);
 }
 
 std::vector<std::byte> ByteWriter::release() {
-    return std::exchange(bytes_, {});
+    buffer_.resize(std::exchange(used_, 0));
+    return std::exchange(buffer_, {});
+}
+
+void ByteWriter::grow(std::size_t count) {
+    buffer_.resize(std::max(used_ + count, buffer_.size() * 2));
 }
 
 } // namespace navsmith::bytes

@@ -32,7 +32,7 @@ struct FormatError {
 /// A short fixed word for the code, stable enough for scripts: "truncated", "bad magic", ...
 const char* toString(FormatErrorCode code);
 
-/// One line: "NODES5.DAT: at byte 16 (0x10), links: found 4000000000, expected at most 120".
+/// One line: "NODES5.DAT: count too large at byte 16 (0x10), links: found 4000000000, expected at most 120".
 std::string describe(const FormatError& error);
 
 template <typename T>
