@@ -11,19 +11,20 @@
 
 namespace navsmith::gta_sa {
 
-inline constexpr std::size_t kSpareLinks = 192;                ///< 16 groups of 12 links each (section 2)
+inline constexpr std::size_t kSpareLinks = 192; ///< 16 groups of 12 links each (section 2)
 inline constexpr std::size_t kSpareTargetBytes = kSpareLinks * 4;
 inline constexpr std::size_t kArchiveSector = 2048;            ///< form 2 is padded to a multiple of this
 inline constexpr std::int16_t kNotVisited = 0x7FFE;            ///< PathNode::searchCost, always
 inline constexpr std::uint32_t kFreeSpareTarget = 0x0000FFFFU; ///< a spare link target as a u32: FF FF 00 00
 
-/// The forms of section 8.
+/// The forms of section 8. A set taken out of an archive may have any of them with zeros behind it: exact and
+/// uninitialised files are then Padded, the cut ones keep their form; the zeros are in PathFile::tail either way.
 enum class PathForm : std::uint8_t {
-    Exact = 1,         ///< section 2, to the byte
+    Exact = 1,         ///< section 2; what follows it, if anything, is no padding
     Padded = 2,        ///< exact, then zeros to a multiple of 2048
     Cut = 3,           ///< without spare lengths, crossings and spare crossings
-    EmptyCut = 4,      ///< 788 bytes: a header of zeros and 768 bytes of spare targets
-    Uninitialised = 5, ///< exact size, 0xCC in the spare parts and under the crossing flags
+    EmptyCut = 4,      ///< 788 bytes: no nodes, navis and links, but 768 bytes of spare targets
+    Uninitialised = 5, ///< as Exact, 0xCC in the spare parts and (value | 0xCC) in the crossing flags
 };
 
 /// Section 4; 28 bytes in the file. Fields as stored.
@@ -71,7 +72,8 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-/// Mirrors one file. Spare parts and tail are kept as they stand, whatever they hold.
+/// Mirrors one file. Spare parts and tail are kept as they stand, whatever they hold. The counts of navis and links are
+/// those of the vectors. vehicleNodes and pedNodes are not held against totalNodes: they may say anything.
 struct PathFile {
     std::uint32_t totalNodes = 0; ///< header as stored; nodes.size() == totalNodes after read()
     std::uint32_t vehicleNodes = 0;
@@ -88,13 +90,16 @@ struct PathFile {
     bool operator==(const PathFile&) const = default;
 };
 
-/// Bytes of a file in exact form (section 2). For L = 0 the game reads nothing after the navi nodes.
+/// Bytes of a file in exact form (section 2). Without links nothing follows the navi nodes.
 std::size_t exactSize(std::size_t nodes, std::size_t navis, std::size_t links);
-/// Bytes of a file in cut form, without its tail.
+/// Bytes of a file in cut form, without its tail; of one in form EmptyCut if all three are 0.
 std::size_t cutSize(std::size_t nodes, std::size_t navis, std::size_t links);
 
-/// Reads any of the five forms; trailing bytes beyond them are kept in `tail`. The file of the limit adjuster
-/// (first word 0xFFFFFFFF, then "FM92") gives FormatErrorCode::Unsupported. Allocates only what the bytes back.
+/// Reads any of the five forms; trailing bytes beyond them are kept in `tail`. Looks at sizes only: ids, indexes and
+/// targets may be anything. Allocates only what the bytes back. Errors:
+/// - Truncated: the bytes end in the header or in `field`, a section after the navi nodes, and are no cut file
+/// - CountTooLarge: the path nodes, navi nodes or links that the header counts do not fit
+/// - Unsupported: the file of a limit adjuster (first word 0xFFFFFFFF, then "FM92")
 bytes::Result<PathFile> read(std::span<const std::byte> file);
 
 /// The inverse: write(read(b)) == b. Sections are written as the vectors hold them; nothing is derived.
