@@ -102,8 +102,9 @@ std::span<const FolderRule> folderRules() {
          .except = {"core/document/", "render/qt3d/"}},
         {.folder = "render/qt3d/", .mayInclude = {"render/", "core/", "formats/"}, .except = {}, .qt = true},
         {.folder = "app/", .mayInclude = {"app/", "render/", "core/", "formats/"}, .except = {}, .qt = true},
+        {.folder = "app/logging/", .mayInclude = {"app/logging/", "core/", "formats/"}, .except = {"core/document/"}},
         {.folder = "app/cli/",
-         .mayInclude = {"app/cli/", "render/", "core/", "formats/"},
+         .mayInclude = {"app/cli/", "app/logging/", "render/", "core/", "formats/"},
          .except = {"core/document/", "render/qt3d/"}},
     };
     return rules;
