@@ -170,10 +170,10 @@ void readLinks(ByteReader& reader, Bytes file, std::size_t count, PathFile& into
     into.tail = copy(tail);
     if (isCut)
         into.form = PathForm::Cut;
+    else if (isUninitialised(into))
+        into.form = PathForm::Uninitialised; // padded or not: what matters is that an edit must not keep the filler
     else if (isPadding(tail, file))
         into.form = PathForm::Padded;
-    else if (isUninitialised(into))
-        into.form = PathForm::Uninitialised;
 }
 
 void writeLinks(ByteWriter& writer, const PathFile& file) {

@@ -169,11 +169,11 @@ TEST(PathFile, oneSoundSparePartIsEnoughNotToBeUninitialised) {
     }
 }
 
-TEST(PathFile, uninitialisedFileFromAnArchiveCountsAsPadded) {
+TEST(PathFile, uninitialisedFileFromAnArchiveStaysUninitialised) {
     auto bytes = small(RawForm::Uninitialised);
     bytes.resize(kArchiveSector);
     const PathFile file = readWell(bytes);
-    EXPECT_EQ(file.form, PathForm::Padded);
+    EXPECT_EQ(file.form, PathForm::Uninitialised);
     EXPECT_EQ(file.links[7].crossing, 0xCF);
 }
 
