@@ -1,0 +1,169 @@
+#include "render/camera.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/matrix_transform.hpp>
+#include <glm/vec4.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace navsmith::render {
+
+namespace {
+
+constexpr float kStraightDown = -std::numbers::pi_v<float> / 2;
+constexpr float kRadiansPerPixel = 0.005F;
+constexpr float kFarthest = 20000; ///< of a point on the ground that a click may mean
+
+} // namespace
+
+void Box::add(const glm::vec3& p) {
+    min = glm::min(min, p);
+    max = glm::max(max, p);
+}
+
+void Box::add(const Box& other) {
+    if (!other.empty()) {
+        add(other.min);
+        add(other.max);
+    }
+}
+
+float Box::radius() const {
+    return empty() ? 0.0F : glm::length(max - min) * 0.5F;
+}
+
+glm::vec3 Camera::forward() const {
+    return {std::sin(yaw) * std::cos(pitch), std::cos(yaw) * std::cos(pitch), std::sin(pitch)};
+}
+
+glm::vec3 Camera::right() const {
+    return {std::cos(yaw), -std::sin(yaw), 0};
+}
+
+glm::vec3 Camera::up() const {
+    return glm::cross(right(), forward());
+}
+
+glm::mat4 Camera::view() const {
+    return glm::lookAt(position, position + forward(), up());
+}
+
+glm::mat4 Camera::projection() const {
+    const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
+    return glm::perspective(fieldOfView, aspect, nearPlane(), farPlane());
+}
+
+float Camera::pixelsPerUnit() const {
+    return static_cast<float>(viewport.y) / (2 * std::tan(fieldOfView / 2));
+}
+
+std::optional<glm::vec2> Camera::project(const glm::vec3& point) const {
+    const glm::vec4 clip = viewProjection() * glm::vec4(point, 1);
+    if (clip.w <= 0)
+        return std::nullopt;
+    const glm::vec2 ndc(clip.x / clip.w, clip.y / clip.w);
+    return glm::vec2((ndc.x + 1) / 2 * static_cast<float>(viewport.x),
+                     (1 - ndc.y) / 2 * static_cast<float>(viewport.y));
+}
+
+Ray Camera::ray(glm::vec2 pixel) const {
+    const float perPixel = 1 / pixelsPerUnit();
+    const glm::vec2 fromCentre = pixel - glm::vec2(viewport) * 0.5F;
+    return {position,
+            glm::normalize(forward() + right() * (fromCentre.x * perPixel) - up() * (fromCentre.y * perPixel))};
+}
+
+std::optional<glm::vec3> Camera::onPlane(glm::vec2 pixel, float height) const {
+    const auto r = ray(pixel);
+    if (std::abs(r.direction.z) < 1e-5F)
+        return std::nullopt;
+    const float t = (height - r.origin.z) / r.direction.z;
+    if (t <= 0 || t > kFarthest)
+        return std::nullopt;
+    return r.origin + r.direction * t;
+}
+
+bool Camera::sees(const Box& box) const {
+    if (box.empty())
+        return false;
+    const glm::mat4 m = viewProjection();
+    std::array<int, 6> outside{};
+    for (int i = 0; i < 8; ++i) {
+        const glm::vec3 corner((i & 1) != 0 ? box.max.x : box.min.x, (i & 2) != 0 ? box.max.y : box.min.y,
+                               (i & 4) != 0 ? box.max.z : box.min.z);
+        const glm::vec4 c = m * glm::vec4(corner, 1);
+        outside[0] += c.x < -c.w ? 1 : 0;
+        outside[1] += c.x > c.w ? 1 : 0;
+        outside[2] += c.y < -c.w ? 1 : 0;
+        outside[3] += c.y > c.w ? 1 : 0;
+        outside[4] += c.z < -c.w ? 1 : 0;
+        outside[5] += c.z > c.w ? 1 : 0;
+    }
+    return std::ranges::none_of(outside, [](int corners) { return corners == 8; });
+}
+
+void Camera::clampPitch() {
+    pitch = std::clamp(pitch, kStraightDown, -kStraightDown);
+}
+
+void Camera::look(glm::vec2 pixels) {
+    yaw += pixels.x * kRadiansPerPixel;
+    pitch -= pixels.y * kRadiansPerPixel;
+    clampPitch();
+}
+
+void Camera::orbit(const glm::vec3& pivot, glm::vec2 pixels) {
+    // The pivot keeps its place in the picture: its position in the camera's own axes does not change.
+    const glm::vec3 offset = pivot - position;
+    const glm::vec3 local(glm::dot(offset, right()), glm::dot(offset, forward()), glm::dot(offset, up()));
+    look(pixels);
+    position = pivot - (right() * local.x + forward() * local.y + up() * local.z);
+}
+
+void Camera::pan(float distance, glm::vec2 pixels) {
+    const float scale = distance / pixelsPerUnit();
+    position += right() * (-pixels.x * scale) + up() * (pixels.y * scale);
+}
+
+void Camera::dolly(const glm::vec3& towards, float factor) {
+    position += (towards - position) * factor;
+}
+
+void Camera::fly(const glm::vec3& move) {
+    position += right() * move.x + forward() * move.y + glm::vec3(0, 0, move.z);
+}
+
+void Camera::frame(const Box& box) {
+    if (box.empty())
+        return;
+    const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
+    const float half = std::min(fieldOfView, 2 * std::atan(std::tan(fieldOfView / 2) * aspect)) / 2;
+    constexpr float closest = 40; // a single node still shows where it is
+    const float distance = std::max(box.radius(), closest) / std::sin(half);
+    position = box.centre() - forward() * distance;
+}
+
+void Camera::lookFromTop(const Box& box) {
+    yaw = 0;
+    pitch = kStraightDown;
+    if (box.empty())
+        return;
+    // Seen straight from above the sphere around a flat map is far too large: fit its sides.
+    const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
+    const glm::vec3 size = box.max - box.min;
+    const float height = std::max({size.y, size.x / aspect, 80.0F}) * 1.06F;
+    position = glm::vec3(box.centre().x, box.centre().y, box.max.z + height / (2 * std::tan(fieldOfView / 2)));
+}
+
+void Camera::lookFromSouthWest(const Box& box) {
+    yaw = std::numbers::pi_v<float> / 6;
+    pitch = -std::numbers::pi_v<float> / 5;
+    frame(box);
+    if (!box.empty())
+        position += forward() * (box.radius() * 0.55F);
+}
+
+} // namespace navsmith::render

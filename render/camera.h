@@ -1,0 +1,76 @@
+// The viewer's eye: where it is, what it sees, and how a hand moves it. World is z up; angles in radians; pixels count
+// from the top left corner of the viewport.
+#pragma once
+
+#include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+#include <optional>
+
+namespace navsmith::render {
+
+struct Box {
+    glm::vec3 min{1e30F};
+    glm::vec3 max{-1e30F};
+
+    [[nodiscard]] bool empty() const { return min.x > max.x; }
+    void add(const glm::vec3& p);
+    void add(const Box& other);
+    [[nodiscard]] glm::vec3 centre() const { return (min + max) * 0.5F; }
+    /// Radius of the sphere around it.
+    [[nodiscard]] float radius() const;
+};
+
+struct Ray {
+    glm::vec3 origin{0};
+    glm::vec3 direction{0}; ///< of length 1
+};
+
+class Camera {
+public:
+    glm::vec3 position{0, -800, 600};
+    float yaw = 0;            ///< 0 looks north (+y), positive turns to the right (east)
+    float pitch = -0.6F;      ///< 0 level, -pi/2 straight down
+    float fieldOfView = 0.9F; ///< vertical
+    glm::ivec2 viewport{1280, 800};
+
+    [[nodiscard]] glm::vec3 forward() const;
+    [[nodiscard]] glm::vec3 right() const;
+    [[nodiscard]] glm::vec3 up() const;
+    [[nodiscard]] glm::mat4 view() const;
+    [[nodiscard]] glm::mat4 projection() const;
+    [[nodiscard]] glm::mat4 viewProjection() const { return projection() * view(); }
+    [[nodiscard]] float nearPlane() const { return 1.0F; }
+    [[nodiscard]] float farPlane() const { return 30000.0F; }
+    /// Pixels that one world unit takes up at a distance of one unit.
+    [[nodiscard]] float pixelsPerUnit() const;
+
+    /// Pixel of a point; nothing if it lies behind the eye.
+    [[nodiscard]] std::optional<glm::vec2> project(const glm::vec3& point) const;
+    [[nodiscard]] Ray ray(glm::vec2 pixel) const;
+    /// Where the ray of a pixel meets the level plane at this height; nothing if it does not, or only far away.
+    [[nodiscard]] std::optional<glm::vec3> onPlane(glm::vec2 pixel, float height) const;
+    /// False if the box certainly lies outside the picture.
+    [[nodiscard]] bool sees(const Box& box) const;
+
+    /// Mouse look: turns in place by a movement in pixels.
+    void look(glm::vec2 pixels);
+    /// Turns about a point by a movement in pixels.
+    void orbit(const glm::vec3& pivot, glm::vec2 pixels);
+    /// Slides sideways so that what lies at this distance follows the mouse.
+    void pan(float distance, glm::vec2 pixels);
+    /// Goes towards a point by a factor of the way that is left (negative: away).
+    void dolly(const glm::vec3& towards, float factor);
+    /// Flies along the view: x right, y forward, z up, in world units.
+    void fly(const glm::vec3& move);
+    /// Backs off along the present direction until the box fills the picture.
+    void frame(const Box& box);
+    void lookFromTop(const Box& box);
+    void lookFromSouthWest(const Box& box);
+
+private:
+    void clampPitch();
+};
+
+} // namespace navsmith::render

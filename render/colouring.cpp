@@ -1,0 +1,69 @@
+#include "render/colouring.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace navsmith::render {
+
+namespace {
+
+using model::PropertyType;
+using model::Slot;
+
+/// More values than this are easier to read as a ramp.
+constexpr std::size_t kMostCategories = 12;
+
+std::string titleOf(const model::PropertySpec& property, double value) {
+    if (property.type == PropertyType::Bool)
+        return value != 0 ? "yes" : "no";
+    const auto name = std::ranges::find(property.names, static_cast<std::int64_t>(value), &model::EnumName::value);
+    return name == property.names.end() ? fmt::format("{:g}", value) : std::string(name->title);
+}
+
+} // namespace
+
+Colouring colourBy(const model::Model& model, model::KindId kind, const model::PropertySpec& property) {
+    Colouring out;
+    if (property.type == PropertyType::Text || property.type == PropertyType::Bytes ||
+        property.type == PropertyType::Vector)
+        return out;
+    std::vector<Slot> rows;
+    model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+    std::vector<double> numbers(rows.size());
+    model::readNumbers(model, kind, property, rows, numbers);
+    out.colours.assign(model.capacity(kind), glyph::Rgba{0, 0, 0, 0});
+    if (rows.empty())
+        return out;
+
+    std::map<double, std::size_t> counts;
+    for (const double n : numbers) {
+        ++counts[n];
+        if (counts.size() > kMostCategories && property.type != PropertyType::Enum)
+            break;
+    }
+    if (counts.size() <= kMostCategories || property.type == PropertyType::Enum) {
+        std::map<double, glyph::Rgba> colours;
+        const bool flag = property.type == PropertyType::Bool;
+        for (const auto& [value, count] : counts) {
+            // A flag's "no" steps back so that the "yes" stands out.
+            const auto colour = flag ? (value != 0 ? glyph::rgb(0xFFB020) : glyph::rgb(0x5A6676))
+                                     : glyph::categoryColour(colours.size());
+            colours[value] = colour;
+            out.legend.push_back({colour, fmt::format("{} ({})", titleOf(property, value), count)});
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            out.colours[rows[i]] = colours[numbers[i]];
+        return out;
+    }
+    const auto [low, high] = std::ranges::minmax(numbers);
+    out.continuous = true;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        out.colours[rows[i]] = glyph::rampColour((numbers[i] - low) / (high - low));
+    for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
+        out.legend.push_back({glyph::rampColour(t), fmt::format("{:g}", low + (high - low) * t)});
+    return out;
+}
+
+} // namespace navsmith::render

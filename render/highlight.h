@@ -1,0 +1,16 @@
+// How the selection and the element under the mouse are drawn: over everything else, in their own colours.
+#pragma once
+
+#include "core/glyph/glyph.h"
+#include "render/scene.h"
+
+#include <span>
+
+namespace navsmith::render {
+
+enum class Highlight : std::uint8_t { Selected, Hovered };
+
+/// Halos round sprites, wide bright lines over lines, filled surfaces.
+glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);
+
+} // namespace navsmith::render

@@ -1,0 +1,220 @@
+#include "render/picking.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/vec4.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace navsmith::render {
+
+namespace {
+
+struct Projected {
+    glm::vec2 pixel{0};
+    float depth = 0; ///< along the view; <= 0: behind
+};
+
+/// The camera's projection with everything that does not change from point to point worked out.
+class Projector {
+public:
+    explicit Projector(const Camera& camera)
+        : matrix_(camera.viewProjection()), half_(glm::vec2(camera.viewport) * 0.5F) {}
+
+    [[nodiscard]] Projected operator()(const glm::vec3& p) const {
+        const glm::vec4 c = matrix_ * glm::vec4(p, 1);
+        if (c.w <= 0)
+            return {};
+        return {glm::vec2((c.x / c.w + 1) * half_.x, (1 - c.y / c.w) * half_.y), c.w};
+    }
+
+    /// False if the box's picture certainly stays clear of the rectangle.
+    [[nodiscard]] bool mayTouch(const Box& box, glm::vec2 low, glm::vec2 high) const {
+        if (box.empty())
+            return false;
+        glm::vec2 min(1e30F);
+        glm::vec2 max(-1e30F);
+        for (int i = 0; i < 8; ++i) {
+            const auto p = (*this)({(i & 1) != 0 ? box.max.x : box.min.x, (i & 2) != 0 ? box.max.y : box.min.y,
+                                    (i & 4) != 0 ? box.max.z : box.min.z});
+            if (p.depth <= 0)
+                return true; // reaches behind the eye: its picture may be anywhere
+            min = glm::min(min, p.pixel);
+            max = glm::max(max, p.pixel);
+        }
+        return min.x <= high.x && max.x >= low.x && min.y <= high.y && max.y >= low.y;
+    }
+
+private:
+    glm::mat4 matrix_;
+    glm::vec2 half_;
+};
+
+/// Distance from a point to a line between two pixels, and how far along it the nearest place is.
+std::pair<float, float> toLine(glm::vec2 p, glm::vec2 a, glm::vec2 b) {
+    const glm::vec2 ab = b - a;
+    const float length2 = glm::dot(ab, ab);
+    const float t = length2 > 0 ? glm::clamp(glm::dot(p - a, ab) / length2, 0.0F, 1.0F) : 0.0F;
+    return {glm::length(p - (a + ab * t)), t};
+}
+
+bool inside(glm::vec2 p, const std::array<glm::vec2, 4>& corners) {
+    bool in = false;
+    for (std::size_t i = 0, j = 3; i < 4; j = i++) {
+        const auto a = corners[i];
+        const auto b = corners[j];
+        if ((a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x)
+            in = !in;
+    }
+    return in;
+}
+
+class Picker {
+public:
+    Picker(const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
+        : project_(camera), pixel_(pixel), tolerance_(tolerance), pickable_(pickable) {}
+
+    void visit(const Batch& batch) {
+        each(batch.sprites, [&](const glyph::Sprite& s, model::Element e) {
+            const auto p = project_(s.position);
+            if (p.depth <= 0 || s.size <= 0)
+                return;
+            const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.depth) / 2;
+            consider(0, e, off, p.depth);
+        });
+        if (best_ && bestRank_ == 0)
+            return;
+        each(batch.segments, [&](const glyph::Segment& s, model::Element e) {
+            const auto a = project_(s.a.position);
+            const auto b = project_(s.b.position);
+            if (a.depth <= 0 || b.depth <= 0)
+                return;
+            const auto [off, t] = toLine(pixel_, a.pixel, b.pixel);
+            consider(1, e, off, a.depth + (b.depth - a.depth) * t);
+        });
+        each(batch.ribbons, [&](const glyph::Ribbon& r, model::Element e) {
+            const glm::vec2 flat(r.b - r.a);
+            const float length = glm::length(flat);
+            if (length <= 0)
+                return;
+            const glm::vec3 side(flat.y / length * r.halfWidth, -flat.x / length * r.halfWidth, 0);
+            surface({r.a + side, r.b + side, r.b - side, r.a - side}, e);
+        });
+        each(batch.quads, [&](const glyph::Quad& q, model::Element e) {
+            surface({q.corners[0], q.corners[1], q.corners[2], q.corners[3]}, e);
+        });
+    }
+
+    [[nodiscard]] bool mayTouch(const Box& box) const {
+        // The box holds centres; a sprite reaches some pixels beyond.
+        const glm::vec2 reach(tolerance_ + 16);
+        return project_.mayTouch(box, pixel_ - reach, pixel_ + reach);
+    }
+
+    [[nodiscard]] std::optional<Hit> best() const { return best_; }
+
+private:
+    template <typename T, typename F>
+    void each(const Chunk<T>& chunk, F&& f) {
+        for (std::size_t i = 0; i < chunk.items.size(); ++i) {
+            if (chunk.owners[i].valid())
+                f(chunk.items[i], chunk.owners[i]);
+        }
+    }
+
+    void surface(const std::array<glm::vec3, 4>& corners, model::Element e) {
+        std::array<glm::vec2, 4> flat{};
+        float depth = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            const auto p = project_(corners[i]);
+            if (p.depth <= 0)
+                return;
+            flat[i] = p.pixel;
+            depth += p.depth / 4;
+        }
+        if (inside(pixel_, flat))
+            consider(2, e, 0, depth);
+    }
+
+    void consider(int rank, model::Element e, float off, float depth) {
+        if (off > tolerance_)
+            return;
+        const float pixels = std::max(off, 0.0F);
+        const bool better = !best_ || rank < bestRank_ ||
+                            (rank == bestRank_ && (pixels < best_->pixels - 0.5F ||
+                                                   (pixels < best_->pixels + 0.5F && depth < best_->distance)));
+        if (!better || (pickable_ && !pickable_(e)))
+            return;
+        best_ = Hit{e, depth, pixels};
+        bestRank_ = rank;
+    }
+
+    Projector project_;
+    glm::vec2 pixel_;
+    float tolerance_;
+    const Pickable& pickable_;
+    std::optional<Hit> best_;
+    int bestRank_ = 0;
+};
+
+} // namespace
+
+std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
+                        const Pickable& pickable) {
+    Picker picker(camera, pixel, tolerance, pickable);
+    for (const auto& tile : scene.tiles()) {
+        if (!picker.mayTouch(tile.bounds))
+            continue;
+        picker.visit(tile.overview);
+        if (tile.detailShown)
+            picker.visit(tile.detail);
+    }
+    return picker.best();
+}
+
+std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& camera, glm::vec2 corner,
+                                          glm::vec2 opposite, const Pickable& pickable) {
+    const auto low = glm::min(corner, opposite);
+    const auto high = glm::max(corner, opposite);
+    const Projector project(camera);
+    const auto in = [&](const glm::vec3& p) {
+        const auto at = project(p);
+        return at.depth > 0 && at.pixel.x >= low.x && at.pixel.x <= high.x && at.pixel.y >= low.y &&
+               at.pixel.y <= high.y;
+    };
+    std::vector<model::Element> found;
+    const auto take = [&](model::Element e) {
+        if (e.valid() && (!pickable || pickable(e)))
+            found.push_back(e);
+    };
+    const auto visit = [&](const Batch& batch) {
+        for (std::size_t i = 0; i < batch.sprites.items.size(); ++i) {
+            if (in(batch.sprites.items[i].position))
+                take(batch.sprites.owners[i]);
+        }
+        for (std::size_t i = 0; i < batch.segments.items.size(); ++i) {
+            const auto& s = batch.segments.items[i];
+            if (in(s.a.position) && in(s.b.position))
+                take(batch.segments.owners[i]);
+        }
+        for (std::size_t i = 0; i < batch.quads.items.size(); ++i) {
+            if (std::ranges::all_of(batch.quads.items[i].corners, in))
+                take(batch.quads.owners[i]);
+        }
+    };
+    for (const auto& tile : scene.tiles()) {
+        if (!project.mayTouch(tile.bounds, low, high))
+            continue;
+        visit(tile.overview);
+        if (tile.detailShown)
+            visit(tile.detail);
+    }
+    std::ranges::sort(found);
+    const auto rest = std::ranges::unique(found);
+    found.erase(rest.begin(), rest.end());
+    return found;
+}
+
+} // namespace navsmith::render

@@ -1,0 +1,273 @@
+#include "render/scene.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace navsmith::render {
+
+using model::Element;
+using model::Slot;
+
+namespace {
+
+glyph::Sprite blank(const glyph::Sprite&) {
+    glyph::Sprite none;
+    none.size = 0;
+    return none;
+}
+glyph::Segment blank(const glyph::Segment&) {
+    glyph::Segment none;
+    none.a.colour = none.b.colour = {0, 0, 0, 0};
+    return none;
+}
+glyph::Ribbon blank(const glyph::Ribbon&) {
+    glyph::Ribbon none;
+    none.halfWidth = 0;
+    none.fill = none.edge = {0, 0, 0, 0};
+    return none;
+}
+glyph::Quad blank(const glyph::Quad&) {
+    return {{}, {0, 0, 0, 0}, {0, 0, 0, 0}};
+}
+
+void grow(Box& box, const glyph::Sprite& s) {
+    box.add(s.position);
+}
+void grow(Box& box, const glyph::Segment& s) {
+    box.add(s.a.position);
+    box.add(s.b.position);
+}
+void grow(Box& box, const glyph::Ribbon& r) {
+    box.add(r.a);
+    box.add(r.b);
+}
+void grow(Box& box, const glyph::Quad& q) {
+    for (const auto& corner : q.corners)
+        box.add(corner);
+}
+
+/// Calls f(position of the type, chunk of the batch, items emitted) for each primitive type.
+template <typename F>
+void eachType(Batch& batch, const glyph::Primitives& emitted, F&& f) {
+    f(std::size_t{0}, batch.sprites, emitted.sprites);
+    f(std::size_t{1}, batch.segments, emitted.segments);
+    f(std::size_t{2}, batch.ribbons, emitted.ribbons);
+    f(std::size_t{3}, batch.quads, emitted.quads);
+}
+
+template <typename T>
+void append(Chunk<T>& chunk, const std::vector<T>& items, Element owner) {
+    chunk.items.insert(chunk.items.end(), items.begin(), items.end());
+    chunk.owners.insert(chunk.owners.end(), items.size(), owner);
+}
+
+float distanceTo(const Box& box, const glm::vec3& p) {
+    return glm::length(p - glm::clamp(p, box.min, box.max));
+}
+
+} // namespace
+
+float spritePixels(float size, float distance) {
+    constexpr float fullSizeWithin = 450; // world units
+    constexpr float dot = 2.25F;
+    return std::max(std::min(size, size * fullSizeWithin / std::max(distance, 1.0F)), std::min(dot, size));
+}
+
+Scene::Scene(const model::Model& model, const glyph::View& view) : model_(&model), view_(&view) {}
+
+Box Scene::bounds() const {
+    Box box;
+    for (const auto& tile : tiles_)
+        box.add(tile.bounds);
+    return box;
+}
+
+const glyph::Glyph* Scene::glyphOf(model::KindId kind) const {
+    const auto it = std::ranges::find(view_->glyphs, kind, &glyph::Glyph::kind);
+    return it == view_->glyphs.end() ? nullptr : &*it;
+}
+
+std::optional<glm::vec3> Scene::anchor(Element element) const {
+    const auto* glyph = glyphOf(element.kind);
+    if (glyph == nullptr || glyph->anchor == nullptr || !model_->isLive(element))
+        return std::nullopt;
+    return glyph->anchor(*model_, element.slot);
+}
+
+void Scene::rebuild(glyph::Overrides overrides) {
+    overrides_ = std::move(overrides);
+    tiles_.clear();
+    tileIndex_.clear();
+    locations_.assign(model_->schema().kinds.size(), {});
+    for (const auto& glyph : view_->glyphs) {
+        locations_[glyph.kind].resize(model_->capacity(glyph.kind));
+        model_->forEachLive(glyph.kind, [&](Slot row) { emit(glyph, row); });
+    }
+    ++generation_;
+}
+
+void Scene::apply(const model::Change& change) {
+    const auto tilesBefore = tiles_.size();
+    for (const auto& glyph : view_->glyphs) {
+        auto& locations = locations_[glyph.kind];
+        locations.resize(std::max(locations.size(), model_->capacity(glyph.kind)));
+        for (const Slot row : model::erasedRows(*model_, change, glyph.kind))
+            remove({glyph.kind, row});
+        for (const Slot row : model::affectedRows(*model_, change, glyph.kind, glyph.dependsOn))
+            emit(glyph, row);
+    }
+    // Labels show positions in files, which shift when rows come, go or change places.
+    const bool structural = std::ranges::any_of(
+        change.columns, [](const auto& c) { return c.column == model::kAlive || c.column == model::kRank; });
+    for (auto& tile : tiles_)
+        tile.detailStale = tile.detailStale || (structural && tile.detailShown);
+    if (tiles_.size() != tilesBefore)
+        ++generation_;
+}
+
+bool Scene::updateDetail(const Camera& camera) {
+    bool changed = false;
+    for (auto& tile : tiles_) {
+        const float distance = distanceTo(tile.bounds, camera.position);
+        // Some slack, so that a camera at the border does not fill and empty the tile in turns.
+        const bool wanted = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
+        if (wanted && (!tile.detailShown || tile.detailStale)) {
+            fillDetail(tile);
+            changed = true;
+        } else if (!wanted && tile.detailShown) {
+            emptyDetail(tile);
+            changed = true;
+        }
+    }
+    return changed;
+}
+
+std::uint32_t Scene::tileAt(const glm::vec3& position) {
+    const std::pair key(static_cast<int>(std::floor(position.x / view_->tileSize)),
+                        static_cast<int>(std::floor(position.y / view_->tileSize)));
+    const auto [it, fresh] = tileIndex_.try_emplace(key, static_cast<std::uint32_t>(tiles_.size()));
+    if (fresh)
+        tiles_.emplace_back().key = key;
+    return it->second;
+}
+
+void Scene::emit(const glyph::Glyph& glyph, Slot row) {
+    const Element element{glyph.kind, row};
+    const auto where = glyph.anchor(*model_, row);
+    if (!where || overrides_.isHidden(element)) {
+        remove(element);
+        return;
+    }
+    scratch_.clear();
+    if (glyph.overview != nullptr)
+        glyph.overview(*model_, overrides_, row, scratch_);
+    place(glyph, row, tileAt(*where));
+}
+
+void Scene::place(const glyph::Glyph& glyph, Slot row, std::uint32_t tileIndex) {
+    const Element element{glyph.kind, row};
+    auto& location = locations_[glyph.kind][row];
+    auto& tile = tiles_[tileIndex];
+    bool fits = location.tile == tileIndex;
+    eachType(tile.overview, scratch_,
+             [&](std::size_t type, auto&, const auto& items) { fits = fits && location.count[type] == items.size(); });
+    if (!fits) {
+        remove(element);
+        location.tile = tileIndex;
+        tile.residents.push_back(element);
+        eachType(tile.overview, scratch_, [&](std::size_t type, auto& chunk, const auto& items) {
+            location.first[type] = static_cast<std::uint32_t>(chunk.items.size());
+            location.count[type] = static_cast<std::uint8_t>(items.size());
+            append(chunk, items, element);
+        });
+    }
+    eachType(tile.overview, scratch_, [&](std::size_t type, auto& chunk, const auto& items) {
+        if (items.empty())
+            return;
+        std::ranges::copy(items, chunk.items.begin() + location.first[type]);
+        chunk.touch(location.first[type], items.size());
+        for (const auto& item : items)
+            grow(tile.bounds, item);
+    });
+    if (scratch_.empty())
+        tile.bounds.add(*glyph.anchor(*model_, row)); // drawn in detail only; the tile must still cover it
+    tile.detailStale = tile.detailShown;
+}
+
+void Scene::remove(Element element) {
+    auto& location = locations_[element.kind][element.slot];
+    if (location.tile == kNowhere)
+        return;
+    auto& tile = tiles_[location.tile];
+    bool sparse = false;
+    eachType(tile.overview, {}, [&](std::size_t type, auto& chunk, const auto&) {
+        for (std::size_t i = location.first[type]; i < location.first[type] + location.count[type]; ++i) {
+            chunk.items[i] = blank(chunk.items[i]);
+            chunk.owners[i] = {};
+        }
+        if (location.count[type] == 0)
+            return;
+        chunk.touch(location.first[type], location.count[type]);
+        chunk.blanks += location.count[type];
+        sparse = sparse || chunk.blanks > 64 + chunk.items.size() / 2;
+    });
+    std::erase(tile.residents, element);
+    tile.detailStale = tile.detailShown;
+    const auto at = location.tile;
+    location = {};
+    if (sparse)
+        pack(at);
+}
+
+void Scene::pack(std::uint32_t tileIndex) {
+    auto& tile = tiles_[tileIndex];
+    eachType(tile.overview, {}, [&](std::size_t type, auto& chunk, const auto&) {
+        std::size_t kept = 0;
+        Element last;
+        for (std::size_t i = 0; i < chunk.items.size(); ++i) {
+            if (!chunk.owners[i].valid())
+                continue;
+            if (chunk.owners[i] != last)
+                locations_[chunk.owners[i].kind][chunk.owners[i].slot].first[type] = static_cast<std::uint32_t>(kept);
+            last = chunk.owners[i];
+            chunk.items[kept] = chunk.items[i];
+            chunk.owners[kept++] = last;
+        }
+        chunk.items.resize(kept);
+        chunk.owners.resize(kept);
+        chunk.blanks = 0;
+        chunk.touch(0, kept);
+    });
+}
+
+void Scene::fillDetail(Tile& tile) {
+    emptyDetail(tile);
+    for (const auto& glyph : view_->glyphs) {
+        if (glyph.detail == nullptr)
+            continue;
+        for (const Element& e : tile.residents) {
+            if (e.kind != glyph.kind)
+                continue;
+            scratch_.clear();
+            glyph.detail(*model_, overrides_, e.slot, scratch_);
+            eachType(tile.detail, scratch_,
+                     [&](std::size_t, auto& chunk, const auto& items) { append(chunk, items, e); });
+            tile.labels.insert(tile.labels.end(), scratch_.labels.begin(), scratch_.labels.end());
+        }
+    }
+    tile.detailShown = true;
+}
+
+void Scene::emptyDetail(Tile& tile) {
+    tile.detail = {};
+    tile.labels.clear();
+    tile.detailShown = false;
+    tile.detailStale = false;
+    ++tile.detailVersion;
+}
+
+} // namespace navsmith::render

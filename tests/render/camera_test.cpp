@@ -1,0 +1,112 @@
+#include "render/camera.h"
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+namespace navsmith::render {
+namespace {
+
+Camera someCamera() {
+    Camera c;
+    c.position = {120, -340, 210};
+    c.yaw = 0.7F;
+    c.pitch = -0.4F;
+    c.viewport = {1000, 700};
+    return c;
+}
+
+TEST(Camera, whatLiesUnderThePixelIsProjectedBackToIt) {
+    const auto c = someCamera();
+    for (const glm::vec2 pixel : {glm::vec2(500, 350), glm::vec2(12, 650), glm::vec2(990, 420)}) {
+        const auto r = c.ray(pixel);
+        const auto back = c.project(r.origin + r.direction * 333.0F);
+        ASSERT_TRUE(back);
+        EXPECT_LT(glm::length(*back - pixel), 0.1F);
+    }
+}
+
+TEST(Camera, nothingBehindTheEyeIsSeen) {
+    const auto c = someCamera();
+    EXPECT_FALSE(c.project(c.position - c.forward() * 10.0F));
+    Box behind;
+    behind.add(c.position - c.forward() * 200.0F);
+    EXPECT_FALSE(c.sees(behind));
+    Box before;
+    before.add(c.position + c.forward() * 200.0F);
+    EXPECT_TRUE(c.sees(before));
+}
+
+TEST(Camera, orbitingKeepsThePivotInItsPlace) {
+    auto c = someCamera();
+    const auto pivot = c.position + c.forward() * 150.0F + c.right() * 20.0F;
+    const auto before = c.project(pivot);
+    const float distance = glm::length(pivot - c.position);
+    c.orbit(pivot, {85, -30});
+    const auto after = c.project(pivot);
+    ASSERT_TRUE(before && after);
+    EXPECT_LT(glm::length(*before - *after), 0.5F);
+    EXPECT_NEAR(glm::length(pivot - c.position), distance, 0.05F);
+}
+
+TEST(Camera, panningMovesWhatLiesAtTheDistanceWithTheMouse) {
+    auto c = someCamera();
+    const auto point = c.position + c.forward() * 400.0F;
+    const auto before = *c.project(point);
+    c.pan(400, {60, 25});
+    const auto after = *c.project(point);
+    EXPECT_NEAR(after.x - before.x, 60, 0.5F);
+    EXPECT_NEAR(after.y - before.y, 25, 0.5F);
+}
+
+TEST(Camera, looksNoFurtherThanStraightUpOrDown) {
+    auto c = someCamera();
+    c.look({0, 100000});
+    EXPECT_NEAR(c.forward().z, -1, 1e-4F);
+    c.look({0, -100000});
+    EXPECT_NEAR(c.forward().z, 1, 1e-4F);
+}
+
+TEST(Camera, fromTheTopTheWholeBoxIsInThePictureWithNorthUp) {
+    Box box;
+    box.add({-3000, -3000, -10});
+    box.add({3000, 3000, 400});
+    Camera c;
+    c.viewport = {1600, 1000};
+    c.lookFromTop(box);
+    const auto southWest = c.project({-3000, -3000, 0});
+    const auto northEast = c.project({3000, 3000, 0});
+    ASSERT_TRUE(southWest && northEast);
+    EXPECT_LT(southWest->x, northEast->x);
+    EXPECT_GT(southWest->y, northEast->y);
+    EXPECT_GE(southWest->x, 0);
+    EXPECT_LE(northEast->x, 1600);
+    EXPECT_LE(southWest->y, 1000);
+    EXPECT_GE(northEast->y, 0);
+}
+
+TEST(Camera, framingABoxShowsItsCornersWhereverItLooks) {
+    Box box;
+    box.add({100, 200, 5});
+    box.add({400, 260, 45});
+    auto c = someCamera();
+    c.frame(box);
+    for (const auto& corner : {box.min, box.max}) {
+        const auto p = c.project(corner);
+        ASSERT_TRUE(p);
+        EXPECT_GE(p->x, 0);
+        EXPECT_LE(p->x, 1000);
+        EXPECT_GE(p->y, 0);
+        EXPECT_LE(p->y, 700);
+    }
+}
+
+TEST(Camera, aPixelAboveTheHorizonMeetsNoGround) {
+    const auto c = someCamera();
+    EXPECT_FALSE(c.onPlane({500, -4000}, 0));
+    const auto ground = c.onPlane({500, 600}, 10);
+    ASSERT_TRUE(ground);
+    EXPECT_NEAR(ground->z, 10, 0.01F);
+}
+
+} // namespace
+} // namespace navsmith::render
