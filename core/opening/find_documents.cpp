@@ -1,0 +1,197 @@
+#include "core/opening/find_documents.h"
+
+#include "core/files/natural_order.h"
+#include "core/files/platform_files.h"
+#include "core/files/read_file.h"
+#include "core/systems/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Head {
+    std::array<std::byte, kHeadBytes> bytes{};
+    std::size_t filled = 0;
+    std::uint64_t size = 0; ///< of the whole file
+
+    [[nodiscard]] std::span<const std::byte> span() const { return std::span(bytes).first(filled); }
+};
+
+files::Result<Head> readHead(files::FileOps& ops, const fs::path& path) {
+    constexpr auto doing = "cannot be read";
+    const auto info = files::explain(ops.info(path, files::Links::Follow), path, doing);
+    if (!info)
+        return tl::unexpected(info.error());
+    if (info->kind != files::FileKind::Regular)
+        return tl::unexpected(
+            files::FileError{files::FileErrorKind::NotAFile, path, "cannot be read: it is not a regular file"});
+    const auto file = files::explain(ops.openToRead(path), path, doing);
+    if (!file)
+        return tl::unexpected(file.error());
+    Head head;
+    head.size = info->size;
+    files::SystemResult<std::size_t> got = 0;
+    do {
+        got = ops.read(*file, std::span(head.bytes).subspan(head.filled));
+        head.filled += got.value_or(0);
+    } while (got.value_or(0) > 0 && head.filled < head.bytes.size());
+    (void)ops.close(*file);
+    if (!got)
+        return tl::unexpected(files::fileError(got.error(), path, doing));
+    return head;
+}
+
+fs::path folderOf(const fs::path& file) {
+    const auto parent = file.parent_path();
+    return parent.empty() ? fs::path(".") : parent;
+}
+
+/// Files of one folder and one system, in the making.
+struct Group {
+    const systems::System* system = nullptr;
+    fs::path folder;
+    fs::path folderKey;
+    std::vector<fs::path> files;
+    bool wholeFolder = false; ///< the folder itself was named
+};
+
+class Search {
+public:
+    explicit Search(files::FileOps& ops) : ops_(ops) {}
+
+    Found run(std::span<const fs::path> paths);
+
+private:
+    /// Without links, so that two spellings of one folder are one folder.
+    fs::path keyOf(const fs::path& folder) { return ops_.resolve(folder).value_or(folder); }
+    void addFolder(const fs::path& folder, const fs::path& key);
+    void addFile(const fs::path& file);
+    void place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
+               bool wholeFolder);
+    void emit(const Group& group);
+
+    files::FileOps& ops_;
+    Found found_;
+    std::vector<Group> groups_;
+    std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
+    std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
+};
+
+void Search::place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
+                   bool wholeFolder) {
+    const auto group =
+        std::ranges::find_if(groups_, [&](const Group& g) { return g.system == &system && g.folderKey == key; });
+    if (group != groups_.end())
+        group->files.push_back(file);
+    else
+        groups_.push_back({&system, folder, key, {file}, wholeFolder});
+}
+
+void Search::addFolder(const fs::path& folder, const fs::path& key) {
+    if (!seen_.insert(key).second)
+        return;
+    const auto files = files::listFolder(folder, &ops_);
+    if (!files) {
+        found_.problems.push_back(problemOf(files.error()));
+        return;
+    }
+    bool any = false;
+    for (const auto& file : *files) {
+        // One that cannot be read may still be known by its name; opening it will say what is wrong with it.
+        const auto head = readHead(ops_, file).value_or(Head{});
+        const auto* system = systems::recognise(file.filename().string(), head.span(), head.size);
+        if (system != nullptr)
+            place(*system, folder, key, file, true);
+        else
+            found_.skipped.push_back(file);
+        any = any || system != nullptr;
+    }
+    if (!any)
+        found_.problems.push_back({ProblemKind::NotRecognised, folder,
+                                   "holds no file that this program knows (its subfolders were not looked at)",
+                                   std::nullopt});
+}
+
+void Search::addFile(const fs::path& file) {
+    const auto folder = folderOf(file);
+    const auto key = keyOf(folder);
+    // A link as the last part is not followed: in a set it is a file of its own name.
+    if (!seen_.insert(key / file.filename()).second)
+        return;
+    const auto head = readHead(ops_, file);
+    if (!head) {
+        found_.problems.push_back(problemOf(head.error()));
+        return;
+    }
+    const auto* system = systems::recognise(file.filename().string(), head->span(), head->size);
+    if (system == nullptr) {
+        found_.problems.push_back({ProblemKind::NotRecognised, file,
+                                   "is not a file that this program knows, neither by its name nor by its first bytes",
+                                   std::nullopt});
+        return;
+    }
+    if (const auto whole = named_.find(key); whole != named_.end())
+        addFolder(whole->second, key);
+    else
+        place(*system, folder, key, file, false);
+}
+
+void Search::emit(const Group& group) {
+    auto files = group.files;
+    std::ranges::sort(files, [](const fs::path& a, const fs::path& b) {
+        return files::naturalLess(a.filename().string(), b.filename().string());
+    });
+    std::vector<std::string> names;
+    for (const auto& file : files)
+        names.push_back(file.filename().string());
+    const auto sets = group.system->documents(names);
+    const auto groupsHere = std::ranges::count(groups_, group.folderKey, &Group::folderKey);
+    for (const auto& set : sets) {
+        Candidate candidate{group.system, group.folder, {}, group.folder};
+        for (const auto at : set)
+            candidate.files.push_back(files[at]);
+        const bool folderSaysIt = group.wholeFolder && sets.size() == 1 && groupsHere == 1;
+        if (!folderSaysIt && candidate.files.size() == 1)
+            candidate.shownPath = candidate.files.front();
+        found_.candidates.push_back(std::move(candidate));
+    }
+}
+
+Found Search::run(std::span<const fs::path> paths) {
+    std::vector<files::Result<files::FileInfo>> infos;
+    for (const auto& path : paths) {
+        infos.push_back(files::explain(ops_.info(path, files::Links::Follow), path, "cannot be opened"));
+        if (infos.back() && infos.back()->kind == files::FileKind::Folder)
+            named_.try_emplace(keyOf(path), path);
+    }
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        if (!infos[i])
+            found_.problems.push_back(problemOf(infos[i].error()));
+        else if (infos[i]->kind == files::FileKind::Folder)
+            addFolder(paths[i], keyOf(paths[i]));
+        else
+            addFile(paths[i]);
+    }
+    for (const auto& group : groups_)
+        emit(group);
+    return std::move(found_);
+}
+
+} // namespace
+
+Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops) {
+    files::SystemFileOps system;
+    return Search(ops != nullptr ? *ops : system).run(paths);
+}
+
+} // namespace navsmith::opening

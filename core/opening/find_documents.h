@@ -1,0 +1,44 @@
+// From the paths that a user gives to the documents that they mean.
+//
+// A path is a file or a folder. A folder stands for the files in it that some system recognises, sorted into documents
+// by that system; its subfolders are not looked at. Files named one by one are sorted the same way, folder by folder:
+// those that belong to one set are one document, a file alone is a document of its own. What is named twice, or named
+// and also in a folder that is named, is opened once.
+#pragma once
+
+#include "core/opening/problem.h"
+#include "core/systems/system.h"
+
+#include <filesystem>
+#include <span>
+#include <vector>
+
+namespace navsmith::files {
+class FileOps;
+} // namespace navsmith::files
+
+namespace navsmith::opening {
+
+/// Files of one folder that are one document; nothing of them has been read but their first bytes.
+struct Candidate {
+    const systems::System* system = nullptr;
+    std::filesystem::path folder;             ///< never empty; "." for a file that was named without one
+    std::vector<std::filesystem::path> files; ///< full paths in natural order of their names
+    /// What to call it: the path as it was given, if that says it; else the only file, or the folder of several.
+    std::filesystem::path shownPath;
+};
+
+struct Found {
+    std::vector<Candidate> candidates; ///< in the order in which the paths first mention them
+    std::vector<Problem> problems;     ///< paths that lead to no document
+    /// Files in the given folders that no system recognises; no problem, but worth a line to the curious.
+    std::vector<std::filesystem::path> skipped;
+};
+
+/// How much of a file System::recognise is given.
+inline constexpr std::size_t kHeadBytes = 64;
+
+/// `ops`: the operating system's own when null.
+Found findDocuments(std::span<const std::filesystem::path> paths, files::FileOps* ops = nullptr);
+
+} // namespace navsmith::opening

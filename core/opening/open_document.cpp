@@ -1,0 +1,154 @@
+#include "core/opening/open_document.h"
+
+#include "core/files/platform_files.h"
+#include "core/files/recover_folder.h"
+#include "core/files/save_plan.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Reading comes first and is the smaller part of the work.
+constexpr double kReadingShare = 0.3;
+
+Problem cancelled(const fs::path& path) {
+    return {ProblemKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
+}
+
+/// Whether a saver's record lies in the folder: an interrupted save, or one that is running now.
+bool hasUnfinishedSave(const fs::path& folder, files::FileOps* ops) {
+    files::SystemFileOps system;
+    auto& used = ops != nullptr ? *ops : system;
+    return std::ranges::any_of(
+        std::array{files::kJournalName, files::kStagingName, files::kPointerName},
+        [&](std::string_view name) { return used.info(folder / name, files::Links::Keep).has_value(); });
+}
+
+/// Nothing, or why the document cannot be opened.
+std::optional<Problem> lookForInterruptedSave(const fs::path& folder, const OpenOptions& options,
+                                              std::vector<systems::Notice>& notices) {
+    if (options.recovery == Recovery::Recover) {
+        auto report = files::recoverFolder(folder, options.read.ops);
+        if (!report)
+            return problemOf(std::move(report.error()));
+        if (report->outcome != files::RecoveryOutcome::Nothing)
+            notices.push_back({{}, std::move(report->message)});
+    } else if (hasUnfinishedSave(folder, options.read.ops)) {
+        notices.push_back(
+            {{},
+             fmt::format("A save in {} was interrupted, or is running now. Nothing was done about it: the "
+                         "files are read as they are and may not fit together.",
+                         folder.string())});
+    }
+    return std::nullopt;
+}
+
+struct ReadFiles {
+    std::vector<DocumentFile> files;
+    std::vector<Problem> failures;
+};
+
+/// Nothing when it was told to stop.
+std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files::ReadOptions& options,
+                                   const systems::Progress& progress) {
+    ReadFiles read;
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        if (progress && !progress(kReadingShare * static_cast<double>(i) / static_cast<double>(paths.size())))
+            return std::nullopt;
+        auto stamped = files::readStamped(paths[i], options);
+        if (stamped)
+            read.files.push_back({paths[i], paths[i].filename().string(), stamped->stamp, std::move(stamped->bytes)});
+        else
+            read.failures.push_back(problemOf(std::move(stamped.error())));
+    }
+    return read;
+}
+
+std::vector<systems::InputFile> inputsOf(const std::vector<DocumentFile>& files) {
+    std::vector<systems::InputFile> inputs;
+    for (const auto& file : files)
+        inputs.push_back({file.name, file.bytes});
+    return inputs;
+}
+
+Problem malformed(bytes::FormatError error, const fs::path& folder) {
+    const auto path = error.file.empty() ? folder : folder / error.file;
+    return problemOf(std::move(error), path);
+}
+
+/// A load that gives nothing says only what is wrong with one file; the others are asked one by one.
+void addEveryFailure(const Candidate& candidate, const std::vector<DocumentFile>& files,
+                     const bytes::FormatError& first, std::vector<Problem>& failures) {
+    const auto before = failures.size();
+    for (const auto& input : inputsOf(files)) {
+        auto alone = candidate.system->load(std::span(&input, 1), {});
+        if (!alone) {
+            failures.push_back(malformed(std::move(alone.error()), candidate.folder));
+            failures.back().path = candidate.folder / input.name;
+        }
+    }
+    if (failures.size() == before)
+        failures.push_back(malformed(first, candidate.folder));
+}
+
+} // namespace
+
+const DocumentFile* DocumentPlace::find(std::string_view name) const {
+    const auto it = std::ranges::find(files, name, &DocumentFile::name);
+    return it == files.end() ? nullptr : &*it;
+}
+
+tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate& candidate, const OpenOptions& options,
+                                                                const systems::Progress& progress) {
+    const auto fail = [](Problem problem) { return tl::unexpected(std::vector{std::move(problem)}); };
+    std::vector<systems::Notice> notices;
+    if (auto problem = lookForInterruptedSave(candidate.folder, options, notices))
+        return fail(std::move(*problem));
+
+    auto read = readFiles(candidate.files, options.read, progress);
+    if (!read)
+        return fail(cancelled(candidate.shownPath));
+    if (read->files.empty())
+        return tl::unexpected(std::move(read->failures));
+
+    bool stopped = false;
+    const systems::Progress loading = [&](double done) {
+        stopped = stopped || (progress && !progress(kReadingShare + (1 - kReadingShare) * done));
+        return !stopped;
+    };
+    auto loaded = candidate.system->load(inputsOf(read->files), loading);
+    if (stopped)
+        return fail(cancelled(candidate.shownPath));
+    if (!loaded) {
+        addEveryFailure(candidate, read->files, loaded.error(), read->failures);
+        return tl::unexpected(std::move(read->failures));
+    }
+
+    OpenedDocument document{candidate.system,       candidate.shownPath, std::move(loaded->model),
+                            {candidate.folder, {}}, std::move(notices),  std::move(read->failures)};
+    std::ranges::move(loaded->notices, std::back_inserter(document.notices));
+    for (auto& failure : loaded->failures)
+        document.failures.push_back(malformed(failure, candidate.folder));
+    for (auto& file : read->files) {
+        if (std::ranges::find(loaded->failures, file.name, &bytes::FormatError::file) != loaded->failures.end())
+            continue;
+        if (!options.keepBytes)
+            file.bytes = {};
+        document.place.files.push_back(std::move(file));
+    }
+    if (progress)
+        progress(1);
+    return document;
+}
+
+} // namespace navsmith::opening

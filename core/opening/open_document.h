@@ -1,0 +1,64 @@
+// Reading the files of a candidate into a model.
+#pragma once
+
+#include "core/files/read_file.h"
+#include "core/model/model.h"
+#include "core/opening/find_documents.h"
+#include "core/opening/problem.h"
+#include "core/systems/system.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::opening {
+
+/// A file that is in the model, as it was when it was read.
+struct DocumentFile {
+    std::filesystem::path path;
+    std::string name; ///< without folders: what systems::OutputFile::name says of the same file
+    files::FileStamp stamp;
+    std::vector<std::byte> bytes; ///< only with OpenOptions::keepBytes
+};
+
+/// Where a document lives on the disk. All its files are in one folder.
+struct DocumentPlace {
+    std::filesystem::path folder;
+    std::vector<DocumentFile> files;
+
+    /// Null if there is none of this name.
+    [[nodiscard]] const DocumentFile* find(std::string_view name) const;
+};
+
+struct OpenedDocument {
+    const systems::System* system = nullptr;
+    std::filesystem::path shownPath;
+    model::Model model;
+    DocumentPlace place;
+    std::vector<systems::Notice> notices; ///< of the system, and of an interrupted save (then `file` is empty)
+    std::vector<Problem> failures;        ///< files of the set that could not be read: not in the model nor in `place`
+};
+
+/// What to do about a save that was interrupted in the folder.
+enum class Recovery : std::uint8_t {
+    Recover, ///< finish or undo it first, and give a notice; if that fails, nothing is opened
+    Report,  ///< change nothing on the disk: read the files as they are, and give a notice
+};
+
+struct OpenOptions {
+    Recovery recovery = Recovery::Recover;
+    bool keepBytes = false;
+    files::ReadOptions read = {}; ///< read.ops is also what the recovery works with
+};
+
+/// Reads all files of the candidate. Some may fail: they are in `failures`, the document holds the others. Fails when
+/// none could be read (every file's problem is given), when recovery fails, and with ProblemKind::Cancelled alone when
+/// `progress` asks to stop. Safe to call off the GUI thread; `progress` is called on the calling thread.
+tl::expected<OpenedDocument, std::vector<Problem>>
+openDocument(const Candidate& candidate, const OpenOptions& options = {}, const systems::Progress& progress = {});
+
+} // namespace navsmith::opening

@@ -1,0 +1,122 @@
+#include "core/opening/save_document.h"
+
+#include "core/files/platform_files.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using files::FileError;
+using files::FileErrorKind;
+
+void add(PendingSave& pending, systems::OutputFile file, fs::path target, std::optional<files::FileStamp> known) {
+    pending.names.push_back(std::move(file.name));
+    pending.files.push_back({std::move(target), std::move(file.bytes)});
+    pending.known.push_back(known);
+}
+
+bool same(const files::FileStamp& stamp, std::span<const std::byte> bytes) {
+    return stamp.size == bytes.size() && stamp.hash == files::hashOf(bytes);
+}
+
+/// Whether a file on the disk is still what it was, or still missing.
+files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
+                                    const std::optional<files::FileStamp>& known) {
+    if (!known) {
+        if (ops.info(target, files::Links::Keep))
+            return tl::unexpected(FileError{FileErrorKind::Changed, target,
+                                            "cannot be saved: another program has made a file of this name since the "
+                                            "document was opened"});
+        return {};
+    }
+    const auto changed = files::changedSince(target, *known, &ops);
+    if (!changed && changed.error().kind == FileErrorKind::Missing)
+        return {}; // deleted: saving brings it back
+    if (!changed)
+        return tl::unexpected(changed.error());
+    if (*changed)
+        return tl::unexpected(FileError{FileErrorKind::Changed, target,
+                                        "cannot be saved: another program has changed it since it was opened"});
+    return {};
+}
+
+} // namespace
+
+PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
+                           files::FileOps* ops) {
+    files::SystemFileOps own;
+    auto& used = ops != nullptr ? *ops : own;
+    auto saved = system.save(model);
+    PendingSave pending{.folder = place.folder, .notices = std::move(saved.notices)};
+    for (auto& file : saved.files) {
+        const auto* known = place.find(file.name);
+        if (known == nullptr) {
+            auto target = place.folder / file.name;
+            add(pending, std::move(file), std::move(target), std::nullopt);
+            continue;
+        }
+        const auto there = used.info(known->path, files::Links::Follow);
+        const bool gone = !there && files::isMissing(there.error());
+        if (gone || !same(known->stamp, file.bytes))
+            add(pending, std::move(file), known->path, known->stamp);
+    }
+    return pending;
+}
+
+PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder) {
+    auto saved = system.save(model);
+    PendingSave pending{.folder = folder, .inPlace = false, .notices = std::move(saved.notices)};
+    for (auto& file : saved.files) {
+        auto target = folder / file.name;
+        add(pending, std::move(file), std::move(target), std::nullopt);
+    }
+    return pending;
+}
+
+files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOptions& options,
+                                       const files::SaveProgress& progress) {
+    files::SystemFileOps own;
+    auto& ops = options.save.ops != nullptr ? *options.save.ops : own;
+    if (pending.inPlace && !options.replaceChanged) {
+        for (std::size_t i = 0; i < pending.files.size(); ++i) {
+            if (auto untouched = expectUntouched(ops, pending.files[i].target, pending.known[i]); !untouched)
+                return tl::unexpected(untouched.error());
+        }
+    }
+    return files::saveSet(pending.files, options.save, progress);
+}
+
+void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
+    if (!pending.inPlace)
+        place = {pending.folder, {}};
+    for (std::size_t i = 0; i < pending.files.size(); ++i) {
+        const auto it = std::ranges::find(place.files, pending.names[i], &DocumentFile::name);
+        auto& file = it != place.files.end() ? *it : place.files.emplace_back();
+        file = {pending.files[i].target, pending.names[i], report.files[i].stamp, {}};
+    }
+}
+
+files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options,
+                                             const files::SaveProgress& progress) {
+    const auto pending = pendingInPlace(*document.system, document.model, document.place, options.save.ops);
+    auto report = write(pending, options, progress);
+    if (report)
+        adopt(document.place, pending, *report);
+    return report;
+}
+
+files::Result<files::SaveReport> saveAs(OpenedDocument& document, const fs::path& folder, const WriteOptions& options,
+                                        const files::SaveProgress& progress) {
+    const auto pending = pendingInto(*document.system, document.model, folder);
+    auto report = write(pending, options, progress);
+    if (report)
+        adopt(document.place, pending, *report);
+    return report;
+}
+
+} // namespace navsmith::opening
