@@ -1,0 +1,77 @@
+#include "app/cli/arguments.h"
+
+#include <CLI/CLI.hpp>
+
+#include <sstream>
+
+namespace navsmith::cli {
+
+namespace {
+
+constexpr auto kFooter =
+    R"(A PATH is a file, or a folder for the files in it (not in its subfolders). Files of one folder that belong to one
+set are opened together, as one document.
+
+Exit status: 0 fine; 1 check found errors, or roundtrip differences; 2 something could not be used (the rest is done
+all the same); 3 check found warnings, but no errors.
+
+Results go to standard output, messages to standard error.)";
+
+class Parser {
+public:
+    explicit Parser(Arguments& to) {
+        app_.require_subcommand(1);
+        app_.fallthrough();
+        app_.footer(kFooter);
+        app_.set_version_flag("--version", "navsmith-cli " NAVSMITH_VERSION, "Say which version this is");
+        app_.set_help_flag("-h,--help", "Say what can be asked for");
+        app_.add_flag("-v,--verbose", to.verbose, "More messages: what was skipped, what is odd about a file");
+        app_.add_option("--log-file", to.logFile, "Also write the messages to this file")->type_name("FILE");
+
+        auto* info = add(to, Command::Info, "info", "Say what the documents hold: kinds, counts, flags");
+        auto* roundtrip = add(to, Command::Roundtrip, "roundtrip",
+                              "Load, save in memory and compare: every byte must come out as it was");
+        auto* dump = add(to, Command::Dump, "dump", "Write every element with all its properties, as JSON");
+        auto* check = add(to, Command::Check, "check", "Look for what is wrong with the data");
+        auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
+        for (auto* command : {info, roundtrip, dump, check})
+            command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
+        for (auto* command : {info, roundtrip, check, list})
+            command->add_flag("--json", to.json, "One JSON document on standard output");
+        dump->add_flag("--json", to.json, "Always so; there is no other form");
+        auto* fix = check->add_flag("--fix", to.fix, "Mend what can be mended and save, with a backup");
+        check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
+            ->type_name("FOLDER")
+            ->needs(fix);
+    }
+
+    CLI::App& app() { return app_; }
+
+private:
+    CLI::App* add(Arguments& to, Command command, const char* name, const char* title) {
+        auto* sub = app_.add_subcommand(name, title);
+        sub->fallthrough();
+        sub->callback([&to, command] { to.command = command; });
+        return sub;
+    }
+
+    CLI::App app_{"Navsmith: look at, check and mend the navigation data of games", "navsmith-cli"};
+};
+
+} // namespace
+
+tl::expected<Arguments, Farewell> parseArguments(int argc, const char* const* argv) {
+    Arguments arguments;
+    Parser parser(arguments);
+    try {
+        parser.app().parse(argc, argv);
+        return arguments;
+    } catch (const CLI::ParseError& error) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const bool asked = parser.app().exit(error, out, err) == 0; // for help or the version
+        return tl::unexpected(Farewell{out.str(), err.str(), asked ? ExitStatus::Ok : ExitStatus::Unusable});
+    }
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,37 @@
+// What was asked for on the command line.
+#pragma once
+
+#include "app/cli/exit_status.h"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace navsmith::cli {
+
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, List };
+
+struct Arguments {
+    Command command = Command::Info;
+    std::vector<std::filesystem::path> paths;
+    bool json = false;
+    bool fix = false;
+    std::optional<std::filesystem::path> outFolder; ///< only with `fix`; none: in place
+    bool verbose = false;
+    std::optional<std::filesystem::path> logFile;
+};
+
+/// Nothing to do but to say this and end: help, the version, or what is wrong with the command line.
+struct Farewell {
+    std::string out; ///< for standard output
+    std::string err; ///< for standard error
+    ExitStatus status = ExitStatus::Ok;
+};
+
+tl::expected<Arguments, Farewell> parseArguments(int argc, const char* const* argv);
+
+} // namespace navsmith::cli

@@ -1,0 +1,227 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "core/model/property.h"
+#include "core/opening/save_document.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <ostream>
+#include <set>
+
+namespace navsmith::cli {
+
+namespace {
+
+using checks::Issue;
+using checks::Severity;
+
+/// What --fix did to a document.
+struct Mended {
+    struct Line {
+        std::string_view rule;
+        std::string_view fix;
+        std::size_t count = 0;
+    };
+    std::vector<Line> lines;
+    std::optional<files::SaveReport> saved; ///< none: there was nothing to save, or it failed
+};
+
+struct Checked {
+    std::vector<Issue> issues; ///< those that are left
+    std::optional<Mended> mended;
+};
+
+std::map<std::string_view, std::size_t> countByRule(std::span<const Issue> issues) {
+    std::map<std::string_view, std::size_t> counts;
+    for (const auto& issue : issues)
+        ++counts[issue.rule];
+    return counts;
+}
+
+std::vector<Mended::Line> mendedLines(const systems::System& system, std::span<const Issue> before,
+                                      std::span<const Issue> after) {
+    const auto had = countByRule(before);
+    auto has = countByRule(after);
+    std::vector<Mended::Line> lines;
+    for (const auto& rule : system.rules) {
+        const auto was = had.find(rule.id);
+        if (was != had.end() && was->second > has[rule.id])
+            lines.push_back({rule.id, rule.fixTitle, was->second - has[rule.id]});
+    }
+    return lines;
+}
+
+class Checker {
+public:
+    Checker(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run();
+
+private:
+    void check(opening::OpenedDocument& document);
+    Checked fix(opening::OpenedDocument& document);
+    std::optional<files::SaveReport> save(opening::OpenedDocument& document, bool changed);
+    void report(const opening::OpenedDocument& document, const Checked& checked);
+
+    const Arguments& arguments_;
+    Session& session_;
+    Json documents_ = Json::array();
+    std::set<std::string> taken_; ///< names written to the output folder so far
+    bool errors_ = false;
+    bool warnings_ = false;
+};
+
+std::optional<files::SaveReport> Checker::save(opening::OpenedDocument& document, bool changed) {
+    const auto& out = arguments_.outFolder;
+    if (!out && !changed)
+        return std::nullopt;
+    if (out) {
+        for (const auto& name : fileNames(document)) {
+            if (taken_.insert(name).second)
+                continue;
+            session_.add({opening::ProblemKind::Unusable, *out / name,
+                          fmt::format("not saved: two documents have a file of this name; {} was not written",
+                                      document.shownPath.string()),
+                          std::nullopt});
+            return std::nullopt;
+        }
+    }
+    auto saved = out ? opening::saveAs(document, *out) : opening::saveInPlace(document);
+    if (!saved) {
+        session_.add(opening::problemOf(std::move(saved.error())));
+        return std::nullopt;
+    }
+    for (const auto& warning : saved->warnings)
+        session_.log().warn("{}", warning);
+    return std::move(*saved);
+}
+
+Checked Checker::fix(opening::OpenedDocument& document) {
+    const auto before = checks::checkAll(document.model, document.system->rules);
+    if (!document.failures.empty()) {
+        // What leads to the missing files would look like damage, and be cut off.
+        session_.add({opening::ProblemKind::Unusable, document.shownPath,
+                      "not mended: files of the set could not be read", std::nullopt});
+        return {before, Mended{}};
+    }
+    std::vector<model::Change> changes;
+    auto report = checks::fixAll(document.model, document.system->rules, changes);
+    Mended mended{mendedLines(*document.system, before, report.left), std::nullopt};
+    mended.saved = save(document, !changes.empty());
+    return {std::move(report.left), std::move(mended)};
+}
+
+std::string fileNameOf(const model::Model& model, model::Element element) {
+    const auto file = element.kind == model::kFileKind ? element.slot : model.fileOf(element);
+    const auto* name = model.schema().kind(model::kFileKind).findProperty("name");
+    if (file == model::kNoSlot || name == nullptr)
+        return {};
+    return model::displayText(model, *name, {model::kFileKind, file});
+}
+
+Json toJson(const model::Model& model, const Issue& issue) {
+    Json json{{"rule", issue.rule},
+              {"severity", checks::toString(issue.severity)},
+              {"kind", model.schema().kind(issue.element.kind).id},
+              {"element", model::elementName(model, issue.element)},
+              {"message", issue.message}};
+    if (auto file = fileNameOf(model, issue.element); !file.empty())
+        json["file"] = std::move(file);
+    return json;
+}
+
+Json toJson(const Mended& mended) {
+    auto fixed = Json::array();
+    for (const auto& line : mended.lines)
+        fixed.push_back({{"rule", line.rule}, {"fix", line.fix}, {"count", line.count}});
+    auto saved = Json::array();
+    auto backups = Json::array();
+    if (mended.saved) {
+        for (const auto& file : mended.saved->files) {
+            if (file.as != files::SavedAs::Unchanged)
+                saved.push_back(file.target.string());
+        }
+        for (const auto& folder : mended.saved->backupSets)
+            backups.push_back(folder.string());
+    }
+    return {{"fixed", std::move(fixed)}, {"saved", std::move(saved)}, {"backups", std::move(backups)}};
+}
+
+Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
+    auto json = documentHead(document);
+    auto issues = Json::array();
+    for (const auto& issue : checked.issues)
+        issues.push_back(toJson(document.model, issue));
+    json["issues"] = std::move(issues);
+    if (checked.mended)
+        json.update(toJson(*checked.mended));
+    return json;
+}
+
+std::string plural(std::size_t count, std::string_view word) {
+    return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
+}
+
+void printText(std::ostream& out, const opening::OpenedDocument& document, const Checked& checked) {
+    std::map<Severity, std::size_t> counts;
+    for (const auto& issue : checked.issues) {
+        ++counts[issue.severity];
+        out << fmt::format("{}: {}: {} {}: {}\n", document.shownPath.string(), checks::toString(issue.severity),
+                           issue.rule, model::elementName(document.model, issue.element), issue.message);
+    }
+    const auto path = document.shownPath.string();
+    if (checked.mended) {
+        for (const auto& line : checked.mended->lines)
+            out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule, line.fix, line.count);
+        if (const auto& saved = checked.mended->saved) {
+            const auto written = std::ranges::count_if(
+                saved->files, [](const auto& file) { return file.as != files::SavedAs::Unchanged; });
+            out << fmt::format("{}: saved {}", path, plural(static_cast<std::size_t>(written), "file"));
+            for (const auto& folder : saved->backupSets)
+                out << fmt::format(", backup in {}", folder.string());
+            out << '\n';
+        }
+    }
+    out << fmt::format("{}: {}, {}, {}\n", path, plural(counts[Severity::Error], "error"),
+                       plural(counts[Severity::Warning], "warning"), plural(counts[Severity::Note], "note"));
+}
+
+void Checker::report(const opening::OpenedDocument& document, const Checked& checked) {
+    if (arguments_.json)
+        documents_.push_back(toJson(document, checked));
+    else
+        printText(session_.out(), document, checked);
+}
+
+void Checker::check(opening::OpenedDocument& document) {
+    const auto checked = arguments_.fix
+                             ? fix(document)
+                             : Checked{checks::checkAll(document.model, document.system->rules), std::nullopt};
+    for (const auto& issue : checked.issues) {
+        errors_ = errors_ || issue.severity == Severity::Error;
+        warnings_ = warnings_ || issue.severity == Severity::Warning;
+    }
+    report(document, checked);
+}
+
+ExitStatus Checker::run() {
+    const auto recovery = arguments_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
+    session_.openEach(arguments_.paths, {.recovery = recovery}, [&](auto& document) { check(document); });
+    if (arguments_.json)
+        print(session_.out(),
+              {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+    const auto found = errors_ ? ExitStatus::Found : warnings_ ? ExitStatus::Warnings : ExitStatus::Ok;
+    return session_.statusOr(found);
+}
+
+} // namespace
+
+ExitStatus runCheck(const Arguments& arguments, Session& session) {
+    return Checker(arguments, session).run();
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,15 @@
+// One function a command: does it, writes the result to the session and says how it went.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/session.h"
+
+namespace navsmith::cli {
+
+ExitStatus runInfo(const Arguments& arguments, Session& session);
+ExitStatus runRoundtrip(const Arguments& arguments, Session& session);
+ExitStatus runDump(const Arguments& arguments, Session& session);
+ExitStatus runCheck(const Arguments& arguments, Session& session);
+ExitStatus runList(const Arguments& arguments, Session& session);
+
+} // namespace navsmith::cli

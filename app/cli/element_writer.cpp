@@ -1,0 +1,235 @@
+#include "app/cli/element_writer.h"
+
+#include "core/model/property.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace navsmith::cli {
+
+namespace {
+
+using model::ColumnData;
+using model::ColumnId;
+using model::KindId;
+using model::PropertySpec;
+using model::PropertyType;
+using model::Ref;
+using model::Slot;
+
+// Derived values are worked out for many rows at once; with this many, what they share is cheap and memory stays small.
+constexpr std::size_t kChunk = 8192;
+
+/// Where the fields of a row, or of an entry of a list, are.
+struct Record {
+    const model::Model& model;
+    KindId kind = model::kNoKind;
+    const std::vector<model::ColumnSpec>& columns;
+    const model::ListStore* list = nullptr; ///< of an entry
+    std::size_t at = 0;                     ///< slot, or place in the list's pool
+
+    [[nodiscard]] const ColumnData& data(ColumnId column) const {
+        return list != nullptr ? list->pool(column) : model.columnData(kind, column);
+    }
+    [[nodiscard]] std::uint64_t rawValue(ColumnId column, Ref ref) const {
+        return list != nullptr ? list->rawValues[ref.poolIndex()]
+                               : model.rawValue(model::Column<Ref>{kind, column}, ref);
+    }
+};
+
+std::vector<Slot> liveInFileOrder(const model::Model& model, KindId kind) {
+    std::vector<Slot> rows;
+    rows.reserve(model.count(kind));
+    std::ranges::copy_if(model.order(kind).all(), std::back_inserter(rows), [&](Slot row) {
+        return model.isLive({kind, row});
+    });
+    return rows;
+}
+
+class ElementWriter {
+public:
+    ElementWriter(JsonStream& json, const model::Model& model) : json_(json), model_(model), schema_(model.schema()) {}
+
+    void run();
+
+private:
+    void writeChunk(KindId kind, std::size_t first, std::size_t count);
+    void writeLists(KindId kind, Slot row);
+    void writeCell(const Record& record, const PropertySpec& property);
+    void writeNumber(const Record& record, ColumnId column, const PropertySpec& property);
+    void writeReference(const Record& record, const PropertySpec& property);
+    void writePlain(const PropertySpec& property, double value);
+
+    JsonStream& json_;
+    const model::Model& model_;
+    const model::Schema& schema_;
+    std::vector<std::vector<Slot>> rows_;           ///< by kind
+    std::vector<std::vector<std::uint32_t>> index_; ///< by kind and slot: place in rows_
+};
+
+void ElementWriter::run() {
+    for (KindId kind = 0; kind < schema_.kinds.size(); ++kind) {
+        const auto& rows = rows_.emplace_back(liveInFileOrder(model_, kind));
+        auto& index = index_.emplace_back(model_.capacity(kind), model::kNoSlot);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            index[rows[i]] = static_cast<std::uint32_t>(i);
+    }
+    json_.beginObject();
+    for (KindId kind = 0; kind < schema_.kinds.size(); ++kind) {
+        json_.newLine().key(schema_.kind(kind).id).beginArray();
+        for (std::size_t first = 0; first < rows_[kind].size(); first += kChunk)
+            writeChunk(kind, first, std::min(kChunk, rows_[kind].size() - first));
+        json_.endArray();
+    }
+    json_.newLine().endObject();
+}
+
+void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count) {
+    const auto& spec = schema_.kind(kind);
+    const auto rows = std::span(rows_[kind]).subspan(first, count);
+    std::vector<std::vector<double>> derived(spec.properties.size());
+    for (std::size_t p = 0; p < spec.properties.size(); ++p) {
+        if (spec.properties[p].derive == nullptr)
+            continue;
+        derived[p].resize(count);
+        model::readNumbers(model_, kind, spec.properties[p], rows, derived[p]);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const Slot row = rows[i];
+        json_.newLine().beginObject().key("index").number(std::uint64_t{first + i});
+        if (kind != model::kFileKind) {
+            const Slot file = model_.fileOf({kind, row});
+            json_.key("file");
+            if (file == model::kNoSlot)
+                json_.null();
+            else
+                json_.number(std::uint64_t{index_[model::kFileKind][file]});
+        }
+        json_.key("properties").beginObject();
+        for (std::size_t p = 0; p < spec.properties.size(); ++p) {
+            const auto& property = spec.properties[p];
+            if (!model::isPresent(model_, property, {kind, row}))
+                continue;
+            json_.key(property.id);
+            if (property.derive != nullptr)
+                writePlain(property, derived[p][i]);
+            else
+                writeCell({model_, kind, spec.columns, nullptr, row}, property);
+        }
+        json_.endObject();
+        if (!spec.lists.empty())
+            writeLists(kind, row);
+        json_.endObject();
+    }
+}
+
+void ElementWriter::writeLists(KindId kind, Slot row) {
+    const auto& spec = schema_.kind(kind);
+    const Slot file = model_.fileOf({kind, row});
+    const auto isThere = [&](model::Present present) { return present == nullptr || present(model_, file); };
+    json_.key("lists").beginObject();
+    for (model::ListId list = 0; list < spec.lists.size(); ++list) {
+        const auto& listSpec = spec.lists[list];
+        if (!isThere(listSpec.present))
+            continue;
+        const auto range = model_.listRange(kind, list, row);
+        json_.key(listSpec.id).beginArray();
+        for (std::size_t at = range.offset; at < std::size_t{range.offset} + range.count; ++at) {
+            json_.beginObject();
+            for (const auto& property : listSpec.properties) {
+                if (!isThere(property.present) || property.derive != nullptr)
+                    continue;
+                json_.key(property.id);
+                writeCell({model_, kind, listSpec.columns, &model_.listStore(kind, list), at}, property);
+            }
+            json_.endObject();
+        }
+        json_.endArray();
+    }
+    json_.endObject();
+}
+
+void ElementWriter::writeCell(const Record& record, const PropertySpec& property) {
+    switch (property.type) {
+    case PropertyType::Bool:
+    case PropertyType::Integer:
+    case PropertyType::Number:
+    case PropertyType::Enum:
+        writeNumber(record, property.column, property);
+        break;
+    case PropertyType::Text:
+        json_.text(model::values<std::string>(record.data(property.column))[record.at]);
+        break;
+    case PropertyType::Bytes:
+        json_.hex(model::values<std::string>(record.data(property.column))[record.at]);
+        break;
+    case PropertyType::Reference:
+        writeReference(record, property);
+        break;
+    case PropertyType::Vector:
+        json_.beginArray();
+        for (const auto column : property.components)
+            writeNumber(record, column, property);
+        json_.endArray();
+        break;
+    }
+}
+
+void ElementWriter::writePlain(const PropertySpec& property, double value) {
+    if (property.isFlag())
+        json_.boolean(value != 0);
+    else
+        json_.number(value);
+}
+
+void ElementWriter::writeNumber(const Record& record, ColumnId column, const PropertySpec& property) {
+    std::visit(
+        [&](const auto& cells) {
+            using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
+            if constexpr (std::is_same_v<T, float>) {
+                if (property.scale == 1)
+                    json_.number(cells[record.at]);
+                else
+                    json_.number(static_cast<double>(cells[record.at]) * property.scale);
+            } else if constexpr (std::is_integral_v<T>) {
+                if (property.bits != 0) {
+                    const auto word =
+                        static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(cells[record.at]));
+                    const auto mask = (std::uint64_t{1} << property.bits) - 1;
+                    writePlain(property, static_cast<double>((word >> property.shift) & mask) * property.scale);
+                } else if (std::is_same_v<T, std::uint64_t> && property.scale == 1 && !property.isFlag()) {
+                    json_.number(static_cast<std::uint64_t>(cells[record.at])); // a double would round it
+                } else {
+                    writePlain(property, static_cast<double>(cells[record.at]) * property.scale);
+                }
+            } else {
+                json_.null(); // no schema passes finish() with a number over such a column
+            }
+        },
+        record.data(column));
+}
+
+void ElementWriter::writeReference(const Record& record, const PropertySpec& property) {
+    const Ref ref = model::values<Ref>(record.data(property.column))[record.at];
+    if (ref.isNone()) {
+        json_.null();
+        return;
+    }
+    json_.beginObject();
+    if (ref.isRaw()) {
+        json_.key("raw").number(record.rawValue(property.column, ref));
+    } else {
+        const auto target = record.columns[property.column].ref->target;
+        json_.key("kind").text(schema_.kind(target).id);
+        json_.key("index").number(std::uint64_t{index_[target][ref.slot()]});
+    }
+    json_.endObject();
+}
+
+} // namespace
+
+void writeElements(JsonStream& json, const model::Model& model) {
+    ElementWriter(json, model).run();
+}
+
+} // namespace navsmith::cli

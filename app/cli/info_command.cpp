@@ -1,0 +1,151 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "core/model/property.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <ostream>
+
+namespace navsmith::cli {
+
+namespace {
+
+using model::KindId;
+using model::Slot;
+
+struct Count {
+    std::string_view id;
+    std::size_t count = 0;
+};
+
+struct KindCounts {
+    std::string_view kind;
+    std::size_t count = 0;
+    std::vector<Count> parts; ///< of kinds that are split into parts
+    std::vector<Count> flags; ///< elements where the flag is set
+    std::vector<Count> lists; ///< entries over all elements
+};
+
+std::vector<Count> countParts(const model::Model& model, KindId kind, std::span<const Slot> rows) {
+    const auto& spec = model.schema().kind(kind);
+    std::vector<Count> counts;
+    if (spec.groupPart == model::kNoColumn)
+        return counts;
+    for (const auto title : spec.partTitles)
+        counts.push_back({title, 0});
+    const auto parts = model.column(model::Column<std::uint8_t>{kind, spec.groupPart});
+    for (const Slot row : rows) {
+        if (parts[row] < counts.size())
+            ++counts[parts[row]].count;
+    }
+    return counts;
+}
+
+std::size_t countSet(const model::Model& model, KindId kind, const model::PropertySpec& flag,
+                     std::span<const Slot> rows) {
+    std::vector<double> values(rows.size());
+    model::readNumbers(model, kind, flag, rows, values);
+    std::size_t set = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (values[i] != 0 && model::isPresent(model, flag, {kind, rows[i]}))
+            ++set;
+    }
+    return set;
+}
+
+KindCounts countKind(const model::Model& model, KindId kind) {
+    const auto& spec = model.schema().kind(kind);
+    std::vector<Slot> rows;
+    model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+    KindCounts counts{spec.id, rows.size(), countParts(model, kind, rows), {}, {}};
+    for (const auto& property : spec.properties) {
+        if (property.isFlag())
+            counts.flags.push_back({property.id, countSet(model, kind, property, rows)});
+    }
+    for (std::size_t list = 0; list < spec.lists.size(); ++list)
+        counts.lists.push_back({spec.lists[list].id, model.listCount(kind, static_cast<model::ListId>(list))});
+    return counts;
+}
+
+std::vector<KindCounts> countAll(const model::Model& model) {
+    std::vector<KindCounts> all;
+    for (std::size_t kind = 0; kind < model.schema().kinds.size(); ++kind)
+        all.push_back(countKind(model, static_cast<KindId>(kind)));
+    return all;
+}
+
+Json toJson(std::span<const Count> counts) {
+    auto object = Json::object();
+    for (const auto& [id, count] : counts)
+        object[std::string(id)] = count;
+    return object;
+}
+
+Json toJson(const opening::OpenedDocument& document) {
+    auto json = documentHead(document);
+    auto kinds = Json::object();
+    auto flags = Json::object();
+    auto groups = Json::object();
+    auto lists = Json::object();
+    for (const auto& counts : countAll(document.model)) {
+        const std::string kind(counts.kind);
+        kinds[kind] = counts.count;
+        flags[kind] = toJson(counts.flags);
+        if (!counts.parts.empty())
+            groups[kind] = toJson(counts.parts);
+        if (!counts.lists.empty())
+            lists[kind] = toJson(counts.lists);
+    }
+    json["kinds"] = std::move(kinds);
+    json["flags"] = std::move(flags);
+    json["groups"] = std::move(groups);
+    json["lists"] = std::move(lists);
+    json["notices"] = cli::toJson(std::span(document.notices));
+    return json;
+}
+
+std::string joined(std::span<const Count> counts) {
+    std::vector<std::string> words;
+    for (const auto& [id, count] : counts)
+        words.push_back(fmt::format("{} {}", id, count));
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+void printText(std::ostream& out, const opening::OpenedDocument& document) {
+    const auto files = document.place.files.size();
+    out << fmt::format("{}: {}, {} file{}\n", document.shownPath.string(), document.system->title, files,
+                       files == 1 ? "" : "s");
+    for (const auto& counts : countAll(document.model)) {
+        out << fmt::format("  {:<12} {:>8}", counts.kind, counts.count);
+        if (!counts.parts.empty())
+            out << "  (" << joined(counts.parts) << ')';
+        out << '\n';
+        for (const auto& [flag, count] : counts.flags)
+            out << fmt::format("    {:<24} {:>8}\n", flag, count);
+        for (const auto& [list, count] : counts.lists)
+            out << fmt::format("    {:<24} {:>8} entries\n", list, count);
+    }
+    if (!document.notices.empty())
+        out << fmt::format("  {} notice{} (--verbose tells)\n", document.notices.size(),
+                           document.notices.size() == 1 ? "" : "s");
+}
+
+} // namespace
+
+ExitStatus runInfo(const Arguments& arguments, Session& session) {
+    auto documents = Json::array();
+    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report},
+                     [&](const opening::OpenedDocument& document) {
+                         if (arguments.json)
+                             documents.push_back(toJson(document));
+                         else
+                             printText(session.out(), document);
+                     });
+    if (arguments.json)
+        print(session.out(),
+              {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace navsmith::cli

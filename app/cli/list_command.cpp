@@ -1,0 +1,191 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "core/model/property.h"
+#include "core/systems/registry.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <ostream>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+using model::PropertySpec;
+using model::PropertyType;
+
+std::string_view typeName(PropertyType type) {
+    static constexpr std::array<std::pair<PropertyType, std::string_view>, 8> names{
+        {{PropertyType::Bool, "flag"},
+         {PropertyType::Integer, "integer"},
+         {PropertyType::Number, "number"},
+         {PropertyType::Enum, "enum"},
+         {PropertyType::Text, "text"},
+         {PropertyType::Bytes, "bytes"},
+         {PropertyType::Reference, "reference"},
+         {PropertyType::Vector, "vector"}}};
+    for (const auto& [known, name] : names) {
+        if (known == type)
+            return name;
+    }
+    return "integer";
+}
+
+bool isNumeric(const PropertySpec& property) {
+    return property.type == PropertyType::Integer || property.type == PropertyType::Number ||
+           property.type == PropertyType::Vector;
+}
+
+/// rangeOf() takes a kind for its columns; those of a list are no kind's.
+model::Range rangeIn(const std::vector<model::ColumnSpec>& columns, const PropertySpec& property) {
+    model::KindSpec holder;
+    holder.columns = columns;
+    return model::rangeOf(holder, property);
+}
+
+bool isBounded(double bound) {
+    return std::abs(bound) < std::numeric_limits<double>::max();
+}
+
+/// What the property refers to, if it does.
+std::string_view targetOf(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
+                          const PropertySpec& property) {
+    if (property.type != PropertyType::Reference)
+        return {};
+    return schema.kind(columns[property.column].ref->target).id;
+}
+
+Json toJson(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns, const PropertySpec& property) {
+    Json json{{"id", property.id},
+              {"title", property.title},
+              {"section", property.section},
+              {"type", typeName(property.type)},
+              {"editable", property.editable()}};
+    if (!property.unit.empty())
+        json["unit"] = property.unit;
+    if (isNumeric(property)) {
+        const auto range = rangeIn(columns, property);
+        if (isBounded(range.minimum))
+            json["minimum"] = range.minimum;
+        if (isBounded(range.maximum))
+            json["maximum"] = range.maximum;
+        if (property.derive == nullptr)
+            json["step"] = property.step();
+    }
+    if (property.type == PropertyType::Vector)
+        json["components"] = property.components.size();
+    if (!property.names.empty()) {
+        json["names"] = Json::array();
+        for (const auto& [value, title] : property.names)
+            json["names"].push_back({{"value", value}, {"title", title}});
+    }
+    if (const auto target = targetOf(schema, columns, property); !target.empty())
+        json["target"] = target;
+    if (property.derive != nullptr)
+        json["derived"] = true;
+    if (property.present != nullptr)
+        json["optional"] = true;
+    if (property.advanced)
+        json["advanced"] = true;
+    if (!property.help.empty())
+        json["help"] = property.help;
+    return json;
+}
+
+Json propertiesJson(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
+                    const std::vector<PropertySpec>& properties) {
+    auto array = Json::array();
+    for (const auto& property : properties)
+        array.push_back(toJson(schema, columns, property));
+    return array;
+}
+
+Json toJson(const systems::System& system) {
+    auto kinds = Json::array();
+    for (const auto& kind : system.schema->kinds) {
+        Json json{{"id", kind.id}, {"title", kind.title}, {"plural", kind.plural}};
+        if (!kind.partTitles.empty())
+            json["groups"] = kind.partTitles;
+        json["properties"] = propertiesJson(*system.schema, kind.columns, kind.properties);
+        json["lists"] = Json::array();
+        for (const auto& list : kind.lists)
+            json["lists"].push_back({{"id", list.id},
+                                     {"title", list.title},
+                                     {"properties", propertiesJson(*system.schema, list.columns, list.properties)}});
+        kinds.push_back(std::move(json));
+    }
+    auto rules = Json::array();
+    for (const auto& rule : system.rules) {
+        Json json{{"id", rule.id}, {"title", rule.title}, {"severity", checks::toString(rule.severity)}};
+        json["kind"] = system.schema->kind(rule.kind).id;
+        if (rule.fix != nullptr)
+            json["fix"] = rule.fixTitle;
+        rules.push_back(std::move(json));
+    }
+    return {{"id", system.id}, {"title", system.title}, {"kinds", std::move(kinds)}, {"rules", std::move(rules)}};
+}
+
+std::string describe(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
+                     const PropertySpec& property) {
+    std::string text(typeName(property.type));
+    if (property.type == PropertyType::Vector)
+        text += fmt::format(" of {}", property.components.size());
+    if (const auto target = targetOf(schema, columns, property); !target.empty())
+        text += fmt::format(" to {}", target);
+    if (isNumeric(property)) {
+        const auto range = rangeIn(columns, property);
+        if (isBounded(range.minimum) && isBounded(range.maximum))
+            text += fmt::format(", {:.15g} to {:.15g}", range.minimum, range.maximum);
+        if (property.derive == nullptr && property.step() != 1)
+            text += fmt::format(" by {:.15g}", property.step());
+    }
+    if (!property.unit.empty())
+        text += fmt::format(" {}", property.unit);
+    for (const auto& [value, title] : property.names)
+        text += fmt::format("{} {} = {}", &title == &property.names.front().title ? ":" : ",", value, title);
+    if (!property.editable())
+        text += ", read-only";
+    return text;
+}
+
+void printProperties(std::ostream& out, const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
+                     const std::vector<PropertySpec>& properties) {
+    for (const auto& property : properties)
+        out << fmt::format("    {:<24} {}\n", property.id, describe(schema, columns, property));
+}
+
+void printText(std::ostream& out, const systems::System& system) {
+    out << fmt::format("{}: {}\n", system.id, system.title);
+    for (const auto& kind : system.schema->kinds) {
+        out << fmt::format("  {} ({})\n", kind.id, kind.plural);
+        printProperties(out, *system.schema, kind.columns, kind.properties);
+        for (const auto& list : kind.lists) {
+            out << fmt::format("   list {} ({})\n", list.id, list.title);
+            printProperties(out, *system.schema, list.columns, list.properties);
+        }
+    }
+    for (const auto& rule : system.rules)
+        out << fmt::format("  rule {:<10} {:<8} {}{}\n", rule.id, checks::toString(rule.severity), rule.title,
+                           rule.fix != nullptr ? " (can be mended)" : "");
+}
+
+} // namespace
+
+ExitStatus runList(const Arguments& arguments, Session& session) {
+    auto array = Json::array();
+    for (const auto& system : systems::all()) {
+        if (arguments.json)
+            array.push_back(toJson(system));
+        else
+            printText(session.out(), system);
+    }
+    if (arguments.json)
+        print(session.out(), {{"systems", std::move(array)}});
+    return ExitStatus::Ok;
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,114 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <ostream>
+
+namespace navsmith::cli {
+
+namespace {
+
+struct Difference {
+    std::uint64_t offset = 0; ///< of the first byte that differs, or of the end of the shorter one
+    std::string field;
+    std::string read;    ///< the byte, or "end of file"
+    std::string written; ///< the same
+};
+
+struct Compared {
+    std::string name;
+    bool written = true; ///< false: the file was loaded and is not saved
+    std::optional<Difference> difference;
+
+    [[nodiscard]] bool identical() const { return written && !difference; }
+};
+
+std::string byteAt(std::span<const std::byte> bytes, std::size_t at) {
+    return at < bytes.size() ? fmt::format("0x{:02X}", std::to_integer<unsigned>(bytes[at])) : "end of file";
+}
+
+std::optional<Difference> compare(const opening::OpenedDocument& document, std::span<const std::byte> read,
+                                  const systems::OutputFile& saved) {
+    const auto [a, b] = std::ranges::mismatch(read, saved.bytes);
+    if (a == read.end() && b == saved.bytes.end())
+        return std::nullopt;
+    const auto at = static_cast<std::size_t>(a - read.begin());
+    return Difference{at, document.system->fieldAt(document.model, saved.file, at), byteAt(read, at),
+                      byteAt(saved.bytes, at)};
+}
+
+std::vector<Compared> compareAll(const opening::OpenedDocument& document) {
+    const auto saved = document.system->save(document.model);
+    std::vector<Compared> all;
+    for (const auto& file : document.place.files) {
+        auto& compared = all.emplace_back(Compared{file.name, true, std::nullopt});
+        const auto output = std::ranges::find(saved.files, file.name, &systems::OutputFile::name);
+        if (output == saved.files.end())
+            compared.written = false;
+        else
+            compared.difference = compare(document, file.bytes, *output);
+    }
+    return all;
+}
+
+Json toJson(const Compared& file) {
+    Json json{{"name", file.name}, {"identical", file.identical()}, {"written", file.written}};
+    if (file.difference) {
+        json["offset"] = file.difference->offset;
+        json["field"] = file.difference->field;
+        json["read"] = file.difference->read;
+        json["wrote"] = file.difference->written;
+    }
+    return json;
+}
+
+void printText(std::ostream& out, const opening::OpenedDocument& document, std::span<const Compared> files) {
+    const auto differing = files.size() - static_cast<std::size_t>(std::ranges::count_if(files, &Compared::identical));
+    if (differing == 0) {
+        out << fmt::format("{}: identical ({} file{})\n", document.shownPath.string(), files.size(),
+                           files.size() == 1 ? "" : "s");
+        return;
+    }
+    out << fmt::format("{}: {} of {} files differ\n", document.shownPath.string(), differing, files.size());
+    for (const auto& file : files) {
+        if (!file.written)
+            out << fmt::format("  {}: is not written again\n", file.name);
+        else if (const auto& d = file.difference)
+            out << fmt::format("  {}: first difference at byte {} (0x{:X}), {}: read {}, wrote {}\n", file.name,
+                               d->offset, d->offset, d->field, d->read, d->written);
+        else
+            out << fmt::format("  {}: identical\n", file.name);
+    }
+}
+
+} // namespace
+
+ExitStatus runRoundtrip(const Arguments& arguments, Session& session) {
+    auto documents = Json::array();
+    bool allIdentical = true;
+    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .keepBytes = true},
+                     [&](const opening::OpenedDocument& document) {
+                         const auto files = compareAll(document);
+                         const bool identical = std::ranges::all_of(files, &Compared::identical);
+                         allIdentical = allIdentical && identical;
+                         if (!arguments.json) {
+                             printText(session.out(), document, files);
+                             return;
+                         }
+                         auto json = documentHead(document);
+                         json["identical"] = identical;
+                         json["compared"] = Json::array();
+                         for (const auto& file : files)
+                             json["compared"].push_back(toJson(file));
+                         documents.push_back(std::move(json));
+                     });
+    if (arguments.json)
+        print(session.out(),
+              {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    return session.statusOr(allIdentical ? ExitStatus::Ok : ExitStatus::Found);
+}
+
+} // namespace navsmith::cli

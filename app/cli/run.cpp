@@ -1,0 +1,55 @@
+#include "app/cli/run.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/logging/logging.h"
+
+#include <ostream>
+
+namespace navsmith::cli {
+
+namespace {
+
+ExitStatus dispatch(const Arguments& arguments, Session& session) {
+    switch (arguments.command) {
+    case Command::Info:
+        return runInfo(arguments, session);
+    case Command::Roundtrip:
+        return runRoundtrip(arguments, session);
+    case Command::Dump:
+        return runDump(arguments, session);
+    case Command::Check:
+        return runCheck(arguments, session);
+    case Command::List:
+        return runList(arguments, session);
+    }
+    return ExitStatus::Unusable;
+}
+
+} // namespace
+
+int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+    const auto arguments = parseArguments(argc, argv);
+    if (!arguments) {
+        out << arguments.error().out;
+        err << arguments.error().err;
+        return static_cast<int>(arguments.error().status);
+    }
+    const auto console = arguments->verbose ? spdlog::level::info : spdlog::level::warn;
+    const auto log = logging::makeLogger({.name = "navsmith-cli", .consoleLevel = console, .file = arguments->logFile});
+    if (!log) {
+        err << "navsmith-cli: error: " << log.error() << '\n';
+        return static_cast<int>(ExitStatus::Unusable);
+    }
+    Session session(out, **log);
+    auto status = dispatch(*arguments, session);
+    out.flush();
+    if (!out) {
+        (*log)->error("standard output cannot be written to: the result is not complete");
+        status = ExitStatus::Unusable;
+    }
+    return static_cast<int>(status);
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,11 @@
+// The whole program but for the process around it.
+#pragma once
+
+#include <iosfwd>
+
+namespace navsmith::cli {
+
+/// Results go to `out`, messages to standard error. Returns the exit status.
+int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
+
+} // namespace navsmith::cli

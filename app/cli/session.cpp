@@ -1,0 +1,48 @@
+#include "app/cli/session.h"
+
+#include "core/opening/find_documents.h"
+
+#include <utility>
+
+namespace navsmith::cli {
+
+void Session::add(opening::Problem problem) {
+    log_.error("{}", opening::describe(problem));
+    problems_.push_back(std::move(problem));
+}
+
+void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
+                       const std::function<void(opening::OpenedDocument&)>& use) {
+    auto found = opening::findDocuments(paths);
+    for (const auto& path : found.skipped)
+        log_.info("{}: skipped, no system knows it", path.string());
+    for (auto& problem : found.problems)
+        add(std::move(problem));
+    for (const auto& candidate : found.candidates) {
+        auto document = opening::openDocument(candidate, options);
+        if (!document) {
+            for (auto& problem : document.error())
+                add(std::move(problem));
+            continue;
+        }
+        for (const auto& notice : document->notices) {
+            // What concerns the whole folder (an interrupted save) is news to the user; the form of a file is not.
+            if (notice.file.empty())
+                log_.warn("{}", notice.text);
+            else
+                log_.info("{}: {}", (document->place.folder / notice.file).string(), notice.text);
+        }
+        for (const auto& failure : document->failures)
+            add(failure);
+        use(*document);
+    }
+}
+
+std::vector<std::string> fileNames(const opening::OpenedDocument& document) {
+    std::vector<std::string> names;
+    for (const auto& file : document.place.files)
+        names.push_back(file.name);
+    return names;
+}
+
+} // namespace navsmith::cli
