@@ -1,0 +1,121 @@
+#include "core/files/backup_sets.h"
+
+#include "core/files/file_steps.h"
+#include "core/files/natural_order.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kPattern = "0000-00-00T00-00-00Z"; // 0 stands for any digit
+constexpr std::string_view kDiscarded = ".discarded-";
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool isSetName(std::string_view name) {
+    if (name.size() < kPattern.size())
+        return false;
+    for (std::size_t i = 0; i < kPattern.size(); ++i)
+        if (kPattern[i] == '0' ? !isDigit(name[i]) : name[i] != kPattern[i])
+            return false;
+    const auto rest = name.substr(kPattern.size());
+    return rest.empty() || (rest.size() > 1 && rest[0] == '-' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
+}
+
+bool holdsOnlyFiles(FileOps& ops, const fs::path& set) {
+    const auto names = ops.names(set);
+    return names && std::all_of(names->begin(), names->end(), [&](const fs::path& name) {
+               const auto info = ops.info(set / name, Links::Keep);
+               return info && info->kind == FileKind::Regular;
+           });
+}
+
+Result<void> emptyAndRemove(FileOps& ops, const fs::path& set) {
+    const auto names = ops.names(set);
+    if (!names)
+        return tl::unexpected(fileError(names.error(), set, "cannot be listed"));
+    for (const fs::path& name : *names)
+        if (auto removed = removeIfThere(ops, set / name); !removed)
+            return removed;
+    return explain(ops.removeFolder(set), set, "cannot be removed");
+}
+
+} // namespace
+
+Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, FileOps* ops) {
+    const OpsOrSystem chosen(ops);
+    const auto names = chosen.ops().names(backupFolder);
+    if (!names && isMissing(names.error()))
+        return {};
+    if (!names)
+        return tl::unexpected(fileError(names.error(), backupFolder, "cannot be listed"));
+    std::vector<fs::path> sets;
+    for (const fs::path& name : *names) {
+        const auto info = chosen.ops().info(backupFolder / name, Links::Keep);
+        if (info && info->kind == FileKind::Folder && isSetName(toBytes(name)))
+            sets.push_back(backupFolder / name);
+    }
+    std::sort(sets.begin(), sets.end(), [](const fs::path& a, const fs::path& b) {
+        return naturalLess(toBytes(a.filename()), toBytes(b.filename()));
+    });
+    return sets;
+}
+
+Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<fs::path>& backupFolders) {
+    const auto time = std::chrono::system_clock::to_time_t(ops.now());
+    const auto stamp = fmt::format("{:%Y-%m-%dT%H-%M-%SZ}", fmt::gmtime(time));
+    for (std::size_t number = 1;; ++number) {
+        const auto name = number == 1 ? stamp : fmt::format("{}-{}", stamp, number);
+        bool taken = false;
+        for (const fs::path& folder : backupFolders) {
+            const auto info = ops.info(folder / name, Links::Keep);
+            if (!info && !isMissing(info.error()))
+                return tl::unexpected(fileError(info.error(), folder / name, "cannot be checked"));
+            taken = taken || info.has_value();
+        }
+        if (!taken)
+            return name;
+    }
+}
+
+Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::string_view newest, std::size_t keep) {
+    const auto names = ops.names(backupFolder);
+    if (!names)
+        return tl::unexpected(fileError(names.error(), backupFolder, "cannot be listed"));
+    for (const fs::path& name : *names) // what an interrupted rotation has left
+        if (toBytes(name).starts_with(kDiscarded))
+            if (auto removed = emptyAndRemove(ops, backupFolder / name); !removed)
+                return removed;
+
+    auto sets = listBackupSets(backupFolder, &ops);
+    if (!sets)
+        return tl::unexpected(sets.error());
+    // The clock may have been set back: the newest is the one just made, not the last by name.
+    const auto made = std::find(sets->begin(), sets->end(), backupFolder / fromBytes(newest));
+    if (made != sets->end())
+        std::rotate(made, made + 1, sets->end());
+    for (std::size_t i = 0; i + keep < sets->size(); ++i) {
+        const fs::path& set = (*sets)[i];
+        if (!holdsOnlyFiles(ops, set))
+            continue;
+        const auto discarded = backupFolder / (std::string(kDiscarded) + toBytes(set.filename()));
+        if (auto renamed = ops.rename(set, discarded); !renamed)
+            return tl::unexpected(fileError(renamed.error(), set, "cannot be removed"));
+        if (auto removed = emptyAndRemove(ops, discarded); !removed)
+            return removed;
+    }
+    if (keep == 0)
+        (void)ops.removeFolder(backupFolder); // only if it is empty
+    return {};
+}
+
+} // namespace navsmith::files

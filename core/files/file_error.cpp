@@ -1,0 +1,51 @@
+#include "core/files/file_error.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace navsmith::files {
+
+namespace {
+
+struct Wording {
+    std::errc code;
+    FileErrorKind kind;
+    const char* text;
+};
+
+constexpr std::array kWordings{
+    Wording{std::errc::no_such_file_or_directory, FileErrorKind::Missing, "it does not exist"},
+    Wording{std::errc::not_a_directory, FileErrorKind::NotAFolder, "a part of the path is not a folder"},
+    Wording{std::errc::is_a_directory, FileErrorKind::NotAFile, "it is a folder, not a file"},
+    Wording{std::errc::permission_denied, FileErrorKind::Permission, "permission denied"},
+    Wording{std::errc::operation_not_permitted, FileErrorKind::Permission, "not permitted"},
+    Wording{std::errc::read_only_file_system, FileErrorKind::Permission, "the disk is read-only"},
+    Wording{std::errc::no_space_on_device, FileErrorKind::NoSpace, "the disk is full"},
+    Wording{std::errc::file_too_large, FileErrorKind::NoSpace, "the file is too large for this disk"},
+    Wording{std::errc::resource_unavailable_try_again, FileErrorKind::Busy,
+            "another program is saving in this folder at this moment; try again when it is done"},
+    Wording{std::errc::device_or_resource_busy, FileErrorKind::Busy, "it is in use by another program"},
+    Wording{std::errc::too_many_symbolic_link_levels, FileErrorKind::Invalid, "its links lead in a circle"},
+    Wording{std::errc::filename_too_long, FileErrorKind::Invalid, "the name is too long for this disk"},
+    Wording{std::errc::io_error, FileErrorKind::Other, "the disk reports an error"},
+};
+
+} // namespace
+
+std::string describe(const FileError& error) {
+    return fmt::format("{}: {}", error.path.string(), error.what);
+}
+
+FileError fileError(std::error_code code, const std::filesystem::path& path, std::string_view doing) {
+    for (const Wording& wording : kWordings)
+        if (code == wording.code)
+            return {wording.kind, path, fmt::format("{}: {}", doing, wording.text)};
+    return {FileErrorKind::Other, path, fmt::format("{}: {}", doing, code.message())};
+}
+
+bool isMissing(std::error_code code) {
+    return code == std::errc::no_such_file_or_directory || code == std::errc::not_a_directory;
+}
+
+} // namespace navsmith::files

@@ -1,0 +1,230 @@
+#include "core/files/file_steps.h"
+
+#include "core/files/save_plan.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <random>
+
+#include <xxhash.h>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Large enough that the calls cost nothing, small enough that cancel is prompt on a slow disk.
+constexpr std::size_t kPiece = std::size_t{1} << 20U;
+
+using HashState = std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)>;
+
+tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
+    return tl::unexpected(
+        FileError{FileErrorKind::Changed, path, fmt::format("cannot be read: it {} while it was being read", how)});
+}
+
+/// Fills a new file that somebody else removes on failure.
+Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, std::span<const std::byte> bytes,
+                          const FileInfo* like, const PieceDone& pieceDone) {
+    constexpr auto kDoing = "cannot be written";
+    while (!bytes.empty()) {
+        const auto piece = bytes.first(std::min(bytes.size(), kPiece));
+        if (auto written = ops.write(file.handle(), piece); !written)
+            return tl::unexpected(fileError(written.error(), path, kDoing));
+        bytes = bytes.subspan(piece.size());
+        if (pieceDone && !pieceDone(piece.size()))
+            return tl::unexpected(FileError{FileErrorKind::Cancelled, path, "saving was cancelled"});
+    }
+    if (like != nullptr)
+        if (auto kept = ops.copyAttributes(file.handle(), *like, Times::Fresh); !kept)
+            return tl::unexpected(fileError(kept.error(), path, "cannot be given the permissions of the old file"));
+    if (auto synced = ops.sync(file.handle()); !synced)
+        return tl::unexpected(fileError(synced.error(), path, kDoing));
+    const auto info = ops.info(file.handle());
+    if (!info)
+        return tl::unexpected(fileError(info.error(), path, kDoing));
+    if (auto closed = file.close(); !closed)
+        return tl::unexpected(fileError(closed.error(), path, kDoing));
+    return *info;
+}
+
+} // namespace
+
+SystemResult<void> OpenFile::close() {
+    if (!file_)
+        return {};
+    return ops_->close(*std::exchange(file_, std::nullopt));
+}
+
+Result<void> FolderLocks::take(const fs::path& folder) {
+    const auto path = folder / kLockName;
+    const auto file = ops_->lock(path);
+    if (!file)
+        return tl::unexpected(fileError(file.error(), folder, "cannot be saved to"));
+    held_.emplace_back(*file, path);
+    return {};
+}
+
+void FolderLocks::release() {
+    for (const auto& [file, path] : held_)
+        ops_->unlock(file, path);
+    held_.clear();
+}
+
+std::string toBytes(const fs::path& path) {
+    const auto text = path.generic_u8string();
+    return {text.begin(), text.end()};
+}
+
+fs::path fromBytes(std::string_view bytes) {
+    return fs::path(std::u8string(bytes.begin(), bytes.end()));
+}
+
+Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
+                             const std::function<Result<void>(const FileInfo&)>& start,
+                             const std::function<void(std::span<const std::byte>)>& take) {
+    constexpr auto kDoing = "cannot be read";
+    const auto opened = ops.openToRead(path);
+    if (!opened)
+        return tl::unexpected(fileError(opened.error(), path, kDoing));
+    const OpenFile file(ops, *opened);
+    const auto before = ops.info(file.handle());
+    if (!before)
+        return tl::unexpected(fileError(before.error(), path, kDoing));
+    if (before->kind != FileKind::Regular)
+        return tl::unexpected(FileError{FileErrorKind::NotAFile, path,
+                                        before->kind == FileKind::Folder ? "cannot be read: it is a folder, not a file"
+                                                                         : "cannot be read: it is not a regular file"});
+    if (start)
+        if (auto accepted = start(*before); !accepted)
+            return tl::unexpected(accepted.error());
+
+    const HashState hash(XXH3_createState(), &XXH3_freeState);
+    XXH3_64bits_reset(hash.get());
+    std::vector<std::byte> piece(static_cast<std::size_t>(std::min<std::uint64_t>(before->size, kPiece)));
+    for (std::uint64_t left = before->size; left > 0;) {
+        const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(left, piece.size()));
+        const auto got = ops.read(file.handle(), std::span(piece).first(wanted));
+        if (!got)
+            return tl::unexpected(fileError(got.error(), path, kDoing));
+        if (*got == 0)
+            return changed(path, "became shorter");
+        XXH3_64bits_update(hash.get(), piece.data(), *got);
+        if (take)
+            take(std::span(piece).first(*got));
+        left -= *got;
+    }
+    const auto after = ops.info(file.handle());
+    if (!after)
+        return tl::unexpected(fileError(after.error(), path, kDoing));
+    if (after->size != before->size)
+        return changed(path, after->size > before->size ? "became longer" : "became shorter");
+    if (after->modifiedNs != before->modifiedNs)
+        return changed(path, "was changed");
+    return FileStamp{before->size, before->modifiedNs, XXH3_64bits_digest(hash.get())};
+}
+
+Result<FileInfo> writeNewFile(FileOps& ops, const fs::path& path, std::span<const std::byte> bytes,
+                              const FileInfo* like, const PieceDone& pieceDone) {
+    // Private until it has its permissions: the old file may be readable to its owner alone.
+    const auto created = ops.create(path, like != nullptr ? Access::Private : Access::Ordinary);
+    if (!created)
+        return tl::unexpected(fileError(created.error(), path, "cannot be created"));
+    OpenFile file(ops, *created);
+    auto written = fillFile(ops, file, path, bytes, like, pieceDone);
+    if (!written) {
+        (void)file.close();
+        (void)ops.removeFile(path);
+    }
+    return written;
+}
+
+Result<FileStamp> copyFile(FileOps& ops, const fs::path& from, const fs::path& to) {
+    constexpr auto kDoing = "cannot be copied";
+    const auto created = ops.create(to, Access::Private);
+    if (!created)
+        return tl::unexpected(fileError(created.error(), to, "cannot be created"));
+    OpenFile file(ops, *created);
+    FileInfo like;
+    SystemResult<void> outcome;
+    auto stamp = streamFile(
+        ops, from,
+        [&](const FileInfo& info) -> Result<void> {
+            like = info;
+            return {};
+        },
+        [&](std::span<const std::byte> piece) {
+            if (outcome)
+                outcome = ops.write(file.handle(), piece);
+        });
+    if (stamp) {
+        if (outcome)
+            outcome = ops.copyAttributes(file.handle(), like, Times::Copy);
+        if (outcome)
+            outcome = ops.sync(file.handle());
+        if (outcome)
+            outcome = file.close();
+        if (!outcome)
+            stamp = tl::unexpected(fileError(outcome.error(), to, kDoing));
+    }
+    if (!stamp) {
+        (void)file.close();
+        (void)ops.removeFile(to);
+    }
+    return stamp;
+}
+
+Result<bool> holds(FileOps& ops, const fs::path& path, std::uint64_t size, std::uint64_t hash) {
+    const auto info = ops.info(path, Links::Keep);
+    if (!info && isMissing(info.error()))
+        return false;
+    if (!info)
+        return tl::unexpected(fileError(info.error(), path, "cannot be checked"));
+    if (info->kind != FileKind::Regular || info->size != size)
+        return false;
+    return streamFile(ops, path).map([&](const FileStamp& stamp) { return stamp.size == size && stamp.hash == hash; });
+}
+
+Result<void> removeIfThere(FileOps& ops, const fs::path& path) {
+    const auto removed = ops.removeFile(path);
+    if (!removed && !isMissing(removed.error()))
+        return tl::unexpected(fileError(removed.error(), path, "cannot be removed"));
+    return {};
+}
+
+Result<void> syncFolder(FileOps& ops, const fs::path& folder) {
+    return explain(ops.syncFolder(folder), folder, "cannot be written to");
+}
+
+Result<void> makeFolders(FileOps& ops, const fs::path& folder, std::vector<fs::path>& made) {
+    const auto info = ops.info(folder, Links::Follow);
+    if (info && info->kind != FileKind::Folder)
+        return tl::unexpected(FileError{FileErrorKind::NotAFolder, folder, "is a file, and a folder is wanted there"});
+    if (info)
+        return {};
+    if (!isMissing(info.error()) || !folder.has_relative_path())
+        return tl::unexpected(fileError(info.error(), folder, "cannot be reached"));
+    if (auto above = makeFolders(ops, folder.parent_path(), made); !above)
+        return above;
+    const auto outcome = ops.makeFolder(folder);
+    if (!outcome && outcome.error() == std::errc::file_exists)
+        return {}; // somebody was faster
+    if (!outcome)
+        return tl::unexpected(fileError(outcome.error(), folder, "cannot be created"));
+    made.push_back(folder);
+    return syncFolder(ops, folder.parent_path());
+}
+
+void removeEmptyFolders(FileOps& ops, const std::vector<fs::path>& folders) {
+    for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder)
+        (void)ops.removeFolder(*folder);
+}
+
+std::string freshId() {
+    std::random_device random;
+    return fmt::format("{:08x}{:08x}", random(), random());
+}
+
+} // namespace navsmith::files

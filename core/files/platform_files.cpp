@@ -1,0 +1,272 @@
+// POSIX. Another operating system gets a file of its own beside this one, chosen in CMakeLists.txt.
+#include "core/files/platform_files.h"
+
+#include <sys/file.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// What Linux itself allows while it resolves a path.
+constexpr int kMostLinks = 40;
+// Each turn means that another saver finished between our open() and our flock(); this many in a row is no accident.
+constexpr int kLockAttempts = 100;
+constexpr std::int64_t kNanosecondsInSecond = 1'000'000'000;
+
+tl::unexpected<std::error_code> failure(int code) {
+    // A full quota is a full disk to the user, and std::errc has no name for it.
+    return tl::unexpected(std::error_code(code == EDQUOT ? ENOSPC : code, std::generic_category()));
+}
+
+SystemResult<void> check(int result) {
+    if (result != 0)
+        return failure(errno);
+    return {};
+}
+
+int descriptor(FileHandle file) {
+    return static_cast<int>(file);
+}
+
+SystemResult<FileHandle> openFile(const fs::path& path, int flags, mode_t mode) {
+    for (;;) {
+        const int file = ::open(path.c_str(), flags | O_CLOEXEC, mode);
+        if (file >= 0)
+            return static_cast<FileHandle>(file);
+        if (errno != EINTR)
+            return failure(errno);
+    }
+}
+
+FileKind kindOf(mode_t mode) {
+    if (S_ISREG(mode))
+        return FileKind::Regular;
+    if (S_ISDIR(mode))
+        return FileKind::Folder;
+    return S_ISLNK(mode) ? FileKind::Link : FileKind::Other;
+}
+
+FileInfo infoFrom(const struct stat& status) {
+    FileInfo info;
+    info.kind = kindOf(status.st_mode);
+    info.size = static_cast<std::uint64_t>(status.st_size);
+    info.modifiedNs = std::int64_t{status.st_mtim.tv_sec} * kNanosecondsInSecond + status.st_mtim.tv_nsec;
+    info.permission = status.st_mode & 07777U;
+    info.owner = status.st_uid;
+    info.group = status.st_gid;
+    info.device = status.st_dev;
+    info.serial = status.st_ino;
+    info.names = status.st_nlink;
+    return info;
+}
+
+bool sameFile(const FileInfo& a, const FileInfo& b) {
+    return a.device == b.device && a.serial == b.serial;
+}
+
+timespec toTimespec(std::int64_t nanoseconds) {
+    timespec time{};
+    time.tv_sec = static_cast<time_t>(nanoseconds / kNanosecondsInSecond);
+    time.tv_nsec = static_cast<decltype(time.tv_nsec)>(nanoseconds % kNanosecondsInSecond);
+    if (time.tv_nsec < 0) {
+        time.tv_nsec += kNanosecondsInSecond;
+        --time.tv_sec;
+    }
+    return time;
+}
+
+} // namespace
+
+SystemResult<FileInfo> SystemFileOps::info(const fs::path& path, Links links) {
+    struct stat status {};
+    const int result = links == Links::Follow ? ::stat(path.c_str(), &status) : ::lstat(path.c_str(), &status);
+    if (result != 0)
+        return failure(errno);
+    return infoFrom(status);
+}
+
+SystemResult<FileInfo> SystemFileOps::info(FileHandle file) {
+    struct stat status {};
+    if (::fstat(descriptor(file), &status) != 0)
+        return failure(errno);
+    return infoFrom(status);
+}
+
+SystemResult<fs::path> SystemFileOps::resolve(const fs::path& path) {
+    std::error_code error;
+    fs::path at = fs::absolute(path, error);
+    if (error)
+        return tl::unexpected(error);
+    if (!at.has_filename()) // "folder/"
+        at = at.parent_path();
+    for (int hop = 0; hop < kMostLinks; ++hop) {
+        const auto type = fs::symlink_status(at, error).type();
+        if (type == fs::file_type::none)
+            return tl::unexpected(error);
+        if (type != fs::file_type::symlink) {
+            const auto folder = fs::weakly_canonical(at.parent_path(), error);
+            if (error)
+                return tl::unexpected(error);
+            return at.has_filename() ? folder / at.filename() : folder;
+        }
+        const auto target = fs::read_symlink(at, error);
+        if (error)
+            return tl::unexpected(error);
+        at = at.parent_path() / target; // an absolute target replaces the whole
+    }
+    return failure(ELOOP);
+}
+
+SystemResult<bool> SystemFileOps::writable(const fs::path& path) {
+    if (::access(path.c_str(), W_OK) == 0)
+        return true;
+    if (errno == EACCES || errno == EROFS || errno == EPERM)
+        return false;
+    return failure(errno);
+}
+
+SystemResult<std::vector<fs::path>> SystemFileOps::names(const fs::path& folder) {
+    std::error_code error;
+    std::vector<fs::path> found;
+    fs::directory_iterator at(folder, error);
+    while (!error && at != fs::directory_iterator()) {
+        found.push_back(at->path().filename());
+        at.increment(error);
+    }
+    if (error)
+        return tl::unexpected(error);
+    return found;
+}
+
+SystemResult<FileHandle> SystemFileOps::openToRead(const fs::path& path) {
+    return openFile(path, O_RDONLY | O_NONBLOCK, 0);
+}
+
+SystemResult<std::size_t> SystemFileOps::read(FileHandle file, std::span<std::byte> into) {
+    for (;;) {
+        const auto count = ::read(descriptor(file), into.data(), into.size());
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            return failure(errno);
+    }
+}
+
+SystemResult<FileHandle> SystemFileOps::create(const fs::path& path, Access access) {
+    return openFile(path, O_WRONLY | O_CREAT | O_EXCL, access == Access::Private ? 0600 : 0666);
+}
+
+SystemResult<void> SystemFileOps::write(FileHandle file, std::span<const std::byte> bytes) {
+    while (!bytes.empty()) {
+        const auto count = ::write(descriptor(file), bytes.data(), bytes.size());
+        if (count >= 0)
+            bytes = bytes.subspan(static_cast<std::size_t>(count));
+        else if (errno != EINTR)
+            return failure(errno);
+    }
+    return {};
+}
+
+SystemResult<void> SystemFileOps::copyAttributes(FileHandle file, const FileInfo& from, Times times) {
+    const int target = descriptor(file);
+    auto now = info(file);
+    if (!now)
+        return tl::unexpected(now.error());
+    // Only root may give a file away, and a group only to one of the user's own: the rest is kept as far as it goes.
+    if (now->group != from.group)
+        (void)!::fchown(target, static_cast<uid_t>(-1), from.group);
+    if (now->owner != from.owner)
+        (void)!::fchown(target, from.owner, static_cast<gid_t>(-1));
+    // The file is ours, so a refusal means a file system without permissions (FAT): nothing to keep.
+    if (now->permission != from.permission && ::fchmod(target, static_cast<mode_t>(from.permission)) != 0 &&
+        errno != EPERM && errno != EOPNOTSUPP)
+        return failure(errno);
+    if (times == Times::Copy) {
+        timespec stamps[2] = {{0, UTIME_OMIT}, toTimespec(from.modifiedNs)};
+        return check(::futimens(target, stamps));
+    }
+    return {};
+}
+
+SystemResult<void> SystemFileOps::sync(FileHandle file) {
+    return check(::fsync(descriptor(file)));
+}
+
+SystemResult<void> SystemFileOps::close(FileHandle file) {
+    // On Linux the descriptor is gone even when close() was interrupted.
+    if (::close(descriptor(file)) != 0 && errno != EINTR)
+        return failure(errno);
+    return {};
+}
+
+SystemResult<void> SystemFileOps::syncFolder(const fs::path& folder) {
+    const auto file = openFile(folder, O_RDONLY | O_DIRECTORY, 0);
+    if (!file)
+        return tl::unexpected(file.error());
+    auto synced = sync(*file);
+    (void)close(*file);
+    // Some file systems have no way to sync a folder and say so; they offer nothing better.
+    if (!synced && (synced.error() == std::errc::invalid_argument || synced.error() == std::errc::not_supported))
+        return {};
+    return synced;
+}
+
+SystemResult<void> SystemFileOps::rename(const fs::path& from, const fs::path& to) {
+    return check(::rename(from.c_str(), to.c_str()));
+}
+
+SystemResult<void> SystemFileOps::hardLink(const fs::path& from, const fs::path& to) {
+    return check(::link(from.c_str(), to.c_str()));
+}
+
+SystemResult<void> SystemFileOps::removeFile(const fs::path& path) {
+    return check(::unlink(path.c_str()));
+}
+
+SystemResult<void> SystemFileOps::makeFolder(const fs::path& path) {
+    return check(::mkdir(path.c_str(), 0777));
+}
+
+SystemResult<void> SystemFileOps::removeFolder(const fs::path& path) {
+    return check(::rmdir(path.c_str()));
+}
+
+SystemResult<FileHandle> SystemFileOps::lock(const fs::path& path) {
+    for (int attempt = 0; attempt < kLockAttempts; ++attempt) {
+        const auto file = openFile(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0666);
+        if (!file)
+            return tl::unexpected(file.error());
+        if (::flock(descriptor(*file), LOCK_EX | LOCK_NB) != 0) {
+            const int code = errno;
+            (void)close(*file);
+            return failure(code); // EWOULDBLOCK is EAGAIN
+        }
+        // The holder before us removes the file as it lets go: what we have locked may no longer be the one that
+        // others will find under this name.
+        const auto ours = info(*file);
+        const auto named = info(path, Links::Keep);
+        if (ours && named && sameFile(*ours, *named))
+            return *file;
+        (void)close(*file);
+    }
+    return failure(EAGAIN);
+}
+
+void SystemFileOps::unlock(FileHandle file, const fs::path& path) {
+    (void)::unlink(path.c_str()); // while it is still locked, so that nobody else's is removed
+    (void)close(file);
+}
+
+std::chrono::system_clock::time_point SystemFileOps::now() {
+    return std::chrono::system_clock::now();
+}
+
+} // namespace navsmith::files

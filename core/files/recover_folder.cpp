@@ -1,0 +1,301 @@
+#include "core/files/recover_folder.h"
+
+#include "core/files/file_steps.h"
+#include "core/files/save_steps.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// More names than this do not help the reader of a sentence.
+constexpr std::size_t kMostNames = 5;
+
+struct Names {
+    bool any = false; ///< of ours, the lock's included
+    bool staging = false;
+    bool journal = false;
+    bool pointer = false;
+    std::vector<std::string> temporaries;
+};
+
+Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
+    const auto listed = ops.names(folder);
+    if (!listed && isMissing(listed.error()))
+        return Names{};
+    if (!listed)
+        return tl::unexpected(fileError(listed.error(), folder, "cannot be listed"));
+    Names names;
+    for (const fs::path& path : *listed) {
+        auto name = toBytes(path);
+        names.staging |= name == kStagingName;
+        names.journal |= name == kJournalName;
+        names.pointer |= name == kPointerName;
+        names.any |= name == kLockName;
+        if (isTemporaryName(name))
+            names.temporaries.push_back(std::move(name));
+    }
+    names.any |= names.staging || names.journal || names.pointer || !names.temporaries.empty();
+    return names;
+}
+
+std::string listing(const std::vector<fs::path>& files) {
+    std::vector<std::string> names;
+    for (const fs::path& file : files)
+        names.push_back(toBytes(file.filename()));
+    if (names.size() > kMostNames) {
+        const auto more = names.size() - kMostNames;
+        names.resize(kMostNames);
+        return fmt::format("{} and {} more", fmt::join(names, ", "), more);
+    }
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const std::vector<FoundFile>& found) {
+    RecoveryReport report;
+    report.outcome = outcome;
+    fs::path backupSet;
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+        report.files.push_back(targetOf(plan, i));
+        if (found[i] != FoundFile::Other)
+            continue;
+        report.leftAlone.push_back(targetOf(plan, i));
+        backupSet = backupOf(plan, i).parent_path();
+    }
+    const auto folder = plan.folders.front().string();
+    if (outcome == RecoveryOutcome::RolledForward)
+        report.message = fmt::format("The last save in {} was interrupted when all its data was on the disk. It has "
+                                     "been finished: {} now as saved.",
+                                     folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
+    else
+        report.message = fmt::format("The last save in {} was interrupted before it was complete. It has been undone: "
+                                     "{} as before that save.",
+                                     folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
+    if (!report.leftAlone.empty())
+        report.message += fmt::format(" Changed by another program since and left alone: {}. The previous bytes are in "
+                                      "{}.",
+                                      listing(report.leftAlone), backupSet.string());
+    return report;
+}
+
+RecoveryReport nothingToDo(const fs::path& folder) {
+    return {RecoveryOutcome::Nothing, {}, {}, fmt::format("No save was interrupted in {}.", folder.string())};
+}
+
+/// Every new file of the save waits in this folder, so none has been moved over its target.
+bool nothingHasMoved(const std::vector<std::string>& temporaries) {
+    if (temporaries.empty())
+        return false;
+    const auto count = [](const std::string& name) {
+        const auto start = name.rfind("of") + 2;
+        return name.substr(start, name.rfind('.') - start);
+    };
+    const auto id = temporaries.front().substr(0, temporaries.front().find_last_of('-'));
+    const bool oneSave = std::all_of(temporaries.begin(), temporaries.end(), [&](const std::string& name) {
+        return name.starts_with(id) && count(name) == count(temporaries.front());
+    });
+    return oneSave && count(temporaries.front()) == std::to_string(temporaries.size());
+}
+
+class Recovery {
+public:
+    explicit Recovery(FileOps& ops) : ops_(ops), locks_(ops) {}
+
+    Result<RecoveryReport> run(const fs::path& folder);
+
+private:
+    Result<RecoveryReport> withJournal(const fs::path& folder, const Names& names);
+    Result<RecoveryReport> withStaging(const fs::path& folder, const Names& names);
+    Result<RecoveryReport> withPointer(const fs::path& folder, const Names& names);
+    Result<RecoveryReport> withoutRecord(const fs::path& folder, const Names& names);
+    Result<RecoveryReport> finish(const SavePlan& plan, const Assessment& state);
+    Result<RecoveryReport> undo(const SavePlan& plan, const Assessment& state);
+    Result<RecoveryReport> abandon(const SavePlan& plan, const std::vector<FoundFile>& found);
+    Result<void> lockOthers(const SavePlan& plan, bool allMustBeThere);
+
+    FileOps& ops_;
+    FolderLocks locks_;
+};
+
+Result<void> Recovery::lockOthers(const SavePlan& plan, bool allMustBeThere) {
+    for (std::size_t i = 1; i < plan.folders.size(); ++i) {
+        auto locked = locks_.take(plan.folders[i]);
+        if (!locked && (allMustBeThere || locked.error().kind != FileErrorKind::Missing))
+            return locked;
+    }
+    return {};
+}
+
+Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& state) {
+    if (auto moved = moveIntoPlace(ops_, plan, state.found); !moved) {
+        const auto now = assess(ops_, plan);
+        if (now && now->canUndo)
+            return undo(plan, *now);
+        return tl::unexpected(FileError{FileErrorKind::Unfinished, moved.error().path,
+                                        moved.error().what + ". The interrupted save can be finished when this is "
+                                                             "mended; until then the files do not fit together."});
+    }
+    if (auto removed = removeRecord(ops_, plan); !removed)
+        return tl::unexpected(removed.error());
+    return reportOn(plan, RecoveryOutcome::RolledForward, state.found);
+}
+
+Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& state) {
+    if (auto back = putBack(ops_, plan, state.found); !back)
+        return tl::unexpected(FileError{FileErrorKind::Unfinished, back.error().path,
+                                        back.error().what + ". The interrupted save can be undone when this is "
+                                                            "mended; until then the files do not fit together."});
+    return abandon(plan, state.found);
+}
+
+Result<RecoveryReport> Recovery::abandon(const SavePlan& plan, const std::vector<FoundFile>& found) {
+    // What somebody else has written over is nowhere but in the backup.
+    const bool keep = std::find(found.begin(), found.end(), FoundFile::Other) != found.end();
+    if (auto cleared = abandonSave(ops_, plan, keep ? BackupSet::Keep : BackupSet::Remove); !cleared)
+        return tl::unexpected(cleared.error());
+    locks_.release();
+    removeEmptyFolders(ops_, plan.madeFolders);
+    return reportOn(plan, RecoveryOutcome::RolledBack, found);
+}
+
+Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names& names) {
+    const auto plan = readPlan(ops_, folder, kJournalName);
+    if (!plan && plan.error().kind == FileErrorKind::Damaged && nothingHasMoved(names.temporaries)) {
+        const auto uncommitted = ops_.rename(folder / kJournalName, folder / kStagingName);
+        if (!uncommitted)
+            return tl::unexpected(fileError(uncommitted.error(), folder, "cannot be written to"));
+        return withoutRecord(folder, names);
+    }
+    if (!plan && plan.error().kind == FileErrorKind::Damaged)
+        return tl::unexpected(FileError{
+            FileErrorKind::Damaged, folder / kJournalName,
+            "a save was interrupted and its record has been damaged since, so it can be neither finished nor undone. "
+            "Nothing was touched. The previous files are in the newest set of backups; see \"Restoring\" in the "
+            "guide"});
+    if (!plan)
+        return tl::unexpected(plan.error());
+    if (auto locked = lockOthers(*plan, true); !locked)
+        return tl::unexpected(locked.error());
+    const auto state = assess(ops_, *plan);
+    if (!state)
+        return tl::unexpected(state.error());
+    if (state->canFinish)
+        return finish(*plan, *state);
+    if (state->canUndo)
+        return undo(*plan, *state);
+    return tl::unexpected(FileError{
+        FileErrorKind::Damaged, folder,
+        fmt::format("a save was interrupted, and it can be neither finished nor undone: {}. Nothing was touched. What "
+                    "there is of the previous files is in {}",
+                    state->obstacle, backupSetIn(*plan, 0).string())});
+}
+
+Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
+    const auto plan = readPlan(ops_, folder, kStagingName);
+    if (!plan && plan.error().kind == FileErrorKind::Damaged)
+        return withoutRecord(folder, names); // torn as it was written, before anything else was
+    if (!plan)
+        return tl::unexpected(plan.error());
+    if (auto locked = lockOthers(*plan, false); !locked)
+        return tl::unexpected(locked.error());
+    const auto state = assess(ops_, *plan);
+    if (!state)
+        return tl::unexpected(state.error());
+    return abandon(*plan, state->found);
+}
+
+Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names& names) {
+    const auto pointer = readPointer(ops_, folder);
+    if (!pointer && pointer.error().kind == FileErrorKind::Damaged)
+        return withoutRecord(folder, names);
+    if (!pointer)
+        return tl::unexpected(pointer.error());
+    const fs::path& first = pointer->firstFolder;
+    const auto info = ops_.info(first, Links::Follow);
+    if (!info)
+        return tl::unexpected(fileError(info.error(), first,
+                                        fmt::format("is needed to finish or undo a save that was interrupted in {}, "
+                                                    "and cannot be reached",
+                                                    folder.string())));
+    // Its recovery locks this folder too.
+    locks_.release();
+    if (auto locked = locks_.take(first); !locked)
+        return tl::unexpected(locked.error());
+    for (const auto name : {kJournalName, kStagingName}) {
+        const auto plan = readPlan(ops_, first, name);
+        if (!plan && plan.error().kind == FileErrorKind::Missing)
+            continue;
+        if (plan && (plan->id != pointer->id ||
+                     std::find(plan->folders.begin(), plan->folders.end(), folder) == plan->folders.end()))
+            continue;
+        const auto there = namesIn(ops_, first);
+        if (!there)
+            return tl::unexpected(there.error());
+        return name == kJournalName ? withJournal(first, *there) : withStaging(first, *there);
+    }
+    locks_.release();
+    if (auto locked = locks_.take(folder); !locked)
+        return tl::unexpected(locked.error());
+    return withoutRecord(folder, names);
+}
+
+/// The old files stand: what is left of ours goes, the record last.
+Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Names& names) {
+    for (const std::string& name : names.temporaries)
+        if (auto removed = removeIfThere(ops_, folder / name); !removed)
+            return tl::unexpected(removed.error());
+    if (auto synced = syncFolder(ops_, folder); !synced)
+        return tl::unexpected(synced.error());
+    for (const auto name : {kPointerName, kStagingName})
+        if (auto removed = removeIfThere(ops_, folder / name); !removed)
+            return tl::unexpected(removed.error());
+    if (auto synced = syncFolder(ops_, folder); !synced)
+        return tl::unexpected(synced.error());
+    return RecoveryReport{RecoveryOutcome::RolledBack,
+                          {},
+                          {},
+                          fmt::format("A save in {} was interrupted before it replaced anything. Its working files "
+                                      "have been removed; all files are as before that save.",
+                                      folder.string())};
+}
+
+Result<RecoveryReport> Recovery::run(const fs::path& folder) {
+    const auto before = namesIn(ops_, folder);
+    if (!before)
+        return tl::unexpected(before.error());
+    if (!before->any)
+        return nothingToDo(folder);
+    if (auto locked = locks_.take(folder); !locked)
+        return tl::unexpected(locked.error());
+    const auto names = namesIn(ops_, folder); // again: now nobody else is at work
+    if (!names)
+        return tl::unexpected(names.error());
+    if (names->journal)
+        return withJournal(folder, *names);
+    if (names->staging)
+        return withStaging(folder, *names);
+    if (names->pointer)
+        return withPointer(folder, *names);
+    if (!names->temporaries.empty())
+        return withoutRecord(folder, *names);
+    return nothingToDo(folder);
+}
+
+} // namespace
+
+Result<RecoveryReport> recoverFolder(const fs::path& folder, FileOps* ops) {
+    const OpsOrSystem chosen(ops);
+    const auto resolved = explain(chosen.ops().resolve(folder), folder, "cannot be opened");
+    if (!resolved)
+        return tl::unexpected(resolved.error());
+    return Recovery(chosen.ops()).run(*resolved);
+}
+
+} // namespace navsmith::files

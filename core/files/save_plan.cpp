@@ -1,0 +1,256 @@
+#include "core/files/save_plan.h"
+
+#include "core/files/file_steps.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kPlanMagic = 0x31304E414C50564EU;    // "NVPLAN01"
+constexpr std::uint64_t kPointerMagic = 0x31304B4E494C564EU; // "NVLINK01"
+constexpr std::size_t kHeader = 16;                          // magic and length
+constexpr std::size_t kChecksum = 8;
+constexpr std::size_t kIdLength = 16;
+constexpr std::size_t kSmallestFile = 4 + 4 + 1 + 4 * 8;
+// A record of a hundred thousand files stays below this.
+constexpr std::uint64_t kLargestRecord = std::uint64_t{64} << 20U;
+
+constexpr std::string_view kTemporaryEnd = ".tmp";
+
+bool isHex(std::string_view text) {
+    return text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+bool isNumber(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// --- the envelope ---------------------------------------------------------------------------------------------------
+
+std::vector<std::byte> seal(std::uint64_t magic, std::span<const std::byte> content) {
+    bytes::ByteWriter one(kHeader + content.size() + kChecksum);
+    one.write(magic);
+    one.write(std::uint64_t{content.size()});
+    one.write(content);
+    auto copy = one.release();
+    bytes::ByteWriter both(2 * (copy.size() + kChecksum));
+    for (int i = 0; i < 2; ++i) {
+        both.write(copy);
+        both.write(hashOf(copy));
+    }
+    return both.release();
+}
+
+std::optional<std::span<const std::byte>> openCopy(std::uint64_t magic, std::span<const std::byte> sealed) {
+    if (sealed.size() < kHeader + kChecksum)
+        return std::nullopt;
+    const auto length = bytes::loadLittleEndian<std::uint64_t>(sealed.data() + sizeof(magic));
+    if (bytes::loadLittleEndian<std::uint64_t>(sealed.data()) != magic || length > sealed.size() - kHeader - kChecksum)
+        return std::nullopt;
+    const auto size = static_cast<std::size_t>(length);
+    if (bytes::loadLittleEndian<std::uint64_t>(sealed.data() + kHeader + size) != hashOf(sealed.first(kHeader + size)))
+        return std::nullopt;
+    return sealed.subspan(kHeader, size);
+}
+
+std::optional<std::span<const std::byte>> unseal(std::uint64_t magic, std::span<const std::byte> sealed) {
+    if (auto first = openCopy(magic, sealed))
+        return first;
+    return openCopy(magic, sealed.subspan(sealed.size() / 2));
+}
+
+// --- text and paths -------------------------------------------------------------------------------------------------
+
+void writeText(bytes::ByteWriter& writer, std::string_view text) {
+    writer.write(static_cast<std::uint32_t>(text.size()));
+    writer.write(std::as_bytes(std::span(text)));
+}
+
+std::string readText(bytes::ByteReader& reader, std::string_view field) {
+    const auto length = reader.read<std::uint32_t>(field);
+    const auto text = reader.take(length, field);
+    std::string result(text.size(), '\0');
+    std::transform(text.begin(), text.end(), result.begin(), [](std::byte b) { return static_cast<char>(b); });
+    return result;
+}
+
+std::string storedPath(const fs::path& path, const fs::path& from) {
+    const auto relative = path.lexically_relative(from);
+    return toBytes(relative.empty() ? path : relative); // empty: on another drive
+}
+
+fs::path pathFromStored(std::string_view stored, const fs::path& folder) {
+    const auto path = (folder / fromBytes(stored)).lexically_normal();
+    return path.has_filename() ? path : path.parent_path(); // "x/." becomes "x/"
+}
+
+bool isOrHolds(const fs::path& outer, const fs::path& inner) {
+    return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
+}
+
+/// The record is found in a folder that may have come from anywhere: it must not reach beyond what a save writes.
+bool isSound(const SavePlan& plan) {
+    const auto madeForThis = [&](const fs::path& made) {
+        return std::any_of(plan.folders.begin(), plan.folders.end(),
+                           [&](const fs::path& folder) { return isOrHolds(made, folder); });
+    };
+    const auto plainFile = [&](const PlannedFile& file) {
+        return file.folder < plan.folders.size() && isPlainName(file.name) && !isOurName(file.name);
+    };
+    return plan.id.size() == kIdLength && isHex(plan.id) && !plan.folders.empty() && isPlainName(plan.backupFolder) &&
+           isPlainName(plan.backupSet) && std::all_of(plan.madeFolders.begin(), plan.madeFolders.end(), madeForThis) &&
+           std::all_of(plan.files.begin(), plan.files.end(), plainFile);
+}
+
+tl::unexpected<FileError> damaged(const fs::path& folder) {
+    return tl::unexpected(FileError{FileErrorKind::Damaged, folder, "the record of an interrupted save is damaged"});
+}
+
+Result<std::vector<std::byte>> readRecord(FileOps& ops, const fs::path& path) {
+    // A link is not something we have made.
+    if (const auto info = ops.info(path, Links::Keep); info && info->kind != FileKind::Regular)
+        return tl::unexpected(FileError{FileErrorKind::NotAFile, path, "cannot be read: it is not a regular file"});
+    return readFile(path, {kLargestRecord, &ops});
+}
+
+} // namespace
+
+fs::path targetOf(const SavePlan& plan, std::size_t file) {
+    return plan.folders[plan.files[file].folder] / fromBytes(plan.files[file].name);
+}
+
+fs::path temporaryOf(const SavePlan& plan, std::size_t file) {
+    return plan.folders[plan.files[file].folder] /
+           fmt::format("{}{}-{}of{}{}", kOurPrefix, plan.id, file + 1, plan.files.size(), kTemporaryEnd);
+}
+
+fs::path backupSetIn(const SavePlan& plan, std::size_t folder) {
+    return plan.folders[folder] / fromBytes(plan.backupFolder) / fromBytes(plan.backupSet);
+}
+
+fs::path backupOf(const SavePlan& plan, std::size_t file) {
+    return backupSetIn(plan, plan.files[file].folder) / fromBytes(plan.files[file].name);
+}
+
+bool isOurName(const fs::path& name) {
+    return toBytes(name).starts_with(kOurPrefix);
+}
+
+bool isTemporaryName(std::string_view name) {
+    if (!name.starts_with(kOurPrefix) || !name.ends_with(kTemporaryEnd) ||
+        name.size() < kOurPrefix.size() + kIdLength + kTemporaryEnd.size())
+        return false;
+    name.remove_prefix(kOurPrefix.size());
+    name.remove_suffix(kTemporaryEnd.size());
+    const auto numbers = name.substr(kIdLength);
+    const auto middle = numbers.find("of");
+    return isHex(name.substr(0, kIdLength)) && numbers.starts_with('-') && middle != std::string_view::npos &&
+           isNumber(numbers.substr(1, middle - 1)) && isNumber(numbers.substr(middle + 2));
+}
+
+bool isPlainName(std::string_view name) {
+    return !name.empty() && name != "." && name != ".." && name.find('\0') == std::string_view::npos &&
+           fromBytes(name) == fromBytes(name).filename();
+}
+
+std::vector<std::byte> encodePlan(const SavePlan& plan) {
+    bytes::ByteWriter writer;
+    const auto writeFolders = [&](const std::vector<fs::path>& folders) {
+        writer.write(static_cast<std::uint32_t>(folders.size()));
+        for (const fs::path& folder : folders)
+            writeText(writer, storedPath(folder, plan.folders.front()));
+    };
+    writeText(writer, plan.id);
+    writeFolders(plan.folders);
+    writeFolders(plan.madeFolders);
+    writeText(writer, plan.backupFolder);
+    writeText(writer, plan.backupSet);
+    writer.write(static_cast<std::uint32_t>(plan.files.size()));
+    for (const PlannedFile& file : plan.files) {
+        writer.write(static_cast<std::uint32_t>(file.folder));
+        writeText(writer, file.name);
+        writer.write(static_cast<std::uint8_t>(file.existed));
+        for (const auto number : {file.oldSize, file.oldHash, file.newSize, file.newHash})
+            writer.write(number);
+    }
+    return seal(kPlanMagic, writer.release());
+}
+
+Result<SavePlan> decodePlan(std::span<const std::byte> bytes, const fs::path& folder) {
+    const auto content = unseal(kPlanMagic, bytes);
+    if (!content)
+        return damaged(folder);
+    bytes::ByteReader reader(*content);
+    const auto readFolders = [&](std::string_view field) {
+        std::vector<fs::path> folders;
+        const auto count = reader.read<std::uint32_t>(field);
+        if (!reader.checkCount(count, sizeof(std::uint32_t), field))
+            return folders;
+        for (std::uint32_t i = 0; i < count; ++i)
+            folders.push_back(pathFromStored(readText(reader, field), folder));
+        return folders;
+    };
+    SavePlan plan;
+    plan.id = readText(reader, "id");
+    plan.folders = readFolders("folders");
+    plan.madeFolders = readFolders("made folders");
+    plan.backupFolder = readText(reader, "backup folder");
+    plan.backupSet = readText(reader, "backup set");
+    const auto count = reader.read<std::uint32_t>("files");
+    if (!reader.checkCount(count, kSmallestFile, "files"))
+        return damaged(folder);
+    plan.files.resize(count);
+    for (PlannedFile& file : plan.files) {
+        file.folder = reader.read<std::uint32_t>("folder");
+        file.name = readText(reader, "name");
+        file.existed = reader.read<std::uint8_t>("existed") != 0;
+        for (auto* number : {&file.oldSize, &file.oldHash, &file.newSize, &file.newHash})
+            *number = reader.read<std::uint64_t>("size or hash");
+    }
+    if (!reader.expectEnd("end") || !isSound(plan) || plan.folders.front() != folder)
+        return damaged(folder);
+    return plan;
+}
+
+std::vector<std::byte> encodePointer(const SavePlan& plan, std::size_t folder) {
+    bytes::ByteWriter writer;
+    writeText(writer, plan.id);
+    writeText(writer, storedPath(plan.folders.front(), plan.folders[folder]));
+    return seal(kPointerMagic, writer.release());
+}
+
+Result<SavePointer> decodePointer(std::span<const std::byte> bytes, const fs::path& folder) {
+    const auto content = unseal(kPointerMagic, bytes);
+    if (!content)
+        return damaged(folder);
+    bytes::ByteReader reader(*content);
+    SavePointer pointer;
+    pointer.id = readText(reader, "id");
+    pointer.firstFolder = pathFromStored(readText(reader, "first folder"), folder);
+    if (!reader.expectEnd("end"))
+        return damaged(folder);
+    return pointer;
+}
+
+Result<SavePlan> readPlan(FileOps& ops, const fs::path& folder, std::string_view name) {
+    return readRecord(ops, folder / name).and_then([&](const std::vector<std::byte>& bytes) {
+        return decodePlan(bytes, folder);
+    });
+}
+
+Result<SavePointer> readPointer(FileOps& ops, const fs::path& folder) {
+    return readRecord(ops, folder / kPointerName).and_then([&](const std::vector<std::byte>& bytes) {
+        return decodePointer(bytes, folder);
+    });
+}
+
+} // namespace navsmith::files

@@ -1,0 +1,401 @@
+#include "core/files/save_set.h"
+
+#include "core/files/backup_sets.h"
+#include "core/files/file_steps.h"
+#include "core/files/save_steps.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Target {
+    const PendingFile* pending = nullptr;
+    fs::path path;                  ///< resolved
+    std::optional<FileInfo> before; ///< none: it does not exist
+    std::uint64_t oldHash = 0;
+    std::uint64_t newHash = 0;
+    bool changes = true;
+    FileStamp stamp; ///< of what is on the disk in the end
+
+    [[nodiscard]] std::span<const std::byte> bytes() const { return pending->bytes; }
+};
+
+tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
+    return tl::unexpected(FileError{FileErrorKind::Invalid, path, std::move(what)});
+}
+
+/// Everything of one save, in the order of its functions.
+class Saver {
+public:
+    Saver(FileOps& ops, const SaveOptions& options, const SaveProgress& progress)
+        : ops_(ops), options_(options), progress_(progress), locks_(ops) {}
+
+    Result<SaveReport> run(std::span<const PendingFile> files);
+
+private:
+    Result<void> resolveTargets(std::span<const PendingFile> files);
+    Result<void> compareWithDisk();
+    Result<void> compare(Target& target);
+    Result<void> enterFolders();
+    Result<void> makePlan();
+    Result<void> prepare();
+    Result<void> writeTemporaries();
+    Result<void> makeBackups();
+    Result<void> backUp(std::size_t file);
+    Result<void> checkUnchanged() const;
+    Result<void> commit();
+    Result<void> replace();
+
+    FileError giveUp(FileError error);
+    FileError takeBack(FileError error);
+    void leaveFolders();
+    SaveReport conclude();
+
+    bool step(std::uint64_t bytes);
+    [[nodiscard]] tl::unexpected<FileError> cancelled() const;
+
+    FileOps& ops_;
+    const SaveOptions& options_;
+    const SaveProgress& progress_;
+    FolderLocks locks_;
+    std::vector<Target> targets_;
+    std::vector<Target*> changing_; ///< parallel to plan_.files
+    std::vector<fs::path> madeFolders_;
+    SavePlan plan_;
+    std::uint64_t done_ = 0;
+    std::uint64_t total_ = 0;
+};
+
+bool Saver::step(std::uint64_t bytes) {
+    done_ += bytes;
+    return !progress_ || progress_(done_, total_);
+}
+
+tl::unexpected<FileError> Saver::cancelled() const {
+    return tl::unexpected(FileError{FileErrorKind::Cancelled, targets_.front().path, "saving was cancelled"});
+}
+
+Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
+    if (!isPlainName(options_.backupFolder))
+        return invalid(options_.backupFolder, "is no name for a folder of backups");
+    std::set<fs::path> seen;
+    std::set<std::pair<std::uint64_t, std::uint64_t>> seenFiles;
+    for (const PendingFile& file : files) {
+        const fs::path name = file.target.filename();
+        if (name.empty() || name == "." || name == "..")
+            return invalid(file.target, "is not the name of a file");
+        Target target;
+        target.pending = &file;
+        const auto resolved = explain(ops_.resolve(file.target), file.target, "cannot be saved");
+        if (!resolved)
+            return tl::unexpected(resolved.error());
+        target.path = *resolved;
+        if (isOurName(target.path.filename()))
+            return invalid(target.path, fmt::format("names that begin with {} are used by saving itself", kOurPrefix));
+        const auto info = ops_.info(target.path, Links::Keep);
+        if (!info && !isMissing(info.error()))
+            return tl::unexpected(fileError(info.error(), target.path, "cannot be saved"));
+        if (info) {
+            if (info->kind != FileKind::Regular)
+                return tl::unexpected(FileError{FileErrorKind::NotAFile, target.path,
+                                                "cannot be saved: something that is not a file has its name"});
+            target.before = *info;
+        }
+        // On a disk that does not tell case apart, two names can be one file; hard links are two files to us.
+        const bool sameFile = target.before && target.before->names == 1 &&
+                              !seenFiles.emplace(target.before->device, target.before->serial).second;
+        if (!seen.insert(target.path).second || sameFile)
+            return invalid(target.path, "is asked to be saved twice at once");
+        total_ += file.bytes.size();
+        targets_.push_back(std::move(target));
+    }
+    return {};
+}
+
+Result<void> Saver::compare(Target& target) {
+    target.newHash = hashOf(target.bytes());
+    if (!target.before)
+        return {};
+    bool same = target.before->size == target.bytes().size();
+    std::size_t at = 0;
+    const auto stamp = streamFile(ops_, target.path, {}, [&](std::span<const std::byte> piece) {
+        same = same && piece.size() <= target.bytes().size() - at &&
+               std::equal(piece.begin(), piece.end(), target.bytes().begin() + static_cast<std::ptrdiff_t>(at));
+        at += piece.size();
+    });
+    if (!stamp)
+        return tl::unexpected(stamp.error());
+    target.oldHash = stamp->hash;
+    target.changes = !(same && at == target.bytes().size());
+    target.stamp = *stamp;
+    target.before->size = stamp->size;
+    target.before->modifiedNs = stamp->modifiedNs;
+    if (!target.changes)
+        return {};
+    const auto writable = ops_.writable(target.path);
+    if (!writable)
+        return tl::unexpected(fileError(writable.error(), target.path, "cannot be saved"));
+    if (!*writable)
+        return tl::unexpected(
+            FileError{FileErrorKind::Permission, target.path, "cannot be saved: the file is marked read-only"});
+    return {};
+}
+
+Result<void> Saver::compareWithDisk() {
+    if (!step(0))
+        return cancelled();
+    for (Target& target : targets_) {
+        if (auto compared = compare(target); !compared)
+            return compared;
+        if (target.changes)
+            changing_.push_back(&target);
+        if (!step(target.changes ? 0 : target.bytes().size()))
+            return cancelled();
+    }
+    return {};
+}
+
+Result<void> Saver::enterFolders() {
+    for (const Target* target : changing_) {
+        const auto folder = target->path.parent_path();
+        if (std::find(plan_.folders.begin(), plan_.folders.end(), folder) != plan_.folders.end())
+            continue;
+        if (auto made = makeFolders(ops_, folder, madeFolders_); !made)
+            return made;
+        plan_.folders.push_back(folder);
+        if (auto locked = locks_.take(folder); !locked)
+            return locked;
+        for (const auto name : {kStagingName, kJournalName, kPointerName})
+            if (ops_.info(folder / name, Links::Keep))
+                return tl::unexpected(FileError{FileErrorKind::Unfinished, folder,
+                                                "an earlier save was interrupted here; open the folder again to have "
+                                                "it finished or undone before saving"});
+    }
+    return {};
+}
+
+Result<void> Saver::makePlan() {
+    plan_.id = freshId();
+    plan_.madeFolders = madeFolders_;
+    plan_.backupFolder = options_.backupFolder;
+    std::vector<fs::path> backupFolders;
+    std::map<fs::path, std::size_t> folderIndex;
+    for (const fs::path& folder : plan_.folders) {
+        folderIndex.emplace(folder, folderIndex.size());
+        backupFolders.push_back(folder / options_.backupFolder);
+    }
+    auto set = freshBackupSetName(ops_, backupFolders);
+    if (!set)
+        return tl::unexpected(set.error());
+    plan_.backupSet = *set;
+    for (const Target* target : changing_) {
+        PlannedFile file;
+        file.folder = folderIndex[target->path.parent_path()];
+        file.name = toBytes(target->path.filename());
+        file.existed = target->before.has_value();
+        file.oldSize = file.existed ? target->before->size : 0;
+        file.oldHash = target->oldHash;
+        file.newSize = target->bytes().size();
+        file.newHash = target->newHash;
+        plan_.files.push_back(std::move(file));
+    }
+    return {};
+}
+
+Result<void> Saver::prepare() {
+    const fs::path& first = plan_.folders.front();
+    if (auto written = writeNewFile(ops_, first / kStagingName, encodePlan(plan_)); !written)
+        return tl::unexpected(written.error());
+    if (auto synced = syncFolder(ops_, first); !synced)
+        return synced;
+    for (std::size_t folder = 1; folder < plan_.folders.size(); ++folder) {
+        const auto pointer = plan_.folders[folder] / kPointerName;
+        if (auto written = writeNewFile(ops_, pointer, encodePointer(plan_, folder)); !written)
+            return tl::unexpected(written.error());
+        if (auto synced = syncFolder(ops_, plan_.folders[folder]); !synced)
+            return synced;
+    }
+    if (auto written = writeTemporaries(); !written)
+        return written;
+    if (auto made = makeBackups(); !made)
+        return made;
+    for (const fs::path& folder : plan_.folders)
+        if (auto synced = syncFolder(ops_, folder); !synced)
+            return synced;
+    if (auto same = checkUnchanged(); !same)
+        return same;
+    return step(0) ? Result<void>{} : cancelled();
+}
+
+Result<void> Saver::writeTemporaries() {
+    for (std::size_t i = 0; i < changing_.size(); ++i) {
+        Target& target = *changing_[i];
+        const FileInfo* like = target.before ? &*target.before : nullptr;
+        const auto info = writeNewFile(ops_, temporaryOf(plan_, i), target.bytes(), like,
+                                       [&](std::size_t piece) { return step(piece); });
+        if (!info)
+            return tl::unexpected(info.error());
+        target.stamp = {target.bytes().size(), info->modifiedNs, target.newHash};
+    }
+    return {};
+}
+
+Result<void> Saver::makeBackups() {
+    for (std::size_t folder = 0; folder < plan_.folders.size(); ++folder) {
+        const auto set = backupSetIn(plan_, folder);
+        bool any = false;
+        for (std::size_t i = 0; i < plan_.files.size(); ++i) {
+            if (plan_.files[i].folder != folder || !plan_.files[i].existed)
+                continue;
+            if (!any) {
+                std::vector<fs::path> made;
+                if (auto outcome = makeFolders(ops_, set, made); !outcome)
+                    return outcome;
+                any = true;
+            }
+            if (auto kept = backUp(i); !kept)
+                return kept;
+            if (!step(0))
+                return cancelled();
+        }
+        if (any)
+            if (auto synced = syncFolder(ops_, set); !synced)
+                return synced;
+    }
+    return {};
+}
+
+Result<void> Saver::backUp(std::size_t file) {
+    const Target& target = *changing_[file];
+    const auto backup = backupOf(plan_, file);
+    // The old file itself lives on as its backup, unless the user has it under a further name: what is then written
+    // there must not reach the backup.
+    if (target.before->names == 1 && ops_.hardLink(target.path, backup))
+        return {};
+    const auto copied = copyFile(ops_, target.path, backup);
+    if (!copied)
+        return tl::unexpected(copied.error());
+    if (copied->hash != target.oldHash || copied->size != target.before->size)
+        return tl::unexpected(FileError{FileErrorKind::Changed, target.path, "was changed while it was being saved"});
+    return {};
+}
+
+Result<void> Saver::checkUnchanged() const {
+    for (const Target& target : targets_) {
+        const auto now = ops_.info(target.path, Links::Keep);
+        if (!now && !isMissing(now.error()))
+            return tl::unexpected(fileError(now.error(), target.path, "cannot be checked"));
+        const bool same = now.has_value() == target.before.has_value() &&
+                          (!now || (now->device == target.before->device && now->serial == target.before->serial &&
+                                    now->size == target.before->size && now->modifiedNs == target.before->modifiedNs));
+        if (!same)
+            return tl::unexpected(FileError{FileErrorKind::Changed, target.path,
+                                            "was changed by another program while it was being saved"});
+    }
+    return {};
+}
+
+Result<void> Saver::commit() {
+    const fs::path& first = plan_.folders.front();
+    return explain(ops_.rename(first / kStagingName, first / kJournalName), first, "cannot be written to");
+}
+
+Result<void> Saver::replace() {
+    // Nothing moves before the commit itself has reached the disk.
+    return syncFolder(ops_, plan_.folders.front()).and_then([&] {
+        return moveIntoPlace(ops_, plan_, std::vector<FoundFile>(plan_.files.size(), FoundFile::Old));
+    });
+}
+
+/// After a failure before the commit.
+FileError Saver::giveUp(FileError error) {
+    const auto cleared = abandonSave(ops_, plan_, BackupSet::Remove);
+    leaveFolders();
+    error.what += cleared ? ". Nothing was changed."
+                          : ". Nothing was changed, but some working files could not be removed; opening the folder "
+                            "again removes them.";
+    return error;
+}
+
+/// After a failure behind the commit.
+FileError Saver::takeBack(FileError error) {
+    const auto found = assess(ops_, plan_);
+    if (found && found->canUndo && putBack(ops_, plan_, found->found)) {
+        error = giveUp(std::move(error));
+        return error;
+    }
+    locks_.release();
+    return {FileErrorKind::Unfinished, error.path,
+            error.what + ". The save is half done and could not be undone now; open the folder again to have it "
+                         "finished or undone."};
+}
+
+void Saver::leaveFolders() {
+    locks_.release();
+    removeEmptyFolders(ops_, madeFolders_);
+}
+
+SaveReport Saver::conclude() {
+    SaveReport report;
+    if (!changing_.empty()) {
+        if (auto removed = removeRecord(ops_, plan_); !removed)
+            report.warnings.push_back(describe(removed.error()));
+        std::set<fs::path> folders;
+        for (std::size_t i = 0; i < plan_.files.size(); ++i)
+            if (plan_.files[i].existed)
+                folders.insert(backupOf(plan_, i).parent_path());
+        for (const fs::path& set : folders) {
+            if (auto rotated = rotateBackupSets(ops_, set.parent_path(), plan_.backupSet, options_.keepBackups);
+                !rotated)
+                report.warnings.push_back(describe(rotated.error()));
+            if (options_.keepBackups > 0)
+                report.backupSets.push_back(set);
+        }
+        locks_.release();
+    }
+    for (const Target& target : targets_) {
+        const auto as = !target.changes ? SavedAs::Unchanged : target.before ? SavedAs::Replaced : SavedAs::Created;
+        report.files.push_back({target.pending->target, as, target.stamp});
+    }
+    if (progress_)
+        (void)progress_(total_, total_);
+    return report;
+}
+
+Result<SaveReport> Saver::run(std::span<const PendingFile> files) {
+    if (auto resolved = resolveTargets(files); !resolved)
+        return tl::unexpected(resolved.error());
+    if (targets_.empty())
+        return SaveReport{};
+    if (auto compared = compareWithDisk(); !compared)
+        return tl::unexpected(compared.error());
+    if (changing_.empty())
+        return conclude();
+    if (auto ready = enterFolders().and_then([&] { return makePlan(); }); !ready) {
+        leaveFolders();
+        return tl::unexpected(ready.error());
+    }
+    if (auto ready = prepare().and_then([&] { return commit(); }); !ready)
+        return tl::unexpected(giveUp(std::move(ready.error())));
+    if (auto replaced = replace(); !replaced)
+        return tl::unexpected(takeBack(std::move(replaced.error())));
+    return conclude();
+}
+
+} // namespace
+
+Result<SaveReport> saveSet(std::span<const PendingFile> files, const SaveOptions& options,
+                           const SaveProgress& progress) {
+    const OpsOrSystem chosen(options.ops);
+    return Saver(chosen.ops(), options, progress).run(files);
+}
+
+} // namespace navsmith::files

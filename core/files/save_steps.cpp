@@ -1,0 +1,225 @@
+#include "core/files/save_steps.h"
+
+#include "core/files/file_steps.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+enum class Ours : std::uint8_t { Yes, No, Unreadable };
+
+/// Whether this save has been at work in the folder and has not left it: a further folder's pointer comes before
+/// everything else there and goes after it. Also keeps a forged record from reaching into other folders.
+Result<Ours> isOurs(FileOps& ops, const SavePlan& plan, std::size_t folder) {
+    if (folder == 0)
+        return Ours::Yes;
+    const auto pointer = readPointer(ops, plan.folders[folder]);
+    if (pointer)
+        return pointer->id == plan.id && pointer->firstFolder == plan.folders.front() ? Ours::Yes : Ours::No;
+    switch (pointer.error().kind) {
+    case FileErrorKind::Missing:
+    case FileErrorKind::NotAFolder:
+    case FileErrorKind::NotAFile:
+        return Ours::No;
+    case FileErrorKind::Damaged:
+        return Ours::Unreadable;
+    default:
+        return tl::unexpected(pointer.error());
+    }
+}
+
+Result<FoundFile> look(FileOps& ops, const SavePlan& plan, std::size_t index) {
+    const PlannedFile& file = plan.files[index];
+    const auto target = targetOf(plan, index);
+    const auto info = ops.info(target, Links::Keep);
+    if (!info && isMissing(info.error()))
+        return file.existed ? FoundFile::Absent : FoundFile::Old;
+    if (!info)
+        return tl::unexpected(fileError(info.error(), target, "cannot be checked"));
+    if (info->kind != FileKind::Regular)
+        return FoundFile::Other;
+    const auto stamp = streamFile(ops, target);
+    if (!stamp)
+        return tl::unexpected(stamp.error());
+    if (stamp->size == file.newSize && stamp->hash == file.newHash)
+        return FoundFile::New;
+    if (file.existed && stamp->size == file.oldSize && stamp->hash == file.oldHash)
+        return FoundFile::Old;
+    return FoundFile::Other;
+}
+
+bool hasBackups(const SavePlan& plan, std::size_t folder) {
+    return std::any_of(plan.files.begin(), plan.files.end(),
+                       [&](const PlannedFile& file) { return file.folder == folder && file.existed; });
+}
+
+/// A move, so that it works on a full disk; a copy where the backups are on another one.
+Result<void> restore(FileOps& ops, const SavePlan& plan, std::size_t file) {
+    const auto target = targetOf(plan, file);
+    constexpr auto kDoing = "cannot be put back";
+    const auto moved = ops.rename(backupOf(plan, file), target);
+    if (moved || moved.error() != std::errc::cross_device_link)
+        return explain(moved, target, kDoing);
+    const auto temporary = temporaryOf(plan, file);
+    if (auto removed = removeIfThere(ops, temporary); !removed)
+        return removed;
+    if (auto copied = copyFile(ops, backupOf(plan, file), temporary); !copied)
+        return tl::unexpected(copied.error());
+    return explain(ops.rename(temporary, target), target, kDoing);
+}
+
+Result<void> removeFolderIfEmpty(FileOps& ops, const fs::path& folder) {
+    const auto removed = ops.removeFolder(folder);
+    if (removed || isMissing(removed.error()) || removed.error() == std::errc::directory_not_empty ||
+        removed.error() == std::errc::file_exists)
+        return {};
+    return explain(removed, folder, "cannot be removed");
+}
+
+Result<void> clearFolder(FileOps& ops, const SavePlan& plan, std::size_t folder, BackupSet backups) {
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+        const PlannedFile& file = plan.files[i];
+        if (file.folder != folder)
+            continue;
+        if (auto removed = removeIfThere(ops, temporaryOf(plan, i)); !removed)
+            return removed;
+        if (file.existed && backups == BackupSet::Remove)
+            if (auto removed = removeIfThere(ops, backupOf(plan, i)); !removed)
+                return removed;
+    }
+    if (hasBackups(plan, folder) && backups == BackupSet::Remove) {
+        const auto set = backupSetIn(plan, folder);
+        for (const auto& empty : {set, set.parent_path()})
+            if (auto removed = removeFolderIfEmpty(ops, empty); !removed)
+                return removed;
+    }
+    return syncFolder(ops, plan.folders[folder]);
+}
+
+Result<void> removeAndSync(FileOps& ops, const fs::path& folder, std::string_view name) {
+    return removeIfThere(ops, folder / name).and_then([&] { return syncFolder(ops, folder); });
+}
+
+} // namespace
+
+Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
+    std::vector<Ours> ours;
+    for (std::size_t folder = 0; folder < plan.folders.size(); ++folder) {
+        const auto answer = isOurs(ops, plan, folder);
+        if (!answer)
+            return tl::unexpected(answer.error());
+        ours.push_back(*answer);
+    }
+    Assessment result;
+    result.canFinish = result.canUndo = true;
+    const auto obstruct = [&](std::size_t file, std::string_view what) {
+        if (result.obstacle.empty())
+            result.obstacle = fmt::format("{} {}", targetOf(plan, file).string(), what);
+    };
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+        const PlannedFile& file = plan.files[i];
+        const auto found = look(ops, plan, i);
+        if (!found)
+            return tl::unexpected(found.error());
+        result.found.push_back(*found);
+        if (ours[file.folder] != Ours::Yes) {
+            if (*found == FoundFile::New)
+                continue;
+            result.canFinish = result.canUndo = false;
+            obstruct(i, "is in a folder that has lost its part of the save");
+            continue;
+        }
+        const auto waiting = holds(ops, temporaryOf(plan, i), file.newSize, file.newHash);
+        if (!waiting)
+            return tl::unexpected(waiting.error());
+        // Other, with nothing waiting: it was in place before somebody changed it again.
+        const bool finishable = *found == FoundFile::New || (*found == FoundFile::Other ? !*waiting : *waiting);
+        bool undoable = true;
+        if (file.existed && (*found == FoundFile::New || *found == FoundFile::Absent)) {
+            const auto backup = holds(ops, backupOf(plan, i), file.oldSize, file.oldHash);
+            if (!backup)
+                return tl::unexpected(backup.error());
+            undoable = *backup;
+        }
+        result.canFinish = result.canFinish && finishable;
+        result.canUndo = result.canUndo && undoable;
+        if (!undoable)
+            obstruct(i, "has no intact backup");
+    }
+    return result;
+}
+
+Result<void> moveIntoPlace(FileOps& ops, const SavePlan& plan, const std::vector<FoundFile>& found) {
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+        if (found[i] == FoundFile::New || found[i] == FoundFile::Other)
+            continue;
+        const auto target = targetOf(plan, i);
+        if (auto moved = ops.rename(temporaryOf(plan, i), target); !moved)
+            return tl::unexpected(fileError(moved.error(), target, "cannot be replaced"));
+    }
+    for (const fs::path& folder : plan.folders)
+        if (auto synced = syncFolder(ops, folder); !synced)
+            return synced;
+    return {};
+}
+
+Result<void> removeRecord(FileOps& ops, const SavePlan& plan) {
+    // The pointers first: as long as the record is there, it answers for all of them.
+    for (std::size_t folder = 1; folder < plan.folders.size(); ++folder) {
+        const auto ours = isOurs(ops, plan, folder);
+        if (!ours)
+            return tl::unexpected(ours.error());
+        if (*ours != Ours::Yes)
+            continue;
+        if (auto removed = removeAndSync(ops, plan.folders[folder], kPointerName); !removed)
+            return removed;
+    }
+    return removeAndSync(ops, plan.folders.front(), kJournalName);
+}
+
+Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<FoundFile>& found) {
+    std::set<fs::path> touched;
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+        if (found[i] == FoundFile::Old || found[i] == FoundFile::Other)
+            continue;
+        touched.insert(targetOf(plan, i).parent_path());
+        if (plan.files[i].existed) // a move between two folders is safe when both are
+            touched.insert(backupOf(plan, i).parent_path());
+        const auto restored = plan.files[i].existed ? restore(ops, plan, i) : removeIfThere(ops, targetOf(plan, i));
+        if (!restored)
+            return restored;
+    }
+    for (const fs::path& folder : touched)
+        if (auto synced = syncFolder(ops, folder); !synced)
+            return synced;
+    const fs::path& first = plan.folders.front();
+    const auto uncommitted = ops.rename(first / kJournalName, first / kStagingName);
+    return explain(uncommitted, first, "cannot be written to").and_then([&] { return syncFolder(ops, first); });
+}
+
+Result<void> abandonSave(FileOps& ops, const SavePlan& plan, BackupSet backups) {
+    Result<void> outcome;
+    for (std::size_t folder = 0; folder < plan.folders.size(); ++folder) {
+        const auto ours = isOurs(ops, plan, folder);
+        Result<void> cleared;
+        if (!ours)
+            cleared = tl::unexpected(ours.error());
+        else if (*ours == Ours::Yes)
+            cleared = clearFolder(ops, plan, folder, backups);
+        if (cleared && folder > 0 && *ours != Ours::No) // unreadable: torn as it was written, nothing came after it
+            cleared = removeAndSync(ops, plan.folders[folder], kPointerName);
+        if (!cleared && outcome)
+            outcome = cleared;
+    }
+    // While anything is left the record stays, and the next recovery tries again.
+    return outcome.and_then([&] { return removeAndSync(ops, plan.folders.front(), kStagingName); });
+}
+
+} // namespace navsmith::files

@@ -1,0 +1,155 @@
+#include "tests/core/files/faulty_ops.h"
+
+#include <algorithm>
+#include <csignal>
+
+namespace navsmith::files::test {
+
+namespace fs = std::filesystem;
+
+SystemResult<void> FaultyOps::ask(std::string_view operation, const fs::path& path) {
+    const Step step{count_++, operation, path};
+    if (!before_)
+        return {};
+    if (const auto error = before_(step))
+        return tl::unexpected(*error);
+    return {};
+}
+
+SystemResult<void> FaultyOps::ask(std::string_view operation, FileHandle file) {
+    const auto known =
+        std::find_if(open_.rbegin(), open_.rend(), [&](const auto& entry) { return entry.first == file; });
+    return ask(operation, known == open_.rend() ? fs::path() : known->second);
+}
+
+SystemResult<FileInfo> FaultyOps::info(const fs::path& path, Links links) {
+    return ask("info", path).and_then([&] { return system_.info(path, links); });
+}
+
+SystemResult<FileInfo> FaultyOps::info(FileHandle file) {
+    return ask("info of open", file).and_then([&] { return system_.info(file); });
+}
+
+SystemResult<fs::path> FaultyOps::resolve(const fs::path& path) {
+    return ask("resolve", path).and_then([&] { return system_.resolve(path); });
+}
+
+SystemResult<bool> FaultyOps::writable(const fs::path& path) {
+    return ask("writable", path).and_then([&] { return system_.writable(path); });
+}
+
+SystemResult<std::vector<fs::path>> FaultyOps::names(const fs::path& folder) {
+    return ask("names", folder).and_then([&] { return system_.names(folder); });
+}
+
+SystemResult<FileHandle> FaultyOps::openToRead(const fs::path& path) {
+    auto opened = ask("open", path).and_then([&] { return system_.openToRead(path); });
+    if (opened)
+        open_.emplace_back(*opened, path);
+    return opened;
+}
+
+SystemResult<std::size_t> FaultyOps::read(FileHandle file, std::span<std::byte> into) {
+    return ask("read", file).and_then([&] { return system_.read(file, into); });
+}
+
+SystemResult<FileHandle> FaultyOps::create(const fs::path& path, Access access) {
+    auto created = ask("create", path).and_then([&] { return system_.create(path, access); });
+    if (created)
+        open_.emplace_back(*created, path);
+    return created;
+}
+
+SystemResult<void> FaultyOps::write(FileHandle file, std::span<const std::byte> bytes) {
+    if (tearWrites_) {
+        (void)system_.write(file, bytes.first(bytes.size() / 2));
+        return ask("write", file).and_then([&] { return system_.write(file, bytes.subspan(bytes.size() / 2)); });
+    }
+    return ask("write", file).and_then([&] { return system_.write(file, bytes); });
+}
+
+SystemResult<void> FaultyOps::copyAttributes(FileHandle file, const FileInfo& from, Times times) {
+    return ask("attributes", file).and_then([&] { return system_.copyAttributes(file, from, times); });
+}
+
+SystemResult<void> FaultyOps::sync(FileHandle file) {
+    return ask("sync", file);
+}
+
+SystemResult<void> FaultyOps::close(FileHandle file) {
+    const auto asked = ask("close", file);
+    std::erase_if(open_, [&](const auto& entry) { return entry.first == file; });
+    const auto closed = system_.close(file); // a descriptor is gone even when closing it fails
+    return asked ? closed : asked;
+}
+
+SystemResult<void> FaultyOps::syncFolder(const fs::path& folder) {
+    return ask("sync folder", folder);
+}
+
+SystemResult<void> FaultyOps::rename(const fs::path& from, const fs::path& to) {
+    return ask("rename", to).and_then([&] { return system_.rename(from, to); });
+}
+
+SystemResult<void> FaultyOps::hardLink(const fs::path& from, const fs::path& to) {
+    return ask("link", to).and_then([&] { return system_.hardLink(from, to); });
+}
+
+SystemResult<void> FaultyOps::removeFile(const fs::path& path) {
+    return ask("remove", path).and_then([&] { return system_.removeFile(path); });
+}
+
+SystemResult<void> FaultyOps::makeFolder(const fs::path& path) {
+    return ask("make folder", path).and_then([&] { return system_.makeFolder(path); });
+}
+
+SystemResult<void> FaultyOps::removeFolder(const fs::path& path) {
+    return ask("remove folder", path).and_then([&] { return system_.removeFolder(path); });
+}
+
+SystemResult<FileHandle> FaultyOps::lock(const fs::path& path) {
+    return ask("lock", path).and_then([&] { return system_.lock(path); });
+}
+
+void FaultyOps::unlock(FileHandle file, const fs::path& path) {
+    (void)ask("unlock", path);
+    system_.unlock(file, path);
+}
+
+std::chrono::system_clock::time_point FaultyOps::now() {
+    return now_ ? *now_ : system_.now();
+}
+
+FaultyOps::Before killAt(std::size_t number) {
+    return [number](const Step& step) -> std::optional<std::error_code> {
+        if (step.number == number)
+            std::raise(SIGKILL);
+        return std::nullopt;
+    };
+}
+
+FaultyOps::Before failAt(std::size_t number, std::errc code) {
+    return [number, code](const Step& step) -> std::optional<std::error_code> {
+        if (step.number == number)
+            return std::make_error_code(code);
+        return std::nullopt;
+    };
+}
+
+FaultyOps::Before failFrom(std::size_t number, std::errc code) {
+    return [number, code](const Step& step) -> std::optional<std::error_code> {
+        if (step.number >= number)
+            return std::make_error_code(code);
+        return std::nullopt;
+    };
+}
+
+FaultyOps::Before failOn(std::string operation, std::string part, std::errc code) {
+    return [operation, part, code](const Step& step) -> std::optional<std::error_code> {
+        if (step.operation == operation && step.path.string().find(part) != std::string::npos)
+            return std::make_error_code(code);
+        return std::nullopt;
+    };
+}
+
+} // namespace navsmith::files::test

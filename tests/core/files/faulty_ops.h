@@ -1,0 +1,75 @@
+// The real file system with a hand on the switch: counts operations, and kills the process or fails at a chosen one.
+#pragma once
+
+#include "core/files/platform_files.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace navsmith::files::test {
+
+struct Step {
+    std::size_t number = 0; ///< of this operation, from 0
+    std::string_view operation;
+    std::filesystem::path path; ///< of the operation's object; for an open file, that under which it was opened
+};
+
+/// Passes everything on, after asking `before`. Does not wait for the disk unless told to: the kernel outlives a killed
+/// process, so nothing here depends on it.
+class FaultyOps : public FileOps {
+public:
+    /// What the operation fails with, if it does. May also never return.
+    using Before = std::function<std::optional<std::error_code>(const Step&)>;
+
+    explicit FaultyOps(Before before = {}) : before_(std::move(before)) {}
+
+    [[nodiscard]] std::size_t count() const { return count_; }
+    /// A write that is killed first does half of its work.
+    void killInWrite() { tearWrites_ = true; }
+    void setNow(std::chrono::system_clock::time_point now) { now_ = now; }
+
+    SystemResult<FileInfo> info(const std::filesystem::path& path, Links links) override;
+    SystemResult<FileInfo> info(FileHandle file) override;
+    SystemResult<std::filesystem::path> resolve(const std::filesystem::path& path) override;
+    SystemResult<bool> writable(const std::filesystem::path& path) override;
+    SystemResult<std::vector<std::filesystem::path>> names(const std::filesystem::path& folder) override;
+    SystemResult<FileHandle> openToRead(const std::filesystem::path& path) override;
+    SystemResult<std::size_t> read(FileHandle file, std::span<std::byte> into) override;
+    SystemResult<FileHandle> create(const std::filesystem::path& path, Access access) override;
+    SystemResult<void> write(FileHandle file, std::span<const std::byte> bytes) override;
+    SystemResult<void> copyAttributes(FileHandle file, const FileInfo& from, Times times) override;
+    SystemResult<void> sync(FileHandle file) override;
+    SystemResult<void> close(FileHandle file) override;
+    SystemResult<void> syncFolder(const std::filesystem::path& folder) override;
+    SystemResult<void> rename(const std::filesystem::path& from, const std::filesystem::path& to) override;
+    SystemResult<void> hardLink(const std::filesystem::path& from, const std::filesystem::path& to) override;
+    SystemResult<void> removeFile(const std::filesystem::path& path) override;
+    SystemResult<void> makeFolder(const std::filesystem::path& path) override;
+    SystemResult<void> removeFolder(const std::filesystem::path& path) override;
+    SystemResult<FileHandle> lock(const std::filesystem::path& path) override;
+    void unlock(FileHandle file, const std::filesystem::path& path) override;
+    std::chrono::system_clock::time_point now() override;
+
+private:
+    SystemResult<void> ask(std::string_view operation, const std::filesystem::path& path);
+    SystemResult<void> ask(std::string_view operation, FileHandle file);
+
+    SystemFileOps system_;
+    Before before_;
+    std::size_t count_ = 0;
+    bool tearWrites_ = false;
+    std::optional<std::chrono::system_clock::time_point> now_;
+    std::vector<std::pair<FileHandle, std::filesystem::path>> open_;
+};
+
+/// Ends the process at the operation with this number, as kill -9 would.
+FaultyOps::Before killAt(std::size_t number);
+/// Fails one operation, or all from one on.
+FaultyOps::Before failAt(std::size_t number, std::errc code);
+FaultyOps::Before failFrom(std::size_t number, std::errc code);
+/// Fails every such operation on a path whose text contains `part`.
+FaultyOps::Before failOn(std::string operation, std::string part, std::errc code);
+
+} // namespace navsmith::files::test

@@ -1,0 +1,380 @@
+// What the next open finds after a crash when the world has not stood still meanwhile.
+#include "core/files/recover_folder.h"
+#include "core/files/save_plan.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/files/scenes.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <csignal>
+
+namespace navsmith::files::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Kills the save as it is about to rename something to this name.
+FaultyOps::Before killBeforeRenameTo(std::string name) {
+    return [name = std::move(name)](const Step& step) -> std::optional<std::error_code> {
+        if (step.operation == "rename" && step.path.filename() == name)
+            std::raise(SIGKILL);
+        return std::nullopt;
+    };
+}
+
+FaultyOps::Before killBeforeRemovalOf(std::string_view name) {
+    return [name](const Step& step) -> std::optional<std::error_code> {
+        if (step.operation == "remove" && step.path.filename() == name)
+            std::raise(SIGKILL);
+        return std::nullopt;
+    };
+}
+
+/// Everything below a folder, ours included.
+Snapshot everything(const fs::path& top) {
+    Snapshot all;
+    for (const auto& entry : fs::recursive_directory_iterator(top))
+        if (entry.is_regular_file())
+            all[entry.path().lexically_relative(top).generic_string()] = get(entry.path());
+    all.erase("game/.navsmith-lock"); // comes and goes with whoever looks
+    return all;
+}
+
+class RecoverFolderTest : public testing::Test {
+protected:
+    /// Leaves the folder as a save leaves it that dies there.
+    void crash(const Scene& scene, FaultyOps::Before where) const {
+        scene.build(temp_.path());
+        ASSERT_EQ(inChild([&] {
+                      FaultyOps ops(where);
+                      SaveOptions options;
+                      options.ops = &ops;
+                      return saveSet(scene.request(temp_.path()), options) ? 0 : 1;
+                  }),
+                  -SIGKILL);
+    }
+
+    [[nodiscard]] fs::path folder() const { return temp_.path() / "game"; }
+
+    [[nodiscard]] std::vector<fs::path> temporaries() const {
+        std::vector<fs::path> found;
+        for (const auto& entry : fs::directory_iterator(folder()))
+            if (isTemporaryName(entry.path().filename().string()))
+                found.push_back(entry.path());
+        return found;
+    }
+
+    [[nodiscard]] fs::path backupSet() const { return fs::directory_iterator(folder() / ".navsmith-backup")->path(); }
+
+    void expectClean() const { EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{}); }
+
+    TempFolder temp_;
+    Scene scene_ = oneFolder();
+    std::string journal_{kJournalName};
+};
+
+TEST_F(RecoverFolderTest, FolderWithoutAnInterruptedSaveIsNotEvenTouched) {
+    scene_.build(temp_.path());
+    const auto time = fs::last_write_time(folder());
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->outcome, RecoveryOutcome::Nothing);
+    EXPECT_EQ(fs::last_write_time(folder()), time);
+    EXPECT_EQ(recoverFolder(temp_.path() / "missing").value().outcome, RecoveryOutcome::Nothing);
+}
+
+TEST_F(RecoverFolderTest, ReportNamesTheFilesAndSaysWhatBecameOfThem) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
+    EXPECT_EQ(report->files, (std::vector<fs::path>{folder() / "a.dat", folder() / "c.dat", folder() / "d.dat"}));
+    EXPECT_EQ(report->message, "The last save in " + folder().string() +
+                                   " was interrupted when all its data was on the disk. It has been finished: a.dat, "
+                                   "c.dat, d.dat are now as saved.");
+    crash(scene_, killBeforeRenameTo(journal_));
+    const auto undone = recoverFolder(folder());
+    ASSERT_TRUE(undone);
+    EXPECT_EQ(undone->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(undone->message, "The last save in " + folder().string() +
+                                   " was interrupted before it was complete. It has been undone: a.dat, c.dat, d.dat "
+                                   "are as before that save.");
+}
+
+TEST_F(RecoverFolderTest, FolderIsFoundThroughALinkToo) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    fs::create_directory_symlink("game", temp_.path() / "link");
+    const auto report = recoverFolder(temp_.path() / "link" / "");
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.after());
+}
+
+TEST_F(RecoverFolderTest, JournalDamagedBeforeAnythingMovedIsHarmless) {
+    crash(scene_, killBeforeRenameTo("a.dat"));
+    const auto whole = get(folder() / kJournalName);
+    const TempFolder copy;
+    std::size_t forward = 0;
+    std::size_t back = 0;
+    for (std::size_t i = 0; i <= 2 * whole.size(); ++i) {
+        SCOPED_TRACE(i);
+        copy.empty();
+        fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);
+        auto damaged = whole.substr(0, i);
+        if (i > whole.size()) {
+            damaged = whole;
+            damaged[i - whole.size() - 1] ^= 0x10;
+        }
+        put(copy.path() / "game" / kJournalName, damaged);
+        const auto report = recovered(copy.path() / "game");
+        ASSERT_TRUE(report) << describe(report.error());
+        const bool isForward = report->outcome == RecoveryOutcome::RolledForward;
+        ASSERT_TRUE(isForward || report->outcome == RecoveryOutcome::RolledBack);
+        ASSERT_EQ(snapshot(copy.path()), isForward ? scene_.after() : scene_.before);
+        ASSERT_EQ(leftovers(copy.path()), std::vector<std::string>{});
+        ++(isForward ? forward : back);
+    }
+    EXPECT_EQ(back, whole.size() / 2) << "truncated to less than one copy";
+    EXPECT_GT(forward, whole.size());
+}
+
+TEST_F(RecoverFolderTest, JournalDamagedInTheMiddleIsUsedOrRefusedButNeverGuessedAt) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    const auto whole = get(folder() / kJournalName);
+    const TempFolder copy;
+    for (std::size_t i = 0; i <= 2 * whole.size(); ++i) {
+        SCOPED_TRACE(i);
+        copy.empty();
+        fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);
+        auto damaged = whole.substr(0, i);
+        if (i > whole.size()) {
+            damaged = whole;
+            damaged[i - whole.size() - 1] ^= 0x01;
+        }
+        put(copy.path() / "game" / kJournalName, damaged);
+        const auto before = everything(copy.path());
+        const auto report = recovered(copy.path() / "game");
+        if (i < whole.size() / 2) {
+            ASSERT_FALSE(report);
+            EXPECT_EQ(report.error().kind, FileErrorKind::Damaged);
+            EXPECT_EQ(everything(copy.path()), before) << "nothing may be touched";
+        } else {
+            ASSERT_TRUE(report) << describe(report.error());
+            EXPECT_EQ(snapshot(copy.path()), scene_.after());
+            EXPECT_EQ(leftovers(copy.path()), std::vector<std::string>{});
+        }
+    }
+}
+
+TEST_F(RecoverFolderTest, StrayWorkingFilesGoAndSimilarNamesStay) {
+    scene_.build(temp_.path());
+    put(folder() / ".navsmith-0123456789abcdef-1of3.tmp", "stray");
+    put(folder() / ".navsmith-notes.tmp", "the user's");
+    put(folder() / kStagingName, "torn");
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{"game/.navsmith-notes.tmp"});
+}
+
+TEST_F(RecoverFolderTest, LostNewFileMeansTheOldSet) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    fs::remove(temporaries().front());
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, SpoiltNewFileMeansTheOldSet) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    for (const auto& temporary : temporaries())
+        put(temporary, "spoilt");
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, NewFileThatBecameALinkIsNotMovedIntoPlace) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    for (const auto& temporary : temporaries()) {
+        fs::rename(temporary, temp_.path() / temporary.filename().string().substr(1));
+        fs::create_symlink(temp_.path() / temporary.filename().string().substr(1), temporary);
+    }
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(get(folder() / "c.dat"), "old c");
+}
+
+TEST_F(RecoverFolderTest, LostBackupsDoNotKeepACompleteSaveFromBeingFinished) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    fs::remove_all(folder() / ".navsmith-backup");
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.after());
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, TargetDeletedSinceTheCrashIsFinishedAllTheSame) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    fs::remove(folder() / "c.dat");
+    ASSERT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledForward);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.after());
+}
+
+TEST_F(RecoverFolderTest, ReplacedFileDeletedSinceTheCrashBringsBackTheOldSet) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    fs::remove(folder() / "a.dat");
+    ASSERT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, WhenNeitherSetCanBeHadNothingIsTouchedAndTheObstacleIsNamed) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    for (const auto& temporary : temporaries())
+        fs::remove(temporary);
+    put(backupSet() / "a.dat", "spoilt");
+    const auto before = everything(temp_.path());
+    const auto report = recoverFolder(folder());
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().kind, FileErrorKind::Damaged);
+    EXPECT_NE(report.error().what.find("a.dat has no intact backup"), std::string::npos) << report.error().what;
+    EXPECT_NE(report.error().what.find(backupSet().string()), std::string::npos) << report.error().what;
+    EXPECT_EQ(everything(temp_.path()), before);
+}
+
+TEST_F(RecoverFolderTest, FileThatSomebodyWroteSinceTheCrashIsNotOverwritten) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    put(folder() / "c.dat", "written by another program");
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(report->leftAlone, std::vector<fs::path>{folder() / "c.dat"});
+    EXPECT_EQ(get(folder() / "a.dat"), "old a");
+    EXPECT_EQ(get(folder() / "c.dat"), "written by another program");
+    EXPECT_FALSE(fs::exists(folder() / "d.dat"));
+    EXPECT_EQ(get(backupSet() / "c.dat"), "old c") << "nowhere else are the old bytes";
+    EXPECT_NE(report->message.find(backupSet().string()), std::string::npos) << report->message;
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, FileThatSomebodyWroteAfterTheWholeSetWasInPlaceDoesNotUndoTheSave) {
+    crash(scene_, killBeforeRemovalOf(kJournalName));
+    put(folder() / "a.dat", "written by another program");
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
+    EXPECT_EQ(report->leftAlone, std::vector<fs::path>{folder() / "a.dat"});
+    EXPECT_EQ(get(folder() / "a.dat"), "written by another program");
+    EXPECT_EQ(get(folder() / "c.dat"), "new");
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, SaveThatCannotBeFinishedIsUndone) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    FaultyOps ops(failOn("rename", "d.dat", std::errc::operation_not_permitted));
+    const auto report = recoverFolder(folder(), &ops);
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, FolderThatMayNotBeWrittenKeepsWaitingForItsRecovery) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    fs::remove(folder() / kLockName);
+    ASSERT_EQ(::chmod(folder().c_str(), 0555), 0);
+    const auto before = everything(temp_.path());
+    EXPECT_EQ(inChildAsOrdinaryUser([&] {
+                  const auto report = recoverFolder(folder());
+                  return !report && report.error().kind == FileErrorKind::Permission ? 0 : 1;
+              }),
+              0);
+    EXPECT_EQ(everything(temp_.path()), before);
+    ASSERT_EQ(::chmod(folder().c_str(), 0755), 0);
+    EXPECT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledForward);
+}
+
+TEST_F(RecoverFolderTest, SavingIsRefusedUntilTheInterruptedSaveIsDealtWith) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    const auto before = everything(temp_.path());
+    const auto refused = saveSet(scene_.request(temp_.path()));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, FileErrorKind::Unfinished);
+    EXPECT_EQ(everything(temp_.path()), before);
+    ASSERT_TRUE(recoverFolder(folder()));
+    EXPECT_TRUE(saveSet(scene_.request(temp_.path())));
+}
+
+TEST_F(RecoverFolderTest, SecondFolderOfASetLeadsToTheFirst) {
+    const auto scene = severalFolders();
+    crash(scene, killBeforeRenameTo("c.dat"));
+    const auto report = recoverFolder(temp_.path() / "two");
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
+    EXPECT_EQ(snapshot(temp_.path()), scene.after());
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, SetWithAnUnreachableFolderIsLeftUntilItIsBack) {
+    const auto scene = severalFolders();
+    for (const auto* away : {"one", "two"}) {
+        SCOPED_TRACE(away);
+        temp_.empty();
+        crash(scene, killBeforeRenameTo("c.dat"));
+        const TempFolder elsewhere;
+        fs::rename(temp_.path() / away, elsewhere.path() / away);
+        const auto before = everything(temp_.path());
+        const auto there = std::string(away) == "one" ? "two" : "one";
+        const auto report = recoverFolder(temp_.path() / there);
+        ASSERT_FALSE(report);
+        EXPECT_EQ(report.error().kind, FileErrorKind::Missing);
+        EXPECT_EQ(report.error().path, temp_.path() / away) << describe(report.error());
+        EXPECT_EQ(everything(temp_.path()), before);
+        fs::rename(elsewhere.path() / away, temp_.path() / away);
+        EXPECT_EQ(recoverFolder(temp_.path() / there).value().outcome, RecoveryOutcome::RolledForward);
+        EXPECT_EQ(snapshot(temp_.path()), scene.after());
+        expectClean();
+    }
+}
+
+TEST_F(RecoverFolderTest, PointerWhoseRecordWasDeletedIsCleanedUp) {
+    const auto scene = severalFolders();
+    crash(scene, killBeforeRenameTo(journal_));
+    fs::remove(temp_.path() / "one" / kStagingName);
+    for (const auto& folder : scene.folders)
+        EXPECT_EQ(recoverFolder(temp_.path() / folder).value().outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(snapshot(temp_.path()), scene.before);
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, ForgedRecordCannotReachIntoFoldersThatKnowNothingOfIt) {
+    put(temp_.path() / "victim" / "keys", "precious");
+    put(temp_.path() / "download" / "a.dat", "a");
+    SavePlan plan;
+    plan.id = "0123456789abcdef";
+    plan.folders = {temp_.path() / "download", temp_.path() / "victim"};
+    plan.backupFolder = ".navsmith-backup";
+    plan.backupSet = "x";
+    const auto precious = toBytesOf("precious");
+    plan.files = {{1, "keys", false, 0, 0, precious.size(), hashOf(precious)}, // undoing would remove it
+                  {0, "gone", true, 1, 1, 1, 1}};                              // finishing is impossible
+    const auto forged = encodePlan(plan);
+    put(temp_.path() / "download" / kJournalName, textOf(forged));
+    const auto report = recoverFolder(temp_.path() / "download");
+    EXPECT_FALSE(report);
+    EXPECT_EQ(get(temp_.path() / "victim" / "keys"), "precious");
+}
+
+} // namespace
+
+} // namespace navsmith::files::test

@@ -1,0 +1,149 @@
+// The power goes during a save or a recovery: what had reached the disk by then must suffice for one set or the other.
+#include "core/files/atomic_file.h"
+#include "core/files/recover_folder.h"
+#include "core/files/save_set.h"
+#include "tests/core/files/memory_disk.h"
+#include "tests/core/files/scenes.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::files::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kSeeds = 24;
+
+class PowerLossTest : public testing::TestWithParam<Scene> {
+protected:
+    static MemoryDisk build() {
+        MemoryDisk disk;
+        for (const auto& [name, text] : GetParam().before)
+            disk.put(fs::path("/") / name, text);
+        return disk;
+    }
+
+    static Result<SaveReport> save(MemoryDisk& disk) {
+        SaveOptions options;
+        options.ops = &disk;
+        return saveSet(GetParam().request("/"), options);
+    }
+
+    static void recoverAndCheck(MemoryDisk& disk, bool saved) {
+        const Scene& scene = GetParam();
+        for (const auto& folder : scene.folders) {
+            const auto report = recoverFolder(fs::path("/") / folder, &disk);
+            ASSERT_TRUE(report) << describe(report.error());
+            if (report->outcome == RecoveryOutcome::RolledForward) {
+                EXPECT_EQ(disk.files(), scene.after()) << report->message;
+            }
+            if (report->outcome == RecoveryOutcome::RolledBack) {
+                EXPECT_EQ(disk.files(), scene.before) << report->message;
+            }
+        }
+        EXPECT_TRUE(disk.files() == scene.after() || (!saved && disk.files() == scene.before));
+        EXPECT_EQ(disk.leftovers(), std::vector<std::string>{});
+    }
+};
+
+TEST_P(PowerLossTest, SaveCutShortAnywhereLeavesTheOldSetOrTheNewOne) {
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        for (std::size_t at = 0;; ++at) {
+            SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
+            MemoryDisk disk = build();
+            disk.cutPowerAt(at);
+            const bool saved = save(disk).has_value();
+            const bool cut = disk.powerCut();
+            disk.losePower(seed);
+            recoverAndCheck(disk, saved);
+            if (HasFailure())
+                return;
+            if (!cut) {
+                EXPECT_TRUE(saved);
+                break;
+            }
+        }
+    }
+}
+
+TEST_P(PowerLossTest, RecoveryCutShortAnywhereCanStillBeRepeated) {
+    const Scene& scene = GetParam();
+    for (std::uint64_t seed = 0; seed < kSeeds / 8; ++seed) {
+        for (std::size_t at = 0;; ++at) {
+            MemoryDisk crashed = build();
+            crashed.cutPowerAt(at);
+            const bool saved = save(crashed).has_value();
+            const bool cut = crashed.powerCut();
+            crashed.losePower(seed);
+            for (std::size_t recoveryAt = 0;; ++recoveryAt) {
+                SCOPED_TRACE("save cut at " + std::to_string(at) + ", recovery at " + std::to_string(recoveryAt) +
+                             ", seed " + std::to_string(seed));
+                MemoryDisk disk = crashed;
+                disk.cutPowerAt(recoveryAt);
+                (void)recoverFolder(fs::path("/") / scene.folders[recoveryAt % scene.folders.size()], &disk);
+                const bool cutAgain = disk.powerCut();
+                disk.losePower(seed + recoveryAt);
+                recoverAndCheck(disk, saved);
+                if (HasFailure())
+                    return;
+                if (!cutAgain)
+                    break;
+            }
+            if (!cut)
+                break;
+        }
+    }
+}
+
+TEST_P(PowerLossTest, SaveThatWasUndoneForAFaultStaysUndone) {
+    // The last file cannot be replaced; the power goes at some point of putting the others back.
+    const Scene& scene = GetParam();
+    const auto last = fs::path("/") / scene.wanted.rbegin()->first;
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        for (std::size_t at = 0;; ++at) {
+            SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
+            MemoryDisk disk = build();
+            disk.refuseRenameTo(last);
+            disk.cutPowerAt(at);
+            const auto saved = save(disk);
+            ASSERT_FALSE(saved);
+            const bool cut = disk.powerCut();
+            disk.losePower(seed);
+            if (!cut) {
+                EXPECT_EQ(disk.files(), scene.before);
+            }
+            recoverAndCheck(disk, false);
+            if (HasFailure())
+                return;
+            if (!cut)
+                break;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenes, PowerLossTest, testing::ValuesIn(allScenes()),
+                         [](const auto& info) { return "Scene" + std::to_string(info.index); });
+
+TEST(AtomicFilePowerLoss, FileHoldsTheOldBytesOrTheNewOnes) {
+    const fs::path path = "/settings/navsmith.json";
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        for (std::size_t at = 0;; ++at) {
+            SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
+            MemoryDisk disk;
+            disk.put(path, "old");
+            disk.cutPowerAt(at);
+            const bool written = writeFileAtomically(path, toBytesOf("new and longer"), &disk).has_value();
+            const bool cut = disk.powerCut();
+            disk.losePower(seed);
+            const auto now = disk.files().at("settings/navsmith.json");
+            ASSERT_TRUE(now == "new and longer" || (!written && now == "old")) << now;
+            if (!cut)
+                break;
+        }
+    }
+}
+
+} // namespace
+
+} // namespace navsmith::files::test

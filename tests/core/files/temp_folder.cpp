@@ -1,0 +1,134 @@
+#include "tests/core/files/temp_folder.h"
+
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include <unistd.h>
+
+namespace navsmith::files::test {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view kBackups = ".navsmith-backup";
+constexpr unsigned kNobody = 65534;
+
+bool isOurs(const fs::path& name) {
+    return name.string().starts_with(".navsmith-");
+}
+
+} // namespace
+
+TempFolder::TempFolder() {
+    auto pattern = (fs::canonical(fs::temp_directory_path()) / "navsmith-files-XXXXXX").string();
+    if (::mkdtemp(pattern.data()) == nullptr)
+        throw std::runtime_error("no temporary folder: " + pattern);
+    path_ = pattern;
+    fs::permissions(path_, fs::perms::all);
+}
+
+TempFolder::~TempFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+void TempFolder::empty() const {
+    for (const auto& entry : fs::directory_iterator(path_))
+        fs::remove_all(entry.path());
+}
+
+Bytes toBytesOf(std::string_view text) {
+    Bytes bytes(text.size());
+    std::memcpy(bytes.data(), text.data(), text.size());
+    return bytes;
+}
+
+std::string textOf(const Bytes& bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+void put(const fs::path& file, std::string_view text) {
+    fs::create_directories(file.parent_path());
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    if (!out.flush())
+        throw std::runtime_error("cannot write " + file.string());
+}
+
+std::string get(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw std::runtime_error("cannot read " + file.string());
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+Snapshot snapshot(const fs::path& top) {
+    Snapshot files;
+    if (!fs::exists(top))
+        return files;
+    for (auto at = fs::recursive_directory_iterator(top); at != fs::recursive_directory_iterator(); ++at) {
+        if (isOurs(at->path().filename())) {
+            at.disable_recursion_pending();
+            continue;
+        }
+        if (at->is_regular_file() && !at->is_symlink())
+            files[at->path().lexically_relative(top).generic_string()] = get(at->path());
+    }
+    return files;
+}
+
+std::vector<std::string> leftovers(const fs::path& top) {
+    std::vector<std::string> found;
+    if (!fs::exists(top))
+        return found;
+    for (const auto& entry : fs::recursive_directory_iterator(top)) {
+        const auto name = entry.path().filename();
+        const bool backups = name == kBackups && entry.is_directory();
+        if ((isOurs(name) && !backups) || name.string().find("navsmith-part") != std::string::npos)
+            found.push_back(entry.path().lexically_relative(top).generic_string());
+    }
+    return found;
+}
+
+Snapshot newestBackup(const fs::path& folder) {
+    std::vector<fs::path> sets;
+    if (fs::exists(folder / kBackups))
+        for (const auto& entry : fs::directory_iterator(folder / kBackups))
+            sets.push_back(entry.path());
+    return sets.empty() ? Snapshot{} : snapshot(*std::max_element(sets.begin(), sets.end()));
+}
+
+std::size_t backupCount(const fs::path& folder) {
+    if (!fs::exists(folder / kBackups))
+        return 0;
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder / kBackups), {}));
+}
+
+int inChild(const std::function<int()>& work) {
+    const pid_t child = ::fork();
+    if (child < 0)
+        throw std::runtime_error("fork failed");
+    if (child == 0)
+        ::_exit(work());
+    int status = 0;
+    if (::waitpid(child, &status, 0) != child)
+        throw std::runtime_error("waitpid failed");
+    return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+int inChildAsOrdinaryUser(const std::function<int()>& work) {
+    return inChild([&] {
+        if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0))
+            return 99;
+        return work();
+    });
+}
+
+} // namespace navsmith::files::test
