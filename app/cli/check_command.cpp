@@ -110,6 +110,8 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
+    for (const auto& refusal : report.refusals)
+        session_.log().warn("{}: {}", document.shownPath.string(), refusal);
     auto saved = save(document, !changes.empty());
     if (!saved && (!changes.empty() || arguments_.outFolder)) {
         // The disk still has what was there: that is what there is to tell.
