@@ -121,9 +121,9 @@ TEST_F(StockEdits, MovingANodeChangesItsPlaceItsLengthsAndItsNavisOnly) {
         for (const auto& [number, index] : linksOf(after, address >> 16U, address & 0xFFFFU)) {
             const auto& l = after.at(number).links.at(index);
             const auto& file = after.at(number);
-            const auto owner = std::ranges::find_if(file.nodes, [&](const RawPathNode& o) {
-                return static_cast<std::size_t>(o.firstLink) <= index &&
-                       index < static_cast<std::size_t>(o.firstLink) + (o.flags & 15U);
+            const auto owner = std::ranges::find_if(file.nodes, [entry = index](const RawPathNode& o) {
+                return static_cast<std::size_t>(o.firstLink) <= entry &&
+                       entry < static_cast<std::size_t>(o.firstLink) + (o.flags & 15U);
             });
             const auto& target = after.at(l.area).nodes.at(l.node);
             const double length = std::sqrt(std::pow(owner->x - target.x, 2) + std::pow(owner->y - target.y, 2) +
