@@ -188,7 +188,9 @@ void Transaction::restoreDeadRows() {
     const auto isDead = [&](KindId kind, Slot row) {
         return model_.alive(kind)[row] == 0 && before(Column<std::uint8_t>{kind, kAlive}, row) == 0;
     };
-    for (const auto& [key, entry] : logs_) {
+    for (const auto& logged : logs_) {
+        const auto& key = logged.first;
+        const auto& entry = logged.second;
         std::visit(
             [&](const auto& before) {
                 using T = typename std::remove_cvref_t<decltype(before)>::value_type;
@@ -210,7 +212,9 @@ void Transaction::restoreDeadRows() {
 Change Transaction::collect() {
     Change change{label_, mergeKey_, {}, {}, {}, {}};
     restoreDeadRows();
-    for (const auto& [key, entry] : logs_) {
+    for (const auto& logged : logs_) {
+        const auto& key = logged.first;
+        const auto& entry = logged.second;
         std::vector<std::uint32_t> sorted(entry.slots.size());
         std::iota(sorted.begin(), sorted.end(), 0U);
         const auto slotOf = [&](std::uint32_t i) { return entry.slots[i]; };
@@ -288,7 +292,9 @@ void Transaction::collectLists(Change& change) {
 void Transaction::rollback() {
     open_ = false;
     model_.open_.set = false;
-    for (const auto& [key, entry] : logs_) {
+    for (const auto& logged : logs_) {
+        const auto& key = logged.first;
+        const auto& entry = logged.second;
         std::visit(
             [&](const auto& before) {
                 using T = typename std::remove_cvref_t<decltype(before)>::value_type;

@@ -8,8 +8,7 @@ namespace {
 
 void sortUnique(std::vector<Slot>& slots) {
     std::ranges::sort(slots);
-    const auto rest = std::ranges::unique(slots);
-    slots.erase(rest.begin(), rest.end());
+    slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
 }
 
 /// Rows of `kind` with a changed cell in one of the columns (any if none are named), or that came or went.

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
+#include <utility>
 
 namespace navsmith::model {
 
@@ -203,12 +203,11 @@ bool Transaction::isHeld(Element element) const {
 }
 
 std::vector<Element> Transaction::takeOrphans() {
-    std::set<Element> orphans;
-    for (const auto& e : std::exchange(maybeOrphans_, {})) {
-        if (model_.isLive(e) && !orphans.contains(e) && !isHeld(e))
-            orphans.insert(e);
-    }
-    return {orphans.begin(), orphans.end()};
+    auto orphans = std::exchange(maybeOrphans_, {});
+    std::ranges::sort(orphans);
+    orphans.erase(std::unique(orphans.begin(), orphans.end()), orphans.end());
+    std::erase_if(orphans, [&](const Element& e) { return !model_.isLive(e) || isHeld(e); });
+    return orphans;
 }
 
 /// Records of pools that a write has freed, as against erase().

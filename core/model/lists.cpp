@@ -102,12 +102,13 @@ bool ListStore::same(ListRange a, ListRange b) const {
 }
 
 ListEntries ListStore::entries(Slot parent) const {
-    const auto [offset, count] = ranges_[parent];
+    const auto range = ranges_[parent];
     ListEntries out;
     for (const auto& field : fields_) {
         std::visit(
             [&](const auto& v) {
-                out.emplace_back(std::remove_cvref_t<decltype(v)>(at(v, offset), at(v, offset + count)));
+                out.emplace_back(
+                    std::remove_cvref_t<decltype(v)>(at(v, range.offset), at(v, range.offset + range.count)));
             },
             field);
     }
