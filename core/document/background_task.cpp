@@ -18,14 +18,14 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     done_ = std::move(done);
     cancelled_ = false;
     running_ = true;
-    emit started();
+    Q_EMIT started();
     thread_ = std::thread([this, work = std::move(work)] {
         // One event a percent at most, or a chatty worker floods the GUI thread.
         int shown = -1;
         work([&](double fraction) {
             if (const int percent = static_cast<int>(fraction * 100); percent != shown) {
                 shown = percent;
-                QMetaObject::invokeMethod(this, [this, fraction] { emit progressed(fraction); });
+                QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
             }
             return !cancelled_;
         });
@@ -36,7 +36,7 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
 void BackgroundTask::finish() {
     thread_.join();
     running_ = false;
-    emit finished();
+    Q_EMIT finished();
     // Moved out first: it may start the next task.
     if (const auto done = std::exchange(done_, {}))
         done();

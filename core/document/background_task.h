@@ -31,7 +31,7 @@ public:
     void cancel() { cancelled_ = true; }
     [[nodiscard]] bool wasCancelled() const { return cancelled_; }
 
-signals:
+Q_SIGNALS:
     void started();
     void progressed(double done);
     void finished();

@@ -41,7 +41,7 @@ private:
 
 Document::Document(opening::OpenedDocument opened, QObject* parent)
     : QObject(parent), opened_(std::move(opened)), selection_(opened_.model) {
-    connect(&undoStack_, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+    connect(&undoStack_, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 Document::~Document() {
@@ -62,7 +62,7 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     auto change = tx.commit();
     if (!change) {
         const auto reason = QString::fromStdString(change.error().reason);
-        emit told(reason);
+        Q_EMIT told(reason);
         return tl::unexpected(reason);
     }
     if (change->empty())
@@ -82,7 +82,7 @@ tl::expected<bool, QString> Document::preview(const QString& label, const EditFu
     auto change = tx.commit();
     if (!change) {
         const auto reason = QString::fromStdString(change.error().reason);
-        emit told(reason);
+        Q_EMIT told(reason);
         return tl::unexpected(reason);
     }
     if (change->empty())
@@ -118,7 +118,7 @@ void Document::saved(const opening::PendingSave& pending, const files::SaveRepor
         opened_.shownPath = pending.folder;
     if (undoStack_.index() == undoIndex)
         undoStack_.setClean();
-    emit placeChanged();
+    Q_EMIT placeChanged();
 }
 
 void Document::apply(const Change& change, Direction direction) {
@@ -128,7 +128,7 @@ void Document::apply(const Change& change, Direction direction) {
 
 void Document::announce(const Change& change, Direction direction) {
     selection_.follow(change);
-    emit changed(change, direction);
+    Q_EMIT changed(change, direction);
 }
 
 } // namespace navsmith::document

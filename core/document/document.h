@@ -56,7 +56,7 @@ public:
     /// What a finished save means for this document: clean if nothing was edited since the bytes were made.
     void saved(const opening::PendingSave& pending, const files::SaveReport& report, int undoIndex);
 
-signals:
+Q_SIGNALS:
     /// After the model has taken a change: by an edit, undo, redo or a preview.
     void changed(const navsmith::model::Change& change, navsmith::model::Direction direction);
     void modifiedChanged(bool modified);

@@ -34,7 +34,7 @@ void Selection::set(std::vector<Element> elements) {
         return;
     elements_ = std::move(elements);
     set_ = std::move(fresh);
-    emit changed();
+    Q_EMIT changed();
 }
 
 void Selection::add(std::span<const Element> elements) {
@@ -44,7 +44,7 @@ void Selection::add(std::span<const Element> elements) {
             elements_.push_back(e);
     }
     if (elements_.size() != before)
-        emit changed();
+        Q_EMIT changed();
 }
 
 void Selection::remove(std::span<const Element> elements) {
@@ -53,7 +53,7 @@ void Selection::remove(std::span<const Element> elements) {
         set_.erase(e);
     std::erase_if(elements_, [&](const Element& e) { return !set_.contains(e); });
     if (elements_.size() != before)
-        emit changed();
+        Q_EMIT changed();
 }
 
 void Selection::toggle(Element element) {

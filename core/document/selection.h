@@ -39,7 +39,7 @@ public:
     /// Drops what is gone from the model.
     void follow(const model::Change& change);
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

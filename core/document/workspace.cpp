@@ -10,7 +10,7 @@ Workspace::~Workspace() = default;
 Document& Workspace::add(std::unique_ptr<Document> document) {
     documents_.push_back(std::move(document));
     auto& fresh = *documents_.back();
-    emit added(&fresh);
+    Q_EMIT added(&fresh);
     activate(&fresh);
     return fresh;
 }
@@ -19,14 +19,14 @@ void Workspace::activate(Document* document) {
     if (document == active_)
         return;
     active_ = document;
-    emit activeChanged(document);
+    Q_EMIT activeChanged(document);
 }
 
 void Workspace::close(Document* document) {
     const auto it = std::ranges::find(documents_, document, &std::unique_ptr<Document>::get);
     if (it == documents_.end())
         return;
-    emit closing(document);
+    Q_EMIT closing(document);
     const auto doomed = std::move(*it);
     documents_.erase(it);
     if (document == active_)

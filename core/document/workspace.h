@@ -28,7 +28,7 @@ public:
     void close(Document* document);
     [[nodiscard]] bool anyModified() const;
 
-signals:
+Q_SIGNALS:
     void added(navsmith::document::Document* document);
     /// Before it is deleted.
     void closing(navsmith::document::Document* document);
