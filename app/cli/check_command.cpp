@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/element_index.h"
 #include "app/cli/json_output.h"
 #include "core/model/property.h"
 #include "core/opening/save_document.h"
@@ -79,39 +80,44 @@ std::optional<files::SaveReport> Checker::save(opening::OpenedDocument& document
     const auto& out = arguments_.outFolder;
     if (!out && !changed)
         return std::nullopt;
-    if (out) {
-        for (const auto& name : fileNames(document)) {
-            if (taken_.insert(name).second)
-                continue;
-            session_.add({opening::ProblemKind::Unusable, *out / name,
-                          fmt::format("not saved: two documents have a file of this name; {} was not written",
-                                      document.shownPath.string()),
-                          std::nullopt});
-            return std::nullopt;
-        }
+    const auto names = fileNames(document);
+    const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
+    if (twice != names.end()) {
+        session_.add(
+            {opening::ProblemKind::Unusable, *out / *twice,
+             fmt::format("was written for another document already; {} was not saved", document.shownPath.string()),
+             std::nullopt});
+        return std::nullopt;
     }
     auto saved = out ? opening::saveAs(document, *out) : opening::saveInPlace(document);
     if (!saved) {
         session_.add(opening::problemOf(std::move(saved.error())));
         return std::nullopt;
     }
+    taken_.insert(names.begin(), names.end());
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);
     return std::move(*saved);
 }
 
 Checked Checker::fix(opening::OpenedDocument& document) {
-    const auto before = checks::checkAll(document.model, document.system->rules);
+    auto before = checks::checkAll(document.model, document.system->rules);
     if (!document.failures.empty()) {
         // What leads to the missing files would look like damage, and be cut off.
         session_.add({opening::ProblemKind::Unusable, document.shownPath,
                       "not mended: files of the set could not be read", std::nullopt});
-        return {before, Mended{}};
+        return {std::move(before), Mended{}};
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
-    Mended mended{mendedLines(*document.system, before, report.left), std::nullopt};
-    mended.saved = save(document, !changes.empty());
+    auto saved = save(document, !changes.empty());
+    if (!saved && (!changes.empty() || arguments_.outFolder)) {
+        // The disk still has what was there: that is what there is to tell.
+        for (auto change = changes.rbegin(); change != changes.rend(); ++change)
+            document.model.apply(*change, model::Direction::Backward);
+        return {std::move(before), Mended{}};
+    }
+    Mended mended{mendedLines(*document.system, before, report.left), std::move(saved)};
     return {std::move(report.left), std::move(mended)};
 }
 
@@ -123,12 +129,13 @@ std::string fileNameOf(const model::Model& model, model::Element element) {
     return model::displayText(model, *name, {model::kFileKind, file});
 }
 
-Json toJson(const model::Model& model, const Issue& issue) {
+Json toJson(const model::Model& model, ElementIndex& index, const Issue& issue) {
     Json json{{"rule", issue.rule},
               {"severity", checks::toString(issue.severity)},
               {"kind", model.schema().kind(issue.element.kind).id},
               {"element", model::elementName(model, issue.element)},
-              {"message", issue.message}};
+              {"message", issue.message},
+              {"index", index.of(issue.element)}};
     if (auto file = fileNameOf(model, issue.element); !file.empty())
         json["file"] = std::move(file);
     return json;
@@ -154,8 +161,9 @@ Json toJson(const Mended& mended) {
 Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
     auto json = documentHead(document);
     auto issues = Json::array();
+    ElementIndex index(document.model);
     for (const auto& issue : checked.issues)
-        issues.push_back(toJson(document.model, issue));
+        issues.push_back(toJson(document.model, index, issue));
     json["issues"] = std::move(issues);
     if (checked.mended)
         json.update(toJson(*checked.mended));

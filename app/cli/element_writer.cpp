@@ -1,5 +1,6 @@
 #include "app/cli/element_writer.h"
 
+#include "app/cli/element_index.h"
 #include "core/model/property.h"
 
 #include <algorithm>
@@ -37,18 +38,10 @@ struct Record {
     }
 };
 
-std::vector<Slot> liveInFileOrder(const model::Model& model, KindId kind) {
-    std::vector<Slot> rows;
-    rows.reserve(model.count(kind));
-    std::ranges::copy_if(model.order(kind).all(), std::back_inserter(rows), [&](Slot row) {
-        return model.isLive({kind, row});
-    });
-    return rows;
-}
-
 class ElementWriter {
 public:
-    ElementWriter(JsonStream& json, const model::Model& model) : json_(json), model_(model), schema_(model.schema()) {}
+    ElementWriter(JsonStream& json, const model::Model& model)
+        : json_(json), model_(model), schema_(model.schema()), index_(model) {}
 
     void run();
 
@@ -63,22 +56,16 @@ private:
     JsonStream& json_;
     const model::Model& model_;
     const model::Schema& schema_;
-    std::vector<std::vector<Slot>> rows_;           ///< by kind
-    std::vector<std::vector<std::uint32_t>> index_; ///< by kind and slot: place in rows_
+    ElementIndex index_;
 };
 
 void ElementWriter::run() {
-    for (KindId kind = 0; kind < schema_.kinds.size(); ++kind) {
-        const auto& rows = rows_.emplace_back(liveInFileOrder(model_, kind));
-        auto& index = index_.emplace_back(model_.capacity(kind), model::kNoSlot);
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            index[rows[i]] = static_cast<std::uint32_t>(i);
-    }
     json_.beginObject();
     for (KindId kind = 0; kind < schema_.kinds.size(); ++kind) {
         json_.newLine().key(schema_.kind(kind).id).beginArray();
-        for (std::size_t first = 0; first < rows_[kind].size(); first += kChunk)
-            writeChunk(kind, first, std::min(kChunk, rows_[kind].size() - first));
+        const auto elements = index_.elements(kind).size();
+        for (std::size_t first = 0; first < elements; first += kChunk)
+            writeChunk(kind, first, std::min(kChunk, elements - first));
         json_.endArray();
     }
     json_.newLine().endObject();
@@ -86,7 +73,7 @@ void ElementWriter::run() {
 
 void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count) {
     const auto& spec = schema_.kind(kind);
-    const auto rows = std::span(rows_[kind]).subspan(first, count);
+    const auto rows = index_.elements(kind).subspan(first, count);
     std::vector<std::vector<double>> derived(spec.properties.size());
     for (std::size_t p = 0; p < spec.properties.size(); ++p) {
         if (spec.properties[p].derive == nullptr)
@@ -103,7 +90,7 @@ void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count
             if (file == model::kNoSlot)
                 json_.null();
             else
-                json_.number(std::uint64_t{index_[model::kFileKind][file]});
+                json_.number(std::uint64_t{index_.of({model::kFileKind, file})});
         }
         json_.key("properties").beginObject();
         for (std::size_t p = 0; p < spec.properties.size(); ++p) {
@@ -221,7 +208,7 @@ void ElementWriter::writeReference(const Record& record, const PropertySpec& pro
     } else {
         const auto target = record.columns[property.column].ref->target;
         json_.key("kind").text(schema_.kind(target).id);
-        json_.key("index").number(std::uint64_t{index_[target][ref.slot()]});
+        json_.key("index").number(std::uint64_t{index_.of({target, ref.slot()})});
     }
     json_.endObject();
 }

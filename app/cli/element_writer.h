@@ -4,15 +4,11 @@
 #include "app/cli/json_stream.h"
 #include "core/model/model.h"
 
-#include <cstdint>
-#include <span>
-#include <vector>
-
 namespace navsmith::cli {
 
 /// Writes {KIND: [ELEMENT, ...], ...} over all kinds. An element is
 ///   {"index", "file", "properties": {ID: VALUE}, "lists": {LIST: [{ID: VALUE}, ...]}}
-/// `index` is its place in its kind's array: file order, so groups and ranks are as in the files. `file` is the index
+/// `index` is its place in its kind's array (element_index.h). `file` is the index
 /// of its file and is missing in files themselves; `lists` only where the kind has lists. Values: flags true or false,
 /// enumerations by number, vectors as arrays, bytes in hexadecimal, a reference as {"kind", "index"}, as {"raw":
 /// NUMBER} if it names nothing that is here, or null. A property that this version of the file does not have is left

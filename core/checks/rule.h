@@ -1,4 +1,5 @@
 // What a system knows to be wrong with its data, as data: rules, the issues they find, the fixes they offer.
+// docs/checks.md says how to add one.
 #pragma once
 
 #include "core/model/dependency.h"
@@ -56,9 +57,12 @@ struct Rule {
     std::string_view title; ///< one line, for the panel's group
     Severity severity = Severity::Note;
     model::KindId kind = model::kNoKind; ///< of the elements that it finds fault with
-    /// Looks at these live rows of its kind, and around them, and reports what is wrong with them.
+    /// Looks at these live rows of its kind, and around them, and reports what is wrong with them, at most one issue a
+    /// row. Null: the storage itself keeps the rule.
     void (*check)(const model::Model&, std::span<const model::Slot> rows, Findings&) = nullptr;
-    /// What the verdict on a row depends on; by it a change finds the rows to look at again.
+    /// What the verdict on a row depends on; by it a change finds the rows to look at again. One without steps that
+    /// names another kind stands for all rows of that kind: any change there, and all rows are looked at again.
+    /// Messages may name elements by their place in the file; that needs no dependency.
     std::vector<model::Dependency> dependsOn = {};
     /// The verdict needs the whole document (connected components): runs over all rows, and again after any change of
     /// what it depends on.
@@ -66,6 +70,8 @@ struct Rule {
     /// Mends one issue; null: cannot be mended by the program. May find the fault gone and do nothing.
     void (*fix)(model::Transaction&, const Issue&) = nullptr;
     std::string_view fixTitle = {}; ///< "Recompute the length"
+    /// One call of `fix` mends all issues of the rule.
+    bool fixMendsAll = false;
 };
 
 /// Returns false to stop.
@@ -74,20 +80,28 @@ using KeepGoing = std::function<bool(double done)>;
 /// All issues of a document, ordered by rule, then element. Empty `keepGoing`: never stops early.
 std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing = {});
 
-/// Brings the issues of a document up to date after a change has been applied to its model. Costs what the change
-/// touches; rules over the whole document run only with `includeWholeDocument`.
+/// Brings the issues of a document up to date after a change has been applied to its model. `issues` must be as
+/// checkAll or this function left them. Costs what the change touches; rules over the whole document run only with
+/// `includeWholeDocument`. Only a change that renumbers elements costs more: all messages are written anew, because
+/// they may name elements by their numbers.
 void checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
                  bool includeWholeDocument, std::vector<Issue>& issues);
 
 struct FixReport {
     std::size_t fixed = 0; ///< issues that were there before and are not any more
     std::size_t passes = 0;
-    std::vector<Issue> left; ///< issues after the last pass
+    std::vector<Issue> left;           ///< issues after the last pass
+    std::vector<std::string> refusals; ///< why the fixes of a rule could not be done; those of the others were
 };
 
 /// Applies the fixes of all issues that have one, again until nothing changes or `maxPasses` is reached, as one
 /// transaction a pass. Changes are appended for undo.
 FixReport fixAll(model::Model& model, std::span<const Rule> rules, std::vector<model::Change>& changes,
-                 std::size_t maxPasses = 4);
+                 std::size_t maxPasses = 8);
+
+/// The same for chosen issues, once: those of `issues` whose rule has a fix, as one transaction. Empty if nothing was
+/// to do.
+model::Change fixIssues(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues,
+                        std::vector<std::string>& refusals);
 
 } // namespace navsmith::checks

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
+#include <set>
 #include <tuple>
 
 namespace navsmith::checks {
@@ -11,14 +11,20 @@ using model::Slot;
 
 namespace {
 
+using RuleIds = std::set<std::string_view>;
+
 std::vector<Slot> liveRows(const model::Model& model, model::KindId kind) {
     std::vector<Slot> rows;
     model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
     return rows;
 }
 
+std::tuple<std::string_view, model::Element> placeOf(const Issue& issue) {
+    return {issue.rule, issue.element};
+}
+
 void sortIssues(std::vector<Issue>& issues) {
-    std::ranges::stable_sort(issues, {}, [](const Issue& i) { return std::tuple(i.rule, i.element); });
+    std::ranges::stable_sort(issues, {}, placeOf);
 }
 
 void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows, std::vector<Issue>& out) {
@@ -28,13 +34,83 @@ void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows
     rule.check(model, rows, findings);
 }
 
-bool concerns(const model::Change& change, const Rule& rule) {
-    return std::ranges::any_of(rule.dependsOn, [&](const model::Dependency& d) {
-        return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
-            return c.kind == d.kind && (d.columns.empty() || c.column == model::kAlive ||
-                                        std::ranges::find(d.columns, c.column) != d.columns.end());
-        });
+bool touches(const model::Change& change, const model::Dependency& d) {
+    const auto column = [&](const model::ColumnChange& c) {
+        return c.kind == d.kind && (d.columns.empty() || c.column == model::kAlive ||
+                                    std::ranges::find(d.columns, c.column) != d.columns.end());
+    };
+    const auto list = [&](const model::ListChange& l) { return l.kind == d.kind && d.columns.empty(); };
+    return std::ranges::any_of(change.columns, column) || std::ranges::any_of(change.lists, list);
+}
+
+/// A dependency on all rows of another kind.
+bool isGlobal(const Rule& rule, const model::Dependency& d) {
+    return d.steps.empty() && d.kind != rule.kind;
+}
+
+/// The rows that a rule has to look at again; ascending.
+std::vector<Slot> rowsToCheck(const model::Model& model, const Rule& rule, const model::Change& change) {
+    const auto concerned = [&](const model::Dependency& d) { return touches(change, d); };
+    if (rule.wholeDocument)
+        return std::ranges::any_of(rule.dependsOn, concerned) ? liveRows(model, rule.kind) : std::vector<Slot>();
+    const auto global = [&](const model::Dependency& d) { return isGlobal(rule, d); };
+    if (std::ranges::none_of(rule.dependsOn, global))
+        return model::affectedRows(model, change, rule.kind, rule.dependsOn);
+    std::vector<model::Dependency> own;
+    for (const auto& d : rule.dependsOn) {
+        if (!global(d))
+            own.push_back(d);
+        else if (concerned(d))
+            return liveRows(model, rule.kind);
+    }
+    return model::affectedRows(model, change, rule.kind, own);
+}
+
+/// True if elements may have other numbers than before.
+bool renumbers(const model::Model& model, const model::Change& change) {
+    return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
+        const auto& kind = model.schema().kind(c.kind);
+        return c.column == model::kAlive || c.column == model::kRank || c.column == kind.groupOwner ||
+               c.column == kind.groupPart;
     });
+}
+
+/// Adds the rows that a rule has found fault with before.
+void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vector<Slot>& rows) {
+    const auto ofRule = std::ranges::equal_range(issues, rule.id, {}, &Issue::rule);
+    for (const auto& issue : ofRule)
+        rows.push_back(issue.element.slot);
+    std::ranges::sort(rows);
+    const auto rest = std::ranges::unique(rows);
+    rows.erase(rest.begin(), rest.end());
+}
+
+/// One transaction over these issues. Nothing if a rule refused; that rule is then added to `skip`.
+bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues, RuleIds& skip,
+              std::vector<std::string>& refusals, model::Change& change) {
+    model::Transaction tx(model, "Fix problems");
+    RuleIds mended;
+    std::string_view last;
+    for (const auto& issue : issues) {
+        const auto rule = std::ranges::find(rules, issue.rule, &Rule::id);
+        if (rule == rules.end() || rule->fix == nullptr || skip.contains(rule->id) || !model.isLive(issue.element))
+            continue;
+        if (rule->fixMendsAll && !mended.insert(rule->id).second)
+            continue;
+        last = rule->id;
+        rule->fix(tx, issue);
+        if (tx.refused())
+            break;
+    }
+    const bool byRule = tx.refused();
+    auto committed = tx.commit();
+    if (committed) {
+        change = std::move(*committed);
+        return true;
+    }
+    refusals.push_back(committed.error().reason);
+    skip.insert(last);
+    return !byRule; // what settling refuses no other selection of rules is known to cure
 }
 
 } // namespace
@@ -69,46 +145,67 @@ std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rul
 void checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
                  bool includeWholeDocument, std::vector<Issue>& issues) {
     std::erase_if(issues, [&](const Issue& issue) { return !model.isLive(issue.element); });
-    const auto before = issues.size();
+    const bool allMessages = renumbers(model, change);
+    std::vector<Issue> found;
+    std::vector<std::uint8_t> outdated(issues.size(), 0);
+    bool anyOutdated = false;
     for (const auto& rule : rules) {
-        std::vector<Slot> rows;
-        if (rule.wholeDocument) {
-            if (!includeWholeDocument || !concerns(change, rule))
-                continue;
-            rows = liveRows(model, rule.kind);
-        } else {
-            rows = model::affectedRows(model, change, rule.kind, rule.dependsOn);
-        }
+        if (rule.wholeDocument && !includeWholeDocument)
+            continue;
+        auto rows = rowsToCheck(model, rule, change);
+        if (allMessages && !(rule.wholeDocument && rows.empty()))
+            addRowsWithIssues(rule, issues, rows);
         if (rows.empty())
             continue;
-        std::erase_if(issues, [&](const Issue& issue) {
-            return issue.rule == rule.id && std::ranges::binary_search(rows, issue.element.slot);
-        });
-        run(model, rule, rows, issues);
+        const auto ofRule = std::ranges::equal_range(issues, rule.id, {}, &Issue::rule);
+        auto at = static_cast<std::size_t>(ofRule.begin() - issues.begin());
+        for (const auto& issue : ofRule) {
+            if (std::ranges::binary_search(rows, issue.element.slot)) {
+                outdated[at] = 1;
+                anyOutdated = true;
+            }
+            ++at;
+        }
+        run(model, rule, rows, found);
     }
-    if (issues.size() != before || before != 0)
-        sortIssues(issues);
+    if (anyOutdated) {
+        std::size_t i = 0;
+        std::erase_if(issues, [&](const Issue&) { return outdated[i++] != 0; });
+    }
+    sortIssues(found);
+    const auto middle = static_cast<std::ptrdiff_t>(issues.size());
+    issues.insert(issues.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
+    std::ranges::inplace_merge(issues, issues.begin() + middle, {}, placeOf);
+}
+
+model::Change fixIssues(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues,
+                        std::vector<std::string>& refusals) {
+    RuleIds skip;
+    model::Change change;
+    while (!tryFixes(model, rules, issues, skip, refusals, change)) {
+    }
+    return change;
 }
 
 FixReport fixAll(model::Model& model, std::span<const Rule> rules, std::vector<model::Change>& changes,
                  std::size_t maxPasses) {
     FixReport report;
     report.left = checkAll(model, rules);
-    const auto first = report.left.size();
-    for (; report.passes < maxPasses; ++report.passes) {
-        model::Transaction tx(model, "Fix problems");
-        for (const auto& issue : report.left) {
-            const auto rule = std::ranges::find(rules, issue.rule, &Rule::id);
-            if (rule != rules.end() && rule->fix != nullptr && model.isLive(issue.element))
-                rule->fix(tx, issue);
-        }
-        auto change = tx.commit();
-        if (!change || change->empty())
+    const auto first = report.left;
+    RuleIds skip;
+    while (report.passes < maxPasses) {
+        model::Change change;
+        if (!tryFixes(model, rules, report.left, skip, report.refusals, change))
+            continue; // again without the rule that refused
+        if (change.empty())
             break;
-        changes.push_back(std::move(*change));
+        ++report.passes;
+        changes.push_back(std::move(change));
         report.left = checkAll(model, rules);
     }
-    report.fixed = first > report.left.size() ? first - report.left.size() : 0;
+    report.fixed = static_cast<std::size_t>(std::ranges::count_if(first, [&](const Issue& issue) {
+        return !std::ranges::binary_search(report.left, placeOf(issue), {}, placeOf);
+    }));
     return report;
 }
 

@@ -58,16 +58,13 @@ std::string listing(const std::vector<fs::path>& files) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const std::vector<FoundFile>& found) {
+RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Assessment& state) {
     RecoveryReport report;
     report.outcome = outcome;
-    fs::path backupSet;
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         report.files.push_back(targetOf(plan, i));
-        if (found[i] != FoundFile::Other)
-            continue;
-        report.leftAlone.push_back(targetOf(plan, i));
-        backupSet = backupOf(plan, i).parent_path();
+        if (state.found[i] == FoundFile::Other)
+            report.leftAlone.push_back(targetOf(plan, i));
     }
     const auto folder = plan.folders.front().string();
     if (outcome == RecoveryOutcome::RolledForward)
@@ -79,9 +76,10 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const std
                                      "{} as before that save.",
                                      folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
     if (!report.leftAlone.empty())
-        report.message += fmt::format(" Changed by another program since and left alone: {}. The previous bytes are in "
-                                      "{}.",
-                                      listing(report.leftAlone), backupSet.string());
+        report.message +=
+            fmt::format(" Changed by another program since and left alone: {}.", listing(report.leftAlone));
+    if (!state.keptForOther.empty())
+        report.message += fmt::format(" The bytes before the save are in {}.", state.keptForOther.string());
     return report;
 }
 
@@ -117,7 +115,7 @@ private:
     Result<RecoveryReport> withoutRecord(const fs::path& folder, const Names& names);
     Result<RecoveryReport> finish(const SavePlan& plan, const Assessment& state);
     Result<RecoveryReport> undo(const SavePlan& plan, const Assessment& state);
-    Result<RecoveryReport> abandon(const SavePlan& plan, const std::vector<FoundFile>& found);
+    Result<RecoveryReport> abandon(const SavePlan& plan, const Assessment& state);
     Result<void> lockOthers(const SavePlan& plan, bool allMustBeThere);
 
     FileOps& ops_;
@@ -144,7 +142,7 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
     }
     if (auto removed = removeRecord(ops_, plan); !removed)
         return tl::unexpected(removed.error());
-    return reportOn(plan, RecoveryOutcome::RolledForward, state.found);
+    return reportOn(plan, RecoveryOutcome::RolledForward, state);
 }
 
 Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& state) {
@@ -152,17 +150,17 @@ Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& st
         return tl::unexpected(FileError{FileErrorKind::Unfinished, back.error().path,
                                         back.error().what + ". The interrupted save can be undone when this is "
                                                             "mended; until then the files do not fit together."});
-    return abandon(plan, state.found);
+    return abandon(plan, state);
 }
 
-Result<RecoveryReport> Recovery::abandon(const SavePlan& plan, const std::vector<FoundFile>& found) {
+Result<RecoveryReport> Recovery::abandon(const SavePlan& plan, const Assessment& state) {
     // What somebody else has written over is nowhere but in the backup.
-    const bool keep = std::find(found.begin(), found.end(), FoundFile::Other) != found.end();
+    const bool keep = !state.keptForOther.empty();
     if (auto cleared = abandonSave(ops_, plan, keep ? BackupSet::Keep : BackupSet::Remove); !cleared)
         return tl::unexpected(cleared.error());
     locks_.release();
     removeEmptyFolders(ops_, plan.madeFolders);
-    return reportOn(plan, RecoveryOutcome::RolledBack, found);
+    return reportOn(plan, RecoveryOutcome::RolledBack, state);
 }
 
 Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names& names) {
@@ -208,7 +206,7 @@ Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names
     const auto state = assess(ops_, *plan);
     if (!state)
         return tl::unexpected(state.error());
-    return abandon(*plan, state->found);
+    return abandon(*plan, *state);
 }
 
 Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names& names) {

@@ -32,6 +32,22 @@ tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
     return tl::unexpected(FileError{FileErrorKind::Invalid, path, std::move(what)});
 }
 
+/// Exact, unlike comparing two earlier answers: a file that is open keeps its serial number, while that of one replaced
+/// between two questions may have gone to the next new file.
+bool isOneFile(FileOps& ops, const fs::path& a, const fs::path& b) {
+    const auto openedA = ops.openToRead(a);
+    if (!openedA)
+        return false;
+    const OpenFile fileA(ops, *openedA);
+    const auto openedB = ops.openToRead(b);
+    if (!openedB)
+        return false;
+    const OpenFile fileB(ops, *openedB);
+    const auto infoA = ops.info(fileA.handle());
+    const auto infoB = ops.info(fileB.handle());
+    return infoA && infoB && infoA->device == infoB->device && infoA->serial == infoB->serial;
+}
+
 /// Everything of one save, in the order of its functions.
 class Saver {
 public:
@@ -87,7 +103,7 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
     if (!isPlainName(options_.backupFolder))
         return invalid(options_.backupFolder, "is no name for a folder of backups");
     std::set<fs::path> seen;
-    std::set<std::pair<std::uint64_t, std::uint64_t>> seenFiles;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, fs::path> seenFiles;
     for (const PendingFile& file : files) {
         const fs::path name = file.target.filename();
         if (name.empty() || name == "." || name == "..")
@@ -109,10 +125,14 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
                                                 "cannot be saved: something that is not a file has its name"});
             target.before = *info;
         }
+        bool twice = !seen.insert(target.path).second;
         // On a disk that does not tell case apart, two names can be one file; hard links are two files to us.
-        const bool sameFile = target.before && target.before->names == 1 &&
-                              !seenFiles.emplace(target.before->device, target.before->serial).second;
-        if (!seen.insert(target.path).second || sameFile)
+        if (target.before && target.before->names == 1) {
+            const auto [known, fresh] =
+                seenFiles.try_emplace({target.before->device, target.before->serial}, target.path);
+            twice = twice || (!fresh && isOneFile(ops_, known->second, target.path));
+        }
+        if (twice)
             return invalid(target.path, "is asked to be saved twice at once");
         total_ += file.bytes.size();
         targets_.push_back(std::move(target));

@@ -142,11 +142,14 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
         // Other, with nothing waiting: it was in place before somebody changed it again.
         const bool finishable = *found == FoundFile::New || (*found == FoundFile::Other ? !*waiting : *waiting);
         bool undoable = true;
-        if (file.existed && (*found == FoundFile::New || *found == FoundFile::Absent)) {
+        if (file.existed && *found != FoundFile::Old) {
             const auto backup = holds(ops, backupOf(plan, i), file.oldSize, file.oldHash);
             if (!backup)
                 return tl::unexpected(backup.error());
-            undoable = *backup;
+            if (*found != FoundFile::Other)
+                undoable = *backup;
+            else if (*backup)
+                result.keptForOther = backupOf(plan, i).parent_path();
         }
         result.canFinish = result.canFinish && finishable;
         result.canUndo = result.canUndo && undoable;

@@ -20,6 +20,8 @@ struct Assessment {
     bool canFinish = false;       ///< every file is new, or its new content waits beside it
     bool canUndo = false;         ///< every file is old, or its backup is intact
     std::string obstacle;         ///< when neither: the first thing that is wrong, as a sentence
+    /// A backup set that holds the old bytes of a file that is Other; empty if there is none.
+    std::filesystem::path keptForOther;
 };
 
 /// Looks at every file of a committed plan and changes nothing.

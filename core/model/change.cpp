@@ -12,8 +12,9 @@ template <typename T>
 std::size_t heapOf(const std::vector<T>& v) {
     std::size_t bytes = v.capacity() * sizeof(T);
     if constexpr (std::is_same_v<T, std::string>) {
+        const auto inside = std::string().capacity(); // what a string keeps within itself
         for (const auto& text : v)
-            bytes += text.capacity();
+            bytes += text.capacity() > inside ? text.capacity() + 1 : 0;
     }
     return bytes;
 }
@@ -52,7 +53,7 @@ ColumnChange mergeColumn(const ColumnChange& a, const ColumnChange& b) {
             zip(a.slots, b.slots, [&](std::size_t i, std::size_t j) {
                 const T& old = i != none ? firstBefore[i] : secondBefore[j];
                 const T& now = j != none ? secondAfter[j] : firstAfter[i];
-                if (old == now)
+                if (sameValue(old, now))
                     return;
                 out.slots.push_back(i != none ? a.slots[i] : b.slots[j]);
                 before.push_back(old);
@@ -66,16 +67,26 @@ ColumnChange mergeColumn(const ColumnChange& a, const ColumnChange& b) {
 }
 
 ListChange mergeList(const ListChange& a, const ListChange& b) {
-    ListChange out{a.kind, a.list, {}, {}, {}};
+    ListChange out{a.kind, a.list, {}, {}, {}, {}};
+    for (const auto& field : a.entries)
+        out.entries.push_back(
+            std::visit([](const auto& v) { return ColumnData(std::remove_cvref_t<decltype(v)>()); }, field));
     constexpr auto none = static_cast<std::size_t>(-1);
+    std::size_t firstOfA = 0;
+    std::size_t firstOfB = 0;
     zip(a.parents, b.parents, [&](std::size_t i, std::size_t j) {
         const auto old = i != none ? a.before[i] : b.before[j];
         const auto now = j != none ? b.after[j] : a.after[i];
-        if (old == now)
-            return;
-        out.parents.push_back(i != none ? a.parents[i] : b.parents[j]);
-        out.before.push_back(old);
-        out.after.push_back(now);
+        if (!(old == now)) {
+            out.parents.push_back(i != none ? a.parents[i] : b.parents[j]);
+            out.before.push_back(old);
+            out.after.push_back(now);
+            appendEntries(out.entries, j != none ? b.entries : a.entries, j != none ? firstOfB : firstOfA, now.count);
+        }
+        if (i != none)
+            firstOfA += a.after[i].count;
+        if (j != none)
+            firstOfB += b.after[j].count;
     });
     return out;
 }
@@ -101,10 +112,15 @@ std::vector<Part> mergeParts(const std::vector<Part>& a, const std::vector<Part>
 
 std::size_t Change::heapBytes() const {
     std::size_t bytes = sizeof(Change) + label.capacity() + heapOf(created);
+    for (const auto& r : raws)
+        bytes += sizeof(r) + heapOf(r.values);
     for (const auto& c : columns)
         bytes += sizeof(c) + heapOf(c.slots) + heapOf(c.before) + heapOf(c.after);
-    for (const auto& l : lists)
+    for (const auto& l : lists) {
         bytes += sizeof(l) + heapOf(l.parents) + heapOf(l.before) + heapOf(l.after);
+        for (const auto& field : l.entries)
+            bytes += sizeof(field) + heapOf(field);
+    }
     return bytes;
 }
 
@@ -114,8 +130,9 @@ const ColumnChange* Change::find(KindId kind, ColumnId column) const {
 }
 
 Change merge(const Change& earlier, const Change& later) {
-    Change out{later.label, later.mergeKey, {}, {}, earlier.created};
+    Change out{later.label, later.mergeKey, {}, {}, earlier.created, earlier.raws};
     out.created.insert(out.created.end(), later.created.begin(), later.created.end());
+    out.raws.insert(out.raws.end(), later.raws.begin(), later.raws.end());
     out.columns = mergeParts(
         earlier.columns, later.columns, [](const auto& c) { return std::pair(c.kind, c.column); }, mergeColumn);
     std::erase_if(out.columns, [](const auto& c) { return c.slots.empty(); });

@@ -32,6 +32,17 @@ struct ListChange {
     std::vector<Slot> parents;
     std::vector<ListRange> before;
     std::vector<ListRange> after;
+    /// What the ranges of `after` hold, one after another: for an equal model whose pool has not got them yet.
+    ListEntries entries;
+};
+
+/// Values of raw references that were added to a side pool.
+struct RawValues {
+    KindId kind = kNoKind;
+    ListId list = kNoList; ///< kNoList: of a column; else of the list's reference fields together
+    ColumnId column = kNoColumn;
+    std::uint32_t first = 0; ///< place in the pool of the first
+    std::vector<std::uint64_t> values;
 };
 
 /// Rows appended to a table; their slots exist from then on, alive or not.
@@ -47,14 +58,17 @@ struct Change {
     std::vector<ColumnChange> columns;
     std::vector<ListChange> lists;
     std::vector<CreatedRange> created;
+    std::vector<RawValues> raws;
 
-    [[nodiscard]] bool empty() const { return columns.empty() && lists.empty() && created.empty(); }
+    /// Nothing is another than before. (Slots may have been used up by rows that came and went.)
+    [[nodiscard]] bool empty() const { return columns.empty() && lists.empty(); }
     /// Heap bytes, roughly: what the cap on undo memory counts.
     [[nodiscard]] std::size_t heapBytes() const;
     [[nodiscard]] const ColumnChange* find(KindId kind, ColumnId column) const;
 };
 
-/// `later` follows `earlier` directly. The result does both; values that end where they began drop out.
+/// `later` follows `earlier` directly. The result does both, under the label of `later`; values that end where they
+/// began drop out.
 Change merge(const Change& earlier, const Change& later);
 
 } // namespace navsmith::model

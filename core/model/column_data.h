@@ -3,6 +3,8 @@
 
 #include "core/model/ids.h"
 
+#include <bit>
+#include <cassert>
 #include <cstdint>
 #include <string>
 #include <type_traits>
@@ -27,13 +29,25 @@ constexpr Storage storageOf() {
 /// An empty vector of the storage's type.
 ColumnData makeColumn(Storage storage);
 
+/// T must be what the column stores.
 template <typename T>
 std::vector<T>& values(ColumnData& data) {
+    assert(std::holds_alternative<std::vector<T>>(data));
     return *std::get_if<std::vector<T>>(&data);
 }
 template <typename T>
 const std::vector<T>& values(const ColumnData& data) {
+    assert(std::holds_alternative<std::vector<T>>(data));
     return *std::get_if<std::vector<T>>(&data);
+}
+
+/// Equal as stored: floats by their bits, so that 0 and -0 differ and a NaN equals itself. Files are compared so.
+template <typename T>
+bool sameValue(const T& a, const T& b) {
+    if constexpr (std::is_same_v<T, float>)
+        return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
+    else
+        return a == b;
 }
 
 inline std::size_t sizeOf(const ColumnData& data) {

@@ -35,9 +35,9 @@ struct Dependency {
     std::vector<ColumnId> columns; ///< empty: any column of them
 };
 
-/// Live rows of `kind` that a change concerns (ascending, each once): rows made or revived, and rows that reach a changed
-/// cell along one of the paths. Rows that are gone are not in it: Change says which those are.
-/// Call it after the change has been applied, in whichever direction.
+/// Live rows of `kind` that a change concerns (ascending, each once): rows made or revived, and rows that reach a
+/// changed cell along one of the paths. Rows that are gone are not in it: Change says which those are. Call it after
+/// the change has been applied, in whichever direction.
 std::vector<Slot> affectedRows(const Model& model, const Change& change, KindId kind,
                                const std::vector<Dependency>& dependencies);
 

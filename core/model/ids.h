@@ -16,6 +16,7 @@ using Slot = std::uint32_t;     ///< a row of a table: never moves, never given 
 inline constexpr Slot kNoSlot = 0xFFFF'FFFFU;
 inline constexpr ColumnId kNoColumn = 0xFFFF;
 inline constexpr KindId kNoKind = 0xFFFF;
+inline constexpr ListId kNoList = 0xFFFF;
 
 inline constexpr KindId kFileKind = 0;   ///< every schema's first kind: one row a file
 inline constexpr ColumnId kAlive = 0;    ///< u8, 1 while the row exists

@@ -11,7 +11,7 @@
 
 namespace navsmith::model {
 
-/// Where a parent's entries stand in the pool.
+/// Where a parent's entries stand in the pool. No entries: both 0.
 struct ListRange {
     std::uint32_t offset = 0;
     std::uint32_t count = 0;
@@ -21,6 +21,11 @@ struct ListRange {
 
 /// Entries of one parent, field by field, all of one length.
 using ListEntries = std::vector<ColumnData>;
+
+/// No entries, with the fields of a list.
+ListEntries makeEntries(const ListSpec& spec);
+/// Puts the entries [first, first + count) of `from` behind those of `to`; both have the same fields.
+void appendEntries(ListEntries& to, const ListEntries& from, std::size_t first, std::size_t count);
 
 class ListStore {
 public:
@@ -36,8 +41,14 @@ public:
     [[nodiscard]] std::size_t poolSize() const { return sizeOf(fields_.front()); }
     [[nodiscard]] std::size_t fieldCount() const { return fields_.size(); }
 
-    /// Puts entries behind the pool and says where. `entries` has the list's fields in order, all of one length.
+    /// True if the entries have the list's fields, all of one length.
+    [[nodiscard]] bool fits(const ListEntries& entries) const;
+    /// Puts entries that fit behind the pool and says where.
     ListRange append(const ListEntries& entries);
+    /// The same in the place of a range that nobody else knows, where there is room.
+    ListRange replace(ListRange range, const ListEntries& entries);
+    /// Puts entries, range after range, where a change of an equal model has them. Ranges below `known` are there.
+    void place(std::size_t known, std::span<const ListRange> ranges, const ListEntries& entries);
     /// True if two ranges of the pool hold the same entries.
     [[nodiscard]] bool same(ListRange a, ListRange b) const;
     /// Copies a parent's entries out.
@@ -45,12 +56,15 @@ public:
 
     /// Forgets what was appended after the pool had this size.
     void truncate(std::size_t poolSize, std::size_t parents);
+    /// Gives back most of the memory that growing took in advance; leaves an eighth, so that the next edits need not
+    /// move the pool.
+    void trim();
 
     std::vector<std::uint64_t> rawValues; ///< side pool of the reference fields
 
 private:
     std::vector<ListRange> ranges_;
-    std::vector<ColumnData> fields_;
+    ListEntries fields_;
 };
 
 } // namespace navsmith::model

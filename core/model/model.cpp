@@ -1,6 +1,8 @@
 #include "core/model/model.h"
 
 #include <algorithm>
+#include <cassert>
+#include <limits>
 #include <utility>
 
 namespace navsmith::model {
@@ -28,15 +30,16 @@ Model::Model(std::shared_ptr<const Schema> schema) : schema_(std::move(schema)) 
         const auto& spec = schema_->kinds[k];
         auto& table = tables_[k];
         table.rawValues.resize(spec.columns.size());
-        table.structural.assign(spec.columns.size(), 0);
-        for (const ColumnId c : {kAlive, kRank, spec.groupOwner, spec.groupPart}) {
-            if (c != kNoColumn)
-                table.structural[c] = 1;
-        }
+        table.nextIds.resize(spec.columns.size());
         for (const auto& column : spec.columns) {
             table.columns.push_back(makeColumn(column.storage));
             const bool indexed = column.ref && column.ref->lookup == Lookup::Indexed;
             table.indexes.push_back(indexed ? std::optional<RefIndex>(RefIndex()) : std::nullopt);
+            table.watched.push_back(indexed ? kReferring : column.uniqueId ? kNaming : kNothing);
+        }
+        for (const ColumnId c : {kAlive, kRank, spec.groupOwner, spec.groupPart}) {
+            if (c != kNoColumn)
+                table.watched[c] |= kOrdering;
         }
         for (const auto& list : spec.lists)
             table.lists.emplace_back(list);
@@ -73,7 +76,7 @@ const Order& Model::order(KindId kind) const {
 }
 
 Slot Model::fileOf(Element element) const {
-    while (element.kind != kFileKind) {
+    while (element.kind != kFileKind) { // finish() has seen that this leads to a file or ends
         const auto via = schema_->kinds[element.kind].fileVia;
         if (via == kNoColumn)
             return kNoSlot;
@@ -88,6 +91,7 @@ Slot Model::fileOf(Element element) const {
 std::vector<Slot> Model::referrers(Column<Ref> handle, Slot target) const {
     std::vector<Slot> rows;
     forEachReferrer(handle, target, [&](Slot row) { rows.push_back(row); });
+    std::ranges::sort(rows);
     return rows;
 }
 
@@ -98,11 +102,19 @@ std::size_t Model::listCount(KindId kind, ListId list) const {
 }
 
 void Model::apply(const Change& change, Direction direction) {
+    assert(!open_.set);
     const bool forward = direction == Direction::Forward;
     for (const auto& range : change.created) {
         const auto needed = static_cast<std::size_t>(range.first) + range.count;
         if (capacity(range.kind) < needed)
             appendRows(range.kind, needed - capacity(range.kind));
+    }
+    for (const auto& added : change.raws) {
+        auto& pool = rawPool(added.kind, added.list, added.column);
+        if (pool.size() >= added.first + added.values.size())
+            continue;
+        pool.resize(added.first);
+        pool.insert(pool.end(), added.values.begin(), added.values.end());
     }
     for (const auto& c : change.columns) {
         std::visit(
@@ -112,12 +124,16 @@ void Model::apply(const Change& change, Direction direction) {
                     write<T>(c.kind, c.column, c.slots[i], v[i]);
             },
             forward ? c.after : c.before);
+        if (!forward)
+            tables_[c.kind].nextIds[c.column] = 0; // what has been taken back is free again
     }
     for (const auto& l : change.lists) {
+        auto& store = tables_[l.kind].lists[l.list];
+        if (forward)
+            store.place(store.poolSize(), l.after, l.entries);
         for (std::size_t i = 0; i < l.parents.size(); ++i)
-            tables_[l.kind].lists[l.list].setRange(l.parents[i], forward ? l.after[i] : l.before[i]);
+            store.setRange(l.parents[i], forward ? l.after[i] : l.before[i]);
     }
-    rebuildIndexes(false);
 }
 
 void Model::reindex(Table& table, ColumnId column, Slot row, Ref now) {
@@ -131,17 +147,21 @@ void Model::reindex(Table& table, ColumnId column, Slot row, Ref now) {
         index->add(now.slot(), row);
 }
 
-void Model::structureWritten(KindId kind, ColumnId column, Slot slot) {
-    auto& table = tables_[kind];
-    ++table.structure;
-    if (column == kRank) {
-        table.nextRank = std::max(table.nextRank, get(Column<std::uint32_t>{kind, kRank}, slot) + 1);
-        return;
-    }
-    if (column != kAlive)
-        return;
-    // Only transactions and apply() write this column, and only to turn it over.
-    const bool live = alive(kind)[slot] != 0;
+void Model::written(Table& table, ColumnId column, Slot slot) {
+    const auto watched = table.watched[column];
+    if ((watched & kOrdering) != 0)
+        ++table.structure;
+    if (column == kAlive)
+        aliveTurned(table, slot);
+    else if (column == kRank)
+        table.nextRank = std::max(table.nextRank, values<std::uint32_t>(table.columns[kRank])[slot] + std::uint64_t{1});
+    else if ((watched & kNaming) != 0 && table.nextIds[column] != 0)
+        table.nextIds[column] =
+            std::max(table.nextIds[column], values<std::uint32_t>(table.columns[column])[slot] + std::uint64_t{1});
+}
+
+void Model::aliveTurned(Table& table, Slot slot) {
+    const bool live = values<std::uint8_t>(table.columns[kAlive])[slot] != 0;
     table.liveRows += live ? 1 : static_cast<std::size_t>(-1);
     for (std::size_t c = 0; c < table.indexes.size(); ++c) {
         if (!table.indexes[c])
@@ -154,6 +174,25 @@ void Model::structureWritten(KindId kind, ColumnId column, Slot slot) {
         else
             table.indexes[c]->remove(ref.slot(), slot);
     }
+}
+
+std::uint32_t Model::freshId(KindId kind, ColumnId column) {
+    auto& next = tables_[kind].nextIds[column];
+    const auto& ids = values<std::uint32_t>(tables_[kind].columns[column]);
+    if (next == 0)
+        next = (ids.empty() ? 0 : *std::ranges::max_element(ids)) + std::uint64_t{1};
+    if (next <= std::numeric_limits<std::uint32_t>::max())
+        return static_cast<std::uint32_t>(next);
+    // The top of the range is taken: the lowest that is free. Among one more than there are rows, one must be.
+    std::vector<bool> taken(ids.size() + 2);
+    for (const auto id : ids) {
+        if (id < taken.size())
+            taken[id] = true;
+    }
+    std::uint32_t id = 1;
+    while (taken[id])
+        ++id;
+    return id;
 }
 
 Slot Model::appendRows(KindId kind, std::size_t count) {
@@ -175,16 +214,10 @@ void Model::truncateRows(KindId kind, std::size_t capacity) {
     ++table.structure;
 }
 
-void Model::rebuildIndexes(bool all) {
-    for (std::size_t k = 0; k < tables_.size(); ++k) {
-        auto& table = tables_[k];
-        for (std::size_t c = 0; c < table.indexes.size(); ++c) {
-            auto& index = table.indexes[c];
-            if (index && (all || index->wantsRebuild()))
-                index->build(values<Ref>(table.columns[c]), values<std::uint8_t>(table.columns[kAlive]),
-                             capacity(schema_->kinds[k].columns[c].ref->target));
-        }
-    }
+Ref Model::addRaw(KindId kind, ListId list, ColumnId column, std::uint64_t value) {
+    auto& pool = rawPool(kind, list, column);
+    pool.push_back(value);
+    return Ref::rawAt(static_cast<std::uint32_t>(pool.size() - 1));
 }
 
 Slot ModelBuilder::addRows(KindId kind, std::size_t count) {
@@ -195,24 +228,43 @@ Slot ModelBuilder::addRows(KindId kind, std::size_t count) {
     std::fill(alive.begin() + static_cast<std::ptrdiff_t>(first), alive.end(), std::uint8_t{1});
     for (std::size_t row = first; row < ranks.size(); ++row)
         ranks[row] = static_cast<std::uint32_t>(row);
-    table.liveRows += count;
-    table.nextRank = static_cast<std::uint32_t>(ranks.size());
     return first;
 }
 
 Ref ModelBuilder::raw(Column<Ref> handle, std::uint64_t value) {
-    auto& pool = model_.tables_[handle.kind].rawValues[handle.column];
-    pool.push_back(value);
-    return Ref::rawAt(static_cast<std::uint32_t>(pool.size() - 1));
+    return model_.addRaw(handle.kind, kNoList, handle.column, value);
+}
+
+Ref ModelBuilder::raw(ListField<Ref> handle, std::uint64_t value) {
+    return model_.addRaw(handle.kind, handle.list, handle.field, value);
 }
 
 void ModelBuilder::setList(KindId kind, ListId list, Slot parent, const ListEntries& entries) {
     auto& store = model_.tables_[kind].lists[list];
+    assert(store.fits(entries));
     store.setRange(parent, store.append(entries));
 }
 
 Model ModelBuilder::finish() {
-    model_.rebuildIndexes(true);
+    for (std::size_t k = 0; k < model_.tables_.size(); ++k) {
+        auto& table = model_.tables_[k];
+        const auto& alive = values<std::uint8_t>(table.columns[kAlive]);
+        const auto& ranks = values<std::uint32_t>(table.columns[kRank]);
+        table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
+        table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
+        for (std::size_t c = 0; c < table.indexes.size(); ++c) {
+            const auto& ref = model_.schema_->kinds[k].columns[c].ref;
+            if (!ref)
+                continue;
+            const auto& refs = values<Ref>(table.columns[c]);
+            const auto targets = model_.capacity(ref->target);
+            assert(std::ranges::all_of(refs, [&](Ref r) { return !r.isSlot() || r.slot() < targets; }));
+            if (table.indexes[c])
+                table.indexes[c]->build(refs, alive, targets);
+        }
+        for (auto& list : table.lists)
+            list.trim();
+    }
     return std::move(model_);
 }
 

@@ -1,5 +1,6 @@
 // The editor's document data: typed tables, one per kind of a schema; a small database in memory.
-// Read it freely; change it through a Transaction. Not shared between threads: workers read a copy.
+// Read it freely; change it through a Transaction. Not shared between threads, not even for reading (orders are worked
+// out when first asked for): workers read a copy of their own.
 #pragma once
 
 #include "core/model/change.h"
@@ -46,7 +47,7 @@ public:
     /// Order of a kind's rows; worked out when first asked for after a structural change. The reference stays good
     /// until the next structural change of the kind.
     [[nodiscard]] const Order& order(KindId kind) const;
-    /// The row of kind `file` that an element is stored in, or kNoSlot.
+    /// The row of kind `file` that an element is stored in, or kNoSlot. Works for a row that is not live, too.
     [[nodiscard]] Slot fileOf(Element element) const;
 
     // Values ---------------------------------------------------------------------------------------------------
@@ -67,23 +68,23 @@ public:
     [[nodiscard]] std::uint64_t rawValue(Column<Ref> handle, Ref ref) const {
         return tables_[handle.kind].rawValues[handle.column][ref.poolIndex()];
     }
-    /// Calls f(row) for every live row whose reference column points at `target`. f must not change the model.
+    [[nodiscard]] std::uint64_t rawValue(ListField<Ref> handle, Ref ref) const {
+        return tables_[handle.kind].lists[handle.list].rawValues[ref.poolIndex()];
+    }
+    /// Calls f(row) for every element whose reference column points at `target`, in no promised order. f must not
+    /// change the model.
     template <typename F>
     void forEachReferrer(Column<Ref> handle, Slot target, F&& f) const {
-        const auto& table = tables_[handle.kind];
-        if (const auto& index = table.indexes[handle.column]) {
-            for (const Slot row : index->referrers(target))
-                f(row);
+        if (!schema_->kinds[handle.kind].pool) {
+            forEachReferringRow(handle, target, f);
             return;
         }
-        const auto refs = column(handle);
-        const auto alive_ = alive(handle.kind);
-        for (Slot row = 0; row < refs.size(); ++row) {
-            if (alive_[row] != 0 && refs[row].pointsTo(target))
+        forEachReferringRow(handle, target, [&](Slot row) {
+            if (isLive({handle.kind, row}))
                 f(row);
-        }
+        });
     }
-    /// The same as a copy, good while the model changes.
+    /// The same as a copy, good while the model changes; ascending.
     [[nodiscard]] std::vector<Slot> referrers(Column<Ref> handle, Slot target) const;
 
     // Lists ----------------------------------------------------------------------------------------------------
@@ -108,15 +109,26 @@ private:
     friend class Transaction;
     friend class ModelBuilder;
 
+    /// What else a write to a column has to keep in step.
+    enum Watched : std::uint8_t { kNothing = 0, kOrdering = 1, kReferring = 2, kNaming = 4 };
+
     struct Table {
         std::vector<ColumnData> columns;
         std::vector<std::optional<RefIndex>> indexes;      ///< by column; only those with Lookup::Indexed
         std::vector<std::vector<std::uint64_t>> rawValues; ///< by column; only references
         std::vector<ListStore> lists;
-        std::vector<std::uint8_t> structural; ///< by column: the order depends on it
+        std::vector<std::uint8_t> watched;  ///< by column: flags of Watched
+        std::vector<std::uint64_t> nextIds; ///< by column; only unique ids: above all that rows hold, 0 if not known
         std::size_t liveRows = 0;
-        std::uint32_t nextRank = 0;
+        std::uint64_t nextRank = 0;  ///< above all ranks; 2^32 when the last one is taken
         std::uint64_t structure = 1; ///< counts up when the order may have changed
+    };
+    /// Set while a transaction is open; a copy of the model has none.
+    struct OpenMark {
+        OpenMark() = default;
+        OpenMark(const OpenMark&) {}
+        OpenMark& operator=(const OpenMark&) { return *this; }
+        bool set = false;
     };
     struct CachedOrder {
         std::uint64_t structure = 0;
@@ -128,22 +140,52 @@ private:
     template <typename T>
     void write(KindId kind, ColumnId column, Slot slot, const T& value) {
         auto& table = tables_[kind];
+        auto& cell = values<T>(table.columns[column])[slot];
+        if (table.watched[column] == kNothing) {
+            cell = value;
+            return;
+        }
+        if (sameValue(cell, value))
+            return;
         if constexpr (std::is_same_v<T, Ref>)
             reindex(table, column, slot, value);
-        values<T>(table.columns[column])[slot] = value;
-        if (table.structural[column] != 0)
-            structureWritten(kind, column, slot);
+        cell = value;
+        written(table, column, slot);
     }
     void reindex(Table& table, ColumnId column, Slot row, Ref now);
-    void structureWritten(KindId kind, ColumnId column, Slot slot);
+    void written(Table& table, ColumnId column, Slot slot);
+    void aliveTurned(Table& table, Slot slot);
+    /// As forEachReferrer, but free records of a pool count as well.
+    template <typename F>
+    void forEachReferringRow(Column<Ref> handle, Slot target, F&& f) const {
+        const auto& table = tables_[handle.kind];
+        if (const auto& index = table.indexes[handle.column]) {
+            index->forEach(target, f);
+            return;
+        }
+        const auto refs = column(handle);
+        const auto exists = alive(handle.kind);
+        for (Slot row = 0; row < refs.size(); ++row) {
+            if (refs[row].pointsTo(target) && exists[row] != 0)
+                f(row);
+        }
+    }
+    /// A value for a unique id that no row holds, dead ones included: an undo may bring theirs back.
+    std::uint32_t freshId(KindId kind, ColumnId column);
     /// New rows, dead, holding the initial values of their columns. Returns the first slot.
     Slot appendRows(KindId kind, std::size_t count);
     void truncateRows(KindId kind, std::size_t capacity);
-    void rebuildIndexes(bool all);
+    /// The side pool of a reference column, or of a list's reference fields.
+    std::vector<std::uint64_t>& rawPool(KindId kind, ListId list, ColumnId column) {
+        auto& table = tables_[kind];
+        return list == kNoList ? table.rawValues[column] : table.lists[list].rawValues;
+    }
+    Ref addRaw(KindId kind, ListId list, ColumnId column, std::uint64_t value);
 
     std::shared_ptr<const Schema> schema_;
     std::vector<Table> tables_;
     mutable std::vector<CachedOrder> orders_;
+    OpenMark open_;
 };
 
 /// Fills a new model in bulk: columns as spans, no log, no index upkeep. Rows keep the order in which they are added.
@@ -160,9 +202,10 @@ public:
     }
     /// A reference that keeps a value which names no element.
     Ref raw(Column<Ref> handle, std::uint64_t value);
-    /// Appends a parent's entries.
+    Ref raw(ListField<Ref> handle, std::uint64_t value);
+    /// Appends a parent's entries: the list's fields in order, all of one length.
     void setList(KindId kind, ListId list, Slot parent, const ListEntries& entries);
-    /// Builds indexes; the builder is empty afterwards.
+    /// Builds indexes, and counts what `alive` and the ranks say; the builder is empty afterwards.
     Model finish();
 
 private:

@@ -6,28 +6,6 @@
 
 namespace navsmith::model {
 
-namespace {
-
-/// Live slots in ascending rank.
-std::vector<Slot> byRank(const Model& model, KindId kind) {
-    const auto alive = model.alive(kind);
-    const auto ranks = model.column(Column<std::uint32_t>{kind, kRank});
-    std::vector<Slot> rows;
-    rows.reserve(model.count(kind));
-    bool ascending = true;
-    for (Slot slot = 0; slot < alive.size(); ++slot) {
-        if (alive[slot] == 0)
-            continue;
-        ascending = ascending && (rows.empty() || ranks[rows.back()] < ranks[slot]);
-        rows.push_back(slot);
-    }
-    if (!ascending)
-        std::ranges::stable_sort(rows, {}, [&](Slot slot) { return ranks[slot]; });
-    return rows;
-}
-
-} // namespace
-
 Order Order::build(const Model& model, KindId kind) {
     const auto& spec = model.schema().kind(kind);
     Order order;
@@ -47,16 +25,32 @@ Order Order::build(const Model& model, KindId kind) {
         return owner * order.parts_ + part;
     };
 
-    const auto sorted = byRank(model, kind);
+    const auto alive = model.alive(kind);
+    const auto ranks = model.column(Column<std::uint32_t>{kind, kRank});
     order.starts_.assign(keys + 1, 0);
-    for (const Slot row : sorted)
-        ++order.starts_[keyOf(row) + 1];
+    std::uint32_t total = 0;
+    for (Slot row = 0; row < alive.size(); ++row) {
+        if (alive[row] != 0) {
+            ++order.starts_[keyOf(row) + 1];
+            ++total;
+        }
+    }
     for (std::size_t key = 1; key <= keys; ++key)
         order.starts_[key] += order.starts_[key - 1];
     auto next = order.starts_;
-    order.rows_.resize(sorted.size());
-    for (const Slot row : sorted)
-        order.rows_[next[keyOf(row)]++] = row;
+    order.rows_.resize(total);
+    for (Slot row = 0; row < alive.size(); ++row) {
+        if (alive[row] != 0)
+            order.rows_[next[keyOf(row)]++] = row;
+    }
+    // Slots ascend with ranks as loaded, so few groups are out of order. Equal ranks stay in the order of slots.
+    const auto rank = [&](Slot row) { return ranks[row]; };
+    for (std::size_t key = 0; key < keys; ++key) {
+        const auto group =
+            std::span(order.rows_).subspan(order.starts_[key], order.starts_[key + 1] - order.starts_[key]);
+        if (!std::ranges::is_sorted(group, {}, rank))
+            std::ranges::stable_sort(group, {}, rank);
+    }
 
     order.positions_.assign(model.capacity(kind), kNoSlot);
     for (std::size_t owner = 0; owner <= ownerCount; ++owner) {
@@ -81,7 +75,8 @@ std::span<const Slot> Order::group(Slot owner) const {
 }
 
 std::span<const Slot> Order::group(Slot owner, std::size_t part) const {
-    return knows(owner) ? between(owner * parts_ + part, owner * parts_ + part + 1) : std::span<const Slot>();
+    return knows(owner) && part < parts_ ? between(owner * parts_ + part, owner * parts_ + part + 1)
+                                         : std::span<const Slot>();
 }
 
 std::span<const Slot> Order::ownerless() const {

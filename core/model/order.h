@@ -14,12 +14,13 @@ class Model;
 /// Live rows sorted by owner, part and rank. Rows whose owner is missing come last, as one group.
 class Order {
 public:
-    /// O(rows) when ranks ascend with slots, as after a load; else one sort by rank more.
+    /// O(rows), and a sort of the groups in which ranks do not ascend with slots, as they do after a load.
     static Order build(const Model& model, KindId kind);
 
     /// Rows of one owner (all parts, one after another).
     [[nodiscard]] std::span<const Slot> group(Slot owner) const;
-    /// Rows of one part of an owner. A kind without owners has the one owner 0.
+    /// Rows of one part of an owner. A kind without owners has the one owner 0. Rows of a part beyond the last
+    /// stand in the last.
     [[nodiscard]] std::span<const Slot> group(Slot owner, std::size_t part) const;
     [[nodiscard]] std::span<const Slot> ownerless() const;
     /// All rows, group after group.

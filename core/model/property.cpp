@@ -1,222 +1,292 @@
 #include "core/model/property.h"
 
-#include <fmt/format.h>
+#include "core/model/codec.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
-#include <limits>
+#include <array>
 
 namespace navsmith::model {
 
 namespace {
 
-template <typename T>
-constexpr bool kIsNumber = std::is_arithmetic_v<T>;
-
-double numberIn(const ColumnData& data, Slot slot) {
+Range storageRange(Storage storage) {
     return std::visit(
-        [&](const auto& v) -> double {
+        [](const auto& v) {
             using T = typename std::remove_cvref_t<decltype(v)>::value_type;
             if constexpr (kIsNumber<T>)
-                return static_cast<double>(v[slot]);
-            else if constexpr (std::is_same_v<T, Ref>)
-                return v[slot].isSlot() ? static_cast<double>(v[slot].slot()) : -1.0;
+                return Range{static_cast<double>(std::numeric_limits<T>::lowest()),
+                             static_cast<double>(std::numeric_limits<T>::max())};
             else
-                return 0.0;
+                return Range{0, 0};
         },
-        data);
+        makeColumn(storage));
 }
 
-/// The integer behind a cell with its bits taken out, as stored.
-std::uint64_t wordIn(const ColumnData& data, Slot slot) {
-    return std::visit(
-        [&](const auto& v) -> std::uint64_t {
-            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
-            if constexpr (std::is_integral_v<T>)
-                return static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(v[slot]));
-            else
-                return 0;
-        },
-        data);
-}
+/// Where the fields of a row or an entry are, and what they are.
+struct Fields {
+    const Model& model;
+    KindId kind;
+    ListId list; ///< kNoList: a row
 
-std::uint64_t maskOf(const PropertySpec& property) {
-    return ((std::uint64_t{1} << property.bits) - 1) << property.shift;
-}
-
-bool isFloat(const KindSpec& kind, ColumnId column) {
-    return kind.columns[column].storage == Storage::F32;
-}
-
-Range storageRange(Storage storage) {
-    const auto limits = []<typename T>(T) {
-        return Range{static_cast<double>(std::numeric_limits<T>::lowest()),
-                     static_cast<double>(std::numeric_limits<T>::max())};
-    };
-    switch (storage) {
-    case Storage::U8:
-        return limits(std::uint8_t{});
-    case Storage::I8:
-        return limits(std::int8_t{});
-    case Storage::U16:
-        return limits(std::uint16_t{});
-    case Storage::I16:
-        return limits(std::int16_t{});
-    case Storage::U32:
-        return limits(std::uint32_t{});
-    case Storage::I32:
-        return limits(std::int32_t{});
-    case Storage::U64:
-        return limits(std::uint64_t{});
-    case Storage::F32:
-        return limits(float{});
-    case Storage::Text:
-    case Storage::Ref:
-        break;
+    [[nodiscard]] const ColumnSpec& spec(ColumnId column) const {
+        const auto& k = model.schema().kind(kind);
+        return list == kNoList ? k.columns[column] : k.lists[list].columns[column];
     }
-    return {0, 0};
+    [[nodiscard]] const ColumnData& data(ColumnId column) const {
+        return list == kNoList ? model.columnData(kind, column) : model.listStore(kind, list).pool(column);
+    }
+    [[nodiscard]] std::uint64_t rawValue(ColumnId column, Ref ref) const {
+        return list == kNoList ? model.rawValue(Column<Ref>{kind, column}, ref)
+                               : model.rawValue(ListField<Ref>{kind, list, column}, ref);
+    }
+};
+
+Value readInteger(const ColumnData& data, const PropertySpec& property, std::size_t at) {
+    return std::visit(
+        [&](const auto& v) -> Value {
+            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
+            if constexpr (std::is_integral_v<T>) {
+                if (property.scale == 1) // not by way of a double, which holds 53 bits only
+                    return property.bits == 0
+                               ? static_cast<std::int64_t>(v[at])
+                               : static_cast<std::int64_t>((wordOf(v[at]) & maskOf(property)) >> property.shift);
+            }
+            return toInteger<std::int64_t>(decodeNumber(v[at], property));
+        },
+        data);
 }
 
-double number(const Model& model, const PropertySpec& property, Element e) {
-    if (property.derive != nullptr) {
-        double out = 0;
-        property.derive(model, std::span(&e.slot, 1), std::span(&out, 1));
+Value readDerived(const Model& model, const PropertySpec& property, Slot row) {
+    double out = 0;
+    property.derive(model, std::span(&row, 1), std::span(&out, 1));
+    if (std::isnan(out))
+        return std::monostate{};
+    switch (property.type) {
+    case PropertyType::Bool:
+        return out != 0;
+    case PropertyType::Integer:
+    case PropertyType::Enum:
+        return toInteger<std::int64_t>(out);
+    default:
         return out;
     }
-    const auto& data = model.columnData(e.kind, property.column);
-    if (property.bits != 0)
-        return static_cast<double>((wordIn(data, e.slot) & maskOf(property)) >> property.shift) * property.scale;
-    return numberIn(data, e.slot) * property.scale;
 }
 
-/// Rounds and clamps a value to what one cell can hold and writes it.
-void writeNumber(Transaction& tx, const KindSpec& spec, const PropertySpec& property, KindId kind, ColumnId column,
-                 Slot slot, double value, WriteOutcome& outcome) {
-    const auto range = rangeOf(spec, property);
-    double wanted = std::clamp(value, range.minimum, range.maximum);
-    if (std::isnan(value))
-        wanted = range.minimum;
-    if (!(wanted == value))
-        ++outcome.clamped;
-    const double raw = isFloat(spec, column) ? wanted / property.scale : std::round(wanted / property.scale);
-    if (!isFloat(spec, column) && std::abs(raw * property.scale - wanted) > 1e-9 * std::max(1.0, std::abs(wanted)))
-        ++outcome.snapped;
-    std::visit(
-        [&](const auto& v) {
-            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
-            if constexpr (kIsNumber<T>) {
-                const Column<T> handle{kind, column};
-                if constexpr (std::is_integral_v<T>) {
-                    if (property.bits != 0) {
-                        const auto mask = maskOf(property);
-                        const auto field = (static_cast<std::uint64_t>(raw) << property.shift) & mask;
-                        const auto word = wordIn(tx.model().columnData(kind, column), slot);
-                        tx.set<T>(handle, slot, static_cast<T>((word & ~mask) | field));
-                        return;
-                    }
-                }
-                tx.set<T>(handle, slot, static_cast<T>(raw));
-            }
-        },
-        tx.model().columnData(kind, column));
+Value readStored(const Fields& fields, const PropertySpec& property, std::size_t at) {
+    const auto number = [&](ColumnId column) {
+        return std::visit([&](const auto& v) { return decodeNumber(v[at], property); }, fields.data(column));
+    };
+    switch (property.type) {
+    case PropertyType::Bool:
+        return number(property.column) != 0;
+    case PropertyType::Integer:
+    case PropertyType::Enum:
+        return readInteger(fields.data(property.column), property, at);
+    case PropertyType::Number:
+        return number(property.column);
+    case PropertyType::Text:
+    case PropertyType::Bytes:
+        return values<std::string>(fields.data(property.column))[at];
+    case PropertyType::Reference: {
+        const Ref ref = values<Ref>(fields.data(property.column))[at];
+        if (ref.isNone())
+            return std::monostate{};
+        if (ref.isRaw())
+            return static_cast<std::int64_t>(fields.rawValue(property.column, ref));
+        return Element{fields.spec(property.column).ref->target, ref.slot()};
+    }
+    case PropertyType::Vector: {
+        glm::dvec3 out(0);
+        for (std::size_t i = 0; i < property.components.size(); ++i)
+            out[i] = number(property.components[i]);
+        return out;
+    }
+    }
+    return std::monostate{};
 }
+
+// Writing ------------------------------------------------------------------------------------------------------------
+
+/// A value made ready for the storage: up to three numbers, a text or a reference.
+struct Incoming {
+    std::array<double, 3> numbers{};
+    std::optional<std::uint64_t> word; ///< all 64 bits, where a double could not hold them
+    const std::string* text = nullptr;
+    Ref ref;
+};
 
 std::optional<double> asNumber(const Value& value) {
     if (const auto* b = std::get_if<bool>(&value))
         return *b ? 1.0 : 0.0;
     if (const auto* i = std::get_if<std::int64_t>(&value))
         return static_cast<double>(*i);
-    if (const auto* d = std::get_if<double>(&value))
-        return *d;
+    const auto* d = std::get_if<double>(&value);
+    return d != nullptr && !std::isnan(*d) ? std::optional(*d) : std::nullopt;
+}
+
+std::optional<Incoming> takeNumber(const ColumnSpec& column, const PropertySpec& property, const Value& value) {
+    const auto number = asNumber(value);
+    if (!number)
+        return std::nullopt;
+    Incoming in;
+    in.numbers[0] = *number;
+    const auto* integer = std::get_if<std::int64_t>(&value);
+    if (integer == nullptr || property.scale != 1 || property.bits != 0)
+        return in;
+    const auto stored = storageRange(column.storage);
+    const auto word = static_cast<std::uint64_t>(*integer);
+    if (property.hexadecimal && stored.minimum == 0)
+        in.numbers[0] = static_cast<double>(word);
+    if (column.storage == Storage::U64 && (*integer >= 0 || property.hexadecimal)) {
+        const auto limits = rawLimits(column.storage, property);
+        if (in.numbers[0] >= limits.lowest && in.numbers[0] <= limits.highest)
+            in.word = word;
+    }
+    // The bits of a signed word, as shown: 0xFFFF of an i16 is -1.
+    const double span = stored.maximum - stored.minimum + 1;
+    if (property.hexadecimal && stored.minimum < 0 && *number > stored.maximum && *number < span)
+        in.numbers[0] = *number - span;
+    return in;
+}
+
+/// Nothing if the property cannot take the value.
+std::optional<Incoming> take(const Fields& fields, const PropertySpec& property, const Value& value) {
+    Incoming in;
+    switch (property.type) {
+    case PropertyType::Bool:
+    case PropertyType::Integer:
+    case PropertyType::Number:
+    case PropertyType::Enum:
+        return takeNumber(fields.spec(property.column), property, value);
+    case PropertyType::Text:
+    case PropertyType::Bytes:
+        in.text = std::get_if<std::string>(&value);
+        return in.text != nullptr ? std::optional(in) : std::nullopt;
+    case PropertyType::Reference: {
+        if (std::holds_alternative<std::monostate>(value))
+            return in;
+        const auto* target = std::get_if<Element>(&value);
+        if (target == nullptr || target->kind != fields.spec(property.column).ref->target ||
+            !fields.model.isLive(*target))
+            return std::nullopt;
+        in.ref = Ref::to(target->slot);
+        return in;
+    }
+    case PropertyType::Vector: {
+        const auto* v = std::get_if<glm::dvec3>(&value);
+        if (v == nullptr || std::isnan(v->x) || std::isnan(v->y) || std::isnan(v->z))
+            return std::nullopt;
+        in.numbers = {v->x, v->y, v->z};
+        return in;
+    }
+    }
     return std::nullopt;
 }
 
-bool writeReference(Transaction& tx, const KindSpec& spec, const PropertySpec& property, KindId kind, Slot slot,
-                    const Value& value) {
-    const Column<Ref> handle{kind, property.column};
-    if (std::holds_alternative<std::monostate>(value)) {
-        tx.set(handle, slot, Ref::none());
-        return true;
-    }
-    const auto* target = std::get_if<Element>(&value);
-    if (target == nullptr || target->kind != spec.columns[property.column].ref->target || !tx.model().isLive(*target))
-        return false;
-    tx.set(handle, slot, Ref::to(target->slot));
-    return true;
+std::span<const ColumnId> columnsOf(const PropertySpec& property) {
+    return property.type == PropertyType::Vector ? std::span(property.components) : std::span(&property.column, 1);
 }
 
-glm::dvec3 vectorBefore(const Transaction& tx, const PropertySpec& property, Element e) {
-    glm::dvec3 out(0);
-    for (std::size_t i = 0; i < property.components.size(); ++i) {
-        std::visit(
-            [&](const auto& v) {
-                using T = typename std::remove_cvref_t<decltype(v)>::value_type;
-                if constexpr (kIsNumber<T>)
-                    out[i] = static_cast<double>(tx.before(Column<T>{e.kind, property.components[i]}, e.slot)) *
-                             property.scale;
-            },
-            tx.model().columnData(e.kind, property.components[i]));
-    }
-    return out;
+void count(WriteOutcome& outcome, const Fit& fit) {
+    outcome.clamped += fit.clamped ? 1 : 0;
+    outcome.snapped += fit.snapped ? 1 : 0;
 }
 
-std::string numberText(double value) {
-    if (value == std::floor(value) && std::abs(value) < 1e15)
-        return fmt::format("{}", static_cast<std::int64_t>(value));
-    return fmt::format("{:.6g}", value);
+template <typename T>
+T cellFrom(const Incoming& in, std::size_t component, const T& now, const PropertySpec& property,
+           const RawLimits& limits, Fit& fit) {
+    if constexpr (std::is_same_v<T, std::string>) {
+        return *in.text;
+    } else if constexpr (std::is_same_v<T, Ref>) {
+        return in.ref;
+    } else {
+        if constexpr (std::is_same_v<T, std::uint64_t>) {
+            if (in.word)
+                return *in.word;
+        }
+        return encodeNumber(in.numbers[component], now, property, limits, fit);
+    }
+}
+
+/// Rows that have the property; `buffer` keeps them if they are not all.
+std::span<const Slot> rowsWith(const Model& model, KindId kind, const PropertySpec& property,
+                               std::span<const Slot> rows, std::vector<Slot>& buffer) {
+    if (property.present == nullptr)
+        return rows;
+    std::ranges::copy_if(rows, std::back_inserter(buffer), [&](Slot row) {
+        return isPresent(model, property, Element{kind, row});
+    });
+    return buffer;
 }
 
 } // namespace
 
-Range rangeOf(const KindSpec& kind, const PropertySpec& property) {
-    Range range{property.minimum, property.maximum};
-    if (property.derive != nullptr)
-        return range;
-    const ColumnId column = property.type == PropertyType::Vector ? property.components.front() : property.column;
-    Range stored = storageRange(kind.columns[column].storage);
+RawLimits rawLimits(Storage storage, const PropertySpec& property) {
+    Range stored = storageRange(storage);
     if (property.bits != 0)
-        stored = {0, static_cast<double>((std::uint64_t{1} << property.bits) - 1)};
-    range.minimum = std::max(range.minimum, stored.minimum * property.scale);
-    range.maximum = std::min(range.maximum, stored.maximum * property.scale);
-    return range;
+        stored = {0, static_cast<double>(maskOf(property) >> property.shift)};
+    if (property.type == PropertyType::Bool)
+        stored = {0, 1};
+    auto [lowest, highest] = std::minmax({property.minimum / property.scale, property.maximum / property.scale});
+    if (storage == Storage::F32) {
+        lowest = std::max(lowest, stored.minimum);
+        highest = std::min(highest, stored.maximum);
+        // Bounds that a float cannot hold go inwards.
+        auto low = static_cast<float>(lowest);
+        auto high = static_cast<float>(highest);
+        if (static_cast<double>(low) < lowest)
+            low = std::nextafter(low, std::numeric_limits<float>::max());
+        if (static_cast<double>(high) > highest)
+            high = std::nextafter(high, std::numeric_limits<float>::lowest());
+        return {static_cast<double>(low), static_cast<double>(high)};
+    }
+    // 63 * 0.125 / 0.125 may come out a hair below 63.
+    constexpr double hair = 1e-9;
+    lowest = std::ceil(lowest - hair * std::max(1.0, std::abs(lowest)));
+    highest = std::floor(highest + hair * std::max(1.0, std::abs(highest)));
+    return {std::max(lowest, stored.minimum), std::min(highest, stored.maximum)};
+}
+
+Range rangeOf(Storage storage, const PropertySpec& property) {
+    const auto raw = rawLimits(storage, property);
+    if (raw.lowest > raw.highest)
+        return {raw.lowest, raw.highest};
+    const auto [minimum, maximum] = std::minmax({raw.lowest * property.scale, raw.highest * property.scale});
+    return {minimum, maximum};
+}
+
+Range rangeOf(const KindSpec& kind, const PropertySpec& property) {
+    if (property.derive != nullptr)
+        return {property.minimum, property.maximum};
+    return rangeOf(kind.columns[columnsOf(property).front()].storage, property);
 }
 
 bool isPresent(const Model& model, const PropertySpec& property, Element element) {
     return property.present == nullptr || property.present(model, model.fileOf(element));
 }
 
+bool isPresent(const Model& model, const PropertySpec& property, ListOf list) {
+    const auto& spec = model.schema().kind(list.kind).lists[list.list];
+    if (spec.present == nullptr && property.present == nullptr)
+        return true;
+    const Slot file = model.fileOf({list.kind, list.parent});
+    return (spec.present == nullptr || spec.present(model, file)) &&
+           (property.present == nullptr || property.present(model, file));
+}
+
 Value readValue(const Model& model, const PropertySpec& property, Element e) {
     if (!isPresent(model, property, e))
         return std::monostate{};
-    switch (property.type) {
-    case PropertyType::Bool:
-        return number(model, property, e) != 0;
-    case PropertyType::Integer:
-    case PropertyType::Enum:
-        return static_cast<std::int64_t>(number(model, property, e));
-    case PropertyType::Number:
-        return number(model, property, e);
-    case PropertyType::Text:
-    case PropertyType::Bytes:
-        return model.get(Column<std::string>{e.kind, property.column}, e.slot);
-    case PropertyType::Reference: {
-        const Column<Ref> handle{e.kind, property.column};
-        const Ref ref = model.get(handle, e.slot);
-        if (ref.isNone())
-            return std::monostate{};
-        if (ref.isRaw())
-            return static_cast<std::int64_t>(model.rawValue(handle, ref));
-        return Element{model.schema().kind(e.kind).columns[property.column].ref->target, ref.slot()};
-    }
-    case PropertyType::Vector: {
-        glm::dvec3 out(0);
-        for (std::size_t i = 0; i < property.components.size(); ++i)
-            out[i] = numberIn(model.columnData(e.kind, property.components[i]), e.slot) * property.scale;
-        return out;
-    }
-    }
-    return std::monostate{};
+    if (property.derive != nullptr)
+        return readDerived(model, property, e.slot);
+    return readStored({model, e.kind, kNoList}, property, e.slot);
+}
+
+Value readEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index) {
+    if (!isPresent(model, property, list))
+        return std::monostate{};
+    const auto range = model.listRange(list.kind, list.list, list.parent);
+    return readStored({model, list.kind, list.list}, property, range.offset + index);
 }
 
 void readNumbers(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
@@ -231,174 +301,90 @@ void readNumbers(const Model& model, KindId kind, const PropertySpec& property, 
     }
     std::visit(
         [&](const auto& v) {
-            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
-            for (std::size_t i = 0; i < rows.size(); ++i) {
-                if constexpr (std::is_integral_v<T>) {
-                    if (property.bits != 0) {
-                        const auto word = static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(v[rows[i]]));
-                        out[i] = static_cast<double>((word & maskOf(property)) >> property.shift) * property.scale;
-                        continue;
-                    }
-                }
-                if constexpr (kIsNumber<T>)
-                    out[i] = static_cast<double>(v[rows[i]]) * property.scale;
-                else if constexpr (std::is_same_v<T, Ref>)
-                    out[i] = v[rows[i]].isSlot() ? static_cast<double>(v[rows[i]].slot()) : -1.0;
-                else
-                    out[i] = 0.0;
-            }
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                out[i] = decodeNumber(v[rows[i]], property);
         },
         model.columnData(kind, property.column));
-}
-
-std::string displayText(const Model& model, const PropertySpec& property, Element e) {
-    const Value value = readValue(model, property, e);
-    if (const auto* b = std::get_if<bool>(&value))
-        return *b ? "yes" : "no";
-    if (const auto* i = std::get_if<std::int64_t>(&value)) {
-        if (property.hexadecimal || property.type == PropertyType::Reference)
-            return fmt::format("0x{:X}", static_cast<std::uint64_t>(*i));
-        const auto name = std::ranges::find(property.names, *i, &EnumName::value);
-        return name == property.names.end() ? fmt::format("{}", *i) : std::string(name->title);
-    }
-    if (const auto* d = std::get_if<double>(&value))
-        return numberText(*d);
-    if (const auto* text = std::get_if<std::string>(&value)) {
-        if (property.type == PropertyType::Text)
-            return *text;
-        return fmt::format("{} bytes", text->size());
-    }
-    if (const auto* element = std::get_if<Element>(&value))
-        return elementName(model, *element);
-    if (const auto* v = std::get_if<glm::dvec3>(&value)) {
-        if (property.components.size() == 2)
-            return fmt::format("{}, {}", numberText(v->x), numberText(v->y));
-        return fmt::format("{}, {}, {}", numberText(v->x), numberText(v->y), numberText(v->z));
-    }
-    return {};
-}
-
-std::string elementName(const Model& model, Element element) {
-    const auto& kind = model.schema().kind(element.kind);
-    const auto file = model.fileOf(element);
-    const auto position = model.order(element.kind).position(element.slot);
-    if (element.kind == kFileKind || file == kNoSlot)
-        return fmt::format("{} {}", kind.title, position == kNoSlot ? element.slot : position);
-    const auto& fileSpec = model.schema().kind(kFileKind);
-    const auto* label = fileSpec.findProperty("label");
-    const auto fileText = label != nullptr ? displayText(model, *label, {kFileKind, file})
-                                           : fmt::format("{}", model.order(kFileKind).position(file));
-    const auto owner = kind.groupOwner;
-    if (owner != kNoColumn && kind.columns[owner].ref->target != kFileKind) {
-        const Ref up = model.get(Column<Ref>{element.kind, owner}, element.slot);
-        if (up.isSlot())
-            return fmt::format("{} {} of {}", kind.title, position,
-                               elementName(model, {kind.columns[owner].ref->target, up.slot()}));
-    }
-    return fmt::format("{} {}:{}", kind.title, fileText, position);
-}
-
-std::optional<Value> parseValue(const PropertySpec& property, std::string_view text) {
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    const auto number = [&]() -> std::optional<double> {
-        if (text.starts_with("0x") || text.starts_with("0X")) {
-            std::uint64_t word = 0;
-            const auto [end, fault] = std::from_chars(text.data() + 2, text.data() + text.size(), word, 16);
-            if (fault != std::errc() || end != text.data() + text.size())
-                return std::nullopt;
-            return static_cast<double>(word);
-        }
-        double value = 0;
-        const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (fault != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-            return std::nullopt;
-        return value;
-    };
-    switch (property.type) {
-    case PropertyType::Bool:
-        if (text == "yes" || text == "true" || text == "1")
-            return Value(true);
-        if (text == "no" || text == "false" || text == "0")
-            return Value(false);
-        return std::nullopt;
-    case PropertyType::Enum: {
-        const auto name = std::ranges::find(property.names, text, &EnumName::title);
-        if (name != property.names.end())
-            return Value(name->value);
-        [[fallthrough]];
-    }
-    case PropertyType::Integer:
-    case PropertyType::Number: {
-        const auto value = number();
-        return value ? std::optional<Value>(*value) : std::nullopt;
-    }
-    case PropertyType::Text:
-        return Value(std::string(text));
-    case PropertyType::Bytes:
-    case PropertyType::Reference:
-    case PropertyType::Vector:
-        return std::nullopt;
-    }
-    return std::nullopt;
+    if (property.type == PropertyType::Bool)
+        std::ranges::transform(out, out.begin(), [](double x) { return x != 0 ? 1.0 : 0.0; });
 }
 
 WriteOutcome writeValue(Transaction& tx, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                         const Value& value) {
-    WriteOutcome outcome;
-    const auto& spec = tx.model().schema().kind(kind);
-    if (!property.editable())
+    const Fields fields{tx.model(), kind, kNoList};
+    const auto in = property.editable() ? take(fields, property, value) : std::nullopt;
+    if (!in)
         return {.accepted = false};
-    const auto asScalar = asNumber(value);
-    const auto* asVector = std::get_if<glm::dvec3>(&value);
-    const auto* asText = std::get_if<std::string>(&value);
-    for (const Slot row : rows) {
-        if (!isPresent(tx.model(), property, {kind, row}))
-            continue;
-        switch (property.type) {
-        case PropertyType::Bool:
-        case PropertyType::Integer:
-        case PropertyType::Number:
-        case PropertyType::Enum:
-            if (!asScalar)
-                return {.accepted = false};
-            writeNumber(tx, spec, property, kind, property.column, row, *asScalar, outcome);
-            break;
-        case PropertyType::Text:
-        case PropertyType::Bytes:
-            if (asText == nullptr)
-                return {.accepted = false};
-            tx.set(Column<std::string>{kind, property.column}, row, *asText);
-            break;
-        case PropertyType::Reference:
-            if (!writeReference(tx, spec, property, kind, row, value))
-                return {.accepted = false};
-            break;
-        case PropertyType::Vector:
-            if (asVector == nullptr)
-                return {.accepted = false};
-            for (std::size_t i = 0; i < property.components.size(); ++i)
-                writeNumber(tx, spec, property, kind, property.components[i], row, (*asVector)[i], outcome);
-            break;
-        }
-    }
+    std::vector<Slot> buffer;
+    const auto present = rowsWith(tx.model(), kind, property, rows, buffer);
+    const auto columns = columnsOf(property);
+    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
+    WriteOutcome outcome;
+    std::visit(
+        [&](const auto& v) {
+            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
+            for (const Slot row : present) {
+                Fit fit;
+                for (std::size_t i = 0; i < columns.size(); ++i) {
+                    const Column<T> handle{kind, columns[i]};
+                    tx.set<T>(handle, row, cellFrom(*in, i, tx.model().get(handle, row), property, limits, fit));
+                }
+                count(outcome, fit);
+            }
+        },
+        fields.data(columns.front()));
     return outcome;
 }
 
 WriteOutcome addToValue(Transaction& tx, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                         const glm::dvec3& delta) {
-    WriteOutcome outcome;
-    if (property.type != PropertyType::Vector)
+    const bool numeric = property.type == PropertyType::Vector || property.type == PropertyType::Integer ||
+                         property.type == PropertyType::Number;
+    if (!numeric || !property.editable() || std::isnan(delta.x) || std::isnan(delta.y) || std::isnan(delta.z))
         return {.accepted = false};
-    for (const Slot row : rows) {
-        const auto moved = vectorBefore(tx, property, {kind, row}) + delta;
-        const auto one = writeValue(tx, kind, property, std::span(&row, 1), moved);
-        outcome.accepted = outcome.accepted && one.accepted;
-        outcome.clamped += one.clamped;
-        outcome.snapped += one.snapped;
+    std::vector<Slot> buffer;
+    const auto present = rowsWith(tx.model(), kind, property, rows, buffer);
+    const auto columns = columnsOf(property);
+    const Fields fields{tx.model(), kind, kNoList};
+    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
+    WriteOutcome outcome;
+    std::visit(
+        [&](const auto& v) {
+            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
+            if constexpr (kIsNumber<T>) {
+                for (const Slot row : present) {
+                    Fit fit;
+                    for (std::size_t i = 0; i < columns.size(); ++i) {
+                        const Column<T> handle{kind, columns[i]};
+                        const double start = decodeNumber(tx.before(handle, row), property);
+                        if (std::isnan(start + delta[i])) // a NaN that came with the file stays
+                            continue;
+                        tx.set<T>(handle, row,
+                                  encodeNumber(start + delta[i], tx.model().get(handle, row), property, limits, fit));
+                    }
+                    count(outcome, fit);
+                }
+            }
+        },
+        fields.data(columns.front()));
+    return outcome;
+}
+
+WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf list, ListEntries& entries,
+                        std::size_t index, const Value& value) {
+    const Fields fields{model, list.kind, list.list};
+    const auto in =
+        property.editable() && isPresent(model, property, list) ? take(fields, property, value) : std::nullopt;
+    if (!in)
+        return {.accepted = false};
+    const auto columns = columnsOf(property);
+    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
+    Fit fit;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        std::visit([&](auto& v) { v[index] = cellFrom(*in, i, v[index], property, limits, fit); }, entries[columns[i]]);
     }
+    WriteOutcome outcome;
+    count(outcome, fit);
     return outcome;
 }
 

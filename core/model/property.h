@@ -15,8 +15,10 @@
 
 namespace navsmith::model {
 
-/// monostate: not present in this file, or a reference to nothing. Element: a resolved reference; a raw one reads as
-/// the integer that the file holds. A vector of two has z = 0. Text is bytes, usually but not always UTF-8.
+/// monostate: not present in this file, or a reference to nothing, or a worked-out property without a value. Element: a
+/// resolved reference; a raw one reads as the integer that the file holds. Integers above 2^63 - 1 are their 64 bits;
+/// as such only a hexadecimal property takes them back.
+/// A vector of two has z = 0. Text is bytes, usually but not always UTF-8.
 using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, Element, glm::dvec3>;
 
 struct Range {
@@ -24,7 +26,7 @@ struct Range {
     double maximum;
 };
 
-/// What the property can hold, in the property's own unit: its declared range narrowed to its storage and bits.
+/// What the property can hold, in the property's own unit: its declared range narrowed to its storage, bits and steps.
 Range rangeOf(const KindSpec& kind, const PropertySpec& property);
 
 [[nodiscard]] bool isPresent(const Model& model, const PropertySpec& property, Element element);
@@ -35,18 +37,20 @@ Value readValue(const Model& model, const PropertySpec& property, Element elemen
 void readNumbers(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                  std::span<double> out);
 
-/// What a cell shows: numbers without needless digits, enumerations by name, raw words as 0x...
+/// What a cell shows: numbers with as many digits as tell them apart, enumerations by name, raw words as 0x...
+/// parseValue() reads it back, but for references, bytes and, in decimal, integers above 2^63 - 1.
 std::string displayText(const Model& model, const PropertySpec& property, Element element);
 
 /// Short name of an element for messages and cells: its kind and its place in file and group ("node 12:345").
 std::string elementName(const Model& model, Element element);
 
-/// What typed text means for this property; nothing if it means nothing. Names of enumerations and 0x... are known.
+/// What typed text means for this property; nothing if it means nothing. Names of enumerations, 0x... and vectors as
+/// "1, 2, 3" are known.
 std::optional<Value> parseValue(const PropertySpec& property, std::string_view text);
 
 /// How a write came out. Values are rounded to the storage's step and held inside the range, never wrapped.
 struct WriteOutcome {
-    bool accepted = true;    ///< false: the value's type does not fit, or the property is read-only
+    bool accepted = true;    ///< false and nothing written: wrong type, NaN, a target that is gone, read-only
     std::size_t clamped = 0; ///< rows whose value was outside the range
     std::size_t snapped = 0; ///< rows whose value lay between two steps
 };
@@ -55,9 +59,26 @@ struct WriteOutcome {
 WriteOutcome writeValue(Transaction& transaction, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                         const Value& value);
 
-/// Adds to a numeric or vector property in all rows: start values are those from before the transaction, so a drag
-/// is start + total delta however often it is repeated.
+/// Adds to a vector or, with delta.x, to an integer or number in all rows: start values are those from before the
+/// transaction, so a drag is start + total delta however often it is repeated. A row made in the same transaction
+/// starts from its initial values: make it in a transaction of its own.
 WriteOutcome addToValue(Transaction& transaction, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                         const glm::dvec3& delta);
+
+// Entries of lists: `property` is one of the list's --------------------------------------------------------------
+
+/// Which list of which parent.
+struct ListOf {
+    KindId kind;
+    ListId list;
+    Slot parent;
+};
+
+[[nodiscard]] bool isPresent(const Model& model, const PropertySpec& property, ListOf list);
+Value readEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index);
+std::string displayEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index);
+/// Sets the property of one of the entries that are going to be the list's (Transaction::setList).
+WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf list, ListEntries& entries,
+                        std::size_t index, const Value& value);
 
 } // namespace navsmith::model

@@ -1,37 +1,41 @@
-// Who refers to a row: compressed rows built once, and an overlay for the targets whose referrers changed since.
+// Who refers to a row: a chain of rows for each target, linked both ways. A write costs the same however many rows
+// refer to the target (a file has tens of thousands of nodes), and nothing is ever built anew.
 #pragma once
 
 #include "core/model/ids.h"
 
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace navsmith::model {
 
 class RefIndex {
 public:
-    /// `refs` and `alive` are parallel; dead rows do not refer. Targets are slots below `targets`.
+    /// `refs` and `alive` are parallel; dead rows do not refer.
     void build(std::span<const Ref> refs, std::span<const std::uint8_t> alive, std::size_t targets);
 
+    /// A row refers to one target at a time.
     void add(Slot target, Slot row);
+    /// The row must be in the target's chain.
     void remove(Slot target, Slot row);
 
-    /// Rows that refer to `target`, in no promised order; valid until the next add, remove or build.
-    [[nodiscard]] std::span<const Slot> referrers(Slot target) const;
-
-    /// True once so much has changed that building anew is cheaper than carrying the overlay on.
-    [[nodiscard]] bool wantsRebuild() const { return overlayRows_ > 4096 + rows_.size() / 4; }
+    /// Calls f(row) for every row that refers to `target`, in no promised order. f must not change the index.
+    template <typename F>
+    void forEach(Slot target, F&& f) const {
+        if (target >= firsts_.size())
+            return;
+        for (Slot row = firsts_[target]; row != kNoSlot; row = links_[row].next)
+            f(row);
+    }
 
 private:
-    std::vector<Slot>& overlaid(Slot target);
-    [[nodiscard]] std::span<const Slot> compressed(Slot target) const;
-
-    std::vector<std::uint32_t> starts_; ///< one more than there are targets
-    std::vector<Slot> rows_;
-    std::unordered_map<Slot, std::vector<Slot>> overlay_;
-    std::size_t overlayRows_ = 0;
+    struct Link {
+        Slot previous = kNoSlot;
+        Slot next = kNoSlot;
+    };
+    std::vector<Slot> firsts_; ///< by target
+    std::vector<Link> links_;  ///< by row
 };
 
 } // namespace navsmith::model

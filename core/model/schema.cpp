@@ -1,8 +1,12 @@
 #include "core/model/schema.h"
 
+#include "core/model/codec.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -31,77 +35,213 @@ std::size_t bitsOf(Storage storage) {
     return 0;
 }
 
-std::string checkProperty(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
-    if (property.derive != nullptr)
-        return {};
-    const auto known = [&](ColumnId id) { return id < columns.size(); };
-    if (property.type == PropertyType::Vector) {
-        const bool sized = property.components.size() == 2 || property.components.size() == 3;
-        return sized && std::ranges::all_of(property.components, known) ? "" : "needs two or three known columns";
-    }
-    if (!known(property.column))
+bool isNumber(Storage storage) {
+    return storage != Storage::Text && storage != Storage::Ref;
+}
+
+bool isInteger(Storage storage) {
+    return isNumber(storage) && storage != Storage::F32;
+}
+
+/// Whether a new row can hold the value: a cast of any other is undefined.
+bool canStart(Storage storage, double initial) {
+    if (!isNumber(storage))
+        return initial == 0;
+    return std::visit(
+        [&](const auto& v) {
+            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
+            if constexpr (std::is_integral_v<T>) {
+                // One above the largest is a power of two, which a double holds; the largest of 64 bits it does not.
+                const double end = 2.0 * static_cast<double>(std::numeric_limits<T>::max() / 2 + 1);
+                return initial == std::floor(initial) && initial < end &&
+                       initial >= static_cast<double>(std::numeric_limits<T>::lowest());
+            } else {
+                return std::abs(initial) <= static_cast<double>(std::numeric_limits<float>::max());
+            }
+        },
+        makeColumn(storage));
+}
+
+std::string checkVector(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
+    const auto& parts = property.components;
+    if ((parts.size() != 2 && parts.size() != 3) ||
+        !std::ranges::all_of(parts, [&](ColumnId id) { return id < columns.size(); }))
+        return "needs two or three known columns";
+    const auto storage = columns[parts.front()].storage;
+    if (!isNumber(storage) || !std::ranges::all_of(parts, [&](ColumnId id) { return columns[id].storage == storage; }))
+        return "needs components of one kind of number";
+    if (property.bits != 0 || property.shift != 0)
+        return "is a vector of bit fields";
+    return {};
+}
+
+std::string checkStored(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
+    if (property.column >= columns.size())
         return "has neither a column nor a function";
     const auto& column = columns[property.column];
-    if (static_cast<std::size_t>(property.shift) + property.bits > bitsOf(column.storage))
-        return property.bits == 0 ? "" : "has bits beyond its column";
     const bool text = property.type == PropertyType::Text || property.type == PropertyType::Bytes;
     if (text != (column.storage == Storage::Text))
         return "is text over a column that is not, or the other way round";
     if ((property.type == PropertyType::Reference) != (column.storage == Storage::Ref))
         return "is a reference over a column that is not, or the other way round";
+    if (property.bits == 0 && property.shift != 0)
+        return "has a shift but no bits";
+    if (property.bits != 0 && !isInteger(column.storage))
+        return "has bits of a column that is no integer";
+    if (static_cast<std::size_t>(property.shift) + property.bits > bitsOf(column.storage))
+        return "has bits beyond its column";
     if (property.type == PropertyType::Bool && property.bits > 1)
         return "is a flag of more than one bit";
+    if (property.hexadecimal && !isInteger(column.storage))
+        return "is hexadecimal over a column that is no integer";
+    return {};
+}
+
+std::string checkNumbers(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
+    if (!std::isfinite(property.scale) || property.scale == 0)
+        return "has a scale of nothing";
+    if (!(property.minimum <= property.maximum))
+        return "has a range without values";
     if (property.type == PropertyType::Enum && property.names.empty())
         return "is an enumeration without names";
+    if (property.derive != nullptr)
+        return {};
+    const auto storage =
+        columns[property.type == PropertyType::Vector ? property.components.front() : property.column].storage;
+    const auto range = rangeOf(storage, property);
+    if (isNumber(storage) && !(range.minimum <= range.maximum))
+        return "has a range that its column cannot hold";
+    const auto outside = [&](const EnumName& name) {
+        const auto value = static_cast<double>(name.value);
+        return value < range.minimum || value > range.maximum;
+    };
+    if (std::ranges::any_of(property.names, outside))
+        return "has names for values that its column cannot hold";
     return {};
 }
 
-std::string checkColumns(const Schema& schema, const std::vector<ColumnSpec>& columns) {
+std::string checkProperty(const std::vector<ColumnSpec>& columns, const PropertySpec& property, ColumnId firstOwn) {
+    if (property.id.empty())
+        return "has no id";
+    std::string fault;
+    if (property.derive != nullptr) {
+        const bool number = property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
+                            property.type == PropertyType::Number || property.type == PropertyType::Enum;
+        if (!number)
+            fault = "is worked out but not a number";
+    } else {
+        fault = property.type == PropertyType::Vector ? checkVector(columns, property) : checkStored(columns, property);
+    }
+    if (fault.empty())
+        fault = checkNumbers(columns, property);
+    const bool model = property.derive == nullptr && property.column < firstOwn;
+    if (fault.empty() && model && !property.readOnly)
+        fault = "would write a column of the model's own";
+    return fault;
+}
+
+std::string checkColumn(const Schema& schema, const ColumnSpec& column) {
+    if (column.id.empty())
+        return "a column has no id";
+    if ((column.storage == Storage::Ref) != column.ref.has_value())
+        return fmt::format("column {} is a reference without a target kind, or the other way round", column.id);
+    if (column.ref && column.ref->target >= schema.kinds.size())
+        return fmt::format("column {} refers to a kind that is not there", column.id);
+    if (column.uniqueId && column.storage != Storage::U32)
+        return fmt::format("column {} is unique but not u32", column.id);
+    if (!canStart(column.storage, column.initial))
+        return fmt::format("column {} cannot hold its initial value", column.id);
+    return {};
+}
+
+template <typename Part>
+std::string checkIds(std::string_view what, const std::vector<Part>& parts) {
     std::set<std::string_view> ids;
-    for (const auto& column : columns) {
-        if (!ids.insert(column.id).second)
-            return fmt::format("column {} stands twice", column.id);
-        if ((column.storage == Storage::Ref) != column.ref.has_value())
-            return fmt::format("column {} is a reference without a target kind, or the other way round", column.id);
-        if (column.ref && column.ref->target >= schema.kinds.size())
-            return fmt::format("column {} refers to a kind that is not there", column.id);
-        if (column.uniqueId && column.storage != Storage::U32)
-            return fmt::format("column {} is unique but not u32", column.id);
+    for (const auto& part : parts) {
+        if (!ids.insert(part.id).second)
+            return fmt::format("{} {} stands twice", what, part.id);
     }
     return {};
 }
 
-std::string checkProperties(const std::vector<ColumnSpec>& columns, const std::vector<PropertySpec>& properties) {
-    std::set<std::string_view> ids;
+/// Columns and properties of a kind or a list; the first `firstOwn` columns are the model's.
+std::string checkFields(const Schema& schema, const std::vector<ColumnSpec>& columns,
+                        const std::vector<PropertySpec>& properties, ColumnId firstOwn) {
+    for (const auto& column : columns) {
+        if (auto fault = checkColumn(schema, column); !fault.empty())
+            return fault;
+    }
     for (const auto& property : properties) {
-        if (!ids.insert(property.id).second)
-            return fmt::format("property {} stands twice", property.id);
-        if (const auto fault = checkProperty(columns, property); !fault.empty())
+        if (const auto fault = checkProperty(columns, property, firstOwn); !fault.empty())
             return fmt::format("property {} {}", property.id, fault);
     }
+    auto fault = checkIds("column", columns);
+    return fault.empty() ? checkIds("property", properties) : fault;
+}
+
+std::string checkList(const Schema& schema, const ListSpec& list) {
+    if (list.columns.empty())
+        return "has no columns";
+    if (auto fault = checkFields(schema, list.columns, list.properties, 0); !fault.empty())
+        return fault;
+    for (const auto& column : list.columns) {
+        if (column.uniqueId)
+            return fmt::format("column {} is unique, but entries have no identity", column.id);
+        if (column.ref && column.ref->onLastReferrerGone == OnLastReferrerGone::EraseTarget)
+            return fmt::format("column {} would erase its target: only columns of a kind can", column.id);
+        if (column.ref && column.ref->lookup == Lookup::Indexed)
+            return fmt::format("column {} is indexed: only columns of a kind can be", column.id);
+    }
+    for (const auto& property : list.properties) {
+        if (property.derive != nullptr)
+            return fmt::format("property {} is worked out, but entries have no rows", property.id);
+    }
     return {};
 }
 
-std::string checkKind(const Schema& schema, const KindSpec& kind) {
-    if (auto fault = checkColumns(schema, kind.columns); !fault.empty())
-        return fault;
-    if (auto fault = checkProperties(kind.columns, kind.properties); !fault.empty())
-        return fault;
-    for (const auto& list : kind.lists) {
-        if (auto fault = checkColumns(schema, list.columns); !fault.empty())
-            return fmt::format("list {}: {}", list.id, fault);
-        if (auto fault = checkProperties(list.columns, list.properties); !fault.empty())
-            return fmt::format("list {}: {}", list.id, fault);
+/// True if reference columns chosen by `via` lead from a kind round to itself.
+template <typename Via>
+bool goesRound(const Schema& schema, const KindSpec& kind, Via via) {
+    const auto* at = &kind;
+    for (std::size_t steps = 0; via(*at) != kNoColumn; ++steps) {
+        if (steps == schema.kinds.size())
+            return true;
+        const auto& column = at->columns[via(*at)];
+        at = &schema.kinds[column.ref->target];
     }
+    return false;
+}
+
+std::string checkGroups(const KindSpec& kind) {
     const auto isRef = [&](ColumnId id) {
-        return id == kNoColumn || (id < kind.columns.size() && kind.columns[id].storage == Storage::Ref);
+        return id < kind.columns.size() && kind.columns[id].storage == Storage::Ref;
     };
-    if (!isRef(kind.groupOwner) || !isRef(kind.fileVia))
+    if ((kind.groupOwner != kNoColumn && !isRef(kind.groupOwner)) ||
+        (kind.fileVia != kNoColumn && !isRef(kind.fileVia)))
         return "group owner and file path must be reference columns";
     if (kind.groupPart != kNoColumn &&
         (kind.groupPart >= kind.columns.size() || kind.columns[kind.groupPart].storage != Storage::U8))
         return "the part of a group must be a u8 column";
+    if ((kind.groupPart != kNoColumn) != !kind.partTitles.empty())
+        return "parts of groups and their titles need each other";
+    if (kind.edge && (!isRef(kind.edge->from) || !isRef(kind.edge->to) ||
+                      kind.columns[kind.edge->from].ref->target != kind.columns[kind.edge->to].ref->target))
+        return "an edge needs two reference columns to one kind";
+    if (kind.pool && (kind.pool->live == nullptr || kind.pool->setLive == nullptr))
+        return "a pool needs both its functions";
     return {};
+}
+
+std::string checkKind(const Schema& schema, const KindSpec& kind) {
+    if (auto fault = checkFields(schema, kind.columns, kind.properties, kFirstOwn); !fault.empty())
+        return fault;
+    for (const auto& list : kind.lists) {
+        if (const auto fault = checkList(schema, list); !fault.empty())
+            return fmt::format("list {}: {}", list.id, fault);
+    }
+    if (auto fault = checkIds("list", kind.lists); !fault.empty())
+        return fault;
+    return checkGroups(kind);
 }
 
 } // namespace
@@ -151,6 +291,8 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
     for (auto& kind : schema.kinds) {
         const ColumnSpec own[] = {column<std::uint8_t>("alive"), column<std::uint32_t>("rank")};
         kind.columns.insert(kind.columns.begin(), std::begin(own), std::end(own));
+        if (kind.id.empty())
+            return tl::unexpected(fmt::format("{}: a kind has no id", schema.id));
         if (!ids.insert(kind.id).second)
             return tl::unexpected(fmt::format("{}: kind {} stands twice", schema.id, kind.id));
     }
@@ -158,7 +300,34 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
         if (const auto fault = checkKind(schema, kind); !fault.empty())
             return tl::unexpected(fmt::format("{}.{}: {}", schema.id, kind.id, fault));
     }
+    for (const auto& kind : schema.kinds) {
+        if (goesRound(schema, kind, [](const KindSpec& k) { return k.fileVia; }))
+            return tl::unexpected(fmt::format("{}.{}: the path to the file goes round", schema.id, kind.id));
+        if (goesRound(schema, kind, [](const KindSpec& k) { return k.groupOwner; }))
+            return tl::unexpected(fmt::format("{}.{}: group owners go round", schema.id, kind.id));
+    }
     return std::make_shared<const Schema>(std::move(schema));
+}
+
+std::string checkHandles(const Schema& schema, std::span<const HandleSpec> handles) {
+    for (const auto& h : handles) {
+        const std::vector<ColumnSpec>* columns = nullptr;
+        if (h.kind < schema.kinds.size()) {
+            const auto& kind = schema.kinds[h.kind];
+            if (h.list == kNoList)
+                columns = &kind.columns;
+            else if (h.list < kind.lists.size())
+                columns = &kind.lists[h.list].columns;
+        }
+        if (columns == nullptr || h.column >= columns->size())
+            return fmt::format("{}: there is no place for a handle of {}", schema.id, h.id);
+        const auto& column = (*columns)[h.column];
+        if (column.id != h.id)
+            return fmt::format("{}: a handle of {} names {}", schema.id, h.id, column.id);
+        if (column.storage != h.storage)
+            return fmt::format("{}: a handle of {} takes it for another type", schema.id, h.id);
+    }
+    return {};
 }
 
 } // namespace navsmith::model

@@ -25,7 +25,7 @@ enum class OnTargetErased : std::uint8_t { EraseRow, Clear, Refuse };
 enum class OnLastReferrerGone : std::uint8_t { KeepTarget, EraseTarget };
 enum class Lookup : std::uint8_t {
     Scan,    ///< who refers to me is found by reading the column
-    Indexed, ///< kept as compressed rows with an overlay
+    Indexed, ///< kept at hand: for columns that are asked often, or of many rows
 };
 
 struct RefSpec {
@@ -41,7 +41,7 @@ struct ColumnSpec {
     Storage storage = Storage::U8;
     double initial = 0;         ///< what a new row holds (numbers)
     std::optional<RefSpec> ref; ///< Storage::Ref only
-    bool uniqueId = false;      ///< U32 only: unique and non-zero, a new row gets a free value
+    bool uniqueId = false;      ///< U32 only: unique in its kind and non-zero, a new row gets a free value
 };
 
 enum class PropertyType : std::uint8_t { Bool, Integer, Number, Enum, Text, Bytes, Reference, Vector };
@@ -59,9 +59,9 @@ using Derive = void (*)(const Model&, std::span<const Slot> rows, std::span<doub
 /// What a user sees of an element: a column, some bits of one, an affine view of one, two or three of them as a
 /// vector, or a value that is worked out.
 struct PropertySpec {
-    std::string_view id;      ///< snake_case, stable: JSON, command line, scripts
-    std::string_view title;   ///< for people
-    std::string_view section; ///< groups properties in the panel, in order of first use
+    std::string_view id;        ///< snake_case, stable: JSON, command line, scripts
+    std::string_view title;     ///< for people
+    std::string_view section;   ///< groups properties in the panel, in order of first use
     std::string_view help = {}; ///< the field's meaning, for tool tips
     std::string_view unit = {}; ///< "m", "units", "" for none
     PropertyType type = PropertyType::Integer;
@@ -73,10 +73,10 @@ struct PropertySpec {
     double maximum = std::numeric_limits<double>::max();
     std::vector<EnumName> names = {};      ///< PropertyType::Enum
     std::vector<ColumnId> components = {}; ///< PropertyType::Vector: 2 or 3 columns
-    Derive derive = nullptr;               ///< set: read-only, nothing is stored
+    Derive derive = nullptr;               ///< set: a read-only number, nothing is stored; NaN for no value
     Present present = nullptr;             ///< null: always
     bool readOnly = false;
-    bool hexadecimal = false; ///< a raw word, shown as 0x...
+    bool hexadecimal = false; ///< a raw word, shown as 0x...; of a signed column, too, the bits
     bool advanced = false;    ///< raw and bookkeeping fields: tables and panels may fold them away
 
     [[nodiscard]] bool editable() const { return derive == nullptr && !readOnly; }
@@ -145,7 +145,7 @@ struct Schema {
 /// the error is for the schema's author; a test of each system calls this.
 tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema);
 
-/// A column spec whose storage follows from its handle; `expected` position is checked by `columns()`.
+/// A column spec whose storage follows from the type. checkHandles() holds the places of columns against the handles.
 template <typename T>
 ColumnSpec column(std::string_view id, double initial = 0) {
     return ColumnSpec{id, storageOf<T>(), initial, std::nullopt, false};
@@ -154,5 +154,25 @@ ColumnSpec column(std::string_view id, double initial = 0) {
 inline ColumnSpec reference(std::string_view id, RefSpec spec) {
     return ColumnSpec{id, Storage::Ref, 0, spec, false};
 }
+
+/// What a handle takes for granted: that a column of this id and storage is there.
+struct HandleSpec {
+    KindId kind;
+    ListId list; ///< kNoList: a column of the kind itself
+    ColumnId column;
+    Storage storage;
+    std::string_view id;
+};
+template <typename T>
+HandleSpec handle(Column<T> handle, std::string_view id) {
+    return {handle.kind, kNoList, handle.column, storageOf<T>(), id};
+}
+template <typename T>
+HandleSpec handle(ListField<T> handle, std::string_view id) {
+    return {handle.kind, handle.list, handle.field, storageOf<T>(), id};
+}
+
+/// Empty if every handle names the column that it means; else the first that does not, for the schema's author.
+std::string checkHandles(const Schema& schema, std::span<const HandleSpec> handles);
 
 } // namespace navsmith::model

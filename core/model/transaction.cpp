@@ -3,16 +3,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
+#include <limits>
 
 namespace navsmith::model {
 
 Transaction::Transaction(Model& model, std::string label, std::uint64_t mergeKey)
     : model_(model), label_(std::move(label)), mergeKey_(mergeKey) {
+    assert(!model_.open_.set);
+    model_.open_.set = true;
+    extents_.reserve(model_.tables_.size());
     for (const auto& table : model_.tables_) {
-        Extent extent;
-        extent.rows = sizeOf(table.columns[kAlive]);
-        extent.nextRank = table.nextRank;
+        Extent extent{sizeOf(table.columns[kAlive]), table.nextRank, table.nextIds, {}, {}, {}};
+        extent.rawValues.reserve(table.rawValues.size());
         for (const auto& raw : table.rawValues)
             extent.rawValues.push_back(raw.size());
         for (const auto& list : table.lists) {
@@ -28,207 +30,182 @@ Transaction::~Transaction() {
         rollback();
 }
 
+Transaction::ColumnLog& Transaction::logOf(KindId kind, ColumnId column) {
+    const std::pair key(kind, column);
+    if (lastLog_ == nullptr || lastKey_ != key) {
+        const auto [it, fresh] = logs_.try_emplace(key);
+        if (fresh)
+            it->second.before = makeColumn(model_.schema().kind(kind).columns[column].storage);
+        lastLog_ = &it->second;
+        lastKey_ = key;
+    }
+    return *lastLog_;
+}
+
+bool Transaction::knows(KindId kind, Slot slot) {
+    assert(open_);
+    if (slot < model_.capacity(kind))
+        return true;
+    refuse(fmt::format("There is no such {}.", model_.schema().kind(kind).title));
+    return false;
+}
+
+bool Transaction::mayHold(KindId kind, ColumnId column, Ref value) {
+    assert(!value.isRaw() || value.poolIndex() < model_.tables_[kind].rawValues[column].size());
+    return !value.isSlot() || knows(model_.schema().kind(kind).columns[column].ref->target, value.slot());
+}
+
 void Transaction::setAlive(Element element, bool alive) {
     log<std::uint8_t>(element.kind, kAlive, element.slot);
     model_.write<std::uint8_t>(element.kind, kAlive, element.slot, alive ? 1 : 0);
 }
 
+void Transaction::setPoolLive(Element element, bool live) {
+    poolWasLive_.try_emplace(element, model_.isLive(element));
+    model_.schema().kind(element.kind).pool->setLive(*this, element.slot, live);
+}
+
 Slot Transaction::create(KindId kind) {
     const auto& spec = model_.schema().kind(kind);
+    Slot slot = kNoSlot;
     if (spec.pool) {
-        for (const Slot row : model_.order(kind).all()) {
-            if (!spec.pool->live(model_, row)) {
-                spec.pool->setLive(*this, row, true);
-                return row;
-            }
+        const auto records = model_.order(kind).all();
+        const auto free = std::ranges::find_if(records, [&](Slot row) { return !spec.pool->live(model_, row); });
+        if (free == records.end()) {
+            refuse(
+                fmt::format("There is no free record for another {}: all {} are in use.", spec.title, records.size()));
+            return kNoSlot;
         }
-        refuse(fmt::format("There is no free record for another {}: all {} are in use.", spec.title,
-                           model_.capacity(kind)));
-        return kNoSlot;
+        slot = *free;
+        setPoolLive({kind, slot}, true);
+    } else {
+        slot = model_.appendRows(kind, 1);
+        setAlive({kind, slot}, true);
+        moveLast({kind, slot});
     }
-    const Slot slot = model_.appendRows(kind, 1);
-    setAlive({kind, slot}, true);
-    moveLast({kind, slot});
     for (std::size_t c = kFirstOwn; c < spec.columns.size(); ++c) {
-        if (!spec.columns[c].uniqueId)
-            continue;
-        const Column<std::uint32_t> handle{kind, static_cast<ColumnId>(c)};
-        const auto ids = model_.column(handle);
-        // Dead rows count too: an undo may bring their ids back.
-        const auto largest = ids.empty() ? 0U : *std::ranges::max_element(ids);
-        std::uint32_t id = largest + 1;
-        while (id == 0 || std::ranges::find(ids, id) != ids.end())
-            ++id;
-        set(handle, slot, id);
+        const auto column = static_cast<ColumnId>(c);
+        if (spec.columns[c].uniqueId)
+            set(Column<std::uint32_t>{kind, column}, slot, model_.freshId(kind, column));
     }
     return slot;
 }
 
-void Transaction::erase(Element element) {
-    std::vector<Element> work{element};
-    while (!work.empty()) {
-        const Element gone = work.back();
-        work.pop_back();
-        if (!model_.isLive(gone))
-            continue;
-        const auto& spec = model_.schema().kind(gone.kind);
-        for (std::size_t c = kFirstOwn; c < spec.columns.size(); ++c) {
-            if (spec.columns[c].ref)
-                noteDroppedTarget(gone.kind, static_cast<ColumnId>(c), gone.slot);
-        }
-        if (spec.pool)
-            spec.pool->setLive(*this, gone.slot, false);
-        else
-            setAlive(gone, false);
-        releaseReferrers(gone, work);
-        releaseListEntries(gone);
-    }
-}
-
-void Transaction::releaseReferrers(Element gone, std::vector<Element>& work) {
-    const auto& kinds = model_.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
-            const auto& ref = kinds[k].columns[c].ref;
-            if (!ref || ref->target != gone.kind)
-                continue;
-            const Column<Ref> handle{static_cast<KindId>(k), static_cast<ColumnId>(c)};
-            for (const Slot row : model_.referrers(handle, gone.slot)) {
-                if (!model_.isLive({handle.kind, row}) && ref->onTargetErased != OnTargetErased::Clear)
-                    continue; // a free record of a pool: its stale reference is cleared, it holds nothing up
-                switch (ref->onTargetErased) {
-                case OnTargetErased::EraseRow:
-                    work.push_back({handle.kind, row});
-                    break;
-                case OnTargetErased::Clear:
-                    set(handle, row, Ref::none());
-                    break;
-                case OnTargetErased::Refuse:
-                    refuse(fmt::format("This {} is still in use by a {}.", kinds[gone.kind].title, kinds[k].title));
-                    break;
-                }
-            }
-        }
-    }
-}
-
-void Transaction::releaseListEntries(Element gone) {
-    const auto& kinds = model_.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l) {
-            const auto& columns = kinds[k].lists[l].columns;
-            for (std::size_t f = 0; f < columns.size(); ++f) {
-                if (!columns[f].ref || columns[f].ref->target != gone.kind)
-                    continue;
-                const ListField<Ref> field{static_cast<KindId>(k), static_cast<ListId>(l), static_cast<ColumnId>(f)};
-                std::vector<Slot> parents;
-                model_.forEachLive(field.kind, [&](Slot parent) {
-                    if (std::ranges::any_of(model_.list(field, parent), [&](Ref r) { return r.pointsTo(gone.slot); }))
-                        parents.push_back(parent);
-                });
-                for (const Slot parent : parents) {
-                    if (columns[f].ref->onTargetErased == OnTargetErased::Refuse) {
-                        refuse(fmt::format("This {} is still in use by a {}.", kinds[gone.kind].title,
-                                           kinds[k].lists[l].title));
-                        return;
-                    }
-                    auto entries = model_.listStore(field.kind, field.list).entries(parent);
-                    auto& refs = values<Ref>(entries[f]);
-                    if (columns[f].ref->onTargetErased == OnTargetErased::Clear) {
-                        std::ranges::replace_if(
-                            refs, [&](Ref r) { return r.pointsTo(gone.slot); }, Ref::none());
-                    } else {
-                        const auto dropped = refs;
-                        for (auto& data : entries) {
-                            std::visit(
-                                [&](auto& v) {
-                                    std::size_t kept = 0;
-                                    for (std::size_t i = 0; i < dropped.size(); ++i) {
-                                        if (!dropped[i].pointsTo(gone.slot))
-                                            v[kept++] = std::move(v[i]);
-                                    }
-                                    v.resize(kept);
-                                },
-                                data);
-                        }
-                    }
-                    setList(field.kind, field.list, parent, entries);
-                }
-            }
-        }
-    }
-}
-
-void Transaction::noteDroppedTarget(KindId kind, ColumnId column, Slot slot) {
-    const auto& ref = model_.schema().kind(kind).columns[column].ref;
-    if (!ref || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
-        return;
-    const Ref old = model_.get(Column<Ref>{kind, column}, slot);
-    if (old.isSlot())
-        maybeOrphans_.push_back({ref->target, old.slot()});
-}
-
-void Transaction::eraseOrphans() {
-    const auto& kinds = model_.schema().kinds;
-    const auto held = [&](Element e) {
-        for (std::size_t k = 0; k < kinds.size(); ++k) {
-            for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
-                const auto& ref = kinds[k].columns[c].ref;
-                if (!ref || ref->target != e.kind || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
-                    continue;
-                const Column<Ref> handle{static_cast<KindId>(k), static_cast<ColumnId>(c)};
-                bool found = false;
-                model_.forEachReferrer(handle, e.slot, [&](Slot row) {
-                    found = found || model_.isLive({handle.kind, row});
-                });
-                if (found)
-                    return true;
-            }
-        }
-        return false;
-    };
-    while (!maybeOrphans_.empty()) {
-        const Element e = maybeOrphans_.back();
-        maybeOrphans_.pop_back();
-        if (model_.isLive(e) && !held(e))
-            erase(e);
-    }
-}
-
 void Transaction::moveLast(Element element) {
-    set(Column<std::uint32_t>{element.kind, kRank}, element.slot, model_.tables_[element.kind].nextRank);
+    if (!knows(element.kind, element.slot))
+        return;
+    if (model_.tables_[element.kind].nextRank > std::numeric_limits<std::uint32_t>::max())
+        renumberRanks(element.kind);
+    set(Column<std::uint32_t>{element.kind, kRank}, element.slot,
+        static_cast<std::uint32_t>(model_.tables_[element.kind].nextRank));
+}
+
+void Transaction::renumberRanks(KindId kind) {
+    const Column<std::uint32_t> rank{kind, kRank};
+    std::vector<Slot> rows;
+    for (Slot row = 0; row < model_.capacity(kind); ++row) {
+        if (model_.alive(kind)[row] != 0)
+            rows.push_back(row);
+    }
+    std::ranges::stable_sort(rows, {}, [&](Slot row) { return model_.get(rank, row); });
+    std::uint32_t next = 0;
+    for (const Slot row : rows)
+        set(rank, row, next++);
+    model_.tables_[kind].nextRank = next;
+}
+
+/// The rows among which an element has its place, in their order.
+std::vector<Slot> Transaction::groupAround(Element element) const {
+    const auto& spec = model_.schema().kind(element.kind);
+    const auto alive = model_.alive(element.kind);
+    const auto partOf = [&](Slot row) -> std::size_t {
+        if (spec.groupPart == kNoColumn)
+            return 0;
+        const std::size_t part = model_.get(Column<std::uint8_t>{element.kind, spec.groupPart}, row);
+        return std::min(part, spec.partTitles.size() - 1);
+    };
+    const Column<Ref> owner{element.kind, spec.groupOwner};
+    std::vector<Slot> rows;
+    const auto take = [&](Slot row) {
+        if (alive[row] != 0 && partOf(row) == partOf(element.slot))
+            rows.push_back(row);
+    };
+    if (spec.groupOwner != kNoColumn && model_.get(owner, element.slot).isSlot()) {
+        model_.forEachReferringRow(owner, model_.get(owner, element.slot).slot(), take);
+    } else {
+        for (Slot row = 0; row < alive.size(); ++row) {
+            if (spec.groupOwner == kNoColumn || !model_.get(owner, row).isSlot())
+                take(row);
+        }
+    }
+    std::ranges::sort(rows, {}, [&](Slot row) {
+        return std::pair(model_.get(Column<std::uint32_t>{element.kind, kRank}, row), row);
+    });
+    return rows;
 }
 
 void Transaction::moveBefore(Element element, Slot other) {
-    if (element.slot == other)
+    if (element.slot == other || !knows(element.kind, element.slot) || !knows(element.kind, other))
         return;
-    const auto& spec = model_.schema().kind(element.kind);
-    Slot owner = 0;
-    if (spec.groupOwner != kNoColumn) {
-        const Ref ref = model_.get(Column<Ref>{element.kind, spec.groupOwner}, other);
-        owner = ref.isSlot() ? ref.slot() : kNoSlot;
+    const Column<std::uint32_t> rank{element.kind, kRank};
+    auto rows = groupAround({element.kind, other});
+    const auto from = std::ranges::find(rows, element.slot);
+    const auto to = std::ranges::find(rows, other);
+    if (from == rows.end() || to == rows.end()) {
+        refuse(fmt::format("One {} can be put before another only within the same group.",
+                           model_.schema().kind(element.kind).title));
+        return;
     }
-    const auto& order = model_.order(element.kind);
-    const auto group = owner == kNoSlot ? order.ownerless() : order.group(owner);
-    // Everything from `other` on goes behind all, in its present order: ranks only ever grow.
-    const std::vector<Slot> rows(std::ranges::find(group, other), group.end());
-    moveLast(element);
-    for (const Slot row : rows) {
-        if (row != element.slot)
-            moveLast({element.kind, row});
+    // Only the rows from one to the other change places; together they keep the ranks that they have.
+    const auto first = std::min(from, to);
+    const auto last = from < to ? to : from + 1;
+    std::vector<std::uint32_t> ranks;
+    for (auto row = first; row != last; ++row)
+        ranks.push_back(model_.get(rank, *row));
+    std::rotate(first, from < to ? from + 1 : from, last);
+    const bool distinct = std::ranges::adjacent_find(ranks, std::greater_equal<>()) == ranks.end() &&
+                          (last == rows.end() || model_.get(rank, *last) > ranks.back()) &&
+                          (first == rows.begin() || model_.get(rank, *(first - 1)) < ranks.front());
+    if (distinct) {
+        for (std::size_t i = 0; i < ranks.size(); ++i)
+            set(rank, first[static_cast<std::ptrdiff_t>(i)], ranks[i]);
+    } else { // a file may have come with equal ranks: all that follow go behind, in the new order
+        for (auto row = first; row != rows.end(); ++row)
+            moveLast({element.kind, *row});
     }
 }
 
 Ref Transaction::raw(Column<Ref> handle, std::uint64_t value) {
-    auto& pool = model_.tables_[handle.kind].rawValues[handle.column];
-    pool.push_back(value);
-    return Ref::rawAt(static_cast<std::uint32_t>(pool.size() - 1));
+    assert(open_);
+    return model_.addRaw(handle.kind, kNoList, handle.column, value);
+}
+
+Ref Transaction::raw(ListField<Ref> handle, std::uint64_t value) {
+    assert(open_);
+    return model_.addRaw(handle.kind, handle.list, handle.field, value);
 }
 
 void Transaction::setList(KindId kind, ListId list, Slot parent, const ListEntries& entries) {
+    if (!knows(kind, parent))
+        return;
     auto& store = model_.tables_[kind].lists[list];
-    listLogs_[{kind, list}].before.try_emplace(parent, store.range(parent));
-    store.setRange(parent, store.append(entries));
+    if (!store.fits(entries)) {
+        refuse(fmt::format("The entries do not have the fields of {}.", model_.schema().kind(kind).lists[list].title));
+        return;
+    }
+    const auto now = store.range(parent);
+    const bool fresh = listLogs_[{kind, list}].try_emplace(parent, now).second;
+    // Entries of this transaction are nobody else's yet: however often a list is replaced, the pool grows by one copy.
+    const bool own = !fresh && now.count != 0 && now.offset >= extents_[kind].listPools[list];
+    store.setRange(parent, own ? store.replace(now, entries) : store.append(entries));
+}
+
+ListRange Transaction::rangeBefore(KindId kind, ListId list, Slot parent) const {
+    if (const auto it = listLogs_.find({kind, list}); it != listLogs_.end()) {
+        if (const auto at = it->second.find(parent); at != it->second.end())
+            return at->second;
+    }
+    return model_.listRange(kind, list, parent);
 }
 
 void Transaction::refuse(std::string reason) {
@@ -245,13 +222,28 @@ std::vector<Slot> Transaction::touched(KindId kind, ColumnId column) const {
     return slots;
 }
 
+std::vector<Slot> Transaction::touchedLists(KindId kind, ListId list) const {
+    std::vector<Slot> parents;
+    if (const auto it = listLogs_.find({kind, list}); it != listLogs_.end()) {
+        for (const auto& [parent, range] : it->second)
+            parents.push_back(parent);
+    }
+    return parents;
+}
+
 std::vector<Slot> Transaction::flipped(KindId kind, bool nowLive) const {
     std::vector<Slot> slots;
-    for (const Slot slot : touched(kind, kAlive)) {
-        const bool was = before(Column<std::uint8_t>{kind, kAlive}, slot) != 0;
-        const bool is = model_.alive(kind)[slot] != 0;
+    const auto look = [&](Slot slot, bool was) {
+        const bool is = model_.isLive({kind, slot});
         if (was != is && is == nowLive)
             slots.push_back(slot);
+    };
+    if (model_.schema().kind(kind).pool) {
+        for (auto it = poolWasLive_.lower_bound({kind, 0}); it != poolWasLive_.end() && it->first.kind == kind; ++it)
+            look(it->first.slot, it->second);
+    } else {
+        for (const Slot slot : touched(kind, kAlive))
+            look(slot, before(Column<std::uint8_t>{kind, kAlive}, slot) != 0);
     }
     return slots;
 }
@@ -262,109 +254,6 @@ std::vector<Slot> Transaction::created(KindId kind) const {
 
 std::vector<Slot> Transaction::erased(KindId kind) const {
     return flipped(kind, false);
-}
-
-tl::expected<Change, Refusal> Transaction::commit() {
-    eraseOrphans();
-    if (!refusal_ && changedAnything() && model_.schema().settle != nullptr) {
-        if (auto settled = model_.schema().settle(*this); !settled)
-            refuse(std::move(settled.error().reason));
-        eraseOrphans();
-    }
-    if (refusal_) {
-        rollback();
-        return tl::unexpected(*refusal_);
-    }
-    auto change = collect();
-    if (change.empty()) // rows made and erased again within: give their slots back
-        rollback();
-    open_ = false;
-    model_.rebuildIndexes(false);
-    return change;
-}
-
-Change Transaction::collect() const {
-    Change change{label_, mergeKey_, {}, {}, {}};
-    for (const auto& [key, entry] : logs_) {
-        std::vector<std::uint32_t> sorted(entry.slots.size());
-        std::iota(sorted.begin(), sorted.end(), 0U);
-        std::ranges::sort(sorted, {}, [&](std::uint32_t i) { return entry.slots[i]; });
-        std::visit(
-            [&](const auto& before) {
-                using T = typename std::remove_cvref_t<decltype(before)>::value_type;
-                const auto now = model_.column(Column<T>{key.first, key.second});
-                ColumnChange c{key.first, key.second, {}, {}, {}};
-                std::vector<T> old;
-                std::vector<T> after;
-                for (const auto i : sorted) {
-                    const Slot slot = entry.slots[i];
-                    if (before[i] == now[slot])
-                        continue;
-                    c.slots.push_back(slot);
-                    old.push_back(before[i]);
-                    after.push_back(now[slot]);
-                }
-                if (c.slots.empty())
-                    return;
-                c.before = std::move(old);
-                c.after = std::move(after);
-                change.columns.push_back(std::move(c));
-            },
-            entry.before);
-    }
-    for (const auto& [key, entry] : listLogs_) {
-        ListChange l{key.first, key.second, {}, {}, {}};
-        const auto& store = model_.listStore(key.first, key.second);
-        for (const auto& [parent, range] : entry.before) {
-            if (range == store.range(parent) || store.same(range, store.range(parent)))
-                continue;
-            l.parents.push_back(parent);
-            l.before.push_back(range);
-            l.after.push_back(store.range(parent));
-        }
-        if (!l.parents.empty())
-            change.lists.push_back(std::move(l));
-    }
-    // Rows made and erased again still hold their slots, but that alone is no change.
-    if (change.columns.empty() && change.lists.empty())
-        return change;
-    for (std::size_t k = 0; k < extents_.size(); ++k) {
-        const auto kind = static_cast<KindId>(k);
-        const auto first = extents_[k].rows;
-        if (const auto now = model_.capacity(kind); now > first)
-            change.created.push_back({kind, static_cast<Slot>(first), static_cast<std::uint32_t>(now - first)});
-    }
-    return change;
-}
-
-void Transaction::rollback() {
-    open_ = false;
-    for (const auto& [key, entry] : logs_) {
-        std::visit(
-            [&](const auto& before) {
-                using T = typename std::remove_cvref_t<decltype(before)>::value_type;
-                for (std::size_t i = 0; i < entry.slots.size(); ++i)
-                    model_.write<T>(key.first, key.second, entry.slots[i], before[i]);
-            },
-            entry.before);
-    }
-    for (const auto& [key, entry] : listLogs_) {
-        for (const auto& [parent, range] : entry.before)
-            model_.tables_[key.first].lists[key.second].setRange(parent, range);
-    }
-    for (std::size_t k = 0; k < extents_.size(); ++k) {
-        auto& table = model_.tables_[k];
-        const auto& extent = extents_[k];
-        if (sizeOf(table.columns[kAlive]) != extent.rows)
-            model_.truncateRows(static_cast<KindId>(k), extent.rows);
-        table.nextRank = extent.nextRank;
-        for (std::size_t c = 0; c < table.rawValues.size(); ++c)
-            table.rawValues[c].resize(extent.rawValues[c]);
-        for (std::size_t l = 0; l < table.lists.size(); ++l) {
-            table.lists[l].truncate(extent.listPools[l], extent.rows);
-            table.lists[l].rawValues.resize(extent.listRawValues[l]);
-        }
-    }
 }
 
 } // namespace navsmith::model

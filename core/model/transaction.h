@@ -4,14 +4,16 @@
 
 #include "core/model/change.h"
 #include "core/model/model.h"
+#include "core/model/slot_map.h"
 
 #include <tl/expected.hpp>
 
+#include <cassert>
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -28,25 +30,37 @@ public:
     /// The model as the transaction has left it so far.
     [[nodiscard]] const Model& model() const { return model_; }
 
-    // Writing --------------------------------------------------------------------------------------------------
+    // Writing: what names a slot that is not there (create() may have given kNoSlot) refuses and writes nothing ------
+    /// Any column but `alive`. A reference must be to a row that is there; commit() refuses one to a row that is gone.
     template <typename T>
     void set(Column<T> handle, Slot slot, T value) {
-        if constexpr (std::is_same_v<T, Ref>)
+        assert(handle.column != kAlive);
+        if (!knows(handle.kind, slot))
+            return;
+        if constexpr (std::is_same_v<T, Ref>) {
+            if (!mayHold(handle.kind, handle.column, value))
+                return;
             noteDroppedTarget(handle.kind, handle.column, slot);
+        }
         log<T>(handle.kind, handle.column, slot);
         model_.write<T>(handle.kind, handle.column, slot, value);
     }
     /// A new element with initial values, last in its group; unique ids are given out. In a pool: the first free
-    /// record. Refuses (and returns kNoSlot) when a pool is full.
+    /// record, which keeps what it held but for what PoolSpec::setLive writes. Refuses (and returns kNoSlot) when a
+    /// pool is full.
     Slot create(KindId kind);
-    /// Erases an element and what the schema says must go with it; clears the references that may not dangle.
-    void erase(Element element);
+    /// Erases elements and what the schema says must go with them; clears the references that may not dangle. Those
+    /// that are gone already are passed over. A referrer that holds its target (OnTargetErased::Refuse) and still does
+    /// when it comes to commit() makes that refuse. Many at once cost less than one by one.
+    void erase(std::span<const Element> elements);
+    void erase(Element element) { erase(std::span(&element, 1)); }
     /// Puts an element last in its group; call it after moving it to another group.
     void moveLast(Element element);
     /// Puts an element directly before another of its group.
     void moveBefore(Element element, Slot other);
     /// A reference that keeps a value which names no element: for values that came with a file, never for new ones.
     Ref raw(Column<Ref> handle, std::uint64_t value);
+    Ref raw(ListField<Ref> handle, std::uint64_t value);
     /// Replaces the entries of one list of one parent; `entries` has the list's fields in order, all of one length.
     void setList(KindId kind, ListId list, Slot parent, const ListEntries& entries);
 
@@ -61,71 +75,107 @@ public:
     [[nodiscard]] std::vector<Slot> touched(Column<T> handle) const {
         return touched(handle.kind, handle.column);
     }
-    /// Slots that are live now and were not before, and the other way round.
+    /// Parents whose entries have been replaced, ascending.
+    [[nodiscard]] std::vector<Slot> touchedLists(KindId kind, ListId list) const;
+    /// Slots that are live now and were not before, and the other way round; ascending. Of a pool: what create() and
+    /// erase() did; what was made of its records by other means is not seen.
     [[nodiscard]] std::vector<Slot> created(KindId kind) const;
     [[nodiscard]] std::vector<Slot> erased(KindId kind) const;
     /// The value from before the transaction (for a row made in it: its initial value).
     template <typename T>
     [[nodiscard]] T before(Column<T> handle, Slot slot) const {
-        const auto it = logs_.find({handle.kind, handle.column});
-        if (it != logs_.end()) {
-            const auto at = it->second.index.find(slot);
-            if (at != it->second.index.end())
-                return values<T>(it->second.before)[at->second];
+        if (const auto it = logs_.find({handle.kind, handle.column}); it != logs_.end()) {
+            if (const auto at = it->second.index.find(slot))
+                return values<T>(it->second.before)[*at];
         }
         return model_.get(handle, slot);
     }
+    /// One field of a parent's entries from before the transaction; good until the next setList or erase.
+    template <typename T>
+    [[nodiscard]] std::span<const T> listBefore(ListField<T> handle, Slot parent) const {
+        const auto [offset, count] = rangeBefore(handle.kind, handle.list, parent);
+        const auto& pool = values<T>(model_.listStore(handle.kind, handle.list).pool(handle.field));
+        return std::span(pool).subspan(offset, count);
+    }
     [[nodiscard]] bool changedAnything() const { return !logs_.empty() || !listLogs_.empty(); }
 
-    /// Erases orphans, settles, and hands over the record of what changed (empty if nothing did). After a refusal
-    /// everything is as it was before.
+    /// Erases orphans, settles (again if that left orphans), and hands over the record of what changed (empty if
+    /// nothing did). Refuses besides if a new reference points at what is gone, or a unique id is 0 or stands twice by
+    /// this edit. After a refusal everything is as it was before. The transaction is over then.
     tl::expected<Change, Refusal> commit();
 
 private:
     struct ColumnLog {
-        std::unordered_map<Slot, std::uint32_t> index;
+        SlotMap index;
         std::vector<Slot> slots;
         ColumnData before;
     };
-    struct ListLog {
-        std::map<Slot, ListRange> before;
-    };
-    struct Extent { ///< sizes at the start, to which a rollback goes back
+    using ListLog = std::map<Slot, ListRange>; ///< ranges from before
+    struct Extent {                            ///< sizes at the start, to which a rollback goes back
         std::size_t rows = 0;
-        std::uint32_t nextRank = 0;
+        std::uint64_t nextRank = 0;
+        std::vector<std::uint64_t> nextIds;
         std::vector<std::size_t> rawValues;
         std::vector<std::size_t> listPools;
         std::vector<std::size_t> listRawValues;
     };
+    /// A row, or an entry of a parent's list, that keeps its target from being erased.
+    struct Holder {
+        KindId kind;
+        ListId list; ///< kNoList: a row
+        ColumnId column;
+        Slot row;
+        Element target;
+    };
 
     template <typename T>
     void log(KindId kind, ColumnId column, Slot slot) {
-        auto [it, fresh] = logs_.try_emplace({kind, column});
-        auto& entry = it->second;
-        if (fresh)
-            entry.before = std::vector<T>();
-        if (!entry.index.try_emplace(slot, static_cast<std::uint32_t>(entry.slots.size())).second)
+        auto& entry = logOf(kind, column);
+        if (!entry.index.insert(slot, static_cast<std::uint32_t>(entry.slots.size())))
             return;
         entry.slots.push_back(slot);
         values<T>(entry.before).push_back(model_.get(Column<T>{kind, column}, slot));
     }
+    ColumnLog& logOf(KindId kind, ColumnId column);
+    bool knows(KindId kind, Slot slot);
+    bool mayHold(KindId kind, ColumnId column, Ref value);
+    [[nodiscard]] ListRange rangeBefore(KindId kind, ListId list, Slot parent) const;
     void setAlive(Element element, bool alive);
-    void noteDroppedTarget(KindId kind, ColumnId column, Slot slot);
-    void releaseReferrers(Element gone, std::vector<Element>& work);
-    void releaseListEntries(Element gone);
-    void eraseOrphans();
-    void rollback();
+    void setPoolLive(Element element, bool live);
     [[nodiscard]] std::vector<Slot> flipped(KindId kind, bool nowLive) const;
-    [[nodiscard]] Change collect() const;
+    [[nodiscard]] std::vector<Slot> groupAround(Element element) const;
+    void renumberRanks(KindId kind);
+
+    void noteDroppedTarget(KindId kind, ColumnId column, Slot slot);
+    void releaseReferrers(KindId target, std::span<const Slot> gone, std::vector<Element>& work);
+    void releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work);
+    void releaseListEntries(KindId target, std::span<const Slot> gone);
+    void releaseListEntries(ListField<Ref> field, Slot parent, const std::vector<bool>& gone);
+    [[nodiscard]] bool isHeld(Element element) const;
+    bool eraseOrphans();
+
+    void settle();
+    void checkHolders();
+    void checkReferences();
+    void checkListReferences();
+    void checkIds();
+    void checkIds(KindId kind, ColumnId column, const ColumnLog& entry);
+    void rollback();
+    Change collect();
+    void collectLists(Change& change);
 
     Model& model_;
     std::string label_;
     std::uint64_t mergeKey_;
     bool open_ = true;
     std::map<std::pair<KindId, ColumnId>, ColumnLog> logs_;
+    ColumnLog* lastLog_ = nullptr; ///< most writes go to the column of the write before
+    std::pair<KindId, ColumnId> lastKey_;
     std::map<std::pair<KindId, ListId>, ListLog> listLogs_;
+    std::map<Element, bool> poolWasLive_;
     std::vector<Extent> extents_;
     std::vector<Element> maybeOrphans_;
+    std::vector<Holder> holders_;
     std::optional<Refusal> refusal_;
 };
 

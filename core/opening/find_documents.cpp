@@ -73,7 +73,7 @@ public:
 
 private:
     /// Without links, so that two spellings of one folder are one folder.
-    fs::path keyOf(const fs::path& folder) { return ops_.resolve(folder).value_or(folder); }
+    fs::path keyOf(const fs::path& folder);
     void addFolder(const fs::path& folder, const fs::path& key);
     void addFile(const fs::path& file);
     void place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
@@ -86,6 +86,11 @@ private:
     std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
     std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
 };
+
+fs::path Search::keyOf(const fs::path& folder) {
+    const auto key = ops_.resolve(folder).value_or(folder).lexically_normal();
+    return key.has_filename() ? key : key.parent_path(); // "maps/" is "maps"
+}
 
 void Search::place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
                    bool wholeFolder) {

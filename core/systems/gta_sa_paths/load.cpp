@@ -230,19 +230,20 @@ private:
         }
         const Slot naviRow = holder->firstNavi + id;
         builder_.column(link::navi)[row] = Ref::to(naviRow);
-        if (!naviSeen_[naviRow]) {
+        const auto& n = holder->file.navis[id];
+        const auto attached = address(n.area, n.node);
+        const auto here = address(static_cast<std::uint32_t>(area.number), owner);
+        const auto there = address(l.targetArea, l.targetNode);
+        if (!naviSeen_[naviRow] && (attached == here || attached == there)) {
             naviSeen_[naviRow] = true;
-            const auto& n = holder->file.navis[id];
-            const auto here = address(static_cast<std::uint32_t>(area.number), owner);
-            const auto there = address(l.targetArea, l.targetNode);
-            builder_.column(navi::keepLower)[naviRow] = address(n.area, n.node) == std::min(here, there) ? 1 : 0;
+            builder_.column(navi::keepLower)[naviRow] = attached == std::min(here, there) ? 1 : 0;
         }
     }
 
     model::ModelBuilder builder_;
     std::vector<Area> areas_;
     std::array<const Area*, kAreas> byNumber_{};
-    std::vector<bool> naviSeen_; ///< the first link that uses a navi decides about its attachment
+    std::vector<bool> naviSeen_; ///< attached to an end of a link: the first such link decides, as in save()
 };
 
 /// Puts areas in the order of their numbers; a second file of one area is an error of its own.

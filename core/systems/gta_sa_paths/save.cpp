@@ -1,8 +1,9 @@
 #include "core/systems/gta_sa_paths/save.h"
 
-#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/link_layout.h"
+#include "core/systems/gta_sa_paths/verbs.h"
 
 #include <fmt/format.h>
 
@@ -46,16 +47,12 @@ gta_sa::PathNode nodeRecord(const Model& m, Slot row, std::uint32_t trueAddress)
     return n;
 }
 
-/// Section 5: attached to the lower end. Turned round, the other direction is "along" and the light's side is the
-/// other one; a navi without a light has no side to turn.
+/// Section 5: attached to the lower end. Turned round, the other direction is "along".
 void mirror(gta_sa::NaviNode& n) {
     const auto negated = [](std::int8_t v) { return static_cast<std::int8_t>(std::min(127, -v)); };
     n.directionX = negated(n.directionX);
     n.directionY = negated(n.directionY);
-    const bool light = (n.lights & 3U) != 0;
-    const unsigned kept = n.lanes & (light ? 0x80U : 0xC0U);
-    const unsigned side = light ? (~n.lanes & kLightSide) : 0U;
-    n.lanes = static_cast<std::uint8_t>(kept | side | leftLanes(n.lanes) << 3U | rightLanes(n.lanes));
+    n.lanes = mirroredLanes(n.lanes, n.lights);
 }
 
 gta_sa::NaviNode naviRecord(const Model& m, Slot row) {
@@ -69,14 +66,12 @@ gta_sa::NaviNode naviRecord(const Model& m, Slot row) {
     n.lights = m.get(navi::lights, row);
     n.unused = m.get(navi::unused, row);
     auto attached = addressOf(m, navi::attached, m.get(navi::attached, row));
-    const Slot l = m.get(navi::keepLower, row) != 0 ? linkOfNavi(m, row) : model::kNoSlot;
-    if (l != model::kNoSlot) {
-        const auto here = addressOf(m, link::owner, m.get(link::owner, l));
-        const auto there = addressOf(m, link::target, m.get(link::target, l));
-        const bool isEnd = attached == here || attached == there;
-        if (isEnd && attached != std::min(here, there)) {
-            attached = std::min(here, there);
-            mirror(n);
+    if (m.get(navi::keepLower, row) != 0) {
+        if (const auto edge = attachedEdgeOf(m, row)) {
+            const auto lower = std::min(addressOf(m, edge->owner), addressOf(m, link::target, edge->target));
+            if (attached != lower)
+                mirror(n);
+            attached = lower;
         }
     }
     n.area = static_cast<std::uint16_t>(attached >> 16U);

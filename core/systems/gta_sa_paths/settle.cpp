@@ -1,9 +1,11 @@
 #include "core/systems/gta_sa_paths/settle.h"
 
-#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/verbs.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -35,84 +37,76 @@ std::vector<Slot> movedNodes(const Transaction& tx) {
     return rows;
 }
 
-/// The open file of an area, or kNoSlot.
-Slot fileOfArea(const Model& m, int area) {
-    Slot found = model::kNoSlot;
-    m.forEachLive(kFile, [&](Slot f) { found = m.get(file::area, f) == area ? f : found; });
-    return found;
-}
-
 /// A node that was moved out of its square goes to the file of the square that it is in now, if that is open.
 void followSquare(Transaction& tx, Slot n) {
     const auto& m = tx.model();
     const auto p = pointOf(m, n);
     if (nearlyInside(areaOf(m, n), p.x, p.y))
         return;
-    const Slot to = fileOfArea(m, areaAt(p.x, p.y));
+    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y)));
     if (to == model::kNoSlot)
         return;
-    tx.set(node::file, n, Ref::to(to));
-    tx.set(node::addressError, n, std::uint32_t{0});
-    tx.moveLast({kNode, n});
+    moveToFile(tx, n, to);
 }
 
-void followSquareNavi(Transaction& tx, Slot n) {
-    const auto& m = tx.model();
-    const auto x = m.get(navi::x, n);
-    const auto y = m.get(navi::y, n);
-    if (nearlyInside(m.get(file::area, m.get(navi::file, n).slot()), x, y))
-        return;
-    const Slot to = fileOfArea(m, areaAt(x, y));
-    constexpr std::size_t most = 1024; // links name navi nodes by 10 bits
-    if (to == model::kNoSlot || m.order(kNavi).group(to).size() >= most)
-        return;
-    tx.set(navi::file, n, Ref::to(to));
-    tx.moveLast({kNavi, n});
+std::int16_t moved(std::int16_t old, int by) {
+    return static_cast<std::int16_t>(std::clamp(old + by, INT16_MIN, INT16_MAX));
 }
 
 /// Where a navi coordinate goes when the middle of its edge goes from (a + b) / 2 to (c + d) / 2: on the middle if it
 /// was there, else it keeps its place beside it (joints of two pieces of road lie off the middle).
 std::int16_t followMiddle(std::int16_t old, int sumBefore, int sumNow) {
+    if (sumBefore == sumNow)
+        return old;
     if (std::abs(2 * old - sumBefore) < 2)
         return static_cast<std::int16_t>(sumNow / 2);
-    return static_cast<std::int16_t>(std::clamp(old + (sumNow - sumBefore) / 2, INT16_MIN, INT16_MAX));
+    return moved(old, (sumNow - sumBefore) / 2);
+}
+
+void followMiddleOf(Transaction& tx, Slot n, Slot a, std::optional<Slot> b) {
+    // What the same edit says of the navi itself goes first.
+    if (tx.model().get(navi::x, n) != tx.before(navi::x, n) || tx.model().get(navi::y, n) != tx.before(navi::y, n))
+        return;
+    const auto wasA = pointBefore(tx, a);
+    const auto isA = pointOf(tx.model(), a);
+    // An end in a file that is not open does not move: the middle goes half as far as the other one.
+    const auto wasB = b ? pointBefore(tx, *b) : RawPoint{};
+    const auto isB = b ? pointOf(tx.model(), *b) : RawPoint{};
+    if (b) {
+        tx.set(navi::x, n, followMiddle(tx.before(navi::x, n), wasA.x + wasB.x, isA.x + isB.x));
+        tx.set(navi::y, n, followMiddle(tx.before(navi::y, n), wasA.y + wasB.y, isA.y + isB.y));
+    } else {
+        tx.set(navi::x, n, moved(tx.before(navi::x, n), (isA.x - wasA.x) / 2));
+        tx.set(navi::y, n, moved(tx.before(navi::y, n), (isA.y - wasA.y) / 2));
+    }
+    moveNaviToSquare(tx, n);
 }
 
 /// A navi of an edge with a moved end.
 void followEdge(Transaction& tx, Slot n) {
     const auto& m = tx.model();
-    const Slot l = linkOfNavi(m, n);
+    const auto edge = attachedEdgeOf(m, n);
+    const Slot l = edge ? edge->link : linkOfNavi(m, n);
     if (l == model::kNoSlot)
         return;
     const Slot a = m.get(link::owner, l).slot();
     const Ref target = m.get(link::target, l);
-    if (!target.isSlot()) {
-        // The other end lies in a file that is not open: all that is known is that the middle moves half as far.
-        const auto was = pointBefore(tx, a);
-        const auto is = pointOf(m, a);
-        tx.set(navi::x, n, static_cast<std::int16_t>(tx.before(navi::x, n) + (is.x - was.x) / 2));
-        tx.set(navi::y, n, static_cast<std::int16_t>(tx.before(navi::y, n) + (is.y - was.y) / 2));
-        followSquareNavi(tx, n);
+    followMiddleOf(tx, n, a, target.isSlot() ? std::optional(target.slot()) : std::nullopt);
+    if (!edge || !target.isSlot())
         return;
+    const Slot to = edge->attachedEnd();
+    const Slot from = edge->otherEnd();
+    const auto turn = [&](auto coordinate) {
+        return m.get(coordinate, to) - tx.before(coordinate, to) !=
+               m.get(coordinate, from) - tx.before(coordinate, from);
+    };
+    // A move of the whole edge turns nothing: stored directions are up to 1 off the formula and stay so.
+    if (!turn(node::x) && !turn(node::y))
+        return;
+    if (const auto d = direction(pointOf(m, from), pointOf(m, to))) {
+        tx.set(navi::directionX, n, (*d)[0]);
+        tx.set(navi::directionY, n, (*d)[1]);
     }
-    const Slot b = target.slot();
-    const auto wasA = pointBefore(tx, a);
-    const auto wasB = pointBefore(tx, b);
-    const auto isA = pointOf(m, a);
-    const auto isB = pointOf(m, b);
-    tx.set(navi::x, n, followMiddle(tx.before(navi::x, n), wasA.x + wasB.x, isA.x + isB.x));
-    tx.set(navi::y, n, followMiddle(tx.before(navi::y, n), wasA.y + wasB.y, isA.y + isB.y));
-    const Ref attached = m.get(navi::attached, n);
-    if (attached.pointsTo(a) || attached.pointsTo(b)) {
-        const bool toA = attached.pointsTo(a);
-        // A move of the whole edge turns nothing: stored directions are up to 1 off the formula and stay so.
-        const bool turned = isA.x - wasA.x != isB.x - wasB.x || isA.y - wasA.y != isB.y - wasB.y;
-        if (const auto d = direction(toA ? isB : isA, toA ? isA : isB); d && turned) {
-            tx.set(navi::directionX, n, (*d)[0]);
-            tx.set(navi::directionY, n, (*d)[1]);
-        }
-    }
-    followSquareNavi(tx, n);
 }
 
 void settleMoves(Transaction& tx) {
@@ -137,6 +131,8 @@ void settleMoves(Transaction& tx) {
         if (const Ref navi = m.get(link::navi, l); navi.isSlot())
             navis.insert(navi.slot());
     }
+    for (const Slot n : tx.created(kNavi))
+        navis.erase(n); // whoever made it put it where it belongs
     for (const Slot n : navis)
         followEdge(tx, n);
 }
@@ -169,30 +165,44 @@ void mirrorColumn(Transaction& tx, model::Column<T> column) {
     }
 }
 
-} // namespace
-
-Slot reverseOf(const Model& m, Slot l) {
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return model::kNoSlot;
-    const Slot from = m.get(link::owner, l).slot();
-    std::size_t before = 0; // doubles of this link that come first
-    m.forEachReferrer(link::owner, from,
-                      [&](Slot other) { before += other < l && m.get(link::target, other) == target ? 1 : 0; });
-    std::vector<Slot> back;
-    m.forEachReferrer(link::owner, target.slot(), [&](Slot other) {
-        if (other != l && m.get(link::target, other).pointsTo(from))
-            back.push_back(other);
-    });
-    std::ranges::sort(back);
-    return before < back.size() ? back[before] : model::kNoSlot;
+/// The stored link ranges of an irregular file mean nothing once its nodes or links come, go or change places.
+void settleLinkLayout(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> files;
+    const auto add = [&](Ref ref) {
+        if (ref.isSlot())
+            files.insert(ref.slot());
+    };
+    constexpr model::ColumnId alive = model::kAlive;
+    constexpr model::ColumnId rank = model::kRank;
+    for (const auto column : {alive, rank, node::file.column, node::group.column}) {
+        for (const Slot n : tx.touched(kNode, column)) {
+            add(m.get(node::file, n));
+            add(tx.before(node::file, n));
+        }
+    }
+    for (const auto column : {alive, rank, link::owner.column}) {
+        for (const Slot l : tx.touched(kLink, column)) {
+            for (const Ref owner : {m.get(link::owner, l), tx.before(link::owner, l)}) {
+                if (owner.isSlot())
+                    add(m.get(node::file, owner.slot()));
+            }
+        }
+    }
+    for (const Slot f : files) {
+        if (!m.get(file::linkLayout, f).empty())
+            tx.set(file::linkLayout, f, std::string());
+    }
 }
+
+} // namespace
 
 tl::expected<void, model::Refusal> settle(Transaction& tx) {
     settleMoves(tx);
     settleSwitchedOff(tx);
     mirrorColumn(tx, link::length);
     mirrorColumn(tx, link::crossing);
+    settleLinkLayout(tx);
     return {};
 }
 

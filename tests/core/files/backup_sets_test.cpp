@@ -29,9 +29,11 @@ protected:
         return saveSet(files, options);
     }
 
+    [[nodiscard]] std::vector<fs::path> sets() const { return listBackupSets(backups_).value(); }
+
     [[nodiscard]] std::vector<std::string> setNames() const {
         std::vector<std::string> names;
-        for (const auto& set : listBackupSets(backups_).value())
+        for (const auto& set : sets())
             names.push_back(set.filename().string());
         return names;
     }
@@ -53,20 +55,20 @@ TEST_F(BackupSetsTest, SeveralSavesInOneSecondKeepTheirOrder) {
     put(file_, "generation 0");
     for (int i = 1; i <= 12; ++i)
         ASSERT_TRUE(save(i, std::chrono::seconds(0), {.keepBackups = 11}));
-    const auto sets = listBackupSets(backups_).value();
-    ASSERT_EQ(sets.size(), 11U);
-    for (std::size_t i = 0; i < sets.size(); ++i)
-        EXPECT_EQ(get(sets[i] / "a.dat"), "generation " + std::to_string(i + 1));
+    const auto kept = sets();
+    ASSERT_EQ(kept.size(), 11U);
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        EXPECT_EQ(get(kept[i] / "a.dat"), "generation " + std::to_string(i + 1));
 }
 
 TEST_F(BackupSetsTest, LastTenSetsAreKeptUnlessToldOtherwise) {
     put(file_, "generation 0");
     for (int i = 1; i <= 14; ++i)
         ASSERT_TRUE(save(i, std::chrono::minutes(i)));
-    const auto sets = listBackupSets(backups_).value();
-    ASSERT_EQ(sets.size(), 10U);
-    EXPECT_EQ(get(sets.front() / "a.dat"), "generation 4");
-    EXPECT_EQ(get(sets.back() / "a.dat"), "generation 13");
+    const auto kept = sets();
+    ASSERT_EQ(kept.size(), 10U);
+    EXPECT_EQ(get(kept.front() / "a.dat"), "generation 4");
+    EXPECT_EQ(get(kept.back() / "a.dat"), "generation 13");
     ASSERT_TRUE(save(15, std::chrono::minutes(15), {.keepBackups = 2}));
     EXPECT_EQ(setNames().size(), 2U);
 }
@@ -114,7 +116,6 @@ TEST_F(BackupSetsTest, FolderNameIsTheUsersChoiceAsLongAsItIsAName) {
 }
 
 TEST_F(BackupSetsTest, RotationThatIsKilledLeavesOnlyWholeSetsUnderTheirNames) {
-    const std::string other = "b.dat";
     for (std::size_t at = 0;; ++at) {
         SCOPED_TRACE(at);
         temp_.empty();
@@ -125,7 +126,7 @@ TEST_F(BackupSetsTest, RotationThatIsKilledLeavesOnlyWholeSetsUnderTheirNames) {
             FaultyOps ops(killAt(at));
             return rotateBackupSets(ops, backups_, "2003-01-01T00-00-00Z", 1) ? 0 : 1;
         });
-        for (const auto& set : listBackupSets(backups_).value())
+        for (const auto& set : sets())
             for (const auto* name : {"a.dat", "b.dat"})
                 ASSERT_EQ(get(set / name), set.filename().string());
         FaultyOps ops;

@@ -32,13 +32,12 @@ FaultyOps::Before killBeforeRemovalOf(std::string_view name) {
     };
 }
 
-/// Everything below a folder, ours included.
+/// Everything below a folder, ours included, but the lock, which comes and goes with whoever looks.
 Snapshot everything(const fs::path& top) {
     Snapshot all;
     for (const auto& entry : fs::recursive_directory_iterator(top))
-        if (entry.is_regular_file())
+        if (entry.is_regular_file() && entry.path().filename() != kLockName)
             all[entry.path().lexically_relative(top).generic_string()] = get(entry.path());
-    all.erase("game/.navsmith-lock"); // comes and goes with whoever looks
     return all;
 }
 
@@ -94,6 +93,7 @@ TEST_F(RecoverFolderTest, ReportNamesTheFilesAndSaysWhatBecameOfThem) {
     EXPECT_EQ(report->message, "The last save in " + folder().string() +
                                    " was interrupted when all its data was on the disk. It has been finished: a.dat, "
                                    "c.dat, d.dat are now as saved.");
+    temp_.empty();
     crash(scene_, killBeforeRenameTo(journal_));
     const auto undone = recoverFolder(folder());
     ASSERT_TRUE(undone);
@@ -252,9 +252,10 @@ TEST_F(RecoverFolderTest, WhenNeitherSetCanBeHadNothingIsTouchedAndTheObstacleIs
     EXPECT_EQ(everything(temp_.path()), before);
 }
 
-TEST_F(RecoverFolderTest, FileThatSomebodyWroteSinceTheCrashIsNotOverwritten) {
+TEST_F(RecoverFolderTest, FileThatSomebodyReplacedSinceTheCrashIsNotOverwritten) {
     crash(scene_, killBeforeRenameTo("c.dat"));
-    put(folder() / "c.dat", "written by another program");
+    put(folder() / "c.dat.new", "written by another program");
+    fs::rename(folder() / "c.dat.new", folder() / "c.dat");
     const auto report = recoverFolder(folder());
     ASSERT_TRUE(report) << describe(report.error());
     EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
@@ -264,6 +265,20 @@ TEST_F(RecoverFolderTest, FileThatSomebodyWroteSinceTheCrashIsNotOverwritten) {
     EXPECT_FALSE(fs::exists(folder() / "d.dat"));
     EXPECT_EQ(get(backupSet() / "c.dat"), "old c") << "nowhere else are the old bytes";
     EXPECT_NE(report->message.find(backupSet().string()), std::string::npos) << report->message;
+    expectClean();
+}
+
+TEST_F(RecoverFolderTest, FileThatSomebodyWroteIntoSinceTheCrashIsNotOverwrittenAndNoBackupIsPromised) {
+    crash(scene_, killBeforeRenameTo("c.dat"));
+    put(folder() / "c.dat", "written by another program"); // the backup is the same file under another name
+    const auto report = recoverFolder(folder());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
+    EXPECT_EQ(report->leftAlone, std::vector<fs::path>{folder() / "c.dat"});
+    EXPECT_EQ(get(folder() / "a.dat"), "old a");
+    EXPECT_EQ(get(folder() / "c.dat"), "written by another program");
+    EXPECT_EQ(backupCount(folder()), 0U);
+    EXPECT_EQ(report->message.find("backup"), std::string::npos) << report->message;
     expectClean();
 }
 

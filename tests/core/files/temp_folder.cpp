@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <iterator>
+#include <span>
 #include <stdexcept>
 
 #include <unistd.h>
@@ -45,9 +45,8 @@ void TempFolder::empty() const {
 }
 
 Bytes toBytesOf(std::string_view text) {
-    Bytes bytes(text.size());
-    std::memcpy(bytes.data(), text.data(), text.size());
-    return bytes;
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
 }
 
 std::string textOf(const Bytes& bytes) {
@@ -78,7 +77,7 @@ Snapshot snapshot(const fs::path& top) {
             at.disable_recursion_pending();
             continue;
         }
-        if (at->is_regular_file() && !at->is_symlink())
+        if (fs::is_regular_file(at->symlink_status()))
             files[at->path().lexically_relative(top).generic_string()] = get(at->path());
     }
     return files;

@@ -1,0 +1,204 @@
+// What goes with an erased element: referrers, list entries, and targets that nobody refers to any more.
+#include "core/model/transaction.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace navsmith::model {
+
+namespace {
+
+/// By kind: the slots of elements.
+std::map<KindId, std::vector<Slot>> byKind(std::span<const Element> elements) {
+    std::map<KindId, std::vector<Slot>> slots;
+    for (const auto& e : elements)
+        slots[e.kind].push_back(e.slot);
+    return slots;
+}
+
+std::vector<bool> marks(std::size_t size, std::span<const Slot> slots) {
+    std::vector<bool> marked(size);
+    for (const Slot slot : slots)
+        marked[slot] = true;
+    return marked;
+}
+
+} // namespace
+
+void Transaction::erase(std::span<const Element> elements) {
+    std::vector<Element> wave(elements.begin(), elements.end());
+    std::vector<Element> gone;
+    while (!wave.empty()) {
+        std::vector<Element> now;
+        for (const auto& e : wave) {
+            if (!model_.isLive(e))
+                continue;
+            const auto& spec = model_.schema().kind(e.kind);
+            for (std::size_t c = kFirstOwn; c < spec.columns.size(); ++c) {
+                if (spec.columns[c].ref)
+                    noteDroppedTarget(e.kind, static_cast<ColumnId>(c), e.slot);
+            }
+            if (spec.pool)
+                setPoolLive(e, false);
+            else
+                setAlive(e, false);
+            assert(!model_.isLive(e)); // else a pool's setLive does not undo what its live asks
+            now.push_back(e);
+        }
+        wave.clear();
+        for (const auto& [kind, slots] : byKind(now))
+            releaseReferrers(kind, slots, wave);
+        gone.insert(gone.end(), now.begin(), now.end());
+    }
+    for (const auto& [kind, slots] : byKind(gone))
+        releaseListEntries(kind, slots);
+}
+
+void Transaction::releaseReferrers(KindId target, std::span<const Slot> gone, std::vector<Element>& work) {
+    const auto& kinds = model_.schema().kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
+            const auto& ref = kinds[k].columns[c].ref;
+            if (!ref || ref->target != target)
+                continue;
+            const Column<Ref> handle{static_cast<KindId>(k), static_cast<ColumnId>(c)};
+            std::vector<std::pair<Slot, Slot>> found; // row and target; what follows writes to the column
+            if (ref->lookup == Lookup::Indexed || gone.size() == 1) {
+                for (const Slot slot : gone)
+                    model_.forEachReferringRow(handle, slot, [&](Slot row) { found.emplace_back(row, slot); });
+                std::ranges::sort(found);
+            } else {
+                const auto marked = marks(model_.capacity(target), gone);
+                const auto refs = model_.column(handle);
+                for (Slot row = 0; row < refs.size(); ++row) {
+                    if (refs[row].isSlot() && marked[refs[row].slot()] && model_.alive(handle.kind)[row] != 0)
+                        found.emplace_back(row, refs[row].slot());
+                }
+            }
+            for (const auto& [row, slot] : found)
+                releaseReferrer(handle, row, {target, slot}, work);
+        }
+    }
+}
+
+void Transaction::releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work) {
+    auto policy = model_.schema().kind(handle.kind).columns[handle.column].ref->onTargetErased;
+    if (!model_.isLive({handle.kind, row}))
+        policy = OnTargetErased::Clear; // a free record of a pool holds nothing up, but may be taken again
+    switch (policy) {
+    case OnTargetErased::EraseRow:
+        work.push_back({handle.kind, row});
+        break;
+    case OnTargetErased::Clear:
+        set(handle, row, Ref::none());
+        break;
+    case OnTargetErased::Refuse:
+        holders_.push_back({handle.kind, kNoList, handle.column, row, gone});
+        break;
+    }
+}
+
+void Transaction::releaseListEntries(KindId target, std::span<const Slot> gone) {
+    const auto& kinds = model_.schema().kinds;
+    std::vector<bool> marked;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l) {
+            const auto& columns = kinds[k].lists[l].columns;
+            for (std::size_t f = 0; f < columns.size(); ++f) {
+                if (!columns[f].ref || columns[f].ref->target != target)
+                    continue;
+                if (marked.empty())
+                    marked = marks(model_.capacity(target), gone);
+                const ListField<Ref> field{static_cast<KindId>(k), static_cast<ListId>(l), static_cast<ColumnId>(f)};
+                const auto hit = [&](Ref r) { return r.isSlot() && marked[r.slot()]; };
+                for (Slot parent = 0; parent < model_.capacity(field.kind); ++parent) {
+                    if (model_.alive(field.kind)[parent] != 0 && std::ranges::any_of(model_.list(field, parent), hit))
+                        releaseListEntries(field, parent, marked);
+                }
+            }
+        }
+    }
+}
+
+void Transaction::releaseListEntries(ListField<Ref> field, Slot parent, const std::vector<bool>& gone) {
+    const auto& ref = *model_.schema().kind(field.kind).lists[field.list].columns[field.field].ref;
+    auto policy = ref.onTargetErased;
+    if (policy == OnTargetErased::Refuse && !model_.isLive({field.kind, parent}))
+        policy = OnTargetErased::Clear;
+    const auto hit = [&](Ref r) { return r.isSlot() && gone[r.slot()]; };
+    if (policy == OnTargetErased::Refuse) {
+        for (const Ref r : model_.list(field, parent)) {
+            if (hit(r))
+                holders_.push_back({field.kind, field.list, field.field, parent, {ref.target, r.slot()}});
+        }
+        return;
+    }
+    auto entries = model_.listStore(field.kind, field.list).entries(parent);
+    auto& refs = values<Ref>(entries[field.field]);
+    if (policy == OnTargetErased::Clear) {
+        std::ranges::replace_if(refs, hit, Ref::none());
+    } else {
+        const auto old = refs;
+        for (auto& data : entries) {
+            std::visit(
+                [&](auto& v) {
+                    std::size_t kept = 0;
+                    for (std::size_t i = 0; i < old.size(); ++i) {
+                        if (hit(old[i]))
+                            continue;
+                        if (kept != i)
+                            v[kept] = std::move(v[i]);
+                        ++kept;
+                    }
+                    v.resize(kept);
+                },
+                data);
+        }
+    }
+    setList(field.kind, field.list, parent, entries);
+}
+
+void Transaction::noteDroppedTarget(KindId kind, ColumnId column, Slot slot) {
+    const auto& ref = model_.schema().kind(kind).columns[column].ref;
+    if (!ref || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
+        return;
+    const Ref old = model_.get(Column<Ref>{kind, column}, slot);
+    if (old.isSlot())
+        maybeOrphans_.push_back({ref->target, old.slot()});
+}
+
+bool Transaction::isHeld(Element element) const {
+    const auto& kinds = model_.schema().kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
+            const auto& ref = kinds[k].columns[c].ref;
+            if (!ref || ref->target != element.kind || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
+                continue;
+            bool found = false;
+            model_.forEachReferrer(Column<Ref>{static_cast<KindId>(k), static_cast<ColumnId>(c)}, element.slot,
+                                   [&](Slot) { found = true; });
+            if (found)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool Transaction::eraseOrphans() {
+    bool any = false;
+    while (!maybeOrphans_.empty()) {
+        std::set<Element> orphans;
+        for (const auto& e : std::exchange(maybeOrphans_, {})) {
+            if (model_.isLive(e) && !orphans.contains(e) && !isHeld(e))
+                orphans.insert(e);
+        }
+        any = any || !orphans.empty();
+        erase(std::vector<Element>(orphans.begin(), orphans.end()));
+    }
+    return any;
+}
+
+} // namespace navsmith::model

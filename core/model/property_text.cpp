@@ -1,0 +1,198 @@
+// Properties as text, and text as values.
+#include "core/model/codec.h"
+#include "core/model/property.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace navsmith::model {
+
+namespace {
+
+/// With as few digits as tell the value from its neighbours, so that a cell that is typed as shown stays as it is.
+std::string numberText(double value, Storage storage, const PropertySpec& property) {
+    if (value == std::floor(value) && std::abs(value) < 1e15)
+        return fmt::format("{}", static_cast<std::int64_t>(value));
+    if (property.derive != nullptr)
+        return fmt::format("{:.6g}", value);
+    if (storage == Storage::F32 && property.scale == 1)
+        return fmt::format("{}", static_cast<float>(value));
+    constexpr double sure = 1e-3; // of a step: rounding takes it back to the same one
+    const double tolerance = storage == Storage::F32 ? std::abs(value) * 1e-9 : std::abs(property.scale) * sure;
+    for (const int digits : {6, 9, 12}) {
+        const auto text = fmt::format("{:.{}g}", value, digits);
+        double back = 0;
+        std::from_chars(text.data(), text.data() + text.size(), back);
+        if (std::abs(back - value) <= tolerance)
+            return text;
+    }
+    return fmt::format("{}", value);
+}
+
+unsigned bitsIn(Storage storage) {
+    return std::visit(
+        [](const auto& v) {
+            return static_cast<unsigned>(8 * sizeof(typename std::remove_cvref_t<decltype(v)>::value_type));
+        },
+        makeColumn(storage));
+}
+
+std::string integerText(std::int64_t value, Storage storage, const PropertySpec& property) {
+    const auto word = static_cast<std::uint64_t>(value);
+    if (property.type == PropertyType::Reference)
+        return fmt::format("0x{:X}", word);
+    if (property.hexadecimal) {
+        const unsigned bits = property.derive != nullptr ? 64 : bitsIn(storage);
+        return fmt::format("0x{:X}", bits >= 64 ? word : word & ((std::uint64_t{1} << bits) - 1));
+    }
+    if (const auto name = std::ranges::find(property.names, value, &EnumName::value); name != property.names.end())
+        return std::string(name->title);
+    return storage == Storage::U64 ? fmt::format("{}", word) : fmt::format("{}", value);
+}
+
+/// `storage` is that of the property's column, or of a vector's; anything for one that is worked out.
+std::string valueText(const Model& model, const PropertySpec& property, Storage storage, const Value& value) {
+    const auto number = [&](double x) { return numberText(x, storage, property); };
+    if (const auto* b = std::get_if<bool>(&value))
+        return *b ? "yes" : "no";
+    if (const auto* i = std::get_if<std::int64_t>(&value))
+        return integerText(*i, storage, property);
+    if (const auto* d = std::get_if<double>(&value))
+        return number(*d);
+    if (const auto* text = std::get_if<std::string>(&value))
+        return property.type == PropertyType::Text ? *text : fmt::format("{} bytes", text->size());
+    if (const auto* element = std::get_if<Element>(&value))
+        return elementName(model, *element);
+    if (const auto* v = std::get_if<glm::dvec3>(&value)) {
+        if (property.components.size() == 2)
+            return fmt::format("{}, {}", number(v->x), number(v->y));
+        return fmt::format("{}, {}, {}", number(v->x), number(v->y), number(v->z));
+    }
+    return {};
+}
+
+Storage storageIn(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
+    if (property.derive != nullptr)
+        return Storage::F32;
+    return columns[property.type == PropertyType::Vector ? property.components.front() : property.column].storage;
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ')
+        text.remove_suffix(1);
+    return text;
+}
+
+template <typename T, typename... Base>
+std::optional<T> parseWhole(std::string_view text, Base... base) {
+    T value{};
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value, base...);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+/// A finite number; whole ones as integers, which a double holds up to 53 bits only. From 2^63 on only a word is one.
+std::optional<Value> parseNumber(std::string_view text, bool word) {
+    if (text.starts_with("0x") || text.starts_with("0X")) {
+        const auto bits = parseWhole<std::uint64_t>(text.substr(2), 16);
+        if (!bits)
+            return std::nullopt;
+        const auto integer = static_cast<std::int64_t>(*bits);
+        return word || integer >= 0 ? Value(integer) : Value(static_cast<double>(*bits));
+    }
+    if (text.starts_with('+') && !text.starts_with("+-"))
+        text.remove_prefix(1);
+    if (const auto integer = parseWhole<std::int64_t>(text))
+        return Value(*integer);
+    const auto number = parseWhole<double>(text);
+    return number && std::isfinite(*number) ? std::optional<Value>(*number) : std::nullopt;
+}
+
+std::optional<double> parseDouble(std::string_view text) {
+    const auto value = parseNumber(text, false);
+    if (!value)
+        return std::nullopt;
+    const auto* integer = std::get_if<std::int64_t>(&*value);
+    return integer != nullptr ? static_cast<double>(*integer) : std::get<double>(*value);
+}
+
+std::optional<Value> parseVector(std::string_view text, std::size_t size) {
+    glm::dvec3 out(0);
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto end = text.find(',');
+        const auto part = parseDouble(trimmed(text.substr(0, end)));
+        if (!part || (end == std::string_view::npos) != (i + 1 == size))
+            return std::nullopt;
+        out[i] = *part;
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return Value(out);
+}
+
+} // namespace
+
+std::string displayText(const Model& model, const PropertySpec& property, Element e) {
+    const auto storage = storageIn(model.schema().kind(e.kind).columns, property);
+    return valueText(model, property, storage, readValue(model, property, e));
+}
+
+std::string displayEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index) {
+    const auto storage = storageIn(model.schema().kind(list.kind).lists[list.list].columns, property);
+    return valueText(model, property, storage, readEntry(model, property, list, index));
+}
+
+std::string elementName(const Model& model, Element element) {
+    const auto& kind = model.schema().kind(element.kind);
+    const auto position = model.order(element.kind).position(element.slot);
+    if (position == kNoSlot) // it has no place any more
+        return fmt::format("{} #{} (erased)", kind.title, element.slot);
+    const auto file = model.fileOf(element);
+    if (element.kind == kFileKind || file == kNoSlot)
+        return fmt::format("{} {}", kind.title, position);
+    const auto owner = kind.groupOwner;
+    if (owner != kNoColumn && kind.columns[owner].ref->target != kFileKind) {
+        const Ref up = model.get(Column<Ref>{element.kind, owner}, element.slot);
+        if (up.isSlot())
+            return fmt::format("{} {} of {}", kind.title, position,
+                               elementName(model, {kind.columns[owner].ref->target, up.slot()}));
+    }
+    const auto* label = model.schema().kind(kFileKind).findProperty("label");
+    const auto fileText = label != nullptr ? displayText(model, *label, {kFileKind, file})
+                                           : fmt::format("{}", model.order(kFileKind).position(file));
+    return fmt::format("{} {}:{}", kind.title, fileText, position);
+}
+
+std::optional<Value> parseValue(const PropertySpec& property, std::string_view text) {
+    if (property.type == PropertyType::Text)
+        return Value(std::string(text));
+    text = trimmed(text);
+    switch (property.type) {
+    case PropertyType::Bool:
+        if (text == "yes" || text == "true" || text == "1")
+            return Value(true);
+        if (text == "no" || text == "false" || text == "0")
+            return Value(false);
+        return std::nullopt;
+    case PropertyType::Enum:
+    case PropertyType::Integer:
+        if (const auto name = std::ranges::find(property.names, text, &EnumName::title); name != property.names.end())
+            return Value(name->value);
+        return parseNumber(text, property.hexadecimal);
+    case PropertyType::Number: {
+        const auto value = parseDouble(text);
+        return value ? std::optional<Value>(*value) : std::nullopt;
+    }
+    case PropertyType::Vector:
+        return parseVector(text, property.components.size());
+    case PropertyType::Text:
+    case PropertyType::Bytes:
+    case PropertyType::Reference:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace navsmith::model

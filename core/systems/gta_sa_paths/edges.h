@@ -1,0 +1,85 @@
+// Edges of the graph and what is known of their ends when only some of the 64 areas are open.
+#pragma once
+
+#include "core/systems/gta_sa_paths/access.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+inline constexpr std::size_t kMaxNavis = 1024;   ///< in one file: links name them by 10 bits (section 3)
+inline constexpr std::size_t kMaxLinks = 15;     ///< of one node: the count has 4 bits
+inline constexpr std::size_t kMaxPedLinks = 11;  ///< beyond, interiors of the running game do not fit (section 4.1)
+inline constexpr std::size_t kMaxNodes = 32767;  ///< in one file (section 3)
+inline constexpr unsigned kNaviAreaMask = 0x3FU; ///< of a navi word shifted down by 10
+
+/// Which areas are open, and their file rows.
+class OpenAreas {
+public:
+    explicit OpenAreas(const model::Model& model);
+
+    /// kNoSlot for an area that is not open, and for a number beyond 63.
+    [[nodiscard]] model::Slot file(unsigned area) const { return area < rows_.size() ? rows_[area] : model::kNoSlot; }
+    [[nodiscard]] bool contains(unsigned area) const { return file(area) != model::kNoSlot; }
+    [[nodiscard]] bool all() const;
+
+    /// A target or attached node that cannot be there: of an open area without such a node, or of an area that no file
+    /// has. A raw reference to an area that is merely not open is not missing.
+    [[nodiscard]] bool isMissing(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) const;
+    /// The same for a link's navi node. None is missing.
+    [[nodiscard]] bool isNaviMissing(const model::Model& m, model::Ref ref) const;
+
+private:
+    std::array<model::Slot, kAreas> rows_;
+};
+
+/// Area number that a reference to a node names.
+unsigned areaOf(const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
+
+/// Two references, perhaps of different columns, that name the same node.
+bool sameNode(const model::Model& m, model::Column<model::Ref> a, model::Ref refA, model::Column<model::Ref> b,
+              model::Ref refB);
+
+/// True if a node comes before what a reference names, by (area, id). Costs no renumbering: within an area the order is
+/// that of part and rank.
+bool isLower(const model::Model& m, model::Slot nodeRow, model::Column<model::Ref> column, model::Ref ref);
+
+/// The two ends of the edge that a navi node belongs to, as one of its links tells them.
+struct NaviEdge {
+    model::Slot link = model::kNoSlot;
+    model::Slot owner = model::kNoSlot;
+    model::Ref target;
+    bool attached = false; ///< to one of these ends
+    bool toOwner = false;  ///< to `owner`; else to `target`
+
+    /// Only if the target is a slot.
+    [[nodiscard]] model::Slot attachedEnd() const { return toOwner ? owner : target.slot(); }
+    [[nodiscard]] model::Slot otherEnd() const { return toOwner ? target.slot() : owner; }
+};
+
+/// The first link of a navi node, by slot, that has the attached node as an end: the one that save() goes by.
+std::optional<NaviEdge> attachedEdgeOf(const model::Model& m, model::Slot naviRow);
+
+/// The edge of a navi node: the first link, by slot, that has the attached node as an end; else the first whose target
+/// is not missing; nothing if there is neither.
+std::optional<NaviEdge> edgeOf(const model::Model& m, const OpenAreas& open, model::Slot naviRow);
+
+/// True if an edge's lower end is the one that the navi node will be written as attached to.
+bool attachedToLower(const model::Model& m, const NaviEdge& edge, model::Slot naviRow);
+
+/// Lanes for traffic that heads to the edge's owner, or away from it. Only if the edge is attached.
+unsigned lanesTo(const model::Model& m, const NaviEdge& edge, model::Slot naviRow, bool toOwner);
+
+/// Navi nodes in a file; a scan, so good in the middle of a transaction.
+std::size_t naviCount(const model::Model& m, model::Slot fileRow);
+
+/// "node 5:120".
+std::string nodeName(const model::Model& m, model::Slot nodeRow);
+std::string nodeName(const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
+/// "car", "boat", "ped".
+std::string_view typeName(NodeType type);
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,240 @@
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/link_layout.h"
+#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "formats/gta_sa/path_file.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+gta_sa::PathForm formOf(const Model& m, Slot row) {
+    return static_cast<gta_sa::PathForm>(m.get(file::form, row));
+}
+
+std::string standardSpareTargets() {
+    std::string free;
+    for (std::size_t i = 0; i < gta_sa::kSpareLinks; ++i)
+        free += {'\xFF', '\xFF', '\0', '\0'};
+    return free;
+}
+
+std::size_t takenSpareTargets(const std::string& spare) {
+    static const std::string free = standardSpareTargets();
+    std::size_t taken = 0;
+    for (std::size_t at = 0; at < spare.size(); at += 4)
+        taken += spare.compare(at, 4, free, 0, 4) != 0 ? 1 : 0;
+    return taken;
+}
+
+std::size_t nonZero(const std::string& bytes) {
+    return bytes.size() - static_cast<std::size_t>(std::ranges::count(bytes, '\0'));
+}
+
+struct Sizes {
+    std::size_t nodes = 0;
+    std::size_t navis = 0;
+    std::size_t links = 0;
+};
+
+/// Of all files in one pass: quicker than a pass for each, and independent of the order of rows.
+std::vector<Sizes> sizesOfFiles(const Model& m) {
+    std::vector<Sizes> sizes(m.capacity(kFile));
+    m.forEachLive(kNode, [&](Slot n) {
+        auto& file = sizes[m.get(node::file, n).slot()];
+        ++file.nodes;
+        file.links += linkCount(m, n);
+    });
+    m.forEachLive(kNavi, [&](Slot n) { ++sizes[m.get(navi::file, n).slot()].navis; });
+    return sizes;
+}
+
+bool hasLinks(const Model& m, Slot fileRow) {
+    bool found = false;
+    m.forEachReferrer(node::file, fileRow, [&](Slot n) { found = found || linkCount(m, n) > 0; });
+    return found;
+}
+
+/// What is wrong with irregular link ranges, at the first place where something is.
+std::string faultOf(const LinkLayout& layout, std::size_t links) {
+    const auto owners = layout.owners(links);
+    for (std::size_t n = 0; n < layout.claims.size(); ++n) {
+        const auto [first, count] = layout.claims[n];
+        if (count == 0)
+            continue;
+        if (first < 0 || static_cast<std::size_t>(first) + count > links)
+            return fmt::format("Node {} claims links {} to {} of {}", n, first, first + count - 1, links);
+        const auto owner = owners[static_cast<std::size_t>(first)];
+        if (owner != static_cast<std::int32_t>(n))
+            return fmt::format("Node {} claims link {}, which is node {}'s", n, first, owner);
+    }
+    if (!layout.orphans.empty())
+        return fmt::format("{} of {} links belong to no node", layout.orphans.size(), links);
+    return "The link ranges do not run on in the order of the nodes";
+}
+
+} // namespace
+
+void checkForm(const Model& m, RowSpan rows, Findings& out) {
+    using enum gta_sa::PathForm;
+    for (const Slot row : rows) {
+        const auto& tail = m.get(file::tail, row);
+        switch (formOf(m, row)) {
+        case Padded:
+            break;
+        case Cut:
+            out.add(row,
+                    "The file ends before the spare lengths and crossing flags; the game leaves them uninitialised "
+                    "(expected all sections)");
+            break;
+        case EmptyCut:
+            out.add(row, fmt::format("The file of this empty area has {} bytes (expected 20: the header alone)",
+                                     20 + m.get(file::spareTargets, row).size() + tail.size()));
+            break;
+        case Uninitialised:
+            out.add(row, "The spare parts and crossing flags were never initialised (expected FF FF 00 00 and zeros)");
+            break;
+        case Exact:
+            if (!tail.empty())
+                out.add(row, fmt::format("{} bytes follow the end (expected none, or zeros up to a multiple of 2048)",
+                                         tail.size()));
+            break;
+        }
+    }
+}
+
+void fixForm(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto form = formOf(m, row);
+    if (form == gta_sa::PathForm::Padded || (form == gta_sa::PathForm::Exact && m.get(file::tail, row).empty()))
+        return;
+    const bool links = hasLinks(m, row);
+    tx.set(file::tail, row, std::string());
+    if (form == gta_sa::PathForm::Exact)
+        return;
+    tx.set(file::form, row, static_cast<std::uint8_t>(gta_sa::PathForm::Exact));
+    tx.set(file::spareTargets, row, links ? standardSpareTargets() : std::string());
+    tx.set(file::spareLengths, row, std::string(links ? gta_sa::kSpareLinks : 0, '\0'));
+    tx.set(file::spareCrossings, row, std::string(links ? gta_sa::kSpareLinks : 0, '\0'));
+    if (form != gta_sa::PathForm::Uninitialised)
+        return;
+    for (const Slot n : m.referrers(node::file, row)) {
+        for (const Slot l : m.referrers(link::owner, n))
+            tx.set(link::crossing, l,
+                   static_cast<std::uint8_t>(m.get(link::crossing, l) & (kCrossesRoad | kPedestrianLight)));
+    }
+}
+
+void checkTotal(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto vehicles = m.get(file::vehicleExcess, row);
+        const auto peds = m.get(file::pedExcess, row);
+        if (static_cast<std::uint32_t>(vehicles) + static_cast<std::uint32_t>(peds) == 0)
+            continue;
+        out.add(row, fmt::format("The header counts {:+} vehicle and {:+} ped nodes against what the file holds "
+                                 "(expected their sum to be the total)",
+                                 vehicles, peds));
+    }
+}
+
+void checkVehiclesFirst(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto excess = m.get(file::vehicleExcess, row);
+        if (excess != 0)
+            out.add(row, fmt::format("The header puts the first ped node {:+} records from where it can be (expected "
+                                     "vehicle nodes first, then ped nodes)",
+                                     excess));
+    }
+}
+
+void fixCounts(Transaction& tx, const Issue& issue) {
+    tx.set(file::vehicleExcess, issue.element.slot, 0);
+    tx.set(file::pedExcess, issue.element.slot, 0);
+}
+
+void checkLimits(const Model& m, RowSpan rows, Findings& out) {
+    const auto sizes = sizesOfFiles(m);
+    for (const Slot row : rows) {
+        const auto [nodes, navis, links] = sizes[row];
+        if (navis > kMaxNavis)
+            out.add(row,
+                    fmt::format("{} navi nodes (expected at most {}: links name them by 10 bits)", navis, kMaxNavis));
+        else if (links + gta_sa::kSpareLinks > kMaxNodes)
+            out.add(row, fmt::format("{} links (expected at most {})", links, kMaxNodes - gta_sa::kSpareLinks));
+        else if (nodes > kMaxNodes)
+            out.add(row, fmt::format("{} nodes (expected at most {})", nodes, kMaxNodes));
+    }
+}
+
+void checkLinkRanges(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(file::linkLayout, row).empty())
+            continue;
+        const auto layout = decode(m.get(file::linkLayout, row));
+        std::size_t links = layout.orphans.size();
+        m.forEachReferrer(node::file, row, [&](Slot n) { links += linkCount(m, n); });
+        out.add(row, faultOf(layout, links) + " (expected ranges that run on in the order of the nodes)");
+    }
+}
+
+void fixLinkRanges(Transaction& tx, const Issue& issue) {
+    tx.set(file::linkLayout, issue.element.slot, std::string());
+}
+
+void checkSpareTargets(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (formOf(m, row) == gta_sa::PathForm::EmptyCut)
+            continue; // without links the game reads nothing behind the navi nodes
+        if (const auto taken = takenSpareTargets(m.get(file::spareTargets, row)); taken > 0)
+            out.add(row, fmt::format("{} of {} spare link targets are not free (expected FF FF 00 00)", taken,
+                                     gta_sa::kSpareLinks));
+    }
+}
+
+void fixSpareTargets(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    if (takenSpareTargets(tx.model().get(file::spareTargets, row)) > 0)
+        tx.set(file::spareTargets, row, standardSpareTargets());
+}
+
+void checkSpareBytes(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto used = nonZero(m.get(file::spareLengths, row)) + nonZero(m.get(file::spareCrossings, row));
+        if (used > 0)
+            out.add(row, fmt::format("{} spare lengths and crossing flags are not 0 (expected 0)", used));
+    }
+}
+
+void fixSpareBytes(Transaction& tx, const Issue& issue) {
+    for (const auto column : {file::spareLengths, file::spareCrossings}) {
+        const auto size = tx.model().get(column, issue.element.slot).size();
+        tx.set(column, issue.element.slot, std::string(size, '\0'));
+    }
+}
+
+void checkNeighboursOpen(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    for (const Slot row : rows) {
+        std::vector<int> missing;
+        for (int area = 0; area < kAreas; ++area) {
+            if (neighbours(m.get(file::area, row), area) && !open.contains(static_cast<unsigned>(area)))
+                missing.push_back(area);
+        }
+        if (!missing.empty())
+            out.add(row, fmt::format("Links across the border are unchecked: not open {} {}",
+                                     missing.size() == 1 ? "is area" : "are areas", fmt::join(missing, ", ")));
+    }
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,333 @@
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/verbs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr double kLongestEdge = 255; ///< units; longer ones do not fit the length byte
+constexpr std::uint8_t kCrossingBits = kCrossesRoad | kPedestrianLight;
+
+std::string targetName(const Model& m, Slot l) {
+    return nodeName(m, link::target, m.get(link::target, l));
+}
+
+Slot ownerOf(const Model& m, Slot l) {
+    return m.get(link::owner, l).slot();
+}
+
+bool isSelf(const Model& m, Slot l) {
+    return m.get(link::target, l) == m.get(link::owner, l);
+}
+
+bool mixesKinds(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    return target.isSlot() && typeOf(m, target.slot()) != typeOf(m, ownerOf(m, l));
+}
+
+std::vector<Slot> reverses(const Model& m, Slot l) {
+    std::vector<Slot> found;
+    const Slot from = ownerOf(m, l);
+    m.forEachReferrer(link::owner, m.get(link::target, l).slot(), [&](Slot other) {
+        if (m.get(link::target, other).pointsTo(from))
+            found.push_back(other);
+    });
+    std::ranges::sort(found);
+    return found;
+}
+
+std::size_t reverseCount(const Model& m, Slot l) {
+    std::size_t count = 0;
+    const Slot from = ownerOf(m, l);
+    m.forEachReferrer(link::owner, m.get(link::target, l).slot(),
+                      [&](Slot other) { count += m.get(link::target, other).pointsTo(from) ? 1 : 0; });
+    return count;
+}
+
+bool sameNavi(const Model& m, Ref a, Ref b) {
+    if (a.isRaw() && b.isRaw())
+        return m.rawValue(link::navi, a) == m.rawValue(link::navi, b);
+    return a == b;
+}
+
+/// Whether the fault is one of the length itself; nothing to say if an end is not open.
+bool lengthWrong(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    return target.isSlot() &&
+           !lengthAgrees(m.get(link::length, l), pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
+}
+
+double edgeLength(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    return target.isSlot() ? distance(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot())) : 0;
+}
+
+/// What the crossing flags of a link should be, seen alone.
+std::uint8_t soundCrossing(const Model& m, Slot l) {
+    if (!isPed(m, ownerOf(m, l)))
+        return 0;
+    const auto value = static_cast<std::uint8_t>(m.get(link::crossing, l) & kCrossingBits);
+    return (value & kPedestrianLight) != 0 ? kCrossingBits : value;
+}
+
+std::string naviText(const Model& m, Ref ref) {
+    if (ref.isNone())
+        return "none";
+    const unsigned word = naviWord(m, ref);
+    return fmt::format("navi node {}:{}", word >> 10U, word & 0x3FFU);
+}
+
+} // namespace
+
+void checkTarget(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    const auto targets = m.column(link::target);
+    for (const Slot l : rows) {
+        if (targets[l].isSlot() || !open.isMissing(m, link::target, targets[l]))
+            continue;
+        const auto area = areaOf(m, link::target, targets[l]);
+        if (const Slot f = open.file(area); f != kNoSlot)
+            out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", targetName(m, l), area,
+                                   m.order(kNode).group(f).size()));
+        else
+            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", targetName(m, l)));
+    }
+}
+
+void fixTarget(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    if (OpenAreas(m).isMissing(m, link::target, m.get(link::target, l)))
+        disconnect(tx, l);
+}
+
+void checkLinkNavi(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    const auto navis = m.column(link::navi);
+    for (const Slot l : rows) {
+        if (navis[l].isSlot() || isPed(m, ownerOf(m, l)) || !open.isNaviMissing(m, navis[l]))
+            continue;
+        out.add(l,
+                fmt::format("The vehicle link to {} has {} (expected one that exists): the game reads past the table",
+                            targetName(m, l),
+                            navis[l].isNone() ? "no navi node" : naviText(m, navis[l]) + ", which is not there"));
+    }
+}
+
+void fixLinkNavi(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const OpenAreas open(m);
+    if (isPed(m, ownerOf(m, l)) || !open.isNaviMissing(m, m.get(link::navi, l)))
+        return;
+    const Slot back = reverseOf(m, l);
+    const bool borrow = back != kNoSlot && !open.isNaviMissing(m, m.get(link::navi, back));
+    if (borrow) {
+        tx.set(link::navi, l, m.get(link::navi, back));
+        return;
+    }
+    const Slot made = makeNavi(tx, l);
+    if (made == kNoSlot)
+        return;
+    tx.set(link::navi, l, Ref::to(made));
+    if (back != kNoSlot)
+        tx.set(link::navi, back, Ref::to(made));
+}
+
+void checkReverse(const Model& m, RowSpan rows, Findings& out) {
+    const auto targets = m.column(link::target);
+    for (const Slot l : rows) {
+        if (!targets[l].isSlot() || isSelf(m, l))
+            continue;
+        const auto count = reverseCount(m, l);
+        if (count == 0)
+            out.add(l, fmt::format("The link to {} has no link back (expected one)", targetName(m, l)));
+        else if (count > 1)
+            out.add(l, fmt::format("The link to {} has {} links back (expected one)", targetName(m, l), count));
+    }
+}
+
+void fixReverse(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    if (!m.get(link::target, l).isSlot() || isSelf(m, l))
+        return;
+    const auto back = reverses(m, l);
+    for (std::size_t copy = 1; copy < back.size(); ++copy)
+        tx.erase({kLink, back[copy]});
+    if (!back.empty() || mixesKinds(m, l))
+        return; // a link between kinds has no place in the graph: it needs no link back
+    fixLinkNavi(tx, issue);
+    addReverse(tx, l);
+}
+
+void checkSelfLink(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (isSelf(m, l))
+            out.add(l, "The link leads back to its own node");
+    }
+}
+
+void fixSelfLink(Transaction& tx, const Issue& issue) {
+    if (isSelf(tx.model(), issue.element.slot))
+        tx.erase(issue.element);
+}
+
+void checkSameKind(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (mixesKinds(m, l))
+            out.add(l, fmt::format("The link joins a {} node with {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
+                                   targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
+    }
+}
+
+void fixSameKind(Transaction& tx, const Issue& issue) {
+    if (mixesKinds(tx.model(), issue.element.slot))
+        disconnect(tx, issue.element.slot);
+}
+
+void checkNeighbourArea(const Model& m, RowSpan rows, Findings& out) {
+    const auto targets = m.column(link::target);
+    for (const Slot l : rows) {
+        const int from = areaOf(m, ownerOf(m, l));
+        const auto to = areaOf(m, link::target, targets[l]);
+        if (to < static_cast<unsigned>(kAreas) && !neighbours(from, static_cast<int>(to)))
+            out.add(l, fmt::format("The link leads from area {} to {}, of an area that does not touch it", from,
+                                   targetName(m, l)));
+    }
+}
+
+void checkLength(const Model& m, RowSpan rows, Findings& out) {
+    const auto lengths = m.column(link::length);
+    for (const Slot l : rows) {
+        if (lengthWrong(m, l)) {
+            const auto a = pointOf(m, ownerOf(m, l));
+            const auto b = pointOf(m, m.get(link::target, l).slot());
+            out.add(l, fmt::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
+                                   targetName(m, l), lengths[l], distance(a, b), linkLength(a, b)));
+            continue;
+        }
+        const Slot back = reverseOf(m, l);
+        if (back != kNoSlot && lengths[back] != lengths[l])
+            out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {} (expected the same)",
+                                   targetName(m, l), lengths[l], lengths[back]));
+    }
+}
+
+void fixLength(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot())
+        return;
+    const Slot back = reverseOf(m, l);
+    const bool equal = back == kNoSlot || m.get(link::length, back) == m.get(link::length, l);
+    if (!lengthWrong(m, l) && equal)
+        return;
+    const auto right = linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
+    tx.set(link::length, l, right);
+    if (back != kNoSlot)
+        tx.set(link::length, back, right);
+}
+
+void checkLongEdge(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (const auto length = edgeLength(m, l); length > kLongestEdge)
+            out.add(l, fmt::format("The link to {} is {:.1f} units long (expected at most {})", targetName(m, l),
+                                   length, kLongestEdge));
+    }
+}
+
+void fixLongEdge(Transaction& tx, const Issue& issue) {
+    if (edgeLength(tx.model(), issue.element.slot) > kLongestEdge)
+        insertNodes(tx, issue.element.slot, kLongestEdge);
+}
+
+void checkNaviShared(const Model& m, RowSpan rows, Findings& out) {
+    const auto navis = m.column(link::navi);
+    for (const Slot l : rows) {
+        if (isPed(m, ownerOf(m, l)))
+            continue;
+        const Slot back = reverseOf(m, l);
+        if (back != kNoSlot && !sameNavi(m, navis[l], navis[back]))
+            out.add(l, fmt::format("The link to {} has {}, the link back {} (expected the same)", targetName(m, l),
+                                   naviText(m, navis[l]), naviText(m, navis[back])));
+    }
+}
+
+void fixNaviShared(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const Slot back = reverseOf(m, l);
+    if (back == kNoSlot || isPed(m, ownerOf(m, l)) || sameNavi(m, m.get(link::navi, l), m.get(link::navi, back)))
+        return;
+    const OpenAreas open(m);
+    const bool lower = isLower(m, ownerOf(m, l), link::target, m.get(link::target, l));
+    Slot source = lower ? l : back;
+    if (open.isNaviMissing(m, m.get(link::navi, source)))
+        source = lower ? back : l;
+    if (open.isNaviMissing(m, m.get(link::navi, source)))
+        return; // neither has one: for the rule about missing navi nodes
+    tx.set(link::navi, source == l ? back : l, m.get(link::navi, source));
+}
+
+void checkCrossing(const Model& m, RowSpan rows, Findings& out) {
+    const auto crossings = m.column(link::crossing);
+    for (const Slot l : rows) {
+        const bool vehicle = !isPed(m, ownerOf(m, l));
+        if (vehicle && crossings[l] != 0) {
+            out.add(l, fmt::format("The vehicle link to {} has crossing flags 0x{:02X} (expected 0)", targetName(m, l),
+                                   crossings[l]));
+            continue;
+        }
+        if (crossings[l] != soundCrossing(m, l)) {
+            out.add(l, fmt::format("Crossing flags of the link to {} are 0x{:02X} (expected 0, 1 or 3)",
+                                   targetName(m, l), crossings[l]));
+            continue;
+        }
+        const Slot back = reverseOf(m, l);
+        if (back != kNoSlot && crossings[back] != crossings[l])
+            out.add(l, fmt::format("Crossing flags of the link to {} are {}, of the link back {} (expected the same)",
+                                   targetName(m, l), crossings[l], crossings[back]));
+    }
+}
+
+void fixCrossing(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const Slot back = reverseOf(m, l);
+    auto value = soundCrossing(m, l);
+    if (back != kNoSlot)
+        value |= soundCrossing(m, back);
+    tx.set(link::crossing, l, value);
+    if (back != kNoSlot)
+        tx.set(link::crossing, back, value);
+}
+
+void checkPedNavi(const Model& m, RowSpan rows, Findings& out) {
+    const auto navis = m.column(link::navi);
+    for (const Slot l : rows) {
+        if (!navis[l].isNone() && isPed(m, ownerOf(m, l)))
+            out.add(l,
+                    fmt::format("The ped link to {} has {} (expected none)", targetName(m, l), naviText(m, navis[l])));
+    }
+}
+
+void fixPedNavi(Transaction& tx, const Issue& issue) {
+    if (isPed(tx.model(), ownerOf(tx.model(), issue.element.slot)))
+        tx.set(link::navi, issue.element.slot, Ref::none());
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,351 @@
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/verbs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+// Section 9, SA028: what truncation to hundredths leaves of a unit vector, with room to spare.
+constexpr double kShortestDirection = 98;
+constexpr double kLongestDirection = 101;
+constexpr double kLeastCosine = 0.99;
+constexpr double kFarFromMiddle = 50; ///< units; the farthest stock joint is 45
+constexpr std::uint8_t kLaneBits = 0x3F;
+constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
+constexpr unsigned kCycleMask = 3;
+constexpr std::size_t kJunctionLinks = 3;
+
+struct Ends {
+    Slot to;   ///< attached
+    Slot from; ///< the other
+};
+
+/// Both ends of a navi's edge, if they are open and it is attached to one.
+std::optional<Ends> attachedEnds(const Model& m, Slot row) {
+    const auto edge = attachedEdgeOf(m, row);
+    if (!edge || !edge->target.isSlot())
+        return std::nullopt;
+    return Ends{edge->attachedEnd(), edge->otherEnd()};
+}
+
+/// Both ends in any order, attached or not.
+std::optional<Ends> openEnds(const Model& m, const OpenAreas& open, Slot row) {
+    const auto edge = edgeOf(m, open, row);
+    if (!edge || !edge->target.isSlot())
+        return std::nullopt;
+    return Ends{edge->target.slot(), edge->owner};
+}
+
+/// The pair of ends of a link, the same from both sides.
+std::pair<std::uint64_t, std::uint64_t> endsKey(const Model& m, Slot l) {
+    const auto key = [&](Ref ref) {
+        constexpr std::uint64_t raw = std::uint64_t{1} << 63U;
+        return ref.isSlot() ? std::uint64_t{ref.slot()} : raw | m.rawValue(link::target, ref);
+    };
+    const auto a = key(m.get(link::owner, l));
+    const auto b = key(m.get(link::target, l));
+    return std::minmax(a, b);
+}
+
+/// One link of each edge that uses a navi: links with missing targets are no edges.
+std::vector<Slot> edgesUsing(const Model& m, const OpenAreas& open, Slot row) {
+    std::vector<Slot> links;
+    m.forEachReferrer(link::navi, row, [&](Slot l) {
+        if (!open.isMissing(m, link::target, m.get(link::target, l)))
+            links.push_back(l);
+    });
+    std::ranges::sort(links);
+    std::vector<Slot> edges;
+    for (const Slot l : links) {
+        const auto key = endsKey(m, l);
+        if (std::ranges::none_of(edges, [&](Slot e) { return endsKey(m, e) == key; }))
+            edges.push_back(l);
+    }
+    return edges;
+}
+
+/// A navi whose attached node lies in an area that is not open may belong to an edge of that area alone.
+bool mayBeUsedElsewhere(const Model& m, const OpenAreas& open, Slot row) {
+    const Ref attached = m.get(navi::attached, row);
+    return attached.isRaw() && !open.isMissing(m, navi::attached, attached);
+}
+
+std::string directionFault(const Model& m, Slot row) {
+    const double dx = m.get(navi::directionX, row);
+    const double dy = m.get(navi::directionY, row);
+    const double length = std::hypot(dx, dy);
+    const auto ends = attachedEnds(m, row);
+    double cosine = 1;
+    if (ends) {
+        const double ex = m.get(node::x, ends->to) - m.get(node::x, ends->from);
+        const double ey = m.get(node::y, ends->to) - m.get(node::y, ends->from);
+        const double distance = std::hypot(ex, ey);
+        if (distance == 0)
+            return {}; // one end above the other: there is no direction
+        if (length > 0)
+            cosine = (dx * ex + dy * ey) / (length * distance);
+    }
+    if (length < kShortestDirection || length > kLongestDirection)
+        return fmt::format("The direction ({}, {}) is {:.1f} hundredths long (expected 98 to 101)", dx, dy, length);
+    if (cosine <= kLeastCosine) {
+        const double degrees = std::acos(std::clamp(cosine, -1.0, 1.0)) * 180 / 3.14159265358979;
+        return fmt::format("The direction ({}, {}) is {:.0f} degrees off that to {}, the attached end", dx, dy, degrees,
+                           nodeName(m, ends->to));
+    }
+    return {};
+}
+
+bool isCarEdge(const Model& m, Slot row) {
+    bool car = false;
+    m.forEachReferrer(link::navi, row,
+                      [&](Slot l) { car = car || typeOf(m, m.get(link::owner, l).slot()) == NodeType::Car; });
+    return car;
+}
+
+bool hasNoLanes(const Model& m, Slot row) {
+    return (m.get(navi::lanes, row) & kLaneBits) == 0;
+}
+
+double fromMiddle(const Model& m, Slot row, const Ends& ends) {
+    const double x = m.get(navi::x, row) - (m.get(node::x, ends.to) + m.get(node::x, ends.from)) / 2.0;
+    const double y = m.get(navi::y, row) - (m.get(node::y, ends.to) + m.get(node::y, ends.from)) / 2.0;
+    return std::hypot(x, y) / 8;
+}
+
+std::uint8_t widestEnd(const Model& m, const Ends& ends) {
+    return std::max(m.get(node::width, ends.to), m.get(node::width, ends.from));
+}
+
+/// Gives a link and its doubles both ways another navi.
+void turnEdge(Transaction& tx, Slot l, Slot from, Slot to) {
+    const auto& m = tx.model();
+    const auto key = endsKey(m, l);
+    for (const Slot other : m.referrers(link::navi, from)) {
+        if (endsKey(m, other) == key)
+            tx.set(link::navi, other, Ref::to(to));
+    }
+}
+
+} // namespace
+
+void checkAttachment(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    for (const Slot row : rows) {
+        const auto edge = edgeOf(m, open, row);
+        if (!edge || attachedToLower(m, *edge, row))
+            continue;
+        const auto attached = nodeName(m, navi::attached, m.get(navi::attached, row));
+        if (edge->attached)
+            out.add(row,
+                    fmt::format("Attached to {}, the higher end of its edge (expected {})", attached,
+                                edge->toOwner ? nodeName(m, link::target, edge->target) : nodeName(m, edge->owner)));
+        else
+            out.add(row, fmt::format("Attached to {}, which is no end of its edge from {} to {}", attached,
+                                     nodeName(m, edge->owner), nodeName(m, link::target, edge->target)));
+    }
+}
+
+void fixAttachment(Transaction& tx, const Issue& issue) {
+    attachToLower(tx, issue.element.slot);
+}
+
+void checkDirection(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (auto fault = directionFault(m, row); !fault.empty())
+            out.add(row, std::move(fault));
+    }
+}
+
+void fixDirection(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto ends = attachedEnds(m, row);
+    if (!ends || directionFault(m, row).empty())
+        return;
+    if (const auto d = direction(pointOf(m, ends->from), pointOf(m, ends->to))) {
+        tx.set(navi::directionX, row, (*d)[0]);
+        tx.set(navi::directionY, row, (*d)[1]);
+    }
+}
+
+void checkNaviSquare(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const int area = m.get(file::area, m.get(navi::file, row).slot());
+        const auto x = m.get(navi::x, row);
+        const auto y = m.get(navi::y, row);
+        if (!nearlyInside(area, x, y))
+            out.add(row,
+                    fmt::format("The navi node is stored in area {} but lies at ({}, {}), in the square of area {}",
+                                area, x / 8.0, y / 8.0, areaAt(x, y)));
+    }
+}
+
+void fixNaviSquare(Transaction& tx, const Issue& issue) {
+    moveNaviToSquare(tx, issue.element.slot);
+}
+
+void checkNaviUsed(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    for (const Slot row : rows) {
+        bool used = false;
+        bool byMissing = false;
+        m.forEachReferrer(link::navi, row, [&](Slot l) {
+            const bool missing = open.isMissing(m, link::target, m.get(link::target, l));
+            used = used || !missing;
+            byMissing = byMissing || missing;
+        });
+        if (used || mayBeUsedElsewhere(m, open, row))
+            continue;
+        out.add(row, byMissing ? "Only links to nodes that are not there use this navi node"
+                               : "No edge uses this navi node");
+    }
+}
+
+void fixNaviUsed(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const OpenAreas open(m);
+    const Slot row = issue.element.slot;
+    const auto links = m.referrers(link::navi, row);
+    const bool used =
+        std::ranges::any_of(links, [&](Slot l) { return !open.isMissing(m, link::target, m.get(link::target, l)); });
+    if (used || mayBeUsedElsewhere(m, open, row))
+        return;
+    for (const Slot l : links) // a vehicle link without a navi node would be worse than none
+        disconnect(tx, l);
+    tx.erase(issue.element);
+}
+
+void checkNaviOneEdge(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    for (const Slot row : rows) {
+        std::size_t slots = 0;
+        m.forEachReferrer(link::navi, row, [&](Slot) { ++slots; });
+        if (slots < 2)
+            continue;
+        if (const auto edges = edgesUsing(m, open, row); edges.size() > 1)
+            out.add(row, fmt::format("{} edges use this navi node (expected one): from {} to {}, from {} to {}",
+                                     edges.size(), nodeName(m, m.get(link::owner, edges[0]).slot()),
+                                     nodeName(m, link::target, m.get(link::target, edges[0])),
+                                     nodeName(m, m.get(link::owner, edges[1]).slot()),
+                                     nodeName(m, link::target, m.get(link::target, edges[1]))));
+    }
+}
+
+void fixNaviOneEdge(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const OpenAreas open(m);
+    const auto edges = edgesUsing(m, open, row);
+    const auto kept = edgeOf(m, open, row);
+    if (edges.size() < 2 || !kept)
+        return;
+    for (const Slot l : edges) {
+        if (endsKey(m, l) == endsKey(m, kept->link))
+            continue;
+        const Slot made = makeNavi(tx, l);
+        if (made == kNoSlot)
+            continue;
+        const auto lanes = m.get(navi::lanes, row);
+        const auto lights = m.get(navi::lights, row);
+        const bool opposed = m.get(navi::directionX, row) * m.get(navi::directionX, made) +
+                                 m.get(navi::directionY, row) * m.get(navi::directionY, made) <
+                             0;
+        tx.set(navi::lights, made, lights);
+        tx.set(navi::lanes, made, opposed ? mirroredLanes(lanes, lights) : lanes);
+        turnEdge(tx, l, row, made);
+    }
+}
+
+void checkLanes(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (hasNoLanes(m, row) && isCarEdge(m, row))
+            out.add(row, "A car road without lanes in either direction (expected at least one)");
+    }
+}
+
+void fixLanes(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    if (hasNoLanes(m, row) && isCarEdge(m, row))
+        tx.set(navi::lanes, row, static_cast<std::uint8_t>(m.get(navi::lanes, row) | kOneLaneEachWay));
+}
+
+void checkNaviMiddle(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    for (const Slot row : rows) {
+        const auto ends = openEnds(m, open, row);
+        if (!ends)
+            continue;
+        if (const double off = fromMiddle(m, row, *ends); off > kFarFromMiddle)
+            out.add(row, fmt::format("{:.1f} units from the middle of its edge from {} to {} (expected at most 50)",
+                                     off, nodeName(m, ends->from), nodeName(m, ends->to)));
+    }
+}
+
+void fixNaviMiddle(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto ends = openEnds(m, OpenAreas(m), row);
+    if (!ends || fromMiddle(m, row, *ends) <= kFarFromMiddle)
+        return;
+    tx.set(navi::x, row, middle(m.get(node::x, ends->to), m.get(node::x, ends->from)));
+    tx.set(navi::y, row, middle(m.get(node::y, ends->to), m.get(node::y, ends->from)));
+    moveNaviToSquare(tx, row);
+}
+
+void checkLight(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const unsigned cycle = m.get(navi::lights, row) & kCycleMask;
+        if (cycle == 0)
+            continue;
+        const auto ends = attachedEnds(m, row);
+        if (ends && linkCount(m, ends->to) < kJunctionLinks && linkCount(m, ends->from) < kJunctionLinks) {
+            out.add(row,
+                    fmt::format("A traffic light on a road that meets no junction: {} and {} have fewer than 3 links",
+                                nodeName(m, ends->to), nodeName(m, ends->from)));
+            continue;
+        }
+        const int dx = std::abs(int{m.get(navi::directionX, row)});
+        const int dy = std::abs(int{m.get(navi::directionY, row)});
+        if (cycle == 1 ? dx > dy : dy > dx)
+            out.add(row, fmt::format("The light has the {} cycle, the road runs {}",
+                                     cycle == 1   ? "north-south"
+                                     : cycle == 2 ? "west-east"
+                                                  : "unused fourth",
+                                     dx > dy ? "west-east" : "north-south"));
+    }
+}
+
+void checkNaviWidth(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    for (const Slot row : rows) {
+        const auto ends = openEnds(m, open, row);
+        if (ends && m.get(navi::width, row) != widestEnd(m, *ends))
+            out.add(row, fmt::format("Width {} units; the wider end of its edge has {}", m.get(navi::width, row) / 8.0,
+                                     widestEnd(m, *ends) / 8.0));
+    }
+}
+
+void fixNaviWidth(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    if (const auto ends = openEnds(m, OpenAreas(m), issue.element.slot))
+        tx.set(navi::width, issue.element.slot, widestEnd(m, *ends));
+}
+
+} // namespace navsmith::systems::gta_sa_paths

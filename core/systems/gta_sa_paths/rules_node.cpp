@@ -1,0 +1,287 @@
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/verbs.h"
+#include "formats/gta_sa/path_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+double units(std::int16_t raw) {
+    return raw / 8.0;
+}
+
+constexpr std::uint32_t kUnknownBits = flag::bit9 | flag::bit11 | flag::bit14 | flag::bit15 | 0xFF000000U;
+constexpr unsigned kRoadClassMask = 3U << 12U;
+constexpr std::uint8_t kUsualPedWidth = 16; ///< 2 units: 29,994 of 37,650 stock ped nodes (section 4.2)
+
+bool behaviourKnown(unsigned behaviour) {
+    return behaviour <= 2 || behaviour == 8 || behaviour == 9;
+}
+
+bool roadClassRight(const Model& m, Slot row) {
+    const auto roadClass = flag::roadClass(m.get(node::flags, row));
+    return isPed(m, row) ? roadClass == 0 : roadClass <= 2;
+}
+
+/// One road at a node: lanes towards it and away from it.
+struct Road {
+    Ref target;
+    unsigned in = 0;
+    unsigned out = 0;
+};
+
+/// Nothing if the navi node is not open, or if what it is attached to cannot be told.
+std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
+    const Ref ref = m.get(link::navi, l);
+    if (!ref.isSlot())
+        return std::nullopt;
+    const Slot n = ref.slot();
+    const Ref target = m.get(link::target, l);
+    const Ref attached = m.get(navi::attached, n);
+    bool here = attached.pointsTo(nodeRow);
+    if (!here && !sameNode(m, link::target, target, navi::attached, attached)) {
+        // Attached to neither end, perhaps shared with a road beside this one: its direction tells which lanes are
+        // which.
+        if (!target.isSlot())
+            return std::nullopt;
+        const int dx = m.get(node::x, nodeRow) - m.get(node::x, target.slot());
+        const int dy = m.get(node::y, nodeRow) - m.get(node::y, target.slot());
+        here = m.get(navi::directionX, n) * dx + m.get(navi::directionY, n) * dy > 0;
+    }
+    const auto lanes = m.get(navi::lanes, n);
+    return here ? Road{target, rightLanes(lanes), leftLanes(lanes)} : Road{target, leftLanes(lanes), rightLanes(lanes)};
+}
+
+/// The other nodes at a node's place, of its kind. Fixes only: it looks at every node.
+std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
+    const auto xs = m.column(node::x);
+    const auto ys = m.column(node::y);
+    std::vector<Slot> found;
+    for (Slot other = 0; other < xs.size(); ++other) {
+        if (xs[other] == xs[row] && ys[other] == ys[row] && other != row && m.isLive({kNode, other}) &&
+            pointOf(m, other) == pointOf(m, row) && typeOf(m, other) == typeOf(m, row))
+            found.push_back(other);
+    }
+    return found;
+}
+
+} // namespace
+
+void checkAddress(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto error = m.get(node::addressError, row);
+        if (error == 0)
+            continue;
+        const auto area = static_cast<std::uint32_t>(areaOf(m, row));
+        const auto id = m.order(kNode).position(row);
+        out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
+                                 static_cast<std::uint16_t>(area + (error >> 16U)),
+                                 static_cast<std::uint16_t>(id + error), area, id));
+    }
+}
+
+void fixAddress(Transaction& tx, const Issue& issue) {
+    tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
+}
+
+void checkSearchCost(const Model& m, RowSpan rows, Findings& out) {
+    const auto costs = m.column(node::searchCost);
+    for (const Slot row : rows) {
+        if (costs[row] != gta_sa::kNotVisited)
+            out.add(row,
+                    fmt::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited): route finding breaks here",
+                                static_cast<std::uint16_t>(costs[row])));
+    }
+}
+
+void fixSearchCost(Transaction& tx, const Issue& issue) {
+    tx.set(node::searchCost, issue.element.slot, gta_sa::kNotVisited);
+}
+
+void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto count = linkCount(m, row);
+        if (count > kMaxLinks)
+            out.add(row, checks::Severity::Error,
+                    fmt::format("{} links (expected at most {}: the count has 4 bits)", count, kMaxLinks));
+        else if (count > kMaxPedLinks && isPed(m, row))
+            out.add(row, checks::Severity::Warning,
+                    fmt::format("{} links (expected at most {} on a ped node: the game adds one for an interior)",
+                                count, kMaxPedLinks));
+    }
+}
+
+void checkNodeSquare(const Model& m, RowSpan rows, Findings& out) {
+    const auto xs = m.column(node::x);
+    const auto ys = m.column(node::y);
+    for (const Slot row : rows) {
+        const int area = areaOf(m, row);
+        if (!nearlyInside(area, xs[row], ys[row]))
+            out.add(row, fmt::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
+                                     area, units(xs[row]), units(ys[row]), areaAt(xs[row], ys[row])));
+    }
+}
+
+void fixNodeSquare(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto p = pointOf(m, row);
+    if (nearlyInside(areaOf(m, row), p.x, p.y))
+        return;
+    if (const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y))); to != model::kNoSlot)
+        moveToFile(tx, row, to);
+}
+
+void checkSwitchedOffCopy(const Model& m, RowSpan rows, Findings& out) {
+    const auto flags = m.column(node::flags);
+    for (const Slot row : rows) {
+        const bool off = (flags[row] & flag::switchedOff) != 0;
+        if (off != ((flags[row] & flag::switchedOffOriginal) != 0))
+            out.add(row, fmt::format("Switched off is {}, its copy (bit 8) is {} (expected the same)", off, !off));
+    }
+}
+
+void fixSwitchedOffCopy(Transaction& tx, const Issue& issue) {
+    const auto flags = tx.model().get(node::flags, issue.element.slot);
+    const bool off = (flags & flag::switchedOff) != 0;
+    tx.set(node::flags, issue.element.slot,
+           off ? flags | flag::switchedOffOriginal : flags & ~flag::switchedOffOriginal);
+}
+
+void checkLanesMeet(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (typeOf(m, row) != NodeType::Car)
+            continue;
+        std::array<Slot, 2> links{model::kNoSlot, model::kNoSlot};
+        std::size_t count = 0;
+        m.forEachReferrer(link::owner, row, [&](Slot l) {
+            if (count < links.size())
+                links[count] = l;
+            ++count;
+        });
+        if (count != links.size())
+            continue;
+        std::ranges::sort(links);
+        const auto a = roadOf(m, row, links[0]);
+        const auto b = roadOf(m, row, links[1]);
+        if (!a || !b)
+            continue;
+        const auto stuck = [&](const Road& from, const Road& to) {
+            if (from.in == 0 || to.out > 0)
+                return false;
+            out.add(row, fmt::format("Traffic that arrives from {} finds no lane to leave by towards {}",
+                                     nodeName(m, link::target, from.target), nodeName(m, link::target, to.target)));
+            return true;
+        };
+        if (!stuck(*a, *b))
+            stuck(*b, *a);
+    }
+}
+
+void checkRoadClass(const Model& m, RowSpan rows, Findings& out) {
+    const auto flags = m.column(node::flags);
+    for (const Slot row : rows) {
+        if (!roadClassRight(m, row))
+            out.add(row, fmt::format("Road class is {} (expected {})", flag::roadClass(flags[row]),
+                                     isPed(m, row) ? "0 on a ped node" : "0 to 2"));
+    }
+}
+
+void fixRoadClass(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    if (!roadClassRight(tx.model(), row))
+        tx.set(node::flags, row, tx.model().get(node::flags, row) & ~kRoadClassMask);
+}
+
+void checkIsolated(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (linkCount(m, row) == 0)
+            out.add(row, "The node has no links: nothing can leave it");
+    }
+}
+
+void fixIsolated(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    bool reached = linkCount(m, issue.element.slot) > 0;
+    m.forEachReferrer(link::target, issue.element.slot, [&](Slot) { reached = true; });
+    if (!reached)
+        tx.erase(issue.element);
+}
+
+void checkSamePlace(const Model& m, RowSpan rows, Findings& out) {
+    struct Place {
+        std::tuple<NodeType, std::int16_t, std::int16_t, std::int16_t> key;
+        Slot row;
+    };
+    std::vector<Place> places;
+    places.reserve(rows.size());
+    for (const Slot row : rows) {
+        const auto p = pointOf(m, row);
+        places.push_back({{typeOf(m, row), p.x, p.y, p.z}, row});
+    }
+    std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
+        const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
+        if (likePrevious || likeNext)
+            out.add(places[i].row,
+                    fmt::format("Lies at the same place as {}", nodeName(m, places[likePrevious ? i - 1 : i + 1].row)));
+    }
+}
+
+void fixSamePlace(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    for (const Slot other : nodesAtPlaceOf(tx.model(), row)) {
+        if (!mergeNodes(tx, std::min(row, other), std::max(row, other)) &&
+            !mergeNodes(tx, std::max(row, other), std::min(row, other)))
+            continue;
+        if (!tx.model().isLive(issue.element))
+            return;
+    }
+}
+
+void checkUnknownBits(const Model& m, RowSpan rows, Findings& out) {
+    const auto flags = m.column(node::flags);
+    for (const Slot row : rows) {
+        const auto behaviour = flag::behaviour(flags[row]);
+        if (const auto unknown = flags[row] & kUnknownBits; unknown != 0)
+            out.add(row, fmt::format("Flag bits 0x{:08X} are set; the stock game never sets them", unknown));
+        else if (!behaviourKnown(behaviour))
+            out.add(row, fmt::format("Behaviour is {}; the stock game has 0, 1, 2, 8 and 9", behaviour));
+    }
+}
+
+void checkBoatHeight(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto type = typeOf(m, row);
+        if (type == NodeType::Boat && m.get(node::z, row) != 0)
+            out.add(row, fmt::format("A boat node at height {} (expected 0)", units(m.get(node::z, row))));
+        else if (type == NodeType::Ped && m.get(node::width, row) == 0)
+            out.add(row, "A ped node of width 0 (expected more; 2 units as a rule)");
+    }
+}
+
+void fixBoatHeight(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    const auto type = typeOf(tx.model(), row);
+    if (type == NodeType::Boat)
+        tx.set(node::z, row, std::int16_t{0});
+    else if (type == NodeType::Ped && tx.model().get(node::width, row) == 0)
+        tx.set(node::width, row, kUsualPedWidth);
+}
+
+} // namespace navsmith::systems::gta_sa_paths

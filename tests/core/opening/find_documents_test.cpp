@@ -1,0 +1,267 @@
+#include "core/files/platform_files.h"
+#include "core/opening/find_documents.h"
+#include "tests/core/opening/path_sets.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace navsmith::opening {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::put;
+using files::test::TempFolder;
+using test::areaText;
+using test::namesOf;
+using test::putAreas;
+
+Found find(const std::vector<fs::path>& paths) {
+    return findDocuments(paths);
+}
+
+using Names = std::vector<std::string>;
+
+TEST(FindDocuments, AFolderIsOneDocumentOfItsFilesInTheOrderOfTheirNumbers) {
+    const TempFolder temp;
+    putAreas(temp.path(), {10, 5, 6});
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    const auto& set = found.candidates.front();
+    EXPECT_EQ(namesOf(set.files), (Names{"NODES5.DAT", "NODES6.DAT", "NODES10.DAT"}));
+    EXPECT_EQ(set.shownPath, temp.path());
+    EXPECT_EQ(set.folder, temp.path());
+    EXPECT_EQ(set.system->id, "gta_sa_paths");
+    EXPECT_TRUE(found.problems.empty());
+}
+
+TEST(FindDocuments, AFileAloneIsADocumentOfItsOwn) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6});
+    const auto found = find({files[1]});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates.front().files, std::vector{files[1]});
+    EXPECT_EQ(found.candidates.front().shownPath, files[1]);
+    EXPECT_EQ(found.candidates.front().folder, temp.path());
+}
+
+TEST(FindDocuments, AFileNamedWithoutAFolderIsInTheCurrentOne) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    const auto before = fs::current_path();
+    fs::current_path(temp.path());
+    const auto found = find({"NODES5.DAT"});
+    fs::current_path(before);
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates.front().folder, ".");
+    EXPECT_EQ(found.candidates.front().shownPath, "NODES5.DAT");
+}
+
+TEST(FindDocuments, FilesOfOneSetNamedOneByOneAreOneDocument) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6, 7});
+    const auto found = find({files[2], files[0]});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(namesOf(found.candidates.front().files), (Names{"NODES5.DAT", "NODES7.DAT"}));
+    EXPECT_EQ(found.candidates.front().shownPath, temp.path());
+}
+
+TEST(FindDocuments, FilesOfTwoFoldersAreTwoDocumentsInTheOrderTheyWereNamed) {
+    const TempFolder temp;
+    const auto second = putAreas(temp.path() / "b", {5, 6});
+    const auto first = putAreas(temp.path() / "a", {5});
+    const auto found = find({second[0], first[0], second[1]});
+    ASSERT_EQ(found.candidates.size(), 2U);
+    EXPECT_EQ(found.candidates[0].files, second);
+    EXPECT_EQ(found.candidates[1].files, first);
+}
+
+TEST(FindDocuments, TwoFilesOfOneAreaInAFolderAreTwoDocuments) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    put(temp.path() / "nodes5.dat", areaText(5));
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.candidates.size(), 2U);
+    EXPECT_EQ(found.candidates[0].files.size() + found.candidates[1].files.size(), 3U);
+    EXPECT_NE(found.candidates[0].shownPath, found.candidates[1].shownPath);
+}
+
+TEST(FindDocuments, AFileOfAnotherNameIsKnownByItsFirstBytes) {
+    const TempFolder temp;
+    put(temp.path() / "old.bin", areaText(5));
+    const auto found = find({temp.path() / "old.bin"});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates.front().system->id, "gta_sa_paths");
+}
+
+TEST(FindDocuments, WhatAFolderHoldsBesidesIsSkippedWithoutAProblem) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    put(temp.path() / "readme.txt", "maps by somebody");
+    put(temp.path() / "empty", "");
+    put(temp.path() / ".navsmith-save.staging", areaText(6)); // of our own making, no file to open
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates.front().files.size(), 1U);
+    EXPECT_EQ(namesOf(found.skipped), (Names{"empty", "readme.txt"}));
+    EXPECT_TRUE(found.problems.empty());
+}
+
+TEST(FindDocuments, ANamedFileThatNoSystemKnowsIsAProblem) {
+    const TempFolder temp;
+    put(temp.path() / "readme.txt", "maps by somebody");
+    putAreas(temp.path(), {5});
+    const auto found = find({temp.path() / "readme.txt", temp.path()});
+    ASSERT_EQ(found.problems.size(), 1U);
+    EXPECT_EQ(found.problems.front().kind, ProblemKind::NotRecognised);
+    EXPECT_EQ(found.problems.front().path, temp.path() / "readme.txt");
+    EXPECT_EQ(found.candidates.size(), 1U) << "the other path goes on";
+}
+
+TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
+    const TempFolder temp;
+    fs::create_directory(temp.path() / "empty");
+    putAreas(temp.path() / "outer" / "inner", {5});
+    const auto found = find({temp.path() / "empty", temp.path() / "outer"});
+    ASSERT_EQ(found.problems.size(), 2U);
+    EXPECT_EQ(found.problems[0].kind, ProblemKind::NotRecognised);
+    EXPECT_EQ(found.problems[1].path, temp.path() / "outer");
+    EXPECT_TRUE(found.candidates.empty()) << "subfolders are not looked at";
+}
+
+TEST(FindDocuments, AMissingPathIsAProblem) {
+    const TempFolder temp;
+    for (const auto& path : {temp.path() / "NODES5.DAT", fs::path("")}) {
+        const auto found = find({path});
+        ASSERT_EQ(found.problems.size(), 1U);
+        EXPECT_EQ(found.problems.front().kind, ProblemKind::Unusable);
+        EXPECT_EQ(found.problems.front().path, path);
+    }
+}
+
+TEST(FindDocuments, APipeIsAProblemAndNotWaitedFor) {
+    const TempFolder temp;
+    const auto pipe = temp.path() / "NODES5.DAT";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const auto found = find({pipe});
+    ASSERT_EQ(found.problems.size(), 1U);
+    EXPECT_NE(found.problems.front().what.find("not a regular file"), std::string::npos);
+}
+
+TEST(FindDocuments, APathNamedTwiceIsOpenedOnce) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path() / "set", {5, 6});
+    fs::create_directory_symlink(temp.path() / "set", temp.path() / "link");
+    const auto set = temp.path() / "set";
+    EXPECT_EQ(find({set, set}).candidates.size(), 1U);
+    EXPECT_EQ(find({set, temp.path() / "link"}).candidates.size(), 1U) << "another spelling of the folder";
+    EXPECT_EQ(find({set, set / "", set / "." / "", temp.path() / "link" / ".." / "set"}).candidates.size(), 1U);
+    const auto twice = find({files[0], temp.path() / "link" / "NODES5.DAT"});
+    ASSERT_EQ(twice.candidates.size(), 1U);
+    EXPECT_EQ(twice.candidates.front().files, std::vector{files[0]});
+}
+
+TEST(FindDocuments, AFileNamedBesideItsFolderAddsNothing) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6, 7});
+    for (const auto& paths : {std::vector<fs::path>{temp.path(), files[1]}, {files[1], temp.path()}}) {
+        const auto found = find(paths);
+        ASSERT_EQ(found.candidates.size(), 1U);
+        EXPECT_EQ(found.candidates.front().files, files);
+        EXPECT_EQ(found.candidates.front().shownPath, temp.path());
+        EXPECT_TRUE(found.problems.empty());
+    }
+}
+
+TEST(FindDocuments, ALinkInASetIsAFileOfItsOwnName) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    fs::create_symlink("NODES5.DAT", temp.path() / "NODES6.DAT");
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(namesOf(found.candidates.front().files), (Names{"NODES5.DAT", "NODES6.DAT"}));
+}
+
+TEST(FindDocuments, AFileThatMayNotBeReadStaysInItsSet) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6});
+    fs::permissions(files[0], fs::perms::none);
+    const int status = files::test::inChildAsOrdinaryUser([&] {
+        const auto set = find({temp.path()});
+        const auto alone = find({files[0]});
+        return set.candidates.size() == 1 && set.candidates.front().files.size() == 2 && alone.candidates.empty() &&
+                       alone.problems.size() == 1
+                   ? 0
+                   : 1;
+    });
+    EXPECT_EQ(status, 0);
+}
+
+/// Counts what is read.
+class CountingOps : public files::FileOps {
+public:
+    using Path = fs::path;
+    files::SystemResult<std::size_t> read(files::FileHandle file, std::span<std::byte> into) override {
+        auto got = real_.read(file, into);
+        bytes += got.value_or(0);
+        return got;
+    }
+    files::SystemResult<files::FileInfo> info(const Path& path, files::Links links) override {
+        return real_.info(path, links);
+    }
+    files::SystemResult<files::FileInfo> info(files::FileHandle file) override { return real_.info(file); }
+    files::SystemResult<Path> resolve(const Path& path) override { return real_.resolve(path); }
+    files::SystemResult<bool> writable(const Path& path) override { return real_.writable(path); }
+    files::SystemResult<std::vector<Path>> names(const Path& folder) override { return real_.names(folder); }
+    files::SystemResult<files::FileHandle> openToRead(const Path& path) override {
+        ++open;
+        return real_.openToRead(path);
+    }
+    files::SystemResult<void> close(files::FileHandle file) override {
+        --open;
+        return real_.close(file);
+    }
+    files::SystemResult<files::FileHandle> create(const Path&, files::Access) override { return refuse(); }
+    files::SystemResult<void> write(files::FileHandle, std::span<const std::byte>) override { return refuse(); }
+    files::SystemResult<void> copyAttributes(files::FileHandle, const files::FileInfo&, files::Times) override {
+        return refuse();
+    }
+    files::SystemResult<void> sync(files::FileHandle) override { return refuse(); }
+    files::SystemResult<void> syncFolder(const Path&) override { return refuse(); }
+    files::SystemResult<void> rename(const Path&, const Path&) override { return refuse(); }
+    files::SystemResult<void> hardLink(const Path&, const Path&) override { return refuse(); }
+    files::SystemResult<void> removeFile(const Path&) override { return refuse(); }
+    files::SystemResult<void> makeFolder(const Path&) override { return refuse(); }
+    files::SystemResult<void> removeFolder(const Path&) override { return refuse(); }
+    files::SystemResult<files::FileHandle> lock(const Path&) override { return refuse(); }
+    void unlock(files::FileHandle, const Path&) override { ++changes; }
+    std::chrono::system_clock::time_point now() override { return real_.now(); }
+
+    std::size_t bytes = 0;
+    int open = 0;
+    int changes = 0; ///< asked for
+
+private:
+    tl::unexpected<std::error_code> refuse() {
+        ++changes;
+        return tl::unexpected(std::make_error_code(std::errc::read_only_file_system));
+    }
+    files::SystemFileOps real_;
+};
+
+TEST(FindDocuments, LookingTakesTheFirstBytesOfEachFileAndChangesNothing) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6, 7});
+    CountingOps ops;
+    const std::vector paths{temp.path()};
+    ASSERT_EQ(findDocuments(paths, &ops).candidates.size(), 1U);
+    EXPECT_EQ(ops.bytes, 3 * kHeadBytes);
+    EXPECT_EQ(ops.open, 0);
+    EXPECT_EQ(ops.changes, 0);
+}
+
+} // namespace
+} // namespace navsmith::opening

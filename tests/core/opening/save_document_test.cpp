@@ -1,0 +1,196 @@
+#include "core/model/property.h"
+#include "core/opening/save_document.h"
+#include "tests/core/opening/path_sets.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace navsmith::opening {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::get;
+using files::test::put;
+using files::test::snapshot;
+using files::test::TempFolder;
+using test::areaText;
+using test::putAreas;
+
+OpenedDocument open(const fs::path& path) {
+    const std::vector paths{path};
+    auto document = openDocument(findDocuments(paths).candidates.at(0));
+    EXPECT_TRUE(document);
+    return std::move(*document);
+}
+
+/// Gives the first node of a file another width.
+void edit(OpenedDocument& document, std::string_view file, double width) {
+    auto& model = document.model;
+    const auto kind = model.schema().findKind("node").value();
+    const auto& name = *model.schema().kind(model::kFileKind).findProperty("name");
+    model::Slot found = model::kNoSlot;
+    model.forEachLive(kind, [&](model::Slot row) {
+        const model::Element owner{model::kFileKind, model.fileOf({kind, row})};
+        if (found == model::kNoSlot && model::displayText(model, name, owner) == file)
+            found = row;
+    });
+    ASSERT_NE(found, model::kNoSlot);
+    model::Transaction tx(model, "Widen");
+    model::writeValue(tx, kind, *model.schema().kind(kind).findProperty("width"), std::span(&found, 1), width);
+    ASSERT_TRUE(tx.commit());
+}
+
+TEST(SaveDocument, AnUneditedDocumentHasNothingToSave) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    auto document = open(temp.path());
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+    const auto before = snapshot(temp.path());
+    const auto report = saveInPlace(document);
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->files.empty());
+    EXPECT_EQ(snapshot(temp.path()), before);
+    EXPECT_EQ(files::test::backupCount(temp.path()), 0U);
+}
+
+TEST(SaveDocument, WritesTheEditedFileAndNoOtherAndKeepsABackup) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    auto document = open(temp.path());
+    edit(document, "NODES6.DAT", 2);
+    const auto report = saveInPlace(document);
+    ASSERT_TRUE(report);
+    ASSERT_EQ(report->files.size(), 1U);
+    EXPECT_EQ(report->files.front().target, temp.path() / "NODES6.DAT");
+    EXPECT_EQ(get(temp.path() / "NODES5.DAT"), areaText(5));
+    EXPECT_NE(get(temp.path() / "NODES6.DAT"), areaText(6));
+    EXPECT_EQ(files::test::newestBackup(temp.path()), (files::test::Snapshot{{"NODES6.DAT", areaText(6)}}));
+
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty())
+        << "what was saved is known";
+    const auto again = open(temp.path());
+    EXPECT_EQ(again.place.find("NODES6.DAT")->stamp, document.place.find("NODES6.DAT")->stamp);
+}
+
+TEST(SaveDocument, AnEditTakenBackIsNothingToSave) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    auto document = open(temp.path());
+    edit(document, "NODES5.DAT", 2);
+    EXPECT_EQ(pendingInPlace(*document.system, document.model, document.place).files.size(), 1U);
+    edit(document, "NODES5.DAT", 0); // as smallArea() has it
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+}
+
+TEST(SaveDocument, RefusesToReplaceWhatAnotherProgramHasChanged) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    auto document = open(temp.path());
+    edit(document, "NODES5.DAT", 2);
+    edit(document, "NODES6.DAT", 2);
+    put(temp.path() / "NODES6.DAT", areaText(7));
+    const auto before = snapshot(temp.path());
+    const auto refused = saveInPlace(document);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
+    EXPECT_EQ(refused.error().path, temp.path() / "NODES6.DAT");
+    EXPECT_EQ(snapshot(temp.path()), before) << "all or none";
+
+    const auto forced = saveInPlace(document, {.replaceChanged = true});
+    ASSERT_TRUE(forced);
+    EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES6.DAT"), areaText(7));
+}
+
+TEST(SaveDocument, LeavesAnUneditedFileAsAnotherProgramHasMadeIt) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    auto document = open(temp.path());
+    edit(document, "NODES5.DAT", 2);
+    put(temp.path() / "NODES6.DAT", areaText(7));
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_EQ(get(temp.path() / "NODES6.DAT"), areaText(7));
+}
+
+TEST(SaveDocument, BringsBackAFileThatWasDeleted) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6});
+    auto document = open(temp.path());
+    edit(document, "NODES6.DAT", 2);
+    fs::remove(files[0]);
+    fs::remove(files[1]);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_EQ(get(files[0]), areaText(5));
+    EXPECT_NE(get(files[1]), areaText(6));
+}
+
+TEST(SaveDocument, RefusesToReplaceAFileItNeverRead) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    auto document = open(temp.path());
+    document.place.files.pop_back(); // as if the area had been made here
+    const auto refused = saveInPlace(document);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
+    fs::remove(temp.path() / "NODES6.DAT");
+    const auto made = saveInPlace(document);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(get(temp.path() / "NODES6.DAT"), areaText(6));
+    EXPECT_NE(document.place.find("NODES6.DAT"), nullptr);
+}
+
+TEST(SaveDocument, ABadFileOfTheSetIsNotTouched) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    put(temp.path() / "NODES6.DAT", "damaged");
+    auto document = open(temp.path());
+    edit(document, "NODES5.DAT", 2);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_EQ(get(temp.path() / "NODES6.DAT"), "damaged");
+}
+
+TEST(SaveDocument, SavingElsewhereWritesAllFilesAndGoesOnThere) {
+    const TempFolder temp;
+    putAreas(temp.path() / "in", {5, 6});
+    auto document = open(temp.path() / "in");
+    edit(document, "NODES6.DAT", 2);
+    const auto before = snapshot(temp.path() / "in");
+    const auto out = temp.path() / "new" / "out";
+    const auto report = saveAs(document, out);
+    ASSERT_TRUE(report);
+    EXPECT_EQ(snapshot(temp.path() / "in"), before);
+    EXPECT_EQ(get(out / "NODES5.DAT"), areaText(5));
+    EXPECT_NE(get(out / "NODES6.DAT"), areaText(6));
+    EXPECT_EQ(document.place.folder, out);
+    EXPECT_EQ(document.place.files.size(), 2U);
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+    edit(document, "NODES5.DAT", 3);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_EQ(snapshot(temp.path() / "in"), before);
+}
+
+TEST(SaveDocument, SavingElsewhereKeepsWhatItReplaces) {
+    const TempFolder temp;
+    putAreas(temp.path() / "in", {5});
+    put(temp.path() / "out" / "NODES5.DAT", "somebody's work");
+    auto document = open(temp.path() / "in");
+    ASSERT_TRUE(saveAs(document, temp.path() / "out"));
+    EXPECT_EQ(files::test::newestBackup(temp.path() / "out").at("NODES5.DAT"), "somebody's work");
+}
+
+TEST(SaveDocument, CanBeCancelled) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    auto document = open(temp.path());
+    edit(document, "NODES5.DAT", 2);
+    const auto report = saveInPlace(document, {}, [](auto, auto) { return false; });
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().kind, files::FileErrorKind::Cancelled);
+    EXPECT_EQ(get(temp.path() / "NODES5.DAT"), areaText(5));
+    EXPECT_FALSE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+}
+
+} // namespace
+} // namespace navsmith::opening
