@@ -243,7 +243,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      Error,
                      kLink,
                      checkLinkNavi,
-                     {own(link::owner, link::navi), ownerGroup, anyArea()},
+                     {own(link::owner, link::target, link::navi), ownerGroup, anyArea()},
                      false,
                      fixLinkNavi,
                      "Make a navi node"});
@@ -282,7 +282,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      Warning,
                      kLink,
                      checkPedNavi,
-                     {own(link::owner, link::navi), ownerGroup},
+                     {own(link::owner, link::target, link::navi), ownerGroup},
                      false,
                      fixPedNavi,
                      "Clear"});

@@ -220,7 +220,7 @@ void checkLength(const Model& m, RowSpan rows, Findings& out) {
             continue;
         }
         const Slot back = reverseOf(m, l);
-        if (back != kNoSlot && lengths[back] != lengths[l])
+        if (back != kNoSlot && lengths[back] != lengths[l] && !lengthWrong(m, back))
             out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {} (expected the same)",
                                    targetName(m, l), lengths[l], lengths[back]));
     }
@@ -233,7 +233,7 @@ void fixLength(Transaction& tx, const Issue& issue) {
     if (!target.isSlot())
         return;
     const Slot back = reverseOf(m, l);
-    const bool equal = back == kNoSlot || m.get(link::length, back) == m.get(link::length, l);
+    const bool equal = back == kNoSlot || m.get(link::length, back) == m.get(link::length, l) || lengthWrong(m, back);
     if (!lengthWrong(m, l) && equal)
         return;
     const auto right = linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));

@@ -3,6 +3,8 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/verbs.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
@@ -195,6 +197,55 @@ void settleLinkLayout(Transaction& tx) {
     }
 }
 
+/// Files that rows of a kind were made in or moved to.
+std::set<Slot> grownFiles(const Transaction& tx, model::Column<Ref> fileColumn) {
+    const model::Column<std::uint8_t> alive{fileColumn.kind, model::kAlive};
+    std::set<Slot> files;
+    for (const auto column : {alive.column, fileColumn.column}) {
+        for (const Slot row : tx.touched(fileColumn.kind, column)) {
+            const Ref now = tx.model().get(fileColumn, row);
+            const bool came = tx.before(alive, row) == 0 || tx.before(fileColumn, row) != now;
+            if (came && now.isSlot() && tx.model().isLive({fileColumn.kind, row}))
+                files.insert(now.slot());
+        }
+    }
+    return files;
+}
+
+/// What the file has no room for is refused: it could not be written. Too many that came with a file stay, are
+/// reported by the rules, and may become fewer.
+tl::expected<void, model::Refusal> refuseOverflow(const Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> owners;
+    for (const auto column : {model::ColumnId{model::kAlive}, link::owner.column}) {
+        for (const Slot l : tx.touched(kLink, column)) {
+            if (m.isLive({kLink, l}))
+                owners.insert(m.get(link::owner, l).slot());
+        }
+    }
+    for (const Slot n : owners) {
+        if (linkCount(m, n) > kMaxLinks)
+            return tl::unexpected(model::Refusal{fmt::format("{} would have {} links; a node has room for {}.",
+                                                             nodeName(m, n), linkCount(m, n), kMaxLinks)});
+    }
+    const auto count = [&](model::Column<Ref> column, Slot f) {
+        std::size_t rows = 0;
+        m.forEachReferrer(column, f, [&](Slot) { ++rows; });
+        return rows;
+    };
+    for (const Slot f : grownFiles(tx, navi::file)) {
+        if (count(navi::file, f) > kMaxNavis)
+            return tl::unexpected(model::Refusal{
+                fmt::format("Area {} has no room for more than {} navi nodes.", m.get(file::area, f), kMaxNavis)});
+    }
+    for (const Slot f : grownFiles(tx, node::file)) {
+        if (count(node::file, f) > kMaxNodes)
+            return tl::unexpected(model::Refusal{
+                fmt::format("Area {} has no room for more than {} nodes.", m.get(file::area, f), kMaxNodes)});
+    }
+    return {};
+}
+
 } // namespace
 
 tl::expected<void, model::Refusal> settle(Transaction& tx) {
@@ -203,7 +254,7 @@ tl::expected<void, model::Refusal> settle(Transaction& tx) {
     mirrorColumn(tx, link::length);
     mirrorColumn(tx, link::crossing);
     settleLinkLayout(tx);
-    return {};
+    return refuseOverflow(tx);
 }
 
 } // namespace navsmith::systems::gta_sa_paths

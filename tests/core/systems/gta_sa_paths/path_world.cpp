@@ -1,0 +1,253 @@
+#include "tests/core/systems/gta_sa_paths/path_world.h"
+
+#include "core/systems/gta_sa_paths/access.h"
+#include "tests/support/corpus.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <stdexcept>
+
+namespace navsmith::tests {
+
+namespace sa = systems::gta_sa_paths;
+
+namespace {
+
+int squareOf(int eighths) {
+    const int index = (eighths + 24000) / 6000;
+    return eighths < -24000 ? 0 : std::min(index, 7);
+}
+
+unsigned areaOf(int x, int y) {
+    return static_cast<unsigned>(squareOf(y) * 8 + squareOf(x));
+}
+
+std::int16_t raw(int value) {
+    return static_cast<std::int16_t>(value);
+}
+
+} // namespace
+
+std::size_t PathWorld::add(WorldType type, double x, double y, double z) {
+    const auto eighths = [](double v) { return static_cast<int>(v * 8); };
+    nodes_.push_back({type, eighths(x), eighths(y), type == WorldType::Boat ? 0 : eighths(z)});
+    return nodes_.size() - 1;
+}
+
+void PathWorld::join(std::size_t a, std::size_t b, std::uint8_t crossing) {
+    edges_.push_back({a, b, crossing, 0});
+}
+
+void PathWorld::light(std::size_t a, std::size_t b, std::uint8_t cycle) {
+    for (auto& e : edges_) {
+        if ((e.a == a && e.b == b) || (e.a == b && e.b == a))
+            e.cycle = cycle;
+    }
+}
+
+std::pair<unsigned, unsigned> PathWorld::addressOf(std::size_t node) const {
+    const auto areaOfNode = [&](const Node& n) { return areaOf(n.x, n.y); };
+    const auto ped = [](const Node& n) { return n.type == WorldType::Ped; };
+    const auto& wanted = nodes_[node];
+    unsigned id = 0;
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+        const auto& n = nodes_[i];
+        if (areaOfNode(n) == areaOfNode(wanted) && (ped(n) == ped(wanted) ? i < node : ped(wanted)))
+            ++id;
+    }
+    return {areaOfNode(wanted), id};
+}
+
+std::map<unsigned, RawArea> PathWorld::areas() const {
+    std::map<unsigned, RawArea> out;
+    for (unsigned area = 0; area < 64; ++area)
+        out[area];
+    const auto count = nodes_.size();
+    std::vector<std::vector<std::size_t>> edgesOf(count);
+    for (std::size_t e = 0; e < edges_.size(); ++e) {
+        edgesOf[edges_[e].a].push_back(e);
+        edgesOf[edges_[e].b].push_back(e);
+    }
+    const auto other = [&](std::size_t e, std::size_t n) { return edges_[e].a == n ? edges_[e].b : edges_[e].a; };
+
+    std::vector<std::size_t> component(count);
+    std::iota(component.begin(), component.end(), std::size_t{0});
+    const std::function<std::size_t(std::size_t)> root = [&](std::size_t i) {
+        return component[i] == i ? i : root(component[i]);
+    };
+    for (const auto& e : edges_)
+        component[root(e.a)] = root(e.b);
+
+    std::vector<bool> dead(count, false);
+    for (bool again = true; again;) {
+        again = false;
+        for (std::size_t n = 0; n < count; ++n) {
+            const auto ways = std::ranges::count_if(edgesOf[n], [&](std::size_t e) { return !dead[other(e, n)]; });
+            if (!dead[n] && nodes_[n].type != WorldType::Ped && ways < 2)
+                again = dead[n] = true;
+        }
+    }
+
+    std::vector<std::size_t> byAddress(count);
+    std::iota(byAddress.begin(), byAddress.end(), std::size_t{0});
+    std::ranges::sort(byAddress, {}, [&](std::size_t n) { return addressOf(n); });
+
+    std::vector<std::uint16_t> naviWords(edges_.size(), 0);
+    std::map<std::size_t, std::uint8_t> groups;
+    std::array<std::uint8_t, 2> used{};
+    for (const std::size_t n : byAddress) {
+        const auto& node = nodes_[n];
+        const bool ped = node.type == WorldType::Ped;
+        const auto [area, id] = addressOf(n);
+        auto& file = out[area];
+        auto& group = groups[root(n)];
+        if (group == 0)
+            group = ++used[ped ? 1 : 0];
+        std::uint32_t flags = static_cast<std::uint32_t>(edgesOf[n].size()) | 15U << 16U;
+        flags |= dead[n] ? 1U << 4U : 0U;
+        flags |= node.type == WorldType::Boat ? 1U << 7U : 0U;
+        flags |= ped ? 0U : 1U << 12U;
+        file.vehicleNodes += ped ? 0 : 1;
+        file.nodes.push_back({.pointer = 0xABCD0000U + id,
+                              .x = raw(node.x),
+                              .y = raw(node.y),
+                              .z = raw(node.z),
+                              .firstLink = raw(static_cast<int>(file.links.size())),
+                              .area = static_cast<std::uint16_t>(area),
+                              .id = static_cast<std::uint16_t>(id),
+                              .width = static_cast<std::uint8_t>(ped ? 16 : 0),
+                              .flood = group,
+                              .flags = flags});
+        for (const std::size_t e : edgesOf[n]) {
+            const auto& to = nodes_[other(e, n)];
+            const auto [toArea, toId] = addressOf(other(e, n));
+            const double length =
+                std::sqrt(std::pow(to.x - node.x, 2) + std::pow(to.y - node.y, 2) + std::pow(to.z - node.z, 2)) / 8;
+            if (!ped && std::pair(area, id) < std::pair(toArea, toId)) {
+                const int x = (node.x + to.x) / 2;
+                const int y = (node.y + to.y) / 2;
+                const double plan = std::hypot(node.x - to.x, node.y - to.y);
+                auto& holder = out[areaOf(x, y)];
+                naviWords[e] = static_cast<std::uint16_t>(areaOf(x, y) << 10U | holder.navis.size());
+                const std::uint32_t side = edges_[e].cycle != 0 ? 1U << 14U : 0U;
+                holder.navis.push_back(
+                    {raw(x), raw(y), static_cast<std::uint16_t>(area), static_cast<std::uint16_t>(id),
+                     static_cast<std::int8_t>((node.x - to.x) / plan * 100),
+                     static_cast<std::int8_t>((node.y - to.y) / plan * 100),
+                     2U << 8U | 1U << 11U | side | static_cast<std::uint32_t>(edges_[e].cycle) << 16U});
+            }
+            file.links.push_back({static_cast<std::uint16_t>(toArea), static_cast<std::uint16_t>(toId), naviWords[e],
+                                  static_cast<std::uint8_t>(std::clamp(length, 1.0, 255.0)), edges_[e].crossing});
+        }
+    }
+    return out;
+}
+
+PathWorld smallWorld() {
+    PathWorld world;
+    using enum WorldType;
+    for (const double x : {-300, -200, -100, 60, 160})
+        world.add(Car, x, -300);
+    world.add(Car, 240, -240, 14);
+    world.add(Car, 240, -360);
+    for (const double x : {-500, -400})
+        world.add(Boat, x, -600);
+    for (const double x : {-320, -220, -120})
+        world.add(Ped, x, -280);
+    world.add(Ped, 20, -280);
+    world.add(Ped, 60, -250, 12);
+    for (const std::size_t n : {0U, 1U, 2U, 3U})
+        world.join(n, n + 1);
+    world.join(4, 5);
+    world.join(5, 6);
+    world.join(6, 4);
+    world.light(3, 4, 2);
+    world.join(7, 8);
+    world.join(9, 10, 3);
+    world.join(10, 11);
+    world.join(11, 12);
+    world.join(12, 13, 1);
+    return world;
+}
+
+std::string fileName(unsigned area) {
+    return "NODES" + std::to_string(area) + ".DAT";
+}
+
+FileBytes bytesOf(const std::map<unsigned, RawArea>& areas, RawForm form) {
+    FileBytes files;
+    for (const auto& [area, file] : areas)
+        files[fileName(area)] = buildArea(file, file.links.empty() && form != RawForm::Padded ? RawForm::Exact : form);
+    return files;
+}
+
+model::Model loadSet(const FileBytes& files) {
+    std::vector<systems::InputFile> inputs;
+    for (const auto& [name, bytes] : files)
+        inputs.push_back({name, bytes});
+    auto loaded = sa::system().load(inputs, {});
+    if (!loaded || !loaded->failures.empty())
+        throw std::runtime_error("a file of the set could not be read");
+    return std::move(loaded->model);
+}
+
+FileBytes saveSet(const model::Model& model) {
+    FileBytes files;
+    for (auto& file : sa::system().save(model).files)
+        files[file.name] = std::move(file.bytes);
+    return files;
+}
+
+std::map<unsigned, RawArea> readSet(const FileBytes& files) {
+    std::map<unsigned, RawArea> areas;
+    for (const auto& [name, bytes] : files)
+        areas[static_cast<unsigned>(std::stoi(name.substr(5)))] = readArea(bytes);
+    return areas;
+}
+
+std::optional<FileBytes> corpusSet(std::string_view folder) {
+    const auto path = corpusFolder(folder);
+    if (!path)
+        return std::nullopt;
+    FileBytes files;
+    for (const auto& file : filesIn(*path))
+        files[file.filename().string()] = readFile(file);
+    return files;
+}
+
+model::Slot nodeAt(const model::Model& model, unsigned area, unsigned id) {
+    model::Slot found = model::kNoSlot;
+    model.forEachLive(sa::kFile, [&](model::Slot f) {
+        const auto nodes = model.order(sa::kNode).group(f);
+        if (model.get(sa::file::area, f) == area && id < nodes.size())
+            found = nodes[id];
+    });
+    return found;
+}
+
+std::map<model::Slot, std::uint32_t> addresses(const model::Model& model) {
+    std::map<model::Slot, std::uint32_t> out;
+    model.forEachLive(sa::kNode, [&](model::Slot n) { out[n] = sa::addressOf(model, n); });
+    return out;
+}
+
+std::vector<checks::Issue> issuesOf(const model::Model& model) {
+    return checks::checkAll(model, sa::system().rules);
+}
+
+std::vector<checks::Issue> issuesOf(const model::Model& model, std::string_view rule) {
+    auto issues = issuesOf(model);
+    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != rule; });
+    return issues;
+}
+
+std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues) {
+    std::map<std::string, std::size_t> counts;
+    for (const auto& issue : issues)
+        ++counts[std::string(issue.rule)];
+    return counts;
+}
+
+} // namespace navsmith::tests

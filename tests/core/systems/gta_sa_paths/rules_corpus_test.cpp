@@ -1,0 +1,105 @@
+// What the rules find in real sets: the counts at the end of the format page's section 9; and that mending them works.
+#include "core/systems/gta_sa_paths/edges.h"
+#include "tests/core/systems/gta_sa_paths/path_world.h"
+#include "tests/support/corpus.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::tests {
+namespace {
+
+namespace sa = systems::gta_sa_paths;
+using Counts = std::map<std::string, std::size_t>;
+
+TEST(RulesOnRealSets, FindInTheStockSetWhatTheFormatPageCounts) {
+    const auto files = corpusSet(kStockSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kStockSet);
+    auto counts = countsOf(issuesOf(loadSet(*files)));
+    counts.erase("SA053"); // the page does not count it
+    EXPECT_EQ(counts, Counts({{"SA020", 8}, {"SA032", 2}, {"SA038", 12}, {"SA039", 17}, {"SA055", 1}, {"SA056", 230}}));
+}
+
+TEST(RulesOnRealSets, FindInTheDamagedSetWhatTheFormatPageCounts) {
+    const auto files = corpusSet(kDamagedSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kDamagedSet);
+    const auto model = loadSet(*files);
+    const auto counts = countsOf(issuesOf(model));
+    const Counts page{{"SA006", 25}, {"SA020", 3},  {"SA022", 2}, {"SA023", 668},
+                      {"SA024", 6},  {"SA026", 19}, {"SA031", 2}, {"SA032", 2}};
+    for (const auto& [rule, count] : page)
+        EXPECT_EQ(counts.at(rule), count) << rule;
+    EXPECT_TRUE(counts.contains("SA036"));
+    EXPECT_TRUE(counts.contains("SA041"));
+    for (const auto& issue : issuesOf(model, "SA020"))
+        EXPECT_NE(issue.message.find("has no link back"), std::string::npos) << issue.message;
+}
+
+TEST(RulesOnRealSets, FourNavisOfTheStockSetLieOneStepOutsideTheirSquare) {
+    const auto files = corpusSet(kStockSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kStockSet);
+    const auto model = loadSet(*files);
+    std::size_t outside = 0;
+    model.forEachLive(sa::kNavi, [&](model::Slot n) {
+        const int area = model.get(sa::file::area, model.get(sa::navi::file, n).slot());
+        outside += sa::areaAt(model.get(sa::navi::x, n), model.get(sa::navi::y, n)) != area ? 1 : 0;
+    });
+    EXPECT_EQ(outside, 4U);
+}
+
+TEST(RulesOnRealSets, CheckingAnAreaAloneFindsNothingThatTheWholeSetDoesNotHave) {
+    const auto files = corpusSet(kStockSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kStockSet);
+    const auto whole = countsOf(issuesOf(loadSet(*files)));
+    Counts sum;
+    for (const auto& [name, bytes] : *files) {
+        for (const auto& [rule, count] : countsOf(issuesOf(loadSet({{name, bytes}}))))
+            sum[rule] += count;
+    }
+    EXPECT_EQ(sum.at("SA057"), 64U);
+    sum.erase("SA057");
+    for (const auto& [rule, count] : sum)
+        EXPECT_LE(count, whole.contains(rule) ? whole.at(rule) : 0) << rule;
+}
+
+class FixingARealSet : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(FixingARealSet, MendsAllThatHasAFixAndTheSavedFilesSayTheSame) {
+    const auto files = corpusSet(GetParam());
+    if (!files)
+        GTEST_SKIP() << missingCorpus(GetParam());
+    auto model = loadSet(*files);
+    std::vector<model::Change> changes;
+    const auto report = checks::fixAll(model, sa::system().rules, changes);
+    EXPECT_TRUE(report.refusals.empty());
+    EXPECT_LT(report.passes, 8U) << "does not come to rest";
+    for (const auto& issue : report.left)
+        EXPECT_TRUE(issue.rule == "SA039" || issue.rule == "SA053") << issue.rule << ": " << issue.message;
+
+    const auto saved = saveSet(model);
+    const auto again = loadSet(saved);
+    EXPECT_EQ(countsOf(issuesOf(again)), countsOf(report.left));
+    EXPECT_EQ(saveSet(again), saved);
+
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change)
+        model.apply(*change, model::Direction::Backward);
+    EXPECT_EQ(saveSet(model), *files) << "undone, the files are what they were";
+}
+
+INSTANTIATE_TEST_SUITE_P(Sets, FixingARealSet, testing::Values(kStockSet, kDamagedSet),
+                         [](const auto& info) { return info.param == kStockSet ? "Stock" : "Damaged"; });
+
+TEST(FixingARealSet, IsNotNeededToKeepTheStockSetAsItIs) {
+    const auto files = corpusSet(kStockSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kStockSet);
+    const auto model = loadSet(*files);
+    issuesOf(model);
+    EXPECT_EQ(saveSet(model), *files);
+}
+
+} // namespace
+} // namespace navsmith::tests
