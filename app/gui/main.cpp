@@ -2,7 +2,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
-#include "app/logging/logger.h"
+#include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
 #include "render/qt3d/scene_view.h"
 

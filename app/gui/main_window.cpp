@@ -68,6 +68,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
         connect(document, &Document::placeChanged, this, &MainWindow::updateTitle);
         connect(document, &Document::changed, this, &MainWindow::updateCounts);
         connect(document, &Document::told, this, tell);
+        connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateUndo);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
     QSettings settings;
@@ -267,24 +268,19 @@ void MainWindow::activate(Document* document) {
     history_->setDocument(document);
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);
-    undo_->setEnabled(document != nullptr && document->undoStack().canUndo());
-    redo_->setEnabled(document != nullptr && document->undoStack().canRedo());
-    undo_->disconnect(SIGNAL(changed()));
-    if (document != nullptr) {
-        auto& stack = document->undoStack();
-        connect(&stack, &QUndoStack::indexChanged, this, [this] {
-            const auto* active = workspace_.active();
-            if (active == nullptr)
-                return;
-            auto& now = workspace_.active()->undoStack();
-            undo_->setEnabled(now.canUndo());
-            redo_->setEnabled(now.canRedo());
-            undo_->setText(now.canUndo() ? tr("&Undo %1").arg(now.undoText()) : tr("&Undo"));
-            redo_->setText(now.canRedo() ? tr("&Redo %1").arg(now.redoText()) : tr("&Redo"));
-        });
-    }
+    updateUndo();
     updateTitle();
     updateCounts();
+}
+
+void MainWindow::updateUndo() {
+    const auto* document = workspace_.active();
+    const bool canUndo = document != nullptr && document->undoStack().canUndo();
+    const bool canRedo = document != nullptr && document->undoStack().canRedo();
+    undo_->setEnabled(canUndo);
+    redo_->setEnabled(canRedo);
+    undo_->setText(canUndo ? tr("&Undo %1").arg(document->undoStack().undoText()) : tr("&Undo"));
+    redo_->setText(canRedo ? tr("&Redo %1").arg(document->undoStack().redoText()) : tr("&Redo"));
 }
 
 void MainWindow::updateTitle() {

@@ -51,6 +51,7 @@ private:
     void fillRecentMenu();
     void activate(document::Document* document);
     void updateTitle();
+    void updateUndo();
     void updateCounts();
     void escape();
     void showProgress();

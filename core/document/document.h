@@ -33,6 +33,7 @@ public:
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] const Selection& selection() const { return selection_; }
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
+    [[nodiscard]] const QUndoStack& undoStack() const { return undoStack_; }
 
     /// Folder or file, for the title bar.
     [[nodiscard]] QString title() const;

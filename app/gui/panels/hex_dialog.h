@@ -1,0 +1,20 @@
+// Bytes of the file as they are: offset, hexadecimal, characters.
+#pragma once
+
+#include <QDialog>
+
+#include <string_view>
+
+namespace navsmith::gui {
+
+/// Sixteen bytes a line: "00000010  48 65 6C 6C 6F ...  Hello". Empty for no bytes.
+QString hexDump(std::string_view bytes);
+
+class HexDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    HexDialog(const QString& title, std::string_view bytes, QWidget* parent = nullptr);
+};
+
+} // namespace navsmith::gui
