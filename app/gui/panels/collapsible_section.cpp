@@ -42,7 +42,7 @@ void CollapsibleSection::setExpanded(bool expanded) {
     forced_ = false;
     apply();
     if (changed)
-        emit toggled(expanded);
+        Q_EMIT toggled(expanded);
 }
 
 void CollapsibleSection::setForcedOpen(bool forced) {
@@ -59,7 +59,7 @@ void CollapsibleSection::apply() {
     if (content_->isVisibleTo(this) == open)
         return;
     content_->setVisible(open);
-    emit opened(open);
+    Q_EMIT opened(open);
 }
 
 } // namespace navsmith::gui

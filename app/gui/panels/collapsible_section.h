@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isOpen() const { return expanded_ || forced_; }
     void setName(const QString& objectName);
 
-signals:
+Q_SIGNALS:
     /// By the user or by setExpanded.
     void toggled(bool expanded);
     /// The content came into sight or went out of it.

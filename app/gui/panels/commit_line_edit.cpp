@@ -28,7 +28,7 @@ std::optional<QString> CommitLineEdit::takeTyped() {
 void CommitLineEdit::finishTyping() {
     const auto typed = takeTyped();
     if (typed)
-        emit committed(*typed);
+        Q_EMIT committed(*typed);
     if (text() != shown_)
         setText(shown_);
 }
@@ -70,7 +70,7 @@ void CommitLineEdit::focusOutEvent(QFocusEvent* event) {
     // The context menu takes the focus and gives it back.
     if (event->reason() != Qt::PopupFocusReason) {
         finishTyping();
-        emit left();
+        Q_EMIT left();
     }
     QLineEdit::focusOutEvent(event);
 }

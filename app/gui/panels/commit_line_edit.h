@@ -19,7 +19,7 @@ public:
     /// The text being typed if it differs from what was shown; ends the typing.
     std::optional<QString> takeTyped();
 
-signals:
+Q_SIGNALS:
     void committed(const QString& text);
     void left();
 

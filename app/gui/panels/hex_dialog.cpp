@@ -1,7 +1,9 @@
 #include "app/gui/panels/hex_dialog.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -19,6 +21,12 @@ char hexDigit(unsigned nibble) {
 }
 
 } // namespace
+
+QString byteCount(std::size_t count) {
+    return count == 1 ? QCoreApplication::translate("HexDialog", "1 byte")
+                      : QCoreApplication::translate("HexDialog", "%1 bytes")
+                            .arg(QLocale::c().toString(static_cast<qulonglong>(count)));
+}
 
 QString hexDump(std::string_view bytes) {
     // Offset of eight digits, two blanks, three places a byte and one in the middle, a blank, sixteen characters.
@@ -47,7 +55,7 @@ QString hexDump(std::string_view bytes) {
 
 HexDialog::HexDialog(const QString& title, std::string_view bytes, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("hex.dialog"));
-    setWindowTitle(tr("%1, %n byte(s)", nullptr, static_cast<int>(bytes.size())).arg(title));
+    setWindowTitle(tr("%1 (%2)").arg(title, byteCount(bytes.size())));
     setAccessibleName(windowTitle());
     auto* view = new QPlainTextEdit(this);
     view->setObjectName(QStringLiteral("hex.text"));

@@ -20,8 +20,7 @@ constexpr int kDigitsShown = 9;
 } // namespace
 
 NumberBox::NumberBox(const model::KindSpec& kind, model::PropertySpec property, QWidget* parent)
-    : QAbstractSpinBox(parent), kind_(kind), property_(std::move(property)),
-      range_(model::rangeOf(kind_, property_)),
+    : QAbstractSpinBox(parent), kind_(kind), property_(std::move(property)), range_(model::rangeOf(kind_, property_)),
       unit_(property_.unit.empty() ? QString() : QStringLiteral(" ") + fromUtf8(property_.unit)) {
     setFocusPolicy(Qt::StrongFocus);
     setKeyboardTracking(false);
@@ -68,7 +67,7 @@ QString NumberBox::withoutUnit(QString text) const {
 
 void NumberBox::finishTyping() {
     if (const auto number = takeTyped())
-        emit typed(*number);
+        Q_EMIT typed(*number);
 }
 
 void NumberBox::stepBy(int steps) {
@@ -84,7 +83,7 @@ void NumberBox::stepBy(int steps) {
         return;
     const double next = std::clamp(*start + steps * property_.step(), range_.minimum, range_.maximum);
     if (next != value_)
-        emit stepped(next);
+        Q_EMIT stepped(next);
 }
 
 QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
@@ -103,9 +102,8 @@ QValidator::State NumberBox::validate(QString& input, int&) const {
     const auto text = withoutUnit(input);
     if (parseNumber(text))
         return QValidator::Acceptable;
-    const bool possible = std::ranges::all_of(text, [](QChar c) {
-        return c.isDigit() || QStringView(u"+-.eExXabcdfABCDF").contains(c) || c.isSpace();
-    });
+    const bool possible = std::ranges::all_of(
+        text, [](QChar c) { return c.isDigit() || QStringView(u"+-.eExXabcdfABCDF").contains(c) || c.isSpace(); });
     return possible ? QValidator::Intermediate : QValidator::Invalid;
 }
 
@@ -131,7 +129,7 @@ void NumberBox::focusOutEvent(QFocusEvent* event) {
     finishTyping();
     QAbstractSpinBox::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
-        emit left();
+        Q_EMIT left();
 }
 
 void NumberBox::keyPressEvent(QKeyEvent* event) {
@@ -164,7 +162,8 @@ QSize NumberBox::sizeHint() const {
     QStyleOptionSpinBox option;
     initStyleOption(&option);
     const auto metrics = fontMetrics();
-    const int width = metrics.horizontalAdvance(QLatin1Char('0')) * (kDigitsShown + 1) + metrics.horizontalAdvance(unit_);
+    const int width =
+        metrics.horizontalAdvance(QLatin1Char('0')) * (kDigitsShown + 1) + metrics.horizontalAdvance(unit_);
     const QSize contents(width, lineEdit()->sizeHint().height());
     return style()->sizeFromContents(QStyle::CT_SpinBox, &option, contents, this);
 }

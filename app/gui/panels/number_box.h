@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-signals:
+Q_SIGNALS:
     /// Enter, Tab, or leaving the box after typing.
     void typed(double value);
     /// Arrow keys, wheel or buttons.

@@ -35,15 +35,14 @@ public:
     /// Typed and not yet taken over; the field forgets it.
     virtual std::optional<Edit> takePending() { return std::nullopt; }
 
-signals:
+Q_SIGNALS:
     void edited(const navsmith::gui::PropertyField::Edit& edit);
     /// A run of steps is over.
     void left();
     void goTo(navsmith::model::Element element);
 
 protected:
-    PropertyField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                  QWidget* parent)
+    PropertyField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property, QWidget* parent)
         : QWidget(parent), spec_(spec), kind_(kind), property_(property) {}
 
     void setPresent(bool present) { present_ = present; }

@@ -158,8 +158,7 @@ QString rawText(const KindSpec& kind, const PropertySpec& property, double value
         return {};
     const int bits = property.bits != 0 ? property.bits : bitsOf(*storageOf(kind, property));
     const auto raw = static_cast<std::int64_t>(std::llround(value / property.scale));
-    const std::uint64_t mask =
-        bits >= 64 ? std::numeric_limits<std::uint64_t>::max() : (std::uint64_t{1} << bits) - 1;
+    const std::uint64_t mask = bits >= 64 ? std::numeric_limits<std::uint64_t>::max() : (std::uint64_t{1} << bits) - 1;
     return hexText(static_cast<std::uint64_t>(raw) & mask, (bits + 3) / 4);
 }
 
@@ -172,8 +171,8 @@ QString propertyHelp(const KindSpec& kind, const PropertySpec& property) {
                                     property.type == PropertyType::Vector);
     if (ranged && property.editable() && *storage != Storage::F32) {
         const auto range = model::rangeOf(kind, property);
-        auto line = say("%1 to %2").arg(numberText(kind, property, range.minimum),
-                                        numberText(kind, property, range.maximum));
+        auto line =
+            say("%1 to %2").arg(numberText(kind, property, range.minimum), numberText(kind, property, range.maximum));
         if (property.scale != 1)
             line += say(" in steps of %1").arg(shortest(property.step()));
         if (!property.unit.empty())
@@ -182,12 +181,11 @@ QString propertyHelp(const KindSpec& kind, const PropertySpec& property) {
     }
     if (property.bits != 0 && property.column != model::kNoColumn) {
         const auto mask = ((std::uint64_t{1} << property.bits) - 1) << property.shift;
-        lines << (property.bits == 1
-                      ? say("Bit %1, mask %2").arg(property.shift).arg(hexText(mask))
-                      : say("Bits %1 to %2, mask %3")
-                            .arg(property.shift)
-                            .arg(property.shift + property.bits - 1)
-                            .arg(hexText(mask)));
+        lines << (property.bits == 1 ? say("Bit %1, mask %2").arg(property.shift).arg(hexText(mask))
+                                     : say("Bits %1 to %2, mask %3")
+                                           .arg(property.shift)
+                                           .arg(property.shift + property.bits - 1)
+                                           .arg(hexText(mask)));
     }
     if (property.derive != nullptr)
         lines << say("Worked out, not stored by itself");

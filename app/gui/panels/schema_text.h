@@ -33,7 +33,8 @@ QString numberText(const model::KindSpec& kind, const model::PropertySpec& prope
 /// What numberText wrote, or what a user types: decimal, exponent, 0x...
 std::optional<double> parseNumber(QStringView text);
 
-/// The stored integer as 0x..., as wide as its bits; empty for what is not a number of several bits in an integer column.
+/// The stored integer as 0x..., as wide as its bits; empty for what is not a number of several bits in an integer
+/// column.
 QString rawText(const model::KindSpec& kind, const model::PropertySpec& property, double value);
 
 /// Whether the stored integer tells more than the value: a field of several bits, a quantised number.

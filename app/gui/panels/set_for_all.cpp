@@ -1,4 +1,4 @@
-#include "app/gui/panels/set_property.h"
+#include "app/gui/panels/set_for_all.h"
 
 #include "app/gui/panels/schema_text.h"
 
@@ -19,7 +19,7 @@ using model::Value;
 namespace {
 
 QString say(const char* text) {
-    return QCoreApplication::translate("SetProperty", text);
+    return QCoreApplication::translate("SetForAll", text);
 }
 
 void mix(std::size_t& seed, std::size_t value) {
@@ -55,11 +55,10 @@ QString tellOutcome(const model::KindSpec& kind, const PropertySpec& property, c
         if (!number)
             return say("%1: held inside %2 to %3")
                 .arg(title, numberText(kind, property, range.minimum), numberText(kind, property, range.maximum));
-        return *number > range.maximum
-                   ? say("%1: held at %2, the largest that the file can store")
-                         .arg(title, withUnit(kind, property, range.maximum))
-                   : say("%1: held at %2, the smallest that the file can store")
-                         .arg(title, withUnit(kind, property, range.minimum));
+        return *number > range.maximum ? say("%1: held at %2, the largest that the file can store")
+                                             .arg(title, withUnit(kind, property, range.maximum))
+                                       : say("%1: held at %2, the smallest that the file can store")
+                                             .arg(title, withUnit(kind, property, range.minimum));
     }
     if (outcome.snapped != 0)
         return say("%1: rounded to a multiple of %2").arg(title, withUnit(kind, property, property.step()));
@@ -78,8 +77,8 @@ quint64 mergeKey(KindId kind, const PropertySpec& property, std::span<const Slot
     return std::max<quint64>(seed, 1);
 }
 
-QString setProperty(document::Document& document, KindId kind, const PropertySpec& property,
-                    std::span<const Slot> rows, const Value& value, quint64 key) {
+QString setForAll(document::Document& document, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+                  const Value& value, quint64 key) {
     const auto& spec = document.model().schema().kind(kind);
     const auto what = rows.size() == 1
                           ? QString::fromStdString(model::elementName(document.model(), {kind, rows.front()}))

@@ -15,9 +15,9 @@ quint64 mergeKey(model::KindId kind, const model::PropertySpec& property, std::s
                  quint64 run);
 
 /// Sets the property in all rows that have it, as one step. `key` as in Document::edit. What the user should know of
-/// the outcome (held inside the range, rounded to a step, not accepted); empty if it went as asked. A refusal is told by
-/// the document itself.
-QString setProperty(document::Document& document, model::KindId kind, const model::PropertySpec& property,
-                    std::span<const model::Slot> rows, const model::Value& value, quint64 key = 0);
+/// the outcome (held inside the range, rounded to a step, not accepted); empty if it went as asked. A refusal is told
+/// by the document itself.
+QString setForAll(document::Document& document, model::KindId kind, const model::PropertySpec& property,
+                  std::span<const model::Slot> rows, const model::Value& value, quint64 key = 0);
 
 } // namespace navsmith::gui
