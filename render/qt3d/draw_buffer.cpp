@@ -52,8 +52,9 @@ constexpr std::array kQuad{Field{"corner0", kFloat, 3, 0},
                            Field{"corner3", kFloat, 3, 36},
                            Field{"fillColour", kByte, 4, offsetof(Quad, fill)},
                            Field{"edgeColour", kByte, 4, offsetof(Quad, edge)}};
-constexpr std::array kLetter{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, kColour},
-                             Field{"place", kShort, 2, offsetof(Letter, column)}};
+constexpr std::array kWord{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, kColour},
+                           Field{"cells", kInt, 2, offsetof(Word, cells)},
+                           Field{"extent", kShort, 2, offsetof(Word, column)}};
 constexpr std::array kLine{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, kColour}};
 constexpr std::array kAxis{Field{"direction", kFloat, 3, 0}, Field{"colour", kByte, 4, 12},
                            Field{"ball", kFloat, 1, 16}, Field{"letter", kFloat, 1, 20}};
@@ -65,7 +66,7 @@ const Layout sprites{kSprite, sizeof(Sprite)};
 const Layout segments{kSegment, sizeof(glyph::Segment)};
 const Layout ribbons{kRibbon, sizeof(Ribbon)};
 const Layout quads{kQuad, sizeof(Quad)};
-const Layout letters{kLetter, sizeof(Letter)};
+const Layout words{kWord, sizeof(Word)};
 const Layout dots{std::span(kSprite).first(3), sizeof(Sprite), QGeometryView::Points, 1};
 const Layout lines{kLine, sizeof(SegmentEnd), QGeometryView::Lines, 2};
 const Layout axes{kAxis, 24};

@@ -37,7 +37,7 @@ extern const Layout sprites;
 extern const Layout segments;
 extern const Layout ribbons;
 extern const Layout quads;
-extern const Layout letters;
+extern const Layout words;
 extern const Layout dots;  ///< sprites as points
 extern const Layout lines; ///< segments as lines
 extern const Layout axes;

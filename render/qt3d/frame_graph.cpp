@@ -58,7 +58,7 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     selector->setCamera(camera);
 
     auto* clear = new QClearBuffers(selector);
-    clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    clear->setBuffers(QClearBuffers::DepthBuffer); // the background covers the rest
     world = layered(root, clear);
     // The capture stands above the last branch: it reads what that branch has left.
     capture = new QRenderCapture(selector);

@@ -14,11 +14,12 @@ namespace {
 using glyph::Rgba;
 using glyph::Segment;
 
-constexpr Rgba kAxisX = glyph::rgb(0xC8474F);
-constexpr Rgba kAxisY = glyph::rgb(0x57B558);
-constexpr float kOwnStep = 1000; ///< world units from line to line where the system has no grid
-constexpr int kFineLines = 140;  ///< to each side of the eye; beyond, the shader has faded them out
-constexpr float kAxisReach = 20000;
+constexpr Rgba kAxisX = glyph::rgb(0xC8474F, 190);
+constexpr Rgba kAxisY = glyph::rgb(0x57B558, 190);
+constexpr float kOwnStep = 1000;   ///< world units from line to line where the system has no grid
+constexpr int kFineLines = 70;     ///< to each side of the eye; beyond, they have faded unless the window is huge
+constexpr float kFadedSquare = 26; ///< pixels from line to line at which none is left, as in the shader
+constexpr float kFadedSlant = 8;
 
 Segment line(const glm::vec3& a, const glm::vec3& b, Rgba colour, float pixels) {
     const auto style = glyph::segmentStyle(pixels);
@@ -41,16 +42,17 @@ std::vector<Segment> square(const glm::vec2& origin, float step, int columns, in
 } // namespace
 
 GridEntity::Level GridEntity::makeLevel(Qt3DCore::QNode* parent, const Materials& materials) {
-    auto* material = makeMaterial(parent, materials.grid,
-                                  {{QStringLiteral("centre"), QVector3D()}, {QStringLiteral("spacing"), 1.0F}});
+    auto* material = makeMaterial(
+        parent, materials.grid,
+        {{QStringLiteral("centre"), QVector3D()}, {QStringLiteral("spacing"), 1.0F}, {QStringLiteral("reach"), 1e9F}});
     return {material, parameterOf(material, QStringLiteral("centre")), parameterOf(material, QStringLiteral("spacing")),
-            DrawBuffer({&layouts::segments, material, Step::Grid}), 0};
+            parameterOf(material, QStringLiteral("reach")), DrawBuffer({&layouts::segments, material, Step::Grid})};
 }
 
 GridEntity::GridEntity(Qt3DCore::QNode* parent, const Materials& materials)
     : cells_(makeLevel(parent, materials)),
       axes_(makeLevel(parent, materials)), fine_{makeLevel(parent, materials), makeLevel(parent, materials)},
-      numbers_({&layouts::letters, materials.gridNumbers, Step::GridNumbers}) {}
+      numbers_({&layouts::words, materials.gridNumbers, Step::GridNumbers}) {}
 
 void GridEntity::buildFine(const FrameGraph& graph, Level& level, float spacing, Rgba colour) {
     level.spacing = spacing;
@@ -70,34 +72,42 @@ void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const gl
     cells_.spacingParameter->setValue(step);
     cells_.lines.upload(graph, std::span<const Segment>(cells));
 
-    const std::array axes{line({-kAxisReach, 0, 0}, {kAxisReach, 0, 0}, kAxisX, 2),
-                          line({0, -kAxisReach, 0}, {0, kAxisReach, 0}, kAxisY, 2)};
+    const glm::vec2 far = origin + glm::vec2(step * static_cast<float>(columns), step * static_cast<float>(rows));
+    const std::array axes{line({origin.x, 0, 0}, {far.x, 0, 0}, kAxisX, 1.75F),
+                          line({0, origin.y, 0}, {0, far.y, 0}, kAxisY, 1.75F)};
     axes_.spacingParameter->setValue(1e6F);
     axes_.lines.upload(graph, std::span<const Segment>(axes));
 
     buildFine(graph, fine_[0], step / 10, colours.fine);
     buildFine(graph, fine_[1], step / 50, colours.fine);
 
-    std::vector<Letter> letters;
+    std::vector<Word> letters;
     for (int i = 0; own && i < columns * rows; ++i)
         atlas.lay(
             fmt::format("{}", i),
             {origin.x + step * static_cast<float>(i % columns), origin.y + step * static_cast<float>(i / columns), 0},
             colours.numbers, letters);
-    numbers_.upload(graph, std::span<const Letter>(letters));
+    numbers_.upload(graph, std::span<const Word>(letters));
 
-    const auto detail = visible ? Detail::Near : Detail::Hidden;
-    for (auto* level : {&cells_, &axes_, &fine_[0], &fine_[1]})
-        level->lines.show(detail);
-    numbers_.show(detail);
-    follow(eye_);
+    visible_ = visible;
+    for (auto* level : {&cells_, &axes_})
+        level->lines.show(visible ? Detail::Near : Detail::Hidden);
+    numbers_.show(visible ? Detail::Near : Detail::Hidden);
+    follow(camera_);
 }
 
-void GridEntity::follow(const glm::vec3& eye) {
-    eye_ = eye;
+void GridEntity::follow(const Camera& camera) {
+    camera_ = camera;
+    const glm::vec3& eye = camera.position;
+    const float height = std::abs(eye.z);
     for (auto& level : fine_) {
         if (level.spacing <= 0)
             continue;
+        // The distances at which the shader's two ways to fade reach zero.
+        const float perUnit = level.spacing * camera.pixelsPerUnit();
+        const float reach = std::min(perUnit / kFadedSquare, std::sqrt(perUnit * height / kFadedSlant));
+        level.lines.show(visible_ && reach > height ? Detail::Near : Detail::Hidden);
+        level.reach->setValue(reach);
         const auto snap = [&](float v) { return std::floor(v / level.spacing) * level.spacing; };
         level.centre->setValue(QVector3D(snap(eye.x), snap(eye.y), 0));
     }

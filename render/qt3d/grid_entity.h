@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/glyph/glyph.h"
+#include "render/camera.h"
 #include "render/qt3d/draw_buffer.h"
 #include "render/qt3d/materials.h"
 
@@ -25,7 +26,7 @@ public:
 
     void show(const FrameGraph& graph, const LabelAtlas& atlas, const glyph::Grid& grid, bool visible,
               const GridColours& colours);
-    void follow(const glm::vec3& eye);
+    void follow(const Camera& camera);
 
 private:
     /// Lines around the eye at one spacing.
@@ -33,6 +34,7 @@ private:
         Qt3DRender::QMaterial* material;
         Qt3DRender::QParameter* centre;
         Qt3DRender::QParameter* spacingParameter;
+        Qt3DRender::QParameter* reach;
         DrawBuffer lines;
         float spacing = 0;
     };
@@ -43,7 +45,8 @@ private:
     Level axes_;
     std::array<Level, 2> fine_;
     DrawBuffer numbers_;
-    glm::vec3 eye_{0};
+    Camera camera_;
+    bool visible_ = true;
 };
 
 } // namespace navsmith::render::qt3d

@@ -4,10 +4,10 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStringDecoder>
 #include <Qt3DRender/QPaintedTextureImage>
 #include <Qt3DRender/QTexture>
 
+#include <algorithm>
 #include <cmath>
 
 namespace navsmith::render::qt3d {
@@ -49,7 +49,9 @@ private:
 LabelAtlas::LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio) {
     const QFont font = labelFont();
     const QFontMetrics metrics(font);
-    cellWidth_ = metrics.maxWidth() + 2 * kMargin;
+    const int advance = metrics.horizontalAdvance(QLatin1Char('0')); // all are as wide: the font is monospaced
+    advance_ = static_cast<float>(advance);
+    cellWidth_ = advance + 2 * kMargin;
     cellHeight_ = metrics.height() + 2 * kMargin;
     descent_ = static_cast<float>(metrics.descent() + kMargin);
     const double scale = std::ceil(pixelRatio);
@@ -61,7 +63,6 @@ LabelAtlas::LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio) {
     painter.scale(scale, scale);
     for (int i = 0; i < kLetters; ++i) {
         const QChar letter(static_cast<char16_t>(kFirst + i));
-        advance_[static_cast<std::size_t>(kFirst + i)] = static_cast<std::uint16_t>(metrics.horizontalAdvance(letter));
         const int left = i % kColumns * cellWidth_ + kMargin;
         const int base = i / kColumns * cellHeight_ + kMargin + metrics.ascent();
         QPainterPath path;
@@ -92,19 +93,18 @@ QVector2D LabelAtlas::cells() const {
     return {kColumns, kRows};
 }
 
-std::uint16_t LabelAtlas::cellOf(char32_t letter) {
-    return static_cast<std::uint16_t>((letter < kFirst || letter > 0xFF ? U'?' : letter) - kFirst);
+std::uint8_t LabelAtlas::cellOf(char32_t letter) {
+    return static_cast<std::uint8_t>((letter < kFirst || letter > 0xFF ? U'?' : letter) - kFirst);
 }
 
-void LabelAtlas::lay(std::string_view text, const glm::vec3& anchor, glyph::Rgba colour,
-                     std::vector<Letter>& out) const {
-    unsigned column = 0;
+void LabelAtlas::lay(std::string_view text, const glm::vec3& anchor, glyph::Rgba colour, std::vector<Word>& out) {
     const auto letters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUcs4();
+    std::size_t at = 0;
     for (const char32_t letter : letters) {
-        const auto cell = cellOf(letter);
-        if (letter != U' ')
-            out.push_back({anchor, colour, static_cast<std::uint16_t>(column), cell});
-        column += advance_[cell + static_cast<std::size_t>(kFirst)];
+        if (at % Word::kLetters == 0)
+            out.push_back({anchor, colour, {}, static_cast<std::uint16_t>(at), 0});
+        out.back().cells[at++ % Word::kLetters] = cellOf(letter);
+        ++out.back().count;
     }
 }
 

@@ -36,7 +36,7 @@ QByteArray program(const QString& name, const ShaderLog& log) {
     return "#version 330 core\n" + source(QStringLiteral("common.glsl"), log) + "#line 1\n" + source(name, log);
 }
 
-void addStates(QRenderPass* pass, Depth depth) {
+void addStates(QRenderPass* pass, Depth depth, bool blended) {
     auto* cull = new QCullFace(pass); // marks face the viewer whichever way their corners run
     cull->setMode(QCullFace::NoCulling);
     pass->addRenderState(cull);
@@ -45,6 +45,11 @@ void addStates(QRenderPass* pass, Depth depth) {
     pass->addRenderState(test);
     if (depth != Depth::TestAndWrite)
         pass->addRenderState(new QNoDepthMask(pass));
+    auto* points = new QPointSize(pass);
+    points->setSizeMode(QPointSize::Programmable);
+    pass->addRenderState(points);
+    if (!blended)
+        return;
     auto* blend = new QBlendEquation(pass);
     blend->setBlendFunction(QBlendEquation::Add);
     pass->addRenderState(blend);
@@ -54,15 +59,12 @@ void addStates(QRenderPass* pass, Depth depth) {
     factors->setSourceAlpha(QBlendEquationArguments::Zero); // the picture stays opaque
     factors->setDestinationAlpha(QBlendEquationArguments::One);
     pass->addRenderState(factors);
-    auto* points = new QPointSize(pass);
-    points->setSizeMode(QPointSize::Programmable);
-    pass->addRenderState(points);
 }
 
 } // namespace
 
 QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
-                    const ShaderLog& log) {
+                    const ShaderLog& log, bool blended) {
     auto* effect = new QEffect(parent);
     auto* technique = new QTechnique(effect);
     auto* api = technique->graphicsApiFilter();
@@ -79,7 +81,7 @@ QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QStrin
     shaders->setVertexShaderCode(program(vertex, log));
     shaders->setFragmentShaderCode(program(fragment, log));
     pass->setShaderProgram(shaders);
-    addStates(pass, depth);
+    addStates(pass, depth, blended);
     technique->addRenderPass(pass);
     effect->addTechnique(technique);
     return effect;
@@ -103,8 +105,8 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     const auto effect = [&](const char* vertex, const char* fragment, Depth depth) {
         return makeEffect(root, QString::fromLatin1(vertex), QString::fromLatin1(fragment), depth, log);
     };
-    const auto forward = [&](QEffect* e, float part) {
-        return makeMaterial(root, e, {{QStringLiteral("forward"), part}});
+    const auto world = [&](QEffect* e, float part, QVector2D growth = {0.16F, 1.75F}) {
+        return makeMaterial(root, e, {{QStringLiteral("forward"), part}, {QStringLiteral("growthBounds"), growth}});
     };
     // How far things are pulled towards the eye, as parts of their distance: enough that a node covers its links
     // from all sides, too little to show through a wall.
@@ -113,36 +115,48 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     auto* segments = effect("segment.vert", "segment.frag", Depth::Test);
     auto* sprites = effect("sprite.vert", "sprite.frag", Depth::TestAndWrite);
     auto* halos = effect("sprite.vert", "sprite.frag", Depth::Test);
-    scene = {forward(sprites, 0.006F), forward(segments, 0.003F), forward(ribbons, 0.002F), forward(quads, 0.001F), {}};
-    highlight = {
-        forward(halos, 0.008F), forward(segments, 0.004F), forward(ribbons, 0.003F), forward(quads, 0.002F), {}};
-    overlay = {
-        forward(sprites, 0.006F), forward(segments, 0.003F), forward(ribbons, 0.002F), forward(quads, 0.001F), {}};
-    dots = makeMaterial(root, effect("dot.vert", "dot.frag", Depth::TestAndWrite));
+    scene = {world(sprites, 0.006F), world(segments, 0.003F), world(ribbons, 0.002F), world(quads, 0.001F), {}};
+    // A selection must be found from afar; tools keep their size.
+    constexpr QVector2D visible(0.55F, 1.75F);
+    constexpr QVector2D constant(1, 1);
+    highlight = {world(halos, 0.008F, visible),
+                 world(segments, 0.004F, visible),
+                 world(ribbons, 0.003F),
+                 world(quads, 0.002F),
+                 {}};
+    overlay = {world(sprites, 0.006F, constant),
+               world(segments, 0.003F, constant),
+               world(ribbons, 0.002F),
+               world(quads, 0.001F),
+               {}};
+    dots = makeMaterial(root, effect("dot.vert", "dot.frag", Depth::Test));
     lines = makeMaterial(root, effect("line.vert", "line.frag", Depth::Test));
 
     const auto texture = QVariant::fromValue(atlas.texture());
-    const auto labels = [&](QEffect* e, QVector2D offset, QVector2D fade) {
-        return makeMaterial(root, e,
-                            {{QStringLiteral("forward"), 0.01F},
+    const auto labels = [&](Depth depth, QVector2D offset) {
+        constexpr QVector2D never(1e8F, 2e8F);
+        return makeMaterial(root, effect("label.vert", "label.frag", depth),
+                            {{QStringLiteral("forward"), 0.05F}, // nodes nearby should not hide them
                              {QStringLiteral("cellSize"), atlas.cellSize()},
                              {QStringLiteral("atlasCells"), atlas.cells()},
+                             {QStringLiteral("advance"), atlas.advance()},
                              {QStringLiteral("offset"), offset},
-                             {QStringLiteral("fade"), fade},
+                             {QStringLiteral("descent"), atlas.descent()},
+                             {QStringLiteral("fade"), never},
                              {QStringLiteral("outline"), QVector3D(0.03F, 0.035F, 0.05F)},
                              {QStringLiteral("atlas"), texture}});
     };
-    constexpr QVector2D never(1e8F, 2e8F);
-    const QVector2D beside(7, 4);
-    const auto toBaseline = QVector2D(0, atlas.descent());
-    scene.labels = labels(effect("label.vert", "label.frag", Depth::Test), beside - toBaseline, never);
-    gridNumbers = labels(effect("label.vert", "label.frag", Depth::Ignore), QVector2D(6, 6) - toBaseline, never);
+    constexpr QVector2D beside(8, 5);
+    scene.labels = labels(Depth::Test, beside);
+    gridNumbers = labels(Depth::Ignore, {6, 6});
     highlight.labels = scene.labels;
-    overlay.labels = labels(effect("label.vert", "label.frag", Depth::Ignore), beside - toBaseline, never);
+    overlay.labels = labels(Depth::Ignore, beside);
 
     grid = effect("grid.vert", "grid.frag", Depth::Ignore);
     background =
-        makeMaterial(root, effect("background.vert", "background.frag", Depth::Ignore),
+        makeMaterial(root,
+                     makeEffect(root, QStringLiteral("background.vert"), QStringLiteral("background.frag"),
+                                Depth::Ignore, log, false),
                      {{QStringLiteral("colourTop"), QVector3D()}, {QStringLiteral("colourBottom"), QVector3D()}});
     axes = makeMaterial(root, effect("axes.vert", "axes.frag", Depth::TestAndWrite),
                         {{QStringLiteral("right"), QVector3D(1, 0, 0)},

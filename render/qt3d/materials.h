@@ -20,7 +20,7 @@ using ShaderLog = std::function<void(const QString&)>;
 using Values = std::vector<std::pair<QString, QVariant>>;
 
 Qt3DRender::QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
-                                const ShaderLog& log);
+                                const ShaderLog& log, bool blended = true);
 Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, Qt3DRender::QEffect* effect, const Values& values = {});
 /// The parameter of a material by its name; never null for a name that it was made with.
 Qt3DRender::QParameter* parameterOf(Qt3DRender::QMaterial* material, const QString& name);

@@ -16,7 +16,7 @@ PrimitiveEntities::PrimitiveEntities(const PrimitiveMaterials& materials, const 
       segments_({&layouts::segments, materials.segments, steps.lines}),
       ribbons_({&layouts::ribbons, materials.ribbons, steps.lanes}),
       quads_({&layouts::quads, materials.quads, steps.surfaces}),
-      letters_({&layouts::letters, materials.labels, steps.labels}) {}
+      words_({&layouts::words, materials.labels, steps.labels}) {}
 
 bool PrimitiveEntities::show(const FrameGraph& graph, const LabelAtlas& atlas, const glyph::Primitives& primitives) {
     laid_.clear();
@@ -26,7 +26,7 @@ bool PrimitiveEntities::show(const FrameGraph& graph, const LabelAtlas& atlas, c
     built |= segments_.upload(graph, all(primitives.segments));
     built |= ribbons_.upload(graph, all(primitives.ribbons));
     built |= quads_.upload(graph, all(primitives.quads));
-    built |= letters_.upload(graph, all(laid_));
+    built |= words_.upload(graph, all(laid_));
     return built;
 }
 

@@ -34,8 +34,8 @@ private:
     DrawBuffer segments_;
     DrawBuffer ribbons_;
     DrawBuffer quads_;
-    DrawBuffer letters_;
-    std::vector<Letter> laid_;
+    DrawBuffer words_;
+    std::vector<Word> laid_;
 };
 
 } // namespace navsmith::render::qt3d

@@ -36,7 +36,7 @@ SceneEntities::BatchBuffers::BatchBuffers(const Materials& m)
       quads({&layouts::quads, m.scene.quads, Step::Surfaces}) {}
 
 SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
-    : overview(materials), detail(materials), letters({&layouts::letters, materials.scene.labels, Step::Labels}) {}
+    : overview(materials), detail(materials), words({&layouts::words, materials.scene.labels, Step::Labels}) {}
 
 SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const LabelAtlas& atlas) {
     Synced synced;
@@ -71,7 +71,7 @@ SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const LabelAt
         for (const auto& label : tile.labels)
             atlas.lay(label.text, label.position, label.colour, laid_);
         synced.changed = true;
-        synced.built |= buffers.letters.upload(graph, std::span<const Letter>(laid_));
+        synced.built |= buffers.words.upload(graph, std::span<const Word>(laid_));
     }
     return synced;
 }
@@ -83,24 +83,23 @@ void SceneEntities::show(BatchBuffers& batch, Detail detail) {
     batch.quads.show(detail);
 }
 
-bool SceneEntities::cull(const Camera& camera, bool labels) {
+bool SceneEntities::cull(const Camera& camera, float labelsWithin) {
     bool changed = false;
     shownTiles_ = 0;
     const auto tiles = scene_->tiles();
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         const Box& box = tiles[i].bounds;
-        const Detail detail = !camera.sees(box)                              ? Detail::Hidden
-                              : distanceTo(box, camera.position) > kFarTiles ? Detail::Far
-                                                                             : Detail::Near;
+        const float distance = distanceTo(box, camera.position);
+        const Detail detail = !camera.sees(box) ? Detail::Hidden : distance > kFarTiles ? Detail::Far : Detail::Near;
         auto& buffers = *tiles_[i];
         shownTiles_ += detail != Detail::Hidden ? 1U : 0U;
-        const bool labelled = labels && detail == Detail::Near;
+        const bool labelled = detail == Detail::Near && distance < labelsWithin;
         changed = changed || detail != buffers.shown || labelled != buffers.labelled;
         buffers.shown = detail;
         buffers.labelled = labelled;
         show(buffers.overview, detail);
         show(buffers.detail, detail);
-        buffers.letters.show(labelled ? Detail::Near : Detail::Hidden);
+        buffers.words.show(labelled ? Detail::Near : Detail::Hidden);
     }
     return changed;
 }

@@ -14,7 +14,7 @@
 namespace navsmith::render::qt3d {
 
 /// Distance beyond which a tile's sprites are points and its segments plain lines, world units.
-constexpr float kFarTiles = 1400;
+constexpr float kFarTiles = 650;
 
 class SceneEntities {
 public:
@@ -28,8 +28,9 @@ public:
     };
     /// Uploads what has changed since the last call and cleans the scene's dirty ranges.
     Synced sync(const FrameGraph& graph, const LabelAtlas& atlas);
-    /// Shows the tiles that the camera sees, in near or far form. True if that changed anything.
-    bool cull(const Camera& camera, bool labels);
+    /// Shows the tiles that the camera sees, in near or far form, and the labels of those within a distance. True if
+    /// that changed anything.
+    bool cull(const Camera& camera, float labelsWithin);
     [[nodiscard]] std::size_t shownTiles() const { return shownTiles_; }
 
 private:
@@ -46,7 +47,7 @@ private:
 
         BatchBuffers overview;
         BatchBuffers detail;
-        DrawBuffer letters;
+        DrawBuffer words;
         std::uint64_t detailVersion = std::numeric_limits<std::uint64_t>::max();
         Detail shown = Detail::Hidden;
         bool labelled = false;
@@ -57,7 +58,7 @@ private:
     Scene* scene_;
     const Materials* materials_;
     std::vector<std::unique_ptr<TileBuffers>> tiles_; ///< parallel to the scene's
-    std::vector<Letter> laid_;
+    std::vector<Word> laid_;
     std::uint64_t generation_ = 0;
     std::size_t shownTiles_ = 0;
 };

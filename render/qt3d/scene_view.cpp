@@ -112,8 +112,18 @@ void SceneView::setScenes(const std::vector<Scene*>& scenes) {
     parts_->scenes.clear();
     for (Scene* scene : scenes)
         parts_->scenes.push_back(std::make_unique<SceneEntities>(*scene, parts_->materials));
+    fadeLabels();
     sync();
     kick();
+}
+
+void SceneView::fadeLabels() {
+    // Well before their tiles drop them, so that they crowd nowhere and never vanish at once.
+    labelsWithin_ = 1;
+    for (const auto& scene : parts_->scenes)
+        labelsWithin_ = std::max(labelsWithin_, scene->scene()->view().detailDistance * 0.5F);
+    parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
+        ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));
 }
 
 void SceneView::sync() {
@@ -124,7 +134,7 @@ void SceneView::sync() {
         all.built |= synced.built;
         // Bounds may have grown and tiles may be new.
         if (synced.changed)
-            scene->cull(camera_, labelsVisible_);
+            scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
     }
     if (all.changed)
         kick(all.built ? kFramesAfterBuilding : 1);
@@ -145,11 +155,11 @@ void SceneView::applyCamera(QSize size, double ratio) {
     graph.pixelRatio->setValue(scale);
     graph.pixelsPerUnit->setValue(camera_.pixelsPerUnit() * scale);
     graph.eye->setValue(toQt(camera_.position));
-    parts_->grid.follow(camera_.position);
+    parts_->grid.follow(camera_);
     parts_->screen.turnAxes(camera_);
     parts_->screen.setRubberBand(band_, size.height(), ratio);
     for (auto& scene : parts_->scenes)
-        scene->cull(camera_, labelsVisible_);
+        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
 }
 
 void SceneView::setHighlights(const glyph::Primitives& selection, const glyph::Primitives& hover) {
@@ -183,7 +193,7 @@ void SceneView::setRubberBand(const std::optional<QRectF>& band) {
 void SceneView::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
     for (auto& scene : parts_->scenes)
-        scene->cull(camera_, labelsVisible_);
+        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
     kick();
 }
 

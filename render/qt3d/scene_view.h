@@ -86,12 +86,14 @@ private:
     void start();
     void applyCamera(QSize size, double ratio);
     void showGrid();
+    void fadeLabels();
 
     Camera camera_;
     Theme theme_;
     glyph::Grid grid_;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
+    float labelsWithin_ = 0; ///< world units
     std::optional<QRectF> band_;
     int samples_ = 0;
     std::unique_ptr<Parts> parts_;

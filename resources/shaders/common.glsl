@@ -4,17 +4,16 @@ uniform vec2 viewportSize;
 uniform float pixelRatio;
 
 const float kNear = 1.0;            // Camera::nearPlane
-const float kFullSizeWithin = 450.0; // as in render::spritePixels
+const float kFullSizeAt = 300.0; // as in render::spritePixels
 const vec4 kNowhere = vec4(2.0, 2.0, 2.0, 1.0);
 
-// Marks and lines keep their size up close and shrink with the distance.
-float shrink(float distance) { return min(1.0, kFullSizeWithin / max(distance, 1.0)); }
+// Marks and lines grow up close and shrink with the distance, within bounds.
+float growth(float distance, vec2 bounds) { return clamp(kFullSizeAt / max(distance, 1.0), bounds.x, bounds.y); }
+const vec2 kGrowth = vec2(0.16, 1.75);
 
-float spritePixels(float size, float distance) {
-    return max(size * shrink(distance), min(2.25, size)) * pixelRatio;
+float segmentPixels(float width, float distance, vec2 bounds) {
+    return max(width * growth(distance, bounds), min(1.0, width)) * pixelRatio;
 }
-
-float segmentPixels(float width, float distance) { return max(width * shrink(distance), min(1.0, width)) * pixelRatio; }
 
 // Moves a point towards the eye by a part of its distance, and by some steps of the depth buffer, in depth alone: what
 // lies in the same place then covers in a fixed order.

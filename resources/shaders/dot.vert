@@ -4,6 +4,7 @@ in vec4 colour;
 in float size;
 
 flat out vec4 fill;
+flat out float radius;
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
@@ -11,8 +12,12 @@ void main() {
         gl_Position = kNowhere;
         return;
     }
-    gl_PointSize = spritePixels(size, clip.w);
-    fill = colour;
+    float pixels = size * growth(clip.w, kGrowth) * pixelRatio;
+    // What is smaller than a pixel grows fainter in its stead.
+    float drawn = max(pixels, 1.0);
+    gl_PointSize = drawn + 1.0; // room for a smooth edge
+    radius = drawn * 0.5;
+    fill = vec4(colour.rgb, colour.a * min(1.0, pixels * pixels / (drawn * drawn)));
     pullForward(clip, 0.006);
     gl_Position = clip;
 }

@@ -1,15 +1,19 @@
-// One instance a letter: a cell of the atlas, set on whole pixels beside its anchor.
+// One instance a piece of a label, set on whole pixels beside its anchor.
 in vec3 position;
 in vec4 colour;
-in uvec2 place; // pixels from the start of the text, number of the cell
+in uvec2 cells;
+in uvec2 extent; // letters before this piece, letters in it
 
-uniform vec2 cellSize;  // pixels
-uniform vec2 atlasCells; // columns, rows
-uniform vec2 offset;     // pixels right and up of the anchor
-uniform vec2 fade;       // distances at which labels begin to fade and are gone
+uniform vec2 cellSize; // pixels
+uniform float advance; // pixels from letter to letter
+uniform vec2 offset;   // pixels right and up of the anchor
+uniform float descent; // pixels from the bottom of a cell to the foot of its letter
+uniform vec2 fade;     // distances at which labels begin to fade and are gone
 uniform float forward;
 
-out vec2 texel;
+noperspective out vec2 at; // pixels from the bottom left corner of the first letter's cell
+flat out uvec2 letters;
+flat out int count;
 flat out vec4 fill;
 
 void main() {
@@ -19,14 +23,16 @@ void main() {
         gl_Position = kNowhere;
         return;
     }
-    vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
-    vec2 half_ = viewportSize * 0.5;
-    vec2 pixel = floor(toPixels(clip) + half_ + 0.5) - half_;
-    pixel += floor((offset + vec2(float(place.x), 0.0)) * pixelRatio) + corner * cellSize * pixelRatio;
-    float number = float(place.y);
-    vec2 cell = vec2(mod(number, atlasCells.x), floor(number / atlasCells.x));
-    texel = (cell + vec2(corner.x, 1.0 - corner.y)) / atlasCells; // the atlas has its top row first
+    letters = cells;
+    count = int(extent.y);
     fill = vec4(colour.rgb, colour.a * alpha);
+
+    vec2 size = vec2(cellSize.x + float(count - 1) * advance, cellSize.y);
+    at = vec2(gl_VertexID & 1, gl_VertexID >> 1) * size;
+    vec2 middle = viewportSize * 0.5;
+    vec2 pixel = floor(toPixels(clip) + middle + 0.5) - middle;
+    vec2 start = offset * growth(clip.w, vec2(0.7, 1.6)) + vec2(float(extent.x) * advance, -descent);
+    pixel += floor(start * pixelRatio) + at * pixelRatio;
     clip.xy = fromPixels(pixel, clip.w);
     pullForward(clip, forward);
     gl_Position = clip;

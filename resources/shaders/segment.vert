@@ -6,6 +6,7 @@ in vec3 b;
 in vec4 colourB;
 
 uniform float forward;
+uniform vec2 growthBounds;
 
 noperspective out vec2 along; // pixels from the first end and from the second
 noperspective out float across;
@@ -39,15 +40,15 @@ void main() {
 
     bool second = gl_VertexID >= 2;
     vec4 here = second ? q : p;
-    halfWidth = segmentPixels(float(style & 0xFF) * 0.25, min(p.w, q.w)) * 0.5;
+    halfWidth = segmentPixels(float(style & 0xFF) * 0.25, min(p.w, q.w), growthBounds) * 0.5;
     dash = (style & 0x200) != 0 ? 1.0 : 0.0;
     head = vec2(0.0);
-    float reach = halfWidth + pixelRatio;
+    float reach = halfWidth + 0.5;
     if ((style & 0x100) != 0) {
-        float scale = max(shrink(q.w), 0.3) * pixelRatio;
+        float scale = max(growth(q.w, growthBounds), 0.3) * pixelRatio;
         scale = min(scale, len / (2.0 * kTip + kHeadLength));
         head = vec2(kTip, kHeadLength) * scale;
-        reach = max(reach, kHeadHalfWidth * scale + pixelRatio);
+        reach = max(reach, kHeadHalfWidth * scale + 0.5);
     }
     across = ((gl_VertexID & 1) * 2 - 1) * reach;
     along = second ? vec2(len, 0.0) : vec2(0.0, len);

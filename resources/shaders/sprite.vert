@@ -5,13 +5,14 @@ in float size;
 in uint shape;
 
 uniform float forward;
+uniform vec2 growthBounds;
 
 noperspective out vec2 fromCentre; // pixels
 flat out vec4 fill;
 flat out float radius;
 flat out int kind;
 
-const float kReach = 4.0; // beyond the radius: rim and glow
+const float kReach = 7.0; // beyond the radius: rim and glow
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
@@ -21,8 +22,8 @@ void main() {
     }
     fill = colour;
     kind = int(shape);
-    radius = spritePixels(size, clip.w) * 0.5;
-    float reach = radius + (kind == 4 ? kReach : 2.0) * pixelRatio;
+    radius = size * growth(clip.w, growthBounds) * pixelRatio * 0.5;
+    float reach = radius + (kind == 4 ? kReach : 1.5) * pixelRatio + 0.5;
     fromCentre = (vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0) * reach;
     clip.xy += fromPixels(fromCentre, clip.w);
     pullForward(clip, forward);
