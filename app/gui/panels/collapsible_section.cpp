@@ -10,9 +10,6 @@ CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, Q
     header_->setText(title);
     header_->setAccessibleName(title);
     header_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    header_->setAutoRaise(true);
-    header_->setCheckable(true);
-    header_->setChecked(true);
     header_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto font = header_->font();
     font.setBold(true);
@@ -23,7 +20,7 @@ CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, Q
     layout->setSpacing(2);
     layout->addWidget(header_);
     layout->addWidget(content_);
-    connect(header_, &QToolButton::clicked, this, &CollapsibleSection::setExpanded);
+    connect(header_, &QToolButton::clicked, this, [this] { setExpanded(!isOpen()); });
     apply();
 }
 
@@ -55,7 +52,6 @@ void CollapsibleSection::setForcedOpen(bool forced) {
 void CollapsibleSection::apply() {
     const bool open = isOpen();
     header_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-    header_->setChecked(open);
     if (content_->isVisibleTo(this) == open)
         return;
     content_->setVisible(open);

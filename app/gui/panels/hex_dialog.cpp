@@ -25,7 +25,7 @@ char hexDigit(unsigned nibble) {
 QString byteCount(std::size_t count) {
     return count == 1 ? QCoreApplication::translate("HexDialog", "1 byte")
                       : QCoreApplication::translate("HexDialog", "%1 bytes")
-                            .arg(QLocale::c().toString(static_cast<qulonglong>(count)));
+                            .arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(count)));
 }
 
 QString hexDump(std::string_view bytes) {

@@ -23,6 +23,7 @@ NumberBox::NumberBox(const model::KindSpec& kind, model::PropertySpec property, 
     : QAbstractSpinBox(parent), kind_(kind), property_(std::move(property)), range_(model::rangeOf(kind_, property_)),
       unit_(property_.unit.empty() ? QString() : QStringLiteral(" ") + fromUtf8(property_.unit)) {
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setKeyboardTracking(false);
     setAccelerated(true);
     lineEdit()->setPlaceholderText(tr("(mixed)"));
@@ -171,7 +172,7 @@ QSize NumberBox::sizeHint() const {
 QSize NumberBox::minimumSizeHint() const {
     QStyleOptionSpinBox option;
     initStyleOption(&option);
-    const QSize contents(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 6, lineEdit()->sizeHint().height());
+    const QSize contents(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 5, lineEdit()->sizeHint().height());
     return style()->sizeFromContents(QStyle::CT_SpinBox, &option, contents, this);
 }
 

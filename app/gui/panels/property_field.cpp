@@ -43,6 +43,13 @@ void PropertyField::describe(QWidget* widget, const QString& coordinate) {
         setFocusProxy(widget);
 }
 
+QString PropertyField::title() const {
+    const auto title = fromUtf8(property_.title);
+    if (property_.type == PropertyType::Vector && property_.editable() && !property_.unit.empty())
+        return QStringLiteral("%1 (%2)").arg(title, fromUtf8(property_.unit));
+    return title;
+}
+
 namespace {
 
 QHBoxLayout* rowLayout(QWidget* field) {
@@ -70,6 +77,8 @@ public:
             Q_EMIT edited({property_, on, false});
         });
     }
+
+    [[nodiscard]] bool hasOwnTitle() const override { return true; }
 
     void refresh(const Model& model, Rows rows) override {
         const auto combined = combine(model, kind_, property_, rows);
@@ -180,13 +189,22 @@ public:
         } else {
             parts_.push_back({property, nullptr, nullptr});
         }
-        auto* layout = rowLayout(this);
+        auto* row = new QHBoxLayout;
+        row->setSpacing(6);
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(1);
+        if (hasOwnTitle())
+            layout->addWidget(new QLabel(title(), this));
+        layout->addLayout(row);
         for (std::size_t i = 0; i < parts_.size(); ++i) {
             auto& part = parts_[i];
             auto shown = part.property;
             if (vector)
                 shown.unit = {}; // three times the unit would leave no room for the numbers; the label has it
             part.box = new NumberBox(spec, shown, this);
+            if (parts_.size() > 2)
+                part.box->setButtonSymbols(QAbstractSpinBox::NoButtons); // room for the digits; arrow keys step
             describe(part.box, vector ? coordinateName(i) : QString());
             auto* cell = new QVBoxLayout;
             cell->setSpacing(0);
@@ -196,15 +214,18 @@ public:
                 if (vector)
                     cell->addWidget(part.raw);
             }
-            layout->addLayout(cell, 1);
+            row->addLayout(cell, 1);
             if (!vector && part.raw != nullptr)
-                layout->addWidget(part.raw);
+                row->addWidget(part.raw);
             const auto send = [this, i](double value, bool step) { Q_EMIT edited({parts_[i].property, value, step}); };
             connect(part.box, &NumberBox::typed, this, [send](double value) { send(value, false); });
             connect(part.box, &NumberBox::stepped, this, [send](double value) { send(value, true); });
             connect(part.box, &NumberBox::left, this, &PropertyField::left);
         }
     }
+
+    /// Three numbers in full want the width of the panel.
+    [[nodiscard]] bool hasOwnTitle() const override { return parts_.size() > 2; }
 
     void refresh(const Model& model, Rows rows) override {
         for (auto& part : parts_) {
@@ -276,18 +297,15 @@ private:
 class PlainField final : public PropertyField {
 public:
     PlainField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), line_(new QLineEdit(this)) {
-        line_->setReadOnly(true);
-        line_->setFrame(false);
-        line_->setMinimumWidth(40);
-        auto colours = line_->palette();
-        colours.setColor(QPalette::Base, Qt::transparent);
-        line_->setPalette(colours);
-        describe(line_);
+        : PropertyField(spec, kind, property, parent), text_(new QLabel(this)) {
+        text_->setTextFormat(Qt::PlainText);
+        text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        describe(text_);
         auto* layout = rowLayout(this);
-        layout->addWidget(line_, 1);
+        layout->addWidget(text_, 1);
         if (hasRawText(spec, property) && property.type != PropertyType::Vector) {
-            raw_ = rawLabel(this, line_->objectName());
+            raw_ = rawLabel(this, text_->objectName());
             layout->addWidget(raw_);
         }
     }
@@ -297,9 +315,8 @@ public:
         setPresent(combined.present);
         if (!combined.present)
             return;
-        line_->setText(combined.mixed ? mixedText() : textOf(combined.value));
-        line_->setCursorPosition(0);
-        line_->setEnabled(!combined.mixed);
+        text_->setText(combined.mixed ? mixedText() : textOf(combined.value));
+        text_->setEnabled(!combined.mixed);
         if (raw_ != nullptr)
             raw_->setText(combined.mixed ? QString() : rawOf(combined.value));
     }
@@ -341,7 +358,7 @@ private:
         return {};
     }
 
-    QLineEdit* line_;
+    QLabel* text_;
     QLabel* raw_ = nullptr;
 };
 

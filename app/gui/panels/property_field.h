@@ -20,6 +20,10 @@ public:
                                QWidget* parent);
 
     [[nodiscard]] const model::PropertySpec& property() const { return property_; }
+    /// With the unit where the field has no room for it.
+    [[nodiscard]] QString title() const;
+    /// The title stands in the field itself and wants no label beside it.
+    [[nodiscard]] virtual bool hasOwnTitle() const { return false; }
     /// False: no selected row has the property.
     [[nodiscard]] bool isPresent() const { return present_; }
 

@@ -3,7 +3,6 @@
 #include "app/gui/panels/collapsible_section.h"
 #include "app/gui/panels/schema_text.h"
 
-#include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSettings>
@@ -20,7 +19,7 @@ using model::PropertyType;
 namespace {
 
 /// Pixels; longer titles wrap, the fields need the room.
-constexpr int kWidestLabel = 130;
+constexpr int kWidestLabel = 120;
 /// Sections that the user has turned over from how they come.
 constexpr auto kFoldSettings = "panels/properties/folds";
 
@@ -37,13 +36,6 @@ bool concerns(const PropertySpec& property, model::KindId kind, const model::Cha
     });
 }
 
-QString labelOf(const PropertySpec& property) {
-    const auto title = fromUtf8(property.title);
-    if (property.type == PropertyType::Vector && property.editable() && !property.unit.empty())
-        return QStringLiteral("%1 (%2)").arg(title, fromUtf8(property.unit));
-    return title;
-}
-
 } // namespace
 
 PropertyPage::PropertyPage(const model::Schema& schema, model::KindId kind, QWidget* parent)
@@ -51,7 +43,7 @@ PropertyPage::PropertyPage(const model::Schema& schema, model::KindId kind, QWid
     const auto& spec = schema.kind(kind);
     setObjectName(QStringLiteral("property.page.%1").arg(fromUtf8(spec.id)));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 0, 4, 4);
+    layout->setContentsMargins(0, 0, 2, 4);
     layout->setSpacing(4);
 
     struct Group {
@@ -96,7 +88,7 @@ void PropertyPage::alignLabels() {
 CollapsibleSection* PropertyPage::addSection(const QString& title, const QString& id, QFormLayout*& form) {
     auto* content = new QWidget;
     form = new QFormLayout(content);
-    form->setContentsMargins(12, 0, 4, 6);
+    form->setContentsMargins(8, 2, 0, 6);
     form->setHorizontalSpacing(10);
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -127,10 +119,10 @@ CollapsibleSection* PropertyPage::addSection(const QString& title, const QString
 
 void PropertyPage::add(const PropertySpec& property, CollapsibleSection* section, QFormLayout* form) {
     auto* field = PropertyField::make(schema_.kind(kind_), kind_, property, form->parentWidget());
-    if (qobject_cast<QCheckBox*>(field->focusProxy()) != nullptr) {
-        form->addRow(field); // the title is the box's own
+    if (field->hasOwnTitle()) {
+        form->addRow(field);
     } else {
-        auto* label = new QLabel(labelOf(property), form->parentWidget());
+        auto* label = new QLabel(field->title(), form->parentWidget());
         label->setToolTip(field->toolTip());
         label->setBuddy(field->focusProxy());
         labels_.push_back(label);

@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTabBar>
@@ -29,6 +28,7 @@ PropertyPanel::PropertyPanel(QWidget* parent)
     header_->setObjectName(QStringLiteral("property.header"));
     header_->setAccessibleName(tr("Selection"));
     header_->setWordWrap(true);
+    header_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     header_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto font = header_->font();
     font.setBold(true);
@@ -36,6 +36,8 @@ PropertyPanel::PropertyPanel(QWidget* parent)
     header_->setFont(font);
     hint_->setObjectName(QStringLiteral("property.hint"));
     hint_->setWordWrap(true);
+    hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    hint_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     hint_->setForegroundRole(QPalette::PlaceholderText);
     tabs_->setObjectName(QStringLiteral("property.kinds"));
     tabs_->setAccessibleName(tr("Kind"));
