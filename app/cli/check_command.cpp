@@ -24,7 +24,7 @@ using checks::Severity;
 struct Mended {
     struct Line {
         std::string_view rule;
-        std::string_view fix;
+        std::string_view fix; ///< empty: no fix of its own, it went with those of others
         std::size_t count = 0;
     };
     std::vector<Line> lines;
@@ -110,6 +110,8 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
+    for (const auto& refusal : report.refusals)
+        session_.log().warn("{}: {}", document.shownPath.string(), refusal);
     auto saved = save(document, !changes.empty());
     if (!saved && (!changes.empty() || arguments_.outFolder)) {
         // The disk still has what was there: that is what there is to tell.
@@ -184,7 +186,8 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
     const auto path = document.shownPath.string();
     if (checked.mended) {
         for (const auto& line : checked.mended->lines)
-            out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule, line.fix, line.count);
+            out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule,
+                               line.fix.empty() ? "Gone with the others" : line.fix, line.count);
         if (const auto& saved = checked.mended->saved) {
             const auto written = std::ranges::count_if(
                 saved->files, [](const auto& file) { return file.as != files::SavedAs::Unchanged; });

@@ -4,6 +4,7 @@
 #include "core/model/property.h"
 
 #include <algorithm>
+#include <cmath>
 #include <type_traits>
 
 namespace navsmith::cli {
@@ -95,7 +96,7 @@ void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count
         json_.key("properties").beginObject();
         for (std::size_t p = 0; p < spec.properties.size(); ++p) {
             const auto& property = spec.properties[p];
-            if (!model::isPresent(model_, property, {kind, row}))
+            if (!model::isPresent(model_, property, model::Element{kind, row}))
                 continue;
             json_.key(property.id);
             if (property.derive != nullptr)
@@ -163,7 +164,7 @@ void ElementWriter::writeCell(const Record& record, const PropertySpec& property
 }
 
 void ElementWriter::writePlain(const PropertySpec& property, double value) {
-    if (property.isFlag())
+    if (property.isFlag() && !std::isnan(value)) // what is worked out may have no value
         json_.boolean(value != 0);
     else
         json_.number(value);

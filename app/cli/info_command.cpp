@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cmath>
 #include <ostream>
 
 namespace navsmith::cli {
@@ -48,7 +49,7 @@ std::size_t countSet(const model::Model& model, KindId kind, const model::Proper
     model::readNumbers(model, kind, flag, rows, values);
     std::size_t set = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (values[i] != 0 && model::isPresent(model, flag, {kind, rows[i]}))
+        if (values[i] != 0 && !std::isnan(values[i]) && model::isPresent(model, flag, model::Element{kind, rows[i]}))
             ++set;
     }
     return set;

@@ -75,14 +75,25 @@ bool renumbers(const model::Model& model, const model::Change& change) {
     });
 }
 
+/// The issues of one rule, and where they start; `issues` are ordered by rule.
+struct RuleIssues {
+    std::size_t first = 0;
+    std::span<const Issue> issues;
+};
+
+RuleIssues issuesOf(const Rule& rule, std::span<const Issue> issues) {
+    const auto first = std::ranges::lower_bound(issues, rule.id, {}, &Issue::rule);
+    const auto last = std::ranges::upper_bound(issues, rule.id, {}, &Issue::rule);
+    const auto start = static_cast<std::size_t>(first - issues.begin());
+    return {start, issues.subspan(start, static_cast<std::size_t>(last - first))};
+}
+
 /// Adds the rows that a rule has found fault with before.
 void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vector<Slot>& rows) {
-    const auto ofRule = std::ranges::equal_range(issues, rule.id, {}, &Issue::rule);
-    for (const auto& issue : ofRule)
+    for (const auto& issue : issuesOf(rule, issues).issues)
         rows.push_back(issue.element.slot);
     std::ranges::sort(rows);
-    const auto rest = std::ranges::unique(rows);
-    rows.erase(rest.begin(), rest.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
 }
 
 /// One transaction over these issues. Nothing if a rule refused; that rule is then added to `skip`.
@@ -157,8 +168,7 @@ void checkChange(const model::Model& model, std::span<const Rule> rules, const m
             addRowsWithIssues(rule, issues, rows);
         if (rows.empty())
             continue;
-        const auto ofRule = std::ranges::equal_range(issues, rule.id, {}, &Issue::rule);
-        auto at = static_cast<std::size_t>(ofRule.begin() - issues.begin());
+        auto [at, ofRule] = issuesOf(rule, issues);
         for (const auto& issue : ofRule) {
             if (std::ranges::binary_search(rows, issue.element.slot)) {
                 outdated[at] = 1;

@@ -96,9 +96,13 @@ Result<void> clearFolder(FileOps& ops, const SavePlan& plan, std::size_t folder,
     }
     if (hasBackups(plan, folder) && backups == BackupSet::Remove) {
         const auto set = backupSetIn(plan, folder);
-        for (const auto& empty : {set, set.parent_path()})
-            if (auto removed = removeFolderIfEmpty(ops, empty); !removed)
-                return removed;
+        if (auto removed = removeFolderIfEmpty(ops, set); !removed)
+            return removed;
+        // Half of a set that comes back after a power failure would pass for a backup.
+        if (auto synced = ops.syncFolder(set.parent_path()); !synced && !isMissing(synced.error()))
+            return tl::unexpected(fileError(synced.error(), set.parent_path(), "cannot be written to"));
+        if (auto removed = removeFolderIfEmpty(ops, set.parent_path()); !removed)
+            return removed;
     }
     return syncFolder(ops, plan.folders[folder]);
 }
@@ -195,13 +199,26 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
         touched.insert(targetOf(plan, i).parent_path());
         if (plan.files[i].existed) // a move between two folders is safe when both are
             touched.insert(backupOf(plan, i).parent_path());
+    }
+    const auto syncAll = [&]() -> Result<void> {
+        for (const fs::path& folder : touched)
+            if (auto synced = syncFolder(ops, folder); !synced)
+                return synced;
+        return {};
+    };
+    // First what has been replaced: if only the move back survived a power failure, the save would be finished after
+    // all, with a backup missing.
+    if (auto synced = syncAll(); !synced)
+        return synced;
+    for (std::size_t i = 0; i < plan.files.size(); ++i) {
+        if (found[i] == FoundFile::Old || found[i] == FoundFile::Other)
+            continue;
         const auto restored = plan.files[i].existed ? restore(ops, plan, i) : removeIfThere(ops, targetOf(plan, i));
         if (!restored)
             return restored;
     }
-    for (const fs::path& folder : touched)
-        if (auto synced = syncFolder(ops, folder); !synced)
-            return synced;
+    if (auto synced = syncAll(); !synced)
+        return synced;
     const fs::path& first = plan.folders.front();
     const auto uncommitted = ops.rename(first / kJournalName, first / kStagingName);
     return explain(uncommitted, first, "cannot be written to").and_then([&] { return syncFolder(ops, first); });

@@ -75,10 +75,9 @@ T encodeNumber(double value, const T& now, const PropertySpec& property, const R
     if constexpr (std::is_floating_point_v<T>) {
         const double raw = value / property.scale;
         const double held = std::clamp(raw, limits.lowest, limits.highest);
-        // The bounds are floats themselves; a value that only rounds to one is inside.
-        const double most = std::numeric_limits<float>::max();
-        fit.clamped = fit.clamped ||
-                      (held != raw && (std::abs(raw) > most || static_cast<float>(held) != static_cast<float>(raw)));
+        // A bound that is no float is held as the float inside of it: that is still all that was asked for.
+        fit.clamped = fit.clamped || value < property.minimum || value > property.maximum ||
+                      std::abs(raw) > static_cast<double>(std::numeric_limits<float>::max());
         return static_cast<float>(held);
     } else if constexpr (std::is_integral_v<T>) {
         if (property.type == PropertyType::Bool && (decodeNumber(now, property) != 0) == (value != 0))

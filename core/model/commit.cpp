@@ -17,12 +17,11 @@ constexpr int kMostSettleRounds = 16;
 
 tl::expected<Change, Refusal> Transaction::commit() {
     assert(open_);
-    eraseOrphans();
+    eraseConsequences();
     checkHolders();
     settle();
     checkHolders();
     checkReferences();
-    checkListReferences();
     checkIds();
     if (refusal_) {
         rollback();
@@ -47,92 +46,131 @@ void Transaction::settle() {
         }
         if (auto settled = function(*this); !settled)
             refuse(std::move(settled.error().reason));
-        if (!eraseOrphans())
+        if (!eraseConsequences())
             return;
     }
 }
 
 void Transaction::checkHolders() {
-    if (refusal_)
-        return;
     const auto& schema = model_.schema();
     for (const auto& h : holders_) {
-        if (!model_.isLive({h.kind, h.row}) || model_.isLive(h.target))
+        if (model_.isLive(h.target) || model_.alive(h.kind)[h.row] == 0)
             continue;
         const auto& kind = schema.kind(h.kind);
         const auto holds = [&](Ref r) { return r.pointsTo(h.target.slot); };
-        if (h.list == kNoList
+        const bool held =
+            h.list == kNoList
                 ? holds(model_.get(Column<Ref>{h.kind, h.column}, h.row))
-                : std::ranges::any_of(model_.list(ListField<Ref>{h.kind, h.list, h.column}, h.row), holds))
+                : std::ranges::any_of(model_.list(ListField<Ref>{h.kind, h.list, h.column}, h.row), holds);
+        if (!held)
+            continue;
+        if (model_.isLive({h.kind, h.row}))
             refuse(fmt::format("This {} is still in use by a {}.", schema.kind(h.target.kind).title,
                                h.list == kNoList ? kind.title : kind.lists[h.list].title));
+        else
+            dropReference(h);
     }
 }
 
-void Transaction::checkReferences() {
+/// A free record of a pool holds nothing up; but it may be taken again, and must not come with a dangling reference.
+void Transaction::dropReference(const Holder& holder) {
+    if (holder.list == kNoList) {
+        set(Column<Ref>{holder.kind, holder.column}, holder.row, Ref::none());
+        return;
+    }
+    auto entries = model_.listStore(holder.kind, holder.list).entries(holder.row);
+    std::ranges::replace(values<Ref>(entries[holder.column]), Ref::to(holder.target.slot), Ref::none());
+    setList(holder.kind, holder.list, holder.row, entries);
+}
+
+bool Transaction::wasLive(Element element) const {
+    if (model_.schema().kind(element.kind).pool) {
+        const auto it = poolRows_.find(element);
+        return it == poolRows_.end() ? model_.isLive(element) : it->second.wasLive;
+    }
+    return before(Column<std::uint8_t>{element.kind, kAlive}, element.slot) != 0;
+}
+
+/// References that have been turned to what is gone, or back to what went. What came dangling with the file may stay.
+std::vector<Transaction::Holder> Transaction::newlyDangling() const {
+    std::vector<Holder> found;
     for (const auto& [key, entry] : logs_) {
-        const auto& kind = model_.schema().kind(key.first);
-        const auto& ref = kind.columns[key.second].ref;
+        const auto& ref = model_.schema().kind(key.first).columns[key.second].ref;
         if (!ref)
             continue;
         const auto& before = values<Ref>(entry.before);
-        for (std::size_t i = 0; i < entry.slots.size() && !refusal_; ++i) {
-            const Ref now = model_.get(Column<Ref>{key.first, key.second}, entry.slots[i]);
-            if (now != before[i] && now.isSlot() && !model_.isLive({ref->target, now.slot()}) &&
-                model_.isLive({key.first, entry.slots[i]}))
-                refuse(fmt::format("A {} would refer to a {} that is gone.", kind.title,
-                                   model_.schema().kind(ref->target).title));
+        for (std::size_t i = 0; i < entry.slots.size(); ++i) {
+            const Slot row = entry.slots[i];
+            const Ref now = model_.get(Column<Ref>{key.first, key.second}, row);
+            if (!now.isSlot() || model_.isLive({ref->target, now.slot()}))
+                continue;
+            if (now != before[i] || wasLive({ref->target, now.slot()}))
+                found.push_back({key.first, kNoList, key.second, row, {ref->target, now.slot()}});
         }
     }
-}
-
-void Transaction::checkListReferences() {
     for (const auto& [key, parents] : listLogs_) {
-        const auto& spec = model_.schema().kind(key.first).lists[key.second];
-        for (std::size_t f = 0; f < spec.columns.size(); ++f) {
-            const auto& ref = spec.columns[f].ref;
+        const auto& columns = model_.schema().kind(key.first).lists[key.second].columns;
+        for (std::size_t f = 0; f < columns.size(); ++f) {
+            const auto& ref = columns[f].ref;
             if (!ref)
                 continue;
             const ListField<Ref> field{key.first, key.second, static_cast<ColumnId>(f)};
-            // What came dangling with the file may stay.
-            const auto isGone = [&](Ref r) { return r.isSlot() && !model_.isLive({ref->target, r.slot()}); };
             for (const auto& [parent, range] : parents) {
-                if (refusal_ || !model_.isLive({key.first, parent}))
-                    continue;
                 const auto before = listBefore(field, parent);
-                for (const Ref r : model_.list(field, parent)) {
-                    if (isGone(r) && std::ranges::find(before, r) == before.end()) {
-                        refuse(fmt::format("{} would refer to a {} that is gone.", spec.title,
-                                           model_.schema().kind(ref->target).title));
-                        break;
-                    }
+                for (const Ref now : model_.list(field, parent)) {
+                    if (!now.isSlot() || model_.isLive({ref->target, now.slot()}))
+                        continue;
+                    if (std::ranges::find(before, now) == before.end() || wasLive({ref->target, now.slot()}))
+                        found.push_back({key.first, key.second, field.field, parent, {ref->target, now.slot()}});
                 }
             }
         }
     }
+    return found;
+}
+
+void Transaction::checkReferences() {
+    const auto& schema = model_.schema();
+    for (const auto& h : newlyDangling()) {
+        const auto& kind = schema.kind(h.kind);
+        if (model_.isLive({h.kind, h.row}))
+            refuse(fmt::format("{} would refer to a {} that is gone.",
+                               h.list == kNoList ? kind.title : kind.lists[h.list].title,
+                               schema.kind(h.target.kind).title));
+        else if (model_.alive(h.kind)[h.row] != 0)
+            dropReference(h);
+    }
 }
 
 void Transaction::checkIds() {
-    for (const auto& [key, entry] : logs_) {
-        if (!refusal_ && model_.schema().kind(key.first).columns[key.second].uniqueId)
-            checkIds(key.first, key.second, entry);
+    const auto& kinds = model_.schema().kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
+            if (kinds[k].columns[c].uniqueId)
+                checkIds(static_cast<KindId>(k), static_cast<ColumnId>(c));
+        }
     }
 }
 
-void Transaction::checkIds(KindId kind, ColumnId column, const ColumnLog& entry) {
+void Transaction::checkIds(KindId kind, ColumnId column) {
     const auto ids = model_.column(Column<std::uint32_t>{kind, column});
     const auto& title = model_.schema().kind(kind).title;
-    std::vector<std::uint32_t> changed;
-    for (std::size_t i = 0; i < entry.slots.size(); ++i) {
-        const auto now = ids[entry.slots[i]];
-        if (now == values<std::uint32_t>(entry.before)[i] || !model_.isLive({kind, entry.slots[i]}))
-            continue;
-        if (now == 0)
-            refuse(fmt::format("A {} cannot have the id 0.", title));
-        changed.push_back(now);
+    std::vector<Slot> named = created(kind);
+    if (const auto it = logs_.find({kind, column}); it != logs_.end()) {
+        const auto& log = it->second;
+        for (std::size_t i = 0; i < log.slots.size(); ++i) {
+            if (ids[log.slots[i]] != values<std::uint32_t>(log.before)[i] && model_.isLive({kind, log.slots[i]}))
+                named.push_back(log.slots[i]);
+        }
     }
-    if (changed.empty())
+    if (named.empty())
         return;
+    std::vector<std::uint32_t> changed;
+    for (const Slot row : named) {
+        changed.push_back(ids[row]);
+        if (ids[row] == 0)
+            refuse(fmt::format("A {} cannot have the id 0.", title));
+    }
     std::ranges::sort(changed);
     std::vector<std::uint8_t> seen(changed.size());
     for (Slot row = 0; row < ids.size(); ++row) {
@@ -144,8 +182,34 @@ void Transaction::checkIds(KindId kind, ColumnId column, const ColumnLog& entry)
     }
 }
 
+/// What is written to a row that is dead before and after concerns nobody: it goes back, so that the row is found as it
+/// was left if an undo revives it.
+void Transaction::restoreDeadRows() {
+    const auto isDead = [&](KindId kind, Slot row) {
+        return model_.alive(kind)[row] == 0 && before(Column<std::uint8_t>{kind, kAlive}, row) == 0;
+    };
+    for (const auto& [key, entry] : logs_) {
+        std::visit(
+            [&](const auto& before) {
+                using T = typename std::remove_cvref_t<decltype(before)>::value_type;
+                for (std::size_t i = 0; i < entry.slots.size(); ++i) {
+                    if (isDead(key.first, entry.slots[i]))
+                        model_.write<T>(key.first, key.second, entry.slots[i], before[i]);
+                }
+            },
+            entry.before);
+    }
+    for (const auto& [key, parents] : listLogs_) {
+        for (const auto& [parent, range] : parents) {
+            if (isDead(key.first, parent))
+                model_.tables_[key.first].lists[key.second].setRange(parent, range);
+        }
+    }
+}
+
 Change Transaction::collect() {
     Change change{label_, mergeKey_, {}, {}, {}, {}};
+    restoreDeadRows();
     for (const auto& [key, entry] : logs_) {
         std::vector<std::uint32_t> sorted(entry.slots.size());
         std::iota(sorted.begin(), sorted.end(), 0U);

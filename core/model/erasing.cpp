@@ -29,29 +29,34 @@ std::vector<bool> marks(std::size_t size, std::span<const Slot> slots) {
 } // namespace
 
 void Transaction::erase(std::span<const Element> elements) {
-    std::vector<Element> wave(elements.begin(), elements.end());
+    release(markGone(elements));
+}
+
+std::vector<Element> Transaction::markGone(std::span<const Element> elements) {
     std::vector<Element> gone;
+    for (const auto& e : elements) {
+        if (!model_.isLive(e))
+            continue;
+        noteDroppedTargets(e);
+        if (model_.schema().kind(e.kind).pool)
+            setPoolLive(e, false);
+        else
+            setAlive(e, false);
+        assert(!model_.isLive(e)); // else a pool's setLive does not undo what its live asks
+        gone.push_back(e);
+    }
+    return gone;
+}
+
+/// What follows when elements have ceased to be: first the rows that go with them, wave by wave, then the entries.
+void Transaction::release(std::vector<Element> gone) {
+    auto wave = gone;
     while (!wave.empty()) {
-        std::vector<Element> now;
-        for (const auto& e : wave) {
-            if (!model_.isLive(e))
-                continue;
-            const auto& spec = model_.schema().kind(e.kind);
-            for (std::size_t c = kFirstOwn; c < spec.columns.size(); ++c) {
-                if (spec.columns[c].ref)
-                    noteDroppedTarget(e.kind, static_cast<ColumnId>(c), e.slot);
-            }
-            if (spec.pool)
-                setPoolLive(e, false);
-            else
-                setAlive(e, false);
-            assert(!model_.isLive(e)); // else a pool's setLive does not undo what its live asks
-            now.push_back(e);
-        }
-        wave.clear();
-        for (const auto& [kind, slots] : byKind(now))
-            releaseReferrers(kind, slots, wave);
-        gone.insert(gone.end(), now.begin(), now.end());
+        std::vector<Element> work;
+        for (const auto& [kind, slots] : byKind(wave))
+            releaseReferrers(kind, slots, work);
+        wave = markGone(work);
+        gone.insert(gone.end(), wave.begin(), wave.end());
     }
     for (const auto& [kind, slots] : byKind(gone))
         releaseListEntries(kind, slots);
@@ -87,10 +92,12 @@ void Transaction::releaseReferrers(KindId target, std::span<const Slot> gone, st
 void Transaction::releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work) {
     auto policy = model_.schema().kind(handle.kind).columns[handle.column].ref->onTargetErased;
     if (!model_.isLive({handle.kind, row}))
-        policy = OnTargetErased::Clear; // a free record of a pool holds nothing up, but may be taken again
+        policy = OnTargetErased::Clear; // a free record of a pool holds nothing up
     switch (policy) {
     case OnTargetErased::EraseRow:
         work.push_back({handle.kind, row});
+        if (model_.schema().kind(handle.kind).pool) // the record stays, and may be taken again
+            set(handle, row, Ref::none());
         break;
     case OnTargetErased::Clear:
         set(handle, row, Ref::none());
@@ -170,6 +177,14 @@ void Transaction::noteDroppedTarget(KindId kind, ColumnId column, Slot slot) {
         maybeOrphans_.push_back({ref->target, old.slot()});
 }
 
+void Transaction::noteDroppedTargets(Element element) {
+    const auto& columns = model_.schema().kind(element.kind).columns;
+    for (std::size_t c = kFirstOwn; c < columns.size(); ++c) {
+        if (columns[c].ref)
+            noteDroppedTarget(element.kind, static_cast<ColumnId>(c), element.slot);
+    }
+}
+
 bool Transaction::isHeld(Element element) const {
     const auto& kinds = model_.schema().kinds;
     for (std::size_t k = 0; k < kinds.size(); ++k) {
@@ -187,18 +202,40 @@ bool Transaction::isHeld(Element element) const {
     return false;
 }
 
-bool Transaction::eraseOrphans() {
-    bool any = false;
-    while (!maybeOrphans_.empty()) {
-        std::set<Element> orphans;
-        for (const auto& e : std::exchange(maybeOrphans_, {})) {
-            if (model_.isLive(e) && !orphans.contains(e) && !isHeld(e))
-                orphans.insert(e);
-        }
-        any = any || !orphans.empty();
-        erase(std::vector<Element>(orphans.begin(), orphans.end()));
+std::vector<Element> Transaction::takeOrphans() {
+    std::set<Element> orphans;
+    for (const auto& e : std::exchange(maybeOrphans_, {})) {
+        if (model_.isLive(e) && !orphans.contains(e) && !isHeld(e))
+            orphans.insert(e);
     }
-    return any;
+    return {orphans.begin(), orphans.end()};
+}
+
+/// Records of pools that a write has freed, as against erase().
+std::vector<Element> Transaction::takeFreed() {
+    std::vector<Element> freed;
+    for (auto& [element, row] : poolRows_) {
+        const bool live = model_.isLive(element);
+        if (std::exchange(row.isLive, live) && !live)
+            freed.push_back(element);
+    }
+    return freed;
+}
+
+/// True if there were any.
+bool Transaction::eraseConsequences() {
+    bool any = false;
+    while (true) {
+        auto freed = takeFreed();
+        for (const auto& e : freed)
+            noteDroppedTargets(e);
+        const auto orphans = takeOrphans();
+        if (freed.empty() && orphans.empty())
+            return any;
+        any = true;
+        release(std::move(freed));
+        erase(orphans);
+    }
 }
 
 } // namespace navsmith::model

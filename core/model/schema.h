@@ -94,7 +94,8 @@ struct ListSpec {
     Present present = nullptr;
 };
 
-/// A kind whose records are fixed in number: every record is a row from load on, a predicate says which are live.
+/// A kind whose records are fixed in number: every record is a row from load on, a predicate over the record's own
+/// columns says which are live. A write that makes it say no has the consequences of an erasure.
 struct PoolSpec {
     bool (*live)(const Model&, Slot) = nullptr;
     void (*setLive)(Transaction&, Slot, bool) = nullptr;

@@ -60,9 +60,15 @@ void Transaction::setAlive(Element element, bool alive) {
     model_.write<std::uint8_t>(element.kind, kAlive, element.slot, alive ? 1 : 0);
 }
 
+void Transaction::notePoolRow(Element element) {
+    const bool live = model_.isLive(element);
+    poolRows_.try_emplace(element, PoolRow{live, live});
+}
+
 void Transaction::setPoolLive(Element element, bool live) {
-    poolWasLive_.try_emplace(element, model_.isLive(element));
+    notePoolRow(element);
     model_.schema().kind(element.kind).pool->setLive(*this, element.slot, live);
+    poolRows_.at(element).isLive = live;
 }
 
 Slot Transaction::create(KindId kind) {
@@ -239,8 +245,8 @@ std::vector<Slot> Transaction::flipped(KindId kind, bool nowLive) const {
             slots.push_back(slot);
     };
     if (model_.schema().kind(kind).pool) {
-        for (auto it = poolWasLive_.lower_bound({kind, 0}); it != poolWasLive_.end() && it->first.kind == kind; ++it)
-            look(it->first.slot, it->second);
+        for (auto it = poolRows_.lower_bound({kind, 0}); it != poolRows_.end() && it->first.kind == kind; ++it)
+            look(it->first.slot, it->second.wasLive);
     } else {
         for (const Slot slot : touched(kind, kAlive))
             look(slot, before(Column<std::uint8_t>{kind, kAlive}, slot) != 0);

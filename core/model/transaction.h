@@ -77,8 +77,7 @@ public:
     }
     /// Parents whose entries have been replaced, ascending.
     [[nodiscard]] std::vector<Slot> touchedLists(KindId kind, ListId list) const;
-    /// Slots that are live now and were not before, and the other way round; ascending. Of a pool: what create() and
-    /// erase() did; what was made of its records by other means is not seen.
+    /// Slots that are live now and were not before, and the other way round; ascending.
     [[nodiscard]] std::vector<Slot> created(KindId kind) const;
     [[nodiscard]] std::vector<Slot> erased(KindId kind) const;
     /// The value from before the transaction (for a row made in it: its initial value).
@@ -99,7 +98,7 @@ public:
     }
     [[nodiscard]] bool changedAnything() const { return !logs_.empty() || !listLogs_.empty(); }
 
-    /// Erases orphans, settles (again if that left orphans), and hands over the record of what changed (empty if
+    /// Erases orphans, settles (again if that left any), and hands over the record of what changed (empty if
     /// nothing did). Refuses besides if a new reference points at what is gone, or a unique id is 0 or stands twice by
     /// this edit. After a refusal everything is as it was before. The transaction is over then.
     tl::expected<Change, Refusal> commit();
@@ -128,11 +127,18 @@ private:
         Element target;
     };
 
+    struct PoolRow {
+        bool wasLive;
+        bool isLive; ///< when last looked at
+    };
+
     template <typename T>
     void log(KindId kind, ColumnId column, Slot slot) {
         auto& entry = logOf(kind, column);
         if (!entry.index.insert(slot, static_cast<std::uint32_t>(entry.slots.size())))
             return;
+        if (model_.schema().kind(kind).pool)
+            notePoolRow({kind, slot});
         entry.slots.push_back(slot);
         values<T>(entry.before).push_back(model_.get(Column<T>{kind, column}, slot));
     }
@@ -142,6 +148,7 @@ private:
     [[nodiscard]] ListRange rangeBefore(KindId kind, ListId list, Slot parent) const;
     void setAlive(Element element, bool alive);
     void setPoolLive(Element element, bool live);
+    void notePoolRow(Element element);
     [[nodiscard]] std::vector<Slot> flipped(KindId kind, bool nowLive) const;
     [[nodiscard]] std::vector<Slot> groupAround(Element element) const;
     void renumberRanks(KindId kind);
@@ -151,17 +158,25 @@ private:
     void releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work);
     void releaseListEntries(KindId target, std::span<const Slot> gone);
     void releaseListEntries(ListField<Ref> field, Slot parent, const std::vector<bool>& gone);
+    std::vector<Element> markGone(std::span<const Element> elements);
+    void release(std::vector<Element> gone);
+    void noteDroppedTargets(Element element);
     [[nodiscard]] bool isHeld(Element element) const;
-    bool eraseOrphans();
+    std::vector<Element> takeFreed();
+    std::vector<Element> takeOrphans();
+    bool eraseConsequences();
 
     void settle();
     void checkHolders();
+    void dropReference(const Holder& holder);
     void checkReferences();
-    void checkListReferences();
+    [[nodiscard]] bool wasLive(Element element) const;
+    [[nodiscard]] std::vector<Holder> newlyDangling() const;
     void checkIds();
-    void checkIds(KindId kind, ColumnId column, const ColumnLog& entry);
+    void checkIds(KindId kind, ColumnId column);
     void rollback();
     Change collect();
+    void restoreDeadRows();
     void collectLists(Change& change);
 
     Model& model_;
@@ -172,7 +187,7 @@ private:
     ColumnLog* lastLog_ = nullptr; ///< most writes go to the column of the write before
     std::pair<KindId, ColumnId> lastKey_;
     std::map<std::pair<KindId, ListId>, ListLog> listLogs_;
-    std::map<Element, bool> poolWasLive_;
+    std::map<Element, PoolRow> poolRows_; ///< records that were written to
     std::vector<Extent> extents_;
     std::vector<Element> maybeOrphans_;
     std::vector<Holder> holders_;

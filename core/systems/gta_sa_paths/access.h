@@ -50,7 +50,7 @@ inline std::uint32_t addressOf(const model::Model& m, model::Column<model::Ref> 
 /// The word that a link stores for its navi node (section 6).
 inline std::uint16_t naviWord(const model::Model& m, model::Ref ref) {
     if (ref.isSlot()) {
-        const auto area = m.get(file::area, m.get(navi::file, ref.slot()).slot());
+        const unsigned area = m.get(file::area, m.get(navi::file, ref.slot()).slot());
         return static_cast<std::uint16_t>(area << 10U | (m.order(kNavi).position(ref.slot()) & 0x3FFU));
     }
     return ref.isRaw() ? static_cast<std::uint16_t>(m.rawValue(link::navi, ref)) : std::uint16_t{0};

@@ -135,17 +135,20 @@ Slot reverseOf(const Model& m, Slot l) {
     const Ref target = m.get(link::target, l);
     if (!target.isSlot())
         return model::kNoSlot;
+    const auto ranks = m.column(Column<std::uint32_t>{kLink, model::kRank});
     const Slot from = m.get(link::owner, l).slot();
     std::size_t before = 0; // doubles of this link that come first
-    m.forEachReferrer(link::owner, from,
-                      [&](Slot other) { before += other < l && m.get(link::target, other) == target ? 1 : 0; });
+    m.forEachReferrer(link::owner, from, [&](Slot other) {
+        before += ranks[other] < ranks[l] && m.get(link::target, other) == target ? 1 : 0;
+    });
     // The one that has as many before it; a node has few links, so looking through them again is cheap.
     Slot found = model::kNoSlot;
     for (std::size_t skip = 0; skip <= before; ++skip) {
         Slot next = model::kNoSlot;
         m.forEachReferrer(link::owner, target.slot(), [&](Slot other) {
-            if (other != l && other < next && (found == model::kNoSlot || other > found) &&
-                m.get(link::target, other).pointsTo(from))
+            const bool later = found == model::kNoSlot || ranks[other] > ranks[found];
+            const bool sooner = next == model::kNoSlot || ranks[other] < ranks[next];
+            if (other != l && later && sooner && m.get(link::target, other).pointsTo(from))
                 next = other;
         });
         if (next == model::kNoSlot)

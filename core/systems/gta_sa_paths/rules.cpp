@@ -20,6 +20,7 @@ using enum checks::Severity;
 namespace {
 
 constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
 
 /// Columns of the rows at the end of a path.
 template <typename First, typename... Rest>
@@ -55,12 +56,12 @@ Dependencies endTypes() {
             at({along(link::target)}, node::group, node::flags)};
 }
 
-/// Which link is the link back depends on the doubles at both ends.
+/// Which link is the link back depends on the doubles at both ends and on their order.
 template <typename... T>
 Dependencies linkBack(model::Column<T>... columns) {
     return {own(link::owner, link::target, columns...),
-            at({along(link::owner), against(link::owner)}, link::owner, link::target),
-            at({along(link::target), against(link::owner)}, link::owner, link::target, columns...)};
+            at({along(link::owner), against(link::owner)}, link::owner, link::target, kLinkRank),
+            at({along(link::target), against(link::owner)}, link::owner, link::target, kLinkRank, columns...)};
 }
 
 // Of a navi node: the links that use it and their ends.

@@ -155,8 +155,6 @@ void makeExact(gta_sa::PathFile& f) {
     f.spareLengths.assign(links ? gta_sa::kSpareLinks : 0, std::byte{0});
     f.spareCrossings = f.spareLengths;
     f.tail.clear();
-    for (auto& l : f.links)
-        l.crossing &= kCrossesRoad | kPedestrianLight;
 }
 
 /// What an edited area is written as.
@@ -165,8 +163,12 @@ void normaliseForm(gta_sa::PathFile& f) {
     const bool empty = f.nodes.empty() && f.navis.empty() && f.links.empty();
     const bool partsFit = f.spareTargets.size() == (f.links.empty() ? 0 : gta_sa::kSpareTargetBytes);
     switch (f.form) {
-    case Cut:
     case Uninitialised:
+        for (auto& l : f.links)
+            l.crossing &= kCrossesRoad | kPedestrianLight; // stored as 0xCC | value
+        makeExact(f);
+        break;
+    case Cut:
         makeExact(f);
         break;
     case EmptyCut:

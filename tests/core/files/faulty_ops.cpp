@@ -1,6 +1,7 @@
 #include "tests/core/files/faulty_ops.h"
 
 #include <algorithm>
+#include <array>
 #include <csignal>
 
 namespace navsmith::files::test {
@@ -123,6 +124,17 @@ std::chrono::system_clock::time_point FaultyOps::now() {
 FaultyOps::Before killAt(std::size_t number) {
     return [number](const Step& step) -> std::optional<std::error_code> {
         if (step.number == number)
+            std::raise(SIGKILL);
+        return std::nullopt;
+    };
+}
+
+FaultyOps::Before killAtChange(std::size_t number) {
+    return [number, met = std::size_t{0}](const Step& step) mutable -> std::optional<std::error_code> {
+        constexpr std::array<std::string_view, 10> kChanges{"create", "write",  "attributes",  "rename",
+                                                            "link",   "remove", "make folder", "remove folder",
+                                                            "lock",   "unlock"};
+        if (std::find(kChanges.begin(), kChanges.end(), step.operation) != kChanges.end() && met++ == number)
             std::raise(SIGKILL);
         return std::nullopt;
     };

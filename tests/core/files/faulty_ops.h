@@ -66,6 +66,8 @@ private:
 
 /// Ends the process at the operation with this number, as kill -9 would.
 FaultyOps::Before killAt(std::size_t number);
+/// The same, counting only operations that change what is on the disk: between two of them it matters not when.
+FaultyOps::Before killAtChange(std::size_t number);
 /// Fails one operation, or all from one on.
 FaultyOps::Before failAt(std::size_t number, std::errc code);
 FaultyOps::Before failFrom(std::size_t number, std::errc code);

@@ -133,6 +133,19 @@ std::vector<std::string> MemoryDisk::leftovers() const {
     return found;
 }
 
+std::map<std::string, Snapshot> MemoryDisk::backups(const fs::path& folder) const {
+    std::map<std::string, Snapshot> sets;
+    const auto top = (folder / ".navsmith-backup").string();
+    for (const auto& [path, node] : names_) {
+        const fs::path inside = fs::path(path).lexically_relative(top);
+        if (parentOf(path) == top)
+            sets[inside.string()];
+        else if (parentOf(parentOf(path)) == top)
+            sets[inside.parent_path().string()][inside.filename().string()] = textOf(nodes_[node].content);
+    }
+    return sets;
+}
+
 FileInfo MemoryDisk::infoOf(std::size_t node) const {
     FileInfo info;
     info.kind = nodes_[node].folder ? FileKind::Folder : FileKind::Regular;

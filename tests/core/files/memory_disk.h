@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] Snapshot files() const;                     ///< as snapshot()
     [[nodiscard]] std::vector<std::string> leftovers() const; ///< as leftovers()
+    /// Names and content of the files in each backup set of a folder.
+    [[nodiscard]] std::map<std::string, Snapshot> backups(const std::filesystem::path& folder) const;
 
     SystemResult<FileInfo> info(const std::filesystem::path& path, Links links) override;
     SystemResult<FileInfo> info(FileHandle file) override;

@@ -15,6 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Every bit of the record is damaged in save_plan_test.cpp; here a sample of places, prime to every size of field.
+constexpr std::size_t kStride = 7;
+
 /// Kills the save as it is about to rename something to this name.
 FaultyOps::Before killBeforeRenameTo(std::string name) {
     return [name = std::move(name)](const Step& step) -> std::optional<std::error_code> {
@@ -118,7 +121,7 @@ TEST_F(RecoverFolderTest, JournalDamagedBeforeAnythingMovedIsHarmless) {
     const TempFolder copy;
     std::size_t forward = 0;
     std::size_t back = 0;
-    for (std::size_t i = 0; i <= 2 * whole.size(); ++i) {
+    for (std::size_t i = 0; i <= 2 * whole.size(); i += kStride) {
         SCOPED_TRACE(i);
         copy.empty();
         fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);
@@ -136,15 +139,15 @@ TEST_F(RecoverFolderTest, JournalDamagedBeforeAnythingMovedIsHarmless) {
         ASSERT_EQ(leftovers(copy.path()), std::vector<std::string>{});
         ++(isForward ? forward : back);
     }
-    EXPECT_EQ(back, whole.size() / 2) << "truncated to less than one copy";
-    EXPECT_GT(forward, whole.size());
+    EXPECT_EQ(back, (whole.size() / 2 + kStride - 1) / kStride) << "truncated to less than one copy";
+    EXPECT_GT(forward, whole.size() / kStride);
 }
 
 TEST_F(RecoverFolderTest, JournalDamagedInTheMiddleIsUsedOrRefusedButNeverGuessedAt) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     const auto whole = get(folder() / kJournalName);
     const TempFolder copy;
-    for (std::size_t i = 0; i <= 2 * whole.size(); ++i) {
+    for (std::size_t i = 0; i <= 2 * whole.size(); i += kStride) {
         SCOPED_TRACE(i);
         copy.empty();
         fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);

@@ -29,13 +29,13 @@ TEST(SavePlan, ReadsBackAsItWasWritten) {
 }
 
 TEST(SavePlan, MovesWithItsFolders) {
-    const auto read = decodePlan(encodePlan(somePlan()), "/mnt/x/one");
+    const auto read = decodePlan(encodePlan(somePlan()), "/moved/here/one");
     ASSERT_TRUE(read) << describe(read.error());
-    EXPECT_EQ(read->folders, (std::vector<fs::path>{"/mnt/x/one", "/mnt/x/two", "/mnt/other"}));
-    EXPECT_EQ(read->madeFolders, (std::vector<fs::path>{"/mnt/x", "/mnt/x/one"}));
-    const auto pointer = decodePointer(encodePointer(somePlan(), 1), "/mnt/x/two");
+    EXPECT_EQ(read->folders, (std::vector<fs::path>{"/moved/here/one", "/moved/here/two", "/moved/other"}));
+    EXPECT_EQ(read->madeFolders, (std::vector<fs::path>{"/moved/here", "/moved/here/one"}));
+    const auto pointer = decodePointer(encodePointer(somePlan(), 1), "/moved/here/two");
     ASSERT_TRUE(pointer);
-    EXPECT_EQ(pointer->firstFolder, "/mnt/x/one");
+    EXPECT_EQ(pointer->firstFolder, "/moved/here/one");
     EXPECT_EQ(pointer->id, somePlan().id);
 }
 

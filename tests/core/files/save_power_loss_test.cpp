@@ -14,6 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kSeeds = 24;
+const std::string kOlder = "2001-01-01T00-00-00Z";
 
 class PowerLossTest : public testing::TestWithParam<Scene> {
 protected:
@@ -21,6 +22,10 @@ protected:
         MemoryDisk disk;
         for (const auto& [name, text] : GetParam().before)
             disk.put(fs::path("/") / name, text);
+        // In one folder there are backups already: their folder stays when a set is removed.
+        const fs::path older = fs::path("/") / GetParam().folders.front() / ".navsmith-backup" / kOlder / "a.dat";
+        if (GetParam().name != newFolder().name)
+            disk.put(older, "older a");
         return disk;
     }
 
@@ -42,8 +47,19 @@ protected:
                 EXPECT_EQ(disk.files(), scene.before) << report->message;
             }
         }
-        EXPECT_TRUE(disk.files() == scene.after() || (!saved && disk.files() == scene.before));
+        const bool isNew = disk.files() == scene.after();
+        EXPECT_TRUE(isNew || (!saved && disk.files() == scene.before));
         EXPECT_EQ(disk.leftovers(), std::vector<std::string>{});
+        for (const auto& folder : scene.folders) {
+            auto sets = disk.backups(fs::path("/") / folder);
+            sets.erase(kOlder);
+            if (isNew && !scene.backup(folder).empty()) {
+                EXPECT_EQ(sets.size(), 1U);
+                EXPECT_EQ(sets.begin()->second, scene.backup(folder));
+            } else {
+                EXPECT_TRUE(sets.empty()) << folder << ": a backup of what was not replaced";
+            }
+        }
     }
 };
 

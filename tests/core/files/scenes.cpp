@@ -2,6 +2,8 @@
 
 #include "tests/core/files/faulty_ops.h"
 
+#include <ostream>
+
 namespace navsmith::files::test {
 
 namespace fs = std::filesystem;
@@ -33,6 +35,10 @@ Snapshot Scene::backup(const std::string& folder) const {
             kept[fs::path(name).filename().string()] = old->second;
     }
     return kept;
+}
+
+void PrintTo(const Scene& scene, std::ostream* out) {
+    *out << scene.name;
 }
 
 Scene oneFolder() {

@@ -5,6 +5,7 @@
 #include "core/files/save_set.h"
 #include "tests/core/files/temp_folder.h"
 
+#include <iosfwd>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ struct Scene {
     /// What the backup set of one folder holds then.
     [[nodiscard]] Snapshot backup(const std::string& folder) const;
 };
+
+/// For the framework's messages.
+void PrintTo(const Scene& scene, std::ostream* out);
 
 /// Replaced, unchanged and new files in one folder.
 Scene oneFolder();

@@ -177,6 +177,7 @@ public:
             break;
         case 8:
             tx_.moveLast({kNode, n});
+            tx_.moveLast({kLink, l});
             break;
         case 9:
             put(node::addressError, n, below(3));

@@ -112,7 +112,7 @@ FileBytes someFilesOfSmallWorld(bool with27, bool with28) {
 
 TEST(RulesAfterAChange, AreThoseOfAFullCheckInTheSmallWorld) {
     const bool held = rc::check([] {
-        const auto seed = *rc::gen::arbitrary<std::uint32_t>();
+        const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
         const auto fault = followAtRandom(loadSet(bytesOf(smallWorld().areas())), seed, 25);
         RC_ASSERT(fault == std::string());
     });
@@ -121,7 +121,7 @@ TEST(RulesAfterAChange, AreThoseOfAFullCheckInTheSmallWorld) {
 
 TEST(RulesAfterAChange, AreThoseOfAFullCheckWhenAreasAreMissing) {
     const bool held = rc::check([] {
-        const auto seed = *rc::gen::arbitrary<std::uint32_t>();
+        const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
         const bool which = *rc::gen::arbitrary<bool>();
         const auto fault = followAtRandom(loadSet(someFilesOfSmallWorld(which, !which)), seed, 25);
         RC_ASSERT(fault == std::string());

@@ -30,8 +30,15 @@ TEST(RulesOnRealSets, FindInTheDamagedSetWhatTheFormatPageCounts) {
                       {"SA024", 6},  {"SA026", 19}, {"SA031", 2}, {"SA032", 2}};
     for (const auto& [rule, count] : page)
         EXPECT_EQ(counts.at(rule), count) << rule;
-    EXPECT_TRUE(counts.contains("SA036"));
-    EXPECT_TRUE(counts.contains("SA041"));
+    // What the page calls "SA036, SA041 and others", as docs/checks.md lists it.
+    const Counts others{{"SA001", 64},  {"SA007", 4},    {"SA009", 33},   {"SA025", 129},   {"SA028", 57},
+                        {"SA030", 254}, {"SA033", 2055}, {"SA034", 401},  {"SA036", 20714}, {"SA038", 2},
+                        {"SA039", 10},  {"SA040", 33},   {"SA041", 6427}, {"SA051", 338},   {"SA052", 8},
+                        {"SA055", 887}, {"SA056", 23}};
+    Counts rest = counts;
+    for (const auto& [rule, count] : page)
+        rest.erase(rule);
+    EXPECT_EQ(rest, others);
     for (const auto& issue : issuesOf(model, "SA020"))
         EXPECT_NE(issue.message.find("has no link back"), std::string::npos) << issue.message;
 }

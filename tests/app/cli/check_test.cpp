@@ -1,0 +1,278 @@
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/core/opening/path_sets.h"
+#include "tests/support/corpus.h"
+#include "tests/support/path_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace navsmith::cli::test {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::backupCount;
+using files::test::get;
+using files::test::newestBackup;
+using files::test::put;
+using files::test::Snapshot;
+using files::test::snapshot;
+using files::test::TempFolder;
+using Json = nlohmann::ordered_json;
+using Strings = std::vector<std::string>;
+
+/// A road of one edge in the square of area 36 (x and y from 0 to 750), without a fault but for its lonely border.
+tests::RawArea soundArea() {
+    constexpr std::uint16_t area = 36;
+    constexpr std::uint32_t flags = 15U << 16U | 1U << 12U | 1U << 4U | 1U; // spawn, road class, dead end, one link
+    tests::RawArea made;
+    made.vehicleNodes = 2;
+    made.nodes = {{0, 0, 800, 800, 0, 0x7FFE, 0, area, 0, 0, 1, flags},
+                  {0, 0, 1600, 800, 0, 0x7FFE, 1, area, 1, 0, 1, flags}};
+    made.navis = {{1200, 800, area, 0, -100, 0, 1U << 8U | 1U << 11U}};
+    made.links = {{area, 1, area << 10U, 100, 0}, {area, 0, area << 10U, 100, 0}};
+    return made;
+}
+
+void putArea(const fs::path& file, const tests::RawArea& area) {
+    put(file, files::test::textOf(tests::buildArea(area, tests::RawForm::Exact)));
+}
+
+/// The game's route search breaks: an error that can be mended.
+tests::RawArea brokenArea() {
+    auto area = soundArea();
+    area.nodes[1].searchCost = 5;
+    return area;
+}
+
+/// A length that follows from the ends: a warning that can be mended.
+tests::RawArea careless() {
+    auto area = soundArea();
+    area.links[0].length = 50;
+    area.links[1].length = 50;
+    return area;
+}
+
+CliResult check(std::vector<std::string> options, const std::vector<fs::path>& paths) {
+    options.insert(options.begin(), "check");
+    for (const auto& path : paths)
+        options.push_back(path.string());
+    return runCli(options);
+}
+
+std::map<std::string, std::size_t> countByRule(const Json& document) {
+    std::map<std::string, std::size_t> counts;
+    for (const auto& issue : document.at("issues"))
+        ++counts[issue.at("rule")];
+    return counts;
+}
+
+TEST(Check, ASoundSetIsFine) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", soundArea());
+    const auto result = check({"--json"}, {temp.path()});
+    EXPECT_EQ(result.status, 0) << result.out;
+    EXPECT_TRUE(result.err.empty()) << result.err;
+    for (const auto& issue : result.json()["documents"][0]["issues"])
+        EXPECT_EQ(issue["severity"], "note") << issue.dump();
+}
+
+TEST(Check, TheExitStatusTellsTheWorstThatWasFound) {
+    const TempFolder temp;
+    putArea(temp.path() / "error" / "NODES36.DAT", brokenArea());
+    putArea(temp.path() / "warning" / "NODES36.DAT", careless());
+    putArea(temp.path() / "sound" / "NODES36.DAT", soundArea());
+    const auto error = temp.path() / "error";
+    const auto warning = temp.path() / "warning";
+    const auto sound = temp.path() / "sound";
+    EXPECT_EQ(check({}, {sound}).status, 0);
+    EXPECT_EQ(check({}, {sound, warning}).status, 3);
+    EXPECT_EQ(check({}, {error, warning, sound}).status, 1);
+    EXPECT_EQ(check({}, {error, warning, temp.path() / "missing"}).status, 2);
+}
+
+TEST(Check, SaysRuleSeverityKindElementAndMessage) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", brokenArea());
+    const auto json = check({"--json"}, {temp.path()}).json();
+    ASSERT_EQ(json.at("documents").size(), 1U);
+    const auto& document = json["documents"][0];
+    EXPECT_EQ(document.at("path"), temp.path().string());
+    const auto& issue = document.at("issues").at(0);
+    EXPECT_EQ(issue.at("rule"), "SA008");
+    EXPECT_EQ(issue.at("severity"), "error");
+    EXPECT_EQ(issue.at("kind"), "node");
+    EXPECT_EQ(issue.at("element"), "node 36:1");
+    EXPECT_FALSE(issue.at("message").get<std::string>().empty());
+    EXPECT_EQ(issue.at("index"), 1);
+    EXPECT_EQ(issue.at("file"), "NODES36.DAT");
+    EXPECT_FALSE(document.contains("fixed")) << "nothing was asked to be";
+}
+
+TEST(Check, SaysTheSameToPeople) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", brokenArea());
+    const auto result = check({}, {temp.path()});
+    EXPECT_NE(result.out.find(": error: SA008 node 36:1: "), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find(": 1 error, 0 warnings, "), std::string::npos) << result.out;
+}
+
+TEST(Check, ChangesNothingWithoutFix) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", brokenArea());
+    const auto before = snapshot(temp.path());
+    const auto time = fs::last_write_time(temp.path());
+    EXPECT_EQ(check({}, {temp.path()}).status, 1);
+    EXPECT_EQ(snapshot(temp.path()), before);
+    EXPECT_EQ(fs::last_write_time(temp.path()), time) << "no file came and went";
+}
+
+TEST(Check, FixMendsInPlaceAndKeepsABackup) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    putArea(file, brokenArea());
+    const auto broken = get(file);
+    const auto result = check({"--fix", "--json"}, {temp.path()});
+    EXPECT_EQ(result.status, 0) << result.out << result.err;
+    const auto json = result.json();
+    const auto& document = json["documents"][0];
+    ASSERT_EQ(document.at("fixed").size(), 1U);
+    EXPECT_EQ(document["fixed"][0].at("rule"), "SA008");
+    EXPECT_EQ(document["fixed"][0].at("count"), 1);
+    EXPECT_FALSE(document["fixed"][0].at("fix").get<std::string>().empty());
+    EXPECT_EQ(document.at("saved"), Json::array({file.string()}));
+    ASSERT_EQ(document.at("backups").size(), 1U);
+    EXPECT_EQ(get(fs::path(document["backups"][0].get<std::string>()) / "NODES36.DAT"), broken);
+
+    auto expected = broken;
+    expected.replace(20 + 28 + 14, 2, "\xFE\x7F"); // the second node's search cost, and nothing else
+    EXPECT_EQ(get(file), expected);
+    EXPECT_EQ(check({}, {temp.path()}).status, 0);
+}
+
+TEST(Check, FixTouchesOnlyTheFilesThatNeedIt) {
+    const TempFolder temp;
+    opening::test::putAreas(temp.path(), {5}); // of another set: not named, not touched
+    putArea(temp.path() / "NODES36.DAT", brokenArea());
+    const auto before = get(temp.path() / "NODES5.DAT");
+    EXPECT_EQ(check({"--fix"}, {temp.path() / "NODES36.DAT"}).status, 0);
+    EXPECT_EQ(get(temp.path() / "NODES5.DAT"), before);
+    EXPECT_EQ(newestBackup(temp.path()).size(), 1U);
+}
+
+TEST(Check, FixWithNothingToMendTouchesNothing) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", soundArea());
+    const auto time = fs::last_write_time(temp.path() / "NODES36.DAT");
+    const auto result = check({"--fix", "--json"}, {temp.path()});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(result.json()["documents"][0].at("saved").empty());
+    EXPECT_EQ(backupCount(temp.path()), 0U);
+    EXPECT_EQ(fs::last_write_time(temp.path() / "NODES36.DAT"), time);
+}
+
+TEST(Check, FixIntoAFolderLeavesTheInputAsItWas) {
+    const TempFolder temp;
+    const auto in = temp.path() / "in";
+    const auto out = temp.path() / "new" / "out";
+    putArea(in / "NODES36.DAT", brokenArea());
+    const auto before = snapshot(in);
+    const auto time = fs::last_write_time(in);
+    EXPECT_EQ(check({"--fix", "-o", out.string()}, {in}).status, 0);
+    EXPECT_EQ(snapshot(in), before);
+    EXPECT_EQ(fs::last_write_time(in), time);
+    EXPECT_EQ(check({}, {out}).status, 0);
+    EXPECT_EQ(snapshot(out).size(), 1U);
+    EXPECT_NE(snapshot(out), before);
+}
+
+TEST(Check, FixIntoAFolderWritesTheDocumentEvenIfNothingWasMended) {
+    const TempFolder temp;
+    putArea(temp.path() / "in" / "NODES36.DAT", soundArea());
+    EXPECT_EQ(check({"--fix", "-o", (temp.path() / "out").string()}, {temp.path() / "in"}).status, 0);
+    EXPECT_EQ(snapshot(temp.path() / "out"), snapshot(temp.path() / "in"));
+}
+
+TEST(Check, TwoDocumentsDoNotOverwriteEachOtherInTheOutputFolder) {
+    const TempFolder temp;
+    putArea(temp.path() / "a" / "NODES36.DAT", brokenArea());
+    putArea(temp.path() / "b" / "NODES36.DAT", careless());
+    const auto out = temp.path() / "out";
+    const auto result = check({"--fix", "--json", "-o", out.string()}, {temp.path() / "a", temp.path() / "b"});
+    EXPECT_EQ(result.status, 2);
+    const auto json = result.json();
+    ASSERT_EQ(json["problems"].size(), 1U);
+    EXPECT_EQ(json["documents"][0]["saved"].size(), 1U);
+    EXPECT_TRUE(json["documents"][1]["saved"].empty());
+    EXPECT_EQ(countByRule(json["documents"][1]).count("SA025"), 1U) << "what was not saved is not mended";
+    EXPECT_EQ(backupCount(out), 0U);
+}
+
+TEST(Check, ASetWithABadFileIsCheckedButNotMended) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", brokenArea());
+    put(temp.path() / "NODES37.DAT", "damaged");
+    const auto before = snapshot(temp.path());
+    const auto result = check({"--fix", "--json"}, {temp.path()});
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(snapshot(temp.path()), before);
+    EXPECT_EQ(countByRule(result.json()["documents"][0])["SA008"], 1U);
+    EXPECT_NE(result.err.find("not mended"), std::string::npos);
+}
+
+TEST(Check, WhatCannotBeSavedIsSaidAndTheIssuesStay) {
+    const TempFolder temp;
+    putArea(temp.path() / "in" / "NODES36.DAT", brokenArea());
+    put(temp.path() / "file", "in the way");
+    const auto before = snapshot(temp.path());
+    const auto result = check({"--fix", "--json", "-o", (temp.path() / "file").string()}, {temp.path() / "in"});
+    EXPECT_EQ(result.status, 2);
+    const auto json = result.json();
+    EXPECT_EQ(json["problems"].size(), 1U);
+    EXPECT_EQ(countByRule(json["documents"][0])["SA008"], 1U);
+    EXPECT_TRUE(json["documents"][0]["fixed"].empty());
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Check, FixFinishesAnInterruptedSaveFirst) {
+    const TempFolder temp;
+    putArea(temp.path() / "NODES36.DAT", brokenArea());
+    put(temp.path() / ".navsmith-save.staging", "torn");
+    const auto result = check({"--fix"}, {temp.path()});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_NE(result.err.find("interrupted"), std::string::npos);
+    EXPECT_TRUE(files::test::leftovers(temp.path()).empty());
+}
+
+TEST(Check, TheStockSetTripsTheRulesAsMeasured) {
+    const auto folder = tests::corpusFolder("gta-sa-nodes/fcnpc");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/fcnpc");
+    const auto result = check({"--json"}, {*folder});
+    EXPECT_EQ(result.status, 3);
+    const auto json = result.json();
+    auto counts = countByRule(json["documents"][0]);
+    counts.erase("SA053"); // lights away from junctions: nobody has counted them
+    EXPECT_EQ(counts, (std::map<std::string, std::size_t>{
+                          {"SA020", 8}, {"SA032", 2}, {"SA038", 12}, {"SA039", 17}, {"SA055", 1}, {"SA056", 230}}));
+}
+
+TEST(Check, ADamagedSetIsMendedIntoOneWithoutErrors) {
+    const auto folder = tests::corpusFolder("gta-sa-nodes/vc-processed");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/vc-processed");
+    const TempFolder temp;
+    const auto before = snapshot(*folder);
+    EXPECT_EQ(check({}, {*folder}).status, 1);
+    const auto mended = check({"--fix", "-o", temp.path().string()}, {*folder});
+    EXPECT_NE(mended.status, 1);
+    EXPECT_NE(mended.status, 2) << mended.err;
+    EXPECT_EQ(snapshot(*folder), before);
+    const auto again = check({"--json"}, {temp.path()});
+    EXPECT_EQ(again.status, mended.status);
+    EXPECT_EQ(runCli({"roundtrip", temp.path().string()}).status, 0);
+}
+
+} // namespace
+} // namespace navsmith::cli::test

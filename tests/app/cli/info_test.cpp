@@ -1,0 +1,114 @@
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/core/opening/path_sets.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::cli::test {
+namespace {
+
+using files::test::put;
+using files::test::snapshot;
+using files::test::TempFolder;
+using opening::test::areaText;
+using opening::test::putAreas;
+
+using Strings = std::vector<std::string>;
+
+TEST(Info, CountsKindsAndFlagsOfASet) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    const auto result = runCli({"info", "--json", temp.path().string()});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(result.err.empty()) << result.err;
+    const auto json = result.json();
+    ASSERT_EQ(json.at("documents").size(), 1U);
+    const auto& document = json["documents"][0];
+    EXPECT_EQ(document.at("path"), temp.path().string());
+    EXPECT_EQ(document.at("system"), "gta_sa_paths");
+    EXPECT_EQ(document.at("files"), (Strings{"NODES5.DAT", "NODES6.DAT"}));
+    EXPECT_EQ(document.at("kinds"), (nlohmann::ordered_json{{"file", 2}, {"node", 14}, {"link", 18}, {"navi", 8}}));
+    EXPECT_EQ(document.at("groups").at("node"), (nlohmann::ordered_json{{"vehicle", 10}, {"ped", 4}}));
+    // smallArea(): one dead end, two boats, a ped switched off; a crossing with a light and one without.
+    const auto& flags = document.at("flags");
+    EXPECT_EQ(keysOf(flags), (Strings{"file", "node", "link", "navi"}));
+    EXPECT_EQ(flags["node"].at("dead_end"), 2);
+    EXPECT_EQ(flags["node"].at("water"), 4);
+    EXPECT_EQ(flags["node"].at("switched_off"), 2);
+    EXPECT_EQ(flags["node"].at("road_block"), 0) << "flags that nothing has are there too";
+    EXPECT_EQ(flags["link"].at("crosses_road"), 4);
+    EXPECT_EQ(flags["link"].at("pedestrian_light"), 2);
+    EXPECT_EQ(flags["navi"].at("light_side"), 2);
+    EXPECT_TRUE(json.at("problems").empty());
+}
+
+TEST(Info, SaysTheSameToPeople) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    const auto result = runCli({"info", temp.path().string()});
+    EXPECT_EQ(result.status, 0);
+    for (const auto* words : {"San Andreas paths, 1 file\n", "vehicle 5, ped 2", "dead_end", "crosses_road"})
+        EXPECT_NE(result.out.find(words), std::string::npos) << words << " in\n" << result.out;
+}
+
+TEST(Info, AFileOnItsOwnIsADocument) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6});
+    const auto json = runCli({"info", "--json", files[1].string()}).json();
+    ASSERT_EQ(json["documents"].size(), 1U);
+    EXPECT_EQ(json["documents"][0]["path"], files[1].string());
+    EXPECT_EQ(json["documents"][0]["kinds"]["file"], 1);
+}
+
+TEST(Info, SeveralPathsAreOneJsonDocumentInTheirOrder) {
+    const TempFolder temp;
+    putAreas(temp.path() / "b", {5});
+    putAreas(temp.path() / "a", {6});
+    const auto json = runCli({"info", "--json", (temp.path() / "b").string(), (temp.path() / "a").string()}).json();
+    ASSERT_EQ(json["documents"].size(), 2U);
+    EXPECT_EQ(json["documents"][0]["path"], (temp.path() / "b").string());
+    EXPECT_EQ(json["documents"][1]["path"], (temp.path() / "a").string());
+}
+
+TEST(Info, AFolderOfSeveralSetsGivesSeveralDocuments) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    put(temp.path() / "nodes5.dat", areaText(5));
+    put(temp.path() / "copy of 7", areaText(7));
+    put(temp.path() / "readme.txt", "hello");
+    const auto result = runCli({"info", "--json", temp.path().string()});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.json()["documents"].size(), 3U);
+}
+
+TEST(Info, ThePathNamedTwiceIsOneDocument) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6});
+    const auto folder = temp.path().string();
+    EXPECT_EQ(runCli({"info", "--json", folder, folder, files[0].string()}).json()["documents"].size(), 1U);
+}
+
+TEST(Info, ANameThatIsNoUtf8LeavesTheJsonReadable) {
+    const TempFolder temp;
+    const auto path = temp.path() / "k\xFCste";
+    putAreas(path, {5});
+    const auto result = runCli({"info", "--json", path.string()});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.json()["documents"][0]["path"], (temp.path() / "k\xEF\xBF\xBDste").string());
+}
+
+TEST(Info, ChangesNothingOnTheDisk) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    put(temp.path() / ".navsmith-save.staging", "torn");
+    const auto before = snapshot(temp.path());
+    for (const auto* command : {"info", "roundtrip", "dump", "check"}) {
+        const auto result = runCli({command, temp.path().string()});
+        EXPECT_NE(result.err.find("interrupted"), std::string::npos) << command;
+        EXPECT_TRUE(std::filesystem::exists(temp.path() / ".navsmith-save.staging")) << command;
+    }
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+} // namespace
+} // namespace navsmith::cli::test

@@ -1,0 +1,73 @@
+#include "core/systems/registry.h"
+#include "tests/app/cli/cli_process.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace navsmith::cli::test {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const Json& withId(const Json& array, std::string_view id) {
+    const auto it = std::ranges::find_if(array, [&](const Json& entry) { return entry.at("id") == id; });
+    if (it == array.end())
+        throw std::runtime_error("not listed: " + std::string(id));
+    return *it;
+}
+
+TEST(List, NamesEverySystemKindPropertyAndRule) {
+    const auto result = runCli({"list", "--json"});
+    EXPECT_EQ(result.status, 0);
+    EXPECT_TRUE(result.err.empty());
+    const auto json = result.json();
+    ASSERT_EQ(json.at("systems").size(), systems::all().size());
+    for (const auto& system : systems::all()) {
+        const auto& listed = withId(json["systems"], system.id);
+        ASSERT_EQ(listed.at("kinds").size(), system.schema->kinds.size());
+        EXPECT_EQ(listed.at("rules").size(), system.rules.size());
+        for (const auto& kind : system.schema->kinds) {
+            const auto& properties = withId(listed["kinds"], kind.id).at("properties");
+            ASSERT_EQ(properties.size(), kind.properties.size());
+            for (const auto& property : kind.properties)
+                EXPECT_EQ(withId(properties, property.id).at("title"), property.title);
+        }
+    }
+}
+
+TEST(List, SaysWhatAPropertyCanHold) {
+    const auto json = runCli({"list", "--json"}).json();
+    const auto& kinds = withId(json["systems"], "gta_sa_paths")["kinds"];
+    const auto& node = withId(kinds, "node");
+    EXPECT_EQ(node.at("groups"), (Json{"vehicle", "ped"}));
+    const auto& position = withId(node["properties"], "position");
+    EXPECT_EQ(position.at("type"), "vector");
+    EXPECT_EQ(position.at("components"), 3);
+    EXPECT_EQ(position.at("unit"), "units");
+    EXPECT_EQ(position.at("minimum"), -4096);
+    EXPECT_EQ(position.at("maximum"), 4095.875);
+    EXPECT_EQ(position.at("step"), 0.125);
+    const auto& roadClass = withId(node["properties"], "road_class");
+    EXPECT_EQ(roadClass.at("type"), "enum");
+    EXPECT_EQ(roadClass.at("names")[2], (Json{{"value", 2}, {"title", "highway"}}));
+    EXPECT_EQ(withId(node["properties"], "water").at("type"), "flag");
+    const auto& id = withId(node["properties"], "id");
+    EXPECT_EQ(id.at("editable"), false);
+    EXPECT_EQ(id.at("derived"), true);
+    EXPECT_FALSE(id.contains("minimum"));
+    const auto& target = withId(withId(kinds, "link")["properties"], "target");
+    EXPECT_EQ(target.at("type"), "reference");
+    EXPECT_EQ(target.at("target"), "node");
+}
+
+TEST(List, IsReadableWithoutJson) {
+    const auto result = runCli({"list"});
+    EXPECT_EQ(result.status, 0);
+    for (const auto* words : {"gta_sa_paths: San Andreas paths", "vector of 3, -4096 to 4095.875 by 0.125 units",
+                              "0 = slow, 1 = normal", "reference to node"})
+        EXPECT_NE(result.out.find(words), std::string::npos) << words;
+}
+
+} // namespace
+} // namespace navsmith::cli::test

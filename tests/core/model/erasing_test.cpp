@@ -1,0 +1,230 @@
+// What goes with an element, what holds it, and what is left when the last reference to it goes.
+#include "core/model/transaction.h"
+#include "tests/core/model/model_text.h"
+#include "tests/core/model/stress_schemas.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace navsmith::model::stress {
+namespace {
+
+std::string commit(Transaction& tx) {
+    const auto change = tx.commit();
+    return change ? "committed" : change.error().reason;
+}
+
+TEST(Erasing, ANodeTakesItsLinksAndTheJointsThatNobodyUsesAnyMore) {
+    using namespace roads;
+    auto model = make(1, 4); // links 0-1, 1-2, 2-3 both ways and one to nowhere; joints 0, 1, 2
+    Transaction tx(model, "erase");
+    tx.erase({kNode, 1});
+    EXPECT_TRUE(model.isLive({kJoint, 0})) << "orphans go when the edit is over: it may attach them anew";
+    ASSERT_EQ(commit(tx), "committed");
+    EXPECT_EQ(model.count(kNode), 3U);
+    EXPECT_EQ(model.count(kLink), 3U);
+    EXPECT_FALSE(model.isLive({kJoint, 0}));
+    EXPECT_FALSE(model.isLive({kJoint, 1}));
+    EXPECT_TRUE(model.isLive({kJoint, 2}));
+    EXPECT_EQ(faults(model), "");
+}
+
+TEST(Erasing, OneLinkOfAPairLeavesTheSharedJoint) {
+    using namespace roads;
+    auto model = make(1, 2);
+    Transaction tx(model, "erase");
+    tx.erase({kLink, 0});
+    ASSERT_EQ(commit(tx), "committed");
+    EXPECT_TRUE(model.isLive({kJoint, 0}));
+}
+
+TEST(Erasing, AJointThatGetsANewLinkInTimeStays) {
+    using namespace roads;
+    auto model = make(1, 2);
+    Transaction tx(model, "replace");
+    tx.set(link::joint, 0, Ref::none());
+    tx.set(link::joint, 1, Ref::none());
+    tx.set(link::joint, 2, Ref::to(0));
+    ASSERT_EQ(commit(tx), "committed");
+    EXPECT_TRUE(model.isLive({kJoint, 0}));
+}
+
+TEST(Erasing, AJointLetGoOfByItsLinksGoes) {
+    using namespace roads;
+    auto model = make(1, 2);
+    Transaction tx(model, "let go");
+    tx.set(link::joint, 0, Ref::none());
+    tx.set(link::joint, 1, Ref::none());
+    const auto change = tx.commit();
+    ASSERT_TRUE(change.has_value());
+    EXPECT_FALSE(model.isLive({kJoint, 0}));
+    model.apply(*change, Direction::Backward);
+    EXPECT_TRUE(model.isLive({kJoint, 0}));
+    EXPECT_EQ(model.get(link::joint, 1), Ref::to(0));
+}
+
+TEST(Erasing, ANewJointThatNobodyUsesYetStays) {
+    using namespace roads;
+    auto model = make(1, 2);
+    Transaction tx(model, "make");
+    const Slot j = tx.create(kJoint);
+    ASSERT_EQ(commit(tx), "committed");
+    EXPECT_TRUE(model.isLive({kJoint, j}));
+}
+
+TEST(Erasing, AFileTakesAllOfItAndUndoBringsItBackInPlace) {
+    using namespace roads;
+    auto model = make(3, 5);
+    const auto before = seen(model);
+    Transaction tx(model, "erase");
+    tx.erase({kFileKind, 1});
+    const auto change = tx.commit();
+    ASSERT_TRUE(change.has_value());
+    EXPECT_EQ(model.count(kNode), 10U);
+    EXPECT_EQ(faults(model), "");
+    model.apply(*change, Direction::Backward);
+    EXPECT_EQ(seen(model), before);
+    EXPECT_EQ(faults(model), "");
+}
+
+TEST(Erasing, EntriesGoOrAreClearedAsTheListSays) {
+    using namespace mesh;
+    auto model = make(8, 3);
+    Transaction tx(model, "erase");
+    tx.erase(std::vector<Element>{{kArea, 3}, {kArea, 4}});
+    ASSERT_EQ(commit(tx), "committed");
+    const auto visible = model.list(area::visibleArea, 2);
+    EXPECT_EQ((std::vector<Ref>(visible.begin(), visible.end())), std::vector<Ref>{Ref::to(5)});
+    EXPECT_EQ(model.list(area::visibleHow, 2)[0], 2) << "the other fields go with their entry";
+    EXPECT_TRUE(model.list(area::spotFrom, 2)[0].isNone());
+    EXPECT_TRUE(model.list(area::spotFrom, 2)[1].isRaw());
+    EXPECT_EQ(model.list(area::spotX, 2)[0], 2);
+    EXPECT_EQ(model.get(area::attributes, 2), 1) << "settle heard of it";
+    EXPECT_EQ(faults(model), "");
+}
+
+TEST(Erasing, WhatAnEntryHoldsStays) {
+    using namespace mesh;
+    auto model = make(16, 1);
+    const auto before = everythingAndNext(model);
+    Transaction held(model, "erase");
+    held.erase({kLadder, 1});
+    EXPECT_EQ(commit(held), "This ladder is still in use by a ladders.");
+    EXPECT_EQ(everythingAndNext(model), before);
+    Transaction free(model, "erase");
+    free.erase({kLadder, 3});
+    EXPECT_EQ(commit(free), "committed");
+}
+
+TEST(Erasing, WhatHoldsAnElementMayGoInTheSameEditBeforeOrAfter) {
+    using namespace mesh;
+    for (const bool holderFirst : {false, true}) {
+        auto model = make(16, 1);
+        Transaction tx(model, "erase");
+        const Element ladder{kLadder, 1};
+        const Element holder{kArea, 8};
+        tx.erase(holderFirst ? holder : ladder);
+        tx.erase(holderFirst ? ladder : holder);
+        EXPECT_EQ(commit(tx), "committed");
+        EXPECT_EQ(faults(model), "");
+    }
+    auto model = make(16, 1);
+    Transaction tx(model, "erase");
+    tx.erase({kLadder, 1});
+    tx.setList(kArea, area::ladders, 8, {std::vector<Ref>{Ref::to(2)}});
+    EXPECT_EQ(commit(tx), "committed") << "or let go of it";
+}
+
+TEST(Erasing, ManyAtOnceIsTheSameAsOneByOne) {
+    using namespace roads;
+    auto together = make(2, 40);
+    auto oneByOne = together;
+    std::vector<Element> some;
+    for (Slot n = 0; n < 80; n += 3)
+        some.push_back({kNode, n});
+    some.push_back({kFileKind, 1});
+    some.push_back({kNode, 3});
+    Transaction a(together, "erase");
+    a.erase(some);
+    ASSERT_EQ(commit(a), "committed");
+    Transaction b(oneByOne, "erase");
+    for (const auto& e : some)
+        b.erase(e);
+    ASSERT_EQ(commit(b), "committed");
+    EXPECT_EQ(seen(together), seen(oneByOne));
+    EXPECT_EQ(faults(together), "");
+}
+
+TEST(Erasing, ALongChainOfConsequencesComesToItsEnd) {
+    KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    KindSpec bead{.id = "bead", .title = "bead", .plural = "beads"};
+    bead.columns = {reference("after", {1, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed})};
+    ModelBuilder builder(*finish({"chain", {file, bead}, nullptr}));
+    constexpr Slot beads = 100'000;
+    builder.addRows(1, beads);
+    for (Slot b = 1; b < beads; ++b)
+        builder.column(Column<Ref>{1, 2})[b] = Ref::to(b - 1);
+    auto model = builder.finish();
+    Transaction tx(model, "cut");
+    tx.erase({1, beads / 2});
+    ASSERT_EQ(commit(tx), "committed");
+    EXPECT_EQ(model.count(1), beads / 2);
+}
+
+// Settle and orphans -----------------------------------------------------------------------------------------------
+
+constexpr KindId kOwner = 1, kPart = 2;
+constexpr Column<Ref> kOwnerPart{kOwner, 2};
+constexpr Column<std::uint8_t> kOwnerCommand{kOwner, 3};
+constexpr Column<std::uint32_t> kFileParts{kFileKind, 2};
+
+Model owners(Settle settle) {
+    KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    file.columns = {column<std::uint32_t>("parts")};
+    KindSpec owner{.id = "owner", .title = "owner", .plural = "owners"};
+    owner.columns = {reference("part", {kPart, OnTargetErased::Clear, OnLastReferrerGone::EraseTarget}),
+                     column<std::uint8_t>("command")};
+    KindSpec part{.id = "part", .title = "part", .plural = "parts"};
+    auto schema = finish({"owners", {file, owner, part}, settle});
+    ModelBuilder builder(*schema);
+    builder.addRows(kFileKind, 1);
+    builder.addRows(kOwner, 2);
+    builder.addRows(kPart, 2);
+    for (Slot i = 0; i < 2; ++i)
+        builder.column(kOwnerPart)[i] = Ref::to(i);
+    builder.column(kFileParts)[0] = 2;
+    return builder.finish();
+}
+
+TEST(Settling, IsDoneAgainWhenItLeftSomethingThatNobodyUses) {
+    auto model = owners([](Transaction& tx) -> tl::expected<void, Refusal> {
+        for (const Slot o : tx.touched(kOwnerCommand))
+            tx.set(kOwnerPart, o, Ref::none());
+        if (!tx.erased(kPart).empty())
+            tx.set(kFileParts, 0, static_cast<std::uint32_t>(tx.model().count(kPart)));
+        return {};
+    });
+    Transaction tx(model, "command");
+    tx.set(kOwnerCommand, 1, std::uint8_t{1});
+    ASSERT_EQ(commit(tx), "committed");
+    EXPECT_FALSE(model.isLive({kPart, 1}));
+    EXPECT_EQ(model.get(kFileParts, 0), 1U);
+}
+
+TEST(Settling, ThatNeverComesToRestIsRefusedInsteadOfHanging) {
+    auto model = owners([](Transaction& tx) -> tl::expected<void, Refusal> {
+        const Slot part = tx.create(kPart);
+        tx.set(kOwnerPart, 0, Ref::to(part));
+        tx.set(kOwnerPart, 0, Ref::none());
+        return {};
+    });
+    const auto before = everythingAndNext(model);
+    Transaction tx(model, "command");
+    tx.set(kOwnerCommand, 1, std::uint8_t{1});
+    EXPECT_EQ(commit(tx), "The edit does not come to rest: each consequence has another.");
+    EXPECT_EQ(everythingAndNext(model), before);
+}
+
+} // namespace
+} // namespace navsmith::model::stress
