@@ -160,10 +160,39 @@ void Camera::lookFromTop(const Box& box) {
 
 void Camera::lookFromSouthWest(const Box& box) {
     yaw = std::numbers::pi_v<float> / 6;
-    pitch = -std::numbers::pi_v<float> / 5;
+    pitch = -std::numbers::pi_v<float> / 4.2F;
     frame(box);
-    if (!box.empty())
-        position += forward() * (box.radius() * 0.55F);
+    if (box.empty())
+        return;
+    // The sphere round a flat map is far larger than its picture, and the odd thing high above it (interiors stand in
+    // the sky) should not shrink the map: fit the picture of the ground and a little height over it.
+    Box shown = box;
+    const float across = std::max(box.max.x - box.min.x, box.max.y - box.min.y);
+    shown.max.z = std::min(box.max.z, box.min.z + std::max(0.05F * across, 20.0F));
+    constexpr float fill = 0.94F;
+    float distance = std::max(shown.radius(), 40.0F) * 2.5F;
+    glm::vec3 centre = shown.centre();
+    for (int i = 0; i < 12; ++i) {
+        position = centre - forward() * distance;
+        glm::vec2 low(1e9F);
+        glm::vec2 high(-1e9F);
+        for (int corner = 0; corner < 8; ++corner) {
+            const auto p =
+                project({(corner & 1) != 0 ? shown.max.x : shown.min.x, (corner & 2) != 0 ? shown.max.y : shown.min.y,
+                         (corner & 4) != 0 ? shown.max.z : shown.min.z});
+            if (!p)
+                continue;
+            low = glm::min(low, *p);
+            high = glm::max(high, *p);
+        }
+        const glm::vec2 size = glm::max(high - low, glm::vec2(1));
+        const glm::vec2 off = (low + high) * 0.5F - glm::vec2(viewport) * 0.5F;
+        const float perPixel = distance / pixelsPerUnit();
+        centre += right() * (off.x * perPixel) - up() * (off.y * perPixel);
+        distance *= std::max(size.x / static_cast<float>(viewport.x), size.y / static_cast<float>(viewport.y)) / fill;
+        distance = std::max(distance, 60.0F);
+    }
+    position = centre - forward() * distance;
 }
 
 } // namespace navsmith::render

@@ -72,9 +72,10 @@ float distanceTo(const Box& box, const glm::vec3& p) {
 } // namespace
 
 float spritePixels(float size, float distance) {
-    constexpr float fullSizeWithin = 450; // world units
-    constexpr float dot = 2.25F;
-    return std::max(std::min(size, size * fullSizeWithin / std::max(distance, 1.0F)), std::min(dot, size));
+    constexpr float fullSizeAt = 300; // world units
+    constexpr float largest = 1.75F;
+    constexpr float smallest = 0.16F;
+    return size * std::clamp(fullSizeAt / std::max(distance, 1.0F), smallest, largest);
 }
 
 Scene::Scene(const model::Model& model, const glyph::View& view) : model_(&model), view_(&view) {}

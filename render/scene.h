@@ -111,8 +111,8 @@ private:
     std::uint64_t generation_ = 0;
 };
 
-/// Pixels across of a sprite at a distance: full size near, smaller far, never less than a dot. The shaders compute
-/// the same.
+/// Pixels across of a sprite at a distance: its size some way off, larger near, smaller far, within bounds. The shaders
+/// compute the same.
 float spritePixels(float size, float distance);
 
 } // namespace navsmith::render

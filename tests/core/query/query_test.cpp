@@ -72,7 +72,8 @@ TEST_F(QueryOverNodes, saysWhatItDoesNotUnderstandAndWhere) {
     EXPECT_EQ(fault("(water").message, "a bracket is not closed");
     EXPECT_EQ(fault("water water").position, 6U);
     EXPECT_EQ(fault("position > 3").message, "name a coordinate of it, as in position.x");
-    EXPECT_EQ(fault("position.q > 3").message, "nodes have no property 'position.q'");
+    EXPECT_EQ(fault("position.q > 3").message, "name a coordinate of it, as in position.x");
+    EXPECT_EQ(fault("width.x > 3").message, "it has no coordinates");
     fault("");
     fault("width >");
     fault("name ~ \"x");

@@ -1,0 +1,153 @@
+#include "app/gui/camera_controller.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr int kTickMilliseconds = 16;
+constexpr float kSlowest = 5; ///< units a second
+constexpr float kFastest = 5000;
+constexpr float kFallbackDistance = 200; ///< of the pivot when nothing is under the mouse
+
+bool isFlyKey(int key) {
+    switch (key) {
+    case Qt::Key_W:
+    case Qt::Key_A:
+    case Qt::Key_S:
+    case Qt::Key_D:
+    case Qt::Key_Q:
+    case Qt::Key_E:
+    case Qt::Key_Shift:
+        return true;
+    default:
+        return false;
+    }
+}
+
+glm::vec2 toVec(QPointF p) {
+    return {static_cast<float>(p.x()), static_cast<float>(p.y())};
+}
+
+} // namespace
+
+CameraController::CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent)
+    : QObject(parent), camera_(camera), pointUnder_(std::move(pointUnder)) {
+    timer_.setInterval(kTickMilliseconds);
+    connect(&timer_, &QTimer::timeout, this, &CameraController::tick);
+}
+
+bool CameraController::press(const QMouseEvent& event) {
+    if (mode_ != Mode::None)
+        return true;
+    const bool alt = event.modifiers().testFlag(Qt::AltModifier);
+    const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (event.button() == Qt::RightButton)
+        mode_ = alt ? Mode::Pan : Mode::Fly;
+    else if (event.button() == Qt::MiddleButton)
+        mode_ = shift || alt ? Mode::Pan : Mode::Orbit;
+    else if (event.button() == Qt::LeftButton && alt)
+        mode_ = shift ? Mode::Pan : Mode::Orbit;
+    else
+        return false;
+    button_ = event.button();
+    last_ = event.position();
+    const auto under = pointUnder_(event.position());
+    pivot_ = under.value_or(camera_.position + camera_.forward() * kFallbackDistance);
+    panDistance_ = std::max(1.0F, glm::dot(pivot_ - camera_.position, camera_.forward()));
+    return true;
+}
+
+bool CameraController::move(const QMouseEvent& event) {
+    if (mode_ == Mode::None)
+        return false;
+    const auto delta = toVec(event.position() - last_);
+    last_ = event.position();
+    switch (mode_) {
+    case Mode::Fly:
+        camera_.look(delta);
+        break;
+    case Mode::Orbit:
+        camera_.orbit(pivot_, delta);
+        break;
+    case Mode::Pan:
+        camera_.pan(panDistance_, delta);
+        break;
+    case Mode::None:
+        break;
+    }
+    Q_EMIT moved();
+    return true;
+}
+
+bool CameraController::release(const QMouseEvent& event) {
+    if (mode_ == Mode::None || event.button() != button_)
+        return false;
+    letGo();
+    return true;
+}
+
+bool CameraController::wheel(const QWheelEvent& event) {
+    const float steps = static_cast<float>(event.angleDelta().y()) / 120.0F;
+    if (mode_ == Mode::Fly) {
+        speed_ = std::clamp(speed_ * std::pow(1.25F, steps), kSlowest, kFastest);
+        Q_EMIT speedChanged(speed_);
+        return true;
+    }
+    const auto under = pointUnder_(event.position());
+    const auto ray = camera_.ray(toVec(event.position()));
+    const auto target = under.value_or(ray.origin + ray.direction * kFallbackDistance);
+    camera_.dolly(target, 1 - std::pow(0.85F, steps));
+    Q_EMIT moved();
+    return true;
+}
+
+bool CameraController::keyPress(const QKeyEvent& event) {
+    if (mode_ != Mode::Fly || !isFlyKey(event.key()))
+        return false;
+    keys_.insert(event.key());
+    if (!timer_.isActive()) {
+        clock_.start();
+        timer_.start();
+    }
+    return true;
+}
+
+bool CameraController::keyRelease(const QKeyEvent& event) {
+    if (event.isAutoRepeat() || !keys_.remove(event.key()))
+        return false;
+    if (keys_.isEmpty())
+        timer_.stop();
+    return true;
+}
+
+void CameraController::letGo() {
+    mode_ = Mode::None;
+    button_ = Qt::NoButton;
+    keys_.clear();
+    timer_.stop();
+}
+
+void CameraController::tick() {
+    // A slow frame must not become a leap.
+    const float seconds = std::min(0.1F, static_cast<float>(clock_.restart()) / 1000.0F);
+    const auto axis = [&](int plus, int minus) {
+        return (keys_.contains(plus) ? 1.0F : 0.0F) - (keys_.contains(minus) ? 1.0F : 0.0F);
+    };
+    glm::vec3 way(axis(Qt::Key_D, Qt::Key_A), axis(Qt::Key_W, Qt::Key_S), axis(Qt::Key_E, Qt::Key_Q));
+    if (way == glm::vec3(0))
+        return;
+    const float boost = keys_.contains(Qt::Key_Shift) ? 4.0F : 1.0F;
+    camera_.fly(glm::normalize(way) * (speed_ * boost * seconds));
+    Q_EMIT moved();
+}
+
+} // namespace navsmith::gui

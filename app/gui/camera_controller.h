@@ -1,0 +1,65 @@
+// How mouse and keys move the camera: fly with the right button and WASD QE, orbit, pan, wheel.
+#pragma once
+
+#include "render/camera.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointF>
+#include <QSet>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+
+namespace navsmith::gui {
+
+class CameraController : public QObject {
+    Q_OBJECT
+
+public:
+    /// Finds the point of the world under a pixel: what orbiting turns about and the wheel goes to.
+    using PointUnder = std::function<std::optional<glm::vec3>(QPointF)>;
+
+    CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent = nullptr);
+
+    /// Each gives true if the event was for the camera.
+    bool press(const QMouseEvent& event);
+    bool move(const QMouseEvent& event);
+    bool release(const QMouseEvent& event);
+    bool wheel(const QWheelEvent& event);
+    bool keyPress(const QKeyEvent& event);
+    bool keyRelease(const QKeyEvent& event);
+    /// Lets everything go, when the window loses the focus.
+    void letGo();
+
+    [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
+    /// World units a second.
+    [[nodiscard]] float flySpeed() const { return speed_; }
+
+Q_SIGNALS:
+    void moved();
+    void speedChanged(float unitsPerSecond);
+
+private:
+    enum class Mode { None, Fly, Orbit, Pan };
+    void tick();
+
+    render::Camera& camera_;
+    PointUnder pointUnder_;
+    Mode mode_ = Mode::None;
+    Qt::MouseButton button_ = Qt::NoButton;
+    QPointF last_;
+    glm::vec3 pivot_{0};
+    float panDistance_ = 200;
+    float speed_ = 120;
+    QSet<int> keys_;
+    QTimer timer_;
+    QElapsedTimer clock_;
+};
+
+} // namespace navsmith::gui

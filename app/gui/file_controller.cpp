@@ -1,0 +1,240 @@
+#include "app/gui/file_controller.h"
+
+#include "core/opening/open_document.h"
+#include "core/opening/save_document.h"
+#include "core/systems/registry.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace navsmith::gui {
+
+using document::Document;
+
+namespace {
+
+constexpr int kMostRecent = 12;
+const QString kRecentKey = QStringLiteral("recent");
+
+std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
+    std::vector<std::filesystem::path> out;
+    for (const auto& p : paths)
+        out.emplace_back(p.toStdString());
+    return out;
+}
+
+} // namespace
+
+FileController::FileController(document::Workspace& workspace, QWidget& window)
+    : QObject(&window), workspace_(workspace), window_(window) {}
+
+void FileController::complain(const QString& title, const QStringList& lines) {
+    for (const auto& line : lines)
+        spdlog::error("{}", line.toStdString());
+    auto* box = new QMessageBox(QMessageBox::Warning, title, lines.mid(0, 12).join("\n\n"), QMessageBox::Ok, &window_);
+    if (lines.size() > 12)
+        box->setInformativeText(tr("%n more in the log", nullptr, static_cast<int>(lines.size() - 12)));
+    box->setObjectName("message.problems");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void FileController::open(const QStringList& paths) {
+    const auto wanted = toPaths(paths);
+    auto found = opening::findDocuments(wanted);
+    QStringList problems;
+    for (const auto& problem : found.problems)
+        problems << QString::fromStdString(opening::describe(problem));
+    for (auto& candidate : found.candidates)
+        queue_.push_back(std::move(candidate));
+    if (!problems.isEmpty())
+        complain(tr("Cannot open"), problems);
+    openNext();
+}
+
+void FileController::openNext() {
+    if (queue_.empty() || task_.isRunning())
+        return;
+    auto candidate = std::make_shared<opening::Candidate>(std::move(queue_.front()));
+    queue_.pop_front();
+    const auto path = QString::fromStdString(candidate->shownPath.string());
+    for (std::size_t i = 0; i < workspace_.count(); ++i) {
+        if (workspace_.at(i).opened().shownPath == candidate->shownPath) {
+            workspace_.activate(&workspace_.at(i));
+            openNext();
+            return;
+        }
+    }
+    using Result = tl::expected<opening::OpenedDocument, std::vector<opening::Problem>>;
+    auto result = std::make_shared<std::optional<Result>>();
+    task_.start(
+        tr("Opening %1").arg(path),
+        [candidate, result](const document::BackgroundTask::Report& report) {
+            result->emplace(opening::openDocument(*candidate, {}, report));
+        },
+        [this, result, path] {
+            auto& opened = **result;
+            if (opened) {
+                showOpened(*opened);
+                workspace_.add(std::make_unique<Document>(std::move(*opened)));
+                remember(path);
+            } else if (!task_.wasCancelled()) {
+                QStringList lines;
+                for (const auto& problem : opened.error())
+                    lines << QString::fromStdString(opening::describe(problem));
+                complain(tr("Cannot open %1").arg(path), lines);
+            }
+            openNext();
+        });
+}
+
+void FileController::showOpened(const opening::OpenedDocument& opened) {
+    for (const auto& notice : opened.notices)
+        spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
+    if (!opened.notices.empty())
+        Q_EMIT told(tr("%n notice(s) about these files in the log", nullptr, static_cast<int>(opened.notices.size())));
+    QStringList failures;
+    for (const auto& problem : opened.failures)
+        failures << QString::fromStdString(opening::describe(problem));
+    if (!failures.isEmpty())
+        complain(tr("Some files could not be read and are left out"), failures);
+}
+
+void FileController::openFilesByDialog() {
+    const auto files = QFileDialog::getOpenFileNames(&window_, tr("Open files"));
+    if (!files.isEmpty())
+        open(files);
+}
+
+void FileController::openFolderByDialog() {
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Open a folder"));
+    if (!folder.isEmpty())
+        open({folder});
+}
+
+void FileController::save(Document& document, std::function<void()> then) {
+    write(document, document.pendingSave(), false, std::move(then));
+}
+
+void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save all files into a folder"));
+    if (!folder.isEmpty())
+        saveInto(document, folder, std::move(then));
+}
+
+void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
+    write(document, document.pendingSaveInto(folder), false, std::move(then));
+}
+
+void FileController::write(Document& document, opening::PendingSave pending, bool replaceChanged,
+                           std::function<void()> then) {
+    if (task_.isRunning()) {
+        Q_EMIT told(tr("Wait until the present work is done"));
+        return;
+    }
+    const int index = document.undoStack().index();
+    auto shared = std::make_shared<opening::PendingSave>(std::move(pending));
+    auto result = std::make_shared<std::optional<files::Result<files::SaveReport>>>();
+    auto* target = &document;
+    task_.start(
+        tr("Saving %1").arg(document.title()),
+        [shared, result, replaceChanged](const document::BackgroundTask::Report& report) {
+            opening::WriteOptions options;
+            options.replaceChanged = replaceChanged;
+            result->emplace(opening::write(*shared, options, [&](std::uint64_t done, std::uint64_t total) {
+                return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
+            }));
+        },
+        [this, target, shared, result, index, then = std::move(then)] {
+            const auto& report = **result;
+            if (report) {
+                target->saved(*shared, *report, index);
+                const auto written = std::ranges::count_if(
+                    report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
+                for (const auto& notice : shared->notices)
+                    spdlog::info("{}: {}", notice.file, notice.text);
+                for (const auto& warning : report->warnings)
+                    spdlog::warn("{}", warning);
+                Q_EMIT told(written == 0 ? tr("Nothing to save: the files are up to date")
+                                         : tr("Saved %n file(s)", nullptr, static_cast<int>(written)));
+                if (!shared->inPlace)
+                    remember(QString::fromStdString(shared->folder.string()));
+                if (then)
+                    then();
+                return;
+            }
+            if (report.error().kind == files::FileErrorKind::Changed && shared->inPlace) {
+                const auto answer =
+                    QMessageBox::question(&window_, tr("Changed on the disk"),
+                                          tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
+                                              .arg(QString::fromStdString(files::describe(report.error()))),
+                                          QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+                if (answer == QMessageBox::Yes)
+                    write(*target, target->pendingSave(), true, then);
+                return;
+            }
+            if (report.error().kind != files::FileErrorKind::Cancelled)
+                complain(tr("Not saved"), {QString::fromStdString(files::describe(report.error()))});
+        });
+}
+
+void FileController::close(Document& document, std::function<void()> then) {
+    const auto finish = [this, doc = &document, then] {
+        workspace_.close(doc);
+        if (then)
+            then();
+    };
+    if (!document.isModified()) {
+        finish();
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+                                tr("%1 has changes that are not saved.").arg(document.title()),
+                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    box->setObjectName("message.unsaved");
+    box->setDefaultButton(QMessageBox::Save);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, this, [this, doc = &document, finish](int answer) {
+        if (answer == QMessageBox::Save)
+            save(*doc, finish);
+        else if (answer == QMessageBox::Discard)
+            finish();
+    });
+    box->open();
+}
+
+void FileController::closeAll(std::function<void()> then) {
+    if (workspace_.count() == 0) {
+        then();
+        return;
+    }
+    close(*workspace_.active(), [this, then] { closeAll(then); });
+}
+
+QStringList FileController::recent() const {
+    return QSettings().value(kRecentKey).toStringList();
+}
+
+void FileController::clearRecent() {
+    QSettings().remove(kRecentKey);
+    Q_EMIT recentChanged();
+}
+
+void FileController::remember(const QString& path) {
+    auto paths = recent();
+    const auto full = QFileInfo(path).absoluteFilePath();
+    paths.removeAll(full);
+    paths.prepend(full);
+    QSettings().setValue(kRecentKey, QStringList(paths.mid(0, kMostRecent)));
+    Q_EMIT recentChanged();
+}
+
+} // namespace navsmith::gui

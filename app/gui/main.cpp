@@ -1,0 +1,88 @@
+#include "app/gui/main_window.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/screenshot.h"
+#include "app/gui/theme.h"
+#include "app/logging/logging.h"
+#include "app/logging/state_folder.h"
+#include "render/qt3d/scene_view.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+using namespace navsmith;
+
+namespace {
+
+/// The sample world that the build has made: beside the program in the build tree, or where it is installed.
+QString samplePath() {
+    const QDir beside(QApplication::applicationDirPath());
+    for (const char* place : {"../share/navsmith/samples/two_areas"}) {
+        if (QFileInfo::exists(beside.filePath(place)))
+            return QDir::cleanPath(beside.filePath(place));
+    }
+    return {};
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    render::qt3d::prepareProcess();
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName("navsmith");
+    QApplication::setApplicationName("navsmith");
+    QApplication::setApplicationDisplayName("Navsmith");
+    QApplication::setApplicationVersion(NAVSMITH_VERSION);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription("Editor for the navigation data that shipped games read.");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
+    const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");
+    const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
+    parser.addOptions({screenshot, size, view});
+    parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
+    parser.process(application);
+
+    auto paths = parser.positionalArguments();
+    if (paths.isEmpty()) {
+        if (const auto sample = samplePath(); !sample.isEmpty())
+            paths << sample;
+    }
+    if (parser.isSet(screenshot)) {
+        gui::ScreenshotRequest request;
+        request.output = parser.value(screenshot);
+        request.paths = paths;
+        const auto parts = parser.value(size).split('x');
+        request.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+        if (request.size.width() < 16 || request.size.height() < 16 || request.size.width() > 16384 ||
+            request.size.height() > 16384) {
+            fmt::print(stderr, "navsmith: --size needs two numbers from 16 to 16384, as in 1600x1000\n");
+            return 2;
+        }
+        if (parser.value(view) != "top" && parser.value(view) != "iso") {
+            fmt::print(stderr, "navsmith: --view is top or iso\n");
+            return 2;
+        }
+        request.view = parser.value(view) == "top" ? gui::ScreenshotView::Top : gui::ScreenshotView::Iso;
+        return gui::takeScreenshot(request);
+    }
+
+    auto logger = logging::makeLogger({.file = logging::defaultLogFile()});
+    if (!logger) {
+        fmt::print(stderr, "navsmith: no log file: {}\n", logger.error());
+        logger = logging::makeLogger();
+    }
+    spdlog::set_default_logger(*logger);
+    gui::applyDarkTheme(application);
+    gui::installQtMessageHandler();
+    gui::MainWindow window;
+    window.show();
+    window.open(paths);
+    return QApplication::exec();
+}

@@ -1,0 +1,352 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/element_table.h"
+#include "app/gui/panels/history_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/property_panel.h"
+#include "app/gui/viewport.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace navsmith::gui {
+
+using document::Document;
+
+namespace {
+
+constexpr int kMessageMilliseconds = 6000;
+constexpr int kProgressAfterMilliseconds = 200;
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_, *this) {
+    setObjectName("mainWindow");
+    setAccessibleName(tr("Navsmith"));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    resize(1600, 1000);
+    viewport_ = new Viewport(workspace_, this);
+    setCentralWidget(viewport_);
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeDocks();
+    makeStatusBar();
+
+    const auto tell = [this](const QString& message) { statusBar()->showMessage(message, kMessageMilliseconds); };
+    connect(&files_, &FileController::told, this, tell);
+    connect(viewport_, &Viewport::told, this, tell);
+    connect(properties_, &PropertyPanel::told, this, tell);
+    connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
+    connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
+    connect(display_, &DisplayPanel::displayChanged, viewport_, &Viewport::setOverrides);
+    connect(viewport_, &Viewport::pointed, this, [this](glm::vec3 place, const QString& what) {
+        place_->setText(QString("%1, %2, %3")
+                            .arg(static_cast<double>(place.x), 0, 'f', 2)
+                            .arg(static_cast<double>(place.y), 0, 'f', 2)
+                            .arg(static_cast<double>(place.z), 0, 'f', 2));
+        under_->setText(what);
+    });
+    connect(&workspace_, &document::Workspace::activeChanged, this, &MainWindow::activate);
+    connect(&workspace_, &document::Workspace::added, this, [this, tell](Document* document) {
+        connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+        connect(document, &Document::placeChanged, this, &MainWindow::updateTitle);
+        connect(document, &Document::changed, this, &MainWindow::updateCounts);
+        connect(document, &Document::told, this, tell);
+        connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateUndo);
+        connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
+    });
+    QSettings settings;
+    restoreGeometry(settings.value("window/geometry").toByteArray());
+    restoreState(settings.value("window/state").toByteArray());
+    activate(nullptr);
+}
+
+MainWindow::~MainWindow() = default;
+
+QAction* MainWindow::addAction(QMenu* menu, const char* name, const QString& text, const QKeySequence& shortcut,
+                               std::function<void()> run) {
+    auto* action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
+    return action;
+}
+
+void MainWindow::makeFileMenu() {
+    auto* menu = menuBar()->addMenu(tr("&File"));
+    menu->setObjectName("menu.file");
+    addAction(menu, "action.openFolder", tr("Open &folder…"), QKeySequence("Ctrl+O"),
+              [this] { files_.openFolderByDialog(); });
+    addAction(menu, "action.openFiles", tr("&Open files…"), QKeySequence("Ctrl+Shift+O"),
+              [this] { files_.openFilesByDialog(); });
+    recentMenu_ = menu->addMenu(tr("Open &recent"));
+    recentMenu_->setObjectName("menu.recent");
+    connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    menu->addSeparator();
+    documentActions_ = {
+        addAction(menu, "action.save", tr("&Save"), QKeySequence::Save, [this] { files_.save(*workspace_.active()); }),
+        addAction(menu, "action.saveAs", tr("Save &as…"), QKeySequence("Ctrl+Shift+S"),
+                  [this] { files_.saveAsByDialog(*workspace_.active()); }),
+        addAction(menu, "action.close", tr("&Close"), QKeySequence("Ctrl+W"),
+                  [this] { files_.close(*workspace_.active()); })};
+    menu->addSeparator();
+    addAction(menu, "action.quit", tr("&Quit"), QKeySequence("Ctrl+Q"), [this] { close(); });
+}
+
+void MainWindow::makeEditMenu() {
+    auto* menu = menuBar()->addMenu(tr("&Edit"));
+    menu->setObjectName("menu.edit");
+    undo_ = addAction(menu, "action.undo", tr("&Undo"), QKeySequence::Undo, [this] {
+        workspace_.active()->endPreview(false);
+        workspace_.active()->undoStack().undo();
+    });
+    redo_ = addAction(menu, "action.redo", tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), [this] {
+        workspace_.active()->endPreview(false);
+        workspace_.active()->undoStack().redo();
+    });
+    menu->addSeparator();
+    const auto add = [&](QAction* action) { documentActions_.push_back(action); };
+    add(addAction(menu, "action.selectAll", tr("Select &all"), QKeySequence::SelectAll,
+                  [this] { viewport_->selectAll(); }));
+    add(addAction(menu, "action.invertSelection", tr("&Invert selection"), QKeySequence("Ctrl+I"),
+                  [this] { viewport_->invertSelection(); }));
+    add(addAction(menu, "action.escape", tr("&Deselect, or give up the tool"), QKeySequence("Esc"),
+                  [this] { escape(); }));
+}
+
+void MainWindow::makeViewMenu() {
+    auto* menu = menuBar()->addMenu(tr("&View"));
+    menu->setObjectName("menu.view");
+    const auto add = [&](QAction* action) { documentActions_.push_back(action); };
+    add(addAction(menu, "action.frame", tr("&Frame selection"), QKeySequence("F"),
+                  [this] { viewport_->frameSelection(); }));
+    add(addAction(menu, "action.frameAll", tr("Frame &all"), QKeySequence("Home"), [this] { viewport_->frameAll(); }));
+    add(addAction(menu, "action.topView", tr("From the &top"), QKeySequence("T"),
+                  [this] { viewport_->lookFromTop(); }));
+    add(addAction(menu, "action.isoView", tr("From the &south-west"), QKeySequence("Y"),
+                  [this] { viewport_->lookFromSouthWest(); }));
+    menu->addSeparator();
+    add(addAction(menu, "action.isolate", tr("&Isolate selection"), QKeySequence("Shift+H"),
+                  [this] { display_->isolateSelection(); }));
+    add(addAction(menu, "action.hide", tr("&Hide selection"), QKeySequence("H"),
+                  [this] { display_->hideSelection(); }));
+    add(addAction(menu, "action.showAll", tr("&Show all"), QKeySequence("Alt+H"), [this] { display_->showAll(); }));
+    menu->addSeparator();
+    auto* grid = menu->addAction(tr("&Grid"));
+    grid->setObjectName("action.grid");
+    grid->setCheckable(true);
+    grid->setChecked(true);
+    grid->setShortcut(QKeySequence("G"));
+    connect(grid, &QAction::toggled, viewport_, &Viewport::setGridVisible);
+    auto* labels = menu->addAction(tr("&Labels"));
+    labels->setObjectName("action.labels");
+    labels->setCheckable(true);
+    labels->setChecked(true);
+    labels->setShortcut(QKeySequence("L"));
+    connect(labels, &QAction::toggled, viewport_, &Viewport::setLabelsVisible);
+    menu->addSeparator();
+    panelMenu_ = menu->addMenu(tr("&Panels"));
+    panelMenu_->setObjectName("menu.panels");
+}
+
+QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setAccessibleName(title);
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    panelMenu_->addAction(dock->toggleViewAction());
+    dock->toggleViewAction()->setObjectName(QString("action.%1").arg(name));
+    return dock;
+}
+
+void MainWindow::makeDocks() {
+    properties_ = new PropertyPanel(this);
+    table_ = new ElementTable(this);
+    display_ = new DisplayPanel(this);
+    history_ = new HistoryPanel(this);
+    auto* right = addDock("dock.properties", tr("Properties"), properties_, Qt::RightDockWidgetArea);
+    auto* left = addDock("dock.display", tr("Display"), display_, Qt::LeftDockWidgetArea);
+    auto* history = addDock("dock.history", tr("History"), history_, Qt::LeftDockWidgetArea);
+    auto* bottom = addDock("dock.table", tr("Elements"), table_, Qt::BottomDockWidgetArea);
+    auto* log = addDock("dock.log", tr("Log"), new LogPanel(this), Qt::BottomDockWidgetArea);
+    tabifyDockWidget(bottom, log);
+    bottom->raise();
+    resizeDocks({right, left}, {340, 230}, Qt::Horizontal);
+    resizeDocks({left, history}, {560, 220}, Qt::Vertical);
+    resizeDocks({bottom}, {230}, Qt::Vertical);
+}
+
+void MainWindow::makeStatusBar() {
+    const auto label = [&](const char* name, const QString& what) {
+        auto* l = new QLabel(this);
+        l->setObjectName(name);
+        l->setAccessibleName(what);
+        return l;
+    };
+    place_ = label("status.place", tr("Position under the mouse"));
+    under_ = label("status.under", tr("Element under the mouse"));
+    counts_ = label("status.counts", tr("Elements and selection"));
+    progress_ = new QWidget(this);
+    progress_->setObjectName("progress");
+    auto* layout = new QHBoxLayout(progress_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    progressTitle_ = new QLabel(progress_);
+    progressBar_ = new QProgressBar(progress_);
+    progressBar_->setObjectName("progress.bar");
+    progressBar_->setMaximumWidth(180);
+    auto* cancel = new QToolButton(progress_);
+    cancel->setObjectName("progress.cancel");
+    cancel->setText(tr("Cancel"));
+    connect(cancel, &QToolButton::clicked, &files_.task(), &document::BackgroundTask::cancel);
+    layout->addWidget(progressTitle_);
+    layout->addWidget(progressBar_);
+    layout->addWidget(cancel);
+    progress_->hide();
+    statusBar()->setObjectName("statusBar");
+    statusBar()->addPermanentWidget(progress_);
+    statusBar()->addPermanentWidget(under_);
+    statusBar()->addPermanentWidget(place_);
+    statusBar()->addPermanentWidget(counts_);
+
+    // Most work is done before anybody could read of it.
+    progressDelay_.setSingleShot(true);
+    progressDelay_.setInterval(kProgressAfterMilliseconds);
+    connect(&progressDelay_, &QTimer::timeout, this, &MainWindow::showProgress);
+    auto& task = files_.task();
+    connect(&task, &document::BackgroundTask::started, &progressDelay_, qOverload<>(&QTimer::start));
+    connect(&task, &document::BackgroundTask::progressed, this,
+            [this](double done) { progressBar_->setValue(static_cast<int>(done * 100)); });
+    connect(&task, &document::BackgroundTask::finished, this, [this] {
+        progressDelay_.stop();
+        progress_->hide();
+    });
+}
+
+void MainWindow::showProgress() {
+    progressTitle_->setText(files_.task().title());
+    progressBar_->setValue(0);
+    progress_->show();
+}
+
+void MainWindow::fillRecentMenu() {
+    recentMenu_->clear();
+    for (const auto& path : files_.recent()) {
+        auto* action = recentMenu_->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { files_.open({path}); });
+    }
+    if (recentMenu_->isEmpty()) {
+        recentMenu_->addAction(tr("Nothing yet"))->setEnabled(false);
+        return;
+    }
+    recentMenu_->addSeparator();
+    connect(recentMenu_->addAction(tr("Forget these")), &QAction::triggered, &files_, &FileController::clearRecent);
+}
+
+void MainWindow::activate(Document* document) {
+    properties_->setDocument(document);
+    table_->setDocument(document);
+    display_->setDocument(document);
+    history_->setDocument(document);
+    for (auto* action : documentActions_)
+        action->setEnabled(document != nullptr);
+    updateUndo();
+    updateTitle();
+    updateCounts();
+}
+
+void MainWindow::updateUndo() {
+    const auto* document = workspace_.active();
+    const bool canUndo = document != nullptr && document->undoStack().canUndo();
+    const bool canRedo = document != nullptr && document->undoStack().canRedo();
+    undo_->setEnabled(canUndo);
+    redo_->setEnabled(canRedo);
+    undo_->setText(canUndo ? tr("&Undo %1").arg(document->undoStack().undoText()) : tr("&Undo"));
+    redo_->setText(canRedo ? tr("&Redo %1").arg(document->undoStack().redoText()) : tr("&Redo"));
+}
+
+void MainWindow::updateTitle() {
+    const auto* document = workspace_.active();
+    setWindowModified(document != nullptr && document->isModified());
+    setWindowTitle(
+        document == nullptr
+            ? tr("Navsmith")
+            : tr("%1[*] – %2 – Navsmith")
+                  .arg(document->title(), QString::fromUtf8(document->system().title.data(),
+                                                            static_cast<qsizetype>(document->system().title.size()))));
+}
+
+void MainWindow::updateCounts() {
+    const auto* document = workspace_.active();
+    if (document == nullptr) {
+        counts_->clear();
+        return;
+    }
+    QStringList parts;
+    const auto& schema = document->model().schema();
+    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
+        const auto count = document->model().count(static_cast<model::KindId>(k));
+        const auto& plural = schema.kinds[k].plural;
+        parts << QString("%L1 %2").arg(count).arg(
+            QString::fromUtf8(plural.data(), static_cast<qsizetype>(plural.size())));
+    }
+    auto text = parts.join(", ");
+    if (!document->selection().empty())
+        text += tr(" | %L1 selected").arg(document->selection().size());
+    counts_->setText(text);
+}
+
+void MainWindow::escape() {
+    if (!viewport_->cancelTool() && workspace_.active() != nullptr)
+        workspace_.active()->selection().clear();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!leaving_ && workspace_.count() > 0) {
+        event->ignore();
+        files_.closeAll([this] {
+            leaving_ = true;
+            close();
+        });
+        return;
+    }
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/state", saveState());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    QStringList paths;
+    for (const auto& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    if (!paths.isEmpty())
+        files_.open(paths);
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,202 @@
+#include "app/gui/panels/property_page.h"
+
+#include "app/gui/panels/collapsible_section.h"
+#include "app/gui/panels/schema_text.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+using model::PropertySpec;
+using model::PropertyType;
+
+namespace {
+
+/// Pixels; longer titles wrap, the fields need the room.
+constexpr int kWidestLabel = 120;
+/// Sections that the user has turned over from how they come.
+constexpr auto kFoldSettings = "panels/properties/folds";
+
+bool concerns(const PropertySpec& property, model::KindId kind, const model::Change& change) {
+    // What is worked out, and the names of elements, may follow from anything.
+    if (property.derive != nullptr || property.type == PropertyType::Reference)
+        return true;
+    // Whether a file has the property hangs on its own row.
+    return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
+        if (property.present != nullptr && c.kind == model::kFileKind)
+            return true;
+        return c.kind == kind && (c.column == property.column ||
+                                  std::ranges::find(property.components, c.column) != property.components.end());
+    });
+}
+
+} // namespace
+
+PropertyPage::PropertyPage(const model::Schema& schema, model::KindId kind, QWidget* parent)
+    : QWidget(parent), schema_(schema), kind_(kind) {
+    const auto& spec = schema.kind(kind);
+    setObjectName(QStringLiteral("property.page.%1").arg(fromUtf8(spec.id)));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 2, 4);
+    layout->setSpacing(4);
+
+    struct Group {
+        std::string_view title;
+        CollapsibleSection* section;
+        QFormLayout* form;
+    };
+    std::vector<Group> groups;
+    for (const auto& property : spec.properties) {
+        if (property.advanced)
+            continue;
+        auto group = std::ranges::find(groups, property.section, &Group::title);
+        if (group == groups.end()) {
+            QFormLayout* form = nullptr;
+            auto* section = addSection(capitalised(fromUtf8(property.section)), fromUtf8(property.section), form);
+            group = groups.insert(groups.end(), {property.section, section, form});
+        }
+        add(property, group->section, group->form);
+    }
+    if (std::ranges::any_of(spec.properties, &PropertySpec::advanced)) {
+        QFormLayout* form = nullptr;
+        auto* section = addSection(tr("Raw fields"), QStringLiteral("raw"), form);
+        for (const auto& property : spec.properties) {
+            if (property.advanced)
+                add(property, section, form);
+        }
+    }
+    layout->addStretch(1);
+    alignLabels();
+}
+
+void PropertyPage::alignLabels() {
+    int width = 0;
+    for (const auto* label : labels_)
+        width = std::max(width, label->sizeHint().width());
+    for (auto* label : labels_) {
+        label->setMinimumWidth(std::min(width, kWidestLabel));
+        label->setWordWrap(label->sizeHint().width() > kWidestLabel);
+    }
+}
+
+CollapsibleSection* PropertyPage::addSection(const QString& title, const QString& id, QFormLayout*& form) {
+    auto* content = new QWidget;
+    form = new QFormLayout(content);
+    form->setContentsMargins(8, 2, 0, 6);
+    form->setHorizontalSpacing(10);
+    form->setVerticalSpacing(4);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto* section = new CollapsibleSection(title, content, this);
+    const auto kindId = fromUtf8(schema_.kind(kind_).id);
+    section->setName(QStringLiteral("section.%1.%2").arg(kindId, id.toLower().replace(u' ', u'_')));
+    layout()->addWidget(section);
+    sections_.push_back(section);
+
+    const bool opensAtFirst = id != u"raw";
+    const auto key = QStringLiteral("%1/%2/%3").arg(fromUtf8(schema_.id), kindId, id);
+    section->setExpanded(opensAtFirst != QSettings().value(kFoldSettings).toStringList().contains(key));
+    connect(section, &CollapsibleSection::toggled, this, [key, opensAtFirst](bool expanded) {
+        QSettings settings;
+        auto turned = settings.value(kFoldSettings).toStringList();
+        turned.removeAll(key);
+        if (expanded != opensAtFirst)
+            turned << key;
+        settings.setValue(kFoldSettings, turned);
+    });
+    connect(section, &CollapsibleSection::opened, this, [this](bool open) {
+        if (open)
+            Q_EMIT stale();
+    });
+    return section;
+}
+
+void PropertyPage::add(const PropertySpec& property, CollapsibleSection* section, QFormLayout* form) {
+    auto* field = PropertyField::make(schema_.kind(kind_), kind_, property, form->parentWidget());
+    if (field->hasOwnTitle()) {
+        form->addRow(field);
+    } else {
+        auto* label = new QLabel(field->title(), form->parentWidget());
+        label->setToolTip(field->toolTip());
+        label->setBuddy(field->focusProxy());
+        labels_.push_back(label);
+        form->addRow(label, field);
+    }
+    connect(field, &PropertyField::edited, this, &PropertyPage::edited);
+    connect(field, &PropertyField::left, this, &PropertyPage::left);
+    connect(field, &PropertyField::goTo, this, &PropertyPage::goTo);
+    fields_.push_back({field, section, form});
+}
+
+void PropertyPage::show(const model::Model& model, std::vector<model::Slot> rows) {
+    rows_ = std::move(rows);
+    for (auto& row : fields_)
+        row.fresh = false;
+    refresh(model);
+}
+
+void PropertyPage::follow(const model::Model& model, const model::Change& change) {
+    for (auto& row : fields_) {
+        if (concerns(row.field->property(), kind_, change))
+            row.fresh = false;
+    }
+    refresh(model);
+}
+
+void PropertyPage::refresh(const model::Model& model) {
+    if (rows_.empty())
+        return;
+    for (auto& row : fields_) {
+        if (row.fresh || !row.found || !row.section->isOpen())
+            continue;
+        row.field->refresh(model, rows_);
+        row.fresh = true;
+    }
+    showRows();
+}
+
+void PropertyPage::search(const model::Model& model, const QString& text) {
+    const auto wanted = text.trimmed();
+    for (auto& row : fields_) {
+        const auto& property = row.field->property();
+        row.found = wanted.isEmpty() || fromUtf8(property.title).contains(wanted, Qt::CaseInsensitive) ||
+                    fromUtf8(property.id).contains(wanted, Qt::CaseInsensitive) ||
+                    fromUtf8(property.help).contains(wanted, Qt::CaseInsensitive);
+    }
+    for (auto* section : sections_)
+        section->setForcedOpen(!wanted.isEmpty());
+    refresh(model);
+    showRows();
+}
+
+void PropertyPage::showRows() {
+    for (auto* section : sections_) {
+        bool any = false;
+        for (const auto& row : fields_) {
+            if (row.section != section)
+                continue;
+            const bool visible = row.found && row.field->isPresent();
+            any = any || visible;
+            if (row.form->isRowVisible(row.field) != visible)
+                row.form->setRowVisible(row.field, visible);
+        }
+        section->setVisible(any);
+    }
+}
+
+std::vector<PropertyField::Edit> PropertyPage::takePending() {
+    std::vector<PropertyField::Edit> edits;
+    for (auto& row : fields_) {
+        if (auto edit = row.field->takePending())
+            edits.push_back(std::move(*edit));
+    }
+    return edits;
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,284 @@
+#include "app/gui/panels/property_panel.h"
+
+#include "app/gui/panels/property_page.h"
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/set_for_all.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+using model::Element;
+using model::KindId;
+
+PropertyPanel::PropertyPanel(QWidget* parent)
+    : QWidget(parent), header_(new QLabel(this)), hint_(new QLabel(this)), tabs_(new QTabBar(this)),
+      filter_(new QLineEdit(this)), scroll_(new QScrollArea(this)) {
+    setObjectName(QStringLiteral("panel.properties"));
+    setAccessibleName(tr("Properties"));
+    header_->setObjectName(QStringLiteral("property.header"));
+    header_->setAccessibleName(tr("Selection"));
+    header_->setWordWrap(true);
+    header_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    header_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto font = header_->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    header_->setFont(font);
+    hint_->setObjectName(QStringLiteral("property.hint"));
+    hint_->setWordWrap(true);
+    hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    hint_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    tabs_->setObjectName(QStringLiteral("property.kinds"));
+    tabs_->setAccessibleName(tr("Kind"));
+    tabs_->setDocumentMode(true);
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    filter_->setObjectName(QStringLiteral("property.filter"));
+    filter_->setAccessibleName(tr("Find property"));
+    filter_->setPlaceholderText(tr("Find property"));
+    filter_->setClearButtonEnabled(true);
+
+    auto* pages = new QWidget;
+    pagesLayout_ = new QVBoxLayout(pages);
+    pagesLayout_->setContentsMargins(0, 0, 0, 0);
+    scroll_->setObjectName(QStringLiteral("property.scroll"));
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(pages);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 0);
+    layout->setSpacing(4);
+    layout->addWidget(header_);
+    layout->addWidget(hint_);
+    layout->addWidget(tabs_);
+    layout->addWidget(filter_);
+    layout->addWidget(scroll_, 1);
+
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
+        if (index >= 0)
+            setKind(static_cast<KindId>(tabs_->tabData(index).toUInt()));
+    });
+    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (page_ != nullptr && document_)
+            page_->search(document_->model(), text);
+    });
+    showSelection();
+}
+
+PropertyPanel::~PropertyPanel() = default;
+
+void PropertyPanel::release() {
+    for (auto* page : std::exchange(pages_, {}))
+        delete page;
+    page_ = nullptr;
+    schema_.reset();
+}
+
+void PropertyPanel::setDocument(document::Document* document) {
+    if (document == document_)
+        return;
+    if (document_) {
+        takeTyped();
+        document_->disconnect(this);
+        document_->selection().disconnect(this);
+    }
+    document_ = document;
+    if (page_ != nullptr)
+        page_->hide();
+    page_ = nullptr;
+    if (document == nullptr || document->model().sharedSchema() != schema_)
+        release();
+    if (document != nullptr) {
+        schema_ = document->model().sharedSchema();
+        pages_.resize(schema_->kinds.size(), nullptr);
+        connect(&document->selection(), &document::Selection::changed, this, &PropertyPanel::selectionChanged);
+        connect(document, &document::Document::changed, this, &PropertyPanel::documentChanged);
+        connect(document, &QObject::destroyed, this, [this] {
+            document_ = nullptr;
+            showSelection();
+        });
+    }
+    kinds_.clear();
+    showSelection();
+}
+
+KindId PropertyPanel::kind() const {
+    return page_ == nullptr ? model::kNoKind : page_->kind();
+}
+
+PropertyPage* PropertyPanel::pageOf(KindId kind) {
+    auto*& page = pages_[kind];
+    if (page == nullptr) {
+        page = new PropertyPage(*schema_, kind);
+        page->hide();
+        pagesLayout_->addWidget(page);
+        connect(page, &PropertyPage::edited, this, &PropertyPanel::apply);
+        connect(page, &PropertyPage::left, this, [this] { ++run_; });
+        connect(page, &PropertyPage::goTo, this, &PropertyPanel::goTo);
+        connect(page, &PropertyPage::stale, this, [this, page] {
+            if (document_ && page == page_)
+                page->refresh(document_->model());
+        });
+    }
+    return page;
+}
+
+void PropertyPanel::takeTyped() {
+    if (page_ == nullptr || !document_)
+        return;
+    auto edits = page_->takePending();
+    if (edits.empty())
+        return;
+    // It was meant for the rows it was typed over. The edit waits until whoever changed the selection is done: that
+    // may be an edit that has not reached the history yet.
+    QMetaObject::invokeMethod(
+        document_,
+        [document = document_.data(), kind = page_->kind(), rows = page_->rows(), edits = std::move(edits),
+         panel = QPointer(this)]() mutable {
+            std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({kind, row}); });
+            for (const auto& edit : edits) {
+                const auto message = setForAll(*document, kind, edit.property, rows, edit.value);
+                if (panel && !message.isEmpty())
+                    Q_EMIT panel->told(message);
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void PropertyPanel::selectionChanged() {
+    takeTyped();
+    ++run_;
+    showSelection();
+}
+
+void PropertyPanel::showSelection() {
+    stale_ = !isVisible();
+    if (stale_)
+        return;
+    const auto before = std::exchange(kinds_, {});
+    kinds_ = document_ ? document_->selection().kinds() : std::vector<KindId>();
+    showHeader();
+    const auto primary = document_ ? document_->selection().primary() : Element{};
+    // The tab that the user has picked stays for as long as the same kinds are selected.
+    if (kinds_ != before)
+        picked_ = model::kNoKind;
+    showKinds();
+    showKind(picked_ != model::kNoKind ? picked_ : primary.kind);
+}
+
+void PropertyPanel::showKinds() {
+    const QSignalBlocker quiet(tabs_);
+    while (tabs_->count() > 0)
+        tabs_->removeTab(0);
+    for (const KindId kind : kinds_) {
+        const int tab = tabs_->addTab(capitalised(fromUtf8(schema_->kind(kind).plural)));
+        tabs_->setTabData(tab, kind);
+    }
+    tabs_->setVisible(kinds_.size() > 1);
+}
+
+void PropertyPanel::showHeader() {
+    const bool any = document_ && !document_->selection().empty();
+    filter_->setVisible(any);
+    scroll_->setVisible(any);
+    hint_->setVisible(!any);
+    if (!any) {
+        header_->setText(document_ ? tr("Nothing selected") : tr("No document"));
+        hint_->setText(document_ ? tr("Select something in the view or in a table to see its properties.")
+                                 : tr("Open a file or a folder to begin."));
+        return;
+    }
+    const auto& selection = document_->selection();
+    if (selection.size() == 1) {
+        header_->setText(QString::fromStdString(model::elementName(document_->model(), selection.primary())));
+        return;
+    }
+    std::vector<std::size_t> counts(schema_->kinds.size());
+    for (const auto& element : selection.elements())
+        ++counts[element.kind];
+    QStringList parts;
+    for (const KindId kind : kinds_)
+        parts << counted(schema_->kind(kind), counts[kind]);
+    header_->setText(tr("%1 selected").arg(parts.join(QStringLiteral(", "))));
+}
+
+void PropertyPanel::setKind(KindId kind) {
+    if (kind == this->kind() || std::ranges::find(kinds_, kind) == kinds_.end())
+        return;
+    takeTyped();
+    ++run_;
+    picked_ = kind;
+    showKind(kind);
+}
+
+void PropertyPanel::showKind(KindId kind) {
+    auto* page = kind == model::kNoKind ? nullptr : pageOf(kind);
+    if (page_ != page && page_ != nullptr)
+        page_->hide();
+    page_ = page;
+    if (page == nullptr)
+        return;
+    {
+        const QSignalBlocker quiet(tabs_);
+        const auto at = std::ranges::find(kinds_, kind) - kinds_.begin();
+        tabs_->setCurrentIndex(static_cast<int>(at));
+    }
+    page->search(document_->model(), filter_->text());
+    page->show(document_->model(), document_->selection().rows(kind));
+    page->QWidget::show();
+}
+
+void PropertyPanel::documentChanged(const model::Change& change) {
+    if (page_ == nullptr || stale_)
+        return;
+    if (!isVisible()) {
+        stale_ = true;
+        return;
+    }
+    if (document_->selection().size() == 1)
+        showHeader(); // the place of an element is part of its name
+    page_->follow(document_->model(), change);
+}
+
+void PropertyPanel::apply(const PropertyField::Edit& edit) {
+    if (!document_ || page_ == nullptr)
+        return;
+    const auto rows = page_->rows();
+    if (!edit.step)
+        ++run_;
+    const auto key = edit.step ? mergeKey(page_->kind(), edit.property, rows, run_) : 0;
+    const auto message = setForAll(*document_, page_->kind(), edit.property, rows, edit.value, key);
+    if (!message.isEmpty())
+        Q_EMIT told(message);
+    // A value that was held where it was makes no change, yet the field shows what was asked for.
+    if (document_ && page_ != nullptr)
+        page_->show(document_->model(), page_->rows());
+}
+
+void PropertyPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (stale_)
+        showSelection();
+}
+
+void PropertyPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    // Colours of links are taken from the palette when they are shown.
+    if (event->type() == QEvent::PaletteChange && page_ != nullptr && document_)
+        page_->show(document_->model(), page_->rows());
+}
+
+} // namespace navsmith::gui

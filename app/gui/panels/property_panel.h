@@ -1,0 +1,79 @@
+// The properties of what is selected, to read and to set for all of it at once.
+#pragma once
+
+#include "app/gui/panels/property_field.h"
+#include "core/document/document.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QTabBar;
+class QVBoxLayout;
+
+namespace navsmith::gui {
+
+class PropertyPage;
+
+/// Shows one kind at a time: that of the last element chosen, or the one whose tab the user picks. Edits go to all
+/// selected rows of that kind; steps of one number in one go are one step of the history.
+class PropertyPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PropertyPanel(QWidget* parent = nullptr);
+    ~PropertyPanel() override;
+
+    /// May be null. The panel lets go of a document that is deleted.
+    void setDocument(document::Document* document);
+    [[nodiscard]] document::Document* document() const { return document_; }
+
+    /// The kind whose properties are shown; kNoKind for none.
+    [[nodiscard]] model::KindId kind() const;
+    void setKind(model::KindId kind);
+
+Q_SIGNALS:
+    /// For the status bar: a value was held inside its range, or rounded.
+    void told(const QString& message);
+    /// The user wants to see this element.
+    void goTo(navsmith::model::Element element);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void release();
+    void selectionChanged();
+    void documentChanged(const model::Change& change);
+    void takeTyped();
+    void showSelection();
+    void showHeader();
+    void showKinds();
+    void showKind(model::KindId kind);
+    PropertyPage* pageOf(model::KindId kind);
+    void apply(const PropertyField::Edit& edit);
+
+    QPointer<document::Document> document_;
+    std::shared_ptr<const model::Schema> schema_; ///< of the pages
+    std::vector<PropertyPage*> pages_;            ///< by kind, made when first shown
+    PropertyPage* page_ = nullptr;
+    std::vector<model::KindId> kinds_;      ///< of the selection
+    model::KindId picked_ = model::kNoKind; ///< the tab that the user chose
+    bool stale_ = false;                    ///< the selection was not read because nobody could see it
+    quint64 run_ = 0;                       ///< counts runs of steps; see mergeKey()
+
+    QLabel* header_;
+    QLabel* hint_;
+    QTabBar* tabs_;
+    QLineEdit* filter_;
+    QScrollArea* scroll_;
+    QVBoxLayout* pagesLayout_;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,211 @@
+#include "app/gui/panels/schema_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace navsmith::gui {
+
+using model::ColumnId;
+using model::KindSpec;
+using model::PropertySpec;
+using model::PropertyType;
+using model::Storage;
+
+namespace {
+
+/// Beyond this a double no longer tells integers apart.
+constexpr double kExactIntegers = 9007199254740992.0;
+/// A step of 1/128 has seven decimals; 1/255 has no end.
+constexpr int kMostDecimals = 7;
+
+QString say(const char* text) {
+    return QCoreApplication::translate("SchemaText", text);
+}
+
+std::optional<Storage> storageOf(const KindSpec& kind, const PropertySpec& property) {
+    const ColumnId column = property.type == PropertyType::Vector && !property.components.empty()
+                                ? property.components.front()
+                                : property.column;
+    if (property.derive != nullptr || column == model::kNoColumn)
+        return std::nullopt;
+    return kind.columns[column].storage;
+}
+
+int bitsOf(Storage storage) {
+    switch (storage) {
+    case Storage::U8:
+    case Storage::I8:
+        return 8;
+    case Storage::U16:
+    case Storage::I16:
+        return 16;
+    case Storage::U32:
+    case Storage::I32:
+        return 32;
+    case Storage::U64:
+        return 64;
+    case Storage::F32:
+    case Storage::Text:
+    case Storage::Ref:
+        break;
+    }
+    return 0;
+}
+
+/// Decimals that write every multiple of a step exactly; nothing if there is no such number of them.
+std::optional<int> decimalsOf(double step) {
+    double scaled = std::abs(step);
+    for (int decimals = 0; decimals <= kMostDecimals; ++decimals, scaled *= 10) {
+        if (scaled >= 1 && std::abs(scaled - std::round(scaled)) < 1e-9 * scaled)
+            return decimals;
+    }
+    return std::nullopt;
+}
+
+QString shortest(double value) {
+    std::array<char, 64> buffer{};
+    const auto narrow = static_cast<float>(value);
+    // What a float holds reads best in a float's digits: 0.1, not 0.10000000149.
+    const auto [end, fault] = static_cast<double>(narrow) == value
+                                  ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), narrow)
+                                  : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    return fault == std::errc() ? QString::fromLatin1(buffer.data(), end - buffer.data()) : QString::number(value);
+}
+
+QString trimmedZeros(QString text) {
+    if (!text.contains(u'.'))
+        return text;
+    while (text.endsWith(u'0'))
+        text.chop(1);
+    if (text.endsWith(u'.'))
+        text.chop(1);
+    return text == u"-0" ? QStringLiteral("0") : text;
+}
+
+QString hexText(std::uint64_t word, int digits = 0) {
+    return QStringLiteral("0x%1").arg(QString::number(word, 16).toUpper(), digits, u'0');
+}
+
+} // namespace
+
+QString fromUtf8(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString counted(const KindSpec& kind, std::size_t count) {
+    return QStringLiteral("%1 %2").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(count)),
+                                       fromUtf8(count == 1 ? kind.title : kind.plural));
+}
+
+PropertySpec coordinate(const PropertySpec& vector, std::size_t index) {
+    PropertySpec scalar = vector;
+    scalar.type = PropertyType::Number;
+    scalar.column = vector.components[index];
+    scalar.components.clear();
+    return scalar;
+}
+
+QString coordinateName(std::size_t index) {
+    return QString(QChar(static_cast<char16_t>(u'x' + index)));
+}
+
+QString numberText(const KindSpec& kind, const PropertySpec& property, double value) {
+    if (property.hexadecimal && value >= 0 && value < std::ldexp(1.0, 64))
+        return hexText(static_cast<std::uint64_t>(value));
+    if (value == std::floor(value) && std::abs(value) < kExactIntegers)
+        return QString::number(static_cast<qint64>(value));
+    const auto storage = storageOf(kind, property);
+    if (storage && *storage != Storage::F32) {
+        if (const auto decimals = decimalsOf(property.step()))
+            return trimmedZeros(QString::number(value, 'f', *decimals));
+        return QString::number(value, 'g', 7);
+    }
+    return shortest(value);
+}
+
+std::optional<double> parseNumber(QStringView text) {
+    text = text.trimmed();
+    bool good = false;
+    if (text.startsWith(QStringLiteral("0x"), Qt::CaseInsensitive)) {
+        const auto word = text.mid(2).toULongLong(&good, 16);
+        return good ? std::optional(static_cast<double>(word)) : std::nullopt;
+    }
+    const double value = text.toDouble(&good);
+    return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+bool hasRawText(const KindSpec& kind, const PropertySpec& property) {
+    const auto storage = storageOf(kind, property);
+    if (!storage || bitsOf(*storage) == 0 || property.hexadecimal || property.type == PropertyType::Bool)
+        return false;
+    return property.bits > 1 || property.scale != 1;
+}
+
+QString rawText(const KindSpec& kind, const PropertySpec& property, double value) {
+    if (!hasRawText(kind, property))
+        return {};
+    const int bits = property.bits != 0 ? property.bits : bitsOf(*storageOf(kind, property));
+    const auto raw = static_cast<std::int64_t>(std::llround(value / property.scale));
+    const std::uint64_t mask = bits >= 64 ? std::numeric_limits<std::uint64_t>::max() : (std::uint64_t{1} << bits) - 1;
+    return hexText(static_cast<std::uint64_t>(raw) & mask, (bits + 3) / 4);
+}
+
+QString propertyHelp(const KindSpec& kind, const PropertySpec& property) {
+    QStringList lines;
+    if (!property.help.empty())
+        lines << fromUtf8(property.help);
+    const auto storage = storageOf(kind, property);
+    const bool ranged = storage && (property.type == PropertyType::Integer || property.type == PropertyType::Number ||
+                                    property.type == PropertyType::Vector);
+    if (ranged && property.editable() && *storage != Storage::F32) {
+        const auto range = model::rangeOf(kind, property);
+        auto line =
+            say("%1 to %2").arg(numberText(kind, property, range.minimum), numberText(kind, property, range.maximum));
+        if (property.scale != 1)
+            line += say(" in steps of %1").arg(shortest(property.step()));
+        if (!property.unit.empty())
+            line += QStringLiteral(", ") + fromUtf8(property.unit);
+        lines << line;
+    }
+    if (property.bits != 0 && property.column != model::kNoColumn) {
+        const auto mask = ((std::uint64_t{1} << property.bits) - 1) << property.shift;
+        lines << (property.bits == 1 ? say("Bit %1, mask %2").arg(property.shift).arg(hexText(mask))
+                                     : say("Bits %1 to %2, mask %3")
+                                           .arg(property.shift)
+                                           .arg(property.shift + property.bits - 1)
+                                           .arg(hexText(mask)));
+    }
+    if (property.derive != nullptr)
+        lines << say("Worked out, not stored by itself");
+    lines << say("In expressions: %1").arg(fromUtf8(property.id));
+    return lines.join(u'\n');
+}
+
+QString cellText(const model::Model& model, const PropertySpec& property, model::Element element) {
+    if (property.type != PropertyType::Number && property.type != PropertyType::Vector)
+        return QString::fromStdString(model::displayText(model, property, element));
+    const auto& kind = model.schema().kind(element.kind);
+    const auto value = model::readValue(model, property, element);
+    if (const auto* number = std::get_if<double>(&value))
+        return numberText(kind, property, *number);
+    QStringList parts;
+    if (const auto* vector = std::get_if<glm::dvec3>(&value)) {
+        for (std::size_t i = 0; i < property.components.size(); ++i)
+            parts << numberText(kind, property, (*vector)[i]);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,72 @@
+#include "app/gui/screenshot.h"
+
+#include "core/opening/find_documents.h"
+#include "core/opening/open_document.h"
+#include "render/qt3d/scene_view.h"
+#include "render/scene.h"
+
+#include <QImage>
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace navsmith::gui {
+
+namespace {
+
+int fail(const std::string& message) {
+    fmt::print(stderr, "navsmith: {}\n", message);
+    return 2;
+}
+
+} // namespace
+
+int takeScreenshot(const ScreenshotRequest& request) {
+    std::vector<std::filesystem::path> paths;
+    for (const auto& p : request.paths)
+        paths.emplace_back(p.toStdString());
+    const auto found = opening::findDocuments(paths);
+    for (const auto& problem : found.problems)
+        return fail(opening::describe(problem));
+
+    std::vector<opening::OpenedDocument> documents;
+    for (const auto& candidate : found.candidates) {
+        auto opened = opening::openDocument(candidate, {.recovery = opening::Recovery::Report});
+        if (!opened)
+            return fail(opening::describe(opened.error().front()));
+        documents.push_back(std::move(*opened));
+    }
+    // Scenes after the last document has found its place: they point at the models.
+    std::vector<std::unique_ptr<render::Scene>> scenes;
+    std::vector<render::Scene*> shown;
+    render::Box box;
+    render::qt3d::SceneView view;
+    for (auto& document : documents) {
+        scenes.push_back(std::make_unique<render::Scene>(document.model, document.system->view));
+        scenes.back()->rebuild({});
+        box.add(scenes.back()->bounds());
+        shown.push_back(scenes.back().get());
+        view.setGrid(document.system->view.grid, true);
+    }
+    render::Camera camera;
+    camera.viewport = {request.size.width(), request.size.height()};
+    if (request.view == ScreenshotView::Top)
+        camera.lookFromTop(box);
+    else
+        camera.lookFromSouthWest(box);
+    for (auto* scene : shown)
+        scene->updateDetail(camera);
+    view.setScenes(shown);
+    view.setCamera(camera);
+    view.sync();
+    const QImage picture = view.renderPicture(request.size);
+    view.setScenes({});
+    if (picture.isNull())
+        return fail("nothing could be drawn: no display, or no OpenGL 3.3");
+    if (!picture.save(request.output))
+        return fail(fmt::format("cannot write {}", request.output.toStdString()));
+    return 0;
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,45 @@
+#include "core/document/background_task.h"
+
+#include <utility>
+
+namespace navsmith::document {
+
+BackgroundTask::BackgroundTask(QObject* parent) : QObject(parent) {}
+
+BackgroundTask::~BackgroundTask() {
+    cancel();
+    if (thread_.joinable())
+        thread_.join();
+}
+
+void BackgroundTask::start(const QString& title, Work work, std::function<void()> done) {
+    Q_ASSERT(!running_);
+    title_ = title;
+    done_ = std::move(done);
+    cancelled_ = false;
+    running_ = true;
+    Q_EMIT started();
+    thread_ = std::thread([this, work = std::move(work)] {
+        // One event a percent at most, or a chatty worker floods the GUI thread.
+        int shown = -1;
+        work([&](double fraction) {
+            if (const int percent = static_cast<int>(fraction * 100); percent != shown) {
+                shown = percent;
+                QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
+            }
+            return !cancelled_;
+        });
+        QMetaObject::invokeMethod(this, [this] { finish(); });
+    });
+}
+
+void BackgroundTask::finish() {
+    thread_.join();
+    running_ = false;
+    Q_EMIT finished();
+    // Moved out first: it may start the next task.
+    if (const auto done = std::exchange(done_, {}))
+        done();
+}
+
+} // namespace navsmith::document

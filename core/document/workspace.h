@@ -1,0 +1,42 @@
+// The open documents; one of them is active: the one that is edited.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace navsmith::document {
+
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Workspace(QObject* parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] std::size_t count() const { return documents_.size(); }
+    [[nodiscard]] Document& at(std::size_t index) const { return *documents_[index]; }
+    /// Null while nothing is open.
+    [[nodiscard]] Document* active() const { return active_; }
+
+    /// Adds a document and makes it the active one.
+    Document& add(std::unique_ptr<Document> document);
+    void activate(Document* document);
+    void close(Document* document);
+    [[nodiscard]] bool anyModified() const;
+
+Q_SIGNALS:
+    void added(navsmith::document::Document* document);
+    /// Before it is deleted.
+    void closing(navsmith::document::Document* document);
+    void activeChanged(navsmith::document::Document* document);
+
+private:
+    std::vector<std::unique_ptr<Document>> documents_;
+    Document* active_ = nullptr;
+};
+
+} // namespace navsmith::document

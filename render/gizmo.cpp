@@ -1,0 +1,145 @@
+#include "render/gizmo.h"
+
+#include <glm/geometric.hpp>
+
+#include <array>
+#include <cmath>
+
+namespace navsmith::render {
+
+namespace {
+
+constexpr float kArrowPixels = 90;
+constexpr float kSquareFrom = 0.28F; ///< of the arrow's length
+constexpr float kSquareTo = 0.5F;
+constexpr float kReach = 9; ///< pixels within which the mouse holds a part
+
+struct Axis {
+    GizmoPart part;
+    glm::vec3 direction;
+    glyph::Rgba colour;
+};
+constexpr std::array kAxes{Axis{GizmoPart::X, {1, 0, 0}, glyph::rgb(0xF2545B)},
+                           Axis{GizmoPart::Y, {0, 1, 0}, glyph::rgb(0x6CCB5F)},
+                           Axis{GizmoPart::Z, {0, 0, 1}, glyph::rgb(0x4C9CF5)}};
+
+struct Plane {
+    GizmoPart part;
+    std::size_t u; ///< axes that span it
+    std::size_t v;
+    std::size_t normal;
+};
+constexpr std::array kPlanes{Plane{GizmoPart::XY, 0, 1, 2}, Plane{GizmoPart::XZ, 0, 2, 1},
+                             Plane{GizmoPart::YZ, 1, 2, 0}};
+
+constexpr glyph::Rgba kHeld = glyph::rgb(0xFFE27A);
+
+bool needsHeight(GizmoPart part) {
+    return part == GizmoPart::Z || part == GizmoPart::XZ || part == GizmoPart::YZ;
+}
+
+float distanceToLine(glm::vec2 p, glm::vec2 a, glm::vec2 b) {
+    const auto ab = b - a;
+    const float length2 = glm::dot(ab, ab);
+    const float t = length2 > 0 ? glm::clamp(glm::dot(p - a, ab) / length2, 0.0F, 1.0F) : 0.0F;
+    return glm::length(p - (a + ab * t));
+}
+
+} // namespace
+
+float MoveGizmo::length(const Camera& camera) const {
+    return kArrowPixels * glm::length(origin_ - camera.position) / camera.pixelsPerUnit();
+}
+
+glyph::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) const {
+    glyph::Primitives out;
+    const float reach = length(camera);
+    for (const auto& plane : kPlanes) {
+        if (needsHeight(plane.part) && !withHeight_)
+            continue;
+        const auto u = kAxes[plane.u].direction * reach;
+        const auto v = kAxes[plane.v].direction * reach;
+        const auto own = kAxes[plane.normal].colour;
+        const auto colour = plane.part == hovered ? kHeld : own;
+        out.quads.push_back({{origin_ + (u + v) * kSquareFrom, origin_ + u * kSquareTo + v * kSquareFrom,
+                              origin_ + (u + v) * kSquareTo, origin_ + u * kSquareFrom + v * kSquareTo},
+                             {colour.r, colour.g, colour.b, 110},
+                             colour});
+    }
+    for (const auto& axis : kAxes) {
+        if (needsHeight(axis.part) && !withHeight_)
+            continue;
+        const auto colour = axis.part == hovered ? kHeld : axis.colour;
+        const auto style = glyph::segmentStyle(axis.part == hovered ? 5.0F : 4.0F, glyph::SegmentArrow);
+        out.segments.push_back({{origin_, colour, style}, {origin_ + axis.direction * reach, colour, style}});
+    }
+    return out;
+}
+
+GizmoPart MoveGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
+    const float reach = length(camera);
+    const auto start = camera.project(origin_);
+    if (!start)
+        return GizmoPart::None;
+    for (const auto& plane : kPlanes) {
+        if (needsHeight(plane.part) && !withHeight_)
+            continue;
+        // Seen edge on a square is a line that only gets in the way.
+        if (std::abs(glm::dot(camera.ray(pixel).direction, kAxes[plane.normal].direction)) < 0.1F)
+            continue;
+        const auto hit = pointOn(plane.part, camera, pixel);
+        if (!hit)
+            continue;
+        const float u = glm::dot(*hit - origin_, kAxes[plane.u].direction) / reach;
+        const float v = glm::dot(*hit - origin_, kAxes[plane.v].direction) / reach;
+        if (u >= kSquareFrom && u <= kSquareTo && v >= kSquareFrom && v <= kSquareTo)
+            return plane.part;
+    }
+    for (const auto& axis : kAxes) {
+        if (needsHeight(axis.part) && !withHeight_)
+            continue;
+        const auto end = camera.project(origin_ + axis.direction * reach);
+        // An arrow that points at the viewer is a dot on the node: not a thing to hold.
+        if (end && glm::length(*end - *start) > 2 * kReach && distanceToLine(pixel, *start, *end) < kReach &&
+            glm::length(pixel - *start) > kReach)
+            return axis.part;
+    }
+    return GizmoPart::None;
+}
+
+std::optional<glm::vec3> MoveGizmo::pointOn(GizmoPart part, const Camera& camera, glm::vec2 pixel) const {
+    const auto ray = camera.ray(pixel);
+    for (const auto& plane : kPlanes) {
+        if (plane.part != part)
+            continue;
+        const auto& normal = kAxes[plane.normal].direction;
+        const float slope = glm::dot(ray.direction, normal);
+        const float t = glm::dot(origin_ - ray.origin, normal) / slope;
+        if (std::abs(slope) < 0.02F || t <= 0 || t > camera.farPlane())
+            return std::nullopt;
+        return ray.origin + ray.direction * t;
+    }
+    for (const auto& axis : kAxes) {
+        if (axis.part != part)
+            continue;
+        // The point of the axis that is nearest to the mouse's ray.
+        const auto between = ray.origin - origin_;
+        const float b = glm::dot(axis.direction, ray.direction);
+        const float below = 1 - b * b;
+        if (below < 1e-4F)
+            return std::nullopt;
+        const float along = (glm::dot(axis.direction, between) - b * glm::dot(ray.direction, between)) / below;
+        return origin_ + axis.direction * along;
+    }
+    return std::nullopt;
+}
+
+std::optional<glm::vec3> MoveGizmo::drag(GizmoPart part, const Camera& camera, glm::vec2 from, glm::vec2 to) const {
+    const auto start = pointOn(part, camera, from);
+    const auto end = pointOn(part, camera, to);
+    if (!start || !end)
+        return std::nullopt;
+    return *end - *start;
+}
+
+} // namespace navsmith::render

@@ -1,0 +1,187 @@
+#include "render/qt3d/draw_buffer.h"
+
+#include "core/glyph/primitives.h"
+
+#include <QVector3D>
+#include <Qt3DCore/QGeometry>
+#include <Qt3DRender/QGeometryRenderer>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace navsmith::render::qt3d {
+
+using Qt3DCore::QAttribute;
+using Qt3DCore::QBuffer;
+using Qt3DCore::QEntity;
+using Qt3DCore::QGeometry;
+using Qt3DCore::QGeometryView;
+
+namespace layouts {
+namespace {
+
+constexpr auto kFloat = QAttribute::Float;
+constexpr auto kByte = QAttribute::UnsignedByte; // normalised: a colour
+constexpr auto kShort = QAttribute::UnsignedShort;
+constexpr auto kInt = QAttribute::UnsignedInt;
+
+constexpr unsigned kColour = sizeof(glm::vec3); // offset of the colour where it follows a position
+using glyph::Quad;
+using glyph::Ribbon;
+using glyph::SegmentEnd;
+using glyph::Sprite;
+
+constexpr std::array kSprite{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, offsetof(Sprite, colour)},
+                             Field{"size", kFloat, 1, offsetof(Sprite, size)},
+                             Field{"shape", kInt, 1, offsetof(Sprite, shape)}};
+constexpr unsigned kSecond = sizeof(SegmentEnd);
+constexpr std::array kSegment{Field{"a", kFloat, 3, 0}, Field{"colourA", kByte, 4, offsetof(SegmentEnd, colour)},
+                              Field{"styleA", kInt, 1, offsetof(SegmentEnd, style)}, Field{"b", kFloat, 3, kSecond},
+                              Field{"colourB", kByte, 4, kSecond + offsetof(SegmentEnd, colour)}};
+constexpr std::array kRibbon{Field{"a", kFloat, 3, 0},
+                             Field{"b", kFloat, 3, offsetof(Ribbon, b)},
+                             Field{"halfWidth", kFloat, 1, offsetof(Ribbon, halfWidth)},
+                             Field{"fillColour", kByte, 4, offsetof(Ribbon, fill)},
+                             Field{"edgeColour", kByte, 4, offsetof(Ribbon, edge)},
+                             Field{"chevrons", kInt, 1, offsetof(Ribbon, chevrons)}};
+constexpr std::array kQuad{Field{"corner0", kFloat, 3, 0},
+                           Field{"corner1", kFloat, 3, 12},
+                           Field{"corner2", kFloat, 3, 24},
+                           Field{"corner3", kFloat, 3, 36},
+                           Field{"fillColour", kByte, 4, offsetof(Quad, fill)},
+                           Field{"edgeColour", kByte, 4, offsetof(Quad, edge)}};
+constexpr std::array kWord{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, kColour},
+                           Field{"cells", kInt, 2, offsetof(Word, cells)},
+                           Field{"extent", kShort, 2, offsetof(Word, column)}};
+constexpr std::array kLine{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, kColour}};
+constexpr std::array kAxis{Field{"direction", kFloat, 3, 0}, Field{"colour", kByte, 4, 12},
+                           Field{"ball", kFloat, 1, 16}, Field{"letter", kFloat, 1, 20}};
+constexpr std::array kScreen{Field{"position", kFloat, 2, 0}};
+
+} // namespace
+
+const Layout sprites{kSprite, sizeof(Sprite)};
+const Layout segments{kSegment, sizeof(glyph::Segment)};
+const Layout ribbons{kRibbon, sizeof(Ribbon)};
+const Layout quads{kQuad, sizeof(Quad)};
+const Layout words{kWord, sizeof(Word)};
+const Layout dots{std::span(kSprite).first(3), sizeof(Sprite), QGeometryView::Points, 1};
+const Layout lines{kLine, sizeof(SegmentEnd), QGeometryView::Lines, 2};
+const Layout axes{kAxis, 24};
+const Layout screen{kScreen, 8, QGeometryView::TriangleStrip, 1};
+
+} // namespace layouts
+
+DrawBuffer::~DrawBuffer() {
+    delete root_;
+}
+
+DrawBuffer::DrawBuffer(DrawBuffer&& other) noexcept
+    : near_(other.near_), far_(other.far_), nearDrawn_(other.nearDrawn_), farDrawn_(other.farDrawn_),
+      root_(other.root_), buffer_(other.buffer_), capacity_(other.capacity_), count_(other.count_),
+      detail_(other.detail_) {
+    other.root_ = nullptr;
+}
+
+DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent) {
+    const Layout& layout = *recipe.layout;
+    auto* entity = new QEntity(parent);
+    auto* geometry = new QGeometry;
+    for (const Field& field : layout.fields) {
+        auto* attribute = new QAttribute(buffer_, QString::fromLatin1(field.name), field.type, field.components,
+                                         static_cast<uint>(capacity_), field.offset, layout.stride);
+        attribute->setDivisor(layout.verticesPerItem == 0 ? 1 : 0);
+        geometry->addAttribute(attribute);
+    }
+    auto* view = new QGeometryView;
+    view->setGeometry(geometry);
+    view->setPrimitiveType(layout.primitive);
+    if (layout.verticesPerItem == 0)
+        view->setVertexCount(4);
+    auto* renderer = new Qt3DRender::QGeometryRenderer;
+    renderer->setView(view);
+    // Any bounds, only given: Qt would scan the whole buffer for them after every change. Nothing here is culled by
+    // Qt.
+    renderer->setMinPoint({-1, -1, -1});
+    renderer->setMaxPoint({1, 1, 1});
+    renderer->setSortIndex(sortIndexOf(recipe.step));
+    entity->addComponent(renderer);
+    entity->addComponent(recipe.material);
+    return {entity, view};
+}
+
+void DrawBuffer::setCount(Drawn& drawn, const Recipe& recipe) const {
+    if (recipe.layout->verticesPerItem == 0)
+        drawn.view->setInstanceCount(static_cast<int>(count_));
+    else
+        drawn.view->setVertexCount(static_cast<int>(count_ * recipe.layout->verticesPerItem));
+}
+
+void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
+    // Detached until it is whole: Qt loses a buffer that joins the live tree before its geometry.
+    auto* root = new QEntity;
+    buffer_ = new QBuffer(root);
+    buffer_->setData(bytes);
+    nearDrawn_ = drawnBy(near_, root);
+    if (far_.layout != nullptr)
+        farDrawn_ = drawnBy(far_, root);
+    root_ = root;
+    setCount(nearDrawn_, near_);
+    if (farDrawn_.entity)
+        setCount(farDrawn_, far_);
+    applyDetail();
+    root->setParent(graph.parentOf(near_.step));
+}
+
+bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
+                             std::size_t first, std::size_t last) {
+    const std::size_t count = bytes.size() / itemBytes;
+    const bool grown = count > capacity_;
+    const bool resized = count != count_;
+    count_ = count;
+    const auto* data = reinterpret_cast<const char*>(bytes.data());
+    bool built = false;
+    if (grown) {
+        const auto slack = root_ ? count / 2 + 16 : count / 8;
+        capacity_ = count + slack;
+        QByteArray padded(data, static_cast<qsizetype>(bytes.size()));
+        padded.resize(static_cast<qsizetype>(capacity_ * itemBytes), '\0');
+        built = !root_;
+        if (built)
+            build(graph, padded);
+        else
+            buffer_->setData(padded);
+    } else if (first = std::min(first, count), last = std::min(last, count); first < last) {
+        buffer_->updateData(static_cast<int>(first * itemBytes),
+                            QByteArray(data + first * itemBytes, static_cast<qsizetype>((last - first) * itemBytes)));
+    }
+    if (resized && !built && root_) {
+        if (count > 0) {
+            setCount(nearDrawn_, near_);
+            if (farDrawn_.entity)
+                setCount(farDrawn_, far_);
+        }
+        applyDetail();
+    }
+    return built;
+}
+
+void DrawBuffer::show(Detail detail) {
+    if (detail == detail_)
+        return;
+    detail_ = detail;
+    if (root_)
+        applyDetail();
+}
+
+void DrawBuffer::applyDetail() {
+    const Detail shown = count_ == 0 ? Detail::Hidden : detail_;
+    const bool farShown = shown == Detail::Far && farDrawn_.entity;
+    if (farDrawn_.entity)
+        farDrawn_.entity->setEnabled(farShown);
+    nearDrawn_.entity->setEnabled(shown != Detail::Hidden && !farShown);
+}
+
+} // namespace navsmith::render::qt3d

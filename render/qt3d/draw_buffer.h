@@ -1,0 +1,104 @@
+// An array of primitives on the graphics card, and the entities that draw it.
+#pragma once
+
+#include "render/qt3d/frame_graph.h"
+#include "render/qt3d/label_atlas.h"
+
+#include <QPointer>
+#include <Qt3DCore/QAttribute>
+#include <Qt3DCore/QBuffer>
+#include <Qt3DCore/QEntity>
+#include <Qt3DCore/QGeometryView>
+#include <Qt3DRender/QMaterial>
+
+#include <cstddef>
+#include <span>
+
+namespace navsmith::render::qt3d {
+
+/// A part of an item, as a shader's input.
+struct Field {
+    const char* name;
+    Qt3DCore::QAttribute::VertexBaseType type;
+    unsigned components;
+    unsigned offset; ///< bytes
+};
+
+/// How the bytes of an item are read: as one instance of a strip of four corners, or as bare vertices.
+struct Layout {
+    std::span<const Field> fields;
+    unsigned stride; ///< bytes from one instance or vertex to the next
+    Qt3DCore::QGeometryView::PrimitiveType primitive = Qt3DCore::QGeometryView::TriangleStrip;
+    unsigned verticesPerItem = 0; ///< 0: one instance an item
+};
+
+namespace layouts {
+extern const Layout sprites;
+extern const Layout segments;
+extern const Layout ribbons;
+extern const Layout quads;
+extern const Layout words;
+extern const Layout dots;  ///< sprites as points
+extern const Layout lines; ///< segments as lines
+extern const Layout axes;
+extern const Layout screen; ///< corners of a rectangle, as four bare vertices
+} // namespace layouts
+
+/// One way of drawing a buffer.
+struct Recipe {
+    const Layout* layout = nullptr;
+    Qt3DRender::QMaterial* material = nullptr;
+    Step step = Step::Marks;
+};
+
+enum class Detail : std::uint8_t { Hidden, Near, Far };
+
+/// Grows with some slack and never shrinks. Must go before the engine that draws it.
+class DrawBuffer {
+public:
+    /// Without a far recipe the near one serves.
+    explicit DrawBuffer(const Recipe& near, const Recipe& far = {}) : near_(near), far_(far) {}
+    ~DrawBuffer();
+    DrawBuffer(DrawBuffer&& other) noexcept;
+    DrawBuffer(const DrawBuffer&) = delete;
+    DrawBuffer& operator=(const DrawBuffer&) = delete;
+    DrawBuffer& operator=(DrawBuffer&&) = delete;
+
+    /// Makes the card's array that of `items`, of which only [first, last) have changed since the last call. True if
+    /// entities were made, which show from the second frame on.
+    template <typename T>
+    bool upload(const FrameGraph& graph, std::span<const T> items, std::size_t first, std::size_t last) {
+        return uploadBytes(graph, std::as_bytes(items), sizeof(T), first, last);
+    }
+    template <typename T>
+    bool upload(const FrameGraph& graph, std::span<const T> items) {
+        return upload(graph, items, 0, items.size());
+    }
+    void show(Detail detail);
+    [[nodiscard]] std::size_t count() const { return count_; }
+
+private:
+    struct Drawn {
+        QPointer<Qt3DCore::QEntity> entity;
+        Qt3DCore::QGeometryView* view = nullptr;
+    };
+
+    bool uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
+                     std::size_t first, std::size_t last);
+    void build(const FrameGraph& graph, const QByteArray& bytes);
+    Drawn drawnBy(const Recipe& recipe, Qt3DCore::QEntity* parent);
+    void setCount(Drawn& drawn, const Recipe& recipe) const;
+    void applyDetail();
+
+    Recipe near_;
+    Recipe far_;
+    Drawn nearDrawn_;
+    Drawn farDrawn_;
+    QPointer<Qt3DCore::QEntity> root_;
+    Qt3DCore::QBuffer* buffer_ = nullptr;
+    std::size_t capacity_ = 0;
+    std::size_t count_ = 0;
+    Detail detail_ = Detail::Near;
+};
+
+} // namespace navsmith::render::qt3d

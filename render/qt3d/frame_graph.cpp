@@ -1,0 +1,70 @@
+#include "render/qt3d/frame_graph.h"
+
+#include <QMatrix4x4>
+#include <QVector2D>
+#include <QVector3D>
+#include <QWindow>
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QTechniqueFilter>
+#include <Qt3DRender/QViewport>
+
+namespace navsmith::render::qt3d {
+
+using namespace Qt3DRender;
+
+namespace {
+
+/// An entity whose descendants all are in one layer.
+Qt3DCore::QEntity* layered(Qt3DCore::QEntity* root, QFrameGraphNode* branch) {
+    auto* entity = new Qt3DCore::QEntity(root);
+    auto* layer = new QLayer(entity);
+    layer->setRecursive(true);
+    entity->addComponent(layer);
+
+    auto* sort = new QSortPolicy(branch);
+    sort->setSortTypes(QVector<QSortPolicy::SortType>{QSortPolicy::BackToFront});
+    auto* filter = new QLayerFilter(sort);
+    filter->addLayer(layer);
+    return entity;
+}
+
+} // namespace
+
+FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
+    auto* surface = new QRenderSurfaceSelector(root);
+    surface->setSurface(window);
+    top = surface;
+    target = new QRenderTargetSelector(surface);
+    auto* filter = new QTechniqueFilter(target);
+    const auto parameter = [&](const QString& name, const QVariant& value) {
+        auto* p = new QParameter(name, value, filter);
+        filter->addParameter(p);
+        return p;
+    };
+    viewProjection = parameter(QStringLiteral("viewProjection"), QVariant::fromValue(QMatrix4x4()));
+    viewportSize = parameter(QStringLiteral("viewportSize"), QVector2D(1, 1));
+    pixelRatio = parameter(QStringLiteral("pixelRatio"), 1.0F);
+    pixelsPerUnit = parameter(QStringLiteral("pixelsPerUnit"), 1.0F);
+    eye = parameter(QStringLiteral("eye"), QVector3D());
+
+    // The shaders get their matrix from the parameter; Qt wants a camera all the same.
+    auto* camera = new QCamera(root);
+    auto* selector = new QCameraSelector(new QViewport(filter));
+    selector->setCamera(camera);
+
+    auto* clear = new QClearBuffers(selector);
+    clear->setBuffers(QClearBuffers::DepthBuffer); // the background covers the rest
+    world = layered(root, clear);
+    // The capture stands above the last branch: it reads what that branch has left.
+    capture = new QRenderCapture(selector);
+    auto* clearDepth = new QClearBuffers(capture);
+    clearDepth->setBuffers(QClearBuffers::DepthBuffer);
+    overlay = layered(root, clearDepth);
+}
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,64 @@
+// In which order a frame is drawn.
+#pragma once
+
+#include <Qt3DCore/QEntity>
+#include <Qt3DRender/QFrameGraphNode>
+#include <Qt3DRender/QLayer>
+#include <Qt3DRender/QParameter>
+#include <Qt3DRender/QRenderCapture>
+#include <Qt3DRender/QRenderTargetSelector>
+
+#include <cstdint>
+
+class QWindow;
+
+namespace navsmith::render::qt3d {
+
+/// What covers what: later steps lie over earlier ones. From OverlaySurfaces on nothing of the world hides anything.
+enum class Step : std::uint8_t {
+    Background,
+    Grid,
+    GridNumbers,
+    Surfaces,
+    Lanes,
+    Lines,
+    Marks,
+    HighlightSurfaces,
+    HighlightLines,
+    HighlightMarks,
+    Labels,
+    OverlaySurfaces,
+    OverlayLines,
+    OverlayMarks,
+    OverlayLabels,
+    Screen,
+};
+
+/// Place of a step in Qt's back-to-front sort: the greater the earlier. Zero would mean "by distance".
+constexpr float sortIndexOf(Step step) {
+    return 100.0F - static_cast<float>(step);
+}
+
+/// Nodes of the frame graph and the two entities that everything drawn hangs below. All belong to the root entity.
+struct FrameGraph {
+    FrameGraph(Qt3DCore::QEntity* root, QWindow* window);
+
+    [[nodiscard]] Qt3DCore::QEntity* parentOf(Step step) const {
+        return step < Step::OverlaySurfaces ? world : overlay;
+    }
+
+    Qt3DRender::QFrameGraphNode* top = nullptr;
+    Qt3DRender::QRenderTargetSelector* target = nullptr;
+    Qt3DRender::QRenderCapture* capture = nullptr;
+    Qt3DCore::QEntity* world = nullptr;
+    Qt3DCore::QEntity* overlay = nullptr;
+
+    // What every shader may ask for.
+    Qt3DRender::QParameter* viewProjection = nullptr;
+    Qt3DRender::QParameter* viewportSize = nullptr;
+    Qt3DRender::QParameter* pixelRatio = nullptr;
+    Qt3DRender::QParameter* pixelsPerUnit = nullptr;
+    Qt3DRender::QParameter* eye = nullptr;
+};
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,174 @@
+#include "render/qt3d/materials.h"
+
+#include <QFile>
+#include <QUrl>
+#include <QVector2D>
+#include <QVector3D>
+#include <QVector4D>
+#include <Qt3DRender/QBlendEquation>
+#include <Qt3DRender/QBlendEquationArguments>
+#include <Qt3DRender/QCullFace>
+#include <Qt3DRender/QDepthTest>
+#include <Qt3DRender/QGraphicsApiFilter>
+#include <Qt3DRender/QNoDepthMask>
+#include <Qt3DRender/QPointSize>
+#include <Qt3DRender/QRenderPass>
+#include <Qt3DRender/QShaderProgram>
+#include <Qt3DRender/QTechnique>
+#include <Qt3DRender/QTexture>
+
+namespace navsmith::render::qt3d {
+
+using namespace Qt3DRender;
+
+namespace {
+
+QByteArray source(const QString& name, const ShaderLog& log) {
+    QFile file(QStringLiteral(":/shaders/") + name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        log(name + QStringLiteral(": not in the program's resources"));
+        return {};
+    }
+    return file.readAll();
+}
+
+QByteArray program(const QString& name, const ShaderLog& log) {
+    return "#version 330 core\n" + source(QStringLiteral("common.glsl"), log) + "#line 1\n" + source(name, log);
+}
+
+void addStates(QRenderPass* pass, Depth depth, bool blended) {
+    auto* cull = new QCullFace(pass); // marks face the viewer whichever way their corners run
+    cull->setMode(QCullFace::NoCulling);
+    pass->addRenderState(cull);
+    auto* test = new QDepthTest(pass);
+    test->setDepthFunction(depth == Depth::Ignore ? QDepthTest::Always : QDepthTest::LessOrEqual);
+    pass->addRenderState(test);
+    if (depth != Depth::TestAndWrite)
+        pass->addRenderState(new QNoDepthMask(pass));
+    auto* points = new QPointSize(pass);
+    points->setSizeMode(QPointSize::Programmable);
+    pass->addRenderState(points);
+    if (!blended)
+        return;
+    auto* blend = new QBlendEquation(pass);
+    blend->setBlendFunction(QBlendEquation::Add);
+    pass->addRenderState(blend);
+    auto* factors = new QBlendEquationArguments(pass);
+    factors->setSourceRgb(QBlendEquationArguments::SourceAlpha);
+    factors->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
+    factors->setSourceAlpha(QBlendEquationArguments::Zero); // the picture stays opaque
+    factors->setDestinationAlpha(QBlendEquationArguments::One);
+    pass->addRenderState(factors);
+}
+
+} // namespace
+
+QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
+                    const ShaderLog& log, bool blended) {
+    auto* effect = new QEffect(parent);
+    auto* technique = new QTechnique(effect);
+    auto* api = technique->graphicsApiFilter();
+    api->setApi(QGraphicsApiFilter::OpenGL);
+    api->setMajorVersion(3);
+    api->setMinorVersion(3);
+    api->setProfile(QGraphicsApiFilter::CoreProfile);
+    auto* pass = new QRenderPass(technique);
+    auto* shaders = new QShaderProgram(pass);
+    QObject::connect(shaders, &QShaderProgram::logChanged, shaders, [log, vertex, fragment](const QString& text) {
+        if (!text.trimmed().isEmpty())
+            log(QStringLiteral("%1, %2: %3").arg(vertex, fragment, text.trimmed()));
+    });
+    shaders->setVertexShaderCode(program(vertex, log));
+    shaders->setFragmentShaderCode(program(fragment, log));
+    pass->setShaderProgram(shaders);
+    addStates(pass, depth, blended);
+    technique->addRenderPass(pass);
+    effect->addTechnique(technique);
+    return effect;
+}
+
+QMaterial* makeMaterial(Qt3DCore::QNode* parent, QEffect* effect, const Values& values) {
+    auto* material = new QMaterial(parent);
+    material->setEffect(effect);
+    for (const auto& [name, value] : values)
+        material->addParameter(new QParameter(name, value, material));
+    return material;
+}
+
+QParameter* parameterOf(QMaterial* material, const QString& name) {
+    const auto all = material->parameters();
+    const auto it = std::ranges::find_if(all, [&](const QParameter* p) { return p->name() == name; });
+    return it == all.end() ? nullptr : *it;
+}
+
+Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const ShaderLog& log) {
+    const auto effect = [&](const char* vertex, const char* fragment, Depth depth) {
+        return makeEffect(root, QString::fromLatin1(vertex), QString::fromLatin1(fragment), depth, log);
+    };
+    const auto world = [&](QEffect* e, float part, QVector2D growth = {0.16F, 1.75F}) {
+        return makeMaterial(root, e, {{QStringLiteral("forward"), part}, {QStringLiteral("growthBounds"), growth}});
+    };
+    // How far things are pulled towards the eye, as parts of their distance: enough that a node covers its links
+    // from all sides, too little to show through a wall.
+    auto* quads = effect("quad.vert", "quad.frag", Depth::Test);
+    auto* ribbons = effect("ribbon.vert", "ribbon.frag", Depth::Test);
+    auto* segments = effect("segment.vert", "segment.frag", Depth::Test);
+    auto* sprites = effect("sprite.vert", "sprite.frag", Depth::TestAndWrite);
+    auto* halos = effect("sprite.vert", "sprite.frag", Depth::Test);
+    scene = {world(sprites, 0.006F), world(segments, 0.003F), world(ribbons, 0.002F), world(quads, 0.001F), {}};
+    // A selection must be found from afar; tools keep their size.
+    constexpr QVector2D visible(0.55F, 1.75F);
+    constexpr QVector2D constant(1, 1);
+    highlight = {world(halos, 0.008F, visible),
+                 world(segments, 0.004F, visible),
+                 world(ribbons, 0.003F),
+                 world(quads, 0.002F),
+                 {}};
+    overlay = {world(sprites, 0.006F, constant),
+               world(segments, 0.003F, constant),
+               world(ribbons, 0.002F),
+               world(quads, 0.001F),
+               {}};
+    dots = makeMaterial(root, effect("dot.vert", "dot.frag", Depth::Test));
+    lines = makeMaterial(root, effect("line.vert", "line.frag", Depth::Test));
+
+    const auto texture = QVariant::fromValue(atlas.texture());
+    const auto labels = [&](Depth depth, QVector2D offset) {
+        constexpr QVector2D never(1e8F, 2e8F);
+        return makeMaterial(root, effect("label.vert", "label.frag", depth),
+                            {{QStringLiteral("forward"), 0.05F}, // nodes nearby should not hide them
+                             {QStringLiteral("cellSize"), atlas.cellSize()},
+                             {QStringLiteral("atlasCells"), atlas.cells()},
+                             {QStringLiteral("advance"), atlas.advance()},
+                             {QStringLiteral("offset"), offset},
+                             {QStringLiteral("descent"), atlas.descent()},
+                             {QStringLiteral("fade"), never},
+                             {QStringLiteral("outline"), QVector3D(0.03F, 0.035F, 0.05F)},
+                             {QStringLiteral("atlas"), texture}});
+    };
+    constexpr QVector2D beside(8, 5);
+    scene.labels = labels(Depth::Test, beside);
+    gridNumbers = labels(Depth::Ignore, {6, 6});
+    highlight.labels = scene.labels;
+    overlay.labels = labels(Depth::Ignore, beside);
+
+    grid = effect("grid.vert", "grid.frag", Depth::Ignore);
+    background =
+        makeMaterial(root,
+                     makeEffect(root, QStringLiteral("background.vert"), QStringLiteral("background.frag"),
+                                Depth::Ignore, log, false),
+                     {{QStringLiteral("colourTop"), QVector3D()}, {QStringLiteral("colourBottom"), QVector3D()}});
+    axes = makeMaterial(root, effect("axes.vert", "axes.frag", Depth::TestAndWrite),
+                        {{QStringLiteral("right"), QVector3D(1, 0, 0)},
+                         {QStringLiteral("up"), QVector3D(0, 0, 1)},
+                         {QStringLiteral("ahead"), QVector3D(0, 1, 0)},
+                         {QStringLiteral("cellSize"), atlas.cellSize()},
+                         {QStringLiteral("atlasCells"), atlas.cells()},
+                         {QStringLiteral("letterCentre"), atlas.capitalCentre()},
+                         {QStringLiteral("atlas"), texture}});
+    rubberBand = makeMaterial(
+        root, effect("rubber_band.vert", "rubber_band.frag", Depth::Ignore),
+        {{QStringLiteral("band"), QVector4D()}, {QStringLiteral("bandColour"), QVector3D(0.45F, 0.7F, 1)}});
+}
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,53 @@
+// The shaders as Qt3D materials, one for each way of drawing.
+#pragma once
+
+#include "render/qt3d/label_atlas.h"
+
+#include <Qt3DRender/QEffect>
+#include <Qt3DRender/QMaterial>
+#include <Qt3DRender/QParameter>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace navsmith::render::qt3d {
+
+enum class Depth : std::uint8_t { Ignore, Test, TestAndWrite };
+
+/// Takes what a shader's compiler says, with the shader's name.
+using ShaderLog = std::function<void(const QString&)>;
+using Values = std::vector<std::pair<QString, QVariant>>;
+
+Qt3DRender::QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
+                                const ShaderLog& log, bool blended = true);
+Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, Qt3DRender::QEffect* effect, const Values& values = {});
+/// The parameter of a material by its name; never null for a name that it was made with.
+Qt3DRender::QParameter* parameterOf(Qt3DRender::QMaterial* material, const QString& name);
+
+/// How primitives are drawn: among the rest of the world, highlighted, or over everything.
+struct PrimitiveMaterials {
+    Qt3DRender::QMaterial* sprites = nullptr;
+    Qt3DRender::QMaterial* segments = nullptr;
+    Qt3DRender::QMaterial* ribbons = nullptr;
+    Qt3DRender::QMaterial* quads = nullptr;
+    Qt3DRender::QMaterial* labels = nullptr;
+};
+
+/// Everything here belongs to the root entity.
+struct Materials {
+    Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const ShaderLog& log);
+
+    PrimitiveMaterials scene;
+    PrimitiveMaterials highlight;
+    PrimitiveMaterials overlay;
+    Qt3DRender::QMaterial* dots = nullptr;  ///< sprites that are far
+    Qt3DRender::QMaterial* lines = nullptr; ///< segments that are far
+    Qt3DRender::QMaterial* gridNumbers = nullptr;
+    Qt3DRender::QEffect* grid = nullptr; ///< needs "centre" and "spacing"
+    Qt3DRender::QMaterial* background = nullptr;
+    Qt3DRender::QMaterial* axes = nullptr;
+    Qt3DRender::QMaterial* rubberBand = nullptr;
+};
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,33 @@
+#include "render/qt3d/picture.h"
+
+#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QTexture>
+
+namespace navsmith::render::qt3d {
+
+using namespace Qt3DRender;
+
+QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size, int samples) {
+    auto* target = new QRenderTarget(parent);
+    const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
+        auto* output = new QRenderTargetOutput(target);
+        output->setAttachmentPoint(point);
+        QAbstractTexture* texture = nullptr;
+        if (samples > 1) {
+            texture = new QTexture2DMultisample(output);
+            texture->setSamples(samples);
+        } else {
+            texture = new QTexture2D(output);
+        }
+        texture->setFormat(format);
+        texture->setSize(size.width(), size.height());
+        texture->setGenerateMipMaps(false);
+        output->setTexture(texture);
+        target->addOutput(output);
+    };
+    attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
+    attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+    return target;
+}
+
+} // namespace navsmith::render::qt3d

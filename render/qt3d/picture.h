@@ -1,0 +1,12 @@
+// A target to draw a picture into that is not the window, of any size.
+#pragma once
+
+#include <QSize>
+#include <Qt3DRender/QRenderTarget>
+
+namespace navsmith::render::qt3d {
+
+/// Colour and depth of this size, with some samples a pixel (0: one).
+Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size, int samples);
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,66 @@
+// One scene on the graphics card: its tiles' arrays, kept up to date by their dirty ranges.
+#pragma once
+
+#include "render/camera.h"
+#include "render/qt3d/draw_buffer.h"
+#include "render/qt3d/materials.h"
+#include "render/scene.h"
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <vector>
+
+namespace navsmith::render::qt3d {
+
+/// Distance beyond which a tile's sprites are points and its segments plain lines, world units.
+constexpr float kFarTiles = 650;
+
+class SceneEntities {
+public:
+    SceneEntities(Scene& scene, const Materials& materials) : scene_(&scene), materials_(&materials) {}
+
+    [[nodiscard]] Scene* scene() const { return scene_; }
+
+    struct Synced {
+        bool changed = false;
+        bool built = false; ///< entities were made, which show from the second frame on
+    };
+    /// Uploads what has changed since the last call and cleans the scene's dirty ranges.
+    Synced sync(const FrameGraph& graph, const LabelAtlas& atlas);
+    /// Shows the tiles that the camera sees, in near or far form, and the labels of those within a distance. True if
+    /// that changed anything.
+    bool cull(const Camera& camera, float labelsWithin);
+    [[nodiscard]] std::size_t shownTiles() const { return shownTiles_; }
+
+private:
+    struct BatchBuffers {
+        explicit BatchBuffers(const Materials& materials);
+
+        DrawBuffer sprites;
+        DrawBuffer segments;
+        DrawBuffer ribbons;
+        DrawBuffer quads;
+    };
+    struct TileBuffers {
+        explicit TileBuffers(const Materials& materials);
+
+        BatchBuffers overview;
+        BatchBuffers detail;
+        DrawBuffer words;
+        std::uint64_t detailVersion = std::numeric_limits<std::uint64_t>::max();
+        Detail shown = Detail::Hidden;
+        bool labelled = false;
+    };
+
+    static void show(BatchBuffers& batch, Detail detail);
+
+    Scene* scene_;
+    const Materials* materials_;
+    std::vector<std::unique_ptr<TileBuffers>> tiles_; ///< parallel to the scene's
+    std::vector<Word> laid_;
+    std::uint64_t generation_ = 0;
+    std::size_t shownTiles_ = 0;
+};
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,294 @@
+#include "render/qt3d/scene_view.h"
+
+#include "render/qt3d/convert.h"
+#include "render/qt3d/frame_graph.h"
+#include "render/qt3d/grid_entity.h"
+#include "render/qt3d/materials.h"
+#include "render/qt3d/picture.h"
+#include "render/qt3d/primitive_entities.h"
+#include "render/qt3d/scene_entities.h"
+#include "render/qt3d/screen_entities.h"
+
+#include <QCoreApplication>
+#include <QResizeEvent>
+#include <QSurfaceFormat>
+#include <Qt3DCore/QAspectEngine>
+#include <Qt3DRender/QRenderAspect>
+#include <Qt3DRender/QRenderSettings>
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+
+namespace navsmith::render::qt3d {
+
+namespace {
+
+// A new entity or shader shows from the second frame on, and the first frames of a new window stay blank.
+constexpr int kFramesAfterBuilding = 3;
+constexpr int kFramesForPicture = 60; ///< after which a picture is given up; it takes about seven
+
+} // namespace
+
+void prepareProcess() {
+    // Qt3D's other renderer takes no shaders for OpenGL and then draws nothing, without a word.
+    qputenv("QT3D_RENDERER", "opengl");
+}
+
+Theme darkTheme() {
+    return {QColor(0x22, 0x26, 0x33), QColor(0x0D, 0x0E, 0x12), glyph::rgb(0x55719E, 150), glyph::rgb(0x596273, 105),
+            glyph::rgb(0x6F86AE, 170)};
+}
+
+Theme lightTheme() {
+    return {QColor(0xE9, 0xED, 0xF3), QColor(0xC9, 0xD0, 0xDA), glyph::rgb(0x4A6FA5, 170), glyph::rgb(0x7D8896, 110),
+            glyph::rgb(0x3E5F92, 200)};
+}
+
+/// Everything of Qt3D. Members go in reverse order: what hangs below the root before the engine, which owns it.
+struct SceneView::Parts {
+    Parts(SceneView* view, const ShaderLog& log)
+        : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
+          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), screen(materials), grid(root, materials),
+          selection(materials.highlight, steps::highlight), hover(materials.highlight, steps::highlight),
+          overlay(materials.overlay, steps::overlay) {
+        auto* settings = new Qt3DRender::QRenderSettings(root);
+        settings->setActiveFrameGraph(graph.top);
+        settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always); // whenever we ask, and only then
+        root->addComponent(settings);
+        screen.build(graph);
+        engine->registerAspect(new Qt3DRender::QRenderAspect);
+        engine->setRunMode(Qt3DCore::QAspectEngine::Manual);
+    }
+
+    std::unique_ptr<Qt3DCore::QAspectEngine> engine;
+    Qt3DCore::QEntity* root;
+    FrameGraph graph;
+    LabelAtlas atlas;
+    Materials materials;
+    ScreenEntities screen;
+    GridEntity grid;
+    PrimitiveEntities selection;
+    PrimitiveEntities hover;
+    PrimitiveEntities overlay;
+    std::vector<std::unique_ptr<SceneEntities>> scenes;
+    bool started = false;
+};
+
+SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
+    setSurfaceType(QSurface::OpenGLSurface);
+    QSurfaceFormat format;
+    format.setVersion(3, 3);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    format.setSamples(samples);
+    setFormat(format);
+    resize(1280, 800);
+    parts_ = std::make_unique<Parts>(this, [this](const QString& text) {
+        shaderLog_.append(text);
+        spdlog::error("shader {}", text.toStdString());
+    });
+    parts_->screen.setBackground(theme_.top, theme_.bottom);
+    showGrid();
+    setCamera(camera_);
+}
+
+SceneView::~SceneView() {
+    if (!parts_->started) // the engine owns the root from the start on
+        parts_->engine->setRootEntity(Qt3DCore::QEntityPtr(parts_->root));
+}
+
+void SceneView::start() {
+    if (parts_->started)
+        return;
+    parts_->started = true;
+    create();
+    parts_->engine->setRootEntity(Qt3DCore::QEntityPtr(parts_->root));
+    kick(kFramesAfterBuilding);
+}
+
+void SceneView::setScenes(const std::vector<Scene*>& scenes) {
+    // All are uploaded as if new: a scene may be another one at the same address.
+    parts_->scenes.clear();
+    for (Scene* scene : scenes)
+        parts_->scenes.push_back(std::make_unique<SceneEntities>(*scene, parts_->materials));
+    fadeLabels();
+    sync();
+    kick();
+}
+
+void SceneView::fadeLabels() {
+    // Well before their tiles drop them, so that they crowd nowhere and never vanish at once.
+    labelsWithin_ = 1;
+    for (const auto& scene : parts_->scenes)
+        labelsWithin_ = std::max(labelsWithin_, scene->scene()->view().detailDistance * 0.5F);
+    parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
+        ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));
+}
+
+void SceneView::sync() {
+    SceneEntities::Synced all;
+    for (auto& scene : parts_->scenes) {
+        const auto synced = scene->sync(parts_->graph, parts_->atlas);
+        all.changed |= synced.changed;
+        all.built |= synced.built;
+        // Bounds may have grown and tiles may be new.
+        if (synced.changed)
+            scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+    }
+    if (all.changed)
+        kick(all.built ? kFramesAfterBuilding : 1);
+}
+
+void SceneView::setCamera(const Camera& camera) {
+    camera_ = camera;
+    applyCamera(size(), devicePixelRatio());
+    kick();
+}
+
+void SceneView::applyCamera(QSize size, double ratio) {
+    camera_.viewport = {std::max(1, size.width()), std::max(1, size.height())};
+    auto& graph = parts_->graph;
+    const auto scale = static_cast<float>(ratio);
+    graph.viewProjection->setValue(QVariant::fromValue(toQt(camera_.viewProjection())));
+    graph.viewportSize->setValue(toQt(glm::vec2(camera_.viewport) * scale));
+    graph.pixelRatio->setValue(scale);
+    graph.pixelsPerUnit->setValue(camera_.pixelsPerUnit() * scale);
+    graph.eye->setValue(toQt(camera_.position));
+    parts_->grid.follow(camera_);
+    parts_->screen.turnAxes(camera_);
+    parts_->screen.setRubberBand(band_, size.height(), ratio);
+    for (auto& scene : parts_->scenes)
+        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+}
+
+void SceneView::setHighlights(const glyph::Primitives& selection, const glyph::Primitives& hover) {
+    const bool selectionBuilt = parts_->selection.show(parts_->graph, parts_->atlas, selection);
+    const bool hoverBuilt = parts_->hover.show(parts_->graph, parts_->atlas, hover);
+    kick(selectionBuilt || hoverBuilt ? kFramesAfterBuilding : 1);
+}
+
+void SceneView::setOverlay(const glyph::Primitives& overlay) {
+    kick(parts_->overlay.show(parts_->graph, parts_->atlas, overlay) ? kFramesAfterBuilding : 1);
+}
+
+void SceneView::setGrid(const glyph::Grid& grid, bool visible) {
+    grid_ = grid;
+    gridVisible_ = visible;
+    showGrid();
+}
+
+void SceneView::showGrid() {
+    parts_->grid.show(parts_->graph, parts_->atlas, grid_, gridVisible_,
+                      {theme_.gridCells, theme_.gridFine, theme_.gridNumbers});
+    kick(kFramesAfterBuilding);
+}
+
+void SceneView::setRubberBand(const std::optional<QRectF>& band) {
+    band_ = band;
+    parts_->screen.setRubberBand(band_, height(), devicePixelRatio());
+    kick();
+}
+
+void SceneView::setLabelsVisible(bool visible) {
+    labelsVisible_ = visible;
+    for (auto& scene : parts_->scenes)
+        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+    kick();
+}
+
+void SceneView::setTheme(const Theme& theme) {
+    theme_ = theme;
+    parts_->screen.setBackground(theme_.top, theme_.bottom);
+    showGrid();
+}
+
+std::size_t SceneView::shownTiles() const {
+    std::size_t shown = 0;
+    for (const auto& scene : parts_->scenes)
+        shown += scene->shownTiles();
+    return shown;
+}
+
+void SceneView::kick(int frames) {
+    framesWanted_ = std::max(framesWanted_, frames);
+    if (!updateRequested_ && parts_ && parts_->started && isExposed()) {
+        updateRequested_ = true;
+        requestUpdate();
+    }
+}
+
+void SceneView::drawNow() {
+    if (drawing_)
+        return; // a frame lets events through, which may ask for another
+    start();
+    drawing_ = true;
+    parts_->engine->processFrame();
+    drawing_ = false;
+    ++framesDrawn_;
+    framesWanted_ = std::max(0, framesWanted_ - 1);
+    Q_EMIT frameDrawn();
+}
+
+bool SceneView::event(QEvent* event) {
+    if (event->type() == QEvent::UpdateRequest) {
+        updateRequested_ = false;
+        if (isExposed() && framesWanted_ > 0) {
+            drawNow();
+            if (framesWanted_ > 0)
+                kick();
+        }
+        return true;
+    }
+    if (event->type() == QEvent::Expose) {
+        const bool handled = QWindow::event(event);
+        if (isExposed()) {
+            start();
+            kick(kFramesAfterBuilding);
+        }
+        return handled;
+    }
+    return QWindow::event(event);
+}
+
+void SceneView::resizeEvent(QResizeEvent* event) {
+    QWindow::resizeEvent(event);
+    applyCamera(event->size(), devicePixelRatio());
+    kick(kFramesAfterBuilding);
+}
+
+void SceneView::requestPicture(std::function<void(QImage)> receive) {
+    auto* reply = parts_->graph.capture->requestCapture(QRect());
+    connect(reply, &Qt3DRender::QRenderCaptureReply::completed, this, [reply, receive = std::move(receive)] {
+        receive(reply->image().convertToFormat(QImage::Format_RGB32)); // alpha is what blending has left
+        reply->deleteLater();
+    });
+    kick(kFramesAfterBuilding);
+}
+
+QImage SceneView::renderPicture(QSize size) {
+    if (size.isEmpty())
+        return {};
+    start();
+    auto& graph = parts_->graph;
+    auto* target = makeTarget(parts_->root, size, samples_);
+    graph.target->setTarget(target);
+    applyCamera(size, 1);
+    QImage image;
+    Qt3DRender::QRenderCaptureReply* reply = nullptr;
+    for (int i = 0; i < kFramesForPicture && image.isNull(); ++i) {
+        if (i == kFramesAfterBuilding + 2)
+            reply = graph.capture->requestCapture(QRect());
+        drawNow();
+        if (reply != nullptr && reply->isComplete())
+            image = reply->image().convertToFormat(QImage::Format_RGB32);
+    }
+    delete reply;
+    graph.target->setTarget(nullptr);
+    delete target;
+    applyCamera(this->size(), devicePixelRatio());
+    kick(kFramesAfterBuilding);
+    return image;
+}
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,68 @@
+#include "render/qt3d/screen_entities.h"
+
+#include "render/qt3d/convert.h"
+
+#include <QVector4D>
+
+#include <array>
+
+namespace navsmith::render::qt3d {
+
+namespace {
+
+struct Axis {
+    glm::vec3 direction{0};
+    glyph::Rgba colour;
+    float ball = 0;
+    float letter = 0;
+};
+static_assert(sizeof(Axis) == 24);
+
+constexpr std::array<glm::vec2, 4> kCorners{glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)};
+
+} // namespace
+
+ScreenEntities::ScreenEntities(const Materials& materials)
+    : materials_(&materials), background_({&layouts::screen, materials.background, Step::Background}),
+      axes_({&layouts::axes, materials.axes, Step::Screen}),
+      band_({&layouts::screen, materials.rubberBand, Step::Screen}) {}
+
+void ScreenEntities::build(const FrameGraph& graph) {
+    std::vector<Axis> axes;
+    const auto add = [&](const glm::vec3& direction, std::uint32_t colour, char32_t letter) {
+        const auto cell = static_cast<float>(LabelAtlas::cellOf(letter));
+        axes.push_back({direction, glyph::rgb(colour), 0, cell});
+        axes.push_back({direction, glyph::rgb(colour), 1, cell});
+    };
+    add({1, 0, 0}, 0xF0565C, U'X');
+    add({0, 1, 0}, 0x68C45E, U'Y');
+    add({0, 0, 1}, 0x4D8DF6, U'Z');
+    background_.upload(graph, std::span<const glm::vec2>(kCorners));
+    axes_.upload(graph, std::span<const Axis>(axes));
+    band_.upload(graph, std::span<const glm::vec2>(kCorners));
+    band_.show(Detail::Hidden);
+}
+
+void ScreenEntities::setBackground(const QColor& top, const QColor& bottom) {
+    parameterOf(materials_->background, QStringLiteral("colourTop"))->setValue(toVector(top));
+    parameterOf(materials_->background, QStringLiteral("colourBottom"))->setValue(toVector(bottom));
+}
+
+void ScreenEntities::turnAxes(const Camera& camera) {
+    parameterOf(materials_->axes, QStringLiteral("right"))->setValue(toQt(camera.right()));
+    parameterOf(materials_->axes, QStringLiteral("up"))->setValue(toQt(camera.up()));
+    parameterOf(materials_->axes, QStringLiteral("ahead"))->setValue(toQt(camera.forward()));
+}
+
+void ScreenEntities::setRubberBand(const std::optional<QRectF>& band, double viewportHeight, double pixelRatio) {
+    band_.show(band ? Detail::Near : Detail::Hidden);
+    if (!band)
+        return;
+    const QRectF r = band->normalized();
+    const auto pixel = [&](double v) { return static_cast<float>(v * pixelRatio); };
+    parameterOf(materials_->rubberBand, QStringLiteral("band"))
+        ->setValue(QVector4D(pixel(r.left()), pixel(viewportHeight - r.bottom()), pixel(r.right()),
+                             pixel(viewportHeight - r.top())));
+}
+
+} // namespace navsmith::render::qt3d

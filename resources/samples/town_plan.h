@@ -1,0 +1,74 @@
+// The town of the sample world as data: what a surveyor would write down. town_builder turns it into path nodes.
+// Positions in world units, x east, y north.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::samples {
+
+struct Point {
+    double x = 0;
+    double y = 0;
+
+    bool operator==(const Point&) const = default;
+};
+
+enum class Way : std::uint8_t { Car, Boat };
+
+/// A line of nodes. Roads that have a point in common meet there.
+struct Road {
+    std::string_view name; ///< for messages
+    Way way = Way::Car;
+    std::uint8_t roadClass = 1; ///< 0 slow, 1 normal, 2 highway
+    std::uint8_t forward = 1;   ///< lanes from the first point to the last, 0 to 7
+    std::uint8_t backward = 1;
+    double median = 0;      ///< full width of the strip between the directions, at most 31.875
+    std::uint8_t spawn = 0; ///< probability of traffic, 0 to 15
+    bool pavement = false;  ///< ped paths on both sides
+    bool switchedOff = false;
+    std::vector<Point> points; ///< a ring if the last is the first
+};
+
+enum class SpotType : std::uint8_t {
+    Lights,    ///< the junction has traffic lights, and its crossings lights for pedestrians
+    Crossing,  ///< a crossing away from junctions
+    Parking,   ///< cars park at the node
+    RoadBlock, ///< the police may block the road here
+};
+
+/// Something at one point of a road.
+struct Spot {
+    SpotType type = SpotType::Lights;
+    Point at;
+};
+
+/// A way for pedestrians only; its ends are tied to the nearest pavement.
+struct Footpath {
+    std::string_view name;
+    std::vector<Point> points;
+};
+
+/// Raises the ground around a place, smoothly and down to nothing at the radius.
+struct Hill {
+    Point top;
+    double radius = 0;
+    double height = 0;
+};
+
+struct TownPlan {
+    std::vector<std::uint8_t> areas; ///< squares that the town lies in
+    double ground = 0;               ///< height of flat land; water lies at 0
+    double spacing = 0;              ///< longest distance of two nodes
+    std::vector<Road> roads;
+    std::vector<Footpath> footpaths;
+    std::vector<Spot> spots;
+    std::vector<Hill> hills;
+};
+
+/// A piece of town on the border of areas 27 and 28, which is the line x = 0 from y = -750 to 0.
+TownPlan twoAreasPlan();
+
+} // namespace navsmith::samples

@@ -1,0 +1,27 @@
+uniform sampler2D atlas;
+uniform vec2 cellSize;
+uniform vec2 atlasCells;
+uniform vec2 letterCentre; // of the capital letters, pixels from the middle of their cell, up
+
+noperspective in vec2 fromCentre;
+noperspective in vec2 texel;
+flat in vec4 fill;
+flat in float isBall;
+
+out vec4 result;
+
+void main() {
+    if (isBall < 0.5) {
+        result = vec4(fill.rgb, clamp((2.0 - abs(fromCentre.x)) * pixelRatio, 0.0, 1.0));
+        return;
+    }
+    float alpha = clamp((8.5 - length(fromCentre)) * pixelRatio, 0.0, 1.0);
+    if (alpha <= 0.0)
+        discard;
+    vec2 at = fromCentre + letterCentre;
+    vec2 cell = at / cellSize;
+    float ink = 0.0;
+    if (max(abs(cell.x), abs(cell.y)) < 0.5)
+        ink = texture(atlas, texel + vec2(cell.x, -cell.y) / atlasCells).r;
+    result = vec4(mix(fill.rgb, vec3(0.06, 0.07, 0.1), ink), alpha);
+}

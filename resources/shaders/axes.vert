@@ -1,0 +1,42 @@
+// The three directions in the corner: an instance a line or a ball with its letter.
+in vec3 direction;
+in float ball;
+in vec4 colour;
+in float letter;
+
+uniform vec3 right;
+uniform vec3 up;
+uniform vec3 ahead;
+uniform vec2 atlasCells;
+
+noperspective out vec2 fromCentre; // pixels
+noperspective out vec2 texel;
+flat out vec4 fill;
+flat out float isBall;
+
+const vec2 kPlace = vec2(62.0, 58.0); // of the origin, pixels from the corner
+const float kReach = 36.0;
+const float kBall = 8.5;
+
+void main() {
+    vec2 end = vec2(dot(direction, right), dot(direction, up)) * kReach;
+    float depth = dot(direction, ahead);
+    vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
+    vec2 at;
+    fromCentre = corner * (kBall + 2.0);
+    if (ball > 0.5) {
+        at = end + fromCentre;
+    } else {
+        float len = length(end);
+        vec2 way = len > 0.001 ? end / len : vec2(1.0, 0.0);
+        fromCentre.x = corner.x * 2.5;
+        at = (corner.y > 0.0 ? end : vec2(0.0)) + vec2(-way.y, way.x) * fromCentre.x;
+        depth = corner.y > 0.0 ? depth + 0.05 : 0.0;
+    }
+    vec2 cell = vec2(mod(letter, atlasCells.x), floor(letter / atlasCells.x));
+    texel = (cell + 0.5) / atlasCells;
+    fill = colour;
+    isBall = ball;
+    vec2 pixel = (kPlace + at) * pixelRatio;
+    gl_Position = vec4(pixel * 2.0 / viewportSize - 1.0, depth * 0.5, 1.0);
+}

@@ -1,0 +1,23 @@
+// Put before every shader of the 3D view. Positions are world units, sizes pixels of the screen's own grid.
+uniform mat4 viewProjection;
+uniform vec2 viewportSize;
+uniform float pixelRatio;
+
+const float kNear = 1.0;            // Camera::nearPlane
+const float kFullSizeAt = 300.0; // as in render::spritePixels
+const vec4 kNowhere = vec4(2.0, 2.0, 2.0, 1.0);
+
+// Marks and lines grow up close and shrink with the distance, within bounds.
+float growth(float distance, vec2 bounds) { return clamp(kFullSizeAt / max(distance, 1.0), bounds.x, bounds.y); }
+const vec2 kGrowth = vec2(0.16, 1.75);
+
+float segmentPixels(float width, float distance, vec2 bounds) {
+    return max(width * growth(distance, bounds), min(1.0, width)) * pixelRatio;
+}
+
+// Moves a point towards the eye by a part of its distance, and by some steps of the depth buffer, in depth alone: what
+// lies in the same place then covers in a fixed order.
+void pullForward(inout vec4 clip, float part) { clip.z -= 2.0 * kNear * part + 5e-7 * clip.w; }
+
+vec2 toPixels(vec4 clip) { return clip.xy / clip.w * 0.5 * viewportSize; }
+vec2 fromPixels(vec2 pixels, float w) { return pixels * 2.0 / viewportSize * w; }

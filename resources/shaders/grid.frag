@@ -1,0 +1,19 @@
+uniform vec3 eye;
+uniform float pixelsPerUnit; // at a distance of one unit
+uniform float spacing;       // of the lines, world units
+
+noperspective in float across;
+flat in vec4 fill;
+flat in float halfWidth;
+
+out vec4 result;
+
+void main() {
+    float alpha = clamp(0.5 + halfWidth - abs(across), 0.0, 1.0) * fill.a;
+    // Lines fade before they crowd: by their distance from each other on the screen, looked at square and slantwise.
+    // GridEntity knows where both end.
+    float square = spacing * pixelsPerUnit / pixelRatio * gl_FragCoord.w;
+    float slant = square * abs(eye.z) * gl_FragCoord.w;
+    alpha *= clamp((square - 26.0) / 70.0, 0.0, 1.0) * clamp((slant - 8.0) / 40.0, 0.0, 1.0);
+    result = vec4(fill.rgb, alpha);
+}

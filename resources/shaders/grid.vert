@@ -1,0 +1,54 @@
+// Lines on the ground, a segment an instance, placed around a moving centre.
+in vec3 a;
+in vec4 colourA;
+in uint styleA;
+in vec3 b;
+
+uniform vec3 centre;
+uniform vec3 eye;
+uniform float reach; // distance from the eye at which the lines have faded away
+
+noperspective out float across;
+flat out vec4 fill;
+flat out float halfWidth;
+
+void main() {
+    vec3 worldA = a + centre;
+    vec3 worldB = b + centre;
+    // Only the part within reach is worth drawing.
+    vec3 way = worldB - worldA;
+    float all = dot(way, way);
+    float nearest = dot(eye - worldA, way) / all;
+    vec3 off = worldA + way * nearest - eye;
+    float left = reach * reach - dot(off, off);
+    if (left <= 0.0) {
+        gl_Position = kNowhere;
+        return;
+    }
+    float part = sqrt(left / all);
+    vec3 start = worldA;
+    worldA = start + way * clamp(nearest - part, 0.0, 1.0);
+    worldB = start + way * clamp(nearest + part, 0.0, 1.0);
+    vec4 p = viewProjection * vec4(worldA, 1.0);
+    vec4 q = viewProjection * vec4(worldB, 1.0);
+    if (max(p.w, q.w) < kNear) {
+        gl_Position = kNowhere;
+        return;
+    }
+    if (p.w < kNear)
+        p = mix(p, q, (kNear - p.w) / (q.w - p.w));
+    else if (q.w < kNear)
+        q = mix(q, p, (kNear - q.w) / (p.w - q.w));
+    vec2 from = toPixels(p);
+    vec2 to = toPixels(q);
+    float len = length(to - from);
+    vec2 direction = len > 0.001 ? (to - from) / len : vec2(1.0, 0.0);
+
+    bool second = gl_VertexID >= 2;
+    vec4 here = second ? q : p;
+    fill = colourA;
+    halfWidth = float(int(styleA) & 0xFF) * 0.125 * pixelRatio;
+    across = float((gl_VertexID & 1) * 2 - 1) * (halfWidth + 0.5);
+    here.xy += fromPixels(vec2(-direction.y, direction.x) * across, here.w);
+    gl_Position = here;
+}

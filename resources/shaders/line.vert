@@ -1,0 +1,12 @@
+// The same segments as plain lines, for tiles that are far.
+in vec3 position;
+in vec4 colour;
+
+smooth out vec4 fill;
+
+void main() {
+    vec4 clip = viewProjection * vec4(position, 1.0);
+    fill = vec4(colour.rgb, colour.a * 0.75);
+    pullForward(clip, 0.003);
+    gl_Position = clip;
+}

@@ -1,0 +1,17 @@
+smooth in vec2 place;
+flat in vec4 fill;
+flat in vec4 edge;
+
+out vec4 result;
+
+void main() {
+    vec2 pixel = max(fwidth(place), vec2(1e-6));
+    vec2 inside = min(place, 1.0 - place) / pixel;
+    float nearest = min(inside.x, inside.y);
+    float line = clamp(1.2 - abs(nearest - 0.3), 0.0, 1.0);
+    float size = min(1.0 / pixel.x, 1.0 / pixel.y);
+    float weight = edge.a * mix(0.25, 1.0, smoothstep(3.0, 14.0, size));
+    float cover = fill.a * clamp(nearest + 0.5, 0.0, 1.0);
+    float alpha = mix(cover, max(weight, cover), line * weight);
+    result = vec4(mix(fill.rgb, edge.rgb, line * weight), alpha);
+}

@@ -1,0 +1,11 @@
+in vec2 position;
+
+uniform vec4 band; // left, bottom, right, top; pixels from the bottom left corner
+
+noperspective out vec2 at;
+
+void main() {
+    vec2 corner = position * 0.5 + 0.5;
+    at = mix(band.xy, band.zw, corner) + position;
+    gl_Position = vec4(at * 2.0 / viewportSize - 1.0, 0.0, 1.0);
+}

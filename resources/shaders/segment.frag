@@ -1,0 +1,27 @@
+noperspective in vec2 along;
+noperspective in float across;
+smooth in vec4 fill;
+flat in float halfWidth;
+flat in vec2 head;
+flat in float dash;
+
+out vec4 result;
+
+const float kDash = 9.0; // pixels of a dash with its gap
+const float kHeadShape = 5.5 / 12.0;
+
+void main() {
+    float off = abs(across) - halfWidth;
+    if (head.y > 0.0) {
+        float fromTip = along.y - head.x;
+        if (fromTip < head.y)
+            off = max(abs(across) - fromTip * kHeadShape, -fromTip);
+    }
+    float alpha = clamp(0.5 - off, 0.0, 1.0);
+    if (dash > 0.0) {
+        float period = kDash * pixelRatio;
+        float at = abs(mod(along.x, period) - period * 0.5);
+        alpha *= clamp(period * 0.3 - at + 0.5, 0.0, 1.0);
+    }
+    result = vec4(fill.rgb, fill.a * alpha);
+}

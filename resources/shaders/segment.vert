@@ -1,0 +1,59 @@
+// One instance a segment, widened to a strip of pixels around it.
+in vec3 a;
+in vec4 colourA;
+in uint styleA;
+in vec3 b;
+in vec4 colourB;
+
+uniform float forward;
+uniform vec2 growthBounds;
+
+noperspective out vec2 along; // pixels from the first end and from the second
+noperspective out float across;
+smooth out vec4 fill;
+flat out float halfWidth;
+flat out vec2 head; // pixels from the second end to the tip, length; no head: 0
+flat out float dash;
+
+const float kTip = 9.0; // keeps the tip out of a node of common size
+const float kHeadLength = 12.0;
+const float kHeadHalfWidth = 5.5;
+
+void main() {
+    int style = int(styleA);
+    vec4 p = viewProjection * vec4(a, 1.0);
+    vec4 q = viewProjection * vec4(b, 1.0);
+    if ((colourA.a <= 0.0 && colourB.a <= 0.0) || max(p.w, q.w) < kNear) {
+        gl_Position = kNowhere;
+        return;
+    }
+    // What reaches behind the eye is cut off there.
+    if (p.w < kNear)
+        p = mix(p, q, (kNear - p.w) / (q.w - p.w));
+    if (q.w < kNear)
+        q = mix(q, p, (kNear - q.w) / (p.w - q.w));
+
+    vec2 from = toPixels(p);
+    vec2 to = toPixels(q);
+    float len = length(to - from);
+    vec2 direction = len > 0.001 ? (to - from) / len : vec2(1.0, 0.0);
+
+    bool second = gl_VertexID >= 2;
+    vec4 here = second ? q : p;
+    halfWidth = segmentPixels(float(style & 0xFF) * 0.25, min(p.w, q.w), growthBounds) * 0.5;
+    dash = (style & 0x200) != 0 ? 1.0 : 0.0;
+    head = vec2(0.0);
+    float reach = halfWidth + 0.5;
+    if ((style & 0x100) != 0) {
+        float scale = max(growth(q.w, growthBounds), 0.3) * pixelRatio;
+        scale = min(scale, len / (2.0 * kTip + kHeadLength));
+        head = vec2(kTip, kHeadLength) * scale;
+        reach = max(reach, kHeadHalfWidth * scale + 0.5);
+    }
+    across = ((gl_VertexID & 1) * 2 - 1) * reach;
+    along = second ? vec2(len, 0.0) : vec2(0.0, len);
+    fill = second ? colourB : colourA;
+    here.xy += fromPixels(vec2(-direction.y, direction.x) * across, here.w);
+    pullForward(here, forward);
+    gl_Position = here;
+}

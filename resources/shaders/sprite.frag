@@ -1,0 +1,48 @@
+noperspective in vec2 fromCentre;
+flat in vec4 fill;
+flat in float radius;
+flat in int kind;
+
+out vec4 result;
+
+const vec3 kRim = vec3(0.035, 0.043, 0.06);
+
+// Pixels outside the edge of the shape, negative inside.
+float outside(vec2 at) {
+    if (kind == 1)
+        return max(abs(at.x), abs(at.y)) - radius * 0.86;
+    if (kind == 2)
+        return (abs(at.x) + abs(at.y) - radius * 1.15) * 0.7071;
+    if (kind == 3) {
+        float slope = abs(at.x) * 0.866 + at.y * 0.5 - radius * 0.5;
+        return max(slope, -at.y - radius * 0.6);
+    }
+    return length(at) - radius;
+}
+
+void main() {
+    if (kind == 4) {
+        float thick = clamp(radius * 0.24, 1.0, 3.0 * pixelRatio);
+        float off = abs(length(fromCentre) - radius + thick * 0.5);
+        float line = clamp(0.5 + thick * 0.5 - off, 0.0, 1.0);
+        float glow = clamp(1.0 - off / (min(7.0, radius * 0.6) * pixelRatio), 0.0, 1.0);
+        glow *= 0.45 * glow;
+        float alpha = max(line, glow) * fill.a;
+        if (alpha < 0.01)
+            discard;
+        result = vec4(fill.rgb, alpha);
+        return;
+    }
+    float d = outside(fromCentre);
+    // The rim goes as the mark becomes a dot.
+    float rim = clamp((radius - 2.0) * 0.6, 0.0, 1.5 * pixelRatio);
+    float inner = clamp(0.5 - d, 0.0, 1.0);
+    float outer = clamp(0.5 - d + rim, 0.0, 1.0);
+    float alpha = outer * fill.a;
+    if (alpha < 0.02)
+        discard;
+    vec2 onBall = clamp(fromCentre / max(radius, 1.0), -1.0, 1.0);
+    float height = sqrt(max(0.0, 1.0 - min(1.0, dot(onBall, onBall))));
+    float light = 0.84 + 0.2 * height + 0.14 * dot(onBall, vec2(-0.5, 0.75));
+    result = vec4(mix(kRim, min(fill.rgb * light, vec3(1.0)), inner), alpha);
+}

@@ -1,0 +1,31 @@
+// One instance a sprite, a square of four corners around it.
+in vec3 position;
+in vec4 colour;
+in float size;
+in uint shape;
+
+uniform float forward;
+uniform vec2 growthBounds;
+
+noperspective out vec2 fromCentre; // pixels
+flat out vec4 fill;
+flat out float radius;
+flat out int kind;
+
+const float kReach = 7.0; // beyond the radius: rim and glow
+
+void main() {
+    vec4 clip = viewProjection * vec4(position, 1.0);
+    if (size <= 0.0 || clip.w < kNear) {
+        gl_Position = kNowhere;
+        return;
+    }
+    fill = colour;
+    kind = int(shape);
+    radius = size * growth(clip.w, growthBounds) * pixelRatio * 0.5;
+    float reach = radius + (kind == 4 ? kReach : 1.5) * pixelRatio + 0.5;
+    fromCentre = (vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0) * reach;
+    clip.xy += fromPixels(fromCentre, clip.w);
+    pullForward(clip, forward);
+    gl_Position = clip;
+}

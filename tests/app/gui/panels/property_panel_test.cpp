@@ -1,0 +1,488 @@
+// The property panel as its user meets it: real keys and clicks, and what they do to the model and the history.
+#include "app/gui/panels/collapsible_section.h"
+#include "app/gui/panels/commit_line_edit.h"
+#include "app/gui/panels/number_box.h"
+#include "app/gui/panels/property_panel.h"
+#include "tests/app/gui/panels/sample_document.h"
+#include "tests/app/gui/panels/widgets.h"
+#include "tests/support/corpus.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace navsmith::gui {
+namespace {
+
+using document::Document;
+using model::Element;
+using model::Slot;
+using tests::find;
+using tests::kindOf;
+using tests::numberOf;
+using tests::valueOf;
+
+class PropertyPanelTest : public ::testing::Test {
+protected:
+    std::unique_ptr<Document> document = tests::smallDocument();
+    PropertyPanel panel;
+
+    void SetUp() override {
+        QSettings().clear();
+        use(*document);
+        tests::showActive(panel);
+    }
+    void TearDown() override { panel.setDocument(nullptr); }
+
+    void use(Document& d) { panel.setDocument(&d); }
+
+    void select(std::string_view kind, std::initializer_list<Slot> rows) { selectIn(*document, kind, rows); }
+    static void selectIn(Document& d, std::string_view kind, std::initializer_list<Slot> rows) {
+        std::vector<Element> elements;
+        for (const Slot row : rows)
+            elements.push_back({kindOf(d, kind), row});
+        d.selection().set(std::move(elements));
+    }
+
+    NumberBox& box(const char* name) { return find<NumberBox>(panel, name); }
+    static QString textOf(NumberBox& b) { return find<QLineEdit>(b, "qt_spinbox_lineedit").text(); }
+    static QString placeholderOf(NumberBox& b) { return find<QLineEdit>(b, "qt_spinbox_lineedit").placeholderText(); }
+};
+
+TEST_F(PropertyPanelTest, saysWhatIsSelected) {
+    auto& header = find<QLabel>(panel, "property.header");
+    EXPECT_EQ(header.text(), "Nothing selected");
+    EXPECT_FALSE(find<QLineEdit>(panel, "property.filter").isVisible());
+    select("node", {1});
+    EXPECT_EQ(header.text(), "node 27:1");
+    select("node", {0, 1, 2});
+    EXPECT_EQ(header.text(), "3 nodes selected");
+    document->selection().set({{kindOf(*document, "node"), 0}, {kindOf(*document, "link"), 0}});
+    EXPECT_EQ(header.text(), "1 node, 1 link selected");
+    panel.setDocument(nullptr);
+    EXPECT_EQ(header.text(), "No document");
+}
+
+TEST_F(PropertyPanelTest, showsValuesWithUnitStepAndRawInteger) {
+    select("node", {1});
+    auto& width = box("property.node.width");
+    EXPECT_EQ(textOf(width), "5 units");
+    EXPECT_EQ(find<QLabel>(panel, "property.node.width.raw").text(), "0x28");
+    EXPECT_EQ(textOf(box("property.node.position.x")), "-499.5");
+    EXPECT_EQ(find<QLabel>(panel, "property.node.position.x.raw").text(), "0xF064");
+    EXPECT_EQ(find<QLabel>(panel, "property.node.id").text(), "1");
+    EXPECT_TRUE(find<QLabel>(panel, "property.node.id").textInteractionFlags() & Qt::TextSelectableByKeyboard);
+    EXPECT_EQ(find<QComboBox>(panel, "property.node.road_class").currentText(), "normal");
+    EXPECT_EQ(width.accessibleName(), "Width");
+    EXPECT_TRUE(width.parentWidget()->toolTip().contains("in steps of 0.125"));
+}
+
+TEST_F(PropertyPanelTest, aTypedNumberIsTakenOverOnEnter) {
+    select("node", {1});
+    auto& width = box("property.node.width");
+    tests::replaceText(width, "7.25");
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 5) << "not before Enter";
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 7.25);
+    EXPECT_EQ(textOf(width), "7.25 units");
+    ASSERT_EQ(document->undoStack().count(), 1);
+    EXPECT_EQ(document->undoStack().text(0), "Set width of node 27:1");
+    document->undoStack().undo();
+    EXPECT_EQ(textOf(width), "5 units");
+}
+
+TEST_F(PropertyPanelTest, tabTakesOverAndGoesOnToTheNextField) {
+    select("node", {1});
+    auto& x = box("property.node.position.x");
+    tests::replaceText(x, "-400");
+    QTest::keyClick(&x, Qt::Key_Tab);
+    EXPECT_EQ(std::get<glm::dvec3>(valueOf(*document, "node", "position", 1)).x, -400);
+    EXPECT_TRUE(box("property.node.position.y").hasFocus());
+    EXPECT_EQ(document->undoStack().count(), 1);
+}
+
+TEST_F(PropertyPanelTest, escapeRestoresWhatWasThere) {
+    select("node", {1});
+    auto& width = box("property.node.width");
+    tests::replaceText(width, "9");
+    QTest::keyClick(&width, Qt::Key_Escape);
+    EXPECT_EQ(textOf(width), "5 units");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(document->undoStack().count(), 0);
+}
+
+TEST_F(PropertyPanelTest, aValueIsHeldInsideTheRangeAndRoundedAndSaysSo) {
+    select("node", {1});
+    QSignalSpy told(&panel, &PropertyPanel::told);
+    auto& width = box("property.node.width");
+    tests::replaceText(width, "1000");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(textOf(width), "31.875 units");
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_EQ(told[0][0].toString(), "Width: held at 31.875 units, the largest that the file can store");
+    tests::replaceText(width, "1.3");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 1.25);
+    ASSERT_EQ(told.size(), 2);
+    EXPECT_EQ(told[1][0].toString(), "Width: rounded to a multiple of 0.125 units");
+}
+
+TEST_F(PropertyPanelTest, stepsInOneGoAreOneStepOfTheHistory) {
+    select("node", {1});
+    auto& width = box("property.node.width");
+    width.setFocus();
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(&width, Qt::Key_Up);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 5.5);
+    EXPECT_EQ(document->undoStack().count(), 1);
+    // Elsewhere and back: a new run.
+    find<QLineEdit>(panel, "property.filter").setFocus();
+    width.setFocus();
+    QTest::keyClick(&width, Qt::Key_Down);
+    EXPECT_EQ(document->undoStack().count(), 2);
+    select("node", {2});
+    select("node", {1});
+    QTest::keyClick(&width, Qt::Key_Down);
+    EXPECT_EQ(document->undoStack().count(), 3);
+    document->undoStack().setIndex(0);
+    EXPECT_EQ(textOf(width), "5 units");
+}
+
+TEST_F(PropertyPanelTest, stepsStopAtTheEndOfTheRange) {
+    select("node", {2});
+    auto& width = box("property.node.width");
+    width.setFocus();
+    QTest::keyClick(&width, Qt::Key_Up);
+    EXPECT_EQ(textOf(width), "31.875 units");
+    EXPECT_EQ(document->undoStack().count(), 0);
+}
+
+TEST_F(PropertyPanelTest, mixedNumbersAreBlankAndATypedOneGoesToAll) {
+    select("node", {0, 1, 2});
+    auto& width = box("property.node.width");
+    EXPECT_EQ(textOf(width), "");
+    EXPECT_EQ(placeholderOf(width), "(mixed)");
+    EXPECT_EQ(find<QLabel>(panel, "property.node.width.raw").text(), "");
+    EXPECT_EQ(find<QLabel>(panel, "property.node.id").text(), "(mixed)");
+    tests::replaceText(width, "2");
+    QTest::keyClick(&width, Qt::Key_Return);
+    for (const Slot row : {0U, 1U, 2U})
+        EXPECT_EQ(numberOf(*document, "node", "width", row), 2);
+    EXPECT_EQ(numberOf(*document, "node", "width", 5), 2) << "16 / 8, as it was";
+    EXPECT_EQ(document->undoStack().count(), 1);
+    EXPECT_EQ(document->undoStack().text(0), "Set width of 3 nodes");
+    EXPECT_EQ(textOf(width), "2 units");
+}
+
+TEST_F(PropertyPanelTest, oneCoordinateIsSetForAllAndTheOthersStay) {
+    select("node", {3, 4});
+    EXPECT_EQ(textOf(box("property.node.position.y")), "25") << "both are at 200 / 8";
+    EXPECT_EQ(textOf(box("property.node.position.x")), "");
+    auto& z = box("property.node.position.z");
+    tests::replaceText(z, "10");
+    QTest::keyClick(&z, Qt::Key_Return);
+    EXPECT_EQ(std::get<glm::dvec3>(valueOf(*document, "node", "position", 3)), glm::dvec3(12.5, 25, 10));
+    EXPECT_EQ(std::get<glm::dvec3>(valueOf(*document, "node", "position", 4)), glm::dvec3(37.5, 25, 10));
+}
+
+TEST_F(PropertyPanelTest, aMixedFlagGoesOnForAllThenOffForAll) {
+    select("node", {3, 5});
+    auto& water = find<QCheckBox>(panel, "property.node.water");
+    EXPECT_EQ(water.checkState(), Qt::PartiallyChecked);
+    QTest::mouseClick(&water, Qt::LeftButton, {}, QPoint(8, water.height() / 2));
+    EXPECT_EQ(water.checkState(), Qt::Checked);
+    EXPECT_EQ(std::get<bool>(valueOf(*document, "node", "water", 3)), true);
+    EXPECT_EQ(std::get<bool>(valueOf(*document, "node", "water", 5)), true);
+    QTest::mouseClick(&water, Qt::LeftButton, {}, QPoint(8, water.height() / 2));
+    EXPECT_EQ(water.checkState(), Qt::Unchecked);
+    EXPECT_EQ(std::get<bool>(valueOf(*document, "node", "water", 3)), false);
+    EXPECT_EQ(document->undoStack().count(), 2);
+    document->undoStack().setIndex(0);
+    EXPECT_EQ(water.checkState(), Qt::PartiallyChecked);
+}
+
+TEST_F(PropertyPanelTest, aChoiceIsMadeWithTheKeyboard) {
+    select("node", {0, 5});
+    auto& road = find<QComboBox>(panel, "property.node.road_class");
+    EXPECT_EQ(road.currentIndex(), -1) << "vehicle nodes are normal, ped nodes slow";
+    EXPECT_EQ(road.placeholderText(), "(mixed)");
+    road.setFocus();
+    QTest::keyClick(&road, Qt::Key_H);
+    EXPECT_EQ(road.currentText(), "highway");
+    EXPECT_EQ(numberOf(*document, "node", "road_class", 0), 2);
+    EXPECT_EQ(numberOf(*document, "node", "road_class", 5), 2);
+    EXPECT_EQ(find<QLabel>(panel, "property.node.road_class.raw").text(), "0x2");
+}
+
+TEST_F(PropertyPanelTest, theTabOfAKindShowsItsPropertiesAndStaysForTheSameKinds) {
+    const auto node = kindOf(*document, "node");
+    const auto link = kindOf(*document, "link");
+    document->selection().set({{node, 0}, {link, 2}});
+    auto& tabs = find<QTabBar>(panel, "property.kinds");
+    ASSERT_EQ(tabs.count(), 2);
+    EXPECT_EQ(tabs.tabText(0), "Nodes");
+    EXPECT_EQ(panel.kind(), link) << "the last one chosen";
+    QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(0).center());
+    EXPECT_EQ(panel.kind(), node);
+    EXPECT_TRUE(box("property.node.width").isVisible());
+    EXPECT_FALSE(box("property.link.length").isVisible());
+    document->selection().set({{node, 1}, {link, 3}});
+    EXPECT_EQ(panel.kind(), node);
+    document->selection().set({{link, 3}});
+    EXPECT_EQ(panel.kind(), link);
+    EXPECT_FALSE(tabs.isVisible());
+}
+
+TEST_F(PropertyPanelTest, aReferenceLeadsToItsTarget) {
+    select("link", {0});
+    QSignalSpy jumps(&panel, &PropertyPanel::goTo);
+    auto& target = find<QToolButton>(panel, "property.link.target");
+    EXPECT_EQ(target.text(), "node 27:1");
+    QTest::mouseClick(&target, Qt::LeftButton);
+    ASSERT_EQ(jumps.size(), 1);
+    EXPECT_EQ(jumps[0][0].value<Element>(), (Element{kindOf(*document, "node"), 1}));
+    select("link", {4});
+    EXPECT_EQ(target.text(), "0x1C0011 (not open)");
+    EXPECT_FALSE(target.isEnabled());
+    select("link", {7});
+    EXPECT_EQ(find<QToolButton>(panel, "property.link.navi").text(), "none");
+}
+
+TEST_F(PropertyPanelTest, rawFieldsAreFoldedAwayUntilAskedForAndStaySo) {
+    select("node", {0});
+    auto& cost = box("property.node.search_cost");
+    EXPECT_FALSE(cost.isVisible());
+    auto& header = find<QToolButton>(panel, "section.node.raw.header");
+    EXPECT_EQ(header.text(), "Raw fields");
+    QTest::mouseClick(&header, Qt::LeftButton);
+    EXPECT_TRUE(cost.isVisible());
+    EXPECT_EQ(textOf(cost), "0x7FFE");
+    tests::replaceText(cost, "0x10");
+    QTest::keyClick(&cost, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "search_cost", 0), 16);
+    PropertyPanel other;
+    other.setDocument(document.get());
+    tests::showActive(other);
+    EXPECT_TRUE(find<NumberBox>(other, "property.node.search_cost").isVisible());
+    other.setDocument(nullptr);
+}
+
+TEST_F(PropertyPanelTest, findPropertyLeavesOnlyWhatMatches) {
+    select("node", {0});
+    auto& filter = find<QLineEdit>(panel, "property.filter");
+    tests::replaceText(filter, "pointer");
+    EXPECT_TRUE(box("property.node.list_pointer").isVisible()) << "even from a folded section";
+    EXPECT_EQ(textOf(box("property.node.list_pointer")), "0x1EB0000");
+    EXPECT_FALSE(box("property.node.width").isVisible());
+    EXPECT_FALSE(find<CollapsibleSection>(panel, "section.node.traffic").isVisible());
+    filter.clear();
+    EXPECT_TRUE(box("property.node.width").isVisible());
+    EXPECT_FALSE(box("property.node.list_pointer").isVisible());
+}
+
+TEST_F(PropertyPanelTest, followsChangesFromElsewhereButNotOverWhatIsBeingTyped) {
+    select("node", {1});
+    auto& width = box("property.node.width");
+    auto& group = box("property.node.flood_group");
+    tests::replaceText(width, "3.5");
+    const Slot row = 1;
+    const auto& floods = tests::propertyOf(*document, "node", "flood_group");
+    const auto& widths = tests::propertyOf(*document, "node", "width");
+    ASSERT_TRUE(document->edit("Elsewhere", [&](model::Transaction& tx) {
+        model::writeValue(tx, kindOf(*document, "node"), floods, std::span(&row, 1), std::int64_t{9});
+        model::writeValue(tx, kindOf(*document, "node"), widths, std::span(&row, 1), 8.0);
+    }));
+    EXPECT_EQ(textOf(group), "9");
+    EXPECT_EQ(textOf(width), "3.5");
+    EXPECT_TRUE(width.hasFocus());
+    QTest::keyClick(&width, Qt::Key_Escape);
+    EXPECT_EQ(textOf(width), "8 units");
+}
+
+TEST_F(PropertyPanelTest, whatWasTypedGoesToTheRowsItWasTypedFor) {
+    select("node", {1});
+    tests::replaceText(box("property.node.width"), "3.5");
+    select("node", {2});
+    EXPECT_EQ(textOf(box("property.node.width")), "31.875 units");
+    QApplication::processEvents();
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 3.5);
+    EXPECT_EQ(numberOf(*document, "node", "width", 2), 31.875);
+}
+
+TEST_F(PropertyPanelTest, undoAndRedoReachTheDocumentFromAField) {
+    select("node", {1});
+    auto& width = box("property.node.width");
+    QAction undo(&panel);
+    undo.setShortcut(QKeySequence::Undo);
+    QObject::connect(&undo, &QAction::triggered, &panel, [&] { document->undoStack().undo(); });
+    panel.addAction(&undo);
+    width.setFocus();
+    QTest::keyClick(&width, Qt::Key_Up);
+    ASSERT_EQ(textOf(width), "5.125 units");
+    QTest::keyClick(&width, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(textOf(width), "5 units");
+}
+
+TEST_F(PropertyPanelTest, erasedElementsLeaveThePanel) {
+    select("node", {0, 1});
+    ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase({kindOf(*document, "node"), 1}); }));
+    EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "node 27:0");
+    ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase({kindOf(*document, "node"), 0}); }));
+    EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");
+}
+
+TEST_F(PropertyPanelTest, aRefusedEditLeavesTheFieldAsItWas) {
+    // A kind whose transaction refuses: here by an edit of a row that is gone before the edit runs.
+    select("node", {1});
+    auto& width = box("property.node.width");
+    tests::replaceText(width, "nonsense-");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(textOf(width), "5 units");
+    EXPECT_EQ(document->undoStack().count(), 0);
+}
+
+TEST_F(PropertyPanelTest, outlivesItsDocument) {
+    select("node", {1});
+    document.reset();
+    EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "No document");
+}
+
+TEST_F(PropertyPanelTest, readsAHiddenPanelOnlyWhenItIsShown) {
+    panel.hide();
+    select("node", {1});
+    panel.show();
+    EXPECT_EQ(textOf(box("property.node.width")), "5 units");
+}
+
+class SamplePanel : public PropertyPanelTest {
+protected:
+    std::unique_ptr<Document> sample = tests::sampleDocument();
+
+    void SetUp() override {
+        PropertyPanelTest::SetUp();
+        use(*sample);
+    }
+};
+
+TEST_F(SamplePanel, textIsEditedAsText) {
+    selectIn(*sample, "thing", {0});
+    auto& name = find<CommitLineEdit>(panel, "property.thing.name");
+    EXPECT_EQ(name.text(), "thing a");
+    tests::replaceText(name, "harbour");
+    QTest::keyClick(&name, Qt::Key_Return);
+    EXPECT_EQ(std::get<std::string>(valueOf(*sample, "thing", "name", 0)), "harbour");
+    tests::replaceText(name, "gone");
+    QTest::keyClick(&name, Qt::Key_Escape);
+    EXPECT_EQ(name.text(), "harbour");
+    EXPECT_EQ(sample->undoStack().count(), 1);
+    selectIn(*sample, "thing", {0, 1});
+    EXPECT_EQ(name.text(), "");
+    EXPECT_EQ(name.placeholderText(), "(mixed)");
+}
+
+TEST_F(SamplePanel, floatsReadAsTheyWereWritten) {
+    selectIn(*sample, "thing", {0});
+    EXPECT_EQ(textOf(box("property.thing.spot.x")), "0.1");
+    auto& ratio = box("property.thing.ratio");
+    tests::replaceText(ratio, "0.3");
+    QTest::keyClick(&ratio, Qt::Key_Return);
+    EXPECT_EQ(textOf(ratio), "0.3");
+    EXPECT_EQ(numberOf(*sample, "thing", "ratio", 0), static_cast<double>(0.3F));
+}
+
+TEST_F(SamplePanel, aValueWithoutANameIsShownByItsNumber) {
+    selectIn(*sample, "thing", {5});
+    auto& shade = find<QComboBox>(panel, "property.thing.shade");
+    EXPECT_EQ(shade.currentText(), "7 (unknown)");
+    EXPECT_EQ(shade.count(), 3);
+    selectIn(*sample, "thing", {0});
+    EXPECT_EQ(shade.currentText(), "dark");
+    EXPECT_EQ(shade.count(), 2);
+}
+
+TEST_F(SamplePanel, aPropertyThatTheFileDoesNotHaveIsNotShown) {
+    selectIn(*sample, "thing", {0});
+    auto& late = find<QCheckBox>(panel, "property.thing.late");
+    EXPECT_FALSE(late.isVisible());
+    selectIn(*sample, "thing", {0, 3});
+    ASSERT_TRUE(late.isVisible());
+    QTest::mouseClick(&late, Qt::LeftButton, {}, QPoint(8, late.height() / 2));
+    EXPECT_EQ(std::get<bool>(valueOf(*sample, "thing", "late", 3)), true);
+    EXPECT_TRUE(std::holds_alternative<std::monostate>(valueOf(*sample, "thing", "late", 0)));
+    EXPECT_EQ(numberOf(*sample, "thing", "shade", 0), 0) << "its word is untouched";
+    // The version of its file says whether it is there.
+    selectIn(*sample, "thing", {0});
+    const Slot file = 0;
+    ASSERT_TRUE(sample->edit("Convert", [&](model::Transaction& tx) {
+        model::writeValue(tx, model::kFileKind, tests::propertyOf(*sample, "file", "version"), std::span(&file, 1),
+                          std::int64_t{2});
+    }));
+    EXPECT_TRUE(late.isVisible());
+}
+
+TEST_F(SamplePanel, bytesOpenAsHexadecimal) {
+    selectIn(*sample, "thing", {0});
+    QTest::mouseClick(&find<QToolButton>(panel, "section.thing.raw.header"), Qt::LeftButton);
+    auto& blob = find<QToolButton>(panel, "property.thing.blob");
+    EXPECT_EQ(blob.text(), "4 bytes");
+    QTest::mouseClick(&blob, Qt::LeftButton);
+    auto* text = panel.findChild<QPlainTextEdit*>("hex.text");
+    ASSERT_NE(text, nullptr);
+    EXPECT_EQ(text->toPlainText(), QString("00000000  62 6C 6F 62").leftJustified(60) + "blob");
+}
+
+TEST_F(SamplePanel, mixedReferencesLeadNowhere) {
+    auto& next = [&]() -> QToolButton& {
+        selectIn(*sample, "thing", {0, 1});
+        return find<QToolButton>(panel, "property.thing.next");
+    }();
+    EXPECT_EQ(next.text(), "(mixed)");
+    EXPECT_FALSE(next.isEnabled());
+    selectIn(*sample, "thing", {5});
+    EXPECT_EQ(next.text(), "0xBEEF (not open)");
+    selectIn(*sample, "thing", {4});
+    EXPECT_EQ(next.text(), "none");
+}
+
+TEST_F(SamplePanel, anotherDocumentOfAnotherSchemaTakesItsPlace) {
+    selectIn(*sample, "thing", {0});
+    use(*document);
+    EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");
+    select("node", {1});
+    EXPECT_EQ(panel.findChild<QWidget*>("property.thing.name"), nullptr);
+    EXPECT_TRUE(box("property.node.width").isVisible());
+}
+
+TEST(PropertyPanelStock, aWholeMapOfNodesIsSetAtOnce) {
+    const auto document = tests::stockDocument();
+    if (!document)
+        GTEST_SKIP() << tests::missingCorpus(tests::kStockFolder);
+    PropertyPanel panel;
+    panel.setDocument(document.get());
+    tests::showActive(panel);
+    const auto node = kindOf(*document, "node");
+    std::vector<Element> all;
+    document->model().forEachLive(node, [&](Slot row) { all.push_back({node, row}); });
+    document->selection().set(all);
+    EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "68,237 nodes selected");
+    auto& water = find<QCheckBox>(panel, "property.node.water");
+    EXPECT_EQ(water.checkState(), Qt::PartiallyChecked);
+    auto& cost = find<NumberBox>(panel, "property.node.width");
+    tests::replaceText(cost, "1");
+    QTest::keyClick(&cost, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 68236), 1);
+    document->undoStack().undo();
+    EXPECT_FALSE(cost.value().has_value());
+    panel.setDocument(nullptr);
+}
+
+} // namespace
+} // namespace navsmith::gui

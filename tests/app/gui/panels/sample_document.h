@@ -1,0 +1,35 @@
+// Documents for the panels' tests: a small real one, and one over a schema of the tests' own that has a property of
+// every type.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/model/property.h"
+
+#include <memory>
+#include <optional>
+
+namespace navsmith::tests {
+
+/// tests/support's small area as an open document: 7 nodes, 9 links, 4 navi nodes.
+std::unique_ptr<document::Document> smallDocument();
+
+/// The stock map: 68,237 nodes. None without the corpus; the test says so and is skipped.
+std::unique_ptr<document::Document> stockDocument();
+inline constexpr const char* kStockFolder = "gta-sa-nodes/fcnpc";
+
+/// Two files, version 1 and 2, and three things in each:
+///   Text "name", Bytes "blob", Number "ratio" (float), Integer "serial" (hexadecimal), Enum "shade" (4 bits, two
+///   names), Bool "late" (only in files of version 2), Reference "next" (to the next thing; the last one's is a raw
+///   0xBEEF, the one before it refers to nothing), Vector "spot" (three float)
+std::unique_ptr<document::Document> sampleDocument();
+
+/// Shorthand over the schema.
+model::KindId kindOf(const document::Document& document, std::string_view kind);
+const model::PropertySpec& propertyOf(const document::Document& document, std::string_view kind,
+                                      std::string_view property);
+model::Value valueOf(const document::Document& document, std::string_view kind, std::string_view property,
+                     model::Slot row);
+/// The same of a number or an enumeration.
+double numberOf(const document::Document& document, std::string_view kind, std::string_view property, model::Slot row);
+
+} // namespace navsmith::tests

@@ -1,0 +1,42 @@
+// Finding widgets by name, and waiting for what comes with the event loop.
+#pragma once
+
+#include <QApplication>
+#include <QTest>
+#include <QWidget>
+
+#include <ostream>
+#include <stdexcept>
+
+/// For gtest's messages.
+inline void PrintTo(const QString& text, std::ostream* out) {
+    *out << '"' << text.toStdString() << '"';
+}
+
+namespace navsmith::tests {
+
+/// The widget of this name and type; the test ends if there is none.
+template <typename T>
+T& find(const QWidget& parent, const char* name) {
+    auto* found = parent.findChild<T*>(QString::fromLatin1(name));
+    if (found == nullptr)
+        throw std::runtime_error(std::string("no widget ") + name);
+    return *found;
+}
+
+/// Shows a widget and gives it the keyboard.
+inline void showActive(QWidget& widget, QSize size = {420, 700}) {
+    widget.resize(size);
+    widget.show();
+    widget.activateWindow();
+    if (!QTest::qWaitForWindowActive(&widget))
+        throw std::runtime_error("the window did not become active");
+}
+
+inline void replaceText(QWidget& widget, const QString& text) {
+    widget.setFocus();
+    QTest::keyClick(&widget, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&widget, text);
+}
+
+} // namespace navsmith::tests

@@ -1,0 +1,27 @@
+// A program of real windows: settings in a folder of the test's own, no test without a display.
+#include "render/qt3d/scene_view.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+int main(int argc, char** argv) {
+    ::testing::InitGoogleTest(&argc, argv);
+    // ctest lists the cases first, and that must work without a display.
+    if (GTEST_FLAG_GET(list_tests))
+        return RUN_ALL_TESTS();
+    if (std::getenv("DISPLAY") == nullptr) {
+        std::puts("[  SKIPPED ] no display: run under Xvfb");
+        return 0;
+    }
+    navsmith::render::qt3d::prepareProcess();
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName("navsmith-tests");
+    QApplication::setApplicationName("navsmith-tests");
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,275 @@
+// The editor as a user meets it: a real window, real mouse and keys, files on the disk.
+#include "app/gui/main_window.h"
+#include "app/gui/viewport.h"
+#include "core/model/property.h"
+#include "render/qt3d/scene_view.h"
+#include "tests/support/corpus.h"
+#include "tests/support/path_bytes.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace navsmith::gui {
+namespace {
+
+using model::Element;
+using model::Slot;
+
+void writeFile(const std::filesystem::path& path, const std::vector<std::byte>& bytes) {
+    std::ofstream out(path, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+}
+
+class Editor : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::vector<std::byte> original = tests::buildArea(tests::smallArea(27), tests::RawForm::Exact);
+    std::unique_ptr<MainWindow> window;
+
+    [[nodiscard]] std::filesystem::path file() const {
+        return std::filesystem::path(folder.path().toStdString()) / "NODES27.DAT";
+    }
+
+    void SetUp() override {
+        QSettings().clear();
+        writeFile(file(), original);
+        window = std::make_unique<MainWindow>();
+        window->resize(1200, 800);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({folder.path()});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        view().requestActivate();
+        QTest::qWait(50); // the first frames; no condition tells that a window manager is done
+    }
+
+    document::Document& document() { return *window->workspace().active(); }
+    render::qt3d::SceneView& view() { return window->viewport().view(); }
+    model::KindId node() { return *document().model().schema().findKind("node"); }
+
+    QPoint pixelOf(Element e) {
+        const auto at = window->viewport().scene(document()).anchor(e);
+        const auto pixel = window->viewport().camera().project(*at);
+        return {static_cast<int>(std::lround(pixel->x)), static_cast<int>(std::lround(pixel->y))};
+    }
+
+    void trigger(const char* action) { window->findChild<QAction*>(action)->trigger(); }
+
+    void waitForFiles() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+    }
+
+    glm::dvec3 positionOf(Slot row) {
+        const auto& p = *document().model().schema().kind(node()).findProperty("position");
+        return std::get<glm::dvec3>(model::readValue(document().model(), p, {node(), row}));
+    }
+};
+
+TEST_F(Editor, everyActionAndDockHasANameForScriptsAndForScreenReaders) {
+    for (const auto* action : window->findChildren<QAction*>()) {
+        if (!action->isSeparator() && action->menu() == nullptr && action->parent() == window->menuBar()->parent())
+            EXPECT_FALSE(action->objectName().isEmpty()) << action->text().toStdString();
+    }
+    for (const auto* dock : window->findChildren<QDockWidget*>()) {
+        EXPECT_TRUE(dock->objectName().startsWith("dock.")) << dock->windowTitle().toStdString();
+        EXPECT_FALSE(dock->accessibleName().isEmpty()) << dock->objectName().toStdString();
+    }
+}
+
+TEST_F(Editor, aClickOnANodeSelectsItAndOneBesideItDeselects) {
+    trigger("action.topView");
+    const Element wanted{node(), 1};
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(wanted));
+    EXPECT_EQ(document().selection().elements(), (std::vector<Element>{wanted}));
+    QTest::mouseClick(&view(), Qt::LeftButton, Qt::ControlModifier, pixelOf({node(), 2}));
+    EXPECT_EQ(document().selection().size(), 2U);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(4, 4));
+    EXPECT_TRUE(document().selection().empty());
+}
+
+TEST_F(Editor, aRectangleSelectsTheNodesInIt) {
+    trigger("action.topView");
+    QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTest::mouseMove(&view(), QPoint(300, 300));
+    QTest::mouseMove(&view(), QPoint(view().width() - 3, view().height() - 3));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, QPoint(view().width() - 3, view().height() - 3));
+    EXPECT_EQ(document().selection().size(), document().model().count(node()));
+}
+
+TEST_F(Editor, draggingAnArrowMovesTheNodeAlongItAndOneUndoBringsItBack) {
+    trigger("action.topView");
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({node(), 1}));
+    trigger("action.frame");
+    const auto before = positionOf(1);
+    const auto start = pixelOf({node(), 1}) + QPoint(60, 0);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, start);
+    for (int i = 1; i <= 5; ++i)
+        QTest::mouseMove(&view(), start + QPoint(12 * i, 3));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, start + QPoint(60, 3));
+    const auto after = positionOf(1);
+    EXPECT_GT(after.x, before.x + 0.2);
+    EXPECT_EQ(after.y, before.y);
+    EXPECT_EQ(after.z, before.z);
+    EXPECT_EQ(document().undoStack().count(), 1) << "one drag is one step";
+    trigger("action.undo");
+    EXPECT_EQ(positionOf(1), before);
+    EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(Editor, escapeGivesUpADragAndThenDeselects) {
+    trigger("action.topView");
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({node(), 1}));
+    trigger("action.frame");
+    const auto before = positionOf(1);
+    const auto start = pixelOf({node(), 1}) + QPoint(60, 0);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, start);
+    QTest::mouseMove(&view(), start + QPoint(70, 0));
+    EXPECT_NE(positionOf(1), before);
+    trigger("action.escape");
+    EXPECT_EQ(positionOf(1), before);
+    EXPECT_EQ(document().undoStack().count(), 0);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, start + QPoint(70, 0));
+    EXPECT_FALSE(document().selection().empty());
+    trigger("action.escape");
+    EXPECT_TRUE(document().selection().empty());
+}
+
+TEST_F(Editor, rightButtonAndWFlyForward) {
+    const auto before = window->viewport().camera().position;
+    const auto forward = window->viewport().camera().forward();
+    QTest::mousePress(&view(), Qt::RightButton, {}, QPoint(300, 200));
+    QTest::keyPress(&view(), Qt::Key_W);
+    QTest::qWait(200);
+    QTest::keyRelease(&view(), Qt::Key_W);
+    QTest::mouseRelease(&view(), Qt::RightButton, {}, QPoint(300, 200));
+    const auto moved = window->viewport().camera().position - before;
+    EXPECT_GT(glm::dot(moved, forward), 2.0F);
+}
+
+TEST_F(Editor, savingWritesOnlyWhatTheEditMeansAndKeepsABackup) {
+    const auto& flag = *document().model().schema().kind(node()).findProperty("road_block");
+    const Slot row = 0;
+    ASSERT_TRUE(
+        document().edit("Flag", [&](auto& tx) { model::writeValue(tx, node(), flag, std::span(&row, 1), true); }));
+    EXPECT_TRUE(window->isWindowModified());
+    trigger("action.save");
+    waitForFiles();
+    EXPECT_FALSE(window->isWindowModified());
+    const auto saved = tests::readFile(file());
+    ASSERT_EQ(saved.size(), original.size());
+    std::vector<std::size_t> differing;
+    for (std::size_t i = 0; i < saved.size(); ++i) {
+        if (saved[i] != original[i])
+            differing.push_back(i);
+    }
+    EXPECT_EQ(differing, (std::vector<std::size_t>{20 + 24})) << "flags of the first node, bits 0 to 7";
+    EXPECT_TRUE(std::filesystem::exists(file().parent_path() / ".navsmith-backup"));
+}
+
+TEST_F(Editor, closingWithChangesAsksAndCancelKeepsTheDocument) {
+    const auto& flag = *document().model().schema().kind(node()).findProperty("road_block");
+    const Slot row = 0;
+    ASSERT_TRUE(
+        document().edit("Flag", [&](auto& tx) { model::writeValue(tx, node(), flag, std::span(&row, 1), true); }));
+    trigger("action.close");
+    auto* question = window->findChild<QMessageBox*>("message.unsaved");
+    ASSERT_NE(question, nullptr);
+    question->button(QMessageBox::Cancel)->click();
+    EXPECT_NE(window->workspace().active(), nullptr);
+    QApplication::processEvents();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    trigger("action.close");
+    question = window->findChild<QMessageBox*>("message.unsaved");
+    ASSERT_NE(question, nullptr);
+    question->button(QMessageBox::Discard)->click();
+    EXPECT_EQ(window->workspace().active(), nullptr);
+    EXPECT_EQ(tests::readFile(file()), original);
+}
+
+TEST_F(Editor, whatCannotBeOpenedIsSaidAndNothingIsLost) {
+    const auto bad = file().parent_path() / "NODES28.DAT";
+    writeFile(bad, {std::byte{1}, std::byte{2}});
+    window->open({QString::fromStdString(bad.string())});
+    waitForFiles();
+    auto* message = window->findChild<QMessageBox*>("message.problems");
+    ASSERT_NE(message, nullptr);
+    EXPECT_TRUE(message->text().contains("NODES28.DAT")) << message->text().toStdString();
+    message->button(QMessageBox::Ok)->click();
+    EXPECT_EQ(window->workspace().count(), 1U);
+}
+
+TEST_F(Editor, whatIsOpenedIsRememberedAsRecent) {
+    EXPECT_EQ(window->files().recent(), QStringList{folder.path()});
+}
+
+TEST_F(Editor, filesDroppedOnTheWindowAreOpened) {
+    QTemporaryDir other;
+    writeFile(std::filesystem::path(other.path().toStdString()) / "NODES5.DAT",
+              tests::buildArea(tests::smallArea(5), tests::RawForm::Exact));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(other.path())});
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &drop);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
+}
+
+TEST_F(Editor, theSelectedNodeLightsUpInThePicture) {
+    trigger("action.topView");
+    const auto at = pixelOf({node(), 1});
+    const auto warm = [&] {
+        const auto picture = view().renderPicture(view().size());
+        int count = 0;
+        for (int dy = -12; dy <= 12; ++dy) {
+            for (int dx = -12; dx <= 12; ++dx) {
+                const auto c = picture.pixelColor(std::clamp(at.x() + dx, 0, picture.width() - 1),
+                                                  std::clamp(at.y() + dy, 0, picture.height() - 1));
+                count += c.red() > 200 && c.green() > 130 && c.blue() < 120 ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    EXPECT_EQ(warm(), 0);
+    document().selection().set({{node(), 1}});
+    EXPECT_GT(warm(), 40);
+}
+
+TEST_F(Editor, theStockMapOpensAndFollowsAnEditAtOnce) {
+    const auto stock = tests::corpusFolder("gta-sa-nodes/fcnpc");
+    if (!stock)
+        GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/fcnpc");
+    window->open({QString::fromStdString(stock->string())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 30000));
+    EXPECT_EQ(document().model().count(node()), 68237U);
+    trigger("action.topView");
+    trigger("action.selectAll");
+    EXPECT_EQ(document().selection().size(), 68237U);
+    document().selection().set({{node(), 1000}});
+    const auto before = positionOf(1000);
+    const auto& p = *document().model().schema().kind(node()).findProperty("position");
+    const Slot row = 1000;
+    ASSERT_TRUE(document().edit("Move", [&](auto& tx) {
+        model::addToValue(tx, node(), p, std::span(&row, 1), {5, 0, 0});
+    }));
+    EXPECT_EQ(positionOf(1000).x, before.x + 5);
+    document().undoStack().undo();
+    EXPECT_FALSE(document().isModified());
+}
+
+} // namespace
+} // namespace navsmith::gui

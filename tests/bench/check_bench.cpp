@@ -1,0 +1,43 @@
+#include "core/checks/rule.h"
+#include "core/model/property.h"
+#include "tests/bench/path_world.h"
+#include "tests/bench/ratios.h"
+
+namespace navsmith::bench {
+
+namespace {
+
+void checkWholeMap(benchmark::State& state) {
+    const auto model = loadMap(wholeMap());
+    for (auto _ : state) {
+        auto issues = checks::checkAll(model, paths().rules);
+        benchmark::DoNotOptimize(issues);
+    }
+}
+
+void checkAfterMove(benchmark::State& state) {
+    auto model = loadMap(wholeMap());
+    auto issues = checks::checkAll(model, paths().rules);
+    const auto node = *paths().schema->findKind("node");
+    const auto& position = *paths().schema->kind(node).findProperty("position");
+    const auto row = static_cast<model::Slot>(model.capacity(node) / 2);
+    model::Transaction tx(model, "Move");
+    model::addToValue(tx, node, position, std::span(&row, 1), {1, 1, 0});
+    const auto change = tx.commit();
+    for (auto _ : state) {
+        checks::checkChange(model, paths().rules, *change, false, issues);
+        benchmark::DoNotOptimize(issues);
+    }
+}
+
+} // namespace
+
+std::vector<Ratio> registerCheck() {
+    benchmark::RegisterBenchmark("check_whole_map", checkWholeMap)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    benchmark::RegisterBenchmark("check_after_move", checkAfterMove)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    return {{"check after one node moved / check of the whole map", "check_after_move", "check_whole_map", 0, 0},
+            {"check of the whole map, ms", "check_whole_map", "", 0, 0},
+            {"check after one node moved, ms", "check_after_move", "", 0, 0}};
+}
+
+} // namespace navsmith::bench

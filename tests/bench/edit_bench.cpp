@@ -1,0 +1,62 @@
+#include "core/model/property.h"
+#include "render/scene.h"
+#include "tests/bench/path_world.h"
+#include "tests/bench/ratios.h"
+
+namespace navsmith::bench {
+
+namespace {
+
+/// One node moved there and back: transaction with settling, record for undo, buffers patched.
+void moveOneNode(benchmark::State& state, const std::vector<SourceFile>& files) {
+    auto model = loadMap(files);
+    render::Scene scene(model, paths().view);
+    scene.rebuild({});
+    const auto node = *paths().schema->findKind("node");
+    const auto& position = *paths().schema->kind(node).findProperty("position");
+    const auto row = static_cast<model::Slot>(model.capacity(node) / 2);
+    double step = 0.125;
+    for (auto _ : state) {
+        model::Transaction tx(model, "Move");
+        model::addToValue(tx, node, position, std::span(&row, 1), {step, step, 0});
+        step = -step;
+        auto change = tx.commit();
+        scene.apply(*change);
+        for (auto& tile : scene.tiles()) {
+            tile.overview.sprites.clean();
+            tile.overview.segments.clean();
+        }
+        benchmark::DoNotOptimize(change);
+    }
+}
+
+void moveInWholeMap(benchmark::State& state) {
+    moveOneNode(state, wholeMap());
+}
+
+void moveInSmallMap(benchmark::State& state) {
+    std::vector<SourceFile> small;
+    small.push_back(madeArea(27, 1000));
+    moveOneNode(state, small);
+}
+
+void buildScene(benchmark::State& state) {
+    const auto model = loadMap(wholeMap());
+    for (auto _ : state) {
+        render::Scene scene(model, paths().view);
+        scene.rebuild({});
+        benchmark::DoNotOptimize(scene);
+    }
+}
+
+} // namespace
+
+std::vector<Ratio> registerEdit() {
+    benchmark::RegisterBenchmark("move_node_whole_map", moveInWholeMap)->Unit(benchmark::kMicrosecond)->Repetitions(5);
+    benchmark::RegisterBenchmark("move_node_1000_nodes", moveInSmallMap)->Unit(benchmark::kMicrosecond)->Repetitions(5);
+    benchmark::RegisterBenchmark("build_scene", buildScene)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    return {{"one node moved: whole map / 1,000 nodes", "move_node_whole_map", "move_node_1000_nodes", 1.5, 0},
+            {"scene of the whole map, ms", "build_scene", "", 0, 0}};
+}
+
+} // namespace navsmith::bench

@@ -1,0 +1,59 @@
+#include "core/files/read_file.h"
+#include "tests/bench/path_world.h"
+#include "tests/bench/ratios.h"
+
+#include <zlib.h>
+
+namespace navsmith::bench {
+
+namespace {
+
+/// Bytes of the map as a program gets them: from the disk's cache, or from memory for the made map.
+std::vector<std::vector<std::byte>> readAll() {
+    std::vector<std::vector<std::byte>> all;
+    for (const auto& f : wholeMap()) {
+        auto read = f.path.empty() ? files::Result<std::vector<std::byte>>(f.bytes) : files::readFile(f.path);
+        all.push_back(std::move(*read));
+    }
+    return all;
+}
+
+void readAndCrc(benchmark::State& state) {
+    for (auto _ : state) {
+        auto crc = crc32(0, nullptr, 0);
+        for (const auto& bytes : readAll())
+            crc = crc32(crc, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
+        benchmark::DoNotOptimize(crc);
+    }
+}
+
+void readAndLoad(benchmark::State& state) {
+    for (auto _ : state) {
+        const auto bytes = readAll();
+        std::vector<systems::InputFile> in;
+        for (std::size_t i = 0; i < bytes.size(); ++i)
+            in.push_back({wholeMap()[i].name, bytes[i]});
+        auto loaded = paths().load(in, {});
+        benchmark::DoNotOptimize(loaded);
+    }
+}
+
+void saveToBytes(benchmark::State& state) {
+    const auto model = loadMap(wholeMap());
+    for (auto _ : state) {
+        auto saved = paths().save(model);
+        benchmark::DoNotOptimize(saved);
+    }
+}
+
+} // namespace
+
+std::vector<Ratio> registerLoad() {
+    benchmark::RegisterBenchmark("read_and_crc", readAndCrc)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    benchmark::RegisterBenchmark("read_and_load", readAndLoad)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    benchmark::RegisterBenchmark("save_to_bytes", saveToBytes)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    return {{"whole map to model / (read + CRC-32)", "read_and_load", "read_and_crc", 5, 0},
+            {"whole map to bytes / (read + CRC-32)", "save_to_bytes", "read_and_crc", 0, 0}};
+}
+
+} // namespace navsmith::bench

@@ -1,0 +1,45 @@
+// Benchmarks whose times mean something only beside another one's of the same run: what is divided by what, and the
+// most that it may be.
+#pragma once
+
+#include <benchmark/benchmark.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace navsmith::bench {
+
+struct Ratio {
+    std::string name;        ///< "load / (read + CRC-32)"
+    std::string numerator;   ///< names of benchmarks
+    std::string denominator; ///< empty: the time itself, in milliseconds
+    double limit = 0;        ///< 0: none, for information
+    double allowance = 0;    ///< milliseconds taken off the numerator first
+};
+
+struct Result {
+    Ratio ratio;
+    double value = 0;
+};
+
+/// Prints as the console reporter does and keeps the best time of every benchmark, in milliseconds.
+class BestTimes : public benchmark::ConsoleReporter {
+public:
+    void ReportRuns(const std::vector<Run>& runs) override;
+    [[nodiscard]] const std::map<std::string, double>& milliseconds() const { return best_; }
+
+private:
+    std::map<std::string, double> best_;
+};
+
+/// Ratios of which both sides have run.
+std::vector<Result> evaluate(const std::vector<Ratio>& ratios, const std::map<std::string, double>& milliseconds);
+
+/// Each file of benchmarks registers its own and says what to divide.
+std::vector<Ratio> registerLoad();
+std::vector<Ratio> registerEdit();
+std::vector<Ratio> registerPick();
+std::vector<Ratio> registerCheck();
+
+} // namespace navsmith::bench
