@@ -90,6 +90,14 @@ void MemoryDisk::change(std::string from, std::string to, std::size_t node) {
     log_.push_back(std::move(change));
 }
 
+bool MemoryDisk::isSafe(const fs::path& path) const {
+    Names safe = platter_;
+    for (const Change& change : log_)
+        if (change.awaits.empty())
+            apply(safe, nodes_, change);
+    return safe.contains(path.string());
+}
+
 void MemoryDisk::losePower(std::uint64_t seed) {
     std::mt19937_64 random(seed);
     const auto toss = [&] { return random() % 2 == 0; };

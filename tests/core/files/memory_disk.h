@@ -23,6 +23,8 @@ public:
     void cutPowerAt(std::size_t number) { cutAt_ = number; }
     void refuseRenameTo(const std::filesystem::path& path) { refused_ = path; }
     [[nodiscard]] bool powerCut() const { return count_ > cutAt_; }
+    /// Whether the name is on the platter whatever the coins say.
+    [[nodiscard]] bool isSafe(const std::filesystem::path& path) const;
     /// What is on the platter becomes all there is. The same seed gives the same tosses.
     void losePower(std::uint64_t seed);
 
