@@ -54,6 +54,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     connect(properties_, &PropertyPanel::told, this, tell);
     connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
+    connect(table_, &ElementTable::told, this, tell);
     connect(display_, &DisplayPanel::displayChanged, viewport_, &Viewport::setOverrides);
     connect(viewport_, &Viewport::pointed, this, [this](glm::vec3 place, const QString& what) {
         place_->setText(QString("%1, %2, %3")

@@ -149,8 +149,16 @@ std::string elementName(const Model& model, Element element) {
     const auto position = model.order(element.kind).position(element.slot);
     if (position == kNoSlot) // it has no place any more
         return fmt::format("{} #{} (erased)", kind.title, element.slot);
+    // A file goes by what its system calls it, if it has a name for that.
+    const auto fileText = [&](Slot row) {
+        const auto* label = model.schema().kind(kFileKind).findProperty("label");
+        return label != nullptr ? displayText(model, *label, {kFileKind, row})
+                                : fmt::format("{}", model.order(kFileKind).position(row));
+    };
+    if (element.kind == kFileKind)
+        return fmt::format("{} {}", kind.title, fileText(element.slot));
     const auto file = model.fileOf(element);
-    if (element.kind == kFileKind || file == kNoSlot)
+    if (file == kNoSlot)
         return fmt::format("{} {}", kind.title, position);
     const auto owner = kind.groupOwner;
     if (owner != kNoColumn && kind.columns[owner].ref->target != kFileKind) {
@@ -159,10 +167,7 @@ std::string elementName(const Model& model, Element element) {
             return fmt::format("{} {} of {}", kind.title, position,
                                elementName(model, {kind.columns[owner].ref->target, up.slot()}));
     }
-    const auto* label = model.schema().kind(kFileKind).findProperty("label");
-    const auto fileText = label != nullptr ? displayText(model, *label, {kFileKind, file})
-                                           : fmt::format("{}", model.order(kFileKind).position(file));
-    return fmt::format("{} {}:{}", kind.title, fileText, position);
+    return fmt::format("{} {}:{}", kind.title, fileText(file), position);
 }
 
 std::optional<Value> parseValue(const PropertySpec& property, std::string_view text) {

@@ -1,5 +1,6 @@
 #include "app/gui/panels/property_field.h"
 
+#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/hex_dialog.h"
 #include "app/gui/panels/number_box.h"
@@ -67,6 +68,9 @@ class FlagField final : public PropertyField {
 public:
     FlagField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, kind, property, parent), box_(new QCheckBox(fromUtf8(property.title), this)) {
+        auto* look = new CheckStyle;
+        look->setParent(box_);
+        box_->setStyle(look);
         rowLayout(this)->addWidget(box_);
         describe(box_);
         connect(box_, &QCheckBox::clicked, this, [this] {

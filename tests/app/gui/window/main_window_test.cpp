@@ -83,8 +83,9 @@ protected:
 
 TEST_F(Editor, everyActionAndDockHasANameForScriptsAndForScreenReaders) {
     for (const auto* action : window->findChildren<QAction*>()) {
-        if (!action->isSeparator() && action->menu() == nullptr && action->parent() == window->menuBar()->parent())
+        if (!action->isSeparator() && action->menu() == nullptr && action->parent() == window->menuBar()->parent()) {
             EXPECT_FALSE(action->objectName().isEmpty()) << action->text().toStdString();
+        }
     }
     for (const auto* dock : window->findChildren<QDockWidget*>()) {
         EXPECT_TRUE(dock->objectName().startsWith("dock.")) << dock->windowTitle().toStdString();

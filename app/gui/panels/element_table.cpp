@@ -1,0 +1,105 @@
+#include "app/gui/panels/element_table.h"
+
+#include "app/gui/panels/filter_edit.h"
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/table_page.h"
+
+#include <QLabel>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace navsmith::gui {
+
+ElementTable::ElementTable(QWidget* parent)
+    : QWidget(parent), tabs_(new QTabWidget(this)), hint_(new QLabel(tr("No document"), this)) {
+    setObjectName(QStringLiteral("panel.table"));
+    setAccessibleName(tr("Elements"));
+    tabs_->setObjectName(QStringLiteral("tables"));
+    tabs_->setAccessibleName(tr("Kinds"));
+    tabs_->setDocumentMode(true);
+    tabs_->tabBar()->setDrawBase(false);
+    hint_->setObjectName(QStringLiteral("tables.hint"));
+    hint_->setAlignment(Qt::AlignCenter);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tabs_);
+    layout->addWidget(hint_);
+    tabs_->hide();
+}
+
+ElementTable::~ElementTable() = default;
+
+void ElementTable::setDocument(document::Document* document) {
+    if (document == document_)
+        return;
+    if (document_) {
+        document_->disconnect(this);
+        document_->selection().disconnect(this);
+    }
+    document_ = document;
+    if (document != nullptr && document->model().sharedSchema() != schema_) {
+        schema_ = document->model().sharedSchema();
+        makePages();
+    }
+    for (auto* page : pages_)
+        page->setDocument(document);
+    tabs_->setVisible(document != nullptr);
+    hint_->setVisible(document == nullptr);
+    if (document == nullptr)
+        return;
+    connect(document, &document::Document::changed, this, [this](const model::Change& change) {
+        for (auto* page : pages_)
+            page->follow(change);
+    });
+    connect(&document->selection(), &document::Selection::changed, this, [this] {
+        for (auto* page : pages_)
+            page->followSelection();
+    });
+    connect(document, &QObject::destroyed, this, [this] {
+        for (auto* page : pages_)
+            page->setDocument(nullptr);
+        tabs_->hide();
+        hint_->show();
+    });
+    for (auto* page : pages_)
+        page->followSelection();
+}
+
+void ElementTable::makePages() {
+    tabs_->clear();
+    for (auto* page : std::exchange(pages_, {}))
+        delete page;
+    for (model::KindId kind = 0; kind < schema_->kinds.size(); ++kind) {
+        auto* page = new TablePage(schema_, kind, tabs_);
+        connect(page, &TablePage::told, this, &ElementTable::told);
+        connect(page, &TablePage::goTo, this, &ElementTable::goTo);
+        pages_.push_back(page);
+        tabs_->addTab(page, capitalised(fromUtf8(schema_->kind(kind).plural)));
+    }
+    // The file kind comes first in every schema; what people look for is behind it.
+    if (pages_.size() > 1)
+        tabs_->setCurrentIndex(1);
+}
+
+void ElementTable::showKind(model::KindId kind) {
+    if (kind < pages_.size())
+        tabs_->setCurrentWidget(pages_[kind]);
+}
+
+model::KindId ElementTable::kind() const {
+    const auto* page = qobject_cast<TablePage*>(tabs_->currentWidget());
+    return page == nullptr ? model::kNoKind : page->kind();
+}
+
+void ElementTable::focusFilter() {
+    if (auto* page = tabs_->currentWidget(); page != nullptr) {
+        if (auto* filter = page->findChild<FilterEdit*>())
+            filter->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,114 @@
+#include "app/gui/panels/row_filter.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "core/model/property.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+namespace navsmith::gui {
+
+using model::Element;
+using model::Model;
+using model::PropertySpec;
+using model::PropertyType;
+using model::Slot;
+
+RowFilter::RowFilter(const QString& text, const model::Schema& schema, model::KindId kind,
+                     std::vector<const PropertySpec*> columns)
+    : text_(text.trimmed()), kind_(kind), columns_(std::move(columns)) {
+    if (text_.isEmpty())
+        return;
+    auto query = query::Query::parse(text_.toStdString(), schema, kind);
+    if (query)
+        query_ = std::move(*query);
+    else
+        error_ = QString::fromStdString(query.error().message);
+}
+
+bool RowFilter::looksLikeExpression() const {
+    static const QRegularExpression signs(QStringLiteral("[=<>~!()&|\"']|\\b(and|or|not)\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return signs.match(text_).hasMatch();
+}
+
+std::vector<std::uint8_t> RowFilter::matches(const Model& model, std::span<const Slot> rows) const {
+    if (text_.isEmpty())
+        return std::vector<std::uint8_t>(rows.size(), 1);
+    if (query_)
+        return query_->matches(model, rows);
+    std::vector<std::uint8_t> found(rows.size(), 0);
+    for (const auto* property : columns_)
+        findIn(model, *property, rows, found);
+    return found;
+}
+
+void RowFilter::findIn(const Model& model, const PropertySpec& property, std::span<const Slot> rows,
+                       std::vector<std::uint8_t>& found) const {
+    const auto contains = [&](const QString& text) { return text.contains(text_, Qt::CaseInsensitive); };
+    const auto mark = [&](std::size_t i, bool matches) {
+        if (matches)
+            found[i] = 1;
+    };
+    std::vector<double> numbers;
+    const auto readNumbers = [&] {
+        numbers.resize(rows.size());
+        model::readNumbers(model, kind_, property, rows, numbers);
+    };
+    switch (property.type) {
+    case PropertyType::Text: {
+        const auto texts = model.column(model::Column<std::string>{kind_, property.column});
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            mark(i, contains(fromUtf8(texts[rows[i]])));
+        break;
+    }
+    case PropertyType::Enum: {
+        std::vector<double> wanted;
+        for (const auto& name : property.names) {
+            if (contains(fromUtf8(name.title)))
+                wanted.push_back(static_cast<double>(name.value));
+        }
+        if (wanted.empty())
+            break;
+        readNumbers();
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            mark(i, std::ranges::find(wanted, numbers[i]) != wanted.end());
+        break;
+    }
+    case PropertyType::Reference: {
+        // Many rows refer to one element, whose name is not cheap.
+        std::unordered_map<std::uint32_t, bool> byTarget;
+        const auto refs = model.column(model::Column<model::Ref>{kind_, property.column});
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const auto ref = refs[rows[i]];
+            if (ref.isNone())
+                continue;
+            const auto key = ref.isSlot() ? ref.slot() : ref.poolIndex() | 0x8000'0000U;
+            const auto [it, fresh] = byTarget.try_emplace(key, false);
+            if (fresh)
+                it->second = contains(QString::fromStdString(model::displayText(model, property, {kind_, rows[i]})));
+            mark(i, it->second);
+        }
+        break;
+    }
+    case PropertyType::Integer:
+    case PropertyType::Number: {
+        const auto number = parseNumber(text_);
+        if (!number)
+            break;
+        readNumbers();
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            mark(i, numbers[i] == *number);
+        break;
+    }
+    case PropertyType::Bool:
+    case PropertyType::Bytes:
+    case PropertyType::Vector:
+        break;
+    }
+}
+
+} // namespace navsmith::gui

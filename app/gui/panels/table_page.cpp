@@ -1,0 +1,329 @@
+#include "app/gui/panels/table_page.h"
+
+#include "app/gui/panels/cell_delegate.h"
+#include "app/gui/panels/check_style.h"
+#include "app/gui/panels/filter_edit.h"
+#include "app/gui/panels/row_selection.h"
+#include "app/gui/panels/schema_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+using model::Element;
+using model::Slot;
+
+namespace {
+
+/// Rows that are looked at, all over the table, to find how wide a column should be.
+constexpr int kRowsMeasured = 40;
+constexpr int kCellMargins = 24;
+constexpr int kWidestColumn = 260;
+
+} // namespace
+
+TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::KindId kind, QWidget* parent)
+    : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), kind, this)),
+      filter_(new FilterEdit(model_->spec(), this)), counts_(new QLabel(this)), view_(new RowTableView(this)) {
+    const auto id = fromUtf8(model_->spec().id);
+    const auto title = capitalised(fromUtf8(model_->spec().plural));
+    setObjectName(QStringLiteral("page.%1").arg(id));
+    filter_->setObjectName(QStringLiteral("filter.%1").arg(id));
+    filter_->setAccessibleName(tr("Filter %1").arg(title));
+    counts_->setObjectName(QStringLiteral("count.%1").arg(id));
+    counts_->setAccessibleName(tr("%1 shown").arg(title));
+    view_->setObjectName(QStringLiteral("table.%1").arg(id));
+    view_->setAccessibleName(title);
+
+    model_->setActive(false);
+    view_->setModel(model_);
+    delete view_->selectionModel();
+    view_->setSelectionModel(new RowSelection(model_, view_));
+    view_->setItemDelegate(new CellDelegate(view_));
+    auto* look = new CheckStyle;
+    look->setParent(view_);
+    view_->setStyle(look);
+    view_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    view_->setTabKeyNavigation(false);
+    view_->setAlternatingRowColors(true);
+    view_->setShowGrid(false);
+    view_->setWordWrap(false);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto* rows = view_->verticalHeader();
+    rows->hide();
+    rows->setSectionResizeMode(QHeaderView::Fixed);
+    rows->setDefaultSectionSize(view_->fontMetrics().height() + 6);
+    auto* columns = view_->horizontalHeader();
+    columns->setObjectName(QStringLiteral("columns.%1").arg(id));
+    columns->setHighlightSections(false);
+    columns->setSectionsMovable(true);
+    columns->setSortIndicatorShown(true);
+    columns->setSortIndicatorClearable(true);
+    columns->setSortIndicator(-1, Qt::AscendingOrder);
+    columns->setContextMenuPolicy(Qt::CustomContextMenu);
+    view_->setSortingEnabled(true);
+
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(6, 4, 6, 4);
+    top->setSpacing(10);
+    top->addWidget(filter_, 1);
+    top->addWidget(counts_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(view_, 1);
+
+    connect(filter_, &FilterEdit::settled, this, &TablePage::applyFilter);
+    connect(model_, &ElementTableModel::told, this, &TablePage::told);
+    connect(model_, &ElementTableModel::countsChanged, this, &TablePage::showCounts);
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        const auto index = view_->currentIndex();
+        current_ = index.isValid() ? model_->slotAt(index.row()) : model::kNoSlot;
+    });
+    connect(model_, &QAbstractItemModel::modelReset, this, &TablePage::rowsReset);
+    connect(view_, &RowTableView::goToRow, this, [this](int row) { Q_EMIT goTo(model_->elementAt(row)); });
+    connect(view_, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
+    connect(columns, &QWidget::customContextMenuRequested, this, &TablePage::showColumnMenu);
+    makeActions();
+
+    const auto kept = QSettings().value(settingsKey()).toStringList();
+    QStringList plain;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (!model_->property(column).advanced)
+            plain << fromUtf8(model_->property(column).id);
+    }
+    showColumns(kept.isEmpty() ? plain : kept);
+    showCounts();
+}
+
+void TablePage::makeActions() {
+    const auto id = fromUtf8(model_->spec().id);
+    const auto add = [&](const char* name, const QString& text, const QKeySequence& keys, auto run) {
+        auto* action = new QAction(text, view_);
+        action->setObjectName(QStringLiteral("table.%1.%2").arg(id, QLatin1String(name)));
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, run);
+        view_->addAction(action);
+    };
+    add("goTo", tr("&Go to"), {}, [this] {
+        if (view_->currentIndex().isValid())
+            Q_EMIT goTo(model_->elementAt(view_->currentIndex().row()));
+    });
+    add("selectAllShown", tr("Select &all shown"), QKeySequence::SelectAll, [this] { selectAllShown(); });
+    add("copy", tr("&Copy"), QKeySequence::Copy, [this] { QApplication::clipboard()->setText(selectedAsText()); });
+    add("edit", tr("&Edit cell"), {}, [this] { view_->edit(view_->currentIndex()); });
+}
+
+void TablePage::setDocument(document::Document* document) {
+    model_->setDocument(document);
+}
+
+void TablePage::follow(const model::Change& change) {
+    model_->follow(change);
+}
+
+void TablePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    model_->setActive(true);
+    followSelection();
+}
+
+void TablePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    model_->setActive(false);
+}
+
+// Selection ----------------------------------------------------------------------------------------------------------
+
+void TablePage::followSelection() {
+    if (!isVisible() || model_->document() == nullptr)
+        return;
+    view_->rowSelection()->mirror();
+    view_->viewport()->update();
+    const auto primary = model_->document()->selection().primary();
+    const int row = primary.kind == model_->kind() ? model_->rowOf(primary.slot) : -1;
+    if (row < 0 || view_->currentIndex().row() == row)
+        return;
+    const int column = std::max(0, view_->currentIndex().column());
+    view_->selectionModel()->setCurrentIndex(model_->index(row, column), QItemSelectionModel::NoUpdate);
+    view_->scrollTo(model_->index(row, column));
+}
+
+void TablePage::selectAllShown() {
+    if (model_->rowCount() > 0)
+        view_->selectAll();
+}
+
+void TablePage::rowsReset() {
+    sizeColumns();
+    view_->rowSelection()->mirror();
+    const int row = current_ == model::kNoSlot ? -1 : model_->rowOf(current_);
+    if (row < 0)
+        return;
+    view_->selectionModel()->setCurrentIndex(model_->index(row, 0), QItemSelectionModel::NoUpdate);
+    view_->scrollTo(model_->index(row, 0));
+}
+
+QString TablePage::selectedAsText() const {
+    std::vector<int> columns;
+    QStringList cells;
+    const auto* header = view_->horizontalHeader();
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (header->isSectionHidden(column))
+            continue;
+        columns.push_back(column);
+        cells << model_->headerData(column, Qt::Horizontal).toString();
+    }
+    QStringList lines{cells.join(u'\t')};
+    const auto addRow = [&](int row) {
+        cells.clear();
+        for (const int column : columns)
+            cells << model_->text(row, column).replace(u'\t', u' ').replace(u'\n', u' ');
+        lines << cells.join(u'\t');
+    };
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        if (view_->rowSelection()->isRowSelected(row))
+            addRow(row);
+    }
+    if (lines.size() == 1 && view_->currentIndex().isValid())
+        addRow(view_->currentIndex().row());
+    return lines.join(u'\n') + u'\n';
+}
+
+// Filter and counts --------------------------------------------------------------------------------------------------
+
+void TablePage::applyFilter(const QString& text) {
+    std::vector<const model::PropertySpec*> columns;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (!view_->isColumnHidden(column))
+            columns.push_back(&model_->property(column));
+    }
+    const RowFilter filter(text, *schema_, model_->kind(), std::move(columns));
+    const bool halfTyped = filter.looksLikeExpression() && !filter.error().isEmpty() && !model_->hasMatches(filter);
+    // An expression that is half typed leaves the rows that are there.
+    if (!halfTyped)
+        model_->setFilter(filter);
+    filter_->setError(filter.error(), halfTyped || filter.looksLikeExpression() || model_->rowCount() == 0);
+}
+
+void TablePage::showCounts() {
+    const QLocale locale(QLocale::English);
+    counts_->setText(
+        tr("%1 of %2")
+            .arg(locale.toString(model_->rowCount()), locale.toString(static_cast<qulonglong>(model_->total()))));
+}
+
+// Columns ------------------------------------------------------------------------------------------------------------
+
+QString TablePage::settingsKey() const {
+    return QStringLiteral("panels/table/%1/%2/columns").arg(fromUtf8(schema_->id), fromUtf8(model_->spec().id));
+}
+
+QStringList TablePage::shownColumns() const {
+    QStringList ids;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (!view_->isColumnHidden(column))
+            ids << fromUtf8(model_->property(column).id);
+    }
+    return ids;
+}
+
+void TablePage::showColumns(const QStringList& ids) {
+    for (int column = 0; column < model_->columnCount(); ++column)
+        view_->setColumnHidden(column, !ids.contains(fromUtf8(model_->property(column).id)));
+}
+
+void TablePage::rememberColumns() {
+    QSettings().setValue(settingsKey(), shownColumns());
+}
+
+void TablePage::sizeColumns() {
+    // Once, by the first rows that there are; later widths are the user's.
+    if (sized_ || model_->rowCount() == 0)
+        return;
+    sized_ = true;
+    const auto metrics = view_->fontMetrics();
+    const int rows = std::min(model_->rowCount(), kRowsMeasured);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        // The sort arrow has its place beside the title.
+        int width = view_->horizontalHeader()->sectionSizeHint(column) + 12;
+        for (int i = 0; i < rows; ++i) {
+            const int row = static_cast<int>(static_cast<qint64>(i) * (model_->rowCount() - 1) / std::max(rows - 1, 1));
+            width = std::max(width, metrics.horizontalAdvance(model_->text(row, column)) + kCellMargins);
+        }
+        view_->setColumnWidth(column, std::min(width, kWidestColumn));
+    }
+}
+
+void TablePage::showColumnMenu(const QPoint& at) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("columns.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto id = fromUtf8(model_->spec().id);
+    std::vector<int> raw;
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        const auto& property = model_->property(column);
+        if (property.advanced) {
+            if (raw.empty())
+                menu->addSection(tr("Raw fields"));
+            raw.push_back(column);
+        }
+        auto* action = menu->addAction(fromUtf8(property.title));
+        action->setObjectName(QStringLiteral("column.%1.%2").arg(id, fromUtf8(property.id)));
+        action->setToolTip(propertyHelp(model_->spec(), property));
+        action->setCheckable(true);
+        action->setChecked(!view_->isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool on) {
+            view_->setColumnHidden(column, !on);
+            rememberColumns();
+        });
+    }
+    if (!raw.empty()) {
+        menu->addSeparator();
+        auto* all = menu->addAction(tr("Show all raw fields"));
+        all->setObjectName(QStringLiteral("columns.%1.raw").arg(id));
+        all->setCheckable(true);
+        all->setChecked(std::ranges::none_of(raw, [this](int column) { return view_->isColumnHidden(column); }));
+        connect(all, &QAction::toggled, this, [this, raw](bool on) {
+            for (const int column : raw)
+                view_->setColumnHidden(column, !on);
+            rememberColumns();
+        });
+    }
+    menu->popup(view_->horizontalHeader()->mapToGlobal(at));
+}
+
+void TablePage::showMenu(const QPoint& at) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("table.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto index = view_->indexAt(at);
+    const bool editable = index.isValid() && (model_->flags(index) & Qt::ItemIsEditable) != 0;
+    for (auto* action : view_->actions()) {
+        action->setEnabled(index.isValid() || !action->objectName().endsWith(QStringLiteral(".goTo")));
+        if (action->objectName().endsWith(QStringLiteral(".edit")))
+            action->setEnabled(editable);
+        menu->addAction(action);
+    }
+    menu->popup(view_->viewport()->mapToGlobal(at));
+}
+
+} // namespace navsmith::gui

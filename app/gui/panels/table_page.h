@@ -1,0 +1,63 @@
+// The table of one kind with its filter and counts.
+#pragma once
+
+#include "app/gui/panels/element_table_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+
+namespace navsmith::gui {
+
+class FilterEdit;
+class RowTableView;
+
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    TablePage(std::shared_ptr<const model::Schema> schema, model::KindId kind, QWidget* parent = nullptr);
+
+    [[nodiscard]] model::KindId kind() const { return model_->kind(); }
+    void setDocument(document::Document* document);
+    /// As Document::changed tells it.
+    void follow(const model::Change& change);
+    /// The document's selection is another one.
+    void followSelection();
+
+    void selectAllShown();
+    /// Headings and selected rows (else the current one), cells parted by tabs, as shown.
+    [[nodiscard]] QString selectedAsText() const;
+
+Q_SIGNALS:
+    void told(const QString& message);
+    void goTo(navsmith::model::Element element);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void makeActions();
+    void showMenu(const QPoint& at);
+    void showColumnMenu(const QPoint& at);
+    void showColumns(const QStringList& ids);
+    void rememberColumns();
+    void sizeColumns();
+    void applyFilter(const QString& text);
+    void showCounts();
+    void rowsReset();
+    [[nodiscard]] QStringList shownColumns() const;
+    [[nodiscard]] QString settingsKey() const;
+
+    std::shared_ptr<const model::Schema> schema_;
+    ElementTableModel* model_;
+    FilterEdit* filter_;
+    QLabel* counts_;
+    RowTableView* view_;
+    model::Slot current_ = model::kNoSlot; ///< the row with the keyboard, over a reset
+    bool sized_ = false;
+};
+
+} // namespace navsmith::gui
