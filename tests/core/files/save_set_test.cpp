@@ -455,6 +455,38 @@ TEST_F(SaveSetTest, ManySaversAtOnceEndWithTheSetOfOneOfThem) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
+TEST_F(SaveSetTest, LockHasOneHolderAtATimeThoughEachRemovesItsFile) {
+    constexpr int kHolders = 4;
+    constexpr int kTurns = 3000;
+    const auto lockPath = in(".navsmith-lock");
+    const auto token = in("held");
+    std::vector<pid_t> children;
+    for (int holder = 0; holder < kHolders; ++holder) {
+        const pid_t child = ::fork();
+        ASSERT_GE(child, 0);
+        if (child == 0) {
+            SystemFileOps ops;
+            for (int turn = 0; turn < kTurns; ++turn) {
+                const auto lock = ops.lock(lockPath);
+                if (!lock)
+                    continue;
+                const auto alone = ops.create(token, Access::Ordinary); // fails if somebody else is in here
+                if (!alone || !ops.close(*alone) || !ops.removeFile(token))
+                    ::_exit(1);
+                ops.unlock(*lock, lockPath);
+            }
+            ::_exit(0);
+        }
+        children.push_back(child);
+    }
+    for (const pid_t child : children) {
+        int status = 0;
+        ASSERT_EQ(::waitpid(child, &status, 0), child);
+        EXPECT_EQ(status, 0) << "two held the lock at once";
+    }
+    EXPECT_FALSE(fs::exists(lockPath));
+}
+
 RC_GTEST_PROP(SaveSet, FolderHoldsWhatWasSavedAndTheBackupWhatItReplaced, ()) {
     const auto content = rc::gen::container<std::string>(rc::gen::inRange<char>('a', 'd'));
     const auto name = rc::gen::element<std::string>("a", "b", "sub/a", "sub/c", "new/d", "e\xFF");
