@@ -63,6 +63,12 @@ void addStates(QRenderPass* pass, Depth depth, bool blended) {
 
 } // namespace
 
+ShaderProbe::ShaderProbe(Qt3DCore::QNode* parent) : program_(new QShaderProgram(parent)) {}
+
+void ShaderProbe::poke() {
+    program_->setVertexShaderCode("// " + QByteArray::number(++pokes_));
+}
+
 QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
                     const ShaderLog& log, bool blended) {
     auto* effect = new QEffect(parent);

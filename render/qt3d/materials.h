@@ -6,6 +6,7 @@
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
+#include <Qt3DRender/QShaderProgram>
 
 #include <functional>
 #include <utility>
@@ -17,6 +18,19 @@ enum class Depth : std::uint8_t { Ignore, Test, TestAndWrite };
 
 /// Takes what a shader's compiler says, with the shader's name.
 using ShaderLog = std::function<void(const QString&)>;
+
+/// Makes Qt3D hand over what the compilers said: it compiles while it draws a frame and tells of it only when the next
+/// shader comes. Poke it once some frames have been drawn.
+class ShaderProbe {
+public:
+    explicit ShaderProbe(Qt3DCore::QNode* parent);
+    void poke();
+
+private:
+    Qt3DRender::QShaderProgram* program_; ///< never drawn with
+    int pokes_ = 0;
+};
+
 using Values = std::vector<std::pair<QString, QVariant>>;
 
 Qt3DRender::QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,

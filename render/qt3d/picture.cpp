@@ -7,18 +7,12 @@ namespace navsmith::render::qt3d {
 
 using namespace Qt3DRender;
 
-QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size, int samples) {
+QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size) {
     auto* target = new QRenderTarget(parent);
     const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
         auto* output = new QRenderTargetOutput(target);
         output->setAttachmentPoint(point);
-        QAbstractTexture* texture = nullptr;
-        if (samples > 1) {
-            texture = new QTexture2DMultisample(output);
-            texture->setSamples(samples);
-        } else {
-            texture = new QTexture2D(output);
-        }
+        auto* texture = new QTexture2D(output);
         texture->setFormat(format);
         texture->setSize(size.width(), size.height());
         texture->setGenerateMipMaps(false);

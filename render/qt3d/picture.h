@@ -6,7 +6,7 @@
 
 namespace navsmith::render::qt3d {
 
-/// Colour and depth of this size, with some samples a pixel (0: one).
-Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size, int samples);
+/// Colour and depth of this size.
+Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size);
 
 } // namespace navsmith::render::qt3d

@@ -49,9 +49,9 @@ Theme lightTheme() {
 struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
-          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), screen(materials), grid(root, materials),
-          selection(materials.highlight, steps::highlight), hover(materials.highlight, steps::highlight),
-          overlay(materials.overlay, steps::overlay) {
+          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), shaderProbe(root), screen(materials),
+          grid(root, materials), selection(materials.highlight, steps::highlight),
+          hover(materials.highlight, steps::highlight), overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
         settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always); // whenever we ask, and only then
@@ -66,6 +66,7 @@ struct SceneView::Parts {
     FrameGraph graph;
     LabelAtlas atlas;
     Materials materials;
+    ShaderProbe shaderProbe;
     ScreenEntities screen;
     GridEntity grid;
     PrimitiveEntities selection;
@@ -225,7 +226,10 @@ void SceneView::drawNow() {
     drawing_ = true;
     parts_->engine->processFrame();
     drawing_ = false;
-    ++framesDrawn_;
+    if (++framesDrawn_ == kFramesAfterBuilding) {
+        parts_->shaderProbe.poke();
+        kick(2);
+    }
     framesWanted_ = std::max(0, framesWanted_ - 1);
     Q_EMIT frameDrawn();
 }
@@ -271,9 +275,11 @@ QImage SceneView::renderPicture(QSize size) {
         return {};
     start();
     auto& graph = parts_->graph;
-    auto* target = makeTarget(parts_->root, size, samples_);
+    // Smooth edges by drawing twice as large: Qt3D's multisampled textures make no complete target here.
+    const int scale = samples_ > 0 ? 2 : 1;
+    auto* target = makeTarget(parts_->root, size * scale);
     graph.target->setTarget(target);
-    applyCamera(size, 1);
+    applyCamera(size, scale);
     QImage image;
     Qt3DRender::QRenderCaptureReply* reply = nullptr;
     for (int i = 0; i < kFramesForPicture && image.isNull(); ++i) {
@@ -284,6 +290,8 @@ QImage SceneView::renderPicture(QSize size) {
             image = reply->image().convertToFormat(QImage::Format_RGB32);
     }
     delete reply;
+    if (scale != 1 && !image.isNull())
+        image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     graph.target->setTarget(nullptr);
     delete target;
     applyCamera(this->size(), devicePixelRatio());

@@ -5,6 +5,7 @@
 #include <QVector4D>
 
 #include <array>
+#include <cmath>
 
 namespace navsmith::render::qt3d {
 
@@ -59,7 +60,8 @@ void ScreenEntities::setRubberBand(const std::optional<QRectF>& band, double vie
     if (!band)
         return;
     const QRectF r = band->normalized();
-    const auto pixel = [&](double v) { return static_cast<float>(v * pixelRatio); };
+    // Through the middles of pixels, for a crisp edge.
+    const auto pixel = [&](double v) { return static_cast<float>(std::floor(v * pixelRatio) + 0.5); };
     parameterOf(materials_->rubberBand, QStringLiteral("band"))
         ->setValue(QVector4D(pixel(r.left()), pixel(viewportHeight - r.bottom()), pixel(r.right()),
                              pixel(viewportHeight - r.top())));

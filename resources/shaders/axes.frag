@@ -3,8 +3,8 @@ uniform vec2 cellSize;
 uniform vec2 atlasCells;
 uniform vec2 letterCentre; // of the capital letters, pixels from the middle of their cell, up
 
-noperspective in vec2 fromCentre;
-noperspective in vec2 texel;
+in vec2 fromCentre;
+in vec2 texel;
 flat in vec4 fill;
 flat in float isBall;
 

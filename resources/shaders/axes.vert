@@ -9,8 +9,8 @@ uniform vec3 up;
 uniform vec3 ahead;
 uniform vec2 atlasCells;
 
-noperspective out vec2 fromCentre; // pixels
-noperspective out vec2 texel;
+out vec2 fromCentre; // pixels
+out vec2 texel;
 flat out vec4 fill;
 flat out float isBall;
 

@@ -2,14 +2,14 @@ uniform vec3 eye;
 uniform float pixelsPerUnit; // at a distance of one unit
 uniform float spacing;       // of the lines, world units
 
-noperspective in float across;
+in float acrossW;
 flat in vec4 fill;
 flat in float halfWidth;
 
 out vec4 result;
 
 void main() {
-    float alpha = clamp(0.5 + halfWidth - abs(across), 0.0, 1.0) * fill.a;
+    float alpha = clamp(0.5 + halfWidth - abs(acrossW * gl_FragCoord.w), 0.0, 1.0) * fill.a;
     // Lines fade before they crowd: by their distance from each other on the screen, looked at square and slantwise.
     // GridEntity knows where both end.
     float square = spacing * pixelsPerUnit / pixelRatio * gl_FragCoord.w;

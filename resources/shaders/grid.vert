@@ -8,7 +8,7 @@ uniform vec3 centre;
 uniform vec3 eye;
 uniform float reach; // distance from the eye at which the lines have faded away
 
-noperspective out float across;
+out float acrossW; // pixels times w, as in segment.vert
 flat out vec4 fill;
 flat out float halfWidth;
 
@@ -48,7 +48,8 @@ void main() {
     vec4 here = second ? q : p;
     fill = colourA;
     halfWidth = float(int(styleA) & 0xFF) * 0.125 * pixelRatio;
-    across = float((gl_VertexID & 1) * 2 - 1) * (halfWidth + 0.5);
+    float across = float((gl_VertexID & 1) * 2 - 1) * (halfWidth + 0.5);
+    acrossW = across * here.w;
     here.xy += fromPixels(vec2(-direction.y, direction.x) * across, here.w);
     gl_Position = here;
 }

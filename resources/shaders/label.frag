@@ -4,7 +4,7 @@ uniform vec2 atlasCells; // columns, rows
 uniform float advance;
 uniform vec3 outline;
 
-noperspective in vec2 at;
+in vec2 at;
 flat in uvec2 letters;
 flat in int count;
 flat in vec4 fill;

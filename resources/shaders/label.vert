@@ -11,7 +11,7 @@ uniform float descent; // pixels from the bottom of a cell to the foot of its le
 uniform vec2 fade;     // distances at which labels begin to fade and are gone
 uniform float forward;
 
-noperspective out vec2 at; // pixels from the bottom left corner of the first letter's cell
+out vec2 at; // pixels from the bottom left corner of the first letter's cell
 flat out uvec2 letters;
 flat out int count;
 flat out vec4 fill;

@@ -1,7 +1,7 @@
 uniform vec4 band;
 uniform vec3 bandColour;
 
-noperspective in vec2 at;
+in vec2 at;
 
 out vec4 result;
 

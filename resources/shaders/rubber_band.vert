@@ -2,7 +2,7 @@ in vec2 position;
 
 uniform vec4 band; // left, bottom, right, top; pixels from the bottom left corner
 
-noperspective out vec2 at;
+out vec2 at;
 
 void main() {
     vec2 corner = position * 0.5 + 0.5;

@@ -1,5 +1,5 @@
-noperspective in vec2 along;
-noperspective in float across;
+in vec2 alongW;
+in float acrossW;
 smooth in vec4 fill;
 flat in float halfWidth;
 flat in vec2 head;
@@ -11,6 +11,8 @@ const float kDash = 9.0; // pixels of a dash with its gap
 const float kHeadShape = 5.5 / 12.0;
 
 void main() {
+    vec2 along = alongW * gl_FragCoord.w;
+    float across = acrossW * gl_FragCoord.w;
     float off = abs(across) - halfWidth;
     if (head.y > 0.0) {
         float fromTip = along.y - head.x;

@@ -8,8 +8,10 @@ in vec4 colourB;
 uniform float forward;
 uniform vec2 growthBounds;
 
-noperspective out vec2 along; // pixels from the first end and from the second
-noperspective out float across;
+// Pixels times w, to be multiplied by gl_FragCoord.w: linear on the screen. (Mesa's software clipper has trouble with
+// noperspective.)
+out vec2 alongW; // from the first end and from the second
+out float acrossW;
 smooth out vec4 fill;
 flat out float halfWidth;
 flat out vec2 head; // pixels from the second end to the tip, length; no head: 0
@@ -50,8 +52,9 @@ void main() {
         head = vec2(kTip, kHeadLength) * scale;
         reach = max(reach, kHeadHalfWidth * scale + 0.5);
     }
-    across = ((gl_VertexID & 1) * 2 - 1) * reach;
-    along = second ? vec2(len, 0.0) : vec2(0.0, len);
+    float across = float((gl_VertexID & 1) * 2 - 1) * reach;
+    acrossW = across * here.w;
+    alongW = (second ? vec2(len, 0.0) : vec2(0.0, len)) * here.w;
     fill = second ? colourB : colourA;
     here.xy += fromPixels(vec2(-direction.y, direction.x) * across, here.w);
     pullForward(here, forward);

@@ -1,4 +1,4 @@
-noperspective in vec2 fromCentre;
+in vec2 fromCentre;
 flat in vec4 fill;
 flat in float radius;
 flat in int kind;

@@ -7,7 +7,7 @@ in uint shape;
 uniform float forward;
 uniform vec2 growthBounds;
 
-noperspective out vec2 fromCentre; // pixels
+out vec2 fromCentre; // pixels
 flat out vec4 fill;
 flat out float radius;
 flat out int kind;

@@ -1,267 +1,386 @@
 #include "app/gui/panels/display_panel.h"
 
+#include "app/gui/panels/check_style.h"
+#include "app/gui/panels/legend_view.h"
 #include "app/gui/panels/schema_text.h"
-#include "render/colouring.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGroupBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
-#include <QListWidget>
-#include <QPixmap>
+#include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace navsmith::gui {
 
-using document::Document;
 using model::KindId;
+using model::PropertySpec;
 using model::PropertyType;
 
 namespace {
 
-constexpr int kRecolourMilliseconds = 120; ///< many edits in a row are coloured once
+/// A drag changes the document at every mouse move; colours follow some times a second.
+constexpr int kRecolourMilliseconds = 40;
 
-QIcon chip(glyph::Rgba colour) {
-    QPixmap pixels(12, 12);
-    pixels.fill(QColor(colour.r, colour.g, colour.b));
-    return QIcon(pixels);
+bool canColour(const PropertySpec& property) {
+    return property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
+           property.type == PropertyType::Number || property.type == PropertyType::Enum;
 }
 
-bool canColour(const model::PropertySpec& property) {
-    return property.type != PropertyType::Text && property.type != PropertyType::Bytes &&
-           property.type != PropertyType::Vector;
+QLabel* heading(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    auto font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
 }
 
-template <typename T>
-void ensureSize(std::vector<T>& v, std::size_t size) {
-    if (v.size() < size)
-        v.resize(size);
+const glyph::Glyph* glyphOf(const document::Document& document, KindId kind) {
+    const auto& glyphs = document.system().view.glyphs;
+    const auto found = std::ranges::find(glyphs, kind, &glyph::Glyph::kind);
+    return found == glyphs.end() ? nullptr : &*found;
+}
+
+bool isPlain(const glyph::Overrides& overrides) {
+    const auto none = [](const auto& rows) { return rows.empty(); };
+    return std::ranges::all_of(overrides.colours, none) && std::ranges::all_of(overrides.hidden, none) &&
+           std::ranges::none_of(overrides.hiddenKinds, [](std::uint8_t hidden) { return hidden != 0; });
 }
 
 } // namespace
 
 DisplayPanel::DisplayPanel(QWidget* parent)
-    : QWidget(parent), kinds_(new QVBoxLayout()), colourKind_(new QComboBox(this)),
-      colourProperty_(new QComboBox(this)), legend_(new QListWidget(this)) {
-    setObjectName("panel.display");
+    : QWidget(parent), colourKind_(new QComboBox(this)), colourProperty_(new QComboBox(this)), legend_(new LegendView),
+      hidden_(new QLabel(this)), isolate_(new QPushButton(tr("Isolate selection"), this)),
+      hide_(new QPushButton(tr("Hide selection"), this)), showAll_(new QPushButton(tr("Show all"), this)) {
+    setObjectName(QStringLiteral("panel.display"));
     setAccessibleName(tr("Display"));
-    colourKind_->setObjectName("display.colourKind");
-    colourKind_->setAccessibleName(tr("Kind that is coloured"));
-    colourProperty_->setObjectName("display.colourProperty");
-    colourProperty_->setAccessibleName(tr("Property that gives the colour"));
-    legend_->setObjectName("display.legend");
-    legend_->setAccessibleName(tr("Legend"));
-    legend_->setSelectionMode(QAbstractItemView::NoSelection);
-    legend_->setFrameShape(QFrame::NoFrame);
-
-    auto* shown = new QGroupBox(tr("Shown"), this);
-    shown->setLayout(kinds_);
-    const auto button = [&](const char* name, const QString& title, const QString& tip, auto slot) {
-        auto* b = new QPushButton(title, this);
-        b->setObjectName(name);
-        b->setAccessibleName(tip);
-        b->setToolTip(tip);
-        connect(b, &QPushButton::clicked, this, slot);
-        return b;
+    const auto name = [](QWidget* widget, const char* id, const QString& accessible, const QString& tip) {
+        widget->setObjectName(QLatin1String(id));
+        widget->setAccessibleName(accessible);
+        widget->setToolTip(tip);
     };
-    auto* buttons = new QHBoxLayout();
-    buttons->addWidget(button("display.isolate", tr("Isolate"), tr("Show only what is selected (Shift+H)"),
-                              &DisplayPanel::isolateSelection));
-    buttons->addWidget(
-        button("display.hide", tr("Hide"), tr("Hide what is selected (H)"), &DisplayPanel::hideSelection));
-    buttons->addWidget(
-        button("display.showAll", tr("Show all"), tr("Show everything again (Alt+H)"), &DisplayPanel::showAll));
+    name(colourKind_, "display.colour.kind", tr("Colour which kind"), tr("The kind that is coloured by a property"));
+    name(colourProperty_, "display.colour.property", tr("Colour by which property"),
+         tr("The property that colours it"));
+    name(legend_, "display.legend", tr("Legend"), {});
+    name(hidden_, "display.hidden", tr("Hidden elements"), {});
+    name(isolate_, "display.isolate", isolate_->text(),
+         tr("Show the selected elements and what lies between them only"));
+    name(hide_, "display.hide", hide_->text(), tr("Take the selected elements out of sight"));
+    name(showAll_, "display.showAll", showAll_->text(), tr("Show every kind and every element again"));
+    for (auto* box : {colourKind_, colourProperty_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        box->setMaxVisibleItems(30);
+    }
+
+    auto* kinds = new QWidget;
+    kindsLayout_ = new QVBoxLayout(kinds);
+    kindsLayout_->setContentsMargins(4, 0, 0, 0);
+    kindsLayout_->setSpacing(4);
+    auto* colours = new QGridLayout;
+    colours->setContentsMargins(4, 0, 0, 0);
+    colours->setColumnStretch(1, 1);
+    const auto addRow = [&](int row, const QString& text, QWidget* field) {
+        auto* label = new QLabel(text, this);
+        label->setBuddy(field);
+        colours->addWidget(label, row, 0);
+        colours->addWidget(field, row, 1);
+    };
+    addRow(0, tr("Kind"), colourKind_);
+    addRow(1, tr("Property"), colourProperty_);
+    auto* legendBox = new QWidget;
+    auto* legendLayout = new QVBoxLayout(legendBox);
+    legendLayout->setContentsMargins(4, 0, 0, 0);
+    legendLayout->addWidget(legend_);
+    legendLayout->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(legendBox);
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(isolate_, 0, 0);
+    buttons->addWidget(hide_, 0, 1);
+    buttons->addWidget(showAll_, 1, 0, 1, 2);
+
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(shown);
+    layout->addWidget(heading(tr("Show"), this));
+    layout->addWidget(kinds);
     layout->addLayout(buttons);
-    layout->addWidget(new QLabel(tr("Colour by"), this));
-    layout->addWidget(colourKind_);
-    layout->addWidget(colourProperty_);
-    layout->addWidget(legend_, 1);
+    layout->addWidget(hidden_);
+    layout->addSpacing(6);
+    layout->addWidget(heading(tr("Colour by"), this));
+    layout->addLayout(colours);
+    layout->addSpacing(6);
+    layout->addWidget(heading(tr("Legend"), this));
+    layout->addWidget(scroll, 1);
 
+    recolour_.setSingleShot(true);
+    recolour_.setInterval(kRecolourMilliseconds);
+    connect(&recolour_, &QTimer::timeout, this, [this] { recolour(); });
+    connect(isolate_, &QPushButton::clicked, this, &DisplayPanel::isolateSelection);
+    connect(hide_, &QPushButton::clicked, this, &DisplayPanel::hideSelection);
+    connect(showAll_, &QPushButton::clicked, this, &DisplayPanel::showAll);
     connect(colourKind_, &QComboBox::activated, this, [this] {
-        if (auto* s = state()) {
-            s->colourKind = static_cast<KindId>(colourKind_->currentData().toInt());
-            s->colourProperty = -1;
-            fillProperties();
-            recolour();
-        }
+        const auto kind = static_cast<KindId>(colourKind_->currentData().toUInt());
+        const auto& properties =
+            kind == model::kNoKind ? std::vector<PropertySpec>() : document_->model().schema().kind(kind).properties;
+        const auto first = std::ranges::find_if(properties, canColour);
+        setColourBy(kind, first == properties.end() ? std::string_view() : first->id);
     });
-    connect(colourProperty_, &QComboBox::activated, this, [this] {
-        if (auto* s = state()) {
-            s->colourProperty = colourProperty_->currentData().toInt();
-            recolour();
-        }
-    });
-    recolourSoon_.setSingleShot(true);
-    recolourSoon_.setInterval(kRecolourMilliseconds);
-    connect(&recolourSoon_, &QTimer::timeout, this, &DisplayPanel::recolour);
-    setEnabled(false);
+    connect(colourProperty_, &QComboBox::activated, this,
+            [this] { setColourBy(state().colourKind, colourProperty_->currentData().toString().toStdString()); });
+    showState();
 }
 
-DisplayPanel::State* DisplayPanel::state() {
-    return document_ == nullptr ? nullptr : &states_[document_];
-}
+DisplayPanel::~DisplayPanel() = default;
 
-void DisplayPanel::setDocument(Document* document) {
-    disconnect(followed_);
-    document_ = document;
-    setEnabled(document != nullptr);
-    if (document == nullptr) {
-        legend_->clear();
+void DisplayPanel::setDocument(document::Document* document) {
+    if (document == document_)
         return;
-    }
-    if (!states_.contains(document)) {
-        const auto kinds = document->model().schema().kinds.size();
-        State fresh;
-        fresh.overrides.hiddenKinds.assign(kinds, 0);
-        fresh.overrides.hidden.resize(kinds);
-        fresh.overrides.colours.resize(kinds);
-        fresh.colourKind = document->system().view.glyphs.back().kind;
-        states_.insert(document, fresh);
-        connect(document, &QObject::destroyed, this, [this, document] { states_.remove(document); });
-    }
-    followed_ = connect(document, &Document::changed, this, [this](const model::Change& change) { follow(change); });
-    fillKinds();
-    fillProperties();
-    if (state()->colourProperty >= 0)
+    if (recolour_.isActive())
         recolour();
-    else
-        fillLegend({});
+    if (document_) {
+        document_->disconnect(this);
+        document_->selection().disconnect(this);
+    }
+    document_ = document;
+    if (document != nullptr) {
+        connect(document, &document::Document::changed, this, &DisplayPanel::documentChanged);
+        connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::showCounts);
+        if (!states_.contains(document)) {
+            states_[document];
+            // Not through `this` connection alone: the state has to go although the panel shows another document.
+            connect(document, &QObject::destroyed, legend_, [this, document] {
+                states_.erase(document);
+                if (document_.isNull()) {
+                    recolour_.stop();
+                    showState();
+                }
+            });
+        }
+    }
+    showState();
+    if (document != nullptr && !isPlain(state().overrides))
+        Q_EMIT displayChanged(state().overrides);
 }
 
-void DisplayPanel::fillKinds() {
-    while (auto* item = kinds_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const QSignalBlocker blocker(colourKind_);
-    colourKind_->clear();
-    // The last glyph is drawn on top: people think of it first.
-    const auto& glyphs = document_->system().view.glyphs;
-    for (auto glyph = glyphs.rbegin(); glyph != glyphs.rend(); ++glyph) {
-        const auto& kind = document_->model().schema().kind(glyph->kind);
-        const auto id = glyph->kind;
-        auto* box = new QCheckBox(fromUtf8(kind.plural), this);
-        box->setObjectName(QString("display.kind.%1").arg(fromUtf8(kind.id)));
-        box->setAccessibleName(tr("Show %1").arg(fromUtf8(kind.plural)));
-        box->setChecked(state()->overrides.hiddenKinds[id] == 0);
-        connect(box, &QCheckBox::toggled, this, [this, id](bool on) {
-            state()->overrides.hiddenKinds[id] = on ? 0 : 1;
-            announce();
-        });
-        kinds_->addWidget(box);
-        colourKind_->addItem(fromUtf8(kind.plural), static_cast<int>(id));
-    }
-    colourKind_->setCurrentIndex(colourKind_->findData(static_cast<int>(state()->colourKind)));
+const glyph::Overrides& DisplayPanel::overrides() const {
+    static const glyph::Overrides none;
+    const auto found = states_.find(document_);
+    return document_ && found != states_.end() ? found->second.overrides : none;
 }
 
-void DisplayPanel::fillProperties() {
-    const QSignalBlocker blocker(colourProperty_);
-    colourProperty_->clear();
-    colourProperty_->addItem(tr("(its own colours)"), -1);
-    const auto& properties = document_->model().schema().kind(state()->colourKind).properties;
-    for (std::size_t i = 0; i < properties.size(); ++i) {
-        if (canColour(properties[i]))
-            colourProperty_->addItem(fromUtf8(properties[i].title), static_cast<int>(i));
-    }
-    colourProperty_->setCurrentIndex(std::max(0, colourProperty_->findData(state()->colourProperty)));
-}
+// What is shown ------------------------------------------------------------------------------------------------------
 
-void DisplayPanel::recolour() {
-    auto* s = state();
-    if (s == nullptr)
+void DisplayPanel::setKindShown(KindId kind, bool shown) {
+    if (!document_)
         return;
-    recolourSoon_.stop();
-    for (auto& colours : s->overrides.colours)
-        colours.clear();
-    std::vector<glyph::LegendEntry> legend;
-    if (s->colourProperty >= 0) {
-        const auto& property =
-            document_->model().schema().kind(s->colourKind).properties[static_cast<std::size_t>(s->colourProperty)];
-        auto colouring = render::colourBy(document_->model(), s->colourKind, property);
-        s->overrides.colours[s->colourKind] = std::move(colouring.colours);
-        legend = std::move(colouring.legend);
-    }
-    fillLegend(legend);
+    auto& hidden = state().overrides.hiddenKinds;
+    hidden.resize(document_->model().schema().kinds.size(), 0);
+    const std::uint8_t wanted = shown ? 0 : 1;
+    if (hidden[kind] == wanted)
+        return;
+    hidden[kind] = wanted;
     announce();
 }
 
-void DisplayPanel::fillLegend(const std::vector<glyph::LegendEntry>& entries) {
-    legend_->clear();
-    const auto add = [&](const glyph::LegendEntry& entry) {
-        legend_->addItem(new QListWidgetItem(chip(entry.colour), QString::fromStdString(entry.title)));
-    };
-    std::ranges::for_each(entries, add);
-    if (!entries.empty())
-        return;
-    const auto& glyphs = document_->system().view.glyphs;
-    for (auto glyph = glyphs.rbegin(); glyph != glyphs.rend(); ++glyph)
-        std::ranges::for_each(glyph->legend, add);
-}
-
-void DisplayPanel::follow(const model::Change& change) {
-    const auto* s = state();
-    if (s->colourProperty < 0)
-        return;
-    const bool concerns = std::ranges::any_of(change.columns, [&](const auto& c) { return c.kind == s->colourKind; });
-    if (concerns)
-        recolourSoon_.start();
-}
-
-void DisplayPanel::announce() {
-    if (auto* s = state())
-        Q_EMIT displayChanged(s->overrides);
-}
-
 void DisplayPanel::isolateSelection() {
-    auto* s = state();
-    if (s == nullptr || document_->selection().empty())
+    if (!document_ || document_->selection().empty())
         return;
-    const auto& model = document_->model();
-    for (const auto kind : document_->selection().kinds()) {
-        auto& hidden = s->overrides.hidden[kind];
-        hidden.assign(model.capacity(kind), 1);
-        for (const auto row : document_->selection().rows(kind))
-            hidden[row] = 0;
-    }
-    // Kinds of which nothing is selected go as wholes.
-    for (std::size_t k = 0; k < s->overrides.hiddenKinds.size(); ++k) {
-        if (document_->selection().rows(static_cast<KindId>(k)).empty())
-            s->overrides.hidden[k].assign(model.capacity(static_cast<KindId>(k)), 1);
-    }
+    state().overrides.hidden = hideAllBut(document_->model(), document_->selection());
     announce();
 }
 
 void DisplayPanel::hideSelection() {
-    auto* s = state();
-    if (s == nullptr || document_->selection().empty())
+    if (!document_ || document_->selection().empty())
         return;
-    for (const auto kind : document_->selection().kinds()) {
-        auto& hidden = s->overrides.hidden[kind];
-        ensureSize(hidden, document_->model().capacity(kind));
-        for (const auto row : document_->selection().rows(kind))
-            hidden[row] = 1;
-    }
+    auto& overrides = state().overrides;
+    overrides.hidden = hideAlso(document_->model(), document_->selection(), std::move(overrides.hidden));
+    // What cannot be seen is not edited by accident.
     document_->selection().clear();
     announce();
 }
 
 void DisplayPanel::showAll() {
-    auto* s = state();
-    if (s == nullptr)
+    if (!document_)
         return;
-    for (auto& hidden : s->overrides.hidden)
-        hidden.clear();
-    std::ranges::fill(s->overrides.hiddenKinds, 0);
-    fillKinds();
+    auto& overrides = state().overrides;
+    overrides.hidden.clear();
+    overrides.hiddenKinds.clear();
     announce();
+}
+
+// Colours ------------------------------------------------------------------------------------------------------------
+
+const PropertySpec* DisplayPanel::colourProperty() {
+    if (!document_ || state().colourKind == model::kNoKind)
+        return nullptr;
+    return document_->model().schema().kind(state().colourKind).findProperty(state().colourProperty);
+}
+
+void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
+    if (!document_)
+        return;
+    auto& s = state();
+    s.colourKind = kind;
+    s.colourProperty = std::string(property);
+    if (colourProperty() == nullptr)
+        s.colourKind = model::kNoKind;
+    s.overrides.colours.clear();
+    s.colouring = {};
+    if (const auto* spec = colourProperty()) {
+        s.colouring = render::colourBy(document_->model(), kind, *spec);
+        s.overrides.colours.resize(document_->model().schema().kinds.size());
+        s.overrides.colours[kind] = s.colouring.colours;
+    }
+    announce();
+}
+
+void DisplayPanel::documentChanged(const model::Change& change) {
+    const auto* property = colourProperty();
+    if (property == nullptr)
+        return;
+    const auto kind = state().colourKind;
+    const bool concerned =
+        property->derive != nullptr ||
+        std::ranges::any_of(change.columns,
+                            [&](const model::ColumnChange& c) {
+                                return c.kind == kind && (c.column == property->column || c.column == model::kAlive);
+                            }) ||
+        std::ranges::any_of(change.created, [&](const model::CreatedRange& range) { return range.kind == kind; });
+    if (concerned && !recolour_.isActive())
+        recolour_.start();
+}
+
+void DisplayPanel::recolour() {
+    recolour_.stop();
+    const auto* property = colourProperty();
+    if (property == nullptr)
+        return;
+    auto& s = state();
+    auto fresh = render::colourBy(document_->model(), s.colourKind, *property);
+    const bool same = fresh.colours == s.colouring.colours;
+    s.colouring = std::move(fresh);
+    s.overrides.colours[s.colourKind] = s.colouring.colours;
+    showLegend();
+    if (!same)
+        Q_EMIT displayChanged(s.overrides);
+}
+
+// Widgets ------------------------------------------------------------------------------------------------------------
+
+void DisplayPanel::announce() {
+    showState();
+    Q_EMIT displayChanged(state().overrides);
+}
+
+void DisplayPanel::showState() {
+    fillKinds();
+    fillProperties();
+    showLegend();
+    showCounts();
+}
+
+void DisplayPanel::fillKinds() {
+    std::vector<KindId> drawn;
+    if (document_) {
+        for (KindId kind = 0; kind < document_->model().schema().kinds.size(); ++kind) {
+            if (glyphOf(*document_, kind) != nullptr)
+                drawn.push_back(kind);
+        }
+    }
+    const auto kindId = [&](KindId kind) { return fromUtf8(document_->model().schema().kind(kind).id); };
+    const bool same = std::ranges::equal(kinds_, drawn, [&](const auto& entry, KindId kind) {
+        return entry.first == kind && entry.second->objectName() == QStringLiteral("display.kind.") + kindId(kind);
+    });
+    if (!same) {
+        for (const auto& [kind, box] : std::exchange(kinds_, {}))
+            delete box;
+        for (const KindId kind : drawn) {
+            auto* box = new QCheckBox(capitalised(fromUtf8(document_->model().schema().kind(kind).plural)));
+            box->setObjectName(QStringLiteral("display.kind.") + kindId(kind));
+            box->setAccessibleName(tr("Show %1").arg(box->text()));
+            auto* look = new CheckStyle;
+            look->setParent(box);
+            box->setStyle(look);
+            connect(box, &QCheckBox::clicked, this, [this, kind](bool on) { setKindShown(kind, on); });
+            kindsLayout_->addWidget(box);
+            kinds_.emplace_back(kind, box);
+        }
+    }
+    for (const auto& [kind, box] : kinds_) {
+        const auto& hidden = state().overrides.hiddenKinds;
+        box->setChecked(kind >= hidden.size() || hidden[kind] == 0);
+    }
+    setEnabled(document_ != nullptr);
+}
+
+void DisplayPanel::fillProperties() {
+    const auto* chosen = colourProperty();
+    const QSignalBlocker quietKind(colourKind_);
+    const QSignalBlocker quietProperty(colourProperty_);
+    colourKind_->clear();
+    colourProperty_->clear();
+    colourKind_->addItem(tr("Own colours"), model::kNoKind);
+    for (const auto& [kind, box] : kinds_)
+        colourKind_->addItem(box->text(), kind);
+    colourKind_->setCurrentIndex(chosen == nullptr ? 0 : std::max(0, colourKind_->findData(state().colourKind)));
+    colourProperty_->setEnabled(chosen != nullptr);
+    if (chosen == nullptr)
+        return;
+    const auto& spec = document_->model().schema().kind(state().colourKind);
+    for (const auto& property : spec.properties) {
+        if (!canColour(property))
+            continue;
+        colourProperty_->addItem(fromUtf8(property.title), fromUtf8(property.id));
+        colourProperty_->setItemData(colourProperty_->count() - 1, propertyHelp(spec, property), Qt::ToolTipRole);
+    }
+    colourProperty_->setCurrentIndex(colourProperty_->findData(fromUtf8(chosen->id)));
+}
+
+void DisplayPanel::showLegend() {
+    std::vector<LegendGroup> groups;
+    const auto* chosen = colourProperty();
+    for (const auto& [kind, box] : kinds_) {
+        if (!box->isChecked())
+            continue;
+        if (chosen != nullptr && kind == state().colourKind)
+            groups.insert(groups.begin(), {QStringLiteral("%1: %2").arg(box->text(), fromUtf8(chosen->title)),
+                                           state().colouring.legend, state().colouring.continuous});
+        else if (const auto* glyph = glyphOf(*document_, kind); glyph != nullptr && !glyph->legend.empty())
+            groups.push_back({box->text(), glyph->legend, false});
+    }
+    legend_->setGroups(std::move(groups));
+}
+
+void DisplayPanel::showCounts() {
+    const bool any = document_ && !document_->selection().empty();
+    isolate_->setEnabled(any);
+    hide_->setEnabled(any);
+    std::size_t count = 0;
+    if (document_) {
+        const auto& m = document_->model();
+        const auto& hidden = state().overrides.hidden;
+        for (const auto& [kind, box] : kinds_) {
+            if (kind >= hidden.size())
+                continue;
+            for (model::Slot slot = 0; slot < hidden[kind].size(); ++slot)
+                count += hidden[kind][slot] != 0 && m.isLive({kind, slot}) ? 1 : 0;
+        }
+    }
+    hidden_->setVisible(count != 0);
+    hidden_->setText(
+        count == 1 ? tr("1 element hidden")
+                   : tr("%1 elements hidden").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(count))));
 }
 
 } // namespace navsmith::gui

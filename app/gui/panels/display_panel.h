@@ -1,29 +1,54 @@
-// What is drawn and in which colours: kinds shown, colour by any property with its legend, hide and isolate.
+// What of a document is drawn, and in which colours.
 #pragma once
 
+#include "app/gui/panels/row_hiding.h"
 #include "core/document/document.h"
 #include "core/glyph/glyph.h"
+#include "render/colouring.h"
 
-#include <QHash>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+class QCheckBox;
 class QComboBox;
-class QListWidget;
+class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace navsmith::gui {
 
+class LegendView;
+
+/// Every document keeps its own choices for as long as it is open. Widgets: "display.kind.KIND", "display.colour.kind",
+/// "display.colour.property", "display.legend", "display.isolate", "display.hide", "display.showAll", "display.hidden".
 class DisplayPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit DisplayPanel(QWidget* parent = nullptr);
+    ~DisplayPanel() override;
 
-    /// May be null. Each document keeps what it shows while the others are active.
+    /// May be null. The panel lets go of a document that is deleted. What is chosen for the document is announced if
+    /// it is anything but the system's own drawing.
     void setDocument(document::Document* document);
+    [[nodiscard]] document::Document* document() const { return document_; }
 
+    /// What is chosen for the document now.
+    [[nodiscard]] const glyph::Overrides& overrides() const;
+
+    void setKindShown(model::KindId kind, bool shown);
+    /// kNoKind or an unknown property: the system's own colours.
+    void setColourBy(model::KindId kind, std::string_view property);
+
+public Q_SLOTS:
+    /// Hides all but the selected elements and what lies between them.
     void isolateSelection();
+    /// Hides the selected elements, with what cannot be without them, and deselects them.
     void hideSelection();
     void showAll();
 
@@ -32,26 +57,35 @@ Q_SIGNALS:
 
 private:
     struct State {
-        glyph::Overrides overrides;
         model::KindId colourKind = model::kNoKind;
-        int colourProperty = -1; ///< position among the kind's properties; -1: the glyphs' own colours
+        std::string colourProperty;
+        render::Colouring colouring; ///< its colours are in the overrides
+        glyph::Overrides overrides;
     };
-    State* state();
+
+    State& state() { return states_[document_]; }
+    [[nodiscard]] const model::PropertySpec* colourProperty();
     void fillKinds();
     void fillProperties();
+    void showState();
+    void showLegend();
+    void showCounts();
+    void documentChanged(const model::Change& change);
     void recolour();
-    void fillLegend(const std::vector<glyph::LegendEntry>& entries);
-    void follow(const model::Change& change);
     void announce();
 
-    document::Document* document_ = nullptr;
-    QMetaObject::Connection followed_;
-    QHash<document::Document*, State> states_;
-    QVBoxLayout* kinds_;
+    QPointer<document::Document> document_;
+    std::unordered_map<const document::Document*, State> states_;
+    std::vector<std::pair<model::KindId, QCheckBox*>> kinds_;
+    QTimer recolour_;
+    QVBoxLayout* kindsLayout_;
     QComboBox* colourKind_;
     QComboBox* colourProperty_;
-    QListWidget* legend_;
-    QTimer recolourSoon_;
+    LegendView* legend_;
+    QLabel* hidden_;
+    QPushButton* isolate_;
+    QPushButton* hide_;
+    QPushButton* showAll_;
 };
 
 } // namespace navsmith::gui

@@ -408,7 +408,7 @@ bool ElementTableModel::setData(const QModelIndex& index, const QVariant& value,
 }
 
 Qt::ItemFlags ElementTableModel::flags(const QModelIndex& index) const {
-    auto flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
+    const auto flags = QAbstractTableModel::flags(index);
     if (!index.isValid() || !canShow(index.row()))
         return flags;
     const auto& p = property(index.column());

@@ -1,24 +1,47 @@
 #include "app/gui/panels/history_panel.h"
 
+#include <QPainter>
 #include <QUndoView>
 #include <QVBoxLayout>
 
 namespace navsmith::gui {
 
-HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), steps_(new QUndoView(this)) {
-    setObjectName("panel.history");
+namespace {
+
+/// Marks the state that is on the disk.
+QIcon savedMark(const QColor& colour) {
+    QPixmap dot(12, 12);
+    dot.fill(Qt::transparent);
+    QPainter painter(&dot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(6, 6), 3.5, 3.5);
+    return dot;
+}
+
+} // namespace
+
+HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), view_(new QUndoView(this)) {
+    setObjectName(QStringLiteral("panel.history"));
     setAccessibleName(tr("History"));
-    steps_->setObjectName("history.steps");
-    steps_->setAccessibleName(tr("Steps of the history"));
-    steps_->setEmptyLabel(tr("As opened"));
-    steps_->setFrameShape(QFrame::NoFrame);
+    view_->setObjectName(QStringLiteral("history.view"));
+    view_->setAccessibleName(tr("Steps"));
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setEmptyLabel(tr("As opened"));
+    view_->setCleanIcon(savedMark(palette().color(QPalette::Link)));
+    view_->setToolTip(tr("A click goes back or forth to a step; the dot marks what is saved"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(steps_);
+    layout->addWidget(view_);
+    setEnabled(false);
 }
 
 void HistoryPanel::setDocument(document::Document* document) {
-    steps_->setStack(document == nullptr ? nullptr : &document->undoStack());
+    document_ = document;
+    // A stack that is deleted takes itself out of the view.
+    view_->setStack(document == nullptr ? nullptr : &document->undoStack());
+    setEnabled(document != nullptr);
 }
 
 } // namespace navsmith::gui

@@ -1,8 +1,9 @@
-// The steps of the active document's history; a click goes back or forward to one.
+// The steps of the document's history; a click goes back or forth to one.
 #pragma once
 
 #include "core/document/document.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QUndoView;
@@ -14,11 +15,14 @@ class HistoryPanel : public QWidget {
 
 public:
     explicit HistoryPanel(QWidget* parent = nullptr);
-    /// May be null.
+
+    /// May be null. The panel lets go of a document that is deleted.
     void setDocument(document::Document* document);
+    [[nodiscard]] document::Document* document() const { return document_; }
 
 private:
-    QUndoView* steps_;
+    QPointer<document::Document> document_;
+    QUndoView* view_; ///< "history.view"
 };
 
 } // namespace navsmith::gui

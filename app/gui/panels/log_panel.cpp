@@ -1,142 +1,155 @@
 #include "app/gui/panels/log_panel.h"
 
+#include "app/gui/panels/log_model.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <spdlog/pattern_formatter.h>
-#include <spdlog/sinks/base_sink.h>
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
-#include <mutex>
 #include <utility>
 
 namespace navsmith::gui {
 
-/// A sink that keeps messages until the panel takes them; spdlog's own lock makes it safe.
-class LogQueue : public spdlog::sinks::base_sink<std::mutex> {
+class LogPanel::LevelFilter final : public QSortFilterProxyModel {
 public:
-    LogQueue() : base_sink(std::make_unique<spdlog::pattern_formatter>("%H:%M:%S  %-8l %v")) {}
+    using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    std::vector<std::pair<spdlog::level::level_enum, std::string>> take() {
-        const std::lock_guard lock(mutex_);
-        return std::exchange(messages_, {});
+    void setLevel(spdlog::level::level_enum level) {
+        level_ = level;
+        invalidateFilter();
     }
 
 protected:
-    void sink_it_(const spdlog::details::log_msg& message) override {
-        constexpr std::size_t most = 5000; // a flood must not eat the memory while the window is busy
-        if (messages_.size() >= most)
-            return;
-        spdlog::memory_buf_t text;
-        formatter_->format(message, text);
-        messages_.emplace_back(message.level, std::string(text.data(), text.size()));
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex&) const override {
+        return static_cast<const LogModel*>(sourceModel())->message(row).level >= level_;
     }
-    void flush_() override {}
 
 private:
-    std::vector<std::pair<spdlog::level::level_enum, std::string>> messages_;
+    spdlog::level::level_enum level_ = spdlog::level::info;
 };
 
-namespace {
-
-constexpr int kPollMilliseconds = 250;
-constexpr std::size_t kMostLines = 20000;
-
-void toLog(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    const auto text = message.toStdString();
-    const std::string_view category = context.category == nullptr ? "qt" : context.category;
-    switch (type) {
-    case QtDebugMsg:
-        spdlog::debug("{}: {}", category, text);
-        break;
-    case QtInfoMsg:
-        spdlog::info("{}: {}", category, text);
-        break;
-    case QtWarningMsg:
-        spdlog::warn("{}: {}", category, text);
-        break;
-    case QtCriticalMsg:
-    case QtFatalMsg:
-        spdlog::error("{}: {}", category, text);
-        break;
-    }
-}
-
-} // namespace
-
-void installQtMessageHandler() {
-    qInstallMessageHandler(toLog);
-}
-
 LogPanel::LogPanel(QWidget* parent)
-    : QWidget(parent), queue_(std::make_shared<LogQueue>()), level_(new QComboBox(this)),
-      text_(new QPlainTextEdit(this)) {
-    setObjectName("panel.log");
+    : QWidget(parent), model_(new LogModel(this)), filter_(new LevelFilter(this)), level_(new QComboBox(this)),
+      view_(new QTableView(this)) {
+    setObjectName(QStringLiteral("panel.log"));
     setAccessibleName(tr("Log"));
-    level_->setObjectName("log.level");
-    level_->setAccessibleName(tr("Least severity shown"));
-    level_->addItem(tr("Everything"), static_cast<int>(spdlog::level::trace));
-    level_->addItem(tr("Information and worse"), static_cast<int>(spdlog::level::info));
-    level_->addItem(tr("Warnings and worse"), static_cast<int>(spdlog::level::warn));
-    level_->addItem(tr("Errors"), static_cast<int>(spdlog::level::err));
+    filter_->setSourceModel(model_);
+    level_->setObjectName(QStringLiteral("log.level"));
+    level_->setAccessibleName(tr("Least level"));
+    const std::pair<QString, spdlog::level::level_enum> levels[] = {{tr("Everything"), spdlog::level::trace},
+                                                                    {tr("Information"), spdlog::level::info},
+                                                                    {tr("Warnings"), spdlog::level::warn},
+                                                                    {tr("Errors"), spdlog::level::err}};
+    for (const auto& [title, level] : levels)
+        level_->addItem(title, static_cast<int>(level));
     level_->setCurrentIndex(1);
-    text_->setObjectName("log.text");
-    text_->setAccessibleName(tr("Messages"));
-    text_->setReadOnly(true);
-    text_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text_->setFrameShape(QFrame::NoFrame);
-    text_->setMaximumBlockCount(static_cast<int>(kMostLines));
-    auto* clear = new QToolButton(this);
-    clear->setObjectName("log.clear");
-    clear->setText(tr("Clear"));
-    clear->setAccessibleName(tr("Clear the log"));
+    view_->setObjectName(QStringLiteral("log.view"));
+    view_->setAccessibleName(tr("Messages"));
+    view_->setModel(filter_);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setShowGrid(false);
+    view_->setWordWrap(false);
+    view_->setTabKeyNavigation(false);
+    view_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->verticalHeader()->hide();
+    view_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view_->verticalHeader()->setDefaultSectionSize(view_->fontMetrics().height() + 4);
+    view_->horizontalHeader()->hide();
+    view_->horizontalHeader()->setStretchLastSection(true);
+    view_->setColumnWidth(LogModel::Time, view_->fontMetrics().horizontalAdvance(QStringLiteral("00:00:00.000")) + 16);
+    view_->setColumnWidth(LogModel::Level, view_->fontMetrics().horizontalAdvance(tr("warning")) + 20);
 
-    auto* bar = new QHBoxLayout();
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(level_);
-    bar->addStretch();
-    bar->addWidget(clear);
+    const auto button = [this](const char* name, const QString& text, auto run) {
+        auto* b = new QToolButton(this);
+        b->setObjectName(QLatin1String(name));
+        b->setText(text);
+        b->setAccessibleName(text);
+        connect(b, &QToolButton::clicked, this, run);
+        return b;
+    };
+    const auto copyText = [this] { QApplication::clipboard()->setText(text()); };
+    auto* copy = button("log.copy", tr("Copy"), copyText);
+    auto* clear = button("log.clear", tr("Clear"), [this] { this->clear(); });
+    auto* copySelected = new QAction(tr("Copy"), view_);
+    copySelected->setObjectName(QStringLiteral("log.copySelected"));
+    copySelected->setShortcut(QKeySequence::Copy);
+    copySelected->setShortcutContext(Qt::WidgetShortcut);
+    connect(copySelected, &QAction::triggered, this, copyText);
+    view_->addAction(copySelected);
+    view_->setContextMenuPolicy(Qt::ActionsContextMenu);
+
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(6, 4, 6, 4);
+    top->addWidget(level_);
+    top->addStretch(1);
+    top->addWidget(copy);
+    top->addWidget(clear);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(bar);
-    layout->addWidget(text_);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(view_, 1);
 
-    connect(level_, &QComboBox::currentIndexChanged, this, &LogPanel::showAgain);
-    connect(clear, &QToolButton::clicked, this, [this] {
-        lines_.clear();
-        text_->clear();
+    connect(level_, &QComboBox::currentIndexChanged, this, [this] {
+        filter_->setLevel(static_cast<spdlog::level::level_enum>(level_->currentData().toInt()));
+        view_->scrollToBottom();
     });
-    spdlog::default_logger()->sinks().push_back(queue_);
-    connect(&poll_, &QTimer::timeout, this, &LogPanel::takeMessages);
-    poll_.start(kPollMilliseconds);
+    sink_ =
+        std::make_shared<LogSink>([this] { QMetaObject::invokeMethod(this, &LogPanel::fetch, Qt::QueuedConnection); });
+    listenTo(*spdlog::default_logger());
 }
 
 LogPanel::~LogPanel() {
-    std::erase(spdlog::default_logger()->sinks(), queue_);
+    // The loggers keep the sink; it says nothing from now on.
+    sink_->close();
 }
 
-void LogPanel::takeMessages() {
-    for (auto& [level, message] : queue_->take()) {
-        lines_.push_back({level, QString::fromStdString(message).trimmed()});
-        show(lines_.back());
+void LogPanel::listenTo(spdlog::logger& logger) {
+    logger.sinks().push_back(sink_);
+}
+
+void LogPanel::setLevel(spdlog::level::level_enum level) {
+    level_->setCurrentIndex(std::max(0, level_->findData(static_cast<int>(level))));
+}
+
+void LogPanel::clear() {
+    model_->clear();
+}
+
+void LogPanel::fetch() {
+    // The newest stays in sight unless the user has gone back to read.
+    const auto* bar = view_->verticalScrollBar();
+    const bool atEnd = bar->value() == bar->maximum();
+    model_->append(sink_->take());
+    if (atEnd)
+        view_->scrollToBottom();
+}
+
+QString LogPanel::text() const {
+    std::vector<int> rows;
+    for (const auto& index : view_->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    if (rows.empty()) {
+        for (int row = 0; row < filter_->rowCount(); ++row)
+            rows.push_back(row);
     }
-    if (lines_.size() > kMostLines)
-        lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(lines_.size() - kMostLines));
-}
-
-void LogPanel::show(const Line& line) {
-    if (static_cast<int>(line.level) >= level_->currentData().toInt())
-        text_->appendPlainText(line.text);
-}
-
-void LogPanel::showAgain() {
-    text_->clear();
-    for (const auto& line : lines_)
-        show(line);
+    std::ranges::sort(rows);
+    QString out;
+    for (const int row : rows)
+        out += model_->line(filter_->mapToSource(filter_->index(row, 0)).row()) + u'\n';
+    return out;
 }
 
 } // namespace navsmith::gui

@@ -1,44 +1,50 @@
-// What the program has to say, as it says it.
+// The program's log as it grows: filtered by level, to copy and to clear.
 #pragma once
 
-#include <QTimer>
+#include "app/gui/panels/log_sink.h"
+#include "app/gui/panels/qt_messages.h"
+
 #include <QWidget>
 
-#include <spdlog/common.h>
+#include <spdlog/logger.h>
 
 #include <memory>
 
 class QComboBox;
-class QPlainTextEdit;
+class QTableView;
 
 namespace navsmith::gui {
 
-class LogQueue;
+class LogModel;
 
-/// Sends Qt's own messages into the log.
-void installQtMessageHandler();
-
+/// Widgets: "log.view", "log.level", "log.clear", "log.copy".
 class LogPanel : public QWidget {
     Q_OBJECT
 
 public:
+    /// Listens to spdlog's default logger as it is now.
     explicit LogPanel(QWidget* parent = nullptr);
     ~LogPanel() override;
 
-private:
-    struct Line {
-        spdlog::level::level_enum level;
-        QString text;
-    };
-    void takeMessages();
-    void show(const Line& line);
-    void showAgain();
+    /// Listens to another logger as well. As with all of a logger's sinks: not while other threads log to it.
+    void listenTo(spdlog::logger& logger);
 
-    std::shared_ptr<LogQueue> queue_; ///< filled from any thread, emptied by this panel
-    std::vector<Line> lines_;
+    /// Messages of this level and worse are shown.
+    void setLevel(spdlog::level::level_enum level);
+    void clear();
+    /// The selected messages, else all that are shown, a line each.
+    [[nodiscard]] QString text() const;
+
+private:
+    class LevelFilter;
+
+    void fetch();
+
+    std::shared_ptr<LogSink> sink_;
+    LogModel* model_;
+    LevelFilter* filter_;
     QComboBox* level_;
-    QPlainTextEdit* text_;
-    QTimer poll_;
+    QTableView* view_;
 };
 
 } // namespace navsmith::gui

@@ -37,16 +37,17 @@ std::vector<Element> RowSelection::elementsOf(const QItemSelection& selection) c
 
 void RowSelection::select(const QItemSelection& selection, SelectionFlags command) {
     auto* document = rows_->document();
-    if (document == nullptr || command == NoUpdate)
+    if (document == nullptr || (command & (Select | Deselect | Toggle)) == 0) {
+        // Views clear when their rows are others: that says nothing of what the user has chosen.
+        QItemSelectionModel::select(selection, command);
         return;
+    }
     auto& chosen = document->selection();
     // As in Qt's own: "Current" draws the range from its start anew, everything else starts another one.
     if ((command & Clear) != 0)
         started_.clear();
     else if ((command & Current) == 0)
         started_ = chosen.elements();
-    if ((command & (Select | Deselect | Toggle)) == 0 && (command & Clear) == 0)
-        return;
 
     const auto touched = elementsOf(selection);
     auto next = started_;
@@ -115,7 +116,16 @@ QItemSelectionModel::SelectionFlags RowTableView::selectionCommand(const QModelI
         static_cast<const QMouseEvent*>(event)->button() == Qt::RightButton &&
         rowSelection()->isRowSelected(index.row()))
         return QItemSelectionModel::NoUpdate;
-    return QTableView::selectionCommand(index, event);
+    auto command = QTableView::selectionCommand(index, event);
+    // Qt would turn a row over by what its own selection knows of it. A drag goes on with what its start did.
+    if ((command & QItemSelectionModel::Toggle) != 0 && index.isValid()) {
+        if (event == nullptr || event->type() != QEvent::MouseMove)
+            turn_ = rowSelection()->isRowSelected(index.row()) ? QItemSelectionModel::Deselect
+                                                               : QItemSelectionModel::Select;
+        command &= ~QItemSelectionModel::SelectionFlags(QItemSelectionModel::Toggle);
+        command |= turn_;
+    }
+    return command;
 }
 
 void RowTableView::keyPressEvent(QKeyEvent* event) {

@@ -51,6 +51,9 @@ protected:
                                                                        const QEvent* event) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    mutable QItemSelectionModel::SelectionFlag turn_ = QItemSelectionModel::Select;
 };
 
 } // namespace navsmith::gui

@@ -153,7 +153,7 @@ TEST(Property, ReferenceTakesLiveElementsOfItsKindOnly) {
 
 TEST(ElementName, GoesByKindFileAndPlace) {
     auto model = nodes(3);
-    EXPECT_EQ(elementName(model, {kFileKind, 0}), "file 0");
+    EXPECT_EQ(elementName(model, {kFileKind, 0}), "file 12");
     EXPECT_EQ(elementName(model, {kNode, 2}), "node 12:2");
     Transaction tx(model, "erase");
     tx.erase({kNode, 1});

@@ -339,11 +339,11 @@ TEST_F(PropertyPanelTest, erasedElementsLeaveThePanel) {
     EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");
 }
 
-TEST_F(PropertyPanelTest, aRefusedEditLeavesTheFieldAsItWas) {
-    // A kind whose transaction refuses: here by an edit of a row that is gone before the edit runs.
+TEST_F(PropertyPanelTest, textThatIsNoNumberIsDropped) {
     select("node", {1});
     auto& width = box("property.node.width");
-    tests::replaceText(width, "nonsense-");
+    tests::replaceText(width, "-.");
+    EXPECT_TRUE(width.isTyping());
     QTest::keyClick(&width, Qt::Key_Return);
     EXPECT_EQ(textOf(width), "5 units");
     EXPECT_EQ(document->undoStack().count(), 0);
@@ -396,6 +396,18 @@ TEST_F(SamplePanel, floatsReadAsTheyWereWritten) {
     QTest::keyClick(&ratio, Qt::Key_Return);
     EXPECT_EQ(textOf(ratio), "0.3");
     EXPECT_EQ(numberOf(*sample, "thing", "ratio", 0), static_cast<double>(0.3F));
+}
+
+TEST_F(SamplePanel, aRefusedEditLeavesTheFieldAsItWas) {
+    selectIn(*sample, "thing", {0});
+    QSignalSpy told(sample.get(), &Document::told);
+    auto& ratio = box("property.thing.ratio");
+    tests::replaceText(ratio, "7");
+    QTest::keyClick(&ratio, Qt::Key_Return);
+    EXPECT_EQ(textOf(ratio), "0.5");
+    EXPECT_EQ(sample->undoStack().count(), 0);
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_EQ(told[0][0].toString(), "Seven is taken");
 }
 
 TEST_F(SamplePanel, aValueWithoutANameIsShownByItsNumber) {

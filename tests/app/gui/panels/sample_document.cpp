@@ -52,6 +52,14 @@ bool versionTwo(const model::Model& model, Slot file) {
     return model.get(kVersion, file) == 2;
 }
 
+tl::expected<void, model::Refusal> refuseSevens(model::Transaction& tx) {
+    for (const Slot row : tx.touched(kRatio)) {
+        if (tx.model().get(kRatio, row) == 7.0F)
+            return tl::unexpected(model::Refusal{"Seven is taken"});
+    }
+    return {};
+}
+
 model::Schema sampleSchema() {
     model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
     file.columns = {model::column<std::uint8_t>("version", 1)};
@@ -128,7 +136,7 @@ model::Schema sampleSchema() {
          .readOnly = true,
          .advanced = true},
     };
-    return {"sample", {file, thing}, nullptr};
+    return {"sample", {file, thing}, refuseSevens};
 }
 
 const systems::System& sampleSystem() {

@@ -20,7 +20,7 @@ inline constexpr const char* kStockFolder = "gta-sa-nodes/fcnpc";
 /// Two files, version 1 and 2, and three things in each:
 ///   Text "name", Bytes "blob", Number "ratio" (float), Integer "serial" (hexadecimal), Enum "shade" (4 bits, two
 ///   names), Bool "late" (only in files of version 2), Reference "next" (to the next thing; the last one's is a raw
-///   0xBEEF, the one before it refers to nothing), Vector "spot" (three float)
+///   0xBEEF, the one before it refers to nothing), Vector "spot" (three float). A "ratio" of 7 is refused
 std::unique_ptr<document::Document> sampleDocument();
 
 /// Shorthand over the schema.

@@ -36,6 +36,7 @@ inline void showActive(QWidget& widget, QSize size = {420, 700}) {
 inline void replaceText(QWidget& widget, const QString& text) {
     widget.setFocus();
     QTest::keyClick(&widget, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&widget, Qt::Key_Delete);
     QTest::keyClicks(&widget, text);
 }
 

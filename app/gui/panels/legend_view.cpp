@@ -1,0 +1,107 @@
+#include "app/gui/panels/legend_view.h"
+
+#include "app/gui/panels/schema_text.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr int kChip = 12; ///< side of a chip and width of the ramp, pixels
+constexpr int kGap = 8;
+constexpr int kBetweenGroups = 8;
+
+QColor colourOf(const glyph::Rgba& c) {
+    return {c.r, c.g, c.b};
+}
+
+} // namespace
+
+bool LegendGroup::operator==(const LegendGroup& other) const {
+    return title == other.title && ramp == other.ramp &&
+           std::ranges::equal(entries, other.entries,
+                              [](const auto& a, const auto& b) { return a.colour == b.colour && a.title == b.title; });
+}
+
+LegendView::LegendView(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Legend"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void LegendView::setGroups(std::vector<LegendGroup> groups) {
+    if (groups == groups_)
+        return;
+    groups_ = std::move(groups);
+    QStringList words;
+    for (const auto& group : groups_) {
+        for (const auto& entry : group.entries)
+            words << fromUtf8(entry.title);
+    }
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+int LegendView::rowHeight() const {
+    return std::max(fontMetrics().height(), kChip) + 4;
+}
+
+QSize LegendView::sizeHint() const {
+    int height = 0;
+    int width = 0;
+    for (const auto& group : groups_) {
+        height += rowHeight() * static_cast<int>(group.entries.size()) + (group.title.isEmpty() ? 0 : rowHeight());
+        height += kBetweenGroups;
+        width = std::max(width, fontMetrics().horizontalAdvance(group.title));
+        for (const auto& entry : group.entries)
+            width = std::max(width, kChip + kGap + fontMetrics().horizontalAdvance(fromUtf8(entry.title)));
+    }
+    return {width + 4, height};
+}
+
+void LegendView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto text = palette().color(QPalette::WindowText);
+    const auto dim = palette().color(QPalette::PlaceholderText);
+    const int row = rowHeight();
+    int y = 0;
+    for (const auto& group : groups_) {
+        if (!group.title.isEmpty()) {
+            painter.setPen(dim);
+            painter.drawText(QRect(0, y, width(), row), Qt::AlignLeft | Qt::AlignVCenter, group.title);
+            y += row;
+        }
+        const auto count = static_cast<int>(group.entries.size());
+        if (group.ramp && count > 1) {
+            // From the middle of the first line to the middle of the last: the numbers stand at their colours.
+            const QRectF band(0, y + row / 2.0, kChip, row * (count - 1));
+            QLinearGradient gradient(band.topLeft(), band.bottomLeft());
+            for (int i = 0; i < count; ++i)
+                gradient.setColorAt(static_cast<double>(i) / (count - 1),
+                                    colourOf(group.entries[static_cast<std::size_t>(i)].colour));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(gradient);
+            painter.drawRoundedRect(band, 2, 2);
+        }
+        for (const auto& entry : group.entries) {
+            if (!group.ramp) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(colourOf(entry.colour));
+                painter.drawRoundedRect(QRectF(0, y + (row - kChip) / 2.0, kChip, kChip), 3, 3);
+            }
+            painter.setPen(text);
+            painter.drawText(QRect(kChip + kGap, y, width() - kChip - kGap, row), Qt::AlignLeft | Qt::AlignVCenter,
+                             fromUtf8(entry.title));
+            y += row;
+        }
+        y += kBetweenGroups;
+    }
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,41 @@
+// What the colours of the drawing mean: chips with words, or a ramp with numbers.
+#pragma once
+
+#include "core/glyph/glyph.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace navsmith::gui {
+
+struct LegendGroup {
+    QString title;
+    std::vector<glyph::LegendEntry> entries;
+    bool ramp = false; ///< one band of colour from the first entry to the last
+
+    bool operator==(const LegendGroup& other) const;
+};
+
+class LegendView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LegendView(QWidget* parent = nullptr);
+
+    void setGroups(std::vector<LegendGroup> groups);
+    [[nodiscard]] const std::vector<LegendGroup>& groups() const { return groups_; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] int rowHeight() const;
+
+    std::vector<LegendGroup> groups_;
+};
+
+} // namespace navsmith::gui

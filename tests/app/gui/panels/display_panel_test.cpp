@@ -1,0 +1,225 @@
+// What the display panel hides and colours, and what it says of it.
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/legend_view.h"
+#include "tests/app/gui/panels/sample_document.h"
+#include "tests/app/gui/panels/widgets.h"
+#include "tests/support/corpus.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace navsmith::gui {
+namespace {
+
+using document::Document;
+using model::Element;
+using model::KindId;
+using model::Slot;
+using tests::find;
+using tests::kindOf;
+
+class DisplayPanelTest : public ::testing::Test {
+protected:
+    std::unique_ptr<Document> document = tests::smallDocument();
+    DisplayPanel panel;
+    std::vector<glyph::Overrides> announced;
+    KindId node = kindOf(*document, "node");
+    KindId link = kindOf(*document, "link");
+    KindId navi = kindOf(*document, "navi");
+
+    void SetUp() override {
+        QObject::connect(&panel, &DisplayPanel::displayChanged, &panel,
+                         [this](const glyph::Overrides& overrides) { announced.push_back(overrides); });
+        panel.setDocument(document.get());
+        tests::showActive(panel, {260, 640});
+    }
+    void TearDown() override { panel.setDocument(nullptr); }
+
+    void choose(const char* box, const QString& text) {
+        auto& combo = find<QComboBox>(panel, box);
+        const int index = combo.findText(text);
+        ASSERT_GE(index, 0) << text.toStdString();
+        combo.setFocus();
+        combo.setCurrentIndex(index);
+        Q_EMIT combo.activated(index);
+    }
+    void click(const char* button) { QTest::mouseClick(&find<QPushButton>(panel, button), Qt::LeftButton); }
+    std::vector<Slot> hiddenRows(KindId kind) {
+        std::vector<Slot> rows;
+        document->model().forEachLive(kind, [&](Slot row) {
+            if (panel.overrides().isHidden({kind, row}))
+                rows.push_back(row);
+        });
+        return rows;
+    }
+    [[nodiscard]] QStringList legendTitles() {
+        QStringList titles;
+        for (const auto& group : find<LegendView>(panel, "display.legend").groups()) {
+            titles << group.title;
+            for (const auto& entry : group.entries)
+                titles << QString::fromStdString(entry.title);
+        }
+        return titles;
+    }
+};
+
+TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsChosen) {
+    EXPECT_TRUE(announced.empty());
+    EXPECT_TRUE(legendTitles().contains("boat node"));
+    EXPECT_TRUE(legendTitles().contains("one-way road"));
+    EXPECT_EQ(find<QComboBox>(panel, "display.colour.kind").currentText(), "Own colours");
+    EXPECT_FALSE(find<QComboBox>(panel, "display.colour.property").isEnabled());
+    EXPECT_EQ(panel.findChild<QCheckBox*>("display.kind.file"), nullptr) << "it is not drawn";
+}
+
+TEST_F(DisplayPanelTest, aKindIsTakenOutOfSightAndBack) {
+    auto& box = find<QCheckBox>(panel, "display.kind.link");
+    EXPECT_TRUE(box.isChecked());
+    QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
+    ASSERT_EQ(announced.size(), 1U);
+    EXPECT_TRUE(announced[0].isHidden({link, 0}));
+    EXPECT_FALSE(announced[0].isHidden({node, 0}));
+    EXPECT_FALSE(legendTitles().contains("one-way road"));
+    QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
+    EXPECT_FALSE(announced.back().isHidden({link, 0}));
+}
+
+TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
+    choose("display.colour.kind", "Nodes");
+    choose("display.colour.property", "Water");
+    const auto& overrides = panel.overrides();
+    ASSERT_TRUE(overrides.hasColours(node));
+    const glyph::Rgba own{1, 2, 3, 255};
+    EXPECT_EQ(overrides.colour({node, 3}, own), overrides.colour({node, 4}, own));
+    EXPECT_NE(overrides.colour({node, 3}, own), overrides.colour({node, 0}, own));
+    EXPECT_EQ(overrides.colour({link, 0}, own), own);
+    const auto legend = legendTitles();
+    EXPECT_EQ(legend.mid(0, 3), (QStringList{"Nodes: Water", "no (5)", "yes (2)"}));
+    EXPECT_TRUE(legend.contains("one-way road")) << "the other kinds keep theirs";
+    EXPECT_FALSE(legend.contains("boat node"));
+    choose("display.colour.kind", "Own colours");
+    EXPECT_FALSE(panel.overrides().hasColours(node));
+    EXPECT_TRUE(legendTitles().contains("boat node"));
+}
+
+TEST_F(DisplayPanelTest, onlyPropertiesWithColoursAreOffered) {
+    choose("display.colour.kind", "Links");
+    auto& property = find<QComboBox>(panel, "display.colour.property");
+    EXPECT_GE(property.findText("Length"), 0);
+    EXPECT_GE(property.findText("Index"), 0) << "worked out as well";
+    EXPECT_LT(property.findText("From"), 0);
+    choose("display.colour.kind", "Nodes");
+    EXPECT_LT(property.findText("Position"), 0);
+}
+
+TEST_F(DisplayPanelTest, coloursFollowEditsOfThePropertyAndNoOthers) {
+    panel.setColourBy(node, "flood_group");
+    announced.clear();
+    const std::vector<Slot> rows{0};
+    const auto& width = tests::propertyOf(*document, "node", "width");
+    ASSERT_TRUE(document->edit("Width", [&](auto& tx) { model::writeValue(tx, node, width, rows, 3.0); }));
+    QTest::qWait(120); // longer than the panel takes to follow
+    EXPECT_TRUE(announced.empty());
+    const auto before = panel.overrides().colours[node];
+    const auto& flood = tests::propertyOf(*document, "node", "flood_group");
+    for (const std::int64_t value : {5, 6, 7})
+        ASSERT_TRUE(document->edit("Flood", [&](auto& tx) { model::writeValue(tx, node, flood, rows, value); }));
+    EXPECT_TRUE(announced.empty());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !announced.empty(); }));
+    EXPECT_EQ(announced.size(), 1U) << "once for all three";
+    EXPECT_NE(panel.overrides().colours[node], before);
+    EXPECT_TRUE(legendTitles().contains("7 (1)"));
+}
+
+TEST_F(DisplayPanelTest, isolatingKeepsTheSelectionAndWhatLiesBetween) {
+    EXPECT_FALSE(find<QPushButton>(panel, "display.isolate").isEnabled());
+    document->selection().set({{node, 0}, {node, 1}});
+    click("display.isolate");
+    EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{2, 3, 4, 5, 6}));
+    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{2, 3, 4, 5, 6, 7, 8})) << "links 0 and 1 join the two";
+    EXPECT_EQ(hiddenRows(navi), (std::vector<Slot>{2, 3})) << "those that hang on hidden nodes";
+    EXPECT_EQ(find<QLabel>(panel, "display.hidden").text(), "14 elements hidden");
+    EXPECT_EQ(document->selection().size(), 2U);
+    click("display.showAll");
+    EXPECT_TRUE(hiddenRows(node).empty());
+    EXPECT_FALSE(find<QLabel>(panel, "display.hidden").isVisible());
+}
+
+TEST_F(DisplayPanelTest, hidingTakesAwayWhatHangsOnTheSelectionAndDeselects) {
+    document->selection().set({{node, 1}});
+    click("display.hide");
+    EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1}));
+    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{0, 1, 2, 3}));
+    EXPECT_TRUE(document->selection().empty());
+    document->selection().set({{node, 5}});
+    click("display.hide");
+    EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1, 5})) << "beside what was hidden";
+    panel.setKindShown(navi, false);
+    panel.showAll();
+    EXPECT_TRUE(hiddenRows(node).empty());
+    EXPECT_TRUE(find<QCheckBox>(panel, "display.kind.navi").isChecked());
+}
+
+TEST_F(DisplayPanelTest, everyDocumentKeepsItsOwnChoices) {
+    panel.setColourBy(node, "road_class");
+    document->selection().set({{node, 0}});
+    panel.hideSelection();
+    const auto other = tests::smallDocument();
+    announced.clear();
+    panel.setDocument(other.get());
+    EXPECT_TRUE(announced.empty());
+    EXPECT_FALSE(panel.overrides().hasColours(node));
+    EXPECT_EQ(find<QComboBox>(panel, "display.colour.kind").currentText(), "Own colours");
+    panel.setDocument(document.get());
+    ASSERT_EQ(announced.size(), 1U);
+    EXPECT_TRUE(announced[0].hasColours(node));
+    EXPECT_TRUE(announced[0].isHidden({node, 0}));
+    EXPECT_EQ(find<QComboBox>(panel, "display.colour.property").currentText(), "Road class");
+}
+
+TEST_F(DisplayPanelTest, outlivesItsDocument) {
+    panel.setColourBy(node, "road_class");
+    document.reset();
+    EXPECT_FALSE(panel.isEnabled());
+    EXPECT_TRUE(legendTitles().isEmpty());
+    EXPECT_EQ(panel.overrides().colours.size(), 0U);
+}
+
+TEST_F(DisplayPanelTest, theLegendPaintsItsColours) {
+    panel.setColourBy(node, "water");
+    auto& legend = find<LegendView>(panel, "display.legend");
+    const auto image = legend.grab().toImage();
+    const auto& first = legend.groups().front().entries.front().colour;
+    bool found = false;
+    for (int y = 0; y < image.height() && !found; ++y)
+        found = image.pixelColor(6, y) == QColor(first.r, first.g, first.b);
+    EXPECT_TRUE(found);
+    EXPECT_TRUE(legend.accessibleDescription().contains("yes (2)"));
+}
+
+TEST(DisplayPanelStock, manyValuesBecomeARamp) {
+    const auto document = tests::stockDocument();
+    if (!document)
+        GTEST_SKIP() << tests::missingCorpus(tests::kStockFolder);
+    DisplayPanel panel;
+    panel.setDocument(document.get());
+    const auto node = kindOf(*document, "node");
+    panel.setColourBy(node, "flood_group");
+    const auto& group = find<LegendView>(panel, "display.legend").groups().front();
+    EXPECT_TRUE(group.ramp);
+    EXPECT_EQ(group.title, "Nodes: Flood group");
+    EXPECT_EQ(panel.overrides().colours[node].size(), 68237U);
+    document->selection().set({{node, 100}});
+    panel.isolateSelection();
+    EXPECT_TRUE(panel.overrides().isHidden({node, 99}));
+    EXPECT_FALSE(panel.overrides().isHidden({node, 100}));
+    panel.setDocument(nullptr);
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,192 @@
+#include "render/highlight.h"
+#include "tests/render/qt3d/view_test.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace navsmith::tests {
+namespace {
+
+using glyph::Shape;
+
+class Marks : public ViewTest {
+protected:
+    void expectAt(const QImage& image, const glm::vec3& place, QColor colour) {
+        const auto pixel = pixelOf(place);
+        const auto centre = centreOf(image, around(pixel, 14), likeColour(colour));
+        ASSERT_TRUE(centre) << "nothing of its colour near its place";
+        EXPECT_NEAR(centre->x(), pixel.x(), 1.5);
+        EXPECT_NEAR(centre->y(), pixel.y(), 1.5);
+    }
+};
+
+TEST_F(Marks, aNodeIsSeenWhereTheCameraProjectsItInItsOwnColour) {
+    const std::vector<glm::vec3> places{{-60, 30, 0}, {50, 40, 12}, {10, -45, -8}};
+    const std::vector<QColor> colours{kRed, kGreen, kBlue};
+    ToyWorld world;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        world.add({Toy::Sprite, places[i], {}, rgba(colours[i])});
+    for (const auto& c : {fromAbove(200), slantwise(250), slantwise(2400)}) {
+        show(world, c);
+        const auto image = picture();
+        for (std::size_t i = 0; i < places.size(); ++i)
+            expectAt(image, places[i], colours[i]);
+    }
+}
+
+TEST_F(Marks, aNodeHasTheSizeThatPickingCountsWith) {
+    ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 16}});
+    // Near tiles and far ones, where it is drawn in another way.
+    for (const float height : {100.0F, 300.0F, 550.0F, 900.0F}) {
+        show(world, fromAbove(height));
+        const double diameter = render::spritePixels(16, height);
+        const int area = count(picture(), likeColour(kGreen));
+        const double expected = diameter * diameter / 4 * std::numbers::pi;
+        EXPECT_NEAR(area, expected, expected * 0.3) << "from a height of " << height;
+    }
+}
+
+TEST_F(Marks, shapesCanBeToldApart) {
+    // Share of the square around a mark that its colour fills.
+    const auto filled = [&](Shape shape) {
+        ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 30, static_cast<std::uint32_t>(shape)}});
+        show(world, fromAbove(300));
+        const auto image = picture();
+        view->setScenes({});
+        return count(image, QRect(320 - 15, 240 - 15, 30, 30), likeColour(kGreen)) / 900.0;
+    };
+    const double disc = filled(Shape::Disc);
+    EXPECT_NEAR(disc, 0.78, 0.06);
+    EXPECT_NEAR(filled(Shape::Square), 0.75, 0.06);
+    EXPECT_NEAR(filled(Shape::Diamond), 0.66, 0.06);
+    EXPECT_LT(filled(Shape::Triangle), 0.55);
+    EXPECT_LT(filled(Shape::Ring), 0.45);
+}
+
+TEST_F(Marks, aRingIsHollowAndASquareHasCorners) {
+    ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kGreen), 30, static_cast<std::uint32_t>(Shape::Ring)},
+                    {Toy::Sprite, {40, 0, 0}, {}, rgba(kGreen), 30, static_cast<std::uint32_t>(Shape::Square)},
+                    {Toy::Sprite, {0, 50, 0}, {}, rgba(kGreen), 30}});
+    show(world, fromAbove(300));
+    const auto image = picture();
+    EXPECT_EQ(count(image, around(pixelOf({-40, 0, 0}), 4), likeColour(kGreen)), 0);
+    const QPointF corner(11, 11);
+    EXPECT_GT(count(image, around(pixelOf({40, 0, 0}) + corner, 0), likeColour(kGreen)), 0);
+    EXPECT_EQ(count(image, around(pixelOf({0, 50, 0}) + corner, 0), likeColour(kGreen)), 0) << "a disc has none";
+}
+
+TEST_F(Marks, aNodeInFrontCoversTheOneBehind) {
+    const auto c = slantwise(200);
+    const glm::vec3 nearer = c.forward() * -30.0F;
+    ToyWorld world({{Toy::Sprite, nearer, {}, rgba(kRed), 20}, {Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 12}});
+    show(world, c);
+    auto image = picture();
+    EXPECT_EQ(count(image, likeColour(kGreen)), 0);
+    EXPECT_GT(count(image, likeColour(kRed)), 200);
+    world.moveTo(0, c.forward() * 30.0F);
+    image = picture();
+    EXPECT_GT(count(image, likeColour(kGreen)), 50);
+    EXPECT_GT(count(image, likeColour(kRed)), 50) << "the larger one shows around it";
+}
+
+TEST_F(Marks, aSelectedNodeHasAHaloThatGoesWithTheSelection) {
+    ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kBlue)}, {Toy::Sprite, {60, 0, 0}, {}, rgba(kBlue)}});
+    show(world, fromAbove(300));
+    const auto before = picture();
+    const model::Element one{kToy, 0};
+    view->setHighlights(render::highlight(world.scene(), {&one, 1}, render::Highlight::Selected), {});
+    const auto selected = picture();
+    const auto isHalo = likeColour(QColor(0xFF, 0xC8, 0x3D));
+    EXPECT_EQ(count(before, isHalo), 0);
+    EXPECT_GT(count(selected, around(pixelOf({0, 0, 0}), 16), isHalo), 120);
+    EXPECT_EQ(count(selected, around(pixelOf({60, 0, 0}), 16), isHalo), 0) << "the other is not selected";
+
+    view->setHighlights({}, render::highlight(world.scene(), {&one, 1}, render::Highlight::Hovered));
+    const auto hovered = picture();
+    EXPECT_EQ(count(hovered, isHalo), 0);
+    EXPECT_GT(differences(before, hovered), 40) << "what is under the mouse looks different";
+
+    view->setHighlights({}, {});
+    EXPECT_EQ(differences(before, picture()), 0);
+}
+
+TEST_F(Marks, aSelectionIsFoundFromAfar) {
+    ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kBlue)}});
+    show(world, fromAbove(4000));
+    const model::Element one{kToy, 0};
+    view->setHighlights(render::highlight(world.scene(), {&one, 1}, render::Highlight::Selected), {});
+    EXPECT_GT(count(picture(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 30);
+}
+
+TEST_F(Marks, toolsAreDrawnOverWhatIsNearer) {
+    const auto c = slantwise(200);
+    ToyWorld world({{Toy::Sprite, c.forward() * -30.0F, {}, rgba(kRed), 24}});
+    show(world, c);
+    glyph::Primitives tool;
+    tool.sprites.push_back({{0, 0, 0}, rgba(kYellow), 10, 0});
+    tool.labels.push_back({{0, 0, 0}, rgba(kGreen), "12.5 m"});
+    view->setOverlay(tool);
+    auto image = picture();
+    EXPECT_GT(count(image, around(pixelOf({0, 0, 0}), 8), likeColour(kYellow)), 50);
+    EXPECT_GT(count(image, likeColour(kGreen)), 20) << "its label";
+    view->setOverlay({});
+    image = picture();
+    EXPECT_EQ(count(image, likeColour(kYellow)), 0);
+    EXPECT_EQ(count(image, likeColour(kGreen)), 0);
+}
+
+TEST_F(Marks, aToolKeepsItsSizeAtAnyDistance) {
+    glyph::Primitives tool;
+    tool.sprites.push_back({{0, 0, 0}, rgba(kYellow), 20, 0});
+    view->setOverlay(tool);
+    ToyWorld world;
+    int areas[2];
+    for (int i = 0; i < 2; ++i) {
+        show(world, fromAbove(i == 0 ? 80 : 3000));
+        areas[i] = count(picture(), likeColour(kYellow));
+    }
+    EXPECT_NEAR(areas[0], areas[1], 8);
+    EXPECT_NEAR(areas[0], 314, 40);
+}
+
+TEST_F(Marks, labelsAreLegibleNearTheNodeAndOnlyNear) {
+    ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1234"}});
+    show(world, fromAbove(150));
+    auto image = picture();
+    const QRect beside(pixelOf({0, 0, 0}).toPoint() + QPoint(8, -24), QSize(44, 22));
+    const int ink = count(image, beside, brighterThan(200));
+    EXPECT_GT(ink, 40) << "bright strokes";
+    EXPECT_LT(ink, 300) << "strokes, not a block";
+    EXPECT_GT(count(image, beside, darkerThan(14)), 60) << "a dark outline around them";
+    EXPECT_EQ(count(image, brighterThan(200)), ink) << "and nowhere else";
+
+    view->setLabelsVisible(false);
+    image = picture();
+    EXPECT_EQ(count(image, beside, brighterThan(200)), 0);
+    view->setLabelsVisible(true);
+    image = picture();
+    EXPECT_EQ(count(image, beside, brighterThan(200)), ink);
+
+    show(world, fromAbove(700));
+    EXPECT_EQ(count(picture(), brighterThan(200)), 0) << "far away they would only crowd";
+}
+
+TEST_F(Marks, aLongLabelIsWholeAndDifferentLettersLookDifferent) {
+    const auto ink = [&](const std::string& text) {
+        ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = text}});
+        show(world, fromAbove(150));
+        auto image = picture();
+        view->setScenes({});
+        return image;
+    };
+    const auto twelve = ink("0123456789AB");
+    const auto thirteen = ink("0123456789ABC");
+    const auto more = count(thirteen, brighterThan(200)) - count(twelve, brighterThan(200));
+    EXPECT_GT(more, 8);
+    EXPECT_GT(differences(ink("8888"), ink("1111")), 40);
+    EXPECT_GT(count(ink("Ä\xE2\x82\xAC"), brighterThan(200)), 20)
+        << "letters that the font atlas lacks show as something";
+}
+
+} // namespace
+} // namespace navsmith::tests

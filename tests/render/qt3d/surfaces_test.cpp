@@ -1,0 +1,97 @@
+#include "render/highlight.h"
+#include "tests/render/qt3d/view_test.h"
+
+namespace navsmith::tests {
+namespace {
+
+class Surfaces : public ViewTest {};
+
+TEST_F(Surfaces, anAreaIsFilledInItsColourInsideABrightEdge) {
+    ToyWorld world({{Toy::Quad, {-50, -30, 0}, {50, 30, 0}, rgba(kGreen)}});
+    show(world, fromAbove(200));
+    const auto image = picture();
+    const QRectF inside(pixelOf({-50, 30, 0}), pixelOf({50, -30, 0}));
+    const QRect core = inside.adjusted(4, 4, -4, -4).toRect();
+    EXPECT_EQ(count(image, core, likeColour(kGreen)), core.width() * core.height());
+    const QRect around = inside.adjusted(-4, -4, 4, 4).toRect();
+    const int edge = count(image, around, brighterThan(150));
+    EXPECT_GT(edge, 2 * (core.width() + core.height()) * 0.8);
+    EXPECT_EQ(count(image, core, brighterThan(150)), 0) << "no line across";
+    EXPECT_EQ(count(image, likeColour(kGreen)), count(image, around, likeColour(kGreen))) << "nothing outside";
+}
+
+TEST_F(Surfaces, anAreaHasTheHeightsOfItsCorners) {
+    ToyWorld flat({{Toy::Quad, {-40, -40, 0}, {40, 40, 0}, rgba(kGreen)}});
+    show(flat, slantwise(250));
+    const auto level = picture();
+    ToyWorld tilted({{Toy::Quad, {-40, -40, 0}, {40, 40, 40}, rgba(kGreen)}});
+    show(tilted, slantwise(250));
+    const auto sloped = picture();
+    const auto raised = around(pixelOf({36, 0, 36}), 3);
+    EXPECT_GT(count(sloped, raised, likeColour(kGreen)), 40);
+    EXPECT_GT(count(level, around(pixelOf({36, 0, 0}), 3), likeColour(kGreen)), 40);
+    EXPECT_EQ(count(sloped, around(pixelOf({39, -38, 0}), 2), likeColour(kGreen)), 0) << "that corner has risen";
+}
+
+TEST_F(Surfaces, whatLiesOnAnAreaShowsThroughIt) {
+    ToyWorld world({{Toy::Quad, {-50, -50, 0}, {50, 50, 0}, rgba(kGreen)},
+                    {Toy::Sprite, {0, 0, 0}, {}, rgba(kRed), 14},
+                    {Toy::Segment, {-40, 20, 0}, {40, 20, 0}, rgba(kBlue), 4}});
+    show(world, slantwise(200));
+    const auto image = picture();
+    EXPECT_GT(count(image, around(pixelOf({0, 0, 0}), 4), likeColour(kRed)), 60);
+    EXPECT_GT(count(image, likeColour(kBlue)), 300);
+}
+
+TEST_F(Surfaces, aLaneHasItsTrueWidthAndChevronsInItsDirection) {
+    for (const bool turned : {false, true}) {
+        const glm::vec3 from(turned ? 40 : -40, 0, 0);
+        ToyWorld world({{Toy::Ribbon, from, -from, rgba(kGreen), 5, 1}});
+        show(world, fromAbove(100));
+        const auto image = picture();
+        const double perUnit = pixelOf({1, 0, 0}).x() - pixelOf({0, 0, 0}).x();
+        const int across = count(image, QRect(kSize.width() / 2 - 10, 0, 1, kSize.height()), likeColour(kGreen));
+        EXPECT_NEAR(across, 10 * perUnit, 4);
+
+        // A chevron's tip, in the middle of the lane, is ahead of its wings.
+        const auto strokes = [&](float y) {
+            std::vector<int> columns;
+            const int row = static_cast<int>(pixelOf({0, y, 0}).y());
+            const auto strong = [&](int x) { return x >= 0 && qGreen(image.pixel(x, row)) > 130; };
+            for (int x = kSize.width() / 2 - 60; x < kSize.width() / 2 + 60; ++x) {
+                if (strong(x) && !strong(x - 1))
+                    columns.push_back(x);
+            }
+            return columns;
+        };
+        const auto middle = strokes(0.2F);
+        const auto wing = strokes(2.2F);
+        ASSERT_FALSE(middle.empty());
+        ASSERT_FALSE(wing.empty());
+        // The wing that belongs to a tip is the nearest one behind it: less than half a period off.
+        int behind = 0;
+        for (const int tip : middle) {
+            for (const int w : wing) {
+                const double units = (tip - w) / perUnit * (turned ? -1 : 1);
+                behind += units > 0.5 && units < 3.5 ? 1 : 0;
+            }
+        }
+        EXPECT_GE(behind, static_cast<int>(middle.size()) - 1);
+        view->setScenes({});
+    }
+}
+
+TEST_F(Surfaces, aSelectedAreaStandsOut) {
+    ToyWorld world({{Toy::Quad, {-50, -30, 0}, {50, 30, 0}, rgba(kBlue)}});
+    show(world, fromAbove(200));
+    const model::Element area{kToy, 0};
+    view->setHighlights(render::highlight(world.scene(), {&area, 1}, render::Highlight::Selected), {});
+    const auto image = picture();
+    const auto middle = around({320, 240}, 20);
+    EXPECT_EQ(count(image, middle, likeColour(kBlue)), 0);
+    const QRectF inside(pixelOf({-50, 30, 0}), pixelOf({50, -30, 0}));
+    EXPECT_GT(count(image, inside.adjusted(-3, -3, 3, 3).toRect(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 400);
+}
+
+} // namespace
+} // namespace navsmith::tests

@@ -1,0 +1,55 @@
+// A system of its own for tests of drawing: rows that are just one primitive each.
+#pragma once
+
+#include "core/glyph/glyph.h"
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+#include "render/scene.h"
+
+#include <glm/vec3.hpp>
+
+#include <string>
+#include <vector>
+
+namespace navsmith::tests {
+
+enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad };
+
+/// A row. Quads lie from `a` to `b`, their corners on the b.x side at b.z.
+struct ToyRow {
+    Toy what = Toy::Sprite;
+    glm::vec3 a{0};
+    glm::vec3 b{0};
+    glyph::Rgba colour;
+    float size = 11; ///< pixels of sprites and segments, half the width of ribbons
+    std::uint32_t flags =
+        0;                  ///< shape of sprites, style flags of segments, 1 for quads with an edge of their own colour
+    std::string label = {}; ///< shown near the camera
+};
+
+inline constexpr model::KindId kToy = 1;
+
+const glyph::View& toyView();
+
+class ToyWorld {
+public:
+    explicit ToyWorld(const std::vector<ToyRow>& rows = {});
+
+    [[nodiscard]] model::Model& model() { return model_; }
+    [[nodiscard]] render::Scene& scene() { return scene_; }
+
+    model::Slot add(const ToyRow& row);
+    void addAll(const std::vector<ToyRow>& rows);
+    void moveTo(model::Slot slot, const glm::vec3& place);
+    void recolour(model::Slot slot, glyph::Rgba colour);
+    void erase(model::Slot slot);
+
+private:
+    model::Slot put(model::Transaction& tx, const ToyRow& row);
+    void finish(model::Transaction& tx);
+
+    model::Model model_;
+    render::Scene scene_;
+};
+
+} // namespace navsmith::tests
