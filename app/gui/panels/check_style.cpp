@@ -1,5 +1,6 @@
 #include "app/gui/panels/check_style.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOption>
@@ -14,6 +15,14 @@ QColor between(const QColor& a, const QColor& b, float share) {
 }
 
 } // namespace
+
+void CheckStyle::applyTo(QWidget* widget) {
+    // A style sheet of the application hides the style's name; the theme's own style is Fusion.
+    const auto name = QApplication::style()->name();
+    auto* style = new CheckStyle(name.isEmpty() ? QStringLiteral("Fusion") : name);
+    style->setParent(widget);
+    widget->setStyle(style);
+}
 
 void CheckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {

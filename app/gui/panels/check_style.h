@@ -5,15 +5,19 @@
 
 namespace navsmith::gui {
 
-/// Over the application's style; for check boxes and for those in tables. The widget does not own it.
+/// Over the application's style.
 class CheckStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
-    using QProxyStyle::QProxyStyle;
+    /// For a check box, or for the check boxes in a view. The style goes with the widget.
+    static void applyTo(QWidget* widget);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+
+private:
+    using QProxyStyle::QProxyStyle;
 };
 
 } // namespace navsmith::gui

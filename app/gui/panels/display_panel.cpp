@@ -155,7 +155,7 @@ void DisplayPanel::setDocument(document::Document* document) {
     document_ = document;
     if (document != nullptr) {
         connect(document, &document::Document::changed, this, &DisplayPanel::documentChanged);
-        connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::showCounts);
+        connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::enableButtons);
         if (!states_.contains(document)) {
             states_[document];
             // Not through `this` connection alone: the state has to go although the panel shows another document.
@@ -288,6 +288,7 @@ void DisplayPanel::showState() {
     fillProperties();
     showLegend();
     showCounts();
+    enableButtons();
 }
 
 void DisplayPanel::fillKinds() {
@@ -309,9 +310,7 @@ void DisplayPanel::fillKinds() {
             auto* box = new QCheckBox(capitalised(fromUtf8(document_->model().schema().kind(kind).plural)));
             box->setObjectName(QStringLiteral("display.kind.") + kindId(kind));
             box->setAccessibleName(tr("Show %1").arg(box->text()));
-            auto* look = new CheckStyle;
-            look->setParent(box);
-            box->setStyle(look);
+            CheckStyle::applyTo(box);
             connect(box, &QCheckBox::clicked, this, [this, kind](bool on) { setKindShown(kind, on); });
             kindsLayout_->addWidget(box);
             kinds_.emplace_back(kind, box);
@@ -362,10 +361,13 @@ void DisplayPanel::showLegend() {
     legend_->setGroups(std::move(groups));
 }
 
-void DisplayPanel::showCounts() {
+void DisplayPanel::enableButtons() {
     const bool any = document_ && !document_->selection().empty();
     isolate_->setEnabled(any);
     hide_->setEnabled(any);
+}
+
+void DisplayPanel::showCounts() {
     std::size_t count = 0;
     if (document_) {
         const auto& m = document_->model();

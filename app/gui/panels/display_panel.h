@@ -70,6 +70,7 @@ private:
     void showState();
     void showLegend();
     void showCounts();
+    void enableButtons();
     void documentChanged(const model::Change& change);
     void recolour();
     void announce();

@@ -217,12 +217,19 @@ ElementTableModel::Flips ElementTableModel::flipsOf(const model::Change& change)
     return flips;
 }
 
+bool ElementTableModel::mayMoveRows(const model::Change& change) const {
+    return std::ranges::any_of(change.columns, [this](const model::ColumnChange& c) {
+        return c.kind == kind_ && (c.column == model::kAlive || c.column == model::kRank ||
+                                   c.column == spec().groupOwner || c.column == spec().groupPart || spec().pool);
+    });
+}
+
 void ElementTableModel::follow(const model::Change& change) {
     if (!document_)
         return;
     derived_.clear();
     if (!active_) {
-        stale_ = true;
+        stale_ = stale_ || mayMoveRows(change);
         return;
     }
     auto flips = flipsOf(change);

@@ -77,6 +77,7 @@ private:
     void rebuild();
     [[nodiscard]] std::vector<model::Slot> wantedRows() const;
     void numberRows();
+    [[nodiscard]] bool mayMoveRows(const model::Change& change) const;
     [[nodiscard]] Flips flipsOf(const model::Change& change);
     void removeRowsOf(const std::vector<model::Slot>& gone);
     void insertRowsOf(std::vector<model::Slot> come);

@@ -42,6 +42,8 @@ public:
     using QTableView::QTableView;
 
     [[nodiscard]] RowSelection* rowSelection() const;
+    /// Qt's search for what is typed reads every cell of the column at each key; the filter does it better.
+    void keyboardSearch(const QString&) override {}
 
 Q_SIGNALS:
     void goToRow(int row);

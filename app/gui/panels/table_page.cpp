@@ -51,9 +51,7 @@ TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::KindId 
     delete view_->selectionModel();
     view_->setSelectionModel(new RowSelection(model_, view_));
     view_->setItemDelegate(new CellDelegate(view_));
-    auto* look = new CheckStyle;
-    look->setParent(view_);
-    view_->setStyle(look);
+    CheckStyle::applyTo(view_);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);

@@ -1,61 +1,25 @@
 // The property panel as its user meets it: real keys and clicks, and what they do to the model and the history.
 #include "app/gui/panels/collapsible_section.h"
-#include "app/gui/panels/commit_line_edit.h"
-#include "app/gui/panels/number_box.h"
-#include "app/gui/panels/property_panel.h"
-#include "tests/app/gui/panels/sample_document.h"
-#include "tests/app/gui/panels/widgets.h"
+#include "tests/app/gui/panels/property_panel_fixture.h"
 #include "tests/support/corpus.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QToolButton>
 
-#include <gtest/gtest.h>
-
 namespace navsmith::gui {
 namespace {
 
-using document::Document;
 using model::Element;
 using model::Slot;
 using tests::find;
 using tests::kindOf;
 using tests::numberOf;
 using tests::valueOf;
-
-class PropertyPanelTest : public ::testing::Test {
-protected:
-    std::unique_ptr<Document> document = tests::smallDocument();
-    PropertyPanel panel;
-
-    void SetUp() override {
-        QSettings().clear();
-        use(*document);
-        tests::showActive(panel);
-    }
-    void TearDown() override { panel.setDocument(nullptr); }
-
-    void use(Document& d) { panel.setDocument(&d); }
-
-    void select(std::string_view kind, std::initializer_list<Slot> rows) { selectIn(*document, kind, rows); }
-    static void selectIn(Document& d, std::string_view kind, std::initializer_list<Slot> rows) {
-        std::vector<Element> elements;
-        for (const Slot row : rows)
-            elements.push_back({kindOf(d, kind), row});
-        d.selection().set(std::move(elements));
-    }
-
-    NumberBox& box(const char* name) { return find<NumberBox>(panel, name); }
-    static QString textOf(NumberBox& b) { return find<QLineEdit>(b, "qt_spinbox_lineedit").text(); }
-    static QString placeholderOf(NumberBox& b) { return find<QLineEdit>(b, "qt_spinbox_lineedit").placeholderText(); }
-};
 
 TEST_F(PropertyPanelTest, saysWhatIsSelected) {
     auto& header = find<QLabel>(panel, "property.header");
@@ -360,117 +324,6 @@ TEST_F(PropertyPanelTest, readsAHiddenPanelOnlyWhenItIsShown) {
     select("node", {1});
     panel.show();
     EXPECT_EQ(textOf(box("property.node.width")), "5 units");
-}
-
-class SamplePanel : public PropertyPanelTest {
-protected:
-    std::unique_ptr<Document> sample = tests::sampleDocument();
-
-    void SetUp() override {
-        PropertyPanelTest::SetUp();
-        use(*sample);
-    }
-};
-
-TEST_F(SamplePanel, textIsEditedAsText) {
-    selectIn(*sample, "thing", {0});
-    auto& name = find<CommitLineEdit>(panel, "property.thing.name");
-    EXPECT_EQ(name.text(), "thing a");
-    tests::replaceText(name, "harbour");
-    QTest::keyClick(&name, Qt::Key_Return);
-    EXPECT_EQ(std::get<std::string>(valueOf(*sample, "thing", "name", 0)), "harbour");
-    tests::replaceText(name, "gone");
-    QTest::keyClick(&name, Qt::Key_Escape);
-    EXPECT_EQ(name.text(), "harbour");
-    EXPECT_EQ(sample->undoStack().count(), 1);
-    selectIn(*sample, "thing", {0, 1});
-    EXPECT_EQ(name.text(), "");
-    EXPECT_EQ(name.placeholderText(), "(mixed)");
-}
-
-TEST_F(SamplePanel, floatsReadAsTheyWereWritten) {
-    selectIn(*sample, "thing", {0});
-    EXPECT_EQ(textOf(box("property.thing.spot.x")), "0.1");
-    auto& ratio = box("property.thing.ratio");
-    tests::replaceText(ratio, "0.3");
-    QTest::keyClick(&ratio, Qt::Key_Return);
-    EXPECT_EQ(textOf(ratio), "0.3");
-    EXPECT_EQ(numberOf(*sample, "thing", "ratio", 0), static_cast<double>(0.3F));
-}
-
-TEST_F(SamplePanel, aRefusedEditLeavesTheFieldAsItWas) {
-    selectIn(*sample, "thing", {0});
-    QSignalSpy told(sample.get(), &Document::told);
-    auto& ratio = box("property.thing.ratio");
-    tests::replaceText(ratio, "7");
-    QTest::keyClick(&ratio, Qt::Key_Return);
-    EXPECT_EQ(textOf(ratio), "0.5");
-    EXPECT_EQ(sample->undoStack().count(), 0);
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_EQ(told[0][0].toString(), "Seven is taken");
-}
-
-TEST_F(SamplePanel, aValueWithoutANameIsShownByItsNumber) {
-    selectIn(*sample, "thing", {5});
-    auto& shade = find<QComboBox>(panel, "property.thing.shade");
-    EXPECT_EQ(shade.currentText(), "7 (unknown)");
-    EXPECT_EQ(shade.count(), 3);
-    selectIn(*sample, "thing", {0});
-    EXPECT_EQ(shade.currentText(), "dark");
-    EXPECT_EQ(shade.count(), 2);
-}
-
-TEST_F(SamplePanel, aPropertyThatTheFileDoesNotHaveIsNotShown) {
-    selectIn(*sample, "thing", {0});
-    auto& late = find<QCheckBox>(panel, "property.thing.late");
-    EXPECT_FALSE(late.isVisible());
-    selectIn(*sample, "thing", {0, 3});
-    ASSERT_TRUE(late.isVisible());
-    QTest::mouseClick(&late, Qt::LeftButton, {}, QPoint(8, late.height() / 2));
-    EXPECT_EQ(std::get<bool>(valueOf(*sample, "thing", "late", 3)), true);
-    EXPECT_TRUE(std::holds_alternative<std::monostate>(valueOf(*sample, "thing", "late", 0)));
-    EXPECT_EQ(numberOf(*sample, "thing", "shade", 0), 0) << "its word is untouched";
-    // The version of its file says whether it is there.
-    selectIn(*sample, "thing", {0});
-    const Slot file = 0;
-    ASSERT_TRUE(sample->edit("Convert", [&](model::Transaction& tx) {
-        model::writeValue(tx, model::kFileKind, tests::propertyOf(*sample, "file", "version"), std::span(&file, 1),
-                          std::int64_t{2});
-    }));
-    EXPECT_TRUE(late.isVisible());
-}
-
-TEST_F(SamplePanel, bytesOpenAsHexadecimal) {
-    selectIn(*sample, "thing", {0});
-    QTest::mouseClick(&find<QToolButton>(panel, "section.thing.raw.header"), Qt::LeftButton);
-    auto& blob = find<QToolButton>(panel, "property.thing.blob");
-    EXPECT_EQ(blob.text(), "4 bytes");
-    QTest::mouseClick(&blob, Qt::LeftButton);
-    auto* text = panel.findChild<QPlainTextEdit*>("hex.text");
-    ASSERT_NE(text, nullptr);
-    EXPECT_EQ(text->toPlainText(), QString("00000000  62 6C 6F 62").leftJustified(60) + "blob");
-}
-
-TEST_F(SamplePanel, mixedReferencesLeadNowhere) {
-    auto& next = [&]() -> QToolButton& {
-        selectIn(*sample, "thing", {0, 1});
-        return find<QToolButton>(panel, "property.thing.next");
-    }();
-    EXPECT_EQ(next.text(), "(mixed)");
-    EXPECT_FALSE(next.isEnabled());
-    selectIn(*sample, "thing", {5});
-    EXPECT_EQ(next.text(), "0xBEEF (not open)");
-    selectIn(*sample, "thing", {4});
-    EXPECT_EQ(next.text(), "none");
-}
-
-TEST_F(SamplePanel, anotherDocumentOfAnotherSchemaTakesItsPlace) {
-    selectIn(*sample, "thing", {0});
-    use(*document);
-    EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");
-    select("node", {1});
-    EXPECT_EQ(panel.findChild<QWidget*>("property.thing.name"), nullptr);
-    EXPECT_TRUE(box("property.node.width").isVisible());
 }
 
 TEST(PropertyPanelStock, aWholeMapOfNodesIsSetAtOnce) {

@@ -1,0 +1,266 @@
+// The fields that edit: flags, choices, numbers and coordinates, text.
+#include "app/gui/panels/check_style.h"
+#include "app/gui/panels/commit_line_edit.h"
+#include "app/gui/panels/field_types.h"
+#include "app/gui/panels/number_box.h"
+#include "app/gui/panels/schema_text.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <vector>
+
+namespace navsmith::gui {
+
+using model::KindId;
+using model::KindSpec;
+using model::Model;
+using model::PropertySpec;
+using model::PropertyType;
+using model::Slot;
+
+using Rows = std::span<const Slot>;
+
+namespace {
+
+class FlagField final : public PropertyField {
+public:
+    FlagField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, kind, property, parent), box_(new QCheckBox(fromUtf8(property.title), this)) {
+        CheckStyle::applyTo(box_);
+        rowLayout(this)->addWidget(box_);
+        describe(box_);
+        connect(box_, &QCheckBox::clicked, this, [this] {
+            // A click on "some of them" means all of them; the box itself would go round by way of "some".
+            const bool on = box_->checkState() != Qt::Unchecked;
+            box_->setTristate(false);
+            box_->setChecked(on);
+            Q_EMIT edited({property_, on, false});
+        });
+    }
+
+    [[nodiscard]] bool hasOwnTitle() const override { return true; }
+
+    void refresh(const Model& model, Rows rows) override {
+        const auto combined = combine(model, kind_, property_, rows);
+        setPresent(combined.present);
+        if (!combined.present)
+            return;
+        box_->setTristate(combined.mixed);
+        box_->setCheckState(combined.mixed                   ? Qt::PartiallyChecked
+                            : std::get<bool>(combined.value) ? Qt::Checked
+                                                             : Qt::Unchecked);
+    }
+
+private:
+    QCheckBox* box_;
+};
+
+/// Stands still while the panel scrolls under the pointer.
+class CalmComboBox final : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+    [[nodiscard]] bool isPopupOpen() const { return view()->isVisible(); }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override {
+        if (hasFocus())
+            QComboBox::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+class ChoiceField final : public PropertyField {
+public:
+    ChoiceField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, kind, property, parent), box_(new CalmComboBox(this)) {
+        describe(box_);
+        box_->setFocusPolicy(Qt::StrongFocus);
+        box_->setPlaceholderText(mixedText());
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box_->setMinimumContentsLength(8);
+        for (const auto& name : property.names)
+            box_->addItem(fromUtf8(name.title), QVariant::fromValue<qint64>(name.value));
+        auto* layout = rowLayout(this);
+        layout->addWidget(box_, 1);
+        if (hasRawText(spec, property)) {
+            raw_ = rawLabel(this, box_->objectName());
+            layout->addWidget(raw_);
+        }
+        connect(box_, &QComboBox::activated, this, [this](int index) {
+            const auto value = box_->itemData(index).toLongLong();
+            if (value != shown_)
+                Q_EMIT edited({property_, static_cast<std::int64_t>(value), false});
+        });
+    }
+
+    void refresh(const Model& model, Rows rows) override {
+        const auto combined = combine(model, kind_, property_, rows);
+        setPresent(combined.present);
+        if (!combined.present || box_->isPopupOpen())
+            return;
+        // At most one value that the schema has no name for stands behind those that it has.
+        while (box_->count() > static_cast<int>(property_.names.size()))
+            box_->removeItem(box_->count() - 1);
+        shown_ = combined.mixed ? std::nullopt : std::optional<qint64>(std::get<std::int64_t>(combined.value));
+        int index = -1;
+        if (shown_) {
+            index = box_->findData(*shown_);
+            if (index < 0) {
+                box_->addItem(tr("%1 (unknown)").arg(*shown_), *shown_);
+                index = box_->count() - 1;
+            }
+        }
+        box_->setCurrentIndex(index);
+        if (raw_ != nullptr)
+            raw_->setText(shown_ ? rawText(spec_, property_, static_cast<double>(*shown_)) : QString());
+    }
+
+private:
+    CalmComboBox* box_;
+    QLabel* raw_ = nullptr;
+    std::optional<qint64> shown_;
+};
+
+/// A number, or the two or three of a vector.
+class NumberField final : public PropertyField {
+public:
+    NumberField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, kind, property, parent) {
+        const bool vector = property.type == PropertyType::Vector;
+        if (vector) {
+            for (std::size_t i = 0; i < property.components.size(); ++i)
+                parts_.push_back({gui::coordinate(property, i), nullptr, nullptr});
+        } else {
+            parts_.push_back({property, nullptr, nullptr});
+        }
+        auto* row = new QHBoxLayout;
+        row->setSpacing(6);
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(1);
+        if (hasOwnTitle())
+            layout->addWidget(new QLabel(title(), this));
+        layout->addLayout(row);
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            auto& part = parts_[i];
+            auto shown = part.property;
+            if (vector)
+                shown.unit = {}; // three times the unit would leave no room for the numbers; the label has it
+            part.box = new NumberBox(spec, shown, this);
+            if (parts_.size() > 2)
+                part.box->setButtonSymbols(QAbstractSpinBox::NoButtons); // room for the digits; arrow keys step
+            describe(part.box, vector ? coordinateName(i) : QString());
+            auto* cell = new QVBoxLayout;
+            cell->setSpacing(0);
+            cell->addWidget(part.box);
+            if (hasRawText(spec, part.property)) {
+                part.raw = rawLabel(this, part.box->objectName());
+                if (vector)
+                    cell->addWidget(part.raw);
+            }
+            row->addLayout(cell, 1);
+            if (!vector && part.raw != nullptr)
+                row->addWidget(part.raw);
+            const auto send = [this, i](double value, bool step) { Q_EMIT edited({parts_[i].property, value, step}); };
+            connect(part.box, &NumberBox::typed, this, [send](double value) { send(value, false); });
+            connect(part.box, &NumberBox::stepped, this, [send](double value) { send(value, true); });
+            connect(part.box, &NumberBox::left, this, &PropertyField::left);
+        }
+    }
+
+    /// Three numbers in full want the width of the panel.
+    [[nodiscard]] bool hasOwnTitle() const override { return parts_.size() > 2; }
+
+    void refresh(const Model& model, Rows rows) override {
+        for (auto& part : parts_) {
+            const auto combined = combine(model, kind_, part.property, rows);
+            setPresent(combined.present);
+            if (!combined.present)
+                return;
+            std::optional<double> value;
+            if (const auto* integer = std::get_if<std::int64_t>(&combined.value))
+                value = static_cast<double>(*integer);
+            else if (const auto* number = std::get_if<double>(&combined.value))
+                value = *number;
+            if (combined.mixed)
+                value.reset();
+            part.box->setValue(value);
+            if (part.raw != nullptr)
+                part.raw->setText(value ? rawText(spec_, part.property, *value) : QString());
+        }
+    }
+
+    std::optional<Edit> takePending() override {
+        for (auto& part : parts_) {
+            if (const auto typed = part.box->takeTyped())
+                return Edit{part.property, *typed, false};
+        }
+        return std::nullopt;
+    }
+
+private:
+    struct Part {
+        PropertySpec property;
+        NumberBox* box;
+        QLabel* raw;
+    };
+    std::vector<Part> parts_;
+};
+
+class TextField final : public PropertyField {
+public:
+    TextField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, kind, property, parent), line_(new CommitLineEdit(this)) {
+        rowLayout(this)->addWidget(line_);
+        describe(line_);
+        connect(line_, &CommitLineEdit::committed, this, [this](const QString& text) {
+            Q_EMIT edited({property_, text.toStdString(), false});
+        });
+        connect(line_, &CommitLineEdit::left, this, &PropertyField::left);
+    }
+
+    void refresh(const Model& model, Rows rows) override {
+        const auto combined = combine(model, kind_, property_, rows);
+        setPresent(combined.present);
+        if (!combined.present)
+            return;
+        line_->setPlaceholderText(combined.mixed ? mixedText() : QString());
+        line_->setShown(combined.mixed ? QString() : fromUtf8(std::get<std::string>(combined.value)));
+    }
+
+    std::optional<Edit> takePending() override {
+        const auto typed = line_->takeTyped();
+        return typed ? std::optional(Edit{property_, typed->toStdString(), false}) : std::nullopt;
+    }
+
+private:
+    CommitLineEdit* line_;
+};
+
+} // namespace
+
+PropertyField* makeFlagField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
+    return new FlagField(spec, kind, property, parent);
+}
+
+PropertyField* makeChoiceField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
+    return new ChoiceField(spec, kind, property, parent);
+}
+
+PropertyField* makeNumberField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
+    return new NumberField(spec, kind, property, parent);
+}
+
+PropertyField* makeTextField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
+    return new TextField(spec, kind, property, parent);
+}
+
+} // namespace navsmith::gui

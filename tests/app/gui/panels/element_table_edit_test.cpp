@@ -1,0 +1,201 @@
+// Editing in the cells of element tables, and how the tables follow the document.
+#include "app/gui/panels/number_box.h"
+#include "tests/app/gui/panels/element_table_fixture.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+namespace navsmith::gui {
+namespace {
+
+using document::Document;
+using model::Element;
+using model::Slot;
+using tests::find;
+using tests::kindOf;
+using tests::numberOf;
+using tests::valueOf;
+
+TEST_F(ElementTableTest, aDoubleClickOrEnterGoesToTheElement) {
+    QSignalSpy jumps(&table, &ElementTable::goTo);
+    clickCell("node", 3, "id");
+    QTest::mouseDClick(view("node").viewport(), Qt::LeftButton, {}, cell("node", 3, "id"));
+    ASSERT_EQ(jumps.size(), 1);
+    EXPECT_EQ(jumps[0][0].value<Element>(), (Element{kindOf(*document, "node"), 3}));
+    view("node").setFocus();
+    QTest::keyClick(&view("node"), Qt::Key_Return);
+    EXPECT_EQ(jumps.size(), 2);
+    EXPECT_EQ(document->undoStack().count(), 0);
+}
+
+TEST_F(ElementTableTest, aCheckBoxIsTurnedInPlace) {
+    const auto box = [&](int row) {
+        auto& v = view("node");
+        const auto rect = v.visualRect(v.model()->index(row, column("node", "dead_end")));
+        return QPoint(rect.left() + 10, rect.center().y());
+    };
+    view("node").scrollTo(rows("node").index(0, column("node", "dead_end")));
+    QTest::mouseClick(view("node").viewport(), Qt::LeftButton, {}, box(0));
+    EXPECT_EQ(std::get<bool>(valueOf(*document, "node", "dead_end", 0)), true);
+    EXPECT_EQ(document->undoStack().count(), 1);
+    EXPECT_EQ(document->undoStack().text(0), "Set dead end of node 27:0");
+    document->undoStack().undo();
+    EXPECT_EQ(rows("node").index(0, column("node", "dead_end")).data(Qt::CheckStateRole).toInt(), Qt::Unchecked);
+}
+
+TEST_F(ElementTableTest, aNumberIsTypedInPlace) {
+    clickCell("node", 1, "width");
+    QTest::keyClick(&view("node"), Qt::Key_F2);
+    auto& box = find<NumberBox>(view("node"), "cell.node.width");
+    tests::replaceText(box, "7.5");
+    QTest::keyClick(&box, Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return numberOf(*document, "node", "width", 1) == 7.5; }));
+    EXPECT_EQ(numberOf(*document, "node", "width", 2), 31.875);
+    EXPECT_EQ(document->undoStack().count(), 1);
+}
+
+TEST_F(ElementTableTest, escapeLeavesACellAsItWas) {
+    clickCell("node", 1, "width");
+    QTest::keyClick(&view("node"), Qt::Key_F2);
+    auto& box = find<NumberBox>(view("node"), "cell.node.width");
+    tests::replaceText(box, "7.5");
+    QTest::keyClick(&box, Qt::Key_Escape);
+    QTest::keyClick(&box, Qt::Key_Escape);
+    QApplication::processEvents();
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 5);
+    EXPECT_EQ(document->undoStack().count(), 0);
+}
+
+TEST_F(ElementTableTest, leavingACellTakesOverWhatWasTyped) {
+    clickCell("node", 1, "width");
+    QTest::keyClick(&view("node"), Qt::Key_F2);
+    tests::replaceText(find<NumberBox>(view("node"), "cell.node.width"), "7.5");
+    filter("node").setFocus();
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 7.5);
+    EXPECT_EQ(document->undoStack().count(), 1);
+}
+
+TEST_F(ElementTableTest, aChoiceAndCoordinatesAreEditedInPlace) {
+    clickCell("node", 1, "road_class");
+    QTest::keyClick(&view("node"), Qt::Key_F2);
+    auto& choice = find<QComboBox>(view("node"), "cell.node.road_class");
+    EXPECT_EQ(choice.currentText(), "normal");
+    QTest::keyClick(&choice, Qt::Key_H);
+    QTest::keyClick(&choice, Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return numberOf(*document, "node", "road_class", 1) == 2; }));
+
+    clickCell("node", 3, "position");
+    QTest::keyClick(&view("node"), Qt::Key_F2);
+    auto& line = find<QLineEdit>(view("node"), "cell.node.position");
+    EXPECT_EQ(line.text(), "12.5, 25, 0");
+    tests::replaceText(line, "13 25.5 -1");
+    QTest::keyClick(&line, Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return std::get<glm::dvec3>(valueOf(*document, "node", "position", 3)) == glm::dvec3(13, 25.5, -1); }));
+}
+
+TEST_F(ElementTableTest, aValueOutsideTheRangeIsHeldAndSaidSo) {
+    QSignalSpy told(&table, &ElementTable::told);
+    EXPECT_TRUE(rows("node").setData(rows("node").index(1, column("node", "width")), 99.0));
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_TRUE(told[0][0].toString().contains("31.875")) << told[0][0].toString().toStdString();
+    EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "id")), 5)) << "worked out, not stored";
+    EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "position")), "1, 2"));
+}
+
+TEST_F(ElementTableTest, aChangeTouchesOnlyTheRowsAndColumnsItIsAbout) {
+    std::vector<std::pair<QModelIndex, QModelIndex>> stored;
+    QObject::connect(&rows("node"), &QAbstractItemModel::dataChanged, &table,
+                     [&](const QModelIndex& from, const QModelIndex& to) {
+                         if (rows("node").property(from.column()).derive == nullptr)
+                             stored.emplace_back(from, to);
+                     });
+    const std::vector<Slot> changed{1, 2, 5};
+    const auto& flood = tests::propertyOf(*document, "node", "flood_group");
+    ASSERT_TRUE(document->edit("Flood", [&](model::Transaction& tx) {
+        model::writeValue(tx, kindOf(*document, "node"), flood, changed, std::int64_t{77});
+    }));
+    ASSERT_EQ(stored.size(), 2U);
+    EXPECT_EQ(stored[0].first.row(), 1);
+    EXPECT_EQ(stored[0].second.row(), 2);
+    EXPECT_EQ(stored[1].first.row(), 5);
+    EXPECT_EQ(stored[1].second.row(), 5);
+    EXPECT_EQ(stored[0].first.column(), column("node", "flood_group"));
+    EXPECT_EQ(stored[0].second.column(), column("node", "flood_group"));
+}
+
+TEST_F(ElementTableTest, rowsComeAndGoOneByOne) {
+    QSignalSpy resets(&rows("node"), &QAbstractItemModel::modelReset);
+    QSignalSpy removed(&rows("node"), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy inserted(&rows("node"), &QAbstractItemModel::rowsInserted);
+    erase({kindOf(*document, "node"), 4});
+    EXPECT_EQ(count("node"), "6 of 6");
+    EXPECT_EQ(rows("node").rowOf(4), -1);
+    EXPECT_EQ(rows("node").rowOf(5), 4);
+    document->undoStack().undo();
+    EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6}));
+    EXPECT_EQ(removed.size(), 1);
+    EXPECT_EQ(inserted.size(), 1);
+    EXPECT_EQ(resets.size(), 0);
+}
+
+TEST_F(ElementTableTest, rowsThatComeBackFindTheirPlaceInTheSorting) {
+    clickHeader("node", "width");
+    const auto before = rows("node").shown();
+    erase({kindOf(*document, "node"), 1});
+    EXPECT_EQ(rows("node").rowCount(), 6);
+    document->undoStack().undo();
+    EXPECT_EQ(rows("node").shown(), before);
+    filterBy("node", "water");
+    erase({kindOf(*document, "node"), 0});
+    document->undoStack().undo();
+    EXPECT_EQ(count("node"), "2 of 7") << "a row that does not match stays away";
+}
+
+TEST_F(ElementTableTest, aTableThatNobodySeesCatchesUpWhenItIsShown) {
+    table.showKind(kindOf(*document, "link"));
+    erase({kindOf(*document, "node"), 0});
+    EXPECT_EQ(count("link"), "7 of 7") << "its links went with it";
+    table.showKind(kindOf(*document, "node"));
+    EXPECT_EQ(count("node"), "6 of 6");
+    EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{1, 2, 3, 4, 5, 6}));
+}
+
+class SampleTable : public ElementTableTest {
+protected:
+    std::unique_ptr<Document> makeDocument() override { return tests::sampleDocument(); }
+};
+
+TEST_F(SampleTable, textIsFoundSortedAndEdited) {
+    filterBy("thing", "thing c");
+    EXPECT_EQ(rows("thing").shown(), (std::vector<Slot>{2}));
+    filterBy("thing", "");
+    clickHeader("thing", "name");
+    clickHeader("thing", "name");
+    EXPECT_EQ(rows("thing").shown().front(), 5U);
+    clickCell("thing", 0, "name");
+    QTest::keyClick(&view("thing"), Qt::Key_F2);
+    auto& line = find<QLineEdit>(view("thing"), "cell.thing.name");
+    tests::replaceText(line, "a new name");
+    QTest::keyClick(&line, Qt::Key_Return);
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return std::get<std::string>(valueOf(*document, "thing", "name", 5)) == "a new name"; }));
+    EXPECT_EQ(rows("thing").slotAt(0), 5U) << "rows stay while they are edited";
+}
+
+TEST_F(SampleTable, whatAFileDoesNotHaveIsEmptyAndCannotBeEdited) {
+    const int late = column("thing", "late");
+    EXPECT_EQ(rows("thing").text(0, late), "");
+    EXPECT_FALSE(rows("thing").index(0, late).data(Qt::CheckStateRole).isValid());
+    EXPECT_FALSE(rows("thing").flags(rows("thing").index(0, late)) & Qt::ItemIsUserCheckable);
+    EXPECT_TRUE(rows("thing").flags(rows("thing").index(3, late)) & Qt::ItemIsUserCheckable);
+}
+
+TEST_F(SampleTable, referencesSortByTheirTargets) {
+    clickHeader("thing", "next");
+    EXPECT_EQ(rows("thing").shown(), (std::vector<Slot>{4, 5, 0, 1, 2, 3})) << "those that lead nowhere come first";
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,88 @@
+// Element tables over the small document, on the screen and with the keyboard; every model is watched by Qt's tester.
+#pragma once
+
+#include "app/gui/panels/element_table.h"
+#include "app/gui/panels/element_table_model.h"
+#include "app/gui/panels/filter_edit.h"
+#include "app/gui/panels/row_selection.h"
+#include "tests/app/gui/panels/sample_document.h"
+#include "tests/app/gui/panels/widgets.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSettings>
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <string>
+
+namespace navsmith::gui {
+
+class ElementTableTest : public ::testing::Test {
+protected:
+    std::unique_ptr<document::Document> document;
+    ElementTable table;
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+
+    virtual std::unique_ptr<document::Document> makeDocument() { return tests::smallDocument(); }
+
+    void SetUp() override {
+        QSettings().clear();
+        document = makeDocument();
+        table.setDocument(document.get());
+        for (auto* view : table.findChildren<RowTableView*>())
+            testers.push_back(std::make_unique<QAbstractItemModelTester>(
+                view->model(), QAbstractItemModelTester::FailureReportingMode::Fatal));
+        tests::showActive(table, {900, 400});
+    }
+    void TearDown() override { table.setDocument(nullptr); }
+
+    RowTableView& view(const char* kind) {
+        return tests::find<RowTableView>(table, (std::string("table.") + kind).c_str());
+    }
+    FilterEdit& filter(const char* kind) {
+        return tests::find<FilterEdit>(table, (std::string("filter.") + kind).c_str());
+    }
+    QString count(const char* kind) {
+        return tests::find<QLabel>(table, (std::string("count.") + kind).c_str()).text();
+    }
+    ElementTableModel& rows(const char* kind) { return *static_cast<ElementTableModel*>(view(kind).model()); }
+    int column(const char* kind, std::string_view property) {
+        auto& m = rows(kind);
+        for (int c = 0; c < m.columnCount(); ++c) {
+            if (m.property(c).id == property)
+                return c;
+        }
+        throw std::runtime_error("no such column");
+    }
+    void filterBy(const char* kind, const QString& text) {
+        tests::replaceText(filter(kind), text);
+        QTest::keyClick(&filter(kind), Qt::Key_Return);
+    }
+    void clickHeader(const char* kind, std::string_view property) {
+        auto* header = view(kind).horizontalHeader();
+        const int c = column(kind, property);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                          {header->sectionViewportPosition(c) + 10, header->height() / 2});
+    }
+    QPoint cell(const char* kind, int row, std::string_view property) {
+        auto& v = view(kind);
+        return v.visualRect(v.model()->index(row, column(kind, property))).center();
+    }
+    void clickCell(const char* kind, int row, std::string_view property, Qt::KeyboardModifiers keys = {}) {
+        QTest::mouseClick(view(kind).viewport(), Qt::LeftButton, keys, cell(kind, row, property));
+    }
+    std::vector<model::Element> nodes(std::initializer_list<model::Slot> slots) {
+        std::vector<model::Element> elements;
+        for (const model::Slot slot : slots)
+            elements.push_back({tests::kindOf(*document, "node"), slot});
+        return elements;
+    }
+    void erase(model::Element e) {
+        ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase(e); }));
+    }
+};
+
+} // namespace navsmith::gui
