@@ -5,6 +5,7 @@
 #include <benchmark/benchmark.h>
 
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -41,5 +42,9 @@ std::vector<Ratio> registerLoad();
 std::vector<Ratio> registerEdit();
 std::vector<Ratio> registerPick();
 std::vector<Ratio> registerCheck();
+/// Nothing where the editor is not built or no display is there.
+std::vector<Ratio> registerFrame();
+/// What drawing needs until main() ends; null where nothing is drawn.
+std::shared_ptr<void> openDisplay();
 
 } // namespace navsmith::bench

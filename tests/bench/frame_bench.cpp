@@ -1,0 +1,151 @@
+// A frame of the 3D view beside the same picture by bare OpenGL. Needs a display.
+#include "render/qt3d/scene_view.h"
+#include "tests/bench/bare_gl.h"
+#include "tests/bench/path_world.h"
+#include "tests/bench/ratios.h"
+
+#include <QGuiApplication>
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+#include <malloc.h>
+
+namespace navsmith::bench {
+
+namespace {
+
+constexpr QSize kSize{1280, 800};
+
+enum class Look { WholeMap, Close };
+
+render::Camera cameraFor(Look look, const render::Scene& scene) {
+    render::Camera camera;
+    camera.viewport = {kSize.width(), kSize.height()};
+    camera.lookFromTop(scene.bounds());
+    if (look == Look::Close) {
+        // A street corner in the south-east of the map, where nodes lie thick.
+        camera.position = {1480, -1720, 50};
+        camera.yaw = 0.4F;
+        camera.pitch = -0.75F;
+    }
+    return camera;
+}
+
+struct World {
+    model::Model model = loadMap(wholeMap());
+    render::Scene scene{model, paths().view};
+    render::Camera camera;
+
+    explicit World(Look look) {
+        scene.rebuild({});
+        camera = cameraFor(look, scene);
+        scene.updateDetail(camera);
+    }
+    /// A step that no buffering can foresee and nobody can see.
+    void step() { camera.position.x += 0.001F; }
+};
+
+/// Made once for all repetitions.
+struct ViewOfWorld {
+    World world;
+    render::qt3d::SceneView view;
+    bool works = false;
+
+    ViewOfWorld(Look look, bool grid) : world(look) {
+        view.resize(kSize);
+        view.setGrid(paths().view.grid, grid);
+        view.setCamera(world.camera);
+        view.setScenes({&world.scene});
+        works = !view.renderPicture(kSize).isNull();
+        for (int i = 0; i < 4; ++i)
+            view.drawNow();
+    }
+};
+struct BareWorld {
+    World world;
+    BareGl bare{kSize};
+
+    explicit BareWorld(Look look) : world(look) {
+        if (!bare.valid())
+            return;
+        bare.load(world.scene);
+        for (int i = 0; i < 4; ++i)
+            bare.draw(world.camera);
+    }
+};
+
+void frameOfView(benchmark::State& state, ViewOfWorld& shown) {
+    if (!shown.works) {
+        state.SkipWithError("no picture: is there OpenGL 3.3?");
+        return;
+    }
+    for (auto _ : state) {
+        shown.world.step();
+        shown.view.setCamera(shown.world.camera);
+        shown.view.drawNow();
+    }
+}
+
+void frameOfBareGl(benchmark::State& state, BareWorld& shown) {
+    if (!shown.bare.valid()) {
+        state.SkipWithError("no OpenGL 3.3");
+        return;
+    }
+    for (auto _ : state) {
+        shown.world.step();
+        shown.bare.draw(shown.world.camera);
+    }
+}
+
+/// What is shown is made when the benchmark first runs, and stays for all repetitions: many short ones, of which at
+/// least one should have the machine for itself.
+template <typename Shown, typename... Arguments>
+void add(const char* name, void (*frame)(benchmark::State&, Shown&), Arguments... arguments) {
+    const auto shown = std::make_shared<std::optional<Shown>>();
+    const auto run = [=](benchmark::State& state) {
+        if (!shown->has_value())
+            shown->emplace(arguments...);
+        frame(state, **shown);
+    };
+    benchmark::RegisterBenchmark(name, run)->Unit(benchmark::kMillisecond)->Iterations(4)->Repetitions(40);
+}
+
+} // namespace
+
+std::shared_ptr<void> openDisplay() {
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
+        fmt::print(stderr, "No display: frames are not measured. Run this under xvfb-run.\n");
+        return nullptr;
+    }
+    // The software renderer takes and gives back some megabytes a frame. Whether the C library keeps them or asks the
+    // kernel for them anew each time hangs on what else lies in the heap: keep them, for both sides of a ratio.
+    mallopt(M_TRIM_THRESHOLD, 512 << 20);
+    mallopt(M_MMAP_THRESHOLD, 512 << 20);
+    render::qt3d::prepareProcess();
+    static int argc = 1;
+    static char name[] = "navsmith_bench";
+    static char* argv[] = {name, nullptr};
+    return std::make_shared<QGuiApplication>(argc, argv);
+}
+
+std::vector<Ratio> registerFrame() {
+    if (qGuiApp == nullptr)
+        return {};
+    add("frame_whole_view", frameOfView, Look::WholeMap, false);
+    add("frame_whole_bare", frameOfBareGl, Look::WholeMap);
+    add("frame_close_view", frameOfView, Look::Close, false);
+    add("frame_close_bare", frameOfBareGl, Look::Close);
+    add("frame_whole_grid", frameOfView, Look::WholeMap, true);
+    add("frame_close_grid", frameOfView, Look::Close, true);
+    // Qt3D's own work a frame hardly grows with what is drawn: a millisecond, then a share.
+    return {{"frame of the whole map / bare OpenGL", "frame_whole_view", "frame_whole_bare", 1.25, 1},
+            {"frame close up / bare OpenGL", "frame_close_view", "frame_close_bare", 1.25, 1},
+            {"frame close up / of the whole map", "frame_close_grid", "frame_whole_grid", 0.25, 0},
+            {"frame of the whole map, ms", "frame_whole_grid", "", 0, 0},
+            {"frame close up, ms", "frame_close_grid", "", 0, 0}};
+}
+
+} // namespace navsmith::bench

@@ -1,0 +1,14 @@
+// Stands in for frame_bench.cpp where the editor is not built.
+#include "tests/bench/ratios.h"
+
+namespace navsmith::bench {
+
+std::vector<Ratio> registerFrame() {
+    return {};
+}
+
+std::shared_ptr<void> openDisplay() {
+    return nullptr;
+}
+
+} // namespace navsmith::bench
