@@ -5,6 +5,7 @@
 #include "core/checks/rule.h"
 #include "core/glyph/glyph.h"
 #include "core/model/model.h"
+#include "core/systems/verb.h"
 #include "formats/bytes/format_error.h"
 
 #include <tl/expected.hpp>
@@ -71,6 +72,8 @@ struct System {
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     std::span<const checks::Rule> rules;
     glyph::View view; ///< how it is drawn
+    std::vector<Verb> verbs = {}; ///< in the order of the menu
+    std::vector<Builder> builders = {};
 };
 
 } // namespace navsmith::systems

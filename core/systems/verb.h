@@ -1,0 +1,74 @@
+// Edits whose meaning is a system's own, as data and functions. Menus, keys, context menus and the tools of the
+// viewport read them and name none.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+
+#include <glm/vec3.hpp>
+#include <tl/expected.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems {
+
+/// A number that the user gives a verb or a building tool.
+struct Parameter {
+    std::string_view id;
+    std::string_view title;
+    std::string_view help; ///< what it means in the game; for the tool tip
+    std::string_view unit;
+    double min = 0;
+    double max = 1;
+    double step = 1;
+    int decimals = 0;
+    double initial = 0;
+    /// Not empty: a choice; the value is the place in here.
+    std::vector<std::string_view> names = {};
+};
+
+/// What to select afterwards, the one to go on from last; or why it cannot be done. With a refusal the caller gives up
+/// the transaction.
+using Elements = std::vector<model::Element>;
+using VerbResult = tl::expected<Elements, model::Refusal>;
+
+struct Verb {
+    std::string_view id;
+    std::string_view title; ///< as in a menu: "Link nodes"
+    std::string_view help;  ///< one sentence
+    std::string_view section;
+    std::string_view shortcut = {}; ///< as QKeySequence reads it; empty: none
+    std::vector<Parameter> parameters = {};
+    /// Why it cannot be done to these, in the order in which they were chosen; empty: it can, unless the files have no
+    /// room. Quick: it is asked whenever the selection changes.
+    std::string (*unfit)(const model::Model&, std::span<const model::Element> selection) = nullptr;
+    /// Values of the parameters that fit what is selected. Null: each one's own.
+    std::vector<double> (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;
+    VerbResult (*run)(model::Transaction&, std::span<const model::Element> selection,
+                      std::span<const double> values) = nullptr;
+};
+
+/// Building by clicks, each of which goes on from the one before.
+struct Builder {
+    struct Click {
+        model::Element from; ///< what the click before gave, or what was selected; invalid: a new beginning
+        model::Element onto; ///< what was clicked; invalid: the ground
+        glm::vec3 at{0};     ///< world units
+    };
+    std::string_view id;
+    std::string_view title; ///< "Build a road"
+    std::string_view help;
+    std::string_view shortcut = {};
+    std::vector<Parameter> parameters = {};
+    /// Values that go on with what is selected. Null: each parameter's own.
+    std::vector<double> (*propose)(const model::Model&, model::Element from) = nullptr;
+    /// Whether building can go on from an element: else a click begins anew.
+    bool (*continues)(const model::Model&, model::Element from, std::span<const double> values) = nullptr;
+    /// What is selected then is what the next click goes on from.
+    VerbResult (*place)(model::Transaction&, const Click&, std::span<const double> values) = nullptr;
+};
+
+} // namespace navsmith::systems
