@@ -71,7 +71,7 @@ struct System {
     /// Field and element at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     std::span<const checks::Rule> rules;
-    glyph::View view; ///< how it is drawn
+    glyph::View view;             ///< how it is drawn
     std::vector<Verb> verbs = {}; ///< in the order of the menu
     std::vector<Builder> builders = {};
 };
