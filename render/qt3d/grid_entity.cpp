@@ -31,7 +31,6 @@ std::vector<Segment> square(const glm::vec2& origin, float step, int columns, in
     const auto at = [&](int column, int row) {
         return glm::vec3(origin.x + step * static_cast<float>(column), origin.y + step * static_cast<float>(row), 0);
     };
-    // A piece a cell: each fades by its own distance, and none is so long that its ends lose precision.
     for (int column = 0; column <= columns; ++column)
         lines.push_back(line(at(column, 0), at(column, rows), colour, pixels));
     for (int row = 0; row <= rows; ++row)

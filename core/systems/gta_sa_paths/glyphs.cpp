@@ -250,7 +250,8 @@ glyph::View view() {
                                    {kPedColour, "ped node"},
                                    {kSwitchedOff, "switched off"}}});
     v.grid = {glm::vec2(static_cast<float>(kWorldEdge)), static_cast<float>(kAreaSize), kAreasPerSide, kAreasPerSide};
-    v.tileSize = static_cast<float>(kAreaSize) / 2;
+    // Small enough that a street corner does not draw the district, large enough that the whole map is not all calls.
+    v.tileSize = static_cast<float>(kAreaSize) / 4;
     v.detailDistance = 450;
     return v;
 }
