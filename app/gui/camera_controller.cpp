@@ -1,5 +1,7 @@
 #include "app/gui/camera_controller.h"
 
+#include "app/gui/mouse.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -33,10 +35,6 @@ bool isFlyKey(int key) {
     }
 }
 
-glm::vec2 toVec(QPointF p) {
-    return {static_cast<float>(p.x()), static_cast<float>(p.y())};
-}
-
 } // namespace
 
 CameraController::CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent)
@@ -59,7 +57,8 @@ bool CameraController::press(const QMouseEvent& event) {
     else
         return false;
     button_ = event.button();
-    last_ = event.position();
+    last_ = pressedAt_ = event.position();
+    stirred_ = false;
     const auto under = pointUnder_(event.position());
     pivot_ = under.value_or(camera_.position + camera_.forward() * kFallbackDistance);
     panDistance_ = std::max(1.0F, glm::dot(pivot_ - camera_.position, camera_.forward()));
@@ -69,6 +68,10 @@ bool CameraController::press(const QMouseEvent& event) {
 bool CameraController::move(const QMouseEvent& event) {
     if (mode_ == Mode::None)
         return false;
+    // A hand that only clicks shakes a little: that turns nothing.
+    stirred_ = stirred_ || (event.position() - pressedAt_).manhattanLength() > kClickPixels;
+    if (!stirred_)
+        return true;
     const auto delta = toVec(event.position() - last_);
     last_ = event.position();
     switch (mode_) {
@@ -91,7 +94,10 @@ bool CameraController::move(const QMouseEvent& event) {
 bool CameraController::release(const QMouseEvent& event) {
     if (mode_ == Mode::None || event.button() != button_)
         return false;
+    const bool click = mode_ == Mode::Fly && !stirred_;
     letGo();
+    if (click)
+        Q_EMIT clicked(event.position());
     return true;
 }
 
@@ -113,6 +119,7 @@ bool CameraController::wheel(const QWheelEvent& event) {
 bool CameraController::keyPress(const QKeyEvent& event) {
     if (mode_ != Mode::Fly || !isFlyKey(event.key()))
         return false;
+    stirred_ = true;
     keys_.insert(event.key());
     if (!timer_.isActive()) {
         clock_.start();

@@ -44,6 +44,8 @@ public:
 Q_SIGNALS:
     void moved();
     void speedChanged(float unitsPerSecond);
+    /// The right button pressed and let go in one place, without flying.
+    void clicked(QPointF position);
 
 private:
     enum class Mode { None, Fly, Orbit, Pan };
@@ -54,6 +56,8 @@ private:
     Mode mode_ = Mode::None;
     Qt::MouseButton button_ = Qt::NoButton;
     QPointF last_;
+    QPointF pressedAt_;
+    bool stirred_ = false; ///< since the press the mouse has moved, or a key has flown
     glm::vec3 pivot_{0};
     float panDistance_ = 200;
     float speed_ = 120;

@@ -5,6 +5,10 @@
 #include "app/gui/panels/history_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/property_panel.h"
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/snap.h"
+#include "app/gui/tools/tool_box.h"
+#include "app/gui/tools/verb_menu.h"
 #include "app/gui/viewport.h"
 
 #include <QAction>
@@ -44,6 +48,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     setCentralWidget(viewport_);
     makeFileMenu();
     makeEditMenu();
+    makeToolMenus();
     makeViewMenu();
     makeDocks();
     makeStatusBar();
@@ -129,6 +134,36 @@ void MainWindow::makeEditMenu() {
                   [this] { viewport_->invertSelection(); }));
     add(addAction(menu, "action.escape", tr("&Deselect, or give up the tool"), QKeySequence("Esc"),
                   [this] { escape(); }));
+}
+
+void MainWindow::makeToolMenus() {
+    auto* elements = menuBar()->addMenu(tr("E&lements"));
+    elements->setObjectName("menu.elements");
+    verbs_ = new VerbMenu(workspace_, *elements, this);
+    auto* tools = menuBar()->addMenu(tr("&Tools"));
+    tools->setObjectName("menu.tools");
+    new ToolBox(workspace_, *viewport_, *tools, *this);
+    tools->addSeparator();
+    auto* snap = tools->addAction(tr("&Snap to grid"));
+    snap->setObjectName("action.snap");
+    snap->setStatusTip(tr("Places and drags go to the grid whose step is set in the preferences"));
+    snap->setCheckable(true);
+    snap->setChecked(Snap::current().on);
+    snap->setShortcut(QKeySequence("X"));
+    connect(snap, &QAction::toggled, this, &Snap::setOn);
+    connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
+}
+
+void MainWindow::showContextMenu(const QPoint& onScreen) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName("menu.context");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    verbs_->addFitting(*menu);
+    menu->addSeparator();
+    for (const char* name : {"action.frame", "action.isolate", "action.hide", "action.showAll"})
+        menu->addAction(findChild<QAction*>(name));
+    menu->popup(onScreen);
 }
 
 void MainWindow::makeViewMenu() {
@@ -287,12 +322,9 @@ void MainWindow::updateUndo() {
 void MainWindow::updateTitle() {
     const auto* document = workspace_.active();
     setWindowModified(document != nullptr && document->isModified());
-    setWindowTitle(
-        document == nullptr
-            ? tr("Navsmith")
-            : tr("%1[*] – %2 – Navsmith")
-                  .arg(document->title(), QString::fromUtf8(document->system().title.data(),
-                                                            static_cast<qsizetype>(document->system().title.size()))));
+    setWindowTitle(document == nullptr
+                       ? tr("Navsmith")
+                       : tr("%1[*] – %2 – Navsmith").arg(document->title(), fromUtf8(document->system().title)));
 }
 
 void MainWindow::updateCounts() {
@@ -306,8 +338,7 @@ void MainWindow::updateCounts() {
     for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
         const auto count = document->model().count(static_cast<model::KindId>(k));
         const auto& plural = schema.kinds[k].plural;
-        parts << QString("%L1 %2").arg(count).arg(
-            QString::fromUtf8(plural.data(), static_cast<qsizetype>(plural.size())));
+        parts << QString("%L1 %2").arg(count).arg(fromUtf8(plural));
     }
     auto text = parts.join(", ");
     if (!document->selection().empty())

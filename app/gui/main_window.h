@@ -20,6 +20,7 @@ class DisplayPanel;
 class ElementTable;
 class PropertyPanel;
 class HistoryPanel;
+class VerbMenu;
 class Viewport;
 
 class MainWindow : public QMainWindow {
@@ -45,10 +46,12 @@ private:
     void makeDocks();
     void makeFileMenu();
     void makeEditMenu();
+    void makeToolMenus();
     void makeViewMenu();
     void makeStatusBar();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void fillRecentMenu();
+    void showContextMenu(const QPoint& onScreen);
     void activate(document::Document* document);
     void updateTitle();
     void updateUndo();
@@ -63,6 +66,7 @@ private:
     ElementTable* table_ = nullptr;
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
+    VerbMenu* verbs_ = nullptr;
     QMenu* recentMenu_ = nullptr;
     QMenu* panelMenu_ = nullptr;
     QAction* undo_ = nullptr;

@@ -1,8 +1,8 @@
 #include "app/gui/viewport.h"
 
+#include "app/gui/tools/select_tool.h"
 #include "core/model/property.h"
 #include "render/highlight.h"
-#include "render/picking.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QGuiApplication>
@@ -19,22 +19,17 @@ namespace navsmith::gui {
 
 using document::Document;
 using model::Element;
-using render::GizmoPart;
 
 namespace {
 
-constexpr int kDragPixels = 4; ///< a press that moves less is a click
 constexpr int kHoverMilliseconds = 12;
-
-glm::vec2 toVec(QPointF p) {
-    return {static_cast<float>(p.x()), static_cast<float>(p.y())};
-}
 
 } // namespace
 
 Viewport::Viewport(document::Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace), view_(new render::qt3d::SceneView()),
-      controller_(camera_, [this](QPointF p) { return pointUnder(p); }) {
+      controller_(camera_, [this](QPointF p) { return pointUnder(p); }), select_(new SelectTool(*this)),
+      tool_(select_) {
     setObjectName("viewport");
     setAccessibleName(tr("3D view"));
     auto* layout = new QVBoxLayout(this);
@@ -52,9 +47,13 @@ Viewport::Viewport(document::Workspace& workspace, QWidget* parent)
     connect(&controller_, &CameraController::moved, this, &Viewport::cameraMoved);
     connect(&controller_, &CameraController::speedChanged, this,
             [this](float speed) { Q_EMIT told(tr("Flying at %1 units a second").arg(std::lround(speed))); });
+    connect(&controller_, &CameraController::clicked, this, &Viewport::rightClicked);
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
-    connect(&workspace_, &document::Workspace::activeChanged, this, [this] { redrawMarks(); });
+    connect(&workspace_, &document::Workspace::activeChanged, this, [this] {
+        tool_->refresh();
+        redrawMarks();
+    });
     for (std::size_t i = 0; i < workspace_.count(); ++i)
         show(&workspace_.at(i));
 }
@@ -75,7 +74,10 @@ void Viewport::show(Document* document) {
     shown_.push_back({document, std::move(scene)});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
-    connect(&document->selection(), &document::Selection::changed, this, &Viewport::redrawMarks);
+    connect(&document->selection(), &document::Selection::changed, this, [this] {
+        tool_->refresh();
+        redrawMarks();
+    });
     view_->setGrid(document->system().view.grid, true);
     uploadScenes();
     if (first)
@@ -87,7 +89,7 @@ void Viewport::drop(Document* document) {
     document->disconnect(this);
     document->selection().disconnect(this);
     hovered_ = {};
-    cancelTool();
+    tool_->cancel();
     uploadScenes();
     redrawMarks();
 }
@@ -105,10 +107,11 @@ void Viewport::follow(const Document& document, const model::Change& change) {
     scene.apply(change);
     scene.updateDetail(camera_);
     view_->sync();
+    tool_->refresh();
     redrawMarks();
 }
 
-Viewport::Shown* Viewport::active() {
+const Viewport::Shown* Viewport::active() const {
     const auto it = std::ranges::find(shown_, workspace_.active(), &Shown::document);
     return it == shown_.end() ? nullptr : &*it;
 }
@@ -119,68 +122,75 @@ void Viewport::cameraMoved() {
         s.scene->updateDetail(camera_);
     view_->setCamera(camera_);
     view_->sync();
-    redrawHandle();
+    redrawTool();
 }
 
 void Viewport::redrawMarks() {
     glyph::Primitives selected;
     glyph::Primitives under;
-    if (auto* shown = active()) {
+    if (const auto* shown = active()) {
         const auto& selection = shown->document->selection();
         selected = render::highlight(*shown->scene, selection.elements(), render::Highlight::Selected);
         if (hovered_.valid() && !selection.contains(hovered_))
             under = render::highlight(*shown->scene, std::span(&hovered_, 1), render::Highlight::Hovered);
     }
     view_->setHighlights(selected, under);
-    redrawHandle();
+    redrawTool();
 }
 
-void Viewport::redrawHandle() {
-    const auto handle = gizmo();
-    view_->setOverlay(handle ? handle->draw(camera_, tool_ == Tool::Move ? part_ : hoveredPart_) : glyph::Primitives{});
+void Viewport::redrawTool() {
+    view_->setOverlay(tool_->marks());
 }
 
-render::Box Viewport::selectionBox() {
+void Viewport::setTool(Tool* tool) {
+    Tool* next = tool == nullptr ? select_ : tool;
+    if (next == tool_)
+        return;
+    tool_->end();
+    tool_ = next;
+    tool_->begin();
+    redrawMarks();
+    Q_EMIT toolChanged();
+}
+
+bool Viewport::cancelTool() {
+    const bool given = tool_->cancel();
+    if (!given && tool_ != select_) {
+        setTool(nullptr);
+        return true;
+    }
+    redrawMarks();
+    return given;
+}
+
+const render::Scene* Viewport::activeScene() const {
+    const auto* shown = active();
+    return shown == nullptr ? nullptr : shown->scene.get();
+}
+
+std::optional<render::Hit> Viewport::pickAt(QPointF position) const {
+    const auto* scene = activeScene();
+    if (scene == nullptr)
+        return std::nullopt;
+    return render::pick(*scene, camera_, toVec(position));
+}
+
+std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) const {
+    const auto* scene = activeScene();
+    if (scene == nullptr)
+        return {};
+    return render::pickRectangle(*scene, camera_, toVec(corner), toVec(opposite));
+}
+
+render::Box Viewport::selectionBox() const {
     render::Box box;
-    if (auto* shown = active()) {
+    if (const auto* shown = active()) {
         for (const auto& e : shown->document->selection().elements()) {
             if (const auto at = shown->scene->anchor(e))
                 box.add(*at);
         }
     }
     return box;
-}
-
-bool Viewport::hasHandle(model::KindId kind, bool& withHeight) {
-    const auto* glyph = active()->scene->glyphOf(kind);
-    if (glyph == nullptr)
-        return false;
-    for (const auto& handle : glyph->handles) {
-        const auto* property = active()->document->model().schema().kind(kind).findProperty(handle.property);
-        if (handle.type == glyph::HandleType::Point && property != nullptr) {
-            withHeight = withHeight || property->components.size() == 3;
-            return true;
-        }
-    }
-    return false;
-}
-
-std::optional<render::MoveGizmo> Viewport::gizmo() {
-    auto* shown = active();
-    if (shown == nullptr)
-        return std::nullopt;
-    const auto& selection = shown->document->selection();
-    bool withHeight = false;
-    bool movable = false;
-    for (const auto kind : selection.kinds())
-        movable = hasHandle(kind, withHeight) || movable;
-    if (!movable)
-        return std::nullopt;
-    // On the last chosen, where the user is looking; else in the middle of all.
-    bool ignored = false;
-    const auto primary = selection.primary();
-    const auto at = hasHandle(primary.kind, ignored) ? shown->scene->anchor(primary) : std::nullopt;
-    return render::MoveGizmo(at.value_or(selectionBox().centre()), withHeight);
 }
 
 void Viewport::frameSelection() {
@@ -223,7 +233,7 @@ void Viewport::lookFromSouthWest() {
 }
 
 void Viewport::goTo(Element element) {
-    auto* shown = active();
+    const auto* shown = active();
     if (shown == nullptr)
         return;
     if (const auto at = shown->scene->anchor(element)) {
@@ -235,14 +245,14 @@ void Viewport::goTo(Element element) {
 }
 
 void Viewport::setOverrides(const glyph::Overrides& overrides) {
-    if (auto* shown = active()) {
+    if (const auto* shown = active()) {
         shown->scene->rebuild(overrides);
         cameraMoved();
     }
 }
 
 void Viewport::setGridVisible(bool visible) {
-    if (auto* shown = active())
+    if (const auto* shown = active())
         view_->setGrid(shown->document->system().view.grid, visible);
 }
 
@@ -256,7 +266,7 @@ bool Viewport::isPickable(Element element) const {
 }
 
 void Viewport::selectAll() {
-    auto* shown = active();
+    const auto* shown = active();
     if (shown == nullptr)
         return;
     // Of the kinds that are selected; with nothing selected, of the kind that is drawn on top.
@@ -275,7 +285,7 @@ void Viewport::selectAll() {
 }
 
 void Viewport::invertSelection() {
-    auto* shown = active();
+    const auto* shown = active();
     if (shown == nullptr)
         return;
     auto& selection = shown->document->selection();
@@ -289,8 +299,8 @@ void Viewport::invertSelection() {
     selection.set(std::move(rest));
 }
 
-std::optional<glm::vec3> Viewport::pointUnder(QPointF position) {
-    if (auto* shown = active()) {
+std::optional<glm::vec3> Viewport::pointUnder(QPointF position) const {
+    if (const auto* shown = active()) {
         if (const auto hit = render::pick(*shown->scene, camera_, toVec(position))) {
             if (const auto at = shown->scene->anchor(hit->element))
                 return at;
@@ -314,7 +324,11 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         mouseMoved(*static_cast<QMouseEvent*>(event));
         return true;
     case QEvent::MouseButtonRelease:
-        mouseReleased(*static_cast<QMouseEvent*>(event));
+        if (!controller_.release(*static_cast<QMouseEvent*>(event)) &&
+            static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
+            tool_->release(*static_cast<QMouseEvent*>(event));
+            redrawMarks();
+        }
         return true;
     case QEvent::Wheel:
         return controller_.wheel(*static_cast<QWheelEvent*>(event));
@@ -346,12 +360,10 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Viewport::mousePressed(const QMouseEvent& event) {
-    if (tool_ != Tool::None || controller_.press(event) || event.button() != Qt::LeftButton)
+    if (controller_.press(event) || event.button() != Qt::LeftButton)
         return;
-    pressedAt_ = mouse_ = event.position();
-    held_ = gizmo();
-    part_ = held_ ? held_->pick(camera_, toVec(pressedAt_)) : GizmoPart::None;
-    tool_ = part_ == GizmoPart::None ? Tool::Pressed : Tool::Move;
+    mouse_ = event.position();
+    tool_->press(event);
     redrawMarks();
 }
 
@@ -359,124 +371,34 @@ void Viewport::mouseMoved(const QMouseEvent& event) {
     mouse_ = event.position();
     if (controller_.move(event))
         return;
-    if (tool_ == Tool::Pressed && (mouse_ - pressedAt_).manhattanLength() > kDragPixels)
-        tool_ = Tool::RubberBand;
-    if (tool_ == Tool::RubberBand)
-        view_->setRubberBand(QRectF(pressedAt_, mouse_).normalized());
-    else if (tool_ == Tool::Move)
-        dragTo(mouse_);
-    else if (tool_ == Tool::None && !hoverTimer_.isActive())
+    tool_->move(event);
+    if (event.buttons() == Qt::NoButton && !hoverTimer_.isActive())
         hoverTimer_.start();
 }
 
-void Viewport::mouseReleased(const QMouseEvent& event) {
-    if (controller_.release(event) || event.button() != Qt::LeftButton)
+void Viewport::rightClicked(QPointF position) {
+    if (tool_->rightClick(position) || document() == nullptr)
         return;
-    const auto tool = std::exchange(tool_, Tool::None);
-    part_ = GizmoPart::None;
-    auto* shown = active();
-    if (shown == nullptr)
-        return;
-    if (tool == Tool::Pressed)
-        click(event.position(), event.modifiers());
-    else if (tool == Tool::RubberBand)
-        finishRubberBand(event.modifiers());
-    else if (tool == Tool::Move)
-        shown->document->endPreview(true);
-    redrawMarks();
-}
-
-bool Viewport::cancelTool() {
-    const auto tool = std::exchange(tool_, Tool::None);
-    part_ = GizmoPart::None;
-    view_->setRubberBand(std::nullopt);
-    if (tool == Tool::Move && active() != nullptr)
-        active()->document->endPreview(false);
-    if (tool != Tool::None)
-        redrawMarks();
-    return tool == Tool::RubberBand || tool == Tool::Move;
-}
-
-void Viewport::click(QPointF position, Qt::KeyboardModifiers modifiers) {
-    auto* shown = active();
-    auto& selection = shown->document->selection();
-    const auto hit = render::pick(*shown->scene, camera_, toVec(position));
-    if (!hit) {
-        if (!(modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
-            selection.clear();
-        return;
-    }
-    if (modifiers & Qt::ControlModifier)
-        selection.toggle(hit->element);
-    else if (modifiers & Qt::ShiftModifier)
-        selection.add(std::span(&hit->element, 1));
-    else
-        selection.set({hit->element});
-}
-
-void Viewport::finishRubberBand(Qt::KeyboardModifiers modifiers) {
-    view_->setRubberBand(std::nullopt);
-    auto* shown = active();
-    auto found = render::pickRectangle(*shown->scene, camera_, toVec(pressedAt_), toVec(mouse_));
-    // A rectangle is for the kind that is drawn on top, nodes as a rule; with none of them in it, for what is there.
-    const auto top = shown->document->system().view.glyphs.back().kind;
-    if (std::ranges::any_of(found, [&](Element e) { return e.kind == top; }))
-        std::erase_if(found, [&](Element e) { return e.kind != top; });
-    auto& selection = shown->document->selection();
-    if (modifiers & Qt::ControlModifier)
-        selection.remove(found);
-    else if (modifiers & Qt::ShiftModifier)
-        selection.add(found);
-    else
-        selection.set(std::move(found));
-}
-
-void Viewport::dragTo(QPointF position) {
-    auto* shown = active();
-    const auto delta = held_->drag(part_, camera_, toVec(pressedAt_), toVec(position));
-    if (shown == nullptr || !delta)
-        return;
-    auto& document = *shown->document;
-    const auto kinds = document.selection().kinds();
-    const auto count = document.selection().size();
-    std::size_t clamped = 0;
-    const auto result = document.preview(tr("Move %n element(s)", nullptr, static_cast<int>(count)), [&](auto& tx) {
-        for (const auto kind : kinds) {
-            for (const auto& handle : shown->scene->glyphOf(kind) == nullptr ? std::vector<glyph::Handle>()
-                                                                             : shown->scene->glyphOf(kind)->handles) {
-                const auto* property = document.model().schema().kind(kind).findProperty(handle.property);
-                if (handle.type != glyph::HandleType::Point || property == nullptr)
-                    continue;
-                const auto rows = document.selection().rows(kind);
-                clamped += model::addToValue(tx, kind, *property, rows, glm::dvec3(*delta)).clamped;
-            }
-        }
-    });
-    if (clamped > 0)
-        Q_EMIT told(tr("Held at the edge of what the file can store"));
-    else if (result)
-        Q_EMIT told(tr("Moved by %1, %2, %3")
-                        .arg(static_cast<double>(delta->x), 0, 'f', 2)
-                        .arg(static_cast<double>(delta->y), 0, 'f', 2)
-                        .arg(static_cast<double>(delta->z), 0, 'f', 2));
+    // The menu is about what was clicked: that is selected if it is not yet.
+    if (const auto hit = pickAt(position); hit && !document()->selection().contains(hit->element))
+        document()->selection().set({hit->element});
+    Q_EMIT menuRequested(view_->mapToGlobal(position.toPoint()));
 }
 
 void Viewport::hover() {
-    auto* shown = active();
-    if (shown == nullptr || tool_ != Tool::None)
+    if (document() == nullptr)
         return;
-    const auto handle = gizmo();
-    const auto part = handle ? handle->pick(camera_, toVec(mouse_)) : GizmoPart::None;
-    const auto hit = part == GizmoPart::None ? render::pick(*shown->scene, camera_, toVec(mouse_)) : std::nullopt;
+    const auto hit = tool_->claims(mouse_) ? std::nullopt : pickAt(mouse_);
     const auto element = hit ? hit->element : Element{};
-    if (element != hovered_ || part != hoveredPart_) {
+    if (element != hovered_) {
         hovered_ = element;
-        hoveredPart_ = part;
         redrawMarks();
+    } else {
+        redrawTool();
     }
-    const auto at = hit ? shown->scene->anchor(element) : camera_.onPlane(toVec(mouse_), 0);
+    const auto at = hit ? activeScene()->anchor(element) : camera_.onPlane(toVec(mouse_), 0);
     Q_EMIT pointed(at.value_or(camera_.position),
-                   hit ? QString::fromStdString(model::elementName(shown->document->model(), element)) : QString());
+                   hit ? QString::fromStdString(model::elementName(document()->model(), element)) : QString());
 }
 
 } // namespace navsmith::gui

@@ -1,16 +1,16 @@
-// The 3D view of the open documents: shows scenes, picks, selects, moves. What the keys and buttons of the window do
-// lies here and in CameraController; what is drawn, in render.
+// The 3D view of the open documents: shows scenes, points at elements. What the mouse does lies in CameraController and
+// in the current tool (tools/); what is drawn, in render.
 #pragma once
 
 #include "app/gui/camera_controller.h"
+#include "app/gui/mouse.h"
 #include "core/document/workspace.h"
 #include "core/glyph/glyph.h"
 #include "render/camera.h"
-#include "render/gizmo.h"
+#include "render/picking.h"
 #include "render/scene.h"
 
 #include <QPointF>
-#include <QRectF>
 #include <QTimer>
 #include <QWidget>
 
@@ -23,6 +23,9 @@ class SceneView;
 } // namespace navsmith::render::qt3d
 
 namespace navsmith::gui {
+
+class SelectTool;
+class Tool;
 
 class Viewport : public QWidget {
     Q_OBJECT
@@ -47,15 +50,36 @@ public:
     void setOverrides(const glyph::Overrides& overrides);
     void setGridVisible(bool visible);
     void setLabelsVisible(bool visible);
-    /// Gives up the drag or rubber band that is under way. False if there is none.
-    bool cancelTool();
     void selectAll();
     void invertSelection();
+
+    /// The current tool; never null.
+    [[nodiscard]] Tool& tool() const { return *tool_; }
+    /// Null: back to selecting. The tool must live until another one is current.
+    void setTool(Tool* tool);
+    /// Gives up what the tool has under way, or else the tool. False if there was nothing to give up.
+    bool cancelTool();
+
+    // For tools ------------------------------------------------------------------------------------------------
+    /// The active document and how it is shown; null if nothing is open.
+    [[nodiscard]] document::Document* document() const { return workspace_.active(); }
+    [[nodiscard]] const render::Scene* activeScene() const;
+    /// Around the anchors of what is selected.
+    [[nodiscard]] render::Box selectionBox() const;
+    /// What the mouse would take at a place of the window.
+    [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position) const;
+    [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
+    /// Draws the tool's marks anew.
+    void redrawTool();
+    void tell(const QString& message) { Q_EMIT told(message); }
 
 Q_SIGNALS:
     /// The point of the ground under the mouse, and what is there.
     void pointed(glm::vec3 place, const QString& what);
     void told(const QString& message);
+    void toolChanged();
+    /// A click with the right button that is not the tool's.
+    void menuRequested(const QPoint& onScreen);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -65,29 +89,19 @@ private:
         document::Document* document;
         std::unique_ptr<render::Scene> scene;
     };
-    enum class Tool { None, Pressed, RubberBand, Move };
 
     void show(document::Document* document);
     void drop(document::Document* document);
     void follow(const document::Document& document, const model::Change& change);
     void uploadScenes();
-    /// Selection, what the mouse is over, and the handle.
+    /// Selection, what the mouse is over, and the tool's marks.
     void redrawMarks();
-    /// The handle alone: it changes with the camera.
-    void redrawHandle();
-    [[nodiscard]] Shown* active();
-    [[nodiscard]] render::Box selectionBox();
-    [[nodiscard]] std::optional<render::MoveGizmo> gizmo();
-    [[nodiscard]] bool hasHandle(model::KindId kind, bool& withHeight);
-    [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position);
+    [[nodiscard]] const Shown* active() const;
+    [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
-
     void mousePressed(const QMouseEvent& event);
     void mouseMoved(const QMouseEvent& event);
-    void mouseReleased(const QMouseEvent& event);
-    void click(QPointF position, Qt::KeyboardModifiers modifiers);
-    void finishRubberBand(Qt::KeyboardModifiers modifiers);
-    void dragTo(QPointF position);
+    void rightClicked(QPointF position);
     void hover();
 
     document::Workspace& workspace_;
@@ -95,12 +109,9 @@ private:
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
-    Tool tool_ = Tool::None;
-    QPointF pressedAt_;
+    SelectTool* select_;
+    Tool* tool_;
     QPointF mouse_;
-    std::optional<render::MoveGizmo> held_; ///< the handle as it was when the drag began
-    render::GizmoPart part_ = render::GizmoPart::None;
-    render::GizmoPart hoveredPart_ = render::GizmoPart::None;
     model::Element hovered_;
     QTimer hoverTimer_;
 };

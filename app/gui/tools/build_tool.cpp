@@ -1,0 +1,184 @@
+#include "app/gui/tools/build_tool.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/snap.h"
+#include "app/gui/viewport.h"
+
+#include <QMouseEvent>
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+namespace navsmith::gui {
+
+using model::Element;
+using systems::Builder;
+
+namespace {
+
+constexpr auto kMark = glyph::rgb(0xFFD166);
+constexpr auto kText = glyph::rgb(0xFFE9B8);
+
+} // namespace
+
+BuildTool::BuildTool(Viewport& viewport, const Builder& builder) : Tool(viewport), builder_(builder) {
+    for (const auto& parameter : builder.parameters)
+        values_.push_back(parameter.initial);
+}
+
+void BuildTool::setValues(std::vector<double> values) {
+    values_ = std::move(values);
+}
+
+void BuildTool::setHeight(double height) {
+    height_ = height;
+}
+
+void BuildTool::begin() {
+    chain_.clear();
+    next_.reset();
+    of_ = viewport().document();
+    if (of_ != nullptr)
+        goOnFrom(of_->selection().primary());
+}
+
+void BuildTool::goOnFrom(Element element) {
+    const auto* document = viewport().document();
+    if (document == nullptr || !element.valid() || !document->model().isLive(element))
+        return;
+    if (builder_.continues == nullptr || !builder_.continues(document->model(), element, values_))
+        return;
+    chain_.push_back(element);
+    if (const auto at = viewport().activeScene()->anchor(element)) {
+        height_ = static_cast<double>(at->z);
+        Q_EMIT heightChanged(height_);
+    }
+    if (builder_.propose != nullptr && chain_.size() == 1) {
+        values_ = builder_.propose(document->model(), element);
+        Q_EMIT valuesChanged();
+    }
+    Q_EMIT hintChanged();
+}
+
+Element BuildTool::from() const {
+    const auto* document = viewport().document();
+    if (document == nullptr)
+        return {};
+    for (auto it = chain_.rbegin(); it != chain_.rend(); ++it) {
+        if (document->model().isLive(*it))
+            return *it;
+    }
+    return {};
+}
+
+std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) const {
+    if (viewport().document() == nullptr)
+        return std::nullopt;
+    Builder::Click click;
+    click.from = anew ? Element{} : from();
+    if (const auto hit = viewport().pickAt(position); hit && hit->element != click.from) {
+        const auto ray = viewport().camera().ray(toVec(position));
+        click.onto = hit->element;
+        click.at = ray.origin + ray.direction * hit->distance;
+        return click;
+    }
+    // On at the height of what is gone on from: there is nothing else to go by where no ground is shown.
+    const auto at = viewport().camera().onPlane(toVec(position), static_cast<float>(height_));
+    if (!at)
+        return std::nullopt;
+    click.at = Snap::current().point(*at);
+    return click;
+}
+
+void BuildTool::press(const QMouseEvent& event) {
+    pressedAt_ = event.position();
+}
+
+void BuildTool::move(const QMouseEvent& event) {
+    next_ = clickAt(event.position(), event.modifiers().testFlag(Qt::ControlModifier));
+    viewport().redrawTool();
+}
+
+void BuildTool::release(const QMouseEvent& event) {
+    const auto pressed = std::exchange(pressedAt_, std::nullopt);
+    if (!pressed || (event.position() - *pressed).manhattanLength() > kClickPixels)
+        return;
+    if (const auto click = clickAt(event.position(), event.modifiers().testFlag(Qt::ControlModifier)))
+        place(*click);
+    else
+        viewport().tell(tr("The ground lies too far away there"));
+}
+
+void BuildTool::place(const Builder::Click& click) {
+    auto& document = *viewport().document();
+    systems::Elements placed;
+    const auto done = document.edit(fromUtf8(builder_.title), [&](model::Transaction& tx) {
+        if (auto result = builder_.place(tx, click, values_))
+            placed = std::move(*result);
+        else
+            tx.refuse(result.error().reason);
+    });
+    if (!done)
+        return; // the document has told why
+    if (!click.from.valid())
+        chain_.clear();
+    if (!placed.empty()) {
+        document.selection().set(placed);
+        chain_.push_back(placed.back());
+        if (const auto at = viewport().activeScene()->anchor(placed.back())) {
+            height_ = static_cast<double>(at->z);
+            Q_EMIT heightChanged(height_);
+        }
+    }
+    next_.reset();
+    viewport().redrawTool();
+    Q_EMIT hintChanged();
+}
+
+bool BuildTool::rightClick(QPointF /*position*/) {
+    cancel();
+    return true; // ends the road rather than asks what to do with the node under the mouse
+}
+
+bool BuildTool::cancel() {
+    const bool building = from().valid();
+    chain_.clear();
+    next_.reset();
+    pressedAt_.reset();
+    viewport().redrawTool();
+    Q_EMIT hintChanged();
+    return building;
+}
+
+void BuildTool::refresh() {
+    // Of what has been undone, from() goes back along the chain by itself.
+    if (std::exchange(of_, viewport().document()) != viewport().document())
+        chain_.clear();
+    next_.reset();
+}
+
+glyph::Primitives BuildTool::marks() const {
+    glyph::Primitives out;
+    if (!next_ || viewport().document() == nullptr)
+        return out;
+    const auto* scene = viewport().activeScene();
+    const bool onNode = next_->onto.valid() && builder_.continues != nullptr &&
+                        builder_.continues(viewport().document()->model(), next_->onto, values_);
+    const auto to = onNode ? scene->anchor(next_->onto).value_or(next_->at) : next_->at;
+    out.sprites.push_back(
+        {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? glyph::Shape::Ring : glyph::Shape::Disc)});
+    if (const auto start = next_->from.valid() ? scene->anchor(next_->from) : std::nullopt) {
+        const auto style = glyph::segmentStyle(2.5F, glyph::SegmentDashed);
+        out.segments.push_back({{*start, kMark, style}, {to, kMark, style}});
+        out.labels.push_back({to, kText, fmt::format("{:.1f}", glm::length(to - *start))});
+    }
+    return out;
+}
+
+QString BuildTool::hint() const {
+    return from().valid() ? tr("Click to go on; click a node or a link to join it; Ctrl+click begins anew; right click "
+                               "or Esc ends here.")
+                          : tr("Click where it begins: on the ground, on a node or on a link. Esc leaves.");
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,62 @@
+// Building by clicks: each goes on from the one before, as a system's Builder says.
+#pragma once
+
+#include "app/gui/tools/tool.h"
+#include "core/model/ids.h"
+#include "core/systems/verb.h"
+
+#include <optional>
+#include <vector>
+
+namespace navsmith::document {
+class Document;
+} // namespace navsmith::document
+
+namespace navsmith::gui {
+
+class BuildTool : public Tool {
+    Q_OBJECT
+
+public:
+    /// `builder` must outlive the tool.
+    BuildTool(Viewport& viewport, const systems::Builder& builder);
+
+    [[nodiscard]] const systems::Builder& builder() const { return builder_; }
+    /// Of the builder's parameters, in their order.
+    [[nodiscard]] const std::vector<double>& values() const { return values_; }
+    void setValues(std::vector<double> values);
+    /// World units: where the ground is taken to be for a new beginning. What is built goes on at its own height.
+    [[nodiscard]] double height() const { return height_; }
+    void setHeight(double height);
+
+    void begin() override;
+    void press(const QMouseEvent& event) override;
+    void move(const QMouseEvent& event) override;
+    void release(const QMouseEvent& event) override;
+    bool rightClick(QPointF position) override;
+    bool cancel() override;
+    void refresh() override;
+    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] QString hint() const override;
+
+Q_SIGNALS:
+    /// By what is gone on from.
+    void valuesChanged();
+    void heightChanged(double height);
+
+private:
+    [[nodiscard]] model::Element from() const;
+    [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
+    void goOnFrom(model::Element element);
+    void place(const systems::Builder::Click& click);
+
+    const systems::Builder& builder_;
+    std::vector<double> values_;
+    double height_ = 0;
+    const document::Document* of_ = nullptr; ///< what the chain is in
+    std::vector<model::Element> chain_;      ///< what has been built; the last that is still there is gone on from
+    std::optional<QPointF> pressedAt_;
+    std::optional<systems::Builder::Click> next_; ///< what a click would do now
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,96 @@
+#include "app/gui/tools/measure_tool.h"
+
+#include "app/gui/tools/snap.h"
+#include "app/gui/viewport.h"
+
+#include <QMouseEvent>
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr auto kLine = glyph::rgb(0xF78FB3);
+constexpr auto kText = glyph::rgb(0xFFD9E6);
+
+} // namespace
+
+std::optional<glm::vec3> MeasureTool::pointAt(QPointF position) const {
+    if (const auto hit = viewport().pickAt(position)) {
+        if (const auto at = viewport().activeScene()->anchor(hit->element))
+            return at;
+    }
+    const auto at = viewport().camera().onPlane(toVec(position), points_.empty() ? 0.0F : points_.back().z);
+    return at ? std::optional(Snap::current().point(*at)) : std::nullopt;
+}
+
+void MeasureTool::press(const QMouseEvent& event) {
+    pressedAt_ = event.position();
+}
+
+void MeasureTool::move(const QMouseEvent& event) {
+    mouse_ = pointAt(event.position());
+    viewport().redrawTool();
+}
+
+void MeasureTool::release(const QMouseEvent& event) {
+    const auto pressed = std::exchange(pressedAt_, std::nullopt);
+    if (!pressed || (event.position() - *pressed).manhattanLength() > kClickPixels)
+        return;
+    if (const auto at = pointAt(event.position()))
+        points_.push_back(*at);
+    viewport().redrawTool();
+    if (points_.size() < 2)
+        return;
+    const auto way = points_.back() - points_.front();
+    viewport().tell(tr("%1 units along the line; from first to last %2, in plan %3, height %4")
+                        .arg(length(), 0, 'f', 2)
+                        .arg(static_cast<double>(glm::length(way)), 0, 'f', 2)
+                        .arg(static_cast<double>(glm::length(glm::vec2(way))), 0, 'f', 2)
+                        .arg(static_cast<double>(way.z), 0, 'f', 2));
+}
+
+bool MeasureTool::rightClick(QPointF /*position*/) {
+    cancel();
+    return true;
+}
+
+bool MeasureTool::cancel() {
+    const bool measuring = !points_.empty();
+    points_.clear();
+    mouse_.reset();
+    viewport().redrawTool();
+    return measuring;
+}
+
+double MeasureTool::length() const {
+    double sum = 0;
+    for (std::size_t i = 1; i < points_.size(); ++i)
+        sum += static_cast<double>(glm::length(points_[i] - points_[i - 1]));
+    return sum;
+}
+
+glyph::Primitives MeasureTool::marks() const {
+    glyph::Primitives out;
+    auto points = points_;
+    if (mouse_ && !points.empty())
+        points.push_back(*mouse_);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        out.sprites.push_back({points[i], kLine, 9, static_cast<std::uint32_t>(glyph::Shape::Diamond)});
+        if (i == 0)
+            continue;
+        const auto style = glyph::segmentStyle(2);
+        out.segments.push_back({{points[i - 1], kLine, style}, {points[i], kLine, style}});
+        out.labels.push_back(
+            {(points[i - 1] + points[i]) * 0.5F, kText, fmt::format("{:.2f}", glm::length(points[i] - points[i - 1]))});
+    }
+    return out;
+}
+
+QString MeasureTool::hint() const {
+    return tr("Click from point to point; right click or Esc begins anew.");
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,38 @@
+// Measures along a line of clicks.
+#pragma once
+
+#include "app/gui/tools/tool.h"
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace navsmith::gui {
+
+class MeasureTool : public Tool {
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    void press(const QMouseEvent& event) override;
+    void move(const QMouseEvent& event) override;
+    void release(const QMouseEvent& event) override;
+    bool rightClick(QPointF position) override;
+    bool cancel() override;
+    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] QString hint() const override;
+
+    /// World units from the first point to the last, in space.
+    [[nodiscard]] double length() const;
+
+private:
+    [[nodiscard]] std::optional<glm::vec3> pointAt(QPointF position) const;
+
+    std::vector<glm::vec3> points_;
+    std::optional<glm::vec3> mouse_;
+    std::optional<QPointF> pressedAt_;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,101 @@
+#include "app/gui/tools/parameter_form.h"
+
+#include "app/gui/panels/schema_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+namespace {
+
+bool isSwitch(const systems::Parameter& p) {
+    return p.names.empty() && p.min == 0 && p.max == 1 && p.decimals == 0;
+}
+
+} // namespace
+
+QWidget* ParameterForm::makeField(const systems::Parameter& p) {
+    const auto told = [this] {
+        if (!writing_)
+            Q_EMIT changed();
+    };
+    QWidget* field = nullptr;
+    if (!p.names.empty()) {
+        auto* box = new QComboBox(this);
+        for (const auto name : p.names)
+            box->addItem(fromUtf8(name));
+        box->setCurrentIndex(static_cast<int>(p.initial));
+        connect(box, &QComboBox::currentIndexChanged, this, told);
+        fields_.push_back({[box] { return static_cast<double>(box->currentIndex()); },
+                           [box](double v) { box->setCurrentIndex(static_cast<int>(v)); }});
+        field = box;
+    } else if (isSwitch(p)) {
+        auto* box = new QCheckBox(this);
+        box->setChecked(p.initial != 0);
+        connect(box, &QCheckBox::toggled, this, told);
+        fields_.push_back(
+            {[box] { return box->isChecked() ? 1.0 : 0.0; }, [box](double v) { box->setChecked(v != 0); }});
+        field = box;
+    } else {
+        auto* box = new QDoubleSpinBox(this);
+        box->setDecimals(p.decimals);
+        box->setRange(p.min, p.max);
+        box->setSingleStep(p.step);
+        box->setValue(p.initial);
+        if (!p.unit.empty())
+            box->setSuffix(QString(" ") + fromUtf8(p.unit));
+        connect(box, &QDoubleSpinBox::valueChanged, this, told);
+        fields_.push_back({[box] { return box->value(); }, [box](double v) { box->setValue(v); }});
+        field = box;
+    }
+    field->setObjectName(QString("parameter.") + fromUtf8(p.id));
+    field->setAccessibleName(fromUtf8(p.title));
+    field->setToolTip(fromUtf8(p.help));
+    return field;
+}
+
+ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, Shape shape, QWidget* parent)
+    : QWidget(parent) {
+    setObjectName("parameters");
+    auto* row = shape == Shape::Row ? new QHBoxLayout(this) : nullptr;
+    auto* column = row == nullptr ? new QFormLayout(this) : nullptr;
+    if (row != nullptr) {
+        row->setContentsMargins(6, 0, 6, 0);
+        row->setSpacing(6);
+    }
+    for (const auto& p : parameters) {
+        auto* field = makeField(p);
+        auto* label = new QLabel(fromUtf8(p.title), this);
+        label->setToolTip(field->toolTip());
+        label->setBuddy(field);
+        if (column != nullptr) {
+            column->addRow(label, field);
+            continue;
+        }
+        row->addWidget(label);
+        row->addWidget(field);
+        row->addSpacing(6);
+    }
+}
+
+std::vector<double> ParameterForm::values() const {
+    std::vector<double> values(fields_.size());
+    std::ranges::transform(fields_, values.begin(), [](const Field& f) { return f.read(); });
+    return values;
+}
+
+void ParameterForm::setValues(std::span<const double> values) {
+    writing_ = true;
+    for (std::size_t i = 0; i < std::min(values.size(), fields_.size()); ++i)
+        fields_[i].write(values[i]);
+    writing_ = false;
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,44 @@
+// Click, rubber band, and the handle that moves what is selected.
+#pragma once
+
+#include "app/gui/tools/tool.h"
+#include "core/model/ids.h"
+#include "render/camera.h"
+#include "render/gizmo.h"
+
+#include <optional>
+
+namespace navsmith::gui {
+
+class SelectTool : public Tool {
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    void press(const QMouseEvent& event) override;
+    void move(const QMouseEvent& event) override;
+    void release(const QMouseEvent& event) override;
+    bool cancel() override;
+    bool claims(QPointF position) override;
+    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] QString hint() const override;
+
+private:
+    enum class Doing { Nothing, Pressed, RubberBand, Moving };
+
+    [[nodiscard]] std::optional<render::MoveGizmo> gizmo() const;
+    [[nodiscard]] bool hasHandle(model::KindId kind, bool& withHeight) const;
+    void click(QPointF position, Qt::KeyboardModifiers modifiers);
+    void finishRubberBand(Qt::KeyboardModifiers modifiers);
+    void dragTo(QPointF position);
+
+    Doing doing_ = Doing::Nothing;
+    QPointF pressedAt_;
+    QPointF mouse_;
+    std::optional<render::MoveGizmo> held_; ///< the handle as it was when the drag began
+    render::GizmoPart part_ = render::GizmoPart::None;
+    render::GizmoPart hoveredPart_ = render::GizmoPart::None;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,21 @@
+#include "app/gui/tools/tool.h"
+
+#include "app/gui/viewport.h"
+
+namespace navsmith::gui {
+
+Tool::Tool(Viewport& viewport) : QObject(&viewport), viewport_(viewport) {}
+
+void Tool::press(const QMouseEvent& /*event*/) {}
+void Tool::move(const QMouseEvent& /*event*/) {}
+void Tool::release(const QMouseEvent& /*event*/) {}
+
+bool Tool::rightClick(QPointF /*position*/) {
+    return false;
+}
+
+bool Tool::claims(QPointF /*position*/) {
+    return false;
+}
+
+} // namespace navsmith::gui

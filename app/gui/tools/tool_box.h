@@ -1,0 +1,59 @@
+// The tools as actions and in two tool bars: which there are, and what the current one asks for.
+#pragma once
+
+#include "core/document/workspace.h"
+#include "core/systems/system.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QLabel;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace navsmith::gui {
+
+class BuildTool;
+class ParameterForm;
+class Tool;
+class Viewport;
+
+class ToolBox : public QObject {
+    Q_OBJECT
+
+public:
+    /// Adds "action.tool.ID" for each tool to `menu` and to the tool bar "toolbar.tools" of `window`, and a tool bar
+    /// "toolbar.options".
+    ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu, QMainWindow& window);
+
+    [[nodiscard]] std::vector<QAction*> actions() const;
+
+private:
+    struct Entry {
+        const systems::System* system; ///< null: for any
+        Tool* tool;                    ///< null: selecting
+        QAction* action;
+    };
+    void add(const systems::System* system, Tool* tool, const QString& id, const QString& title, const QString& help,
+             const QString& shortcut, QMenu& menu);
+    void showForDocument();
+    void followTool();
+    void showOptions(BuildTool* builder);
+    void showHint();
+
+    document::Workspace& workspace_;
+    Viewport& viewport_;
+    QActionGroup* group_;
+    QToolBar* tools_;
+    QToolBar* options_;
+    QLabel* hint_;
+    QAction* hintAction_;
+    std::vector<QWidget*> fields_; ///< of the current tool
+    std::vector<Entry> entries_;
+};
+
+} // namespace navsmith::gui

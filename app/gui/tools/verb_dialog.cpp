@@ -1,0 +1,57 @@
+#include "app/gui/tools/verb_dialog.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/parameter_form.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace navsmith::gui {
+
+VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
+    : QDialog(parent), document_(document), verb_(verb), chosen_(document.selection().elements()),
+      form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), refusal_(new QLabel(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setObjectName("dialog.verb");
+    setWindowTitle(fromUtf8(verb.title));
+    setAccessibleName(windowTitle());
+    auto* help = new QLabel(fromUtf8(verb.help), this);
+    help->setWordWrap(true);
+    help->setMinimumWidth(360);
+    refusal_->setObjectName("dialog.verb.refusal");
+    refusal_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(help);
+    layout->addWidget(form_);
+    layout->addWidget(refusal_);
+    layout->addWidget(buttons_);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(form_, &ParameterForm::changed, this, &VerbDialog::tryOut);
+    if (verb.propose != nullptr)
+        form_->setValues(verb.propose(document.model(), chosen_));
+    tryOut();
+}
+
+void VerbDialog::tryOut() {
+    const auto values = form_->values();
+    const auto tried = document_.preview(windowTitle(), [&](model::Transaction& tx) {
+        if (auto elements = verb_.run(tx, chosen_, values))
+            result_ = std::move(*elements);
+        else
+            tx.refuse(elements.error().reason);
+    });
+    refusal_->setText(tried ? QString() : tried.error());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(tried.has_value());
+}
+
+void VerbDialog::done(int result) {
+    document_.endPreview(result == Accepted);
+    // What was tried out may have taken selected elements away for the moment.
+    document_.selection().set(result == Accepted ? result_ : chosen_);
+    QDialog::done(result);
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,37 @@
+// Asks for a verb's numbers and shows in the viewport what it would do.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/systems/verb.h"
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QLabel;
+
+namespace navsmith::gui {
+
+class ParameterForm;
+
+class VerbDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the dialog.
+    VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent = nullptr);
+
+    void done(int result) override;
+
+private:
+    void tryOut();
+
+    document::Document& document_;
+    const systems::Verb& verb_;
+    std::vector<model::Element> chosen_;
+    systems::Elements result_;
+    ParameterForm* form_;
+    QLabel* refusal_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,109 @@
+#include "app/gui/tools/verb_menu.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/verb_dialog.h"
+#include "core/systems/registry.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+using document::Document;
+using systems::Verb;
+
+VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogParent)
+    : QObject(&menu), workspace_(workspace), dialogParent_(dialogParent) {
+    menu.setToolTipsVisible(true);
+    for (const auto& system : systems::all()) {
+        std::string_view section;
+        for (const Verb& verb : system.verbs) {
+            if (std::exchange(section, verb.section) != verb.section)
+                headings_.emplace_back(&system, menu.addSection(fromUtf8(verb.section)));
+            auto* action = menu.addAction(fromUtf8(verb.title));
+            action->setObjectName(QString("action.verb.") + fromUtf8(verb.id));
+            action->setShortcut(QKeySequence(fromUtf8(verb.shortcut)));
+            if (!verb.parameters.empty())
+                action->setText(action->text() + "…");
+            connect(action, &QAction::triggered, this, [this, &verb] { run(verb); });
+            entries_.push_back({&system, &verb, action});
+        }
+    }
+    connect(&workspace_, &document::Workspace::activeChanged, this, &VerbMenu::refresh);
+    connect(&workspace_, &document::Workspace::added, this, [this](Document* document) {
+        connect(document, &Document::changed, this, &VerbMenu::refreshSoon);
+        connect(&document->selection(), &document::Selection::changed, this, &VerbMenu::refreshSoon);
+    });
+    connect(&menu, &QMenu::aboutToShow, this, &VerbMenu::refresh);
+    refresh();
+}
+
+void VerbMenu::refreshSoon() {
+    // Once for a drag's many changes.
+    if (!std::exchange(waiting_, true))
+        QTimer::singleShot(0, this, &VerbMenu::refresh);
+}
+
+void VerbMenu::refresh() {
+    waiting_ = false;
+    const auto* document = workspace_.active();
+    const auto* system = document == nullptr ? nullptr : &document->system();
+    for (const auto& [of, heading] : headings_)
+        heading->setVisible(of == system);
+    for (const auto& entry : entries_) {
+        const bool here = entry.system == system;
+        entry.action->setVisible(here);
+        std::string unfit;
+        if (here && entry.verb->unfit != nullptr)
+            unfit = entry.verb->unfit(document->model(), document->selection().elements());
+        entry.action->setEnabled(here && unfit.empty());
+        const auto help = fromUtf8(entry.verb->help);
+        const auto tip = unfit.empty() ? help : help + "\n\n" + tr("Not now: %1").arg(fromUtf8(unfit));
+        entry.action->setToolTip(tip);
+        entry.action->setStatusTip(unfit.empty() ? help : fromUtf8(unfit));
+    }
+}
+
+void VerbMenu::addFitting(QMenu& menu) const {
+    std::string_view section;
+    for (const auto& entry : entries_) {
+        if (!entry.action->isVisible() || !entry.action->isEnabled())
+            continue;
+        if (std::exchange(section, entry.verb->section) != entry.verb->section)
+            menu.addSeparator();
+        menu.addAction(entry.action);
+    }
+}
+
+std::vector<QAction*> VerbMenu::actions() const {
+    std::vector<QAction*> actions(entries_.size());
+    std::ranges::transform(entries_, actions.begin(), &Entry::action);
+    return actions;
+}
+
+void VerbMenu::run(const Verb& verb) {
+    auto* document = workspace_.active();
+    if (document == nullptr)
+        return;
+    document->endPreview(true);
+    if (!verb.parameters.empty()) {
+        VerbDialog(*document, verb, dialogParent_).exec();
+        return;
+    }
+    const auto chosen = document->selection().elements();
+    systems::Elements result;
+    const auto done = document->edit(fromUtf8(verb.title), [&](model::Transaction& tx) {
+        if (auto elements = verb.run(tx, chosen, {}))
+            result = std::move(*elements);
+        else
+            tx.refuse(elements.error().reason);
+    });
+    if (done)
+        document->selection().set(std::move(result));
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,50 @@
+// The edits that the systems offer, as actions: a menu with all of them, and those that fit for a context menu.
+#pragma once
+
+#include "core/document/workspace.h"
+#include "core/systems/system.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace navsmith::gui {
+
+class VerbMenu : public QObject {
+    Q_OBJECT
+
+public:
+    /// Fills `menu` with an action for every verb of every system, called "action.verb.ID". Only those of the active
+    /// document's system are to be seen; those that do not fit the selection are disabled and their tips say why.
+    VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogParent);
+
+    /// Those that fit what is selected, section by section.
+    void addFitting(QMenu& menu) const;
+    [[nodiscard]] std::vector<QAction*> actions() const;
+
+Q_SIGNALS:
+    void told(const QString& message);
+
+private:
+    struct Entry {
+        const systems::System* system;
+        const systems::Verb* verb;
+        QAction* action;
+    };
+    void refreshSoon();
+    void refresh();
+    void run(const systems::Verb& verb);
+
+    document::Workspace& workspace_;
+    QWidget* dialogParent_;
+    std::vector<Entry> entries_;
+    std::vector<std::pair<const systems::System*, QAction*>> headings_;
+    bool waiting_ = false;
+};
+
+} // namespace navsmith::gui
