@@ -56,6 +56,8 @@ std::size_t Model::count(KindId kind) const {
 }
 
 bool Model::isLive(Element element) const {
+    if (element.kind >= tables_.size())
+        return false;
     const auto rows = alive(element.kind);
     if (element.slot >= rows.size() || rows[element.slot] == 0)
         return false;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::span<const std::uint8_t> alive(KindId kind) const {
         return column(Column<std::uint8_t>{kind, kAlive});
     }
-    /// True if the slot holds an element now.
+    /// True if the slot holds an element now; false for an element that is none.
     [[nodiscard]] bool isLive(Element element) const;
     template <typename F>
     void forEachLive(KindId kind, F&& f) const {

@@ -46,7 +46,7 @@ ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu
                 fromUtf8(builder.help), fromUtf8(builder.shortcut), menu);
     }
     add(nullptr, new MeasureTool(viewport_), "measure", tr("Measure"), tr("Measure distances along a line of clicks"),
-        "M", menu);
+        "Shift+M", menu);
     connect(&viewport_, &Viewport::toolChanged, this, &ToolBox::followTool);
     connect(&workspace_, &document::Workspace::activeChanged, this, &ToolBox::showForDocument);
     showForDocument();
