@@ -6,6 +6,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/tools/verb_menu.h"
@@ -128,12 +129,46 @@ void MainWindow::makeEditMenu() {
     });
     menu->addSeparator();
     const auto add = [&](QAction* action) { documentActions_.push_back(action); };
+    add(addAction(menu, "action.cut", tr("Cu&t"), QKeySequence::Cut, [this] {
+        if (copySelection())
+            findChild<QAction*>("action.verb.erase")->trigger();
+    }));
+    add(addAction(menu, "action.copy", tr("&Copy"), QKeySequence::Copy, [this] { copySelection(); }));
+    add(addAction(menu, "action.paste", tr("&Paste under the mouse"), QKeySequence::Paste, [this] { paste(true); }));
+    add(addAction(menu, "action.pasteInPlace", tr("Paste in p&lace"), QKeySequence("Ctrl+Shift+V"),
+                  [this] { paste(false); }));
+    menu->addSeparator();
     add(addAction(menu, "action.selectAll", tr("Select &all"), QKeySequence::SelectAll,
                   [this] { viewport_->selectAll(); }));
     add(addAction(menu, "action.invertSelection", tr("&Invert selection"), QKeySequence("Ctrl+I"),
                   [this] { viewport_->invertSelection(); }));
     add(addAction(menu, "action.escape", tr("&Deselect, or give up the tool"), QKeySequence("Esc"),
                   [this] { escape(); }));
+}
+
+bool MainWindow::copySelection() {
+    const auto* document = workspace_.active();
+    const bool copied = gui::copySelection(*document, viewport_->selectionBox().centre());
+    const auto count = document->selection().size();
+    statusBar()->showMessage(copied ? tr("%n element(s) copied", nullptr, static_cast<int>(count))
+                                    : tr("There is nothing selected that can be copied"),
+                             kMessageMilliseconds);
+    return copied;
+}
+
+void MainWindow::paste(bool underMouse) {
+    if (!canPaste()) {
+        statusBar()->showMessage(tr("The clipboard holds no elements"), kMessageMilliseconds);
+        return;
+    }
+    glm::vec3 offset{0};
+    const auto centre = pasteCentre();
+    const auto mouse = viewport_->mouse();
+    if (underMouse && centre && mouse) {
+        if (const auto at = viewport_->groundAt(*mouse, centre->z))
+            offset = Snap::current().movement(*centre, *at - *centre);
+    }
+    gui::paste(*workspace_.active(), offset);
 }
 
 void MainWindow::makeToolMenus() {
@@ -160,6 +195,9 @@ void MainWindow::showContextMenu(const QPoint& onScreen) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     verbs_->addFitting(*menu);
+    menu->addSeparator();
+    for (const char* name : {"action.cut", "action.copy", "action.paste"})
+        menu->addAction(findChild<QAction*>(name));
     menu->addSeparator();
     for (const char* name : {"action.frame", "action.isolate", "action.hide", "action.showAll"})
         menu->addAction(findChild<QAction*>(name));

@@ -52,6 +52,8 @@ private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void fillRecentMenu();
     void showContextMenu(const QPoint& onScreen);
+    bool copySelection();
+    void paste(bool underMouse);
     void activate(document::Document* document);
     void updateTitle();
     void updateUndo();

@@ -5,6 +5,7 @@
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 
+#include <QCursor>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -168,11 +169,21 @@ const render::Scene* Viewport::activeScene() const {
     return shown == nullptr ? nullptr : shown->scene.get();
 }
 
-std::optional<render::Hit> Viewport::pickAt(QPointF position) const {
+std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pickable& counts) const {
+    constexpr float tolerance = 5; // pixels
     const auto* scene = activeScene();
     if (scene == nullptr)
         return std::nullopt;
-    return render::pick(*scene, camera_, toVec(position));
+    return render::pick(*scene, camera_, toVec(position), tolerance, counts);
+}
+
+std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) const {
+    return camera_.onPlane(toVec(position), height);
+}
+
+std::optional<QPointF> Viewport::mouse() const {
+    const auto at = view_->mapFromGlobal(QCursor::pos());
+    return QRect(QPoint(), view_->size()).contains(at) ? std::optional(QPointF(at)) : std::nullopt;
 }
 
 std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) const {

@@ -66,8 +66,12 @@ public:
     [[nodiscard]] const render::Scene* activeScene() const;
     /// Around the anchors of what is selected.
     [[nodiscard]] render::Box selectionBox() const;
-    /// What the mouse would take at a place of the window.
-    [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position) const;
+    /// What the mouse would take at a place of the window, of what counts for the tool; empty: all.
+    [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
+    /// Where the ray through a place of the window meets the level plane at a height.
+    [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
+    /// Where the mouse is, if it is over the view.
+    [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
     /// Draws the tool's marks anew.
     void redrawTool();

@@ -67,6 +67,8 @@ struct Builder {
     std::vector<double> (*propose)(const model::Model&, model::Element from) = nullptr;
     /// Whether building can go on from an element: else a click begins anew.
     bool (*continues)(const model::Model&, model::Element from, std::span<const double> values) = nullptr;
+    /// Whether a click may be for an element; others are no obstacle to what lies behind them. Null: for any.
+    bool (*joins)(const model::Model&, model::Element onto, std::span<const double> values) = nullptr;
     /// What is selected then is what the next click goes on from.
     VerbResult (*place)(model::Transaction&, const Click&, std::span<const double> values) = nullptr;
 };

@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
 
+#include <limits>
+
 namespace navsmith::gui {
 
 using model::Element;
@@ -38,8 +40,11 @@ void BuildTool::begin() {
     chain_.clear();
     next_.reset();
     of_ = viewport().document();
-    if (of_ != nullptr)
-        goOnFrom(of_->selection().primary());
+    if (of_ == nullptr)
+        return;
+    goOnFrom(of_->selection().primary());
+    if (chain_.empty())
+        takeHeightOfView();
 }
 
 void BuildTool::goOnFrom(Element element) {
@@ -60,6 +65,26 @@ void BuildTool::goOnFrom(Element element) {
     Q_EMIT hintChanged();
 }
 
+void BuildTool::takeHeightOfView() {
+    // Of what lies nearest to the middle of the picture: better than sea level in a city on a hill.
+    const auto& scene = *viewport().activeScene();
+    const auto middle = glm::vec2(viewport().camera().viewport) * 0.5F;
+    float nearest = std::numeric_limits<float>::max();
+    for (const auto& tile : scene.tiles()) {
+        if (!viewport().camera().sees(tile.bounds))
+            continue;
+        for (const auto& element : tile.residents) {
+            const auto at = scene.anchor(element);
+            const auto pixel = at ? viewport().camera().project(*at) : std::nullopt;
+            if (!pixel || glm::length(*pixel - middle) >= nearest)
+                continue;
+            nearest = glm::length(*pixel - middle);
+            height_ = static_cast<double>(at->z);
+        }
+    }
+    Q_EMIT heightChanged(height_);
+}
+
 Element BuildTool::from() const {
     const auto* document = viewport().document();
     if (document == nullptr)
@@ -76,14 +101,18 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         return std::nullopt;
     Builder::Click click;
     click.from = anew ? Element{} : from();
-    if (const auto hit = viewport().pickAt(position); hit && hit->element != click.from) {
+    const auto& model = viewport().document()->model();
+    const auto joins = [&](Element e) {
+        return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, values_));
+    };
+    if (const auto hit = viewport().pickAt(position, joins)) {
         const auto ray = viewport().camera().ray(toVec(position));
         click.onto = hit->element;
         click.at = ray.origin + ray.direction * hit->distance;
         return click;
     }
     // On at the height of what is gone on from: there is nothing else to go by where no ground is shown.
-    const auto at = viewport().camera().onPlane(toVec(position), static_cast<float>(height_));
+    const auto at = viewport().groundAt(position, static_cast<float>(height_));
     if (!at)
         return std::nullopt;
     click.at = Snap::current().point(*at);

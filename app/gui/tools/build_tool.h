@@ -48,6 +48,7 @@ private:
     [[nodiscard]] model::Element from() const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
     void goOnFrom(model::Element element);
+    void takeHeightOfView();
     void place(const systems::Builder::Click& click);
 
     const systems::Builder& builder_;

@@ -22,7 +22,7 @@ std::optional<glm::vec3> MeasureTool::pointAt(QPointF position) const {
         if (const auto at = viewport().activeScene()->anchor(hit->element))
             return at;
     }
-    const auto at = viewport().camera().onPlane(toVec(position), points_.empty() ? 0.0F : points_.back().z);
+    const auto at = viewport().groundAt(position, points_.empty() ? 0.0F : points_.back().z);
     return at ? std::optional(Snap::current().point(*at)) : std::nullopt;
 }
 

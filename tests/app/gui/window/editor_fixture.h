@@ -1,0 +1,81 @@
+// A real editor window over a folder with one area file.
+#pragma once
+
+#include "app/gui/main_window.h"
+#include "app/gui/viewport.h"
+#include "core/model/property.h"
+#include "render/qt3d/scene_view.h"
+#include "tests/support/path_bytes.h"
+
+#include <QAction>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <vector>
+
+namespace navsmith::gui {
+
+using model::Element;
+using model::Slot;
+
+inline void writeFile(const std::filesystem::path& path, const std::vector<std::byte>& bytes) {
+    std::ofstream out(path, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+}
+
+class Editor : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::vector<std::byte> original;
+    std::unique_ptr<MainWindow> window;
+
+    /// What lies in the file; area 27.
+    [[nodiscard]] virtual tests::RawArea area() const { return tests::smallArea(27); }
+
+    [[nodiscard]] std::filesystem::path file() const {
+        return std::filesystem::path(folder.path().toStdString()) / "NODES27.DAT";
+    }
+
+    void SetUp() override {
+        QSettings().clear();
+        original = tests::buildArea(area(), tests::RawForm::Exact);
+        writeFile(file(), original);
+        window = std::make_unique<MainWindow>();
+        window->resize(1200, 800);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({folder.path()});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        view().requestActivate();
+        QTest::qWait(50); // the first frames; no condition tells that a window manager is done
+    }
+
+    document::Document& document() { return *window->workspace().active(); }
+    render::qt3d::SceneView& view() { return window->viewport().view(); }
+    model::KindId node() { return *document().model().schema().findKind("node"); }
+
+    QPoint pixelOf(Element e) {
+        const auto at = window->viewport().scene(document()).anchor(e);
+        const auto pixel = window->viewport().camera().project(*at);
+        return {static_cast<int>(std::lround(pixel->x)), static_cast<int>(std::lround(pixel->y))};
+    }
+
+    void trigger(const char* action) { window->findChild<QAction*>(action)->trigger(); }
+
+    void waitForFiles() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+    }
+
+    glm::dvec3 positionOf(Slot row) {
+        const auto& p = *document().model().schema().kind(node()).findProperty("position");
+        return std::get<glm::dvec3>(model::readValue(document().model(), p, {node(), row}));
+    }
+};
+
+} // namespace navsmith::gui

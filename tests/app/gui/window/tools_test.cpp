@@ -1,0 +1,294 @@
+// Roads built as a mapper builds them: real clicks and keys in a real window, from an empty area on.
+#include "app/gui/tools/build_tool.h"
+#include "app/gui/tools/measure_tool.h"
+#include "app/gui/tools/parameter_form.h"
+#include "app/gui/tools/snap.h"
+#include "core/checks/rule.h"
+#include "tests/app/gui/window/editor_fixture.h"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+namespace {
+
+class Tools : public Editor {
+protected:
+    [[nodiscard]] tests::RawArea area() const override { return {}; }
+
+    void SetUp() override {
+        Editor::SetUp();
+        // Straight down on the middle of area 27, a pixel about a third of a unit.
+        auto& camera = window->viewport().camera();
+        camera.position = {-375, -375, 260};
+        camera.yaw = 0;
+        camera.pitch = -1.5707F;
+        window->viewport().cameraMoved();
+    }
+
+    void click(QPoint at, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseMove(&view(), at);
+        QTest::mouseClick(&view(), Qt::LeftButton, modifiers, at);
+    }
+    void rightClick(QPoint at) { QTest::mouseClick(&view(), Qt::RightButton, {}, at); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), key, modifiers); }
+
+    std::vector<QPoint> road(std::size_t count) {
+        std::vector<QPoint> points;
+        for (std::size_t i = 0; i < count; ++i)
+            points.emplace_back(60 + static_cast<int>(i) * 55, 200 + static_cast<int>(i % 3) * 30);
+        return points;
+    }
+    void build(std::size_t count) {
+        press(Qt::Key_B);
+        for (const auto& at : road(count))
+            click(at);
+    }
+
+    std::size_t count(std::string_view kind) {
+        return document().model().count(*document().model().schema().findKind(kind));
+    }
+    bool saysTheFileIs(const std::vector<std::byte>& bytes) {
+        const auto pending = document().pendingSave();
+        return bytes == original ? pending.files.empty() : !pending.files.empty();
+    }
+    std::vector<std::string> problems() {
+        std::vector<std::string> found;
+        for (const auto& issue : checks::checkAll(document().model(), document().system().rules)) {
+            if (issue.severity != checks::Severity::Note)
+                found.push_back(std::string(issue.rule) + " " + issue.message);
+        }
+        return found;
+    }
+    QAction* action(const char* name) { return window->findChild<QAction*>(name); }
+};
+
+TEST_F(Tools, aRoadOfTenNodesIsTenClicksAndSoundFromTheFirstOn) {
+    build(10);
+    EXPECT_EQ(count("node"), 10U);
+    EXPECT_EQ(count("link"), 18U);
+    EXPECT_EQ(count("navi"), 9U);
+    EXPECT_EQ(problems(), std::vector<std::string>{});
+    EXPECT_EQ(document().undoStack().count(), 10);
+    rightClick({600, 600});
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(action("action.tool.select")->isChecked());
+    for (int i = 0; i < 10; ++i)
+        trigger("action.undo");
+    EXPECT_TRUE(saysTheFileIs(original));
+}
+
+TEST_F(Tools, undoInTheMiddleGoesOnFromTheNodeBefore) {
+    build(3);
+    trigger("action.undo");
+    ASSERT_EQ(count("node"), 2U);
+    click({170, 400});
+    EXPECT_EQ(count("node"), 3U);
+    EXPECT_EQ(count("link"), 4U);
+}
+
+TEST_F(Tools, aClickOnANodeJoinsItAndOneOnALinkPutsANodeThere) {
+    build(4);
+    rightClick({600, 600});
+    click({60, 450});
+    click(road(4)[0]); // a node
+    EXPECT_EQ(count("node"), 5U);
+    EXPECT_EQ(count("link"), 8U);
+    rightClick({600, 600});
+    click({200, 450});
+    const auto between = (road(4)[1] + road(4)[2]) / 2;
+    click(between); // a link
+    EXPECT_EQ(count("node"), 7U);
+    EXPECT_EQ(count("link"), 12U);
+    EXPECT_EQ(problems(), std::vector<std::string>{});
+}
+
+TEST_F(Tools, controlClickBeginsAnewAndEscapeEndsTheRoadBeforeTheTool) {
+    build(2);
+    click({200, 500}, Qt::ControlModifier);
+    EXPECT_EQ(count("node"), 3U);
+    EXPECT_EQ(count("link"), 2U);
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(action("action.tool.build_road")->isChecked());
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(action("action.tool.select")->isChecked());
+}
+
+TEST_F(Tools, aPedPathGoesAcrossARoadAsIfItWereNotThere) {
+    build(2);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().clear();
+    press(Qt::Key_P);
+    const auto middle = (road(2)[0] + road(2)[1]) / 2;
+    click(middle + QPoint(0, 80));
+    click(middle); // on the road
+    EXPECT_EQ(count("node"), 4U);
+    EXPECT_EQ(count("link"), 4U);
+    EXPECT_EQ(problems(), std::vector<std::string>{});
+}
+
+TEST_F(Tools, whatTheToolBarSaysIsWhatIsBuilt) {
+    press(Qt::Key_B);
+    window->findChild<QDoubleSpinBox*>("parameter.lanes_back")->setValue(0);
+    window->findChild<QDoubleSpinBox*>("parameter.lanes_forward")->setValue(2);
+    window->findChild<QDoubleSpinBox*>("toolbar.height")->setValue(12.5);
+    click({100, 200});
+    click({200, 200});
+    const auto& model = document().model();
+    const auto navi = *model.schema().findKind("navi");
+    const auto lanes = [&](const char* name) {
+        return std::get<std::int64_t>(
+            model::readValue(model, *model.schema().kind(navi).findProperty(name), {navi, 0}));
+    };
+    EXPECT_EQ(lanes("left_lanes") + lanes("right_lanes"), 2);
+    EXPECT_EQ(lanes("left_lanes") * lanes("right_lanes"), 0);
+    EXPECT_EQ(positionOf(0).z, 12.5);
+}
+
+TEST_F(Tools, outsideOfTheOpenAreasNothingIsBuiltAndTheReasonIsGiven) {
+    window->viewport().camera().position = {375, -375, 260}; // area 28, which is not open
+    window->viewport().cameraMoved();
+    QString told;
+    QObject::connect(&document(), &document::Document::told, [&](const QString& text) { told = text; });
+    press(Qt::Key_B);
+    click({100, 200});
+    EXPECT_EQ(count("node"), 0U);
+    EXPECT_TRUE(told.contains("28")) << told.toStdString();
+}
+
+TEST_F(Tools, aVerbIsThereWhenItFitsTheSelection) {
+    build(2);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().clear();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(action("action.verb.disconnect")->isEnabled());
+    EXPECT_TRUE(action("action.verb.disconnect")->toolTip().contains("Not now"));
+    document().selection().set({{node(), 0}, {node(), 1}});
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(action("action.verb.disconnect")->isEnabled());
+    trigger("action.verb.disconnect");
+    EXPECT_EQ(count("link"), 0U);
+    EXPECT_EQ(count("navi"), 0U);
+}
+
+TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
+    build(2);
+    rightClick({600, 600});
+    const auto link = *document().model().schema().findKind("link");
+    document().selection().set({{link, 0}});
+    QCoreApplication::processEvents();
+    std::size_t tried = 0;
+    const auto inDialog = [&](bool accept) {
+        QTimer::singleShot(0, window.get(), [&, accept] {
+            auto* dialog = window->findChild<QDialog*>("dialog.verb");
+            ASSERT_NE(dialog, nullptr);
+            dialog->findChild<QDoubleSpinBox*>("parameter.nodes")->setValue(3);
+            tried = count("node");
+            accept ? dialog->accept() : dialog->reject();
+        });
+        trigger("action.verb.insert");
+    };
+    const auto steps = document().undoStack().count();
+    inDialog(false);
+    EXPECT_EQ(tried, 5U);
+    EXPECT_EQ(count("node"), 2U);
+    EXPECT_EQ(document().undoStack().count(), steps);
+    EXPECT_EQ(document().selection().elements(), (std::vector<Element>{{link, 0}}));
+    inDialog(true);
+    EXPECT_EQ(count("node"), 5U);
+    EXPECT_EQ(document().undoStack().count(), steps + 1);
+    EXPECT_EQ(problems(), std::vector<std::string>{});
+}
+
+TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {
+    build(3);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().clear();
+    rightClick(road(3)[1]);
+    auto* menu = window->findChild<QMenu*>("menu.context");
+    ASSERT_NE(menu, nullptr);
+    EXPECT_EQ(document().selection().elements(), (std::vector<Element>{{node(), 1}}));
+    EXPECT_TRUE(menu->actions().contains(action("action.verb.erase")));
+    EXPECT_FALSE(menu->actions().contains(action("action.verb.connect")));
+    menu->close();
+}
+
+TEST_F(Tools, aDragWithTheRightButtonLooksAroundAndOpensNoMenu) {
+    const auto yaw = window->viewport().camera().yaw;
+    QTest::mousePress(&view(), Qt::RightButton, {}, {300, 300});
+    QTest::mouseMove(&view(), {340, 310});
+    QTest::mouseMove(&view(), {380, 320});
+    QTest::mouseRelease(&view(), Qt::RightButton, {}, {380, 320});
+    EXPECT_NE(window->viewport().camera().yaw, yaw);
+    EXPECT_EQ(window->findChild<QMenu*>("menu.context"), nullptr);
+}
+
+TEST_F(Tools, whatIsCopiedIsPastedElsewhereWithItsLinks) {
+    build(3);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
+    trigger("action.copy");
+    trigger("action.pasteInPlace");
+    EXPECT_EQ(count("node"), 6U);
+    EXPECT_EQ(count("link"), 8U);
+    EXPECT_EQ(document().selection().size(), 3U);
+    trigger("action.undo");
+    QTest::mouseMove(&view(), {400, 500});
+    trigger("action.paste");
+    ASSERT_EQ(count("node"), 6U);
+    const auto moved = positionOf(document().selection().elements().front().slot) - positionOf(0);
+    EXPECT_LT(moved.y, -20);
+    EXPECT_EQ(moved.z, 0);
+    EXPECT_TRUE(std::ranges::all_of(problems(), [](const auto& p) { return p.empty(); }));
+}
+
+TEST_F(Tools, cutTakesAwayWhatItCopies) {
+    build(3);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
+    QCoreApplication::processEvents();
+    trigger("action.cut");
+    EXPECT_EQ(count("node"), 0U);
+    trigger("action.pasteInPlace");
+    EXPECT_EQ(count("node"), 3U);
+    EXPECT_EQ(count("link"), 4U);
+}
+
+TEST_F(Tools, theTapeMeasuresFromNodeToNode) {
+    build(2);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    const auto apart = glm::length(positionOf(1) - positionOf(0));
+    trigger("action.tool.measure");
+    click(road(2)[0]);
+    click(road(2)[1]);
+    EXPECT_NEAR(static_cast<MeasureTool&>(window->viewport().tool()).length(), apart, 1e-3);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(static_cast<MeasureTool&>(window->viewport().tool()).length(), 0);
+}
+
+TEST_F(Tools, withSnappingWhatIsBuiltLiesOnTheGrid) {
+    QSettings().setValue("snap/step", 5.0);
+    action("action.snap")->setChecked(true);
+    build(3);
+    for (Slot row = 0; row < 3; ++row) {
+        EXPECT_EQ(std::remainder(positionOf(row).x, 5.0), 0) << row;
+        EXPECT_EQ(std::remainder(positionOf(row).y, 5.0), 0) << row;
+    }
+    EXPECT_EQ((Snap{true, 5}.movement({2, 3, 1}, {9, 0, 0})), glm::vec3(8, 0, 0));
+}
+
+} // namespace
+} // namespace navsmith::gui
