@@ -1,7 +1,5 @@
 #include "core/systems/gta_sa_paths/rebuild.h"
 
-#include "core/systems/gta_sa_paths/verbs.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -254,6 +252,13 @@ void rebuildFloodGroups(Transaction& tx) {
     }
 }
 
+void rebuildGroups(Transaction& tx) {
+    if (OpenAreas(tx.model()).all())
+        rebuildFloodGroups(tx);
+    else
+        tx.refuse("Groups are numbered over the whole map: open all 64 areas first.");
+}
+
 void rebuildDeadEnds(Transaction& tx) {
     const auto ends = deadEnds(tx.model());
     for (Slot n = 0; n < ends.size(); ++n) {
@@ -264,33 +269,6 @@ void rebuildDeadEnds(Transaction& tx) {
         if (flags != right)
             tx.set(node::flags, n, right);
     }
-}
-
-void rebuildLength(Transaction& tx, Slot l) {
-    const auto& m = tx.model();
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return;
-    const auto length = linkLength(pointOf(m, m.get(link::owner, l).slot()), pointOf(m, target.slot()));
-    tx.set(link::length, l, length);
-    if (const Slot back = reverseOf(m, l); back != kNoSlot)
-        tx.set(link::length, back, length);
-}
-
-void rebuildNavi(Transaction& tx, Slot naviRow) {
-    const auto& m = tx.model();
-    const auto edge = attachedEdgeOf(m, naviRow);
-    if (!edge || !edge->target.isSlot())
-        return;
-    const auto to = pointOf(m, edge->attachedEnd());
-    const auto from = pointOf(m, edge->otherEnd());
-    tx.set(navi::x, naviRow, middle(to.x, from.x));
-    tx.set(navi::y, naviRow, middle(to.y, from.y));
-    if (const auto d = direction(from, to)) {
-        tx.set(navi::directionX, naviRow, (*d)[0]);
-        tx.set(navi::directionY, naviRow, (*d)[1]);
-    }
-    moveNaviToSquare(tx, naviRow);
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -58,9 +58,26 @@ std::vector<DeadEnd> deadEnds(const model::Model& model);
 void rebuildFloodGroups(model::Transaction& tx);
 void rebuildDeadEnds(model::Transaction& tx);
 
+/// Gives every node the flood group of section 4.3, whatever parts are called now. Refuses the transaction beyond 255
+/// groups, and unless all 64 areas are open: the numbers count parts over the whole map.
+void rebuildGroups(model::Transaction& tx);
+
+/// "Rebuild derived data": everything that the format page calls derivable, from nodes, links, lanes and lights alone.
+/// - flood groups (see floodGroups), dead ends, the copy of the switched-off bit
+/// - lengths by the formula; crossing flags on ped links only, what either direction has on both, a light with a
+///   crossing only; no navi nodes on ped links, one for both directions of the others
+/// - of each navi node the attachment to the lower end, the middle of the edge, the file of the square there, the
+///   direction, and the width of the wider end
+/// What depends on areas that are not open stays. Places of the navi nodes where two pieces of road join (about a fifth
+/// of the game's own) and a few narrower widths are authored: they are lost. It makes and erases nothing, but for navi
+/// nodes that nothing uses any more.
+void rebuildAll(model::Transaction& tx);
+
 /// Length of a link and its link back from the places of its ends; nothing if one is not open.
 void rebuildLength(model::Transaction& tx, model::Slot link);
 /// Place, file and direction of a navi node from the ends of its edge: the middle of it, towards the attached end.
 void rebuildNavi(model::Transaction& tx, model::Slot naviRow);
+/// Its width: that of the wider end.
+void rebuildNaviWidth(model::Transaction& tx, model::Slot naviRow);
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,381 @@
+// Flood groups near an edit. From every node at which links came or went a walk starts over the links that were there
+// before and still are; all walks go on in step, one node a turn. Walks that meet are one piece. The numbers decide how
+// long it goes on: pieces that were one part and have come apart are walked until all but one are at their end, and so
+// are pieces that have been joined; then those at their end are given another number. So the cost is that of the
+// smaller side, and a way round a cut road is as a rule a short one.
+//
+// What a piece is called is the number that its first node has. Nodes of other numbers inside it came so with a file
+// and stay.
+//
+// Areas that are not open: a piece that leads on into one cannot be told from others that do, and its other nodes
+// cannot be given a number. So pieces that lead on keep their number when a part comes apart, the other ones get new
+// ones; and when two parts are joined, the one that leads on keeps its number whichever is larger. Only if both do,
+// what is open of the smaller one is changed. Low numbers are likely to be in use there: free ones are taken from 255
+// downwards.
+#include "core/model/slot_map.h"
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/rebuild.h"
+#include "core/systems/gta_sa_paths/settle_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Ref;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+using PieceId = std::uint32_t;
+
+/// What walks have seen of one connected piece.
+struct Piece {
+    bool ped = false;
+    bool made = false; ///< a new node, which has no number yet
+    bool open = false; ///< leads on into an area that is not open
+    std::uint8_t number = 0;
+    std::vector<Slot> done = {};
+    std::vector<Slot> ahead = {}; ///< seen, from `next` on not yet walked from
+    std::size_t next = 0;
+
+    [[nodiscard]] bool walking() const { return next < ahead.size(); }
+    [[nodiscard]] std::size_t size() const { return done.size() + ahead.size() - next; }
+};
+
+class Sets {
+public:
+    PieceId add() {
+        parents_.push_back(static_cast<PieceId>(parents_.size()));
+        return parents_.back();
+    }
+    PieceId root(PieceId i) {
+        while (parents_[i] != i) {
+            parents_[i] = parents_[parents_[i]];
+            i = parents_[i];
+        }
+        return i;
+    }
+    /// `b` goes into `a`; both are roots.
+    void unite(PieceId a, PieceId b) { parents_[b] = a; }
+
+private:
+    std::vector<PieceId> parents_;
+};
+
+/// A number of vehicles or peds.
+using Number = std::pair<bool, std::uint8_t>;
+
+class Settler {
+public:
+    Settler(Transaction& tx, const GraphEdit& edit) : tx_(tx), m_(tx.model()), edit_(edit), open_(tx.model()) {}
+
+    tl::expected<void, Refusal> run() {
+        start();
+        for (auto walkers = undecided(); !walkers.empty(); walkers = undecided()) {
+            // What is undecided changes only when walks meet, end, or find a way into an area that is not open.
+            for (news_ = false; !news_;) {
+                for (const PieceId p : walkers)
+                    step(p);
+            }
+        }
+        return number();
+    }
+
+private:
+    [[nodiscard]] bool live(Slot n) const { return m_.isLive({kNode, n}); }
+    [[nodiscard]] bool counts(Slot a, Slot b) const { return isPed(m_, a) == isPed(m_, b); }
+
+    PieceId pieceOf(Slot n) {
+        if (const auto at = seen_.find(n))
+            return pieces_.root(*at);
+        const PieceId p = add(isPed(m_, n), m_.get(node::floodGroup, n));
+        seen_.insert(n, p);
+        all_[p].ahead.push_back(n);
+        all_[p].made = edit_.isNew(n);
+        return p;
+    }
+    PieceId add(bool ped, std::uint8_t number) {
+        pieces_.add();
+        all_.push_back({.ped = ped, .number = number});
+        return parts_.add();
+    }
+
+    void start() {
+        for (const Slot n : edit_.nodes)
+            pieceOf(n);
+        for (const auto& ends : edit_.come) {
+            const PieceId from = pieceOf(ends.from);
+            if (!ends.to.isSlot())
+                all_[from].open = all_[from].open || !open_.isMissing(m_, link::target, ends.to);
+            else if (const PieceId to = pieceOf(ends.to.slot()); counts(ends.from, ends.to.slot()))
+                join(from, to);
+        }
+        std::set<Number> left;
+        for (const auto& ends : edit_.gone) {
+            if (live(ends.from))
+                pieceOf(ends.from);
+            if (ends.to.isSlot() && live(ends.to.slot()))
+                pieceOf(ends.to.slot());
+            // What lies at the end of a link into an area that is not open keeps the number: a piece of its own.
+            const bool led = !ends.to.isSlot() && !open_.isMissing(m_, link::target, ends.to);
+            if (led && live(ends.from) && !edit_.isNew(ends.from))
+                left.insert({isPed(m_, ends.from), tx_.before(node::floodGroup, ends.from)});
+        }
+        for (const auto& [ped, number] : left)
+            all_[add(ped, number)].open = true;
+    }
+
+    /// By a new link: one part, but not one piece.
+    void join(PieceId a, PieceId b) {
+        a = parts_.root(a);
+        b = parts_.root(b);
+        if (a != b)
+            parts_.unite(std::min(a, b), std::max(a, b));
+    }
+
+    /// Two walks have met.
+    void meet(PieceId a, PieceId b) {
+        if (all_[a].size() < all_[b].size())
+            std::swap(a, b);
+        auto& kept = all_[a];
+        auto& gone = all_[b];
+        kept.done.insert(kept.done.end(), gone.done.begin(), gone.done.end());
+        kept.ahead.insert(kept.ahead.end(), gone.ahead.begin() + static_cast<std::ptrdiff_t>(gone.next),
+                          gone.ahead.end());
+        kept.open = kept.open || gone.open;
+        gone = {};
+        pieces_.unite(a, b);
+        join(a, b);
+        news_ = true;
+    }
+
+    void step(PieceId p) {
+        p = pieces_.root(p);
+        if (!all_[p].walking())
+            return;
+        const Slot n = all_[p].ahead[all_[p].next++];
+        all_[p].done.push_back(n);
+        const auto reach = [&](Slot other) {
+            if (!counts(n, other))
+                return;
+            p = pieces_.root(p);
+            const auto at = seen_.find(other);
+            if (!at) {
+                seen_.insert(other, p);
+                all_[p].ahead.push_back(other);
+            } else if (const PieceId met = pieces_.root(*at); met != p) {
+                meet(p, met);
+            }
+        };
+        m_.forEachReferrer(link::owner, n, [&](Slot l) {
+            const Ref to = m_.get(link::target, l);
+            if (edit_.hasCome(l))
+                return;
+            if (to.isSlot()) {
+                reach(to.slot());
+                return;
+            }
+            auto& piece = all_[pieces_.root(p)];
+            if (!piece.open && !open_.isMissing(m_, link::target, to))
+                news_ = piece.open = true;
+        });
+        m_.forEachReferrer(link::target, n, [&](Slot l) {
+            if (!edit_.hasCome(l))
+                reach(m_.get(link::owner, l).slot());
+        });
+        if (!all_[pieces_.root(p)].walking())
+            news_ = true;
+    }
+
+    /// Pieces of one part that have one number, taken together.
+    struct Claim {
+        std::size_t nodes = 0;
+        bool walking = false;
+        bool open = false;
+    };
+    using Claims = std::map<std::pair<PieceId, Number>, Claim>;
+
+    Claims claims() {
+        Claims found;
+        for (PieceId p = 0; p < all_.size(); ++p) {
+            const auto& piece = all_[p];
+            if (pieces_.root(p) != p || piece.made)
+                continue;
+            auto& claim = found[{parts_.root(p), {piece.ped, piece.number}}];
+            claim.nodes += piece.size();
+            claim.walking = claim.walking || piece.walking();
+            claim.open = claim.open || piece.open;
+        }
+        return found;
+    }
+
+    /// Pieces that have to be walked on before it is clear who keeps which number.
+    std::vector<PieceId> undecided() {
+        const auto found = claims();
+        struct Rivals {
+            std::size_t walking = 0;
+            std::size_t unknown = 0; ///< walking, and not yet found to lead on
+            std::size_t open = 0;
+            std::size_t openAtEnd = 0;
+
+            void count(const Claim& claim) {
+                walking += claim.walking ? 1 : 0;
+                unknown += claim.walking && !claim.open ? 1 : 0;
+                open += claim.open ? 1 : 0;
+                openAtEnd += claim.open && !claim.walking ? 1 : 0;
+            }
+        };
+        std::map<Number, Rivals> forNumber; // parts that have come apart
+        std::map<PieceId, Rivals> inPart;   // numbers that have come together
+        for (const auto& [key, claim] : found) {
+            inPart[key.first].count(claim);
+            forNumber[key.second].count(claim);
+        }
+        std::vector<PieceId> walkers;
+        for (PieceId p = 0; p < all_.size(); ++p) {
+            const auto& piece = all_[p];
+            if (pieces_.root(p) != p || piece.made || !piece.walking())
+                continue;
+            const PieceId part = parts_.root(p);
+            const Number number{piece.ped, piece.number};
+            const bool unknown = !found.at({part, number}).open;
+            const auto& apart = forNumber[number];
+            const auto& together = inPart[part];
+            const bool mayLose = unknown && apart.unknown + apart.open >= 2;
+            const bool mayYield = together.walking >= 2 || (unknown && together.openAtEnd > 0);
+            if (mayLose || mayYield)
+                walkers.push_back(p);
+        }
+        return walkers;
+    }
+
+    /// Which parts may go on with a number. Of those that are known in full the largest, if no other does.
+    static std::set<std::pair<PieceId, Number>> holders(const Claims& found) {
+        std::map<Number, std::vector<Claims::const_iterator>> rivals;
+        for (auto claim = found.begin(); claim != found.end(); ++claim)
+            rivals[claim->first.second].push_back(claim);
+        std::set<std::pair<PieceId, Number>> held;
+        for (const auto& [number, claims] : rivals) {
+            const auto goesOn = [](const auto& claim) { return claim->second.open || claim->second.walking; };
+            const auto anyGoesOn = std::ranges::any_of(claims, goesOn);
+            if (!anyGoesOn)
+                held.insert((*std::ranges::max_element(claims, {}, [](const auto& claim) {
+                                return claim->second.nodes;
+                            }))->first);
+            for (const auto& claim : claims) {
+                if (anyGoesOn && goesOn(claim))
+                    held.insert(claim->first);
+            }
+        }
+        return held;
+    }
+
+    tl::expected<void, Refusal> number() {
+        const auto found = claims();
+        std::map<PieceId, std::pair<std::array<std::size_t, 4>, std::uint8_t>> kept; // by part: how strong, which
+        for (const auto& key : holders(found)) {
+            const auto& claim = found.at(key);
+            const std::array<std::size_t, 4> strength{claim.walking ? 1U : 0U, claim.open ? 1U : 0U,
+                                                      key.second.second != 0 ? 1U : 0U, claim.nodes};
+            const auto [at, first] = kept.try_emplace(key.first, strength, key.second.second);
+            if (!first && at->second.first < strength)
+                at->second = {strength, key.second.second};
+        }
+        std::map<PieceId, std::vector<PieceId>> unnumbered;
+        for (PieceId p = 0; p < all_.size(); ++p) {
+            if (pieces_.root(p) != p || all_[p].size() == 0)
+                continue;
+            const PieceId part = parts_.root(p);
+            if (const auto at = kept.find(part); at != kept.end())
+                give(all_[p], at->second.second);
+            else
+                unnumbered[part].push_back(p);
+        }
+        return numberAnew(unnumbered);
+    }
+
+    /// The nodes of a piece that share in its number.
+    template <typename F>
+    void forEachNumbered(const Piece& piece, F&& f) const {
+        for (const auto* nodes : {&piece.done, &piece.ahead}) {
+            for (std::size_t i = nodes == &piece.ahead ? piece.next : 0; i < nodes->size(); ++i) {
+                if (piece.made || m_.get(node::floodGroup, (*nodes)[i]) == piece.number)
+                    f((*nodes)[i]);
+            }
+        }
+    }
+    void give(const Piece& piece, std::uint8_t number) {
+        if (!piece.made && piece.number == number)
+            return;
+        std::vector<Slot> nodes;
+        forEachNumbered(piece, [&](Slot n) { nodes.push_back(n); });
+        for (const Slot n : nodes)
+            tx_.set(node::floodGroup, n, number);
+    }
+
+    tl::expected<void, Refusal> numberAnew(const std::map<PieceId, std::vector<PieceId>>& parts) {
+        if (parts.empty())
+            return {};
+        std::array<std::array<std::int64_t, kMaxGroups + 1>, 2> users{};
+        m_.forEachLive(kNode, [&](Slot n) { ++users[isPed(m_, n) ? 1 : 0][m_.get(node::floodGroup, n)]; });
+        for (const auto& [part, pieces] : parts) {
+            for (const PieceId p : pieces)
+                forEachNumbered(all_[p], [&](Slot n) { --users[all_[p].ped ? 1 : 0][m_.get(node::floodGroup, n)]; });
+        }
+        const bool upwards = open_.all();
+        for (const auto& [part, pieces] : parts) {
+            const auto& first = all_[pieces.front()];
+            auto& used = users[first.ped ? 1 : 0];
+            // Whoever made the nodes may have found a free number for them.
+            const bool numbered =
+                first.number != 0 && used[first.number] == 0 &&
+                std::ranges::all_of(pieces, [&](PieceId p) { return all_[p].made && all_[p].number == first.number; });
+            std::size_t free = upwards ? 1 : kMaxGroups;
+            if (numbered)
+                free = first.number;
+            while (free != 0 && free <= kMaxGroups && used[free] != 0)
+                free = upwards ? free + 1 : free - 1;
+            if (free == 0 || free > kMaxGroups)
+                return tl::unexpected(
+                    Refusal{fmt::format("The {} graph would have more than {} unconnected parts; there are numbers "
+                                        "for {}.",
+                                        first.ped ? "ped" : "vehicle", kMaxGroups, kMaxGroups)});
+            for (const PieceId p : pieces) {
+                give(all_[p], static_cast<std::uint8_t>(free));
+                used[free] += static_cast<std::int64_t>(all_[p].size());
+            }
+        }
+        return {};
+    }
+
+    Transaction& tx_;
+    const model::Model& m_;
+    const GraphEdit& edit_;
+    OpenAreas open_;
+    model::SlotMap seen_; ///< the piece that has seen a node, by its first name
+    std::vector<Piece> all_;
+    Sets pieces_;
+    Sets parts_; ///< of pieces: what new links join
+    bool news_ = false;
+};
+
+} // namespace
+
+tl::expected<void, Refusal> settleFloodGroups(Transaction& tx, const GraphEdit& edit) {
+    if (edit.empty())
+        return {};
+    return Settler(tx, edit).run();
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,90 @@
+#include "core/systems/gta_sa_paths/settle_parts.h"
+
+#include <set>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// Links of which a column was written, or which came.
+template <typename T>
+std::set<Slot> concerned(const Transaction& tx, const GraphEdit& edit, model::Column<T> column) {
+    const auto touched = tx.touched(column);
+    std::set<Slot> links(touched.begin(), touched.end());
+    for (const auto& ends : edit.come)
+        links.insert(ends.link);
+    std::erase_if(links, [&](Slot l) { return !tx.model().isLive({kLink, l}); });
+    return links;
+}
+
+bool ownerIsPed(const Transaction& tx, Slot l) {
+    return isPed(tx.model(), tx.model().get(link::owner, l).slot());
+}
+
+bool ownerWasPed(const Transaction& tx, Slot l) {
+    const Ref owner = tx.before(link::owner, l);
+    return owner.isSlot() && tx.before(node::group, owner.slot()) != 0;
+}
+
+/// What a link came with stays, if it had the same reason to be otherwise before.
+template <typename T>
+bool cameSo(const Transaction& tx, Slot l, model::Column<T> column) {
+    constexpr model::Column<std::uint8_t> alive{kLink, model::kAlive};
+    return tx.before(alive, l) != 0 && tx.before(column, l) == tx.model().get(column, l) &&
+           ownerWasPed(tx, l) == ownerIsPed(tx, l);
+}
+
+void settlePedNavis(Transaction& tx, const GraphEdit& edit) {
+    for (const Slot l : concerned(tx, edit, link::navi)) {
+        if (ownerIsPed(tx, l) && !cameSo(tx, l, link::navi))
+            tx.set(link::navi, l, Ref::none());
+    }
+}
+
+/// Section 6: on ped links only; a light stands at a crossing only. Bits that nobody knows stay.
+void settleCrossings(Transaction& tx, const GraphEdit& edit) {
+    for (const Slot l : concerned(tx, edit, link::crossing)) {
+        if (cameSo(tx, l, link::crossing))
+            continue;
+        const auto was = tx.before(link::crossing, l);
+        const auto is = tx.model().get(link::crossing, l);
+        auto right = is;
+        if (!ownerIsPed(tx, l))
+            right = 0;
+        else if ((is & kPedestrianLight) != 0 && (is & kCrossesRoad) == 0)
+            // Who takes the crossing away means its light, too; who puts a light up means a crossing.
+            right = static_cast<std::uint8_t>((was & kCrossesRoad) != 0 ? is & ~kPedestrianLight : is | kCrossesRoad);
+        if (right != is)
+            tx.set(link::crossing, l, right);
+    }
+}
+
+/// Both directions of an edge carry the same length, crossing flags and navi (section 6).
+template <typename T>
+void mirrorColumn(Transaction& tx, model::Column<T> column) {
+    for (const Slot l : tx.touched(column)) {
+        const auto& m = tx.model();
+        if (!m.isLive({kLink, l}) || m.get(column, l) == tx.before(column, l))
+            continue;
+        const Slot back = reverseOf(m, l);
+        // Two edits of one pair that contradict each other: what the user wrote stays.
+        if (back == model::kNoSlot || m.get(column, back) != tx.before(column, back))
+            continue;
+        tx.set(column, back, m.get(column, l));
+    }
+}
+
+} // namespace
+
+void settleLinks(Transaction& tx, const GraphEdit& edit) {
+    settlePedNavis(tx, edit);
+    settleCrossings(tx, edit);
+    mirrorColumn(tx, link::length);
+    mirrorColumn(tx, link::crossing);
+}
+
+} // namespace navsmith::systems::gta_sa_paths
