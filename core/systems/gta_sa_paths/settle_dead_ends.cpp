@@ -4,12 +4,13 @@
 //
 // The rule is followed before and after the edit, over the same nodes: what did not change between the two stays as it
 // is stored, right or wrong. Faults that came with a file are for the checks.
+//
+// Areas that are not open: a link into one counts as a way on if its node is stored as living, and else not. So what is
+// stored is the answer for some state of those areas before as well as after the edit, and never contradicts what can
+// be known for certain; a node whose state depends on them alone stays as it is.
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/rebuild.h"
 #include "core/systems/gta_sa_paths/settle_parts.h"
 
-#include <algorithm>
-#include <array>
 #include <set>
 #include <unordered_map>
 #include <unordered_set>
@@ -24,8 +25,6 @@ using model::Transaction;
 namespace {
 
 enum class When : std::uint8_t { Before, After };
-/// Whether nodes of areas that are not open count as no dead ends.
-enum class Unseen : std::uint8_t { Lives, Dead };
 
 class Settler {
 public:
@@ -42,9 +41,7 @@ public:
         collect();
         if (touched_.empty())
             return;
-        solve(Unseen::Lives);
-        if (!open_.all())
-            solve(Unseen::Dead);
+        solve();
         write();
     }
 
@@ -90,13 +87,13 @@ private:
             f(edit_.gone[at->second].from);
     }
 
-    [[nodiscard]] std::size_t ways(Slot n, When when, Unseen unseen, const Dead& dead) const {
+    [[nodiscard]] std::size_t ways(Slot n, When when, const Dead& dead) const {
+        const bool unseenLives = !storedDead(n, When::Before);
         std::size_t count = 0;
         forEachWay(n, when, [&](Ref to) {
-            if (to.isSlot())
-                count += to.slot() != n && !isDead(to.slot(), when, dead) ? 1 : 0;
-            else
-                count += unseen == Unseen::Lives && !open_.isMissing(m_, link::target, to) ? 1 : 0;
+            const bool lives = to.isSlot() ? to.slot() != n && !isDead(to.slot(), when, dead)
+                                           : unseenLives && !open_.isMissing(m_, link::target, to);
+            count += lives ? 1 : 0;
         });
         return count;
     }
@@ -137,62 +134,49 @@ private:
             doubtful_.push_back(n);
     }
 
-    void solve(Unseen unseen) {
-        auto& before = before_[static_cast<std::size_t>(unseen)];
-        auto& after = after_[static_cast<std::size_t>(unseen)];
-        for (const Slot n : doubtful_) {
-            if (!edit_.isNew(n))
-                before[n] = false;
-            after[n] = false;
-        }
+    void solve() {
+        for (const Slot n : doubtful_)
+            after_[n] = false;
         auto work = doubtful_;
-        while (!work.empty()) {
-            const Slot n = work.back();
-            work.pop_back();
-            const auto at = before.find(n);
-            if (at == before.end() || at->second || ways(n, When::Before, unseen, before) >= 2)
-                continue;
-            at->second = true;
-            forEachWayTo(n, When::Before, [&](Slot from) { work.push_back(from); });
-        }
-        work = doubtful_;
         work.insert(work.end(), touched_.begin(), touched_.end());
         while (!work.empty()) {
             const Slot n = work.back();
             work.pop_back();
-            if (!isVehicle(n, When::After) || isDead(n, When::After, after) || ways(n, When::After, unseen, after) >= 2)
+            if (!isVehicle(n, When::After) || isDead(n, When::After, after_) || ways(n, When::After, after_) >= 2)
                 continue;
-            // One that was stored as living and had no two ways before either is none of the edit's.
-            if (!isDoubtful_.contains(n) && ways(n, When::Before, unseen, before) < 2)
-                continue;
-            after[n] = true;
+            after_[n] = true;
             forEachWayTo(n, When::After, [&](Slot from) { work.push_back(from); });
         }
-    }
-
-    [[nodiscard]] DeadEnd verdict(Slot n, When when) const {
-        const auto& dead = when == When::After ? after_ : before_;
-        if (isDead(n, when, dead[static_cast<std::size_t>(Unseen::Lives)]))
-            return DeadEnd::Yes;
-        const bool perhaps = !open_.all() && isDead(n, when, dead[static_cast<std::size_t>(Unseen::Dead)]);
-        return perhaps ? DeadEnd::Unknown : DeadEnd::No;
+        // The same nodes before the edit. A dead end that is stored as living was one then, too, and so is what hangs
+        // on it.
+        for (const auto& each : after_) {
+            if (edit_.isNew(each.first))
+                continue;
+            before_[each.first] = false;
+            work.push_back(each.first);
+        }
+        while (!work.empty()) {
+            const Slot n = work.back();
+            work.pop_back();
+            const auto at = before_.find(n);
+            if (at == before_.end() || at->second || ways(n, When::Before, before_) >= 2)
+                continue;
+            at->second = true;
+            forEachWayTo(n, When::Before, [&](Slot from) { work.push_back(from); });
+        }
     }
 
     void write() {
         std::set<Slot> looked;
-        for (const auto& dead : after_) {
-            for (const auto& [n, isDead] : dead)
-                looked.insert(n);
-        }
+        for (const auto& each : after_)
+            looked.insert(each.first);
         for (const Slot n : looked) {
-            const auto now = verdict(n, When::After);
-            if (now == DeadEnd::Unknown)
-                continue;
+            const bool dead = isDead(n, When::After, after_);
             const auto flags = m_.get(node::flags, n);
             const bool untouched = ((flags ^ tx_.before(node::flags, n)) & flag::deadEnd) == 0;
-            if (!edit_.isNew(n) && untouched && now == verdict(n, When::Before))
+            if (!edit_.isNew(n) && untouched && dead == isDead(n, When::Before, before_))
                 continue;
-            tx_.set(node::flags, n, now == DeadEnd::Yes ? flags | flag::deadEnd : flags & ~flag::deadEnd);
+            tx_.set(node::flags, n, dead ? flags | flag::deadEnd : flags & ~flag::deadEnd);
         }
     }
 
@@ -205,8 +189,8 @@ private:
     std::vector<Slot> touched_;  ///< live vehicle nodes whose links came or went
     std::vector<Slot> doubtful_; ///< may live by the edit: taken for living at first
     std::unordered_set<Slot> isDoubtful_;
-    std::array<Dead, 2> before_; ///< by Unseen
-    std::array<Dead, 2> after_;
+    Dead before_;
+    Dead after_;
 };
 
 } // namespace

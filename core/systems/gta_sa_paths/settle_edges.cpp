@@ -204,7 +204,13 @@ void followLength(Transaction& tx, Slot l) {
         return;
     const auto a = pointOf(m, ends.from.slot());
     const auto b = pointOf(m, ends.to.slot());
-    // The stored length of an edge that is as long as before stays: 676 of the stock set are off the formula.
+    // Stored lengths that agree stay: 676 of the stock set are off the formula. So does that of an edge which is as
+    // long as before, right or wrong.
+    if (tx.before(kLinkAlive, l) == 0) {
+        if (!lengthAgrees(m.get(link::length, l), a, b))
+            tx.set(link::length, l, linkLength(a, b));
+        return;
+    }
     const bool known = ends.fromBefore.isSlot() && ends.toBefore.isSlot();
     if (known &&
         distance(pointBefore(tx, ends.fromBefore.slot()), pointBefore(tx, ends.toBefore.slot())) == distance(a, b))
@@ -225,17 +231,10 @@ void settleEdges(Transaction& tx, const GraphEdit& edit) {
         followSquare(tx, n);
         addLinksOf(n);
     }
-    for (const auto& ends : edit.come) {
-        if (tx.before(kLinkAlive, ends.link) != 0)
-            links.insert(ends.link);
-    }
+    for (const auto& ends : edit.come)
+        links.insert(ends.link);
     for (const Slot l : links)
         followLength(tx, l);
-    const auto measured = tx.touched(link::length);
-    for (const auto& ends : edit.come) { // made without a length
-        if (ends.to.isSlot() && !std::ranges::binary_search(measured, ends.link))
-            tx.set(link::length, ends.link, linkLength(pointOf(m, ends.from), pointOf(m, ends.to.slot())));
-    }
     for (const Slot n : widenedNodes(tx))
         addLinksOf(n);
     std::set<Slot> navis;

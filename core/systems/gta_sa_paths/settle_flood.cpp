@@ -128,9 +128,8 @@ private:
             if (ends.to.isSlot() && live(ends.to.slot()))
                 pieceOf(ends.to.slot());
             // What lies at the end of a link into an area that is not open keeps the number: a piece of its own.
-            const bool led = !ends.to.isSlot() && !open_.isMissing(m_, link::target, ends.to);
-            if (led && live(ends.from) && !edit_.isNew(ends.from))
-                left.insert({isPed(m_, ends.from), tx_.before(node::floodGroup, ends.from)});
+            if (!ends.to.isSlot() && !open_.isMissing(m_, link::target, ends.to))
+                left.insert({tx_.before(node::group, ends.from) != 0, tx_.before(node::floodGroup, ends.from)});
         }
         for (const auto& [ped, number] : left)
             all_[add(ped, number)].open = true;

@@ -301,14 +301,7 @@ const std::vector<Break>& breaks() {
          {{"SA041", 1}},
          records(27, [](RawArea& a) { a.nodes[6].flags |= 1U << 12U; })},
         {"road class 3", "SA041", {{"SA041", 1}}, {}, carFlags(2U << 12U)},
-        {"isolated",
-         "SA050",
-         {{"SA050", 1}, {"SA033", 1}},
-         {},
-         [](Transaction& tx) {
-             const Slot n = addNode(tx, nodeAt(tx.model(), 27, 7), 40);
-             tx.set(node::floodGroup, n, std::uint8_t{1});
-         }},
+        {"isolated", "SA050", {{"SA050", 1}}, {}, [](Transaction& tx) { addNode(tx, nodeAt(tx.model(), 27, 7), 40); }},
         {"one place",
          "SA051",
          {{"SA051", 2}},
