@@ -100,6 +100,14 @@ unsigned lanesTo(const Model& m, const NaviEdge& edge, Slot naviRow, bool toOwne
     return toOwner == edge.toOwner ? rightLanes(lanes) : leftLanes(lanes);
 }
 
+std::uint8_t soundCrossing(const Model& m, Slot l) {
+    constexpr std::uint8_t known = kCrossesRoad | kPedestrianLight;
+    if (!isPed(m, m.get(link::owner, l).slot()))
+        return 0;
+    const auto value = static_cast<std::uint8_t>(m.get(link::crossing, l) & known);
+    return (value & kPedestrianLight) != 0 ? known : value;
+}
+
 std::size_t naviCount(const Model& m, Slot fileRow) {
     std::size_t count = 0;
     m.forEachReferrer(navi::file, fileRow, [&](Slot) { ++count; });

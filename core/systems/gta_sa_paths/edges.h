@@ -73,6 +73,10 @@ bool attachedToLower(const model::Model& m, const NaviEdge& edge, model::Slot na
 /// Lanes for traffic that heads to the edge's owner, or away from it. Only if the edge is attached.
 unsigned lanesTo(const model::Model& m, const NaviEdge& edge, model::Slot naviRow, bool toOwner);
 
+/// What the crossing flags of a link should be, seen alone (section 6): none on vehicle links, a light with a crossing
+/// only, no other bits.
+std::uint8_t soundCrossing(const model::Model& m, model::Slot link);
+
 /// Navi nodes in a file; a scan, so good in the middle of a transaction.
 std::size_t naviCount(const model::Model& m, model::Slot fileRow);
 

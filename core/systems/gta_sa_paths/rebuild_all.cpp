@@ -23,14 +23,6 @@ void rebuildSwitchedOff(Transaction& tx) {
     });
 }
 
-/// What a link has of crossing flags by itself.
-std::uint8_t soundCrossing(const model::Model& m, Slot l) {
-    if (!isPed(m, m.get(link::owner, l).slot()))
-        return 0;
-    const auto flags = static_cast<std::uint8_t>(m.get(link::crossing, l) & (kCrossesRoad | kPedestrianLight));
-    return (flags & kPedestrianLight) != 0 ? kCrossesRoad | kPedestrianLight : flags;
-}
-
 void rebuildCrossing(Transaction& tx, Slot l) {
     const auto& m = tx.model();
     auto flags = soundCrossing(m, l);

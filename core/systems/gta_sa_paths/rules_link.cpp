@@ -18,7 +18,6 @@ using model::Transaction;
 namespace {
 
 constexpr double kLongestEdge = 255; ///< units; longer ones do not fit the length byte
-constexpr std::uint8_t kCrossingBits = kCrossesRoad | kPedestrianLight;
 
 std::string targetName(const Model& m, Slot l) {
     return nodeName(m, link::target, m.get(link::target, l));
@@ -72,14 +71,6 @@ bool lengthWrong(const Model& m, Slot l) {
 double edgeLength(const Model& m, Slot l) {
     const Ref target = m.get(link::target, l);
     return target.isSlot() ? distance(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot())) : 0;
-}
-
-/// What the crossing flags of a link should be, seen alone.
-std::uint8_t soundCrossing(const Model& m, Slot l) {
-    if (!isPed(m, ownerOf(m, l)))
-        return 0;
-    const auto value = static_cast<std::uint8_t>(m.get(link::crossing, l) & kCrossingBits);
-    return (value & kPedestrianLight) != 0 ? kCrossingBits : value;
 }
 
 std::string naviText(const Model& m, Ref ref) {

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
 
@@ -21,16 +22,6 @@ using model::Direction;
 using model::Model;
 using model::Slot;
 using model::Transaction;
-
-template <typename Edit>
-Change edit(Model& m, Edit&& apply) {
-    Transaction tx(m, "Edit");
-    apply(tx);
-    auto change = tx.commit();
-    if (!change)
-        throw std::runtime_error(change.error().reason);
-    return std::move(*change);
-}
 
 Change shift(Model& m, Slot n, int dx, int dy, int dz = 0) {
     return edit(m, [&](Transaction& tx) {
