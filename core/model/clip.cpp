@@ -1,0 +1,316 @@
+#include "core/model/clip.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::model {
+
+namespace {
+
+struct RefColumn {
+    KindId kind;
+    ColumnId column;
+    RefSpec spec;
+};
+
+/// Reference columns of a schema that say what an element is part of or lives by.
+struct Bonds {
+    std::vector<RefColumn> parts; ///< the row goes with its target; references to files apart
+    std::vector<RefColumn> holds; ///< the target lives by the row
+    std::vector<bool> partKinds;  ///< by kind: it has one of `parts`
+    std::vector<bool> heldKinds;  ///< by kind: it is the target of one of `holds`
+};
+
+Bonds bondsOf(const Schema& schema) {
+    Bonds bonds{{}, {}, std::vector<bool>(schema.kinds.size()), std::vector<bool>(schema.kinds.size())};
+    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < schema.kinds[k].columns.size(); ++c) {
+            const auto& ref = schema.kinds[k].columns[c].ref;
+            if (!ref || ref->target == kFileKind)
+                continue;
+            const RefColumn column{static_cast<KindId>(k), static_cast<ColumnId>(c), *ref};
+            if (ref->onTargetErased == OnTargetErased::EraseRow) {
+                bonds.parts.push_back(column);
+                bonds.partKinds[k] = true;
+            }
+            if (ref->onLastReferrerGone == OnLastReferrerGone::EraseTarget) {
+                bonds.holds.push_back(column);
+                bonds.heldKinds[ref->target] = true;
+            }
+        }
+    }
+    return bonds;
+}
+
+/// Which elements a clip takes.
+class Taking {
+public:
+    explicit Taking(const Model& m) : m_(m), bonds_(bondsOf(m.schema())) {
+        for (std::size_t k = 0; k < m.schema().kinds.size(); ++k)
+            taken_.emplace_back(m.capacity(static_cast<KindId>(k)));
+    }
+
+    std::vector<std::vector<bool>> take(std::span<const Element> elements) {
+        for (const auto& e : elements)
+            start(e);
+        // Parts of parts come a round later; two or three rounds do for any schema at hand.
+        while (takeParts()) {
+        }
+        return std::move(taken_);
+    }
+
+private:
+    [[nodiscard]] Ref ref(const RefColumn& c, Slot row) const { return m_.get(Column<Ref>{c.kind, c.column}, row); }
+
+    void start(Element e) {
+        if (e.kind == kFileKind || !m_.isLive(e) || taken_[e.kind][e.slot])
+            return;
+        for (const auto& c : bonds_.parts) {
+            if (c.kind == e.kind && ref(c, e.slot).isRaw())
+                return; // part of what nobody knows
+        }
+        taken_[e.kind][e.slot] = true;
+        if (const auto& edge = m_.schema().kind(e.kind).edge) {
+            for (const auto column : {edge->from, edge->to}) {
+                const Ref end = m_.get(Column<Ref>{e.kind, column}, e.slot);
+                if (end.isSlot())
+                    start({m_.schema().kind(e.kind).columns[column].ref->target, end.slot()});
+            }
+        }
+        for (const auto& c : bonds_.holds) {
+            if (c.spec.target == e.kind)
+                m_.forEachReferrer(Column<Ref>{c.kind, c.column}, e.slot, [&](Slot row) { start({c.kind, row}); });
+        }
+    }
+
+    /// A part goes along if all that it is part of does, and what lives by others if one of them does.
+    [[nodiscard]] bool goesAlong(Element e) const {
+        bool part = false;
+        for (const auto& c : bonds_.parts) {
+            if (c.kind != e.kind)
+                continue;
+            const Ref to = ref(c, e.slot);
+            if (to.isRaw() || (to.isSlot() && !taken_[c.spec.target][to.slot()]))
+                return false;
+            part = part || to.isSlot();
+        }
+        if (!bonds_.heldKinds[e.kind])
+            return part;
+        return std::ranges::any_of(bonds_.holds, [&](const RefColumn& c) {
+            bool held = false;
+            if (c.spec.target == e.kind)
+                m_.forEachReferrer(Column<Ref>{c.kind, c.column}, e.slot,
+                                   [&](Slot row) { held = held || taken_[c.kind][row]; });
+            return held;
+        });
+    }
+
+    bool takeParts() {
+        bool any = false;
+        for (std::size_t k = 0; k < taken_.size(); ++k) {
+            if (!bonds_.partKinds[k] && !bonds_.heldKinds[k])
+                continue;
+            m_.forEachLive(static_cast<KindId>(k), [&](Slot row) {
+                if (taken_[k][row] || !goesAlong({static_cast<KindId>(k), row}))
+                    return;
+                taken_[k][row] = true;
+                any = true;
+            });
+        }
+        return any;
+    }
+
+    const Model& m_;
+    Bonds bonds_;
+    std::vector<std::vector<bool>> taken_; ///< by kind, then slot
+};
+
+using Places = std::vector<std::vector<std::uint32_t>>; ///< by kind, then slot: the row in the clip, or kNoSlot
+
+Ref intoClip(Ref ref, KindId target, const Places& places) {
+    if (!ref.isSlot())
+        return Ref::none();
+    const auto row = places[target][ref.slot()];
+    return row == kNoSlot ? Ref::rawAt(ref.slot()) : Ref::to(row);
+}
+
+ColumnData copied(const ColumnData& column, std::span<const Slot> rows) {
+    return std::visit(
+        [&](const auto& v) -> ColumnData {
+            std::remove_cvref_t<decltype(v)> out;
+            out.reserve(rows.size());
+            for (const Slot row : rows)
+                out.push_back(v[row]);
+            return out;
+        },
+        column);
+}
+
+void turnRefs(ColumnData& column, const ColumnSpec& spec, const Places& places) {
+    if (!spec.ref)
+        return;
+    for (Ref& ref : values<Ref>(column))
+        ref = intoClip(ref, spec.ref->target, places);
+}
+
+Clip::Entries copiedList(const Model& m, KindId kind, ListId list, std::span<const Slot> rows, const Places& places) {
+    const auto& spec = m.schema().kind(kind).lists[list];
+    Clip::Entries out{{}, makeEntries(spec)};
+    for (const Slot row : rows) {
+        const auto entries = m.listStore(kind, list).entries(row);
+        out.counts.push_back(m.listRange(kind, list, row).count);
+        appendEntries(out.fields, entries, 0, out.counts.back());
+    }
+    for (std::size_t f = 0; f < spec.columns.size(); ++f)
+        turnRefs(out.fields[f], spec.columns[f], places);
+    return out;
+}
+
+/// A clip that can stand by itself: without the rows and entries that are part of something outside.
+class Pruning {
+public:
+    Pruning(const Clip& clip, const Schema& schema) : clip_(clip), schema_(schema), bonds_(bondsOf(schema)) {
+        for (const auto& table : clip.tables)
+            kept_.emplace_back(table.rows, true);
+    }
+
+    Clip run() {
+        while (dropParts()) {
+        }
+        std::vector<std::vector<Slot>> rows;
+        for (const auto& kept : kept_) {
+            auto& place = places_.emplace_back(kept.size(), kNoSlot);
+            auto& left = rows.emplace_back();
+            for (Slot row = 0; row < kept.size(); ++row) {
+                if (!kept[row])
+                    continue;
+                place[row] = static_cast<std::uint32_t>(left.size());
+                left.push_back(row);
+            }
+        }
+        Clip out{clip_.schema, {}};
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            const auto& spec = schema_.kinds[k];
+            auto& table = out.tables.emplace_back();
+            table.rows = rows[k].size();
+            for (std::size_t c = 0; c < spec.columns.size(); ++c) {
+                const auto& from = clip_.tables[k].columns[c];
+                table.columns.push_back(c < kFirstOwn ? from : copied(from, rows[k]));
+                if (c >= kFirstOwn)
+                    turn(table.columns.back(), spec.columns[c]);
+            }
+            for (std::size_t l = 0; l < spec.lists.size(); ++l)
+                table.lists.push_back(pruned(spec.lists[l], clip_.tables[k].lists[l], kept_[k]));
+        }
+        return out;
+    }
+
+private:
+    [[nodiscard]] bool stays(Ref ref, KindId target) const {
+        return ref.isNone() || (ref.isSlot() && kept_[target][ref.slot()]);
+    }
+
+    bool dropParts() {
+        bool any = false;
+        for (const auto& c : bonds_.parts) {
+            const auto& refs = values<Ref>(clip_.tables[c.kind].columns[c.column]);
+            for (std::size_t row = 0; row < refs.size(); ++row) {
+                if (!kept_[c.kind][row] || stays(refs[row], c.spec.target))
+                    continue;
+                kept_[c.kind][row] = false;
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    void turn(ColumnData& column, const ColumnSpec& spec) const {
+        if (!spec.ref)
+            return;
+        for (Ref& ref : values<Ref>(column)) {
+            const auto row = ref.isSlot() ? places_[spec.ref->target][ref.slot()] : kNoSlot;
+            ref = row == kNoSlot ? Ref::none() : Ref::to(row);
+        }
+    }
+
+    [[nodiscard]] Clip::Entries pruned(const ListSpec& spec, const Clip::Entries& from,
+                                       const std::vector<bool>& kept) const {
+        const auto keeps = [&](std::size_t at) {
+            for (std::size_t f = 0; f < spec.columns.size(); ++f) {
+                const auto& ref = spec.columns[f].ref;
+                if (ref && ref->onTargetErased == OnTargetErased::EraseRow &&
+                    !stays(values<Ref>(from.fields[f])[at], ref->target))
+                    return false;
+            }
+            return true;
+        };
+        Clip::Entries out{{}, makeEntries(spec)};
+        std::size_t next = 0;
+        for (std::size_t row = 0; row < kept.size(); ++row) {
+            std::uint32_t count = 0;
+            for (const auto end = next + from.counts[row]; next < end; ++next) {
+                if (!kept[row] || !keeps(next))
+                    continue;
+                appendEntries(out.fields, from.fields, next, 1);
+                ++count;
+            }
+            if (kept[row])
+                out.counts.push_back(count);
+        }
+        for (std::size_t f = 0; f < spec.columns.size(); ++f)
+            turn(out.fields[f], spec.columns[f]);
+        return out;
+    }
+
+    const Clip& clip_;
+    const Schema& schema_;
+    Bonds bonds_;
+    std::vector<std::vector<bool>> kept_; ///< by kind, then row
+    Places places_;
+};
+
+} // namespace
+
+bool Clip::empty() const {
+    return std::ranges::all_of(tables, [](const Table& table) { return table.rows == 0; });
+}
+
+Clip standalone(const Clip& clip, const Schema& schema) {
+    return Pruning(clip, schema).run();
+}
+
+Clip copy(const Model& m, std::span<const Element> elements) {
+    const auto taken = Taking(m).take(elements);
+    std::vector<std::vector<Slot>> rows(taken.size());
+    Places places;
+    for (std::size_t k = 0; k < taken.size(); ++k) {
+        const auto ranks = m.column(Column<std::uint32_t>{static_cast<KindId>(k), kRank});
+        for (Slot row = 0; row < taken[k].size(); ++row) {
+            if (taken[k][row])
+                rows[k].push_back(row);
+        }
+        std::ranges::stable_sort(rows[k], {}, [&](Slot row) { return ranks[row]; });
+        auto& place = places.emplace_back(taken[k].size(), kNoSlot);
+        for (std::uint32_t i = 0; i < rows[k].size(); ++i)
+            place[rows[k][i]] = i;
+    }
+    Clip clip{std::string(m.schema().id), {}};
+    for (std::size_t k = 0; k < taken.size(); ++k) {
+        const auto kind = static_cast<KindId>(k);
+        const auto& spec = m.schema().kind(kind);
+        auto& table = clip.tables.emplace_back();
+        table.rows = rows[k].size();
+        for (std::size_t c = 0; c < spec.columns.size(); ++c) {
+            auto& column = table.columns.emplace_back(makeColumn(spec.columns[c].storage));
+            if (c < kFirstOwn)
+                continue;
+            column = copied(m.columnData(kind, static_cast<ColumnId>(c)), rows[k]);
+            turnRefs(column, spec.columns[c], places);
+        }
+        for (std::size_t l = 0; l < spec.lists.size(); ++l)
+            table.lists.push_back(copiedList(m, kind, static_cast<ListId>(l), rows[k], places));
+    }
+    return clip;
+}
+
+} // namespace navsmith::model

@@ -1,0 +1,111 @@
+#include "core/model/clip.h"
+
+#include <fmt/format.h>
+
+namespace navsmith::model {
+
+namespace {
+
+/// Puts one clip into one model.
+class Pasting {
+public:
+    Pasting(Transaction& tx, const Clip& clip) : tx_(tx), clip_(clip) {}
+
+    tl::expected<std::vector<Element>, Refusal> run() {
+        std::vector<Element> made;
+        for (std::size_t k = 0; k < clip_.tables.size(); ++k) {
+            auto& rows = rows_.emplace_back();
+            for (std::size_t i = 0; i < clip_.tables[k].rows; ++i) {
+                const Slot row = tx_.create(static_cast<KindId>(k));
+                if (row == kNoSlot)
+                    return tl::unexpected(
+                        Refusal{fmt::format("There is no room for {} more {}.", clip_.tables[k].rows,
+                                            tx_.model().schema().kind(static_cast<KindId>(k)).plural)});
+                rows.push_back(row);
+                made.push_back({static_cast<KindId>(k), row});
+            }
+        }
+        for (std::size_t k = 0; k < clip_.tables.size(); ++k) {
+            fillColumns(static_cast<KindId>(k));
+            for (std::size_t l = 0; l < clip_.tables[k].lists.size(); ++l)
+                fillList(static_cast<KindId>(k), static_cast<ListId>(l));
+        }
+        return made;
+    }
+
+private:
+    [[nodiscard]] Ref outOfClip(Ref ref, KindId target) const {
+        if (ref.isSlot())
+            return Ref::to(rows_[target][ref.slot()]);
+        if (ref.isRaw() && tx_.model().isLive({target, ref.poolIndex()}))
+            return Ref::to(ref.poolIndex());
+        return Ref::none();
+    }
+
+    void fillColumns(KindId kind) {
+        const auto& specs = tx_.model().schema().kind(kind).columns;
+        const auto& table = clip_.tables[kind];
+        for (std::size_t c = kFirstOwn; c < specs.size(); ++c) {
+            if (specs[c].uniqueId)
+                continue;
+            std::visit(
+                [&](const auto& v) {
+                    using T = typename std::remove_cvref_t<decltype(v)>::value_type;
+                    const Column<T> column{kind, static_cast<ColumnId>(c)};
+                    for (std::size_t i = 0; i < table.rows; ++i) {
+                        if constexpr (std::is_same_v<T, Ref>)
+                            tx_.set(column, rows_[kind][i], outOfClip(v[i], specs[c].ref->target));
+                        else
+                            tx_.set(column, rows_[kind][i], v[i]);
+                    }
+                },
+                table.columns[c]);
+        }
+    }
+
+    /// An entry that would have gone with what it refers to has nothing to be an entry for.
+    [[nodiscard]] bool keeps(const ListSpec& spec, const ListEntries& fields, std::size_t at) const {
+        for (std::size_t f = 0; f < spec.columns.size(); ++f) {
+            const auto& ref = spec.columns[f].ref;
+            if (ref && ref->onTargetErased == OnTargetErased::EraseRow && !values<Ref>(fields[f])[at].isNone() &&
+                outOfClip(values<Ref>(fields[f])[at], ref->target).isNone())
+                return false;
+        }
+        return true;
+    }
+
+    void fillList(KindId kind, ListId list) {
+        const auto& spec = tx_.model().schema().kind(kind).lists[list];
+        const auto& from = clip_.tables[kind].lists[list];
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < clip_.tables[kind].rows; ++i) {
+            auto entries = makeEntries(spec);
+            for (const auto end = next + from.counts[i]; next < end; ++next) {
+                if (keeps(spec, from.fields, next))
+                    appendEntries(entries, from.fields, next, 1);
+            }
+            for (std::size_t f = 0; f < spec.columns.size(); ++f) {
+                if (!spec.columns[f].ref)
+                    continue;
+                for (Ref& ref : values<Ref>(entries[f]))
+                    ref = outOfClip(ref, spec.columns[f].ref->target);
+            }
+            tx_.setList(kind, list, rows_[kind][i], entries);
+        }
+    }
+
+    Transaction& tx_;
+    const Clip& clip_;
+    std::vector<std::vector<Slot>> rows_; ///< by kind: the row made for each of the clip
+};
+
+} // namespace
+
+tl::expected<std::vector<Element>, Refusal> paste(Transaction& tx, const Clip& clip, Outside outside) {
+    const auto& schema = tx.model().schema();
+    if (clip.schema != schema.id || clip.tables.size() != schema.kinds.size())
+        return tl::unexpected(Refusal{"What was copied belongs to another kind of document."});
+    return outside == Outside::Keep ? Pasting(tx, clip).run() : Pasting(tx, standalone(clip, schema)).run();
+}
+
+} // namespace navsmith::model
