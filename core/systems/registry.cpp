@@ -1,5 +1,6 @@
 #include "core/systems/registry.h"
 
+#include "core/systems/common_verbs.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 
 #include <algorithm>
@@ -8,7 +9,14 @@
 namespace navsmith::systems {
 
 std::span<const System> all() {
-    static const std::vector<System> systems{gta_sa_paths::system()};
+    static const auto systems = [] {
+        std::vector<System> known{gta_sa_paths::system()};
+        for (auto& system : known) {
+            const auto common = commonVerbs(system);
+            system.verbs.insert(system.verbs.end(), common.begin(), common.end());
+        }
+        return known;
+    }();
     return systems;
 }
 

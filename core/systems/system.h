@@ -72,8 +72,11 @@ struct System {
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     std::span<const checks::Rule> rules;
     glyph::View view;             ///< how it is drawn
-    std::vector<Verb> verbs = {}; ///< in the order of the menu
+    std::vector<Verb> verbs = {}; ///< in the order of the menu; all() adds the ones that every system has
     std::vector<Builder> builders = {};
+    /// Gives rows that came by paste or duplicate, in their places already, what only this document can say: the file
+    /// that they are in above all. What to select afterwards, or why they have no room here. Null: nothing is pasted.
+    VerbResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
 };
 
 } // namespace navsmith::systems

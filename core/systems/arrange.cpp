@@ -1,0 +1,119 @@
+#include "core/systems/arrange.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace navsmith::systems {
+
+using model::Element;
+using model::KindId;
+using model::Model;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+/// By slot: the neighbours among some rows of a kind, over the edges of every kind that has this one as nodes.
+std::map<Slot, std::set<Slot>> neighbours(const Model& m, KindId kind, const std::set<Slot>& rows) {
+    std::map<Slot, std::set<Slot>> out;
+    const auto& kinds = m.schema().kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        if (!kinds[k].edge || kinds[k].columns[kinds[k].edge->from].ref->target != kind)
+            continue;
+        const model::Column<Ref> from{static_cast<KindId>(k), kinds[k].edge->from};
+        const model::Column<Ref> to{static_cast<KindId>(k), kinds[k].edge->to};
+        for (const Slot row : rows) {
+            m.forEachReferrer(from, row, [&](Slot edge) {
+                const Ref other = m.get(to, edge);
+                if (!other.isSlot() || other.slot() == row || !rows.contains(other.slot()))
+                    return;
+                out[row].insert(other.slot());
+                out[other.slot()].insert(row);
+            });
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+const model::PropertySpec* pointOf(const System& system, KindId kind) {
+    for (const auto& g : system.view.glyphs) {
+        if (g.kind != kind)
+            continue;
+        const auto handle = std::ranges::find(g.handles, glyph::HandleType::Point, &glyph::Handle::type);
+        if (handle != g.handles.end())
+            return system.schema->kind(kind).findProperty(handle->property);
+    }
+    return nullptr;
+}
+
+std::vector<Element> alongEdges(const Model& m, std::span<const Element> chosen) {
+    std::vector<Element> order(chosen.begin(), chosen.end());
+    if (order.empty())
+        return order;
+    const KindId kind = order.front().kind;
+    std::set<Slot> rows;
+    for (const auto& e : order)
+        rows.insert(e.slot);
+    const auto beside = neighbours(m, kind, rows);
+    const auto degree = [&](Slot row) { return beside.contains(row) ? beside.at(row).size() : 0; };
+    if (std::ranges::any_of(rows, [&](Slot row) { return degree(row) == 0 || degree(row) > 2; }))
+        return order;
+    const auto end = std::ranges::find_if(order, [&](const Element& e) { return degree(e.slot) == 1; });
+    if (end == order.end())
+        return order; // a ring has no ends to stay where they are
+    std::vector<Element> chain{*end};
+    std::set<Slot> seen{end->slot};
+    for (bool found = true; found;) {
+        found = false;
+        for (const Slot next : beside.at(chain.back().slot)) {
+            if (seen.insert(next).second) {
+                chain.push_back({kind, next});
+                found = true;
+                break;
+            }
+        }
+    }
+    return chain.size() == rows.size() ? chain : order;
+}
+
+Points aligned(Points points) {
+    if (points.size() < 3)
+        return points;
+    const auto start = points.front();
+    const auto way = points.back() - start;
+    const double square = glm::dot(way, way);
+    for (std::size_t i = 1; i + 1 < points.size(); ++i)
+        points[i] = square == 0 ? start : start + way * (glm::dot(points[i] - start, way) / square);
+    return points;
+}
+
+Points spread(const Points& points) {
+    Points out = points;
+    std::vector<double> along{0}; // length of the line up to each point
+    for (std::size_t i = 1; i < points.size(); ++i)
+        along.push_back(along.back() + glm::distance(points[i - 1], points[i]));
+    std::size_t piece = 1;
+    for (std::size_t i = 1; i + 1 < points.size(); ++i) {
+        const double wanted = along.back() * static_cast<double>(i) / static_cast<double>(points.size() - 1);
+        while (piece + 1 < points.size() && along[piece] < wanted)
+            ++piece;
+        const double length = along[piece] - along[piece - 1];
+        const double part = length == 0 ? 0 : (wanted - along[piece - 1]) / length;
+        out[i] = points[piece - 1] + (points[piece] - points[piece - 1]) * part;
+    }
+    return out;
+}
+
+Points smoothed(const Points& points, double strength) {
+    Points out = points;
+    for (std::size_t i = 1; i + 1 < points.size(); ++i)
+        out[i] = points[i] + ((points[i - 1] + points[i + 1]) / 2.0 - points[i]) * strength;
+    return out;
+}
+
+} // namespace navsmith::systems
