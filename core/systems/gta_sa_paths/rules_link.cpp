@@ -1,3 +1,4 @@
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
 #include "core/systems/gta_sa_paths/verbs.h"
@@ -16,8 +17,6 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
-
-constexpr double kLongestEdge = 255; ///< units; longer ones do not fit the length byte
 
 std::string targetName(const Model& m, Slot l) {
     return nodeName(m, link::target, m.get(link::target, l));

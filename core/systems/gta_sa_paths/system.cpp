@@ -4,6 +4,8 @@
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/gta_sa_paths/verb_functions.h"
+#include "core/systems/gta_sa_paths/verb_table.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -17,7 +19,10 @@ System system() {
             .save = save,
             .fieldAt = fieldAt,
             .rules = rules(),
-            .view = view()};
+            .view = view(),
+            .verbs = verbs(),
+            .builders = builders(),
+            .adopt = adopt};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,7 +1,6 @@
 #include "core/systems/gta_sa_paths/verbs.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -37,80 +36,6 @@ Slot createLink(Transaction& tx, Slot from, Slot to) {
     tx.set(link::target, l, Ref::to(to));
     tx.set(link::length, l, linkLength(pointOf(tx.model(), from), pointOf(tx.model(), to)));
     return l;
-}
-
-/// What an edge carries besides its ends, told from one link's owner.
-struct Traffic {
-    std::uint8_t crossing = 0;
-    bool hasNavi = false;
-    std::uint8_t width = 0;
-    unsigned away = 1; ///< lanes from the link's owner to its target
-    unsigned back = 1;
-    std::uint8_t lights = 0;
-    bool lightBeforeTarget = false; ///< it is for traffic that heads to the target
-};
-
-Traffic trafficOf(const Model& m, Slot l) {
-    Traffic traffic{.crossing = m.get(link::crossing, l)};
-    const Ref ref = m.get(link::navi, l);
-    if (!ref.isSlot())
-        return traffic;
-    const Slot n = ref.slot();
-    traffic.hasNavi = true;
-    traffic.width = m.get(navi::width, n);
-    traffic.lights = m.get(navi::lights, n);
-    const auto lanes = m.get(navi::lanes, n);
-    const bool toOwner = m.get(navi::attached, n) == m.get(link::owner, l);
-    traffic.away = toOwner ? leftLanes(lanes) : rightLanes(lanes);
-    traffic.back = toOwner ? rightLanes(lanes) : leftLanes(lanes);
-    traffic.lightBeforeTarget = ((lanes & kLightSide) != 0) != toOwner;
-    return traffic;
-}
-
-/// Gives the edge of a new link the traffic of an old one; `light`: this piece keeps the light.
-void putTraffic(Transaction& tx, Slot l, const Traffic& traffic, bool light) {
-    const auto& m = tx.model();
-    const Slot back = reverseOf(m, l);
-    for (const Slot each : {l, back})
-        tx.set(link::crossing, each, traffic.crossing);
-    const Ref ref = m.get(link::navi, l);
-    if (!ref.isSlot() || !traffic.hasNavi)
-        return;
-    const Slot n = ref.slot();
-    const bool toOwner = m.get(navi::attached, n) == m.get(link::owner, l);
-    const unsigned right = toOwner ? traffic.back : traffic.away;
-    const unsigned left = toOwner ? traffic.away : traffic.back;
-    const bool side = light && traffic.lightBeforeTarget != toOwner;
-    tx.set(navi::width, n, traffic.width);
-    tx.set(navi::lanes, n, static_cast<std::uint8_t>(left | right << 3U | (side ? kLightSide : 0U)));
-    tx.set(navi::lights, n, light ? traffic.lights : std::uint8_t{0});
-}
-
-/// Places for new nodes between two, evenly.
-std::vector<RawPoint> placesBetween(RawPoint a, RawPoint b, int pieces) {
-    const auto between = [&](int from, int to, int i) {
-        return static_cast<std::int16_t>(std::lround(from + static_cast<double>(to - from) * i / pieces));
-    };
-    std::vector<RawPoint> places;
-    for (int i = 1; i < pieces; ++i)
-        places.push_back({between(a.x, b.x, i), between(a.y, b.y, i), between(a.z, b.z, i)});
-    return places;
-}
-
-/// A node like another one, somewhere else; without what is true of that place only.
-Slot createNodeLike(Transaction& tx, Slot like, RawPoint at, Slot fileRow) {
-    const auto& m = tx.model();
-    constexpr std::uint32_t local = flag::countMask | flag::deadEnd | flag::roadBlock | 15U << 20U;
-    const Slot n = tx.create(kNode);
-    tx.set(node::file, n, Ref::to(fileRow));
-    tx.set(node::group, n, m.get(node::group, like));
-    tx.set(node::x, n, at.x);
-    tx.set(node::y, n, at.y);
-    tx.set(node::z, n, at.z);
-    tx.set(node::width, n, m.get(node::width, like));
-    tx.set(node::floodGroup, n, m.get(node::floodGroup, like));
-    tx.set(node::flags, n, m.get(node::flags, like) & ~local);
-    return n;
 }
 
 } // namespace
@@ -212,42 +137,6 @@ Slot addReverse(Transaction& tx, Slot l) {
     return back;
 }
 
-bool insertNodes(Transaction& tx, Slot l, double longest) {
-    const auto& m = tx.model();
-    const Slot a = m.get(link::owner, l).slot();
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot() || reverseOf(m, l) == kNoSlot || typeOf(m, a) != typeOf(m, target.slot()))
-        return false;
-    const Slot b = target.slot();
-    const auto pieces = static_cast<int>(distance(pointOf(m, a), pointOf(m, b)) / longest) + 1;
-    const auto places = placesBetween(pointOf(m, a), pointOf(m, b), pieces);
-    const OpenAreas open(m);
-    constexpr std::size_t margin = 64; // places for the navi nodes of the longest possible edge
-    for (const auto& p : places) {
-        const Slot f = open.file(static_cast<unsigned>(areaAt(p.x, p.y)));
-        if (f == kNoSlot || (!isPed(m, a) && naviCount(m, f) + margin > kMaxNavis))
-            return false;
-    }
-    const auto traffic = trafficOf(m, l);
-    disconnect(tx, l);
-    Slot from = a;
-    for (int i = 1; i <= pieces; ++i) {
-        const bool last = i == pieces;
-        Slot to = b;
-        if (!last) {
-            const auto& p = places[static_cast<std::size_t>(i - 1)];
-            to = createNodeLike(tx, a, p, open.file(static_cast<unsigned>(areaAt(p.x, p.y))));
-        }
-        const Slot piece = connect(tx, from, to);
-        if (piece == kNoSlot)
-            tx.refuse("There is no room for the pieces of a long edge.");
-        else
-            putTraffic(tx, piece, traffic, traffic.lightBeforeTarget ? last : i == 1);
-        from = to;
-    }
-    return true;
-}
-
 bool mergeNodes(Transaction& tx, Slot kept, Slot gone) {
     const auto& m = tx.model();
     if (kept == gone || typeOf(m, kept) != typeOf(m, gone))
@@ -256,7 +145,12 @@ bool mergeNodes(Transaction& tx, Slot kept, Slot gone) {
     std::ranges::sort(links);
     if (std::ranges::any_of(links, [&](Slot l) { return !m.get(link::target, l).isSlot(); }))
         return false;
-    if (linkCount(m, kept) + links.size() > kMaxLinks)
+    const auto coming = std::ranges::count_if(links, [&](Slot l) {
+        const Slot to = m.get(link::target, l).slot();
+        return to != kept && to != gone && !linked(m, kept, to);
+    });
+    const bool joined = linked(m, kept, gone); // that link goes
+    if (linkCount(m, kept) - (joined ? 1 : 0) + static_cast<std::size_t>(coming) > kMaxLinks)
         return false;
     for (const Slot l : links) {
         const Slot to = m.get(link::target, l).slot();

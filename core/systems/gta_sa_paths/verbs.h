@@ -32,7 +32,7 @@ void moveNaviToSquare(model::Transaction& tx, model::Slot naviRow);
 
 /// Cuts an edge into equal pieces no longer than `longest` units by new nodes, each in the open file of its square.
 /// The pieces keep lanes and crossing flags; a light stays at the end that it is for. False with nothing changed if
-/// the other end or a square on the way is not open, or there is no link back or no room.
+/// the other end or a square on the way is not open, or there is no link back or no room. (edge_edits.cpp)
 bool insertNodes(model::Transaction& tx, model::Slot link, double longest);
 
 /// Turns everything that names `gone` to `kept` and erases `gone`; edges that `kept` has already, and those between

@@ -1,0 +1,106 @@
+// Rows that came by paste or duplicate.
+#include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/verb_functions.h"
+#include "core/systems/gta_sa_paths/verbs.h"
+#include "formats/gta_sa/path_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
+    const auto& m = tx.model();
+    const OpenAreas open(m);
+    for (const Slot n : nodes) {
+        const int area = areaAt(m.get(node::x, n), m.get(node::y, n));
+        const Slot f = open.file(static_cast<unsigned>(area));
+        if (f == kNoSlot)
+            return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));
+        tx.set(node::file, n, Ref::to(f));
+        tx.set(node::group, n, static_cast<std::uint8_t>(isPed(m, n) ? 1 : 0));
+        // Left over from the tool that wrote the file, and wrong for another place in it.
+        tx.set(node::addressError, n, std::uint32_t{0});
+        tx.set(node::listPointer, n, std::uint32_t{0});
+        tx.set(node::secondPointer, n, std::uint32_t{0});
+        tx.set(node::searchCost, n, std::int16_t{gta_sa::kNotVisited});
+    }
+    return {};
+}
+
+tl::expected<void, Refusal> adoptNavis(Transaction& tx, const std::vector<Slot>& navis) {
+    const auto& m = tx.model();
+    const OpenAreas open(m);
+    std::map<Slot, std::size_t> counts;
+    for (const Slot n : navis) {
+        const int area = areaAt(m.get(navi::x, n), m.get(navi::y, n));
+        Slot f = open.file(static_cast<unsigned>(area));
+        if (f == kNoSlot) // the middle of an edge may lie in a square that neither end does
+            f = m.get(node::file, m.get(navi::attached, n).slot()).slot();
+        auto [count, fresh] = counts.try_emplace(f, 0);
+        if (fresh)
+            count->second = naviCount(m, f);
+        if (m.get(navi::file, n) != Ref::to(f) && ++count->second > kMaxNavis)
+            return refused(
+                fmt::format("Area {} has no room for more than {} navi nodes.", m.get(file::area, f), kMaxNavis));
+        tx.set(navi::file, n, Ref::to(f));
+        tx.set(navi::keepLower, n, std::uint8_t{1}); // new ids decide anew which end is the lower one
+    }
+    return {};
+}
+
+/// The text that rows are pasted from may have been changed by anybody.
+bool isSound(const Model& m, const std::vector<Slot>& links, const std::vector<Slot>& navis) {
+    return std::ranges::all_of(
+               links, [&](Slot l) { return m.get(link::owner, l).isSlot() && m.get(link::target, l).isSlot(); }) &&
+           std::ranges::all_of(navis, [&](Slot n) { return m.get(navi::attached, n).isSlot(); });
+}
+
+/// A vehicle edge whose navi node could not come along: it was attached to some third node.
+tl::expected<void, Refusal> completeLinks(Transaction& tx, const std::vector<Slot>& links) {
+    const auto& m = tx.model();
+    for (const Slot l : links) {
+        const Slot owner = m.get(link::owner, l).slot();
+        if (isPed(m, owner) || m.get(link::navi, l).isSlot())
+            continue;
+        const Slot n = makeNavi(tx, l);
+        if (n == kNoSlot)
+            return refused(
+                fmt::format("Area {} has no room for more than {} navi nodes.", areaOf(m, owner), kMaxNavis));
+        tx.set(link::navi, l, Ref::to(n));
+        if (const Slot back = reverseOf(m, l); back != kNoSlot)
+            tx.set(link::navi, back, Ref::to(n));
+    }
+    return {};
+}
+
+} // namespace
+
+VerbResult adopt(Transaction& tx, Selection made) {
+    const auto& m = tx.model();
+    const auto nodes = chosen(m, made, kNode);
+    const auto links = chosen(m, made, kLink);
+    const auto navis = chosen(m, made, kNavi);
+    if (!isSound(m, links, navis))
+        return refused("The copied text is damaged: a link has no ends.");
+    if (const auto done = adoptNodes(tx, nodes); !done)
+        return tl::unexpected(done.error());
+    if (const auto done = adoptNavis(tx, navis); !done)
+        return tl::unexpected(done.error());
+    if (const auto done = completeLinks(tx, links); !done)
+        return tl::unexpected(done.error());
+    return elements(kNode, nodes);
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,36 @@
+// What a selection means to a verb.
+#pragma once
+
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/verb.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using Selection = std::span<const model::Element>;
+using Values = std::span<const double>;
+
+inline tl::unexpected<model::Refusal> refused(std::string reason) {
+    return tl::unexpected(model::Refusal{std::move(reason)});
+}
+
+/// Live rows of a kind, in the order in which they were chosen.
+std::vector<model::Slot> chosen(const model::Model& m, Selection selection, model::KindId kind);
+/// One link of each edge that is chosen by a link, either way, or by its navi node; in that order.
+std::vector<model::Slot> chosenEdges(const model::Model& m, Selection selection);
+/// Adds one link of each edge between two of these nodes.
+std::vector<model::Slot> edgesBetween(const model::Model& m, const std::vector<model::Slot>& nodes);
+/// A link of each edge of a node, in the order of the file.
+std::vector<model::Slot> linksFrom(const model::Model& m, model::Slot nodeRow);
+
+bool holds(Selection selection, model::KindId kind);
+Elements elements(model::KindId kind, const std::vector<model::Slot>& rows);
+
+/// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and
+/// would name a node that is gone or elsewhere.
+std::string whyNotFree(const model::Model& m, model::Slot nodeRow);
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,196 @@
+#include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/runs.h"
+#include "core/systems/gta_sa_paths/verb_functions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// Parameters of set_run, in order.
+enum RunValue : std::uint8_t { Forward, Back, Median, RoadClass, Spawn, Off };
+
+/// The links from which the runs of a selection are followed: an edge's own, or the first of a node that is no
+/// junction.
+std::vector<Slot> startsOf(const Model& m, Selection selection) {
+    auto starts = chosenEdges(m, selection);
+    for (const Slot n : chosen(m, selection, kNode)) {
+        const auto links = linksFrom(m, n);
+        if (!links.empty() && links.size() <= 2)
+            starts.push_back(links.front());
+    }
+    return starts;
+}
+
+std::string whyNoRun(const Model& m, Selection selection) {
+    for (const auto& e : selection) {
+        if (e.kind == kNode && m.isLive(e) && linkCount(m, e.slot) > 2)
+            return fmt::format("Roads meet at {}: choose a link, or a node of the road itself.", nodeName(m, e.slot));
+    }
+    return startsOf(m, selection).empty() ? "Choose a link, or a node of a road." : "";
+}
+
+/// The runs of a selection, each once, in the direction of what was chosen.
+std::vector<Run> runsOf(const Model& m, Selection selection) {
+    std::vector<Run> runs;
+    std::set<Slot> known; // links of runs, both ways
+    for (const Slot start : startsOf(m, selection)) {
+        if (known.contains(start))
+            continue;
+        runs.push_back(runOf(m, start));
+        for (const auto& step : runs.back().steps) {
+            known.insert(step.link);
+            known.insert(reverseOf(m, step.link));
+        }
+    }
+    return runs;
+}
+
+std::string whyNoVehicleRun(const Model& m, Selection selection) {
+    if (auto reason = whyNoRun(m, selection); !reason.empty())
+        return reason;
+    for (const Slot l : startsOf(m, selection)) {
+        if (isPed(m, m.get(link::owner, l).slot()))
+            return "A ped path has no lanes.";
+    }
+    return {};
+}
+
+} // namespace
+
+// Reverse ---------------------------------------------------------------------------------------------------------
+
+std::string unfitReverse(const Model& m, Selection selection) {
+    const auto edges = chosenEdges(m, selection);
+    if (edges.empty())
+        return whyNoVehicleRun(m, selection);
+    const bool ped = std::ranges::any_of(edges, [&](Slot l) { return isPed(m, m.get(link::owner, l).slot()); });
+    return ped ? "A ped path has no lanes." : "";
+}
+
+VerbResult runReverse(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    auto links = chosenEdges(m, selection);
+    if (links.empty()) {
+        for (const auto& run : runsOf(m, selection)) {
+            for (const auto& step : run.steps)
+                links.push_back(step.link);
+        }
+    }
+    for (const Slot l : links) {
+        const auto traffic = trafficOf(m, l);
+        setLanes(tx, l, traffic.back, traffic.away);
+    }
+    return Elements(selection.begin(), selection.end());
+}
+
+// Set along the road ----------------------------------------------------------------------------------------------
+
+std::string unfitSetRun(const Model& m, Selection selection) {
+    return whyNoVehicleRun(m, selection);
+}
+
+std::vector<double> proposeSetRun(const Model& m, Selection selection) {
+    std::vector<double> values{1, 1, 0, 1, 15, 0};
+    const auto starts = startsOf(m, selection);
+    if (starts.empty())
+        return values;
+    const Slot l = starts.front();
+    const auto traffic = trafficOf(m, l);
+    if (traffic.hasNavi) {
+        values[Forward] = traffic.away;
+        values[Back] = traffic.back;
+        values[Median] = traffic.width / 8.0;
+    }
+    const auto own = ownNodes(m, runOf(m, l));
+    const Slot n = own.empty() ? m.get(link::owner, l).slot() : own.front();
+    const auto flags = m.get(node::flags, n);
+    values[RoadClass] = std::min(flag::roadClass(flags), 2U);
+    values[Spawn] = flag::spawn(flags);
+    values[Off] = (flags & flag::switchedOff) != 0 ? 1 : 0;
+    return values;
+}
+
+VerbResult runSetRun(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNoVehicleRun(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    const auto forward = static_cast<unsigned>(values[Forward]);
+    const auto back = static_cast<unsigned>(values[Back]);
+    const auto width = static_cast<std::uint8_t>(std::lround(values[Median] * 8));
+    for (const auto& run : runsOf(m, selection)) {
+        const Slot start = run.steps.front().link;
+        const bool car = typeOf(m, m.get(link::owner, start).slot()) == NodeType::Car;
+        if (car && forward + back == 0)
+            return refused("A car road needs a lane in one of the directions.");
+        for (const auto& step : run.steps)
+            setLanes(tx, step.link, step.along ? forward : back, step.along ? back : forward);
+        const auto nodes = ownNodes(m, run);
+        for (const Slot n : nodes) {
+            tx.set(node::width, n, width);
+            auto flags = m.get(node::flags, n) & ~(flag::switchedOff | 3U << 12U | 15U << 16U);
+            flags |= (car ? static_cast<std::uint32_t>(values[RoadClass]) : 1U) << 12U; // 1 on all water (section 4.1)
+            flags |= static_cast<std::uint32_t>(values[Spawn]) << 16U;
+            flags |= values[Off] != 0 ? flag::switchedOff : 0U;
+            tx.set(node::flags, n, flags);
+        }
+        // A road of one edge between two junctions has no node that could hold its width.
+        if (const Ref n = m.get(link::navi, start); nodes.empty() && n.isSlot())
+            tx.set(navi::width, n.slot(), width);
+    }
+    return Elements(selection.begin(), selection.end());
+}
+
+// Selecting -------------------------------------------------------------------------------------------------------
+
+std::string unfitSelectRun(const Model& m, Selection selection) {
+    return whyNoRun(m, selection);
+}
+
+VerbResult runSelectRun(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    Elements out;
+    for (const auto& run : runsOf(m, selection)) {
+        for (const Slot n : ownNodes(m, run))
+            out.push_back({kNode, n});
+    }
+    return out.empty() ? Elements(selection.begin(), selection.end()) : out;
+}
+
+std::string unfitSelectConnected(const Model&, Selection selection) {
+    return holds(selection, kNode) || holds(selection, kLink) || holds(selection, kNavi)
+               ? ""
+               : "Choose nodes, links or navi nodes.";
+}
+
+VerbResult runSelectConnected(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    auto starts = chosen(m, selection, kNode);
+    for (const Slot l : chosenEdges(m, selection))
+        starts.push_back(m.get(link::owner, l).slot());
+    Elements out;
+    std::vector<bool> seen(m.capacity(kNode));
+    for (const Slot n : starts) {
+        if (seen[n])
+            continue;
+        for (const Slot other : connectedWith(m, n)) {
+            seen[other] = true;
+            out.push_back({kNode, other});
+        }
+    }
+    return out;
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,242 @@
+// The table. What each verb does to the file is told in docs/verbs.md.
+#include "core/systems/gta_sa_paths/verb_table.h"
+
+#include "core/systems/gta_sa_paths/verb_functions.h"
+
+namespace navsmith::systems::gta_sa_paths {
+
+namespace {
+
+Parameter number(std::string_view id, std::string_view title, std::string_view help, double min, double max,
+                 double initial) {
+    return {.id = id, .title = title, .help = help, .unit = {}, .min = min, .max = max, .initial = initial};
+}
+
+Parameter units(std::string_view id, std::string_view title, std::string_view help, double min, double max,
+                double initial) {
+    return {.id = id,
+            .title = title,
+            .help = help,
+            .unit = "units",
+            .min = min,
+            .max = max,
+            .step = 0.125,
+            .decimals = 3,
+            .initial = initial};
+}
+
+Parameter choice(std::string_view id, std::string_view title, std::string_view help, double initial,
+                 std::vector<std::string_view> names) {
+    const auto last = static_cast<double>(names.size() - 1);
+    return {.id = id,
+            .title = title,
+            .help = help,
+            .unit = {},
+            .min = 0,
+            .max = last,
+            .initial = initial,
+            .names = std::move(names)};
+}
+
+Parameter lanesForward() {
+    return number("lanes_forward", "Lanes forward", "Lanes in the direction of the road as it is built or chosen", 0, 7,
+                  1);
+}
+
+Parameter lanesBack() {
+    return number("lanes_back", "Lanes back", "Lanes for the traffic that comes the other way; 0: a one-way road", 0, 7,
+                  1);
+}
+
+Parameter median() {
+    return units("median", "Median strip", "Full width of the strip between the directions", 0, 31.875, 0);
+}
+
+Parameter roadClass() {
+    return choice("road_class", "Road class", "Speed of the traffic", 1, {"slow", "normal", "highway"});
+}
+
+Parameter spawn() {
+    return number("spawn_probability", "Spawn probability", "How often traffic or peds appear here: 0 never, 15 always",
+                  0, 15, 15);
+}
+
+Parameter switchedOff() {
+    return choice("switched_off", "Switched off", "No random traffic, until a script switches it on", 0, {"no", "yes"});
+}
+
+std::vector<Verb> nodeVerbs() {
+    return {
+        {.id = "connect",
+         .title = "Link nodes",
+         .help = "Links the nodes both ways in the order in which they were chosen",
+         .section = "Nodes",
+         .shortcut = "J",
+         .unfit = unfitConnect,
+         .run = runConnect},
+        {.id = "disconnect",
+         .title = "Unlink",
+         .help = "Erases the chosen links, or all links between the chosen nodes, both ways",
+         .section = "Nodes",
+         .shortcut = "Shift+J",
+         .unfit = unfitDisconnect,
+         .run = runDisconnect},
+        {.id = "insert",
+         .title = "Insert nodes",
+         .help = "Puts nodes on the chosen links, at even distances",
+         .section = "Nodes",
+         .shortcut = "I",
+         .parameters = {number("nodes", "Nodes", "New nodes on each link", 1, 32, 1)},
+         .unfit = unfitCut,
+         .run = runInsert},
+        {.id = "split_link",
+         .title = "Cut links into pieces",
+         .help = "Puts as many nodes on the chosen links as make the pieces short enough",
+         .section = "Nodes",
+         .parameters = {units("longest", "Longest piece", "No piece is longer than this", 2, 255, 50)},
+         .unfit = unfitCut,
+         .run = runSplitLink},
+        {.id = "merge",
+         .title = "Merge nodes",
+         .help = "Makes one node of the chosen ones: the last one, which gets the links of the others",
+         .section = "Nodes",
+         .shortcut = "M",
+         .unfit = unfitMerge,
+         .run = runMerge},
+        {.id = "move_to_area",
+         .title = "Move to the area of the square",
+         .help = "Puts nodes that lie outside the square of their area into the file of the right one",
+         .section = "Nodes",
+         .unfit = unfitMoveToArea,
+         .run = runMoveToArea},
+        {.id = "erase",
+         .title = "Erase",
+         .help = "Erases nodes with their links, and links both ways with their navi node",
+         .section = "Nodes",
+         .shortcut = "Del",
+         .unfit = unfitErase,
+         .run = runErase},
+    };
+}
+
+std::vector<Verb> roadVerbs() {
+    return {
+        {.id = "set_run",
+         .title = "Set along the road",
+         .help = "Sets lanes and traffic of the road from junction to junction",
+         .section = "Roads",
+         .shortcut = "Shift+R",
+         .parameters = {lanesForward(), lanesBack(), median(), roadClass(), spawn(), switchedOff()},
+         .unfit = unfitSetRun,
+         .propose = proposeSetRun,
+         .run = runSetRun},
+        {.id = "reverse",
+         .title = "Reverse the road",
+         .help = "Exchanges the lanes of both directions on the chosen links, or on the road of the chosen node",
+         .section = "Roads",
+         .shortcut = "R",
+         .unfit = unfitReverse,
+         .run = runReverse},
+        {.id = "split_road",
+         .title = "Split the road",
+         .help = "Parts the roads that meet at a node: each gets an end of its own, one unit back",
+         .section = "Roads",
+         .unfit = unfitSplitRoad,
+         .run = runSplitRoad},
+        {.id = "select_run",
+         .title = "Select the road",
+         .help = "Selects the nodes of the road up to the junctions at both ends",
+         .section = "Roads",
+         .shortcut = "Ctrl+L",
+         .unfit = unfitSelectRun,
+         .run = runSelectRun},
+        {.id = "select_connected",
+         .title = "Select connected",
+         .help = "Selects every node that can be reached over links",
+         .section = "Roads",
+         .shortcut = "Ctrl+Shift+L",
+         .unfit = unfitSelectConnected,
+         .run = runSelectConnected},
+    };
+}
+
+std::vector<Verb> lightVerbs() {
+    return {
+        {.id = "propose_lights",
+         .title = "Set up traffic lights",
+         .help = "Gives each road into the chosen junction a light, in phase by its compass heading",
+         .section = "Lights",
+         .unfit = unfitLights,
+         .run = runLights},
+        {.id = "clear_lights",
+         .title = "Remove traffic lights",
+         .help = "Removes the lights of the chosen links, or those for the chosen junctions",
+         .section = "Lights",
+         .unfit = unfitClearLights,
+         .run = runClearLights},
+        {.id = "crossing",
+         .title = "Crosses a road",
+         .help = "Says that the chosen ped links cross a road without a light",
+         .section = "Lights",
+         .unfit = unfitCrossing,
+         .run = runCrossing},
+        {.id = "pedestrian_light",
+         .title = "Crosses a road with a light",
+         .help = "Says that the chosen ped links cross a road at a pedestrian light",
+         .section = "Lights",
+         .unfit = unfitCrossing,
+         .run = runPedestrianLight},
+        {.id = "no_crossing",
+         .title = "Crosses no road",
+         .help = "Says that the chosen ped links do not cross a road",
+         .section = "Lights",
+         .unfit = unfitCrossing,
+         .run = runNoCrossing},
+    };
+}
+
+} // namespace
+
+std::vector<Verb> verbs() {
+    std::vector<Verb> all;
+    for (auto part : {nodeVerbs(), roadVerbs(), lightVerbs()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+std::vector<Builder> builders() {
+    return {
+        {.id = "build_road",
+         .title = "Build a car road",
+         .help = "Each click puts a node on the ground or on a road and links it to the one before",
+         .shortcut = "B",
+         .parameters = {lanesForward(), lanesBack(), median(), roadClass(), spawn()},
+         .propose = proposeRoad,
+         .continues = continuesRoad,
+         .joins = joinsRoad,
+         .place = placeRoad},
+        {.id = "build_water",
+         .title = "Build a boat lane",
+         .help = "Each click puts a node on the water or on a boat lane and links it to the one before",
+         .shortcut = "Shift+B",
+         .parameters = {lanesForward(), lanesBack(), median(), spawn()},
+         .propose = proposeWater,
+         .continues = continuesWater,
+         .joins = joinsWater,
+         .place = placeWater},
+        {.id = "build_path",
+         .title = "Build a ped path",
+         .help = "Each click puts a node on the ground or on a path and links it to the one before",
+         .shortcut = "P",
+         .parameters = {units("width", "Width", "Walking width", 0.125, 31.875, 2),
+                        choice("crossing", "Crossing", "Whether the next link crosses a road", 0,
+                               {"none", "crosses a road", "with a pedestrian light"}),
+                        spawn()},
+         .propose = proposePath,
+         .continues = continuesPath,
+         .joins = joinsPath,
+         .place = placePath},
+    };
+}
+
+} // namespace navsmith::systems::gta_sa_paths
