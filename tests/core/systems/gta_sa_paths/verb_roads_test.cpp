@@ -1,0 +1,270 @@
+// Verbs on roads, lights and crossings.
+#include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/runs.h"
+#include "tests/core/systems/gta_sa_paths/verb_world.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::tests {
+namespace {
+
+using namespace systems::gta_sa_paths;
+using model::Slot;
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+using Lanes = std::pair<unsigned, unsigned>;
+
+class RoadVerbs : public VerbWorld {
+protected:
+    /// The road from 27:0 over the border to the junction 28:1.
+    [[nodiscard]] Elements road() const { return {node(27, 0), node(27, 1), node(27, 2), node(28, 0), node(28, 1)}; }
+    [[nodiscard]] std::vector<Lanes> lanesAlong(const Elements& nodes) const {
+        std::vector<Lanes> all;
+        for (std::size_t i = 0; i + 1 < nodes.size(); ++i)
+            all.push_back(lanes(nodes[i], nodes[i + 1]));
+        return all;
+    }
+    [[nodiscard]] std::size_t lights() const {
+        std::size_t count = 0;
+        model.forEachLive(kNavi, [&](Slot n) { count += (model.get(navi::lights, n) & 3U) != 0 ? 1 : 0; });
+        return count;
+    }
+};
+
+// Runs ------------------------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, ARunGoesFromEndToJunctionWhereverItIsTaken) {
+    const auto nodes = road();
+    std::vector<Slot> expected;
+    for (const auto& n : nodes)
+        expected.push_back(n.slot);
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i)
+        EXPECT_EQ(runOf(model, linkBetween(nodes[i], nodes[i + 1]).slot).nodes, expected) << i;
+    std::ranges::reverse(expected);
+    EXPECT_EQ(runOf(model, linkBetween(nodes[2], nodes[1]).slot).nodes, expected);
+}
+
+TEST_F(RoadVerbs, ARingIsARunThatCloses) {
+    auto world = PathWorld();
+    for (const auto& [x, y] : {std::pair(-200, -300), std::pair(-100, -300), std::pair(-150, -200)})
+        world.add(WorldType::Car, x, y);
+    world.join(0, 1);
+    world.join(1, 2);
+    world.join(2, 0);
+    model = loadSet(bytesOf(world.areas()));
+    const auto run = runOf(model, linkBetween(node(27, 0), node(27, 1)).slot);
+    EXPECT_TRUE(run.closed);
+    EXPECT_EQ(run.steps.size(), 3U);
+    EXPECT_EQ(run.nodes.size(), 3U);
+}
+
+TEST_F(RoadVerbs, ARunEndsWhereTheAreasThatAreOpenDo) {
+    const auto files = bytesOf(smallWorld().areas());
+    model = loadSet({{fileName(28), files.at(fileName(28))}});
+    const auto run = runOf(model, linkBetween(node(28, 0), node(28, 1)).slot);
+    ASSERT_EQ(run.steps.size(), 2U);
+    EXPECT_FALSE(run.steps.front().along); // from the area that is not open
+    EXPECT_TRUE(run.steps.back().along);
+    EXPECT_EQ(run.nodes.size(), 2U);
+}
+
+// Set along the road ----------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, SetAlongTheRoadGivesEveryEdgeTheSameLanesInTheDirectionChosen) {
+    const auto nodes = road();
+    run("set_run", {linkBetween(nodes[2], nodes[1])}, {3, 1, 5, 2, 7, 1}); // towards 27:0
+    EXPECT_EQ(lanesAlong(nodes), std::vector<Lanes>(4, Lanes(1, 3)));
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto flags = model.get(node::flags, nodes[i].slot);
+        const bool junction = i + 1 == nodes.size();
+        EXPECT_EQ(model.get(node::width, nodes[i].slot), junction ? 0 : 40) << i;
+        EXPECT_EQ(flag::roadClass(flags), junction ? 1U : 2U) << i;
+        EXPECT_EQ(flag::spawn(flags), junction ? 15U : 7U) << i;
+        EXPECT_EQ((flags & flag::switchedOff) != 0, !junction) << i;
+    }
+    EXPECT_EQ(lights(), 1U) << "the light at the junction stays";
+}
+
+TEST_F(RoadVerbs, SetAlongTheRoadProposesWhatTheRoadHas) {
+    const auto nodes = road();
+    run("set_run", {linkBetween(nodes[1], nodes[2])}, {3, 0, 5, 2, 7, 1});
+    const auto& v = verb("set_run");
+    const Elements forward{linkBetween(nodes[0], nodes[1])};
+    const Elements back{linkBetween(nodes[3], nodes[2])};
+    const auto proposed = v.propose(model, forward);
+    EXPECT_EQ(proposed[0], 3);
+    EXPECT_EQ(proposed[1], 0);
+    EXPECT_EQ(std::vector<double>(proposed.begin() + 3, proposed.end()), (std::vector<double>{2, 7, 1}));
+    EXPECT_EQ(v.propose(model, back)[0], 0);
+    EXPECT_EQ(v.propose(model, back)[1], 3);
+}
+
+TEST_F(RoadVerbs, SetAlongTheRoadSaysWhyNot) {
+    EXPECT_TRUE(contains(refusal("set_run", {node(28, 1)}), "Roads meet at node 28:1"));
+    EXPECT_TRUE(contains(refusal("set_run", {node(27, 5)}), "no lanes"));
+    EXPECT_TRUE(contains(refusal("set_run", {node(27, 1)}, {0, 0, 0, 1, 15, 0}), "needs a lane"));
+}
+
+TEST_F(RoadVerbs, SettingWhatTheRoadHasChangesNothing) {
+    const Elements chosen{node(27, 1)};
+    model::Transaction tx(model, "Set");
+    const auto& v = verb("set_run");
+    ASSERT_TRUE(v.run(tx, chosen, v.propose(model, chosen)));
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    EXPECT_TRUE(change->empty());
+}
+
+// Reverse ---------------------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, ReverseTurnsTheRoadOfANodeOrTheLinksChosen) {
+    const auto nodes = road();
+    run("set_run", {linkBetween(nodes[0], nodes[1])}, {2, 0, 0, 1, 15, 0});
+    run("reverse", {nodes[2]});
+    EXPECT_EQ(lanesAlong(nodes), std::vector<Lanes>(4, Lanes(0, 2)));
+    run("reverse", {linkBetween(nodes[0], nodes[1]), linkBetween(nodes[1], nodes[0])});
+    EXPECT_EQ(lanes(nodes[0], nodes[1]), Lanes(2, 0)) << "both links are one edge";
+    EXPECT_EQ(lanes(nodes[1], nodes[2]), Lanes(0, 2));
+    EXPECT_TRUE(contains(refusal("reverse", {linkBetween(node(27, 5), node(27, 6))}), "no lanes"));
+}
+
+// Split -----------------------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, SplitGivesEachRoadAnEndOfItsOwn) {
+    const auto junction = node(28, 1);
+    const Elements around{node(28, 0), node(28, 2), node(28, 3)};
+    const auto ends = run("split_road", {junction});
+    ASSERT_EQ(ends.size(), 3U);
+    std::set<Slot> reached;
+    for (const auto& end : ends) {
+        EXPECT_EQ(linkCount(model, end.slot), 1U);
+        EXPECT_NEAR(glm::distance(place(end), glm::dvec3(160, -300, 10)), 1, 0.2);
+        reached.insert(model.get(link::target, model.referrers(link::owner, end.slot).front()).slot());
+    }
+    EXPECT_EQ(reached, (std::set<Slot>{around[0].slot, around[1].slot, around[2].slot}));
+    EXPECT_TRUE(model.isLive(junction));
+    EXPECT_TRUE(contains(refusal("split_road", {junction}), "no two links"));
+}
+
+TEST_F(RoadVerbs, SplitAndMergedAgainIsOneRoad) {
+    const auto nodes = road();
+    const auto ends = run("split_road", {nodes[1]});
+    ASSERT_EQ(ends.size(), 2U);
+    EXPECT_EQ(connectedWith(model, nodes[0].slot).size(), 2U);
+    run("merge", ends);
+    EXPECT_EQ(connectedWith(model, nodes[0].slot).size(), 7U);
+    EXPECT_EQ(linkCount(model, ends.back().slot), 2U);
+}
+
+// Select ----------------------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, SelectingFollowsTheRoadAndLeavesNoStep) {
+    const auto nodes = road();
+    const Elements inner(nodes.begin(), nodes.end() - 1);
+    const auto select = [&](std::string_view id, const Elements& from) {
+        model::Transaction tx(model, "Select");
+        const auto result = verb(id).run(tx, from, {});
+        const auto change = tx.commit();
+        EXPECT_TRUE(change && change->empty());
+        return result.value_or(Elements{});
+    };
+    EXPECT_EQ(select("select_run", {linkBetween(nodes[1], nodes[2])}), inner);
+    auto selected = select("select_run", {nodes[2]});
+    std::ranges::sort(selected);
+    EXPECT_EQ(selected, inner);
+    EXPECT_EQ(select("select_connected", {linkBetween(nodes[1], nodes[2])}).size(), 7U);
+    EXPECT_EQ(select("select_connected", {nodes[0], nodes[1], node(27, 5)}).size(), 12U);
+}
+
+// Lights and crossings --------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, LightsStandBeforeTheJunctionInPhaseByTheCompass) {
+    const auto junction = node(28, 1);
+    run("clear_lights", {linkBetween(junction, node(28, 0))});
+    EXPECT_EQ(lights(), 0U);
+    run("propose_lights", {junction});
+    EXPECT_EQ(lights(), 3U);
+    for (const Slot l : model.referrers(link::owner, junction.slot)) {
+        const auto traffic = trafficOf(model, l);
+        EXPECT_FALSE(traffic.lightBeforeTarget);
+        const auto other = place({kNode, model.get(link::target, l).slot()}) - place(junction);
+        EXPECT_EQ(traffic.lights, std::abs(other.x) > std::abs(other.y) ? 2 : 1);
+    }
+    EXPECT_TRUE(issuesOf(model, "SA053").empty());
+    EXPECT_TRUE(contains(refusal("propose_lights", {node(27, 1)}), "node 27:1 is no junction"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {node(27, 5)}), "only car roads"));
+}
+
+TEST_F(RoadVerbs, AnEdgeKeepsTheLightOfTheJunctionAtItsOtherEnd) {
+    auto world = smallWorld();
+    const auto side = world.add(WorldType::Car, 60, -400);
+    world.join(3, side); // 28:0 is a junction now, one edge from 28:1 with its light
+    model = loadSet(bytesOf(world.areas()));
+    const auto a = node(28, 0);
+    const auto b = node(28, 1);
+    const auto towardsA = [&] { return trafficOf(model, linkBetween(b, a).slot).lightBeforeTarget; };
+    ASSERT_TRUE(towardsA());
+    run("propose_lights", {b});
+    EXPECT_TRUE(towardsA());
+    EXPECT_EQ(lights(), 3U);
+    EXPECT_TRUE(contains(refusal("clear_lights", {node(27, 1)}), "no light"));
+    run("clear_lights", {b});
+    EXPECT_EQ(lights(), 1U) << "that of the other junction stays";
+}
+
+TEST_F(RoadVerbs, RoadsThatOnlyLeadAwayGetNoLight) {
+    const auto junction = node(28, 1);
+    run("clear_lights", {linkBetween(junction, node(28, 0))});
+    run("set_run", {linkBetween(junction, node(28, 0))}, {2, 0, 0, 1, 15, 0});
+    run("propose_lights", {junction});
+    EXPECT_EQ(lights(), 2U);
+}
+
+TEST_F(RoadVerbs, CrossingsAreSetBothWaysOnPedLinksOnly) {
+    const auto a = node(27, 6);
+    const auto b = node(27, 7);
+    const Elements edge{linkBetween(b, a)};
+    const auto both = [&] {
+        return std::pair(int{model.get(link::crossing, edge[0].slot)},
+                         int{model.get(link::crossing, linkBetween(a, b).slot)});
+    };
+    run("crossing", edge);
+    EXPECT_EQ(both(), std::pair(1, 1));
+    run("pedestrian_light", edge);
+    EXPECT_EQ(both(), std::pair(3, 3));
+    run("no_crossing", edge);
+    EXPECT_EQ(both(), std::pair(0, 0));
+    EXPECT_TRUE(contains(refusal("crossing", {linkBetween(node(27, 0), node(27, 1))}), "ped nodes"));
+}
+
+// Arrange ---------------------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, SpreadAndSmoothFollowTheRoadWhateverTheOrderOfChoice) {
+    const auto nodes = road();
+    const Elements shuffled{nodes[3], nodes[0], nodes[2], nodes[1]}; // x -300, -200, -100 and 60
+    run("spread", shuffled);
+    for (std::size_t i = 0; i < 4; ++i)
+        EXPECT_NEAR(place(nodes[i]).x, -300 + 120 * static_cast<double>(i), 0.1);
+    run("erase", {linkBetween(nodes[0], nodes[1])});
+    run("align", {nodes[0], node(28, 2), node(28, 3)});
+    EXPECT_TRUE(contains(refusal("spread", {nodes[0], nodes[1]}), "three"));
+    EXPECT_TRUE(contains(refusal("align", {nodes[0], nodes[1], linkBetween(nodes[1], nodes[2])}), "one kind"));
+    const auto l = linkBetween(nodes[1], nodes[2]);
+    EXPECT_TRUE(contains(refusal("smooth", {l, linkBetween(nodes[2], nodes[1]), l}), "no place"));
+}
+
+TEST_F(RoadVerbs, SmoothRoundsACorner) {
+    const auto nodes = road();
+    const auto before = place(nodes[4]);
+    run("smooth", {nodes[3], nodes[4], node(28, 2)}, {0.5});
+    EXPECT_EQ(place(nodes[4]) - before, ((place(nodes[3]) + place(node(28, 2))) / 2.0 - before) / 2.0);
+}
+
+} // namespace
+} // namespace navsmith::tests
