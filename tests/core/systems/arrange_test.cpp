@@ -1,0 +1,55 @@
+#include "core/systems/arrange.h"
+#include "core/systems/common_verbs.h"
+#include "core/systems/registry.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::systems {
+namespace {
+
+void expectNear(const Points& points, const Points& expected) {
+    ASSERT_EQ(points.size(), expected.size());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        for (int c = 0; c < 3; ++c)
+            EXPECT_NEAR(points[i][c], expected[i][c], 1e-9) << i << " " << c;
+    }
+}
+
+TEST(Arrange, AlignPutsPointsAtTheFootOnTheLineBetweenTheEnds) {
+    expectNear(aligned({{0, 0, 0}, {3, 5, 0}, {7, -2, 9}, {10, 0, 0}}), {{0, 0, 0}, {3, 0, 0}, {7, 0, 0}, {10, 0, 0}});
+    expectNear(aligned({{0, 0, 0}, {0, 5, 5}, {0, 0, 10}}), {{0, 0, 0}, {0, 0, 5}, {0, 0, 10}});
+    expectNear(aligned({{1, 1, 1}, {5, 5, 5}, {1, 1, 1}}), {{1, 1, 1}, {1, 1, 1}, {1, 1, 1}});
+    expectNear(aligned({{1, 2, 3}, {4, 5, 6}}), {{1, 2, 3}, {4, 5, 6}});
+}
+
+TEST(Arrange, SpreadKeepsTheLineAndItsEnds) {
+    expectNear(spread({{0, 0, 0}, {1, 0, 0}, {2, 0, 0}, {9, 0, 0}}), {{0, 0, 0}, {3, 0, 0}, {6, 0, 0}, {9, 0, 0}});
+    // Round a corner, not across it.
+    expectNear(spread({{0, 0, 0}, {4, 0, 0}, {4, 1, 0}, {4, 4, 0}, {4, 12, 0}}),
+               {{0, 0, 0}, {4, 0, 0}, {4, 4, 0}, {4, 8, 0}, {4, 12, 0}});
+    expectNear(spread({{1, 1, 1}, {1, 1, 1}, {1, 1, 1}}), {{1, 1, 1}, {1, 1, 1}, {1, 1, 1}});
+    expectNear(spread({}), {});
+}
+
+TEST(Arrange, SmoothGoesPartOfTheWayToTheMiddleOfTheNeighbours) {
+    const Points corner{{0, 0, 0}, {4, 0, 0}, {4, 4, 0}};
+    expectNear(smoothed(corner, 0), corner);
+    expectNear(smoothed(corner, 0.5), {{0, 0, 0}, {3, 1, 0}, {4, 4, 0}});
+    expectNear(smoothed(corner, 1), {{0, 0, 0}, {2, 2, 0}, {4, 4, 0}});
+}
+
+TEST(CommonVerbs, AreGivenToEverySystemWithoutTakingAName) {
+    for (const auto& system : all()) {
+        std::set<std::string_view> ids;
+        for (const auto& verb : system.verbs)
+            EXPECT_TRUE(ids.insert(verb.id).second) << system.id << " " << verb.id;
+        for (const auto& verb : commonVerbs(system))
+            EXPECT_TRUE(ids.contains(verb.id)) << system.id << " " << verb.id;
+    }
+}
+
+} // namespace
+} // namespace navsmith::systems
