@@ -104,6 +104,33 @@ Json propertiesJson(const model::Schema& schema, const std::vector<model::Column
     return array;
 }
 
+Json toJson(const std::vector<systems::Parameter>& parameters) {
+    auto array = Json::array();
+    for (const auto& p : parameters) {
+        Json json{{"id", p.id}, {"title", p.title}};
+        if (!p.unit.empty())
+            json["unit"] = p.unit;
+        json["minimum"] = p.min;
+        json["maximum"] = p.max;
+        json["initial"] = p.initial;
+        if (!p.names.empty())
+            json["names"] = p.names;
+        json["help"] = p.help;
+        array.push_back(std::move(json));
+    }
+    return array;
+}
+
+/// A verb, or a builder.
+template <typename Offered>
+Json editJson(const Offered& offered) {
+    Json json{{"id", offered.id}, {"title", offered.title}, {"help", offered.help}};
+    if (!offered.shortcut.empty())
+        json["shortcut"] = offered.shortcut;
+    json["parameters"] = toJson(offered.parameters);
+    return json;
+}
+
 Json toJson(const systems::System& system) {
     auto kinds = Json::array();
     for (const auto& kind : system.schema->kinds) {
@@ -126,7 +153,16 @@ Json toJson(const systems::System& system) {
             json["fix"] = rule.fixTitle;
         rules.push_back(std::move(json));
     }
-    return {{"id", system.id}, {"title", system.title}, {"kinds", std::move(kinds)}, {"rules", std::move(rules)}};
+    auto verbs = Json::array();
+    for (const auto& verb : system.verbs) {
+        verbs.push_back(editJson(verb));
+        verbs.back()["section"] = verb.section;
+    }
+    auto builders = Json::array();
+    for (const auto& builder : system.builders)
+        builders.push_back(editJson(builder));
+    return {{"id", system.id},           {"title", system.title},     {"kinds", std::move(kinds)},
+            {"rules", std::move(rules)}, {"verbs", std::move(verbs)}, {"builders", std::move(builders)}};
 }
 
 std::string describe(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
@@ -158,6 +194,20 @@ void printProperties(std::ostream& out, const model::Schema& schema, const std::
         out << fmt::format("    {:<24} {}\n", property.id, describe(schema, columns, property));
 }
 
+/// A verb, or a builder.
+template <typename Offered>
+void printEdit(std::ostream& out, std::string_view what, const Offered& offered) {
+    out << fmt::format("  {} {:<17} {}\n", what, offered.id, offered.help);
+    for (const auto& p : offered.parameters) {
+        auto text = fmt::format("{:.15g} to {:.15g}", p.min, p.max);
+        if (!p.unit.empty())
+            text += fmt::format(" {}", p.unit);
+        for (std::size_t i = 0; i < p.names.size(); ++i)
+            text += fmt::format("{} {} = {}", i == 0 ? ":" : ",", i, p.names[i]);
+        out << fmt::format("    {:<24} {}\n", p.id, text);
+    }
+}
+
 void printText(std::ostream& out, const systems::System& system) {
     out << fmt::format("{}: {}\n", system.id, system.title);
     for (const auto& kind : system.schema->kinds) {
@@ -171,6 +221,10 @@ void printText(std::ostream& out, const systems::System& system) {
     for (const auto& rule : system.rules)
         out << fmt::format("  rule {:<10} {:<8} {}{}\n", rule.id, checks::toString(rule.severity), rule.title,
                            rule.fix != nullptr ? " (can be mended)" : "");
+    for (const auto& verb : system.verbs)
+        printEdit(out, "verb", verb);
+    for (const auto& builder : system.builders)
+        printEdit(out, "builder", builder);
 }
 
 } // namespace

@@ -27,6 +27,10 @@ TEST(List, NamesEverySystemKindPropertyAndRule) {
         const auto& listed = withId(json["systems"], system.id);
         ASSERT_EQ(listed.at("kinds").size(), system.schema->kinds.size());
         EXPECT_EQ(listed.at("rules").size(), system.rules.size());
+        ASSERT_EQ(listed.at("verbs").size(), system.verbs.size());
+        for (const auto& verb : system.verbs)
+            EXPECT_EQ(withId(listed["verbs"], verb.id).at("parameters").size(), verb.parameters.size());
+        EXPECT_EQ(listed.at("builders").size(), system.builders.size());
         for (const auto& kind : system.schema->kinds) {
             const auto& properties = withId(listed["kinds"], kind.id).at("properties");
             ASSERT_EQ(properties.size(), kind.properties.size());
@@ -61,11 +65,21 @@ TEST(List, SaysWhatAPropertyCanHold) {
     EXPECT_EQ(target.at("target"), "node");
 }
 
+TEST(List, SaysWhatAVerbAsksFor) {
+    const auto json = runCli({"list", "--json"}).json();
+    const auto& verbs = withId(json["systems"], "gta_sa_paths")["verbs"];
+    EXPECT_EQ(withId(verbs, "erase").at("shortcut"), "Del");
+    const auto& parameters = withId(verbs, "set_run").at("parameters");
+    EXPECT_EQ(withId(parameters, "lanes_forward").at("maximum"), 7);
+    EXPECT_EQ(withId(parameters, "median").at("unit"), "units");
+    EXPECT_EQ(withId(parameters, "road_class").at("names"), (Json{"slow", "normal", "highway"}));
+}
+
 TEST(List, IsReadableWithoutJson) {
     const auto result = runCli({"list"});
     EXPECT_EQ(result.status, 0);
     for (const auto* words : {"gta_sa_paths: San Andreas paths", "vector of 3, -4096 to 4095.875 by 0.125 units",
-                              "0 = slow, 1 = normal", "reference to node"})
+                              "0 = slow, 1 = normal", "reference to node", "verb merge", "builder build_road"})
         EXPECT_NE(result.out.find(words), std::string::npos) << words;
 }
 
