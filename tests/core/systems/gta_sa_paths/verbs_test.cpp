@@ -1,5 +1,4 @@
 // The structural edits: afterwards no rule finds anything new, what was saved reads back, and undo gives every byte.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "core/systems/gta_sa_paths/verbs.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
