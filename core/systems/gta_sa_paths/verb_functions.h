@@ -45,6 +45,12 @@ VerbResult runCrossing(model::Transaction& tx, Selection selection, Values value
 VerbResult runNoCrossing(model::Transaction& tx, Selection selection, Values values);
 VerbResult runPedestrianLight(model::Transaction& tx, Selection selection, Values values);
 
+// Whole set: set_verbs.cpp
+std::string unfitRebuild(const model::Model& m, Selection selection);
+VerbResult runRebuild(model::Transaction& tx, Selection selection, Values values);
+std::string unfitNumberGroups(const model::Model& m, Selection selection);
+VerbResult runNumberGroups(model::Transaction& tx, Selection selection, Values values);
+
 // Building: build.cpp. `values` are in the order of the parameters in verb_table.cpp.
 std::vector<double> proposeRoad(const model::Model& m, model::Element from);
 std::vector<double> proposeWater(const model::Model& m, model::Element from);

@@ -195,11 +195,29 @@ std::vector<Verb> lightVerbs() {
     };
 }
 
+std::vector<Verb> setVerbs() {
+    return {
+        {.id = "rebuild_derived",
+         .title = "Rebuild derived data",
+         .help = "Works out anew all that follows from nodes, links, lanes and lights; navi nodes go to the middle of "
+                 "their edges",
+         .section = "Whole set",
+         .unfit = unfitRebuild,
+         .run = runRebuild},
+        {.id = "number_groups",
+         .title = "Number flood groups as the game does",
+         .help = "Counts the connected parts from 1, in the order of areas and nodes",
+         .section = "Whole set",
+         .unfit = unfitNumberGroups,
+         .run = runNumberGroups},
+    };
+}
+
 } // namespace
 
 std::vector<Verb> verbs() {
     std::vector<Verb> all;
-    for (auto part : {nodeVerbs(), roadVerbs(), lightVerbs()})
+    for (auto part : {nodeVerbs(), roadVerbs(), lightVerbs(), setVerbs()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

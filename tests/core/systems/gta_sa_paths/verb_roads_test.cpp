@@ -243,6 +243,25 @@ TEST_F(RoadVerbs, CrossingsAreSetBothWaysOnPedLinksOnly) {
     EXPECT_TRUE(contains(refusal("crossing", {linkBetween(node(27, 0), node(27, 1))}), "ped nodes"));
 }
 
+// Whole set -------------------------------------------------------------------------------------------------------
+
+TEST_F(RoadVerbs, TheWholeSetIsRebuiltAndNumberedWhateverIsSelected) {
+    auto areas = smallWorld().areas();
+    areas[28].links[0].length = 7;
+    for (auto& n : areas[27].nodes)
+        n.flood = static_cast<std::uint8_t>(n.flood + 100);
+    for (auto& n : areas[28].nodes)
+        n.flood = static_cast<std::uint8_t>(n.flood + 100);
+    model = loadSet(bytesOf(areas));
+    run("rebuild_derived", {});
+    EXPECT_EQ(faultsOf(model), (std::map<std::string, std::size_t>()));
+    run("number_groups", {});
+    EXPECT_EQ(saveSet(model), bytesOf(smallWorld().areas()));
+    const auto files = bytesOf(areas);
+    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    EXPECT_TRUE(contains(refusal("number_groups", {}), "all 64 areas"));
+}
+
 // Arrange ---------------------------------------------------------------------------------------------------------
 
 TEST_F(RoadVerbs, SpreadAndSmoothFollowTheRoadWhateverTheOrderOfChoice) {
