@@ -34,10 +34,12 @@ public:
     }
 
 private:
-    [[nodiscard]] Ref outOfClip(Ref ref, KindId target) const {
+    [[nodiscard]] Ref outOfClip(Ref ref, const RefSpec& spec) const {
         if (ref.isSlot())
-            return Ref::to(rows_[target][ref.slot()]);
-        if (ref.isRaw() && tx_.model().isLive({target, ref.poolIndex()}))
+            return Ref::to(rows_[spec.target][ref.slot()]);
+        // What lives by the original is not shared with a copy of it.
+        if (ref.isRaw() && spec.onLastReferrerGone == OnLastReferrerGone::KeepTarget &&
+            tx_.model().isLive({spec.target, ref.poolIndex()}))
             return Ref::to(ref.poolIndex());
         return Ref::none();
     }
@@ -54,7 +56,7 @@ private:
                     const Column<T> column{kind, static_cast<ColumnId>(c)};
                     for (std::size_t i = 0; i < table.rows; ++i) {
                         if constexpr (std::is_same_v<T, Ref>)
-                            tx_.set(column, rows_[kind][i], outOfClip(v[i], specs[c].ref->target));
+                            tx_.set(column, rows_[kind][i], outOfClip(v[i], *specs[c].ref));
                         else
                             tx_.set(column, rows_[kind][i], v[i]);
                     }
@@ -68,7 +70,7 @@ private:
         for (std::size_t f = 0; f < spec.columns.size(); ++f) {
             const auto& ref = spec.columns[f].ref;
             if (ref && ref->onTargetErased == OnTargetErased::EraseRow && !values<Ref>(fields[f])[at].isNone() &&
-                outOfClip(values<Ref>(fields[f])[at], ref->target).isNone())
+                outOfClip(values<Ref>(fields[f])[at], *ref).isNone())
                 return false;
         }
         return true;
@@ -88,7 +90,7 @@ private:
                 if (!spec.columns[f].ref)
                     continue;
                 for (Ref& ref : values<Ref>(entries[f]))
-                    ref = outOfClip(ref, spec.columns[f].ref->target);
+                    ref = outOfClip(ref, *spec.columns[f].ref);
             }
             tx_.setList(kind, list, rows_[kind][i], entries);
         }

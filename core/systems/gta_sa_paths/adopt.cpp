@@ -30,6 +30,7 @@ tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>&
             return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));
         tx.set(node::file, n, Ref::to(f));
         tx.set(node::group, n, static_cast<std::uint8_t>(isPed(m, n) ? 1 : 0));
+        tx.set(node::flags, n, m.get(node::flags, n) & ~flag::countMask); // worked out by save()
         // Left over from the tool that wrote the file, and wrong for another place in it.
         tx.set(node::addressError, n, std::uint32_t{0});
         tx.set(node::listPointer, n, std::uint32_t{0});

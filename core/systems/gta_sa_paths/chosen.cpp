@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -25,31 +24,35 @@ std::vector<Slot> chosen(const Model& m, Selection selection, KindId kind) {
 
 std::vector<Slot> chosenEdges(const Model& m, Selection selection) {
     std::vector<Slot> links;
-    std::set<Slot> seen;
+    std::vector<bool> seen(m.capacity(kLink));
     for (const auto& e : selection) {
         if (!m.isLive(e))
             continue;
         const Slot l = e.kind == kLink ? e.slot : e.kind == kNavi ? linkOfNavi(m, e.slot) : kNoSlot;
-        if (l == kNoSlot || !seen.insert(l).second)
+        if (l == kNoSlot || seen[l])
             continue;
+        seen[l] = true;
         if (const Slot back = reverseOf(m, l); back != kNoSlot)
-            seen.insert(back);
+            seen[back] = true;
         links.push_back(l);
     }
     return links;
 }
 
 std::vector<Slot> edgesBetween(const Model& m, const std::vector<Slot>& nodes) {
-    const std::set<Slot> inside(nodes.begin(), nodes.end());
+    std::vector<bool> inside(m.capacity(kNode));
+    for (const Slot n : nodes)
+        inside[n] = true;
     std::vector<Slot> links;
-    std::set<Slot> seen;
+    std::vector<bool> seen(m.capacity(kLink));
     for (const Slot n : nodes) {
         for (const Slot l : linksFrom(m, n)) {
             const Ref target = m.get(link::target, l);
-            if (!target.isSlot() || !inside.contains(target.slot()) || !seen.insert(l).second)
+            if (!target.isSlot() || !inside[target.slot()] || seen[l])
                 continue;
+            seen[l] = true;
             if (const Slot back = reverseOf(m, l); back != kNoSlot)
-                seen.insert(back);
+                seen[back] = true;
             links.push_back(l);
         }
     }
@@ -75,9 +78,10 @@ Elements elements(KindId kind, const std::vector<Slot>& rows) {
     return out;
 }
 
-std::string whyNotFree(const Model& m, Slot n) {
-    const OpenAreas open(m);
+std::string whyNotFree(const Model& m, const OpenAreas& open, Slot n) {
     std::string reason;
+    if (open.all())
+        return reason;
     m.forEachReferrer(link::owner, n, [&](Slot l) {
         const Ref target = m.get(link::target, l);
         if (reason.empty() && !target.isSlot() && !open.isMissing(m, link::target, target))

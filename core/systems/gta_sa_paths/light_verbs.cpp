@@ -85,15 +85,20 @@ VerbResult runLights(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitClearLights(const Model& m, Selection selection) {
-    for (const Slot n : chosen(m, selection, kNode)) {
-        for (const Slot l : linksFrom(m, n)) {
-            const auto traffic = trafficOf(m, l);
-            if (hasLight(traffic) && !traffic.lightBeforeTarget)
-                return {};
-        }
+    bool any = false;
+    for (const auto& e : selection) {
+        if (any || !m.isLive(e))
+            continue;
+        if (e.kind == kNavi)
+            any = (m.get(navi::lights, e.slot) & 3U) != 0;
+        else if (e.kind == kLink)
+            any = hasLight(trafficOf(m, e.slot));
+        else if (e.kind == kNode)
+            m.forEachReferrer(link::owner, e.slot, [&](Slot l) {
+                const auto traffic = trafficOf(m, l);
+                any = any || (hasLight(traffic) && !traffic.lightBeforeTarget);
+            });
     }
-    const auto edges = chosenEdges(m, selection);
-    const bool any = std::ranges::any_of(edges, [&](Slot l) { return hasLight(trafficOf(m, l)); });
     return any ? "" : "There is no light for what is chosen.";
 }
 
@@ -112,10 +117,17 @@ VerbResult runClearLights(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitCrossing(const Model& m, Selection selection) {
-    const auto edges = chosenEdges(m, selection);
-    if (edges.empty())
+    bool any = false;
+    bool ped = true;
+    if (holds(selection, kLink)) {
+        forEachLinkMeant(m, selection, [&](Slot l) {
+            any = true;
+            ped = isPed(m, m.get(link::owner, l).slot());
+            return ped;
+        });
+    }
+    if (!any)
         return "Choose links of a ped path.";
-    const bool ped = std::ranges::all_of(edges, [&](Slot l) { return isPed(m, m.get(link::owner, l).slot()); });
     return ped ? "" : "Only links between ped nodes cross a road.";
 }
 

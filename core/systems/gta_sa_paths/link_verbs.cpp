@@ -16,6 +16,8 @@ using model::Transaction;
 
 namespace {
 
+constexpr int kMostLookedAt = 1000; ///< edges of a large selection; the run finds what is wrong with the rest
+
 /// Disconnect and cut work on edges, or on those between nodes.
 std::vector<Slot> edgesMeant(const Model& m, Selection selection) {
     auto edges = chosenEdges(m, selection);
@@ -73,16 +75,17 @@ VerbResult runConnect(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitDisconnect(const Model& m, Selection selection) {
-    const auto edges = edgesMeant(m, selection);
-    if (edges.empty())
-        return "Choose links, or nodes that are linked.";
     const OpenAreas open(m);
-    for (const Slot l : edges) {
+    bool any = false;
+    std::string reason;
+    forEachLinkMeant(m, selection, [&](Slot l) {
+        any = true;
         const Ref target = m.get(link::target, l);
         if (!target.isSlot() && !open.isMissing(m, link::target, target))
-            return whyNotFree(m, m.get(link::owner, l).slot());
-    }
-    return {};
+            reason = whyNotFree(m, open, m.get(link::owner, l).slot());
+        return reason.empty() && !open.all();
+    });
+    return any ? reason : "Choose links, or nodes that are linked.";
 }
 
 VerbResult runDisconnect(Transaction& tx, Selection selection, Values) {
@@ -102,14 +105,13 @@ VerbResult runDisconnect(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitCut(const Model& m, Selection selection) {
-    const auto edges = edgesMeant(m, selection);
-    if (edges.empty())
-        return "Choose links, or nodes that are linked.";
-    for (const Slot l : edges) {
-        if (auto reason = whyNotCut(m, l); !reason.empty())
-            return reason;
-    }
-    return {};
+    int looked = 0;
+    std::string reason;
+    forEachLinkMeant(m, selection, [&](Slot l) {
+        reason = whyNotCut(m, l);
+        return reason.empty() && ++looked < kMostLookedAt;
+    });
+    return looked == 0 && reason.empty() ? "Choose links, or nodes that are linked." : reason;
 }
 
 VerbResult runInsert(Transaction& tx, Selection selection, Values values) {

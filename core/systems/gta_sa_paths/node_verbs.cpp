@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -61,25 +60,31 @@ std::string unfitErase(const Model& m, Selection selection) {
         return "Choose nodes, links or navi nodes.";
     if (holds(selection, kFile))
         return "The file of an area is not erased by an edit: take what it holds.";
-    for (const Slot n : nodes) {
-        if (auto reason = whyNotFree(m, n); !reason.empty())
+    const OpenAreas open(m);
+    const bool all = open.all(); // then nothing is out of reach
+    for (const Slot n : all ? std::vector<Slot>() : nodes) {
+        if (auto reason = whyNotFree(m, open, n); !reason.empty())
             return reason;
     }
-    const OpenAreas open(m);
-    for (const Slot l : links) {
+    for (const Slot l : all ? std::vector<Slot>() : links) {
         const Ref target = m.get(link::target, l);
         if (!target.isSlot() && !open.isMissing(m, link::target, target))
-            return whyNotFree(m, m.get(link::owner, l).slot());
+            return whyNotFree(m, open, m.get(link::owner, l).slot());
     }
     if (navis.empty())
         return {};
-    const std::set<Element> going(selection.begin(), selection.end());
+    std::vector<bool> nodeGoes(m.capacity(kNode));
+    std::vector<bool> linkGoes(m.capacity(kLink));
+    for (const Slot n : nodes)
+        nodeGoes[n] = true;
+    for (const Slot l : links)
+        linkGoes[l] = true;
     const auto goes = [&](Slot l) {
         const Ref target = m.get(link::target, l);
+        if (linkGoes[l] || nodeGoes[m.get(link::owner, l).slot()] || (target.isSlot() && nodeGoes[target.slot()]))
+            return true;
         const Slot back = reverseOf(m, l);
-        return going.contains({kLink, l}) || (back != kNoSlot && going.contains({kLink, back})) ||
-               going.contains({kNode, m.get(link::owner, l).slot()}) ||
-               (target.isSlot() && going.contains({kNode, target.slot()}));
+        return back != kNoSlot && linkGoes[back];
     };
     for (const Slot n : navis) {
         std::string reason;
@@ -115,11 +120,12 @@ std::string unfitMerge(const Model& m, Selection selection) {
     if (nodes.size() < 2 || nodes.size() != selection.size())
         return "Choose two or more nodes; the last one stays.";
     const Slot kept = nodes.back();
+    const OpenAreas open(m);
     for (const Slot n : nodes) {
         if (typeOf(m, n) != typeOf(m, kept))
             return fmt::format("{} is a {} node, {} a {} node.", nodeName(m, n), typeName(typeOf(m, n)),
                                nodeName(m, kept), typeName(typeOf(m, kept)));
-        if (auto reason = n == kept ? std::string() : whyNotFree(m, n); !reason.empty())
+        if (auto reason = n == kept ? std::string() : whyNotFree(m, open, n); !reason.empty())
             return reason;
     }
     return {};
@@ -194,14 +200,15 @@ VerbResult runSplitRoad(Transaction& tx, Selection selection, Values) {
 
 std::string unfitMoveToArea(const Model& m, Selection selection) {
     bool any = false;
+    const OpenAreas open(m);
     for (const Slot n : chosen(m, selection, kNode)) {
         if (!offSquare(m, n))
             continue;
         any = true;
-        if (auto reason = whyNotFree(m, n); !reason.empty())
+        if (auto reason = whyNotFree(m, open, n); !reason.empty())
             return reason;
         const int area = areaAt(m.get(node::x, n), m.get(node::y, n));
-        if (!OpenAreas(m).contains(static_cast<unsigned>(area)))
+        if (!open.contains(static_cast<unsigned>(area)))
             return fmt::format("{} lies in the square of area {}, which is not open.", nodeName(m, n), area);
     }
     return any ? "" : "Choose nodes that lie outside the square of their area.";

@@ -34,12 +34,23 @@ std::vector<Slot> startsOf(const Model& m, Selection selection) {
     return starts;
 }
 
-std::string whyNoRun(const Model& m, Selection selection) {
+std::string whyNoRun(const Model& m, Selection selection, bool vehicles = false) {
+    bool any = false;
     for (const auto& e : selection) {
-        if (e.kind == kNode && m.isLive(e) && linkCount(m, e.slot) > 2)
-            return fmt::format("Roads meet at {}: choose a link, or a node of the road itself.", nodeName(m, e.slot));
+        if (!m.isLive(e) || e.kind == kFile)
+            continue;
+        const Slot l = e.kind == kLink ? e.slot : e.kind == kNavi ? linkOfNavi(m, e.slot) : kNoSlot;
+        const Slot n = e.kind == kNode ? e.slot : l != kNoSlot ? m.get(link::owner, l).slot() : kNoSlot;
+        if (n == kNoSlot)
+            continue;
+        const auto links = e.kind == kNode ? linkCount(m, n) : 1;
+        if (links > 2)
+            return fmt::format("Roads meet at {}: choose a link, or a node of the road itself.", nodeName(m, n));
+        if (vehicles && links > 0 && isPed(m, n))
+            return "A ped path has no lanes.";
+        any = any || links > 0;
     }
-    return startsOf(m, selection).empty() ? "Choose a link, or a node of a road." : "";
+    return any ? "" : "Choose a link, or a node of a road.";
 }
 
 /// The runs of a selection, each once, in the direction of what was chosen.
@@ -59,13 +70,7 @@ std::vector<Run> runsOf(const Model& m, Selection selection) {
 }
 
 std::string whyNoVehicleRun(const Model& m, Selection selection) {
-    if (auto reason = whyNoRun(m, selection); !reason.empty())
-        return reason;
-    for (const Slot l : startsOf(m, selection)) {
-        if (isPed(m, m.get(link::owner, l).slot()))
-            return "A ped path has no lanes.";
-    }
-    return {};
+    return whyNoRun(m, selection, true);
 }
 
 } // namespace
@@ -73,10 +78,13 @@ std::string whyNoVehicleRun(const Model& m, Selection selection) {
 // Reverse ---------------------------------------------------------------------------------------------------------
 
 std::string unfitReverse(const Model& m, Selection selection) {
-    const auto edges = chosenEdges(m, selection);
-    if (edges.empty())
+    if (!holds(selection, kLink) && !holds(selection, kNavi))
         return whyNoVehicleRun(m, selection);
-    const bool ped = std::ranges::any_of(edges, [&](Slot l) { return isPed(m, m.get(link::owner, l).slot()); });
+    bool ped = false;
+    forEachLinkMeant(m, selection, [&](Slot l) {
+        ped = isPed(m, m.get(link::owner, l).slot());
+        return !ped;
+    });
     return ped ? "A ped path has no lanes." : "";
 }
 

@@ -164,6 +164,22 @@ TEST_F(Paste, DuplicateIsACopyInTheSameDocument) {
     EXPECT_TRUE(contains(refusal("duplicate", {}), "Choose"));
 }
 
+TEST_F(Paste, ARoadWhoseNaviBelongsToAnotherGetsOneOfItsOwn) {
+    const Elements chosen{node(27, 0), node(27, 1)};
+    const auto original = model.get(link::navi, linkBetween(chosen[0], chosen[1]).slot);
+    model::Transaction wrong(model, "As a bad tool leaves it");
+    wrong.set(navi::attached, original.slot(), Ref::to(at(28, 3)));
+    ASSERT_TRUE(wrong.commit());
+    Transaction tx(model, "Duplicate");
+    const auto made = systems::duplicate(system(), tx, chosen, {0, -50, 0});
+    ASSERT_TRUE(made);
+    ASSERT_TRUE(tx.commit());
+    const auto there = model.get(link::navi, linkBetween((*made)[0], (*made)[1]).slot);
+    EXPECT_EQ(there, model.get(link::navi, linkBetween((*made)[1], (*made)[0]).slot));
+    EXPECT_NE(there, original);
+    EXPECT_TRUE(model.get(navi::attached, there.slot()).pointsTo((*made)[0].slot));
+}
+
 TEST_F(Paste, ALinkWithoutEndsInForeignTextIsRefused) {
     auto text = copied({node(27, 0), node(27, 1)});
     const auto at = text.find("\"owner\":[");

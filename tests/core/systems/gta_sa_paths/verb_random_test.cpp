@@ -1,6 +1,7 @@
 // Any verb on any selection: refused without a trace, or sound, readable and undone to the byte.
 #include "core/systems/gta_sa_paths/schema.h"
 #include "tests/core/systems/gta_sa_paths/verb_world.h"
+#include "tests/support/corpus.h"
 
 #include <gtest/gtest.h>
 
@@ -155,6 +156,28 @@ TEST(RandomVerbs, ThatMoveFreelyAreUndoneAndCanBeRead) {
         RC_ASSERT(saveSet(model) == files);
     });
     EXPECT_TRUE(held);
+}
+
+TEST(RandomVerbs, MakeNothingWorseOnTheStockSet) {
+    const auto files = corpusSet(kStockSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kStockSet);
+    auto model = loadSet(*files);
+    const auto known = faultsOf(model);
+    Hand hand(model, 11);
+    std::vector<Change> done;
+    while (done.size() < 40) {
+        auto change = hand.act(false);
+        if (!change.empty())
+            done.push_back(std::move(change));
+    }
+    for (const auto& [rule, count] : faultsOf(model))
+        EXPECT_LE(count, known.contains(rule) ? known.at(rule) : 0) << rule;
+    const auto saved = saveSet(model);
+    EXPECT_EQ(saveSet(loadSet(saved)), saved);
+    for (auto change = done.rbegin(); change != done.rend(); ++change)
+        model.apply(*change, Direction::Backward);
+    EXPECT_EQ(saveSet(model), *files);
 }
 
 } // namespace
