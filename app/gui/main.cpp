@@ -21,7 +21,7 @@ namespace {
 /// The sample world that the build has made: beside the program in the build tree, or where it is installed.
 QString samplePath() {
     const QDir beside(QApplication::applicationDirPath());
-    for (const char* place : {"../share/navsmith/samples/two_areas"}) {
+    for (const char* place : {"../share/navsmith/samples/town"}) {
         if (QFileInfo::exists(beside.filePath(place)))
             return QDir::cleanPath(beside.filePath(place));
     }

@@ -36,5 +36,5 @@ int main(int argc, char** argv) {
         std::cerr << "usage: make_samples FOLDER\n";
         return 2;
     }
-    return writeWorld(fs::path(argv[1]) / "two_areas", navsmith::samples::twoAreasPlan()) ? 0 : 1;
+    return writeWorld(fs::path(argv[1]) / "town", navsmith::samples::townPlan()) ? 0 : 1;
 }

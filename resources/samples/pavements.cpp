@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <compare>
 #include <map>
 #include <utility>
 
@@ -25,6 +26,9 @@ Point plus(Point a, Point b, double times) {
 double cross(Point a, Point b) {
     return a.x * b.y - a.y * b.x;
 }
+double dot(Point a, Point b) {
+    return a.x * b.x + a.y * b.y;
+}
 Point leftOf(Point d) {
     return {-d.y, d.x};
 }
@@ -45,16 +49,19 @@ std::vector<std::vector<Arm>> armsOf(std::span<const Point> nodes, std::span<con
     return arms;
 }
 
+bool nearlyStraight(const Arm& a, const Arm& b) {
+    return std::abs(cross(a.direction, b.direction)) < kNearlyStraight;
+}
+
 /// Where the kerb to the left of arm `a` meets the one to the right of arm `b`, the next arm counter-clockwise.
 Point cornerBetween(Point node, const Arm& a, const Arm& b) {
     const Point left = leftOf(a.direction);
     const Point right = plus({}, leftOf(b.direction), -1);
-    const double sine = cross(a.direction, b.direction);
-    if (std::abs(sine) < kNearlyStraight)
+    if (nearlyStraight(a, b))
         return plus(node, plus(plus({}, left, a.halfWidth), right, b.halfWidth), 0.5);
     // node + left * wa + a * s = node + right * wb + b * t, solved for s
     const Point gap = plus(plus({}, right, b.halfWidth), left, -a.halfWidth);
-    return plus(plus(node, left, a.halfWidth), a.direction, cross(gap, b.direction) / sine);
+    return plus(plus(node, left, a.halfWidth), a.direction, cross(gap, b.direction) / cross(a.direction, b.direction));
 }
 
 class Layer {
@@ -78,6 +85,16 @@ public:
     }
 
 private:
+    /// A corner lies in the gap between an arm and the next one counter-clockwise. A split gap has two, and so has
+    /// the end of a road: the first is at the left of the arm, the second at the right of the next.
+    struct Key {
+        std::size_t node = 0;
+        std::size_t gap = 0;
+        bool second = false;
+
+        auto operator<=>(const Key&) const = default;
+    };
+
     void crossNode(std::size_t n) {
         const auto count = arms_[n].size();
         if (count == 1 && pieces_[arms_[n][0].piece].pavement) {
@@ -88,11 +105,54 @@ private:
             return;
         // At a mere bend both arms have the same two corners.
         for (std::size_t arm = 0; arm < (count == 2 ? 1 : count); ++arm) {
-            const auto left = known_.find({n, arm});
-            const auto right = known_.find({n, (arm + count - 1) % count});
+            const auto left = known_.find({n, arm, false});
+            const auto right = known_.find(rightKey(n, arm));
             if (left != known_.end() && right != known_.end())
                 join(left->second, right->second, over_[n]);
+            if (isSplit(n, arm))
+                join(leftCorner(n, arm), rightCorner(n, after(n, arm)), Over::No);
         }
+    }
+
+    [[nodiscard]] std::size_t after(std::size_t node, std::size_t arm) const { return (arm + 1) % arms_[node].size(); }
+    [[nodiscard]] std::size_t before(std::size_t node, std::size_t arm) const {
+        return (arm + arms_[node].size() - 1) % arms_[node].size();
+    }
+
+    /// Where a road runs straight on past the mouth of another, ways across it lead straight over from the corners of
+    /// the mouth, not aslant to one corner in the middle.
+    [[nodiscard]] bool isSplit(std::size_t node, std::size_t gap) const {
+        const auto& arms = arms_[node];
+        if (arms.size() < 3 || over_[node] == Over::No)
+            return false;
+        const auto& a = arms[gap];
+        const auto& b = arms[after(node, gap)];
+        return pieces_[a.piece].pavement && pieces_[b.piece].pavement && nearlyStraight(a, b) &&
+               dot(a.direction, b.direction) < 0 && !nearlyStraight(arms[before(node, gap)], a) &&
+               !nearlyStraight(b, arms[after(node, after(node, gap))]);
+    }
+
+    [[nodiscard]] Key rightKey(std::size_t node, std::size_t arm) const {
+        const auto gap = before(node, arm);
+        return {node, gap, arms_[node].size() == 1 || isSplit(node, gap)};
+    }
+
+    [[nodiscard]] Point placeOf(Key key) const {
+        const auto node = nodes_[key.node];
+        const auto& arms = arms_[key.node];
+        const auto next = after(key.node, key.gap);
+        const auto& a = arms[key.gap];
+        const auto& b = arms[next];
+        const bool alone = arms.size() == 1;
+        if (!alone && !isSplit(key.node, key.gap))
+            return cornerBetween(node, a, b);
+        const auto& arm = key.second ? b : a;
+        const Point side = plus(node, leftOf(arm.direction), key.second ? -arm.halfWidth : arm.halfWidth);
+        if (alone)
+            return side;
+        const Point facing = key.second ? cornerBetween(node, b, arms[after(key.node, next)])
+                                        : cornerBetween(node, arms[before(key.node, key.gap)], a);
+        return plus(side, arm.direction, dot(plus(facing, node, -1), arm.direction));
     }
 
     [[nodiscard]] std::size_t armAt(std::size_t node, std::size_t piece) const {
@@ -100,24 +160,14 @@ private:
         return static_cast<std::size_t>(at - arms_[node].begin());
     }
 
-    std::size_t leftCorner(std::size_t node, std::size_t arm) {
-        const auto& arms = arms_[node];
-        const auto& a = arms[arm];
-        return corner({node, arm}, arms.size() == 1 ? plus(nodes_[node], leftOf(a.direction), a.halfWidth)
-                                                    : cornerBetween(nodes_[node], a, arms[(arm + 1) % arms.size()]));
-    }
-    std::size_t rightCorner(std::size_t node, std::size_t arm) {
-        const auto& arms = arms_[node];
-        if (arms.size() == 1)
-            return corner({node, 1}, plus(nodes_[node], leftOf(arms[0].direction), -arms[0].halfWidth));
-        return leftCorner(node, (arm + arms.size() - 1) % arms.size());
-    }
+    std::size_t leftCorner(std::size_t node, std::size_t arm) { return corner({node, arm, false}); }
+    std::size_t rightCorner(std::size_t node, std::size_t arm) { return corner(rightKey(node, arm)); }
 
     /// Corners are made when a pavement first needs them.
-    std::size_t corner(std::pair<std::size_t, std::size_t> key, Point at) {
+    std::size_t corner(Key key) {
         const auto [place, added] = known_.try_emplace(key, made_.corners.size());
         if (added)
-            made_.corners.push_back(at);
+            made_.corners.push_back(placeOf(key));
         return place->second;
     }
     void join(std::size_t a, std::size_t b, Over over) { made_.links.push_back({a, b, over}); }
@@ -126,7 +176,7 @@ private:
     std::span<const Over> over_;
     std::span<const Piece> pieces_;
     std::vector<std::vector<Arm>> arms_;
-    std::map<std::pair<std::size_t, std::size_t>, std::size_t> known_; ///< by node and the arm to the right
+    std::map<Key, std::size_t> known_;
     Pavements made_;
 };
 

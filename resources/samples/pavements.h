@@ -1,5 +1,6 @@
 // Where the pavements of a net of roads run: geometry alone. Every node of the net has a corner between each two
-// neighbouring arms; pavements join corners along the roads, crossings join them across.
+// neighbouring arms, or two of them opposite the mouth of a side street; pavements join corners along the roads,
+// crossings join them across.
 #pragma once
 
 #include <cstddef>

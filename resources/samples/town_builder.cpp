@@ -99,6 +99,21 @@ private:
         return n;
     }
 
+    /// A line with points added to it, so that no two neighbours are further apart than the plan allows.
+    std::vector<Point> cutUp(const std::vector<Point>& line) const {
+        std::vector<Point> cut{line.front()};
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const Point a = line[i];
+            const Point b = line[i + 1];
+            const auto pieces = static_cast<int>(std::ceil(std::hypot(b.x - a.x, b.y - a.y) / plan_.spacing));
+            for (int k = 1; k <= pieces; ++k) {
+                const double part = static_cast<double>(k) / pieces;
+                cut.push_back({a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part});
+            }
+        }
+        return cut;
+    }
+
     // Roads --------------------------------------------------------------------------------------------------------
 
     /// The node of a road at a point: a new one, or that of a road which has been there before.
@@ -122,16 +137,9 @@ private:
 
     /// The nodes along a road.
     std::vector<std::size_t> layRoad(const Road& road) {
-        std::vector<std::size_t> along{netNode(road, road.points.front())};
-        for (std::size_t i = 0; i + 1 < road.points.size(); ++i) {
-            const Point a = road.points[i];
-            const Point b = road.points[i + 1];
-            const auto pieces = static_cast<int>(std::ceil(std::hypot(b.x - a.x, b.y - a.y) / plan_.spacing));
-            for (int k = 1; k <= pieces; ++k) {
-                const double part = static_cast<double>(k) / pieces;
-                along.push_back(netNode(road, {a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}));
-            }
-        }
+        std::vector<std::size_t> along;
+        for (const Point p : cutUp(road.points))
+            along.push_back(netNode(road, p));
         return along;
     }
 
@@ -244,12 +252,13 @@ private:
         if (tx_.refused() || pavements == 0)
             return;
         Slot last = nearestPed(path.points.front(), pavements);
-        for (const Point p : path.points) {
+        for (const Point p : cutUp(path.points)) {
             const Slot next = createPed(p);
             connectPeds(last, next, Over::No);
             last = next;
         }
-        connectPeds(last, nearestPed(path.points.back(), pavements), Over::No);
+        if (path.through)
+            connectPeds(last, nearestPed(path.points.back(), pavements), Over::No);
     }
 
     /// Flood groups from 1 on, as section 4 of the format page numbers them. rebuildFloodGroups() would take numbers

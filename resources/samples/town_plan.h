@@ -45,9 +45,10 @@ struct Spot {
     Point at;
 };
 
-/// A way for pedestrians only; its ends are tied to the nearest pavement.
+/// A way for pedestrians only; its ends are tied to the nearest pavement, or footpath further up in the plan.
 struct Footpath {
     std::string_view name;
+    bool through = true; ///< otherwise only the first point is tied: the way ends at the last, as a jetty does
     std::vector<Point> points;
 };
 
@@ -68,7 +69,7 @@ struct TownPlan {
     std::vector<Hill> hills;
 };
 
-/// A piece of town on the border of areas 27 and 28, which is the line x = 0 from y = -750 to 0.
-TownPlan twoAreasPlan();
+/// A small town round the corner (0, 0) that areas 27 (south-west), 28, 35 and 36 (north-east) have in common.
+TownPlan townPlan();
 
 } // namespace navsmith::samples

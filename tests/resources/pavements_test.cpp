@@ -52,6 +52,17 @@ TEST(Pavements, ShareTheFourCornersOfAJunctionWhoseArmsCanBeCrossed) {
     EXPECT_EQ(countOver(laid, Over::LitCrossing), 4);
 }
 
+TEST(Pavements, CrossStraightOverOppositeTheMouthOfASideStreet) {
+    const std::vector<Point> nodes{{-50, 0}, {0, 0}, {50, 0}, {0, -50}};
+    const std::vector<Over> over{Over::No, Over::Crossing, Over::No, Over::No};
+    const auto laid = layPavements(nodes, over, std::vector<Piece>{{0, 1, 8, true}, {1, 2, 8, true}, {3, 1, 6, true}});
+    EXPECT_THAT(std::vector<Point>(laid.corners),
+                testing::IsSupersetOf({isAt(-6, 8), isAt(6, 8), isAt(-6, -8), isAt(6, -8)}));
+    EXPECT_EQ(laid.corners.size(), 10U);
+    EXPECT_EQ(countOver(laid, Over::Crossing), 3);
+    EXPECT_EQ(countOver(laid, Over::No), 6 + 3 + 1) << "both sides, three ends, and the far side of the mouth";
+}
+
 TEST(Pavements, CrossABendOnce) {
     const std::vector<Point> nodes{{0, 0}, {50, 0}, {100, 10}};
     const std::vector<Over> over{Over::No, Over::Crossing, Over::No};

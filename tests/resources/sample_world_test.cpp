@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <stdexcept>
 
@@ -23,14 +24,23 @@ constexpr std::uint32_t kWater = 1U << 7U;
 constexpr std::uint32_t kDeadEnd = 1U << 4U;
 constexpr unsigned kParking = 2;
 
+enum Kind : int { kPed, kBoat, kCar };
+
+bool isBoat(const tests::RawPathNode& node, bool vehicle) {
+    return vehicle && (node.flags & kWater) != 0;
+}
+Kind kindOf(const tests::RawPathNode& node, bool vehicle) {
+    return !vehicle ? kPed : isBoat(node, vehicle) ? kBoat : kCar;
+}
+
 struct World {
-    std::vector<std::string> names{"NODES27.DAT", "NODES28.DAT"};
+    std::vector<std::string> names{"NODES27.DAT", "NODES28.DAT", "NODES35.DAT", "NODES36.DAT"};
     std::vector<Bytes> bytes;
     std::vector<tests::RawArea> areas; ///< by a reader that shares no code with the program
 
     World() {
         for (const auto& name : names) {
-            auto read = files::readFile(std::filesystem::path(NAVSMITH_SAMPLES) / "two_areas" / name);
+            auto read = files::readFile(std::filesystem::path(NAVSMITH_SAMPLES) / "town" / name);
             if (!read)
                 throw std::runtime_error("the sample world has not been built: " + name);
             bytes.push_back(std::move(*read));
@@ -59,12 +69,13 @@ struct World {
             }
         }
     }
-    [[nodiscard]] const tests::RawPathNode& node(unsigned area, unsigned id) const {
-        return areas.at(area - 27).nodes.at(id);
+    [[nodiscard]] const tests::RawPathNode& target(const tests::RawLink& link) const {
+        return areas.at(indexOf(link.area)).nodes.at(link.node);
     }
     [[nodiscard]] const tests::RawNavi& naviOf(const tests::RawLink& link) const {
-        return areas.at((link.navi >> 10U) - 27U).navis.at(link.navi & 0x3FFU);
+        return areas.at(indexOf(link.navi >> 10U)).navis.at(link.navi & 0x3FFU);
     }
+    static std::size_t indexOf(unsigned area) { return (area - 27) / 8 * 2 + (area - 27) % 8; }
 };
 
 TEST(SampleWorld, HasNothingWrongWithIt) {
@@ -75,7 +86,7 @@ TEST(SampleWorld, HasNothingWrongWithIt) {
         EXPECT_EQ(issue.rule, "SA057") << issue.message;
         ++notes;
     }
-    EXPECT_EQ(notes, 2U);
+    EXPECT_EQ(notes, 4U);
 }
 
 TEST(SampleWorld, ComesOutOfTheEditorAsItWentIn) {
@@ -92,7 +103,7 @@ TEST(SampleWorld, ComesOutOfTheEditorAsItWentIn) {
 TEST(SampleWorld, IsTheSameEveryTimeItIsBuilt) {
     const World world;
     for (int run = 0; run < 2; ++run) {
-        const auto town = buildTown(twoAreasPlan());
+        const auto town = buildTown(townPlan());
         ASSERT_TRUE(town.has_value()) << town.error();
         ASSERT_EQ(town->files.size(), world.names.size());
         for (std::size_t i = 0; i < world.names.size(); ++i)
@@ -100,43 +111,95 @@ TEST(SampleWorld, IsTheSameEveryTimeItIsBuilt) {
     }
 }
 
-TEST(SampleWorld, IsSmallAndAllInOnePiece) {
+TEST(SampleWorld, IsSmallAndAllInOnePieceButForTheLake) {
     std::size_t nodes = 0;
     std::set<std::pair<bool, std::uint8_t>> groups;
-    std::set<std::pair<bool, std::uint8_t>> boats;
+    std::set<std::pair<std::uint8_t, int>> boats; ///< group and whether it is on the lake
     World().forEachNode([&](const auto& node, auto links, bool vehicle) {
         ++nodes;
         EXPECT_FALSE(links.empty());
-        (vehicle && (node.flags & kWater) != 0 ? boats : groups).insert({vehicle, node.flood});
+        if (isBoat(node, vehicle))
+            boats.insert({node.flood, node.y > 0 ? 1 : 0});
+        else
+            groups.insert({vehicle, node.flood});
     });
-    EXPECT_GE(nodes, 150U);
-    EXPECT_LE(nodes, 400U);
+    EXPECT_GE(nodes, 600U);
+    EXPECT_LE(nodes, 1000U);
     using Group = std::pair<bool, std::uint8_t>;
     EXPECT_EQ(groups, (std::set<Group>{{false, 1}, {true, 1}}));
-    EXPECT_EQ(boats, (std::set<Group>{{true, 2}}));
+    EXPECT_EQ(boats, (std::set<std::pair<std::uint8_t, int>>{{2, 0}, {3, 1}})) << "the river and the lake";
 }
 
-TEST(SampleWorld, HasCarsBoatsAndPedsOnBothSidesOfTheBorder) {
-    std::set<std::array<int, 2>> found;
+TEST(SampleWorld, HasCarsAndPedsInEveryAreaAndBoatsOnRiverAndLake) {
+    std::map<int, std::set<int>> areas; ///< by kind
     World().forEachNode([&](const auto& node, auto, bool vehicle) {
-        const int type = !vehicle ? 0 : (node.flags & kWater) != 0 ? 1 : 2;
-        found.insert({type, node.area});
-        EXPECT_EQ(node.area, node.x < 0 ? 27 : 28);
+        areas[kindOf(node, vehicle)].insert(node.area);
+        EXPECT_EQ(node.area, (node.y < 0 ? 27 : 35) + (node.x < 0 ? 0 : 1));
     });
-    EXPECT_EQ(found.size(), 6U);
+    EXPECT_EQ(areas[kCar], (std::set<int>{27, 28, 35, 36}));
+    EXPECT_EQ(areas[kPed], (std::set<int>{27, 28, 35, 36}));
+    EXPECT_EQ(areas[kBoat], (std::set<int>{27, 28, 36}));
 }
 
-TEST(SampleWorld, LeadsOverTheBorderForAllOfThem) {
+TEST(SampleWorld, LeadsOverTheBordersInBothDirections) {
     const World world;
-    std::set<int> crossing;
+    using Step = std::array<int, 2>; ///< from one area to another
+    std::map<int, std::set<Step>> steps;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
         for (const auto& link : links) {
-            ASSERT_TRUE(link.area == 27 || link.area == 28);
+            ASSERT_TRUE(link.area == 27 || link.area == 28 || link.area == 35 || link.area == 36);
             if (link.area != node.area)
-                crossing.insert(!vehicle ? 0 : (node.flags & kWater) != 0 ? 1 : 2);
+                steps[kindOf(node, vehicle)].insert({node.area, link.area});
         }
     });
-    EXPECT_EQ(crossing, (std::set<int>{0, 1, 2}));
+    const std::set<Step> all{{27, 28}, {28, 27}, {35, 36}, {36, 35}, {27, 35}, {35, 27}, {28, 36}, {36, 28}};
+    EXPECT_EQ(steps[kCar], all);
+    EXPECT_EQ(steps[kPed], all);
+    EXPECT_EQ(steps[kBoat], (std::set<Step>{{27, 28}, {28, 27}}));
+}
+
+struct Edge {
+    const tests::RawPathNode* from = nullptr;
+    const tests::RawPathNode* to = nullptr;
+};
+
+/// On which side of an edge a node lies: positive is left.
+int sideOf(const Edge& edge, const tests::RawPathNode& node) {
+    return (edge.to->x - edge.from->x) * (node.y - edge.from->y) -
+           (edge.to->y - edge.from->y) * (node.x - edge.from->x);
+}
+
+bool cross(const Edge& a, const Edge& b) {
+    const auto apart = [](const Edge& e, const Edge& f) { return (sideOf(e, *f.from) > 0) != (sideOf(e, *f.to) > 0); };
+    const bool meet = a.from == b.from || a.from == b.to || a.to == b.from || a.to == b.to;
+    return !meet && apart(a, b) && apart(b, a);
+}
+
+TEST(SampleWorld, HasNothingThatRunsThroughSomethingElse) {
+    const World world;
+    std::vector<Edge> roads;
+    std::vector<Edge> paths;
+    std::vector<Edge> crossings;
+    world.forEachNode([&](const auto& node, auto links, bool vehicle) {
+        for (const auto& link : links) {
+            const auto& target = world.target(link);
+            if (std::pair{node.area, node.id} < std::pair{target.area, target.id})
+                (vehicle ? roads : link.crossing != 0 ? crossings : paths).push_back({&node, &target});
+        }
+    });
+    const auto expectClear = [](const std::vector<Edge>& some, const std::vector<Edge>& others) {
+        for (const auto& a : some) {
+            for (const auto& b : others) {
+                EXPECT_FALSE(cross(a, b)) << "(" << a.from->x / 8 << ", " << a.from->y / 8 << ") to (" << a.to->x / 8
+                                          << ", " << a.to->y / 8 << ") and (" << b.from->x / 8 << ", " << b.from->y / 8
+                                          << ") to (" << b.to->x / 8 << ", " << b.to->y / 8 << ")";
+            }
+        }
+    };
+    expectClear(roads, roads);
+    expectClear(paths, roads);
+    expectClear(paths, paths);
+    expectClear(crossings, paths);
 }
 
 TEST(SampleWorld, ShowsWhatRoadsCanHave) {
@@ -148,7 +211,7 @@ TEST(SampleWorld, ShowsWhatRoadsCanHave) {
     std::size_t parking = 0;
     std::size_t high = 0;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
-        if (!vehicle || (node.flags & kWater) != 0)
+        if (kindOf(node, vehicle) != kCar)
             return;
         classes.insert((node.flags >> 12U) & 3U);
         high += node.z > 20 * 8 ? 1 : 0;
@@ -171,7 +234,7 @@ TEST(SampleWorld, ShowsWhatRoadsCanHave) {
     EXPECT_EQ(classes, (std::set<unsigned>{0, 1, 2}));
     EXPECT_GT(oneWay, 10U);
     EXPECT_GT(wide, 10U);
-    EXPECT_EQ(parking, 1U);
+    EXPECT_EQ(parking, 3U);
     EXPECT_GT(high, 5U);
 }
 
@@ -192,7 +255,7 @@ TEST(SampleWorld, LightsAreForTrafficThatComesToTheirJunction) {
             EXPECT_GT((navi.flags >> (attachedHere ? 11U : 8U)) & 7U, 0U) << "nobody comes to this light";
         }
     });
-    EXPECT_GE(lights, 12U);
+    EXPECT_GE(lights, 25U);
 }
 
 TEST(SampleWorld, HasCrossingsWithAndWithoutLights) {

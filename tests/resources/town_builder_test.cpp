@@ -55,6 +55,18 @@ TEST(TownBuilder, OneWayTrafficRunsFromTheFirstPointToTheLast) {
     EXPECT_EQ((area.navis[0].flags >> 8U) & 0x3FU, 2U);
 }
 
+TEST(TownBuilder, FootpathsAreCutUpAndTiedToThePavementsWhereTheyGoThrough) {
+    auto plan = planOf({{.name = "A", .pavement = true, .points = {{10, -100}, {50, -100}}}});
+    for (const bool through : {true, false}) {
+        plan.footpaths = {{.name = "Path", .through = through, .points = {{10, -80}, {10, -20}, {50, -20}, {50, -80}}}};
+        const auto town = buildTown(plan);
+        ASSERT_TRUE(town.has_value()) << town.error();
+        const auto area = tests::readArea(town->files[1].bytes);
+        ASSERT_EQ(area.nodes.size(), 2U + 4U + 6U) << "two of the path's three pieces are longer than the spacing";
+        EXPECT_EQ(area.nodes.back().flags & 15U, through ? 2U : 1U);
+    }
+}
+
 TEST(TownBuilder, SaysWhereARoadLeavesTheAreas) {
     EXPECT_THAT(complaint(planOf({{.name = "A", .points = {{10, -20}, {10, 20}}}})),
                 HasSubstr("(10, 20) lies in area 36"));
