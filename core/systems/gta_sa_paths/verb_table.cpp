@@ -232,6 +232,7 @@ std::vector<Builder> builders() {
          .propose = proposeRoad,
          .continues = continuesRoad,
          .joins = joinsRoad,
+         .joins = joinsRoad,
          .place = placeRoad},
         {.id = "build_water",
          .title = "Build a boat lane",
@@ -240,6 +241,7 @@ std::vector<Builder> builders() {
          .parameters = {lanesForward(), lanesBack(), median(), spawn()},
          .propose = proposeWater,
          .continues = continuesWater,
+         .joins = joinsWater,
          .joins = joinsWater,
          .place = placeWater},
         {.id = "build_path",
@@ -252,6 +254,7 @@ std::vector<Builder> builders() {
                         spawn()},
          .propose = proposePath,
          .continues = continuesPath,
+         .joins = joinsPath,
          .joins = joinsPath,
          .place = placePath},
     };

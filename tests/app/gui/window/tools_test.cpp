@@ -7,11 +7,9 @@
 #include "tests/app/gui/window/editor_fixture.h"
 
 #include <QApplication>
-#include <QDialogButtonBox>
+#include <QDialog>
 #include <QDoubleSpinBox>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QTimer>
 
 #include <algorithm>
@@ -77,7 +75,7 @@ TEST_F(Tools, aRoadOfTenNodesIsTenClicksAndSoundFromTheFirstOn) {
     EXPECT_EQ(count("navi"), 9U);
     EXPECT_EQ(problems(), std::vector<std::string>{});
     EXPECT_EQ(document().undoStack().count(), 10);
-    rightClick({600, 600});
+    rightClick({560, 470});
     press(Qt::Key_Escape);
     EXPECT_TRUE(action("action.tool.select")->isChecked());
     for (int i = 0; i < 10; ++i)
@@ -96,12 +94,12 @@ TEST_F(Tools, undoInTheMiddleGoesOnFromTheNodeBefore) {
 
 TEST_F(Tools, aClickOnANodeJoinsItAndOneOnALinkPutsANodeThere) {
     build(4);
-    rightClick({600, 600});
+    rightClick({560, 470});
     click({60, 450});
     click(road(4)[0]); // a node
     EXPECT_EQ(count("node"), 5U);
     EXPECT_EQ(count("link"), 8U);
-    rightClick({600, 600});
+    rightClick({560, 470});
     click({200, 450});
     const auto between = (road(4)[1] + road(4)[2]) / 2;
     click(between); // a link
@@ -112,7 +110,7 @@ TEST_F(Tools, aClickOnANodeJoinsItAndOneOnALinkPutsANodeThere) {
 
 TEST_F(Tools, controlClickBeginsAnewAndEscapeEndsTheRoadBeforeTheTool) {
     build(2);
-    click({200, 500}, Qt::ControlModifier);
+    click({200, 470}, Qt::ControlModifier);
     EXPECT_EQ(count("node"), 3U);
     EXPECT_EQ(count("link"), 2U);
     press(Qt::Key_Escape);
@@ -182,7 +180,7 @@ TEST_F(Tools, aVerbIsThereWhenItFitsTheSelection) {
 
 TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     build(2);
-    rightClick({600, 600});
+    rightClick({560, 470});
     const auto link = *document().model().schema().findKind("link");
     document().selection().set({{link, 0}});
     QCoreApplication::processEvents();
@@ -244,7 +242,7 @@ TEST_F(Tools, whatIsCopiedIsPastedElsewhereWithItsLinks) {
     EXPECT_EQ(count("link"), 8U);
     EXPECT_EQ(document().selection().size(), 3U);
     trigger("action.undo");
-    QTest::mouseMove(&view(), {400, 500});
+    QTest::mouseMove(&view(), {400, 470});
     trigger("action.paste");
     ASSERT_EQ(count("node"), 6U);
     const auto moved = positionOf(document().selection().elements().front().slot) - positionOf(0);
