@@ -232,7 +232,6 @@ std::vector<Builder> builders() {
          .propose = proposeRoad,
          .continues = continuesRoad,
          .joins = joinsRoad,
-         .joins = joinsRoad,
          .place = placeRoad},
         {.id = "build_water",
          .title = "Build a boat lane",
@@ -241,7 +240,6 @@ std::vector<Builder> builders() {
          .parameters = {lanesForward(), lanesBack(), median(), spawn()},
          .propose = proposeWater,
          .continues = continuesWater,
-         .joins = joinsWater,
          .joins = joinsWater,
          .place = placeWater},
         {.id = "build_path",
@@ -254,7 +252,6 @@ std::vector<Builder> builders() {
                         spawn()},
          .propose = proposePath,
          .continues = continuesPath,
-         .joins = joinsPath,
          .joins = joinsPath,
          .place = placePath},
     };
