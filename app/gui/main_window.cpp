@@ -10,7 +10,7 @@
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/tools/verb_menu.h"
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/snap.h"
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 
 #include <QMouseEvent>
 

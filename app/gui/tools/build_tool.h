@@ -1,7 +1,7 @@
 // Building by clicks: each goes on from the one before, as a system's Builder says.
 #pragma once
 
-#include "app/gui/tools/tool.h"
+#include "app/gui/viewport/tool.h"
 #include "core/model/ids.h"
 #include "core/systems/verb.h"
 

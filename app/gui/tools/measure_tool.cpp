@@ -1,7 +1,7 @@
 #include "app/gui/tools/measure_tool.h"
 
 #include "app/gui/tools/snap.h"
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 
 #include <QMouseEvent>
 

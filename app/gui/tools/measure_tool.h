@@ -1,7 +1,7 @@
 // Measures along a line of clicks.
 #pragma once
 
-#include "app/gui/tools/tool.h"
+#include "app/gui/viewport/tool.h"
 
 #include <glm/vec3.hpp>
 

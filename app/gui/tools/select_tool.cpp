@@ -1,7 +1,7 @@
 #include "app/gui/tools/select_tool.h"
 
 #include "app/gui/tools/snap.h"
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "render/picking.h"
 #include "render/qt3d/scene_view.h"

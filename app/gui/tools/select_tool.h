@@ -1,7 +1,7 @@
 // Click, rubber band, and the handle that moves what is selected.
 #pragma once
 
-#include "app/gui/tools/tool.h"
+#include "app/gui/viewport/tool.h"
 #include "core/model/ids.h"
 #include "render/camera.h"
 #include "render/gizmo.h"

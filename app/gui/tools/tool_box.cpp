@@ -4,7 +4,8 @@
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/tools/measure_tool.h"
 #include "app/gui/tools/parameter_form.h"
-#include "app/gui/viewport.h"
+#include "app/gui/tools/select_tool.h"
+#include "app/gui/viewport/viewport.h"
 #include "core/systems/registry.h"
 
 #include <QAction>
@@ -39,6 +40,7 @@ ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu
     hint_->setContentsMargins(8, 4, 8, 4);
     hintAction_ = options_->addWidget(hint_);
 
+    viewport_.setDefaultTool(new SelectTool(viewport_));
     add(nullptr, nullptr, "select", tr("Select and move"), tr("Select elements and move them"), "V", menu);
     for (const auto& system : systems::all()) {
         for (const auto& builder : system.builders)
@@ -90,7 +92,7 @@ void ToolBox::followTool() {
     const auto* current = &viewport_.tool();
     auto it = std::ranges::find(entries_, current, &Entry::tool);
     if (it == entries_.end())
-        it = entries_.begin(); // selecting is the viewport's own
+        it = entries_.begin(); // selecting, the default
     it->action->setChecked(true);
     showOptions(qobject_cast<BuildTool*>(it->tool));
     showHint();

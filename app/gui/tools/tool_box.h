@@ -35,7 +35,7 @@ public:
 private:
     struct Entry {
         const systems::System* system; ///< null: for any
-        Tool* tool;                    ///< null: selecting
+        Tool* tool;                    ///< null: selecting, the default
         QAction* action;
     };
     void add(const systems::System* system, Tool* tool, const QString& id, const QString& title, const QString& help,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/main_window.h"
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
 #include "tests/support/path_bytes.h"

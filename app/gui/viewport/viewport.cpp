@@ -1,6 +1,6 @@
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 
-#include "app/gui/tools/select_tool.h"
+#include "app/gui/viewport/tool.h"
 #include "core/model/property.h"
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
@@ -29,8 +29,7 @@ constexpr int kHoverMilliseconds = 12;
 
 Viewport::Viewport(document::Workspace& workspace, QWidget* parent)
     : QWidget(parent), workspace_(workspace), view_(new render::qt3d::SceneView()),
-      controller_(camera_, [this](QPointF p) { return pointUnder(p); }), select_(new SelectTool(*this)),
-      tool_(select_) {
+      controller_(camera_, [this](QPointF p) { return pointUnder(p); }), default_(new Tool(*this)), tool_(default_) {
     setObjectName("viewport");
     setAccessibleName(tr("3D view"));
     auto* layout = new QVBoxLayout(this);
@@ -144,7 +143,7 @@ void Viewport::redrawTool() {
 }
 
 void Viewport::setTool(Tool* tool) {
-    Tool* next = tool == nullptr ? select_ : tool;
+    Tool* next = tool == nullptr ? default_ : tool;
     if (next == tool_)
         return;
     tool_->end();
@@ -154,9 +153,16 @@ void Viewport::setTool(Tool* tool) {
     Q_EMIT toolChanged();
 }
 
+void Viewport::setDefaultTool(Tool* tool) {
+    const bool current = tool_ == default_;
+    default_ = tool;
+    if (current)
+        setTool(nullptr);
+}
+
 bool Viewport::cancelTool() {
     const bool given = tool_->cancel();
-    if (!given && tool_ != select_) {
+    if (!given && tool_ != default_) {
         setTool(nullptr);
         return true;
     }

@@ -1,6 +1,6 @@
-#include "app/gui/camera_controller.h"
+#include "app/gui/viewport/camera_controller.h"
 
-#include "app/gui/mouse.h"
+#include "app/gui/viewport/mouse.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

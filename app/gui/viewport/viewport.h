@@ -2,8 +2,8 @@
 // in the current tool (tools/); what is drawn, in render.
 #pragma once
 
-#include "app/gui/camera_controller.h"
-#include "app/gui/mouse.h"
+#include "app/gui/viewport/camera_controller.h"
+#include "app/gui/viewport/mouse.h"
 #include "core/document/workspace.h"
 #include "core/glyph/glyph.h"
 #include "render/camera.h"
@@ -24,7 +24,6 @@ class SceneView;
 
 namespace navsmith::gui {
 
-class SelectTool;
 class Tool;
 
 class Viewport : public QWidget {
@@ -55,8 +54,10 @@ public:
 
     /// The current tool; never null.
     [[nodiscard]] Tool& tool() const { return *tool_; }
-    /// Null: back to selecting. The tool must live until another one is current.
+    /// Null: back to the default. The tool must live until another one is current.
     void setTool(Tool* tool);
+    /// The tool that others give way to; until one is set, the mouse only points. It must outlive the viewport's use.
+    void setDefaultTool(Tool* tool);
     /// Gives up what the tool has under way, or else the tool. False if there was nothing to give up.
     bool cancelTool();
 
@@ -113,7 +114,7 @@ private:
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
-    SelectTool* select_;
+    Tool* default_;
     Tool* tool_;
     QPointF mouse_;
     model::Element hovered_;

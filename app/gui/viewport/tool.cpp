@@ -1,6 +1,6 @@
-#include "app/gui/tools/tool.h"
+#include "app/gui/viewport/tool.h"
 
-#include "app/gui/viewport.h"
+#include "app/gui/viewport/viewport.h"
 
 namespace navsmith::gui {
 
