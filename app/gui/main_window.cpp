@@ -178,14 +178,6 @@ void MainWindow::makeToolMenus() {
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
     new ToolBox(workspace_, *viewport_, *tools, *this);
-    tools->addSeparator();
-    auto* snap = tools->addAction(tr("&Snap to grid"));
-    snap->setObjectName("action.snap");
-    snap->setStatusTip(tr("Places and drags go to the grid whose step is set in the preferences"));
-    snap->setCheckable(true);
-    snap->setChecked(Snap::current().on);
-    snap->setShortcut(QKeySequence("X"));
-    connect(snap, &QAction::toggled, this, &Snap::setOn);
     connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
 }
 

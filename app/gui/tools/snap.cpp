@@ -9,10 +9,8 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr float kSmallestStep = 0.125F;
-
-float nearest(float value, float step) {
-    return std::round(value / step) * step;
+float nearest(float value, double step) {
+    return static_cast<float>(std::round(static_cast<double>(value) / step) * step);
 }
 
 } // namespace
@@ -20,11 +18,15 @@ float nearest(float value, float step) {
 Snap Snap::current() {
     const QSettings settings;
     return {settings.value("snap/on", false).toBool(),
-            std::max(kSmallestStep, settings.value("snap/step", 1.0).toFloat())};
+            std::clamp(settings.value("snap/step", 1.0).toDouble(), kSmallestStep, kLargestStep)};
 }
 
 void Snap::setOn(bool on) {
     QSettings().setValue("snap/on", on);
+}
+
+void Snap::setStep(double step) {
+    QSettings().setValue("snap/step", step);
 }
 
 glm::vec3 Snap::point(const glm::vec3& p) const {

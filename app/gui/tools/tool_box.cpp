@@ -5,6 +5,7 @@
 #include "app/gui/tools/measure_tool.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/tools/select_tool.h"
+#include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/systems/registry.h"
 
@@ -29,7 +30,7 @@ constexpr double kHighest = 1e5; ///< beyond any world's; a system clamps to wha
 ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu, QMainWindow& window)
     : QObject(&window), workspace_(workspace), viewport_(viewport), group_(new QActionGroup(this)),
       tools_(window.addToolBar(tr("Tools"))), options_(new QToolBar(tr("Tool options"), &window)),
-      hint_(new QLabel(options_)) {
+      hint_(new QLabel(tools_)) {
     tools_->setObjectName("toolbar.tools");
     tools_->setAccessibleName(tr("Tools"));
     options_->setObjectName("toolbar.options");
@@ -37,8 +38,8 @@ ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu
     window.addToolBarBreak();
     window.addToolBar(options_);
     hint_->setObjectName("toolbar.hint");
-    hint_->setContentsMargins(8, 4, 8, 4);
-    hintAction_ = options_->addWidget(hint_);
+    hint_->setContentsMargins(16, 4, 8, 4);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
 
     viewport_.setDefaultTool(new SelectTool(viewport_));
     add(nullptr, nullptr, "select", tr("Select and move"), tr("Select elements and move them"), "V", menu);
@@ -49,6 +50,8 @@ ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu
     }
     add(nullptr, new MeasureTool(viewport_), "measure", tr("Measure"), tr("Measure distances along a line of clicks"),
         "Shift+M", menu);
+    tools_->addWidget(hint_);
+    addSnapping(menu);
     connect(&viewport_, &Viewport::toolChanged, this, &ToolBox::followTool);
     connect(&workspace_, &document::Workspace::activeChanged, this, &ToolBox::showForDocument);
     showForDocument();
@@ -71,9 +74,34 @@ void ToolBox::add(const systems::System* system, Tool* tool, const QString& id, 
     entries_.push_back({system, tool, action});
 }
 
+void ToolBox::addSnapping(QMenu& menu) {
+    menu.addSeparator();
+    snap_ = menu.addAction(tr("&Snap to grid"));
+    snap_->setObjectName("action.snap");
+    snap_->setCheckable(true);
+    snap_->setChecked(Snap::current().on);
+    snap_->setShortcut(QKeySequence("X"));
+    snap_->setToolTip(tr("What is placed or dragged goes to a grid (X)"));
+    snap_->setStatusTip(tr("What is placed or dragged goes to a grid"));
+    connect(snap_, &QAction::toggled, this, &Snap::setOn);
+    options_->addAction(snap_);
+    auto* step = new QDoubleSpinBox(options_);
+    step->setObjectName("toolbar.snapStep");
+    step->setAccessibleName(tr("Step of the grid"));
+    step->setToolTip(tr("Distance of the lines that things snap to"));
+    step->setRange(Snap::kSmallestStep, Snap::kLargestStep);
+    step->setDecimals(3);
+    step->setSuffix(tr(" units"));
+    step->setValue(Snap::current().step);
+    connect(step, &QDoubleSpinBox::valueChanged, this, [](double v) { Snap::setStep(v); });
+    options_->addWidget(step);
+    options_->addSeparator();
+}
+
 std::vector<QAction*> ToolBox::actions() const {
     std::vector<QAction*> actions(entries_.size());
     std::ranges::transform(entries_, actions.begin(), &Entry::action);
+    actions.push_back(snap_);
     return actions;
 }
 
@@ -105,7 +133,7 @@ void ToolBox::showOptions(BuildTool* tool) {
     if (tool == nullptr)
         return;
     const auto addField = [&](QWidget* field) {
-        options_->insertWidget(hintAction_, field);
+        options_->addWidget(field);
         fields_.push_back(field);
     };
     auto* form = new ParameterForm(tool->builder().parameters, ParameterForm::Shape::Row, options_);

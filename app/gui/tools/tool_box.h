@@ -26,8 +26,8 @@ class ToolBox : public QObject {
     Q_OBJECT
 
 public:
-    /// Adds "action.tool.ID" for each tool to `menu` and to the tool bar "toolbar.tools" of `window`, and a tool bar
-    /// "toolbar.options".
+    /// Adds "action.tool.ID" for each tool, and "action.snap", to `menu`; to `window` a tool bar "toolbar.tools" with
+    /// the tools and what the current one waits for, and one "toolbar.options" with what it asks for.
     ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu, QMainWindow& window);
 
     [[nodiscard]] std::vector<QAction*> actions() const;
@@ -40,6 +40,7 @@ private:
     };
     void add(const systems::System* system, Tool* tool, const QString& id, const QString& title, const QString& help,
              const QString& shortcut, QMenu& menu);
+    void addSnapping(QMenu& menu);
     void showForDocument();
     void followTool();
     void showOptions(BuildTool* builder);
@@ -51,7 +52,7 @@ private:
     QToolBar* tools_;
     QToolBar* options_;
     QLabel* hint_;
-    QAction* hintAction_;
+    QAction* snap_ = nullptr;
     std::vector<QWidget*> fields_; ///< of the current tool
     std::vector<Entry> entries_;
 };

@@ -1,0 +1,174 @@
+// The road of docs/first-road.md, built step by step with mouse and keys as the page tells it. With
+// NAVSMITH_GUIDE_IMAGES naming a folder, the pictures of the page are made on the way.
+#include "app/gui/main_window.h"
+#include "app/gui/theme.h"
+#include "app/gui/viewport/viewport.h"
+#include "core/checks/rule.h"
+#include "core/model/property.h"
+#include "render/qt3d/scene_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QScreen>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <limits>
+#include <memory>
+
+namespace navsmith::gui {
+namespace {
+
+using model::Element;
+
+class FirstRoad : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        QSettings().clear();
+        applyDarkTheme(*qApp);
+        std::filesystem::copy(std::filesystem::path(NAVSMITH_SAMPLES) / "town", folder.path().toStdString(),
+                              std::filesystem::copy_options::recursive);
+        window = std::make_unique<MainWindow>();
+        window->resize(1440, 900);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({folder.path()});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        view().requestActivate();
+        QTest::qWait(50);
+    }
+
+    document::Document& document() { return *window->workspace().active(); }
+    render::qt3d::SceneView& view() { return window->viewport().view(); }
+    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
+    QAction* action(const char* name) { return window->findChild<QAction*>(name); }
+    void key(Qt::Key k, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), k, modifiers); }
+
+    void lookAt(glm::vec3 eye, float pitch) {
+        auto& camera = window->viewport().camera();
+        camera.position = eye;
+        camera.yaw = 0;
+        camera.pitch = pitch;
+        window->viewport().cameraMoved();
+    }
+
+    QPoint pixelOf(glm::vec3 place) {
+        const auto pixel = window->viewport().camera().project(place);
+        return pixel ? QPoint(static_cast<int>(std::lround(pixel->x)), static_cast<int>(std::lround(pixel->y)))
+                     : QPoint(-1, -1);
+    }
+    void click(glm::vec3 place, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseMove(&view(), pixelOf(place));
+        QTest::mouseClick(&view(), Qt::LeftButton, modifiers, pixelOf(place));
+    }
+    void rightClick(glm::vec3 place) { QTest::mouseClick(&view(), Qt::RightButton, {}, pixelOf(place)); }
+
+    /// The car node nearest to a place in plan.
+    Element carNodeAt(double x, double y) {
+        const auto& model = document().model();
+        const auto& spec = model.schema().kind(kind("node"));
+        const auto& position = *spec.findProperty("position");
+        const auto& group = *spec.findProperty("group");
+        const auto& water = *spec.findProperty("water");
+        Element nearest;
+        double best = std::numeric_limits<double>::max();
+        model.forEachLive(kind("node"), [&](model::Slot row) {
+            const Element e{kind("node"), row};
+            if (model::displayText(model, group, e) != "vehicle" || std::get<bool>(model::readValue(model, water, e)))
+                return;
+            const auto at = std::get<glm::dvec3>(model::readValue(model, position, e));
+            if (const auto d = glm::distance(glm::dvec2(at), glm::dvec2(x, y)); d < best) {
+                best = d;
+                nearest = e;
+            }
+        });
+        return nearest;
+    }
+    glm::vec3 placeOf(Element e) { return *window->viewport().scene(document()).anchor(e); }
+
+    std::vector<std::string> faults() {
+        std::vector<std::string> found;
+        for (const auto& issue : checks::checkAll(document().model(), document().system().rules)) {
+            if (issue.severity != checks::Severity::Note)
+                found.push_back(std::string(issue.rule) + " " + issue.message);
+        }
+        return found;
+    }
+
+    /// A picture for the page, if they are asked for.
+    void picture(const char* name) {
+        const auto images = qEnvironmentVariable("NAVSMITH_GUIDE_IMAGES");
+        if (images.isEmpty())
+            return;
+        QTest::qWait(400); // hover, labels and the last frames
+        const auto shot = window->screen()->grabWindow(window->winId());
+        EXPECT_TRUE(shot.save(QString("%1/first-road-%2.png").arg(images, name)));
+    }
+};
+
+TEST_F(FirstRoad, isBuiltAsThePageTells) {
+    // 1. Looking for a place: east of East Street.
+    lookAt({280, -420, 330}, -1.5707F);
+    picture("1-place");
+
+    // 2. The road: from East Street through the field to the Coast Road.
+    const auto start = carNodeAt(250, -410);
+    const auto finish = carNodeAt(420, -585);
+    const auto nodes = document().model().count(kind("node"));
+    key(Qt::Key_B);
+    ASSERT_TRUE(action("action.tool.build_road")->isChecked());
+    click(placeOf(start));
+    auto at = placeOf(start);
+    for (const glm::vec2 step : {glm::vec2(28, -8), {26, -14}, {24, -20}, {22, -24}, {20, -26}, {18, -26}}) {
+        at += glm::vec3(step, 0);
+        click(at);
+    }
+    QTest::mouseMove(&view(), pixelOf(at + glm::vec3(8, -10, 0)));
+    picture("2-road");
+    click(placeOf(finish));
+    rightClick(at);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(document().model().count(kind("node")), nodes + 6);
+    EXPECT_EQ(faults(), std::vector<std::string>{});
+
+    // 3. One way, two lanes, along the whole of it.
+    document().selection().set({carNodeAt(static_cast<double>(at.x), static_cast<double>(at.y))});
+    QCoreApplication::processEvents();
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        dialog->findChild<QDoubleSpinBox*>("parameter.lanes_forward")->setValue(2);
+        picture("3-along");
+        dialog->accept();
+    });
+    action("action.verb.set_run")->trigger();
+    EXPECT_EQ(faults(), std::vector<std::string>{});
+
+    // 4. Lights where it leaves East Street.
+    document().selection().set({start});
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(action("action.verb.propose_lights")->isEnabled());
+    action("action.verb.propose_lights")->trigger();
+    lookAt(placeOf(start) + glm::vec3(10, -75, 55), -0.65F);
+    EXPECT_EQ(faults(), std::vector<std::string>{});
+    picture("4-lights");
+
+    // 5. Saved: the files hold it.
+    action("action.save")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy() && !document().isModified(); }, 10000));
+    EXPECT_TRUE(document().pendingSave().files.empty());
+}
+
+} // namespace
+} // namespace navsmith::gui
