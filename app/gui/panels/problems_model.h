@@ -10,11 +10,6 @@
 
 namespace navsmith::gui {
 
-/// Readable on light and dark grounds.
-QColor severityColour(checks::Severity severity);
-/// A round mark in the severity's colour, with its sign, so that colour is not all that tells.
-QIcon severityIcon(checks::Severity severity);
-
 struct ProblemsFilter {
     QString text; ///< in any case; of message, element, rule
     bool errors = true;
@@ -30,7 +25,7 @@ class ProblemsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { What, Count, New, Where, kColumns };
+    enum Column { What, Where, Count, New, kColumns };
 
     explicit ProblemsModel(QObject* parent = nullptr);
 

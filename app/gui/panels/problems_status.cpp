@@ -1,6 +1,6 @@
 #include "app/gui/panels/problems_status.h"
 
-#include "app/gui/panels/problems_model.h"
+#include "app/gui/panels/severity_icon.h"
 
 #include <QLocale>
 #include <QPainter>
