@@ -365,9 +365,11 @@ void DisplayPanel::showLegend() {
             continue;
         if (chosen != nullptr && kind == state().colourKind)
             groups.insert(groups.begin(), {QStringLiteral("%1: %2").arg(row->title(), fromUtf8(chosen->title)),
-                                           state().colouring.legend, state().colouring.continuous});
+                                           state().colouring.legend, state().colouring.continuous,
+                                           propertyHelp(document_->model().schema().kind(kind), *chosen)});
         else if (const auto* glyph = glyphOf(*document_, kind); glyph != nullptr && !glyph->legend.empty())
-            groups.push_back({row->title(), glyph->legend, false});
+            groups.push_back({row->title(), glyph->legend, false,
+                              tr("The colours in which %1 are drawn by themselves").arg(row->title().toLower())});
     }
     legend_->setGroups(std::move(groups));
 }

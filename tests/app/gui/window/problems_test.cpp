@@ -12,7 +12,7 @@
 namespace navsmith::gui {
 namespace {
 
-class ProblemsInWindow : public tests::WindowTest {
+class ProblemsInWindow : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
@@ -47,8 +47,7 @@ TEST_F(ProblemsInWindow, goingToAProblemFramesItsElement) {
     problems().showNew(checks::Severity::Error);
     trigger("action.nextProblem");
     EXPECT_EQ(document().selection().primary(), (model::Element{node(), 1}));
-    const auto middle = QPoint(window->viewport().view().width(), window->viewport().view().height()) / 2;
-    EXPECT_LT((pixelOf(1) - middle).manhattanLength(), 20);
+    EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20);
 }
 
 TEST_F(ProblemsInWindow, savingWithANewErrorAsksAndCancelSavesNothing) {
@@ -91,7 +90,7 @@ TEST_F(ProblemsInWindow, errorsThatCameWithTheFileAreNoReasonToAsk) {
     trigger("action.save");
     press(question(), "newErrors.save");
     ASSERT_TRUE(isSaved());
-    openWindow();
+    openAgain();
     ASSERT_TRUE(QTest::qWaitFor([&] { return problems().problems()->isIdle(); }, 10000));
     EXPECT_EQ(problems().problems()->counts().errors, 1U);
     setNumber("spawn_probability", 1, 3);

@@ -24,7 +24,7 @@
 namespace navsmith::gui {
 namespace {
 
-class Services : public tests::WindowTest {
+class Services : public WindowTest {
 protected:
     KeysPage& keysPage() {
         trigger("action.preferences");
@@ -69,7 +69,7 @@ TEST_F(Services, aKeyThatIsSetWorksAndIsRememberedAndCanBeReset) {
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_F9);
     EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F9"));
-    openWindow();
+    openAgain();
     EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F9"));
     auto& again = keysPage();
     again.choose("action.grid");
@@ -125,9 +125,7 @@ TEST_F(Services, whatIsChosenIsWrittenForThoseWhoReadIt) {
 }
 
 TEST_F(Services, theThemeChangesWhileTheWindowIsOpen) {
-    const auto brightness = [&] {
-        return window->viewport().view().renderPicture({80, 60}).pixelColor(40, 2).lightness();
-    };
+    const auto brightness = [&] { return view().renderPicture({80, 60}).pixelColor(40, 2).lightness(); };
     const int dark = brightness();
     trigger("action.preferences");
     auto* theme = find<PreferencesDialog>("preferences")->findChild<QComboBox*>("view/light");
@@ -153,10 +151,9 @@ TEST_F(Services, badValuesInTheSettingsDoNoHarm) {
 TEST_F(Services, invertedLookingTurnsTheOtherWay) {
     const auto look = [&] {
         const float before = camera().pitch;
-        auto& view = window->viewport().view();
-        QTest::mousePress(&view, Qt::RightButton, {}, QPoint(300, 200));
-        QTest::mouseMove(&view, QPoint(300, 240));
-        QTest::mouseRelease(&view, Qt::RightButton, {}, QPoint(300, 240));
+        QTest::mousePress(&view(), Qt::RightButton, {}, QPoint(300, 200));
+        QTest::mouseMove(&view(), QPoint(300, 240));
+        QTest::mouseRelease(&view(), Qt::RightButton, {}, QPoint(300, 240));
         return camera().pitch - before;
     };
     const float plain = look();
@@ -169,16 +166,14 @@ TEST_F(Services, invertedLookingTurnsTheOtherWay) {
 TEST_F(Services, theNameOfAnElementLeadsToIt) {
     go("action.goTo", "27:2");
     EXPECT_EQ(document().selection().elements(), (std::vector<model::Element>{{node(), 2}}));
-    const auto middle = QPoint(window->viewport().view().width(), window->viewport().view().height()) / 2;
-    EXPECT_LT((pixelOf(2) - middle).manhattanLength(), 20);
+    EXPECT_LT((nodePixel(2) - middle()).manhattanLength(), 20);
     EXPECT_FALSE(find<GoToBox>("goTo")->isVisible());
 }
 
 TEST_F(Services, coordinatesLeadToAPlaceAtTheHeightOfWhatIsThere) {
     const auto place = placeOf(1);
     go("action.goTo", QString("%1, %2").arg(static_cast<double>(place.x)).arg(static_cast<double>(place.y)));
-    const auto middle = QPoint(window->viewport().view().width(), window->viewport().view().height()) / 2;
-    EXPECT_LT((pixelOf(1) - middle).manhattanLength(), 20);
+    EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20);
     EXPECT_TRUE(document().selection().empty());
 }
 
@@ -235,7 +230,7 @@ TEST_F(Services, aBookmarkIsReachedByItsKeyByItsNameAndAfterARestart) {
     moveAway();
     go("action.goTo", "corner");
     EXPECT_EQ(camera().position, glm::vec3(10, 20, 300));
-    openWindow();
+    openAgain();
     moveAway();
     trigger("action.bookmark1");
     EXPECT_EQ(camera().position, glm::vec3(10, 20, 300));
@@ -278,16 +273,15 @@ TEST_F(Services, everyDocumentHasItsOwnBookmarks) {
 
 TEST_F(Services, aLockedKindIsSeenButNotForTheMouse) {
     auto* display = find<DisplayPanel>("panel.display");
-    auto& view = window->viewport().view();
     trigger("action.topView");
     QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);
     ASSERT_TRUE(display->overrides().isLocked(node()));
-    QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(1));
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, nodePixel(1));
     EXPECT_TRUE(document().selection().rows(node()).empty());
-    QTest::mousePress(&view, Qt::LeftButton, {}, QPoint(3, 3));
-    QTest::mouseMove(&view, QPoint(300, 300));
-    QTest::mouseMove(&view, QPoint(view.width() - 3, view.height() - 3));
-    QTest::mouseRelease(&view, Qt::LeftButton, {}, QPoint(view.width() - 3, view.height() - 3));
+    QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTest::mouseMove(&view(), QPoint(300, 300));
+    QTest::mouseMove(&view(), QPoint(view().width() - 3, view().height() - 3));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, QPoint(view().width() - 3, view().height() - 3));
     EXPECT_TRUE(document().selection().rows(node()).empty());
     EXPECT_TRUE(window->viewport().scene(document()).anchor({node(), 1}).has_value());
 
@@ -295,15 +289,15 @@ TEST_F(Services, aLockedKindIsSeenButNotForTheMouse) {
     document().selection().set({{node(), 1}});
     trigger("action.frame");
     const auto before = placeOf(1);
-    const auto start = pixelOf(1) + QPoint(60, 0);
-    QTest::mousePress(&view, Qt::LeftButton, {}, start);
+    const auto start = nodePixel(1) + QPoint(60, 0);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, start);
     for (int i = 1; i <= 5; ++i)
-        QTest::mouseMove(&view, start + QPoint(12 * i, 0));
-    QTest::mouseRelease(&view, Qt::LeftButton, {}, start + QPoint(60, 0));
+        QTest::mouseMove(&view(), start + QPoint(12 * i, 0));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, start + QPoint(60, 0));
     EXPECT_EQ(placeOf(1), before);
 
     QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);
-    QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(1));
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, nodePixel(1));
     EXPECT_EQ(document().selection().rows(node()), (std::vector<model::Slot>{1}));
 }
 
