@@ -264,7 +264,10 @@ Problems::FixOutcome Problems::fix(std::span<const Issue> issues) {
             break; // what settling refuses no other selection of rules is known to cure
         skip.insert(at->id);
     }
-    if (outcome.changed && !everythingRunning_) {
+    // Of rules over the whole document it is known later only.
+    const bool known =
+        std::ranges::none_of(wanted, [&](const Issue& issue) { return rule(issue.rule)->wholeDocument; });
+    if (outcome.changed && !everythingRunning_ && known) {
         outcome.mended = static_cast<std::size_t>(std::ranges::count_if(wanted, [&](const Issue& issue) {
             return !std::binary_search(issues_.begin(), issues_.end(), issue, byPlace);
         }));
