@@ -121,7 +121,15 @@ void FileController::openFolderByDialog() {
 }
 
 void FileController::save(Document& document, std::function<void()> then) {
-    write(document, document.pendingSave(), false, std::move(then));
+    whenAllowed(document,
+                [this, doc = &document, then = std::move(then)] { write(*doc, doc->pendingSave(), false, then); });
+}
+
+void FileController::whenAllowed(Document& document, std::function<void()> save) {
+    if (beforeSave_)
+        beforeSave_(document, std::move(save));
+    else
+        save();
 }
 
 void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
@@ -131,7 +139,9 @@ void FileController::saveAsByDialog(Document& document, std::function<void()> th
 }
 
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
-    write(document, document.pendingSaveInto(folder), false, std::move(then));
+    whenAllowed(document, [this, doc = &document, folder, then = std::move(then)] {
+        write(*doc, doc->pendingSaveInto(folder), false, then);
+    });
 }
 
 void FileController::write(Document& document, opening::PendingSave pending, bool replaceChanged,

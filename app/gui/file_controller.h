@@ -25,6 +25,10 @@ public:
     void open(const QStringList& paths);
     void openFilesByDialog();
     void openFolderByDialog();
+    /// Asked before a document is saved; calls `goOn` if it may be, now or later. Empty: always.
+    using BeforeSave = std::function<void(document::Document& document, std::function<void()> goOn)>;
+    void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
+
     /// `then` runs after a save that went well.
     void save(document::Document& document, std::function<void()> then = {});
     void saveAsByDialog(document::Document& document, std::function<void()> then = {});
@@ -45,6 +49,7 @@ Q_SIGNALS:
 
 private:
     void openNext();
+    void whenAllowed(document::Document& document, std::function<void()> save);
     void showOpened(const opening::OpenedDocument& opened);
     void write(document::Document& document, opening::PendingSave pending, bool replaceChanged,
                std::function<void()> then);
@@ -55,6 +60,7 @@ private:
     QWidget& window_;
     document::BackgroundTask task_;
     std::deque<opening::Candidate> queue_;
+    BeforeSave beforeSave_;
 };
 
 } // namespace navsmith::gui

@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
 #include "app/logging/logging.h"
@@ -79,7 +80,7 @@ int main(int argc, char** argv) {
         logger = logging::makeLogger();
     }
     spdlog::set_default_logger(*logger);
-    gui::applyDarkTheme(application);
+    gui::applyTheme(application, gui::valueOf(gui::settings::kLightTheme) ? gui::Theme::Light : gui::Theme::Dark);
     gui::installQtMessageHandler();
     gui::MainWindow window;
     window.show();

@@ -4,6 +4,7 @@
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/problems_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/clipboard.h"
@@ -45,14 +46,16 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     resize(1600, 1000);
-    viewport_ = new Viewport(workspace_, this);
+    viewport_ = new Viewport(workspace_, this, valueOf(settings::kSamples));
     setCentralWidget(viewport_);
     makeFileMenu();
     makeEditMenu();
     makeToolMenus();
     makeViewMenu();
+    makeBookmarksMenu();
     makeDocks();
     makeStatusBar();
+    connectServices();
 
     const auto tell = [this](const QString& message) { statusBar()->showMessage(message, kMessageMilliseconds); };
     connect(&files_, &FileController::told, this, tell);
@@ -144,6 +147,7 @@ void MainWindow::makeEditMenu() {
                   [this] { viewport_->invertSelection(); }));
     add(addAction(menu, "action.escape", tr("&Deselect, or give up the tool"), QKeySequence("Esc"),
                   [this] { escape(); }));
+    addSearchActions(menu);
 }
 
 bool MainWindow::copySelection() {
@@ -252,7 +256,10 @@ void MainWindow::makeDocks() {
     auto* history = addDock("dock.history", tr("History"), history_, Qt::LeftDockWidgetArea);
     auto* bottom = addDock("dock.table", tr("Elements"), table_, Qt::BottomDockWidgetArea);
     auto* log = addDock("dock.log", tr("Log"), new LogPanel(this), Qt::BottomDockWidgetArea);
-    tabifyDockWidget(bottom, log);
+    problems_ = new ProblemsPanel(this);
+    auto* problems = addDock("dock.problems", tr("Problems"), problems_, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(bottom, problems);
+    tabifyDockWidget(problems, log);
     bottom->raise();
     resizeDocks({right, left}, {340, 230}, Qt::Horizontal);
     resizeDocks({left, history}, {560, 220}, Qt::Vertical);
@@ -332,6 +339,7 @@ void MainWindow::activate(Document* document) {
     table_->setDocument(document);
     display_->setDocument(document);
     history_->setDocument(document);
+    problems_->setDocument(document);
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);
     updateUndo();

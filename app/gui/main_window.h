@@ -2,10 +2,18 @@
 #pragma once
 
 #include "app/gui/file_controller.h"
+#include "app/gui/preferences/actions.h"
+#include "app/gui/preferences/settings.h"
+#include "app/gui/search/bookmarks.h"
+#include "app/gui/theme.h"
 #include "core/document/workspace.h"
 
 #include <QMainWindow>
 #include <QTimer>
+
+#include <glm/vec3.hpp>
+
+#include <optional>
 
 class QAction;
 class QDockWidget;
@@ -18,8 +26,11 @@ namespace navsmith::gui {
 
 class DisplayPanel;
 class ElementTable;
-class PropertyPanel;
+class GoToBox;
 class HistoryPanel;
+class ProblemsPanel;
+class ProblemsStatus;
+class PropertyPanel;
 class VerbMenu;
 class Viewport;
 
@@ -33,6 +44,9 @@ public:
     [[nodiscard]] document::Workspace& workspace() { return workspace_; }
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
     [[nodiscard]] FileController& files() { return files_; }
+    [[nodiscard]] Actions& actions() { return actions_; }
+    [[nodiscard]] Preferences& preferences() { return preferences_; }
+    [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
 
 protected:
@@ -49,6 +63,21 @@ private:
     void makeToolMenus();
     void makeViewMenu();
     void makeStatusBar();
+    // In main_window_services.cpp.
+    void addSearchActions(QMenu* menu);
+    void makeBookmarksMenu();
+    void showBookmarks();
+    void addBookmarkByDialog();
+    void goToBookmark(const Bookmark& bookmark);
+    void goToPlace(glm::vec3 place);
+    void ask(bool commandsOnly);
+    void connectServices();
+    void registerActions(QMenu* menu);
+    void connectProblems();
+    void showProblems();
+    void askAboutNewErrors(document::Document& document, const std::function<void()>& goOn);
+    void showPreferences();
+    void applyPreferences();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void fillRecentMenu();
     void showContextMenu(const QPoint& onScreen);
@@ -63,12 +92,20 @@ private:
 
     document::Workspace workspace_;
     FileController files_;
+    Actions actions_;
+    Preferences preferences_;
+    Bookmarks bookmarks_;
     Viewport* viewport_ = nullptr;
     PropertyPanel* properties_ = nullptr;
     ElementTable* table_ = nullptr;
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
     VerbMenu* verbs_ = nullptr;
+    ProblemsPanel* problems_ = nullptr;
+    ProblemsStatus* problemsStatus_ = nullptr;
+    GoToBox* goToBox_ = nullptr;
+    std::optional<Theme> shownTheme_;       ///< none before the first look at the preferences: main() has set it
+    std::vector<QAction*> bookmarkActions_; ///< of the first nine
     QMenu* recentMenu_ = nullptr;
     QMenu* panelMenu_ = nullptr;
     QAction* undo_ = nullptr;

@@ -6,36 +6,62 @@
 
 namespace navsmith::gui {
 
-void applyDarkTheme(QApplication& application) {
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
-    const QColor window(0x23, 0x27, 0x2F);
-    const QColor base(0x1B, 0x1E, 0x25);
-    const QColor text(0xDD, 0xE2, 0xEA);
-    const QColor dim(0x7D, 0x86, 0x95);
-    const QColor accent(0x4C, 0x9C, 0xF5);
+namespace {
+
+struct Colours {
+    QRgb window, base, alternate, text, dim, button, bright, tip, accent, highlight, disabledHighlight;
+    QRgb tipBorder, dockTitle, separator; ///< of the style sheet
+};
+
+constexpr Colours kDark{0xFF23272F, 0xFF1B1E25, 0xFF20242C, 0xFFDDE2EA, 0xFF7D8695, 0xFF2D323C, 0xFFFF6B6B,
+                        0xFF303642, 0xFF4C9CF5, 0xFF2F6FB8, 0xFF3A404C, 0xFF454D5C, 0xFF1D2027, 0xFF181B21};
+constexpr Colours kLight{0xFFECEFF3, 0xFFFFFFFF, 0xFFF5F7FA, 0xFF1E242D, 0xFF6C7583, 0xFFF6F8FA, 0xFFC02020,
+                         0xFFFFFFFF, 0xFF1B62B5, 0xFF2F6FB8, 0xFFB9C3D0, 0xFFA9B2C0, 0xFFDCE1E8, 0xFFCDD4DD};
+
+QPalette paletteOf(const Colours& c) {
     QPalette p;
-    p.setColor(QPalette::Window, window);
-    p.setColor(QPalette::WindowText, text);
-    p.setColor(QPalette::Base, base);
-    p.setColor(QPalette::AlternateBase, QColor(0x20, 0x24, 0x2C));
-    p.setColor(QPalette::Text, text);
-    p.setColor(QPalette::Button, QColor(0x2D, 0x32, 0x3C));
-    p.setColor(QPalette::ButtonText, text);
-    p.setColor(QPalette::BrightText, QColor(0xFF, 0x6B, 0x6B));
-    p.setColor(QPalette::ToolTipBase, QColor(0x30, 0x36, 0x42));
-    p.setColor(QPalette::ToolTipText, text);
-    p.setColor(QPalette::PlaceholderText, dim);
-    p.setColor(QPalette::Link, accent);
-    p.setColor(QPalette::Highlight, QColor(0x2F, 0x6F, 0xB8));
+    p.setColor(QPalette::Window, c.window);
+    p.setColor(QPalette::WindowText, c.text);
+    p.setColor(QPalette::Base, c.base);
+    p.setColor(QPalette::AlternateBase, c.alternate);
+    p.setColor(QPalette::Text, c.text);
+    p.setColor(QPalette::Button, c.button);
+    p.setColor(QPalette::ButtonText, c.text);
+    p.setColor(QPalette::BrightText, c.bright);
+    p.setColor(QPalette::ToolTipBase, c.tip);
+    p.setColor(QPalette::ToolTipText, c.text);
+    p.setColor(QPalette::PlaceholderText, c.dim);
+    p.setColor(QPalette::Link, c.accent);
+    p.setColor(QPalette::Highlight, c.highlight);
     p.setColor(QPalette::HighlightedText, Qt::white);
+    // Frames and bevels follow from the button; left alone they are those of the theme before.
+    const QColor button(c.button);
+    p.setColor(QPalette::Light, button.lighter(130));
+    p.setColor(QPalette::Midlight, button.lighter(115));
+    p.setColor(QPalette::Mid, button.darker(130));
+    p.setColor(QPalette::Dark, button.darker(160));
+    p.setColor(QPalette::Shadow, Qt::black);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        p.setColor(QPalette::Disabled, role, dim);
-    p.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x3A, 0x40, 0x4C));
-    QApplication::setPalette(p);
-    application.setStyleSheet("QToolTip { border: 1px solid #454d5c; padding: 3px; }"
-                              "QDockWidget::title { background: #1d2027; padding: 5px 8px; }"
-                              "QStatusBar::item { border: none; }"
-                              "QMainWindow::separator { background: #181b21; width: 4px; height: 4px; }");
+        p.setColor(QPalette::Disabled, role, c.dim);
+    p.setColor(QPalette::Disabled, QPalette::Highlight, c.disabledHighlight);
+    return p;
+}
+
+QString name(QRgb colour) {
+    return QColor(colour).name();
+}
+
+} // namespace
+
+void applyTheme(QApplication& application, Theme theme) {
+    const auto& c = theme == Theme::Light ? kLight : kDark;
+    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setPalette(paletteOf(c));
+    application.setStyleSheet(QStringLiteral("QToolTip { border: 1px solid %1; padding: 3px; }"
+                                             "QDockWidget::title { background: %2; padding: 5px 8px; }"
+                                             "QStatusBar::item { border: none; }"
+                                             "QMainWindow::separator { background: %3; width: 4px; height: 4px; }")
+                                  .arg(name(c.tipBorder), name(c.dockTitle), name(c.separator)));
 }
 
 } // namespace navsmith::gui

@@ -83,9 +83,13 @@ std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rul
 /// Brings the issues of a document up to date after a change has been applied to its model. `issues` must be as
 /// checkAll or this function left them. Costs what the change touches; rules over the whole document run only with
 /// `includeWholeDocument`. Only a change that renumbers elements costs more: all messages are written anew, because
-/// they may name elements by their numbers.
-void checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
-                 bool includeWholeDocument, std::vector<Issue>& issues);
+/// they may name elements by their numbers. `keepGoing` is asked before each rule; if it stops the work, the result is
+/// false and `issues` lack no more than those of elements that are gone: check everything then.
+bool checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
+                 bool includeWholeDocument, std::vector<Issue>& issues, const KeepGoing& keepGoing = {});
+
+/// Whether a change may have turned what a rule over the whole document says of any row: its verdict or its message.
+bool concerns(const model::Model& model, const Rule& rule, const model::Change& change);
 
 struct FixReport {
     std::size_t fixed = 0; ///< issues that were there before and are not any more

@@ -153,16 +153,19 @@ std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rul
     return issues;
 }
 
-void checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
-                 bool includeWholeDocument, std::vector<Issue>& issues) {
+bool checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
+                 bool includeWholeDocument, std::vector<Issue>& issues, const KeepGoing& keepGoing) {
     std::erase_if(issues, [&](const Issue& issue) { return !model.isLive(issue.element); });
     const bool allMessages = renumbers(model, change);
     std::vector<Issue> found;
     std::vector<std::uint8_t> outdated(issues.size(), 0);
     bool anyOutdated = false;
-    for (const auto& rule : rules) {
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const auto& rule = rules[i];
         if (rule.wholeDocument && !includeWholeDocument)
             continue;
+        if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(rules.size())))
+            return false;
         auto rows = rowsToCheck(model, rule, change);
         if (allMessages && !(rule.wholeDocument && rows.empty()))
             addRowsWithIssues(rule, issues, rows);
@@ -186,6 +189,12 @@ void checkChange(const model::Model& model, std::span<const Rule> rules, const m
     const auto middle = static_cast<std::ptrdiff_t>(issues.size());
     issues.insert(issues.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
     std::ranges::inplace_merge(issues, issues.begin() + middle, {}, placeOf);
+    return true;
+}
+
+bool concerns(const model::Model& model, const Rule& rule, const model::Change& change) {
+    return renumbers(model, change) ||
+           std::ranges::any_of(rule.dependsOn, [&](const model::Dependency& d) { return touches(change, d); });
 }
 
 model::Change fixIssues(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues,

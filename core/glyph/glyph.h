@@ -21,11 +21,15 @@ struct Overrides {
     std::vector<std::vector<Rgba>> colours;        ///< by kind, then slot; alpha 0: the glyph's own colour
     std::vector<std::vector<std::uint8_t>> hidden; ///< by kind, then slot; 1: not drawn
     std::vector<std::uint8_t> hiddenKinds;         ///< by kind
+    std::vector<std::uint8_t> lockedKinds;         ///< by kind; 1: drawn, but the mouse leaves them alone
 
     [[nodiscard]] bool isHidden(model::Element e) const {
         if (e.kind < hiddenKinds.size() && hiddenKinds[e.kind] != 0)
             return true;
         return e.kind < hidden.size() && e.slot < hidden[e.kind].size() && hidden[e.kind][e.slot] != 0;
+    }
+    [[nodiscard]] bool isLocked(model::KindId kind) const {
+        return kind < lockedKinds.size() && lockedKinds[kind] != 0;
     }
     [[nodiscard]] Rgba colour(model::Element e, Rgba own) const {
         if (e.kind < colours.size() && e.slot < colours[e.kind].size() && colours[e.kind][e.slot].a != 0)

@@ -122,7 +122,7 @@ void SceneView::fadeLabels() {
     // Well before their tiles drop them, so that they crowd nowhere and never vanish at once.
     labelsWithin_ = 1;
     for (const auto& scene : parts_->scenes)
-        labelsWithin_ = std::max(labelsWithin_, scene->scene()->view().detailDistance * 0.5F);
+        labelsWithin_ = std::max(labelsWithin_, scene->scene()->view().detailDistance * 0.5F * labelReach_);
     parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
         ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));
 }
@@ -193,6 +193,14 @@ void SceneView::setRubberBand(const std::optional<QRectF>& band) {
 
 void SceneView::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
+    for (auto& scene : parts_->scenes)
+        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+    kick();
+}
+
+void SceneView::setLabelReach(float reach) {
+    labelReach_ = reach;
+    fadeLabels();
     for (auto& scene : parts_->scenes)
         scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
     kick();

@@ -54,6 +54,8 @@ public:
     /// In pixels from the top left corner.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
+    /// How far away labels are still written: 1 is usual, 2 as far as there are any.
+    void setLabelReach(float reach);
     void setTheme(const Theme& theme);
 
     /// Asks for some frames. The other calls do so themselves.
@@ -94,6 +96,7 @@ private:
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
+    float labelReach_ = 1;
     std::optional<QRectF> band_;
     int samples_ = 0;
     std::unique_ptr<Parts> parts_;

@@ -1,10 +1,9 @@
 #include "app/gui/panels/display_panel.h"
 
-#include "app/gui/panels/check_style.h"
+#include "app/gui/panels/kind_row.h"
 #include "app/gui/panels/legend_view.h"
 #include "app/gui/panels/schema_text.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -50,7 +49,8 @@ const glyph::Glyph* glyphOf(const document::Document& document, KindId kind) {
 bool isPlain(const glyph::Overrides& overrides) {
     const auto none = [](const auto& rows) { return rows.empty(); };
     return std::ranges::all_of(overrides.colours, none) && std::ranges::all_of(overrides.hidden, none) &&
-           std::ranges::none_of(overrides.hiddenKinds, [](std::uint8_t hidden) { return hidden != 0; });
+           std::ranges::none_of(overrides.hiddenKinds, [](std::uint8_t hidden) { return hidden != 0; }) &&
+           std::ranges::none_of(overrides.lockedKinds, [](std::uint8_t locked) { return locked != 0; });
 }
 
 } // namespace
@@ -193,6 +193,18 @@ void DisplayPanel::setKindShown(KindId kind, bool shown) {
     announce();
 }
 
+void DisplayPanel::setKindLocked(KindId kind, bool locked) {
+    if (!document_)
+        return;
+    auto& all = state().overrides.lockedKinds;
+    all.resize(document_->model().schema().kinds.size(), 0);
+    const std::uint8_t wanted = locked ? 1 : 0;
+    if (all[kind] == wanted)
+        return;
+    all[kind] = wanted;
+    announce();
+}
+
 void DisplayPanel::isolateSelection() {
     if (!document_ || document_->selection().empty())
         return;
@@ -301,24 +313,23 @@ void DisplayPanel::fillKinds() {
     }
     const auto kindId = [&](KindId kind) { return fromUtf8(document_->model().schema().kind(kind).id); };
     const bool same = std::ranges::equal(kinds_, drawn, [&](const auto& entry, KindId kind) {
-        return entry.first == kind && entry.second->objectName() == QStringLiteral("display.kind.") + kindId(kind);
+        return entry.first == kind && entry.second->kindId() == kindId(kind);
     });
     if (!same) {
-        for (const auto& [kind, box] : std::exchange(kinds_, {}))
-            delete box;
+        for (const auto& [kind, row] : std::exchange(kinds_, {}))
+            delete row;
         for (const KindId kind : drawn) {
-            auto* box = new QCheckBox(capitalised(fromUtf8(document_->model().schema().kind(kind).plural)));
-            box->setObjectName(QStringLiteral("display.kind.") + kindId(kind));
-            box->setAccessibleName(tr("Show %1").arg(box->text()));
-            CheckStyle::applyTo(box);
-            connect(box, &QCheckBox::clicked, this, [this, kind](bool on) { setKindShown(kind, on); });
-            kindsLayout_->addWidget(box);
-            kinds_.emplace_back(kind, box);
+            const auto& spec = document_->model().schema().kind(kind);
+            auto* row = new KindRow(fromUtf8(spec.id), capitalised(fromUtf8(spec.plural)));
+            connect(row, &KindRow::shownChosen, this, [this, kind](bool on) { setKindShown(kind, on); });
+            connect(row, &KindRow::lockedChosen, this, [this, kind](bool on) { setKindLocked(kind, on); });
+            kindsLayout_->addWidget(row);
+            kinds_.emplace_back(kind, row);
         }
     }
-    for (const auto& [kind, box] : kinds_) {
+    for (const auto& [kind, row] : kinds_) {
         const auto& hidden = state().overrides.hiddenKinds;
-        box->setChecked(kind >= hidden.size() || hidden[kind] == 0);
+        row->set(kind >= hidden.size() || hidden[kind] == 0, state().overrides.isLocked(kind));
     }
     setEnabled(document_ != nullptr);
 }
@@ -330,8 +341,8 @@ void DisplayPanel::fillProperties() {
     colourKind_->clear();
     colourProperty_->clear();
     colourKind_->addItem(tr("Own colours"), model::kNoKind);
-    for (const auto& [kind, box] : kinds_)
-        colourKind_->addItem(box->text(), kind);
+    for (const auto& [kind, row] : kinds_)
+        colourKind_->addItem(row->title(), kind);
     colourKind_->setCurrentIndex(chosen == nullptr ? 0 : std::max(0, colourKind_->findData(state().colourKind)));
     colourProperty_->setEnabled(chosen != nullptr);
     if (chosen == nullptr)
@@ -349,14 +360,16 @@ void DisplayPanel::fillProperties() {
 void DisplayPanel::showLegend() {
     std::vector<LegendGroup> groups;
     const auto* chosen = colourProperty();
-    for (const auto& [kind, box] : kinds_) {
-        if (!box->isChecked())
+    for (const auto& [kind, row] : kinds_) {
+        if (!row->isShown())
             continue;
         if (chosen != nullptr && kind == state().colourKind)
-            groups.insert(groups.begin(), {QStringLiteral("%1: %2").arg(box->text(), fromUtf8(chosen->title)),
-                                           state().colouring.legend, state().colouring.continuous});
+            groups.insert(groups.begin(), {QStringLiteral("%1: %2").arg(row->title(), fromUtf8(chosen->title)),
+                                           state().colouring.legend, state().colouring.continuous,
+                                           propertyHelp(document_->model().schema().kind(kind), *chosen)});
         else if (const auto* glyph = glyphOf(*document_, kind); glyph != nullptr && !glyph->legend.empty())
-            groups.push_back({box->text(), glyph->legend, false});
+            groups.push_back({row->title(), glyph->legend, false,
+                              tr("The colours in which %1 are drawn by themselves").arg(row->title().toLower())});
     }
     legend_->setGroups(std::move(groups));
 }
@@ -372,7 +385,7 @@ void DisplayPanel::showCounts() {
     if (document_) {
         const auto& m = document_->model();
         const auto& hidden = state().overrides.hidden;
-        for (const auto& [kind, box] : kinds_) {
+        for (const auto& [kind, row] : kinds_) {
             if (kind >= hidden.size())
                 continue;
             for (model::Slot slot = 0; slot < hidden[kind].size(); ++slot)

@@ -14,7 +14,6 @@
 #include <unordered_map>
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -22,10 +21,12 @@ class QVBoxLayout;
 
 namespace navsmith::gui {
 
+class KindRow;
 class LegendView;
 
-/// Every document keeps its own choices for as long as it is open. Widgets: "display.kind.KIND", "display.colour.kind",
-/// "display.colour.property", "display.legend", "display.isolate", "display.hide", "display.showAll", "display.hidden".
+/// Every document keeps its own choices for as long as it is open. Widgets: "display.kind.KIND", "display.lock.KIND",
+/// "display.colour.kind", "display.colour.property", "display.legend", "display.isolate", "display.hide",
+/// "display.showAll", "display.hidden".
 class DisplayPanel : public QWidget {
     Q_OBJECT
 
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] const glyph::Overrides& overrides() const;
 
     void setKindShown(model::KindId kind, bool shown);
+    /// Locked: drawn, but not for the mouse.
+    void setKindLocked(model::KindId kind, bool locked);
     /// kNoKind or an unknown property: the system's own colours.
     void setColourBy(model::KindId kind, std::string_view property);
 
@@ -77,7 +80,7 @@ private:
 
     QPointer<document::Document> document_;
     std::unordered_map<const document::Document*, State> states_;
-    std::vector<std::pair<model::KindId, QCheckBox*>> kinds_;
+    std::vector<std::pair<model::KindId, KindRow*>> kinds_;
     QTimer recolour_;
     QVBoxLayout* kindsLayout_;
     QComboBox* colourKind_;

@@ -2,8 +2,10 @@
 
 #include "app/gui/panels/schema_text.h"
 
+#include <QHelpEvent>
 #include <QLinearGradient>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -23,7 +25,7 @@ QColor colourOf(const glyph::Rgba& c) {
 } // namespace
 
 bool LegendGroup::operator==(const LegendGroup& other) const {
-    return title == other.title && ramp == other.ramp &&
+    return title == other.title && ramp == other.ramp && help == other.help &&
            std::ranges::equal(entries, other.entries,
                               [](const auto& a, const auto& b) { return a.colour == b.colour && a.title == b.title; });
 }
@@ -51,12 +53,28 @@ int LegendView::rowHeight() const {
     return std::max(fontMetrics().height(), kChip) + 4;
 }
 
+int LegendView::heightOf(const LegendGroup& group) const {
+    return rowHeight() * (static_cast<int>(group.entries.size()) + (group.title.isEmpty() ? 0 : 1)) + kBetweenGroups;
+}
+
+bool LegendView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* at = static_cast<QHelpEvent*>(event);
+    int y = at->y();
+    for (const auto& group : groups_) {
+        if (y >= 0 && y < heightOf(group))
+            QToolTip::showText(at->globalPos(), group.help, this);
+        y -= heightOf(group);
+    }
+    return true;
+}
+
 QSize LegendView::sizeHint() const {
     int height = 0;
     int width = 0;
     for (const auto& group : groups_) {
-        height += rowHeight() * static_cast<int>(group.entries.size()) + (group.title.isEmpty() ? 0 : rowHeight());
-        height += kBetweenGroups;
+        height += heightOf(group);
         width = std::max(width, fontMetrics().horizontalAdvance(group.title));
         for (const auto& entry : group.entries)
             width = std::max(width, kChip + kGap + fontMetrics().horizontalAdvance(fromUtf8(entry.title)));

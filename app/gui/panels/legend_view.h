@@ -13,6 +13,7 @@ struct LegendGroup {
     QString title;
     std::vector<glyph::LegendEntry> entries;
     bool ramp = false; ///< one band of colour from the first entry to the last
+    QString help = {}; ///< what is coloured; for the tool tip
 
     bool operator==(const LegendGroup& other) const;
 };
@@ -30,10 +31,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int heightOf(const LegendGroup& group) const;
 
     std::vector<LegendGroup> groups_;
 };

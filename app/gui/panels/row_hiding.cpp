@@ -66,9 +66,9 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
         kept[e.kind][e.slot] = 1;
         decided[e.kind] = 1;
     }
-    spread(model, decided, [&](KindId kind, const std::vector<Bond>& bonds) {
+    // All ends that are open here have to stay, and at least one has to be here.
+    const auto keepBetween = [&](KindId kind, const std::vector<Bond>& bonds) {
         model.forEachLive(kind, [&](Slot row) {
-            // All ends that are open here have to stay, and at least one has to be here.
             bool any = false;
             bool all = true;
             for (const auto& bond : bonds) {
@@ -78,9 +78,18 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
                 any = true;
                 all = all && at(kept[bond.target], ref.slot());
             }
-            kept[kind][row] = any && all ? 1 : 0;
+            if (any && all)
+                kept[kind][row] = 1;
         });
-    });
+    };
+    // Links between chosen nodes stay although links have been chosen, too.
+    for (const KindId kind : selection.kinds()) {
+        auto bonds = bondsOf(kinds[kind]);
+        std::erase_if(bonds, [&](const Bond& bond) { return bond.target == kind || decided[bond.target] == 0; });
+        if (!bonds.empty())
+            keepBetween(kind, bonds);
+    }
+    spread(model, decided, keepBetween);
     for (auto& rows : kept) {
         for (auto& flag : rows)
             flag = flag == 0 ? 1 : 0;

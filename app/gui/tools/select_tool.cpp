@@ -75,7 +75,7 @@ QString SelectTool::hint() const {
 
 bool SelectTool::hasHandle(model::KindId kind, bool& withHeight) const {
     const auto* glyph = viewport().activeScene()->glyphOf(kind);
-    if (glyph == nullptr)
+    if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))
         return false;
     for (const auto& handle : glyph->handles) {
         const auto* property = viewport().document()->model().schema().kind(kind).findProperty(handle.property);
@@ -150,8 +150,8 @@ void SelectTool::dragTo(QPointF position) {
     const auto result = document->preview(tr("Move %n element(s)", nullptr, static_cast<int>(count)), [&](auto& tx) {
         for (const auto kind : kinds) {
             const auto* glyph = viewport().activeScene()->glyphOf(kind);
-            if (glyph == nullptr)
-                continue;
+            if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))
+                continue; // chosen in a table perhaps, but not for the mouse
             for (const auto& handle : glyph->handles) {
                 const auto* property = document->model().schema().kind(kind).findProperty(handle.property);
                 if (handle.type != glyph::HandleType::Point || property == nullptr)

@@ -76,7 +76,7 @@ bool CameraController::move(const QMouseEvent& event) {
     last_ = event.position();
     switch (mode_) {
     case Mode::Fly:
-        camera_.look(delta);
+        camera_.look({delta.x, inverted_ ? -delta.y : delta.y});
         break;
     case Mode::Orbit:
         camera_.orbit(pivot_, delta);
@@ -134,6 +134,10 @@ bool CameraController::keyRelease(const QKeyEvent& event) {
     if (keys_.isEmpty())
         timer_.stop();
     return true;
+}
+
+void CameraController::setFlySpeed(float unitsPerSecond) {
+    speed_ = std::clamp(unitsPerSecond, kSlowest, kFastest);
 }
 
 void CameraController::letGo() {

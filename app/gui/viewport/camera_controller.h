@@ -40,6 +40,9 @@ public:
     [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
     /// World units a second.
     [[nodiscard]] float flySpeed() const { return speed_; }
+    void setFlySpeed(float unitsPerSecond);
+    /// While flying, a mouse that moves up looks down.
+    void setInverted(bool inverted) { inverted_ = inverted; }
 
 Q_SIGNALS:
     void moved();
@@ -61,6 +64,7 @@ private:
     glm::vec3 pivot_{0};
     float panDistance_ = 200;
     float speed_ = 120;
+    bool inverted_ = false;
     QSet<int> keys_;
     QTimer timer_;
     QElapsedTimer clock_;

@@ -27,8 +27,8 @@ constexpr int kHoverMilliseconds = 12;
 
 } // namespace
 
-Viewport::Viewport(document::Workspace& workspace, QWidget* parent)
-    : QWidget(parent), workspace_(workspace), view_(new render::qt3d::SceneView()),
+Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
+    : QWidget(parent), workspace_(workspace), view_(new render::qt3d::SceneView(samples)),
       controller_(camera_, [this](QPointF p) { return pointUnder(p); }), default_(new Tool(*this)), tool_(default_) {
     setObjectName("viewport");
     setAccessibleName(tr("3D view"));
@@ -180,7 +180,8 @@ std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pick
     const auto* scene = activeScene();
     if (scene == nullptr)
         return std::nullopt;
-    return render::pick(*scene, camera_, toVec(position), tolerance, counts);
+    const auto pickable = [&](Element e) { return isPickable(e) && (!counts || counts(e)); };
+    return render::pick(*scene, camera_, toVec(position), tolerance, pickable);
 }
 
 std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) const {
@@ -196,7 +197,8 @@ std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) cons
     const auto* scene = activeScene();
     if (scene == nullptr)
         return {};
-    return render::pickRectangle(*scene, camera_, toVec(corner), toVec(opposite));
+    return render::pickRectangle(*scene, camera_, toVec(corner), toVec(opposite),
+                                 [this](Element e) { return isPickable(e); });
 }
 
 render::Box Viewport::selectionBox() const {
@@ -279,7 +281,8 @@ void Viewport::setLabelsVisible(bool visible) {
 
 bool Viewport::isPickable(Element element) const {
     const auto it = std::ranges::find(shown_, workspace_.active(), &Shown::document);
-    return it != shown_.end() && !it->scene->overrides().isHidden(element);
+    return it != shown_.end() && !it->scene->overrides().isHidden(element) &&
+           !it->scene->overrides().isLocked(element.kind);
 }
 
 void Viewport::selectAll() {

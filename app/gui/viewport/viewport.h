@@ -30,10 +30,12 @@ class Viewport : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Viewport(document::Workspace& workspace, QWidget* parent = nullptr);
+    /// samples: of multisampling, 0 for none.
+    explicit Viewport(document::Workspace& workspace, QWidget* parent = nullptr, int samples = 0);
     ~Viewport() override;
 
     [[nodiscard]] render::Camera& camera() { return camera_; }
+    [[nodiscard]] CameraController& cameraController() { return controller_; }
     /// The window that draws and that mouse and keys go to.
     [[nodiscard]] render::qt3d::SceneView& view() { return *view_; }
     /// Of a document in the workspace.

@@ -145,6 +145,9 @@ TEST_F(DisplayPanelTest, isolatingKeepsTheSelectionAndWhatLiesBetween) {
     EXPECT_EQ(hiddenRows(navi), (std::vector<Slot>{2, 3})) << "those that hang on hidden nodes";
     EXPECT_EQ(find<QLabel>(panel, "display.hidden").text(), "14 elements hidden");
     EXPECT_EQ(document->selection().size(), 2U);
+    document->selection().set({{node, 0}, {node, 1}, {link, 5}});
+    click("display.isolate");
+    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{2, 3, 4, 6, 7, 8})) << "links 0 and 1 stay beside the chosen one";
     click("display.showAll");
     EXPECT_TRUE(hiddenRows(node).empty());
     EXPECT_FALSE(find<QLabel>(panel, "display.hidden").isVisible());

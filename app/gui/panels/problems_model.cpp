@@ -1,0 +1,357 @@
+#include "app/gui/panels/problems_model.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/severity_icon.h"
+#include "core/model/property.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QLocale>
+#include <QPalette>
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+#include <utility>
+
+namespace navsmith::gui {
+
+using checks::Issue;
+using checks::Rule;
+using checks::Severity;
+
+namespace {
+
+constexpr std::array kSeverities{Severity::Error, Severity::Warning, Severity::Note};
+
+/// Where an index stands: its level, and the groups above it. Packed into the id that Qt keeps of an index.
+struct Place {
+    int level = 0; ///< 0 severity, 1 rule, 2 issue
+    std::size_t severity = 0;
+    std::size_t rule = 0;
+};
+
+quintptr packed(const Place& place) {
+    return (static_cast<quintptr>(place.rule) << 8U) | (static_cast<quintptr>(place.severity) << 4U) |
+           static_cast<quintptr>(place.level);
+}
+
+Place unpacked(quintptr id) {
+    return {static_cast<int>(id & 0xFU), (id >> 4U) & 0xFU, id >> 8U};
+}
+
+QString severityTitle(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return ProblemsModel::tr("Errors");
+    case Severity::Warning:
+        return ProblemsModel::tr("Warnings");
+    case Severity::Note:
+        break;
+    }
+    return ProblemsModel::tr("Notes");
+}
+
+QString severityHelp(Severity severity) {
+    switch (severity) {
+    case Severity::Error:
+        return ProblemsModel::tr("The game can crash or misread the file");
+    case Severity::Warning:
+        return ProblemsModel::tr("The game behaves badly");
+    case Severity::Note:
+        break;
+    }
+    return ProblemsModel::tr("Odd, and perhaps meant");
+}
+
+QString number(std::size_t n) {
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
+}
+
+} // namespace
+
+ProblemsModel::ProblemsModel(QObject* parent) : QAbstractItemModel(parent) {}
+
+void ProblemsModel::setProblems(document::Problems* problems) {
+    problems_ = problems;
+}
+
+void ProblemsModel::setFilter(const ProblemsFilter& filter) {
+    filter_ = filter;
+}
+
+bool ProblemsModel::accepts(const Issue& issue, const Rule& rule) const {
+    const bool wanted = issue.severity == Severity::Error     ? filter_.errors
+                        : issue.severity == Severity::Warning ? filter_.warnings
+                                                              : filter_.notes;
+    if (!wanted || (filter_.onlyNew && !problems_->isNew(issue)) || (!filter_.hidden && problems_->isHidden(issue)))
+        return false;
+    if (filter_.text.isEmpty())
+        return true;
+    const auto contains = [&](const QString& text) { return text.contains(filter_.text, Qt::CaseInsensitive); };
+    return contains(fromUtf8(issue.message)) || contains(fromUtf8(rule.id)) || contains(fromUtf8(rule.title)) ||
+           contains(fromUtf8(model::elementName(problems_->document().model(), issue.element)));
+}
+
+void ProblemsModel::refresh() {
+    beginResetModel();
+    groups_.clear();
+    shown_ = 0;
+    std::array<SeverityGroup, kSeverities.size()> bySeverity;
+    for (std::size_t s = 0; s < kSeverities.size(); ++s)
+        bySeverity[s].severity = kSeverities[s];
+    if (problems_) {
+        const Rule* rule = nullptr;
+        for (const auto& issue : problems_->issues()) {
+            if (rule == nullptr || rule->id != issue.rule)
+                rule = problems_->rule(issue.rule);
+            if (rule == nullptr || !accepts(issue, *rule))
+                continue;
+            auto& group = bySeverity[static_cast<std::size_t>(issue.severity)];
+            if (group.rules.empty() || group.rules.back().rule != rule)
+                group.rules.push_back({rule, {}, {}, 0});
+            auto& ofRule = group.rules.back();
+            const bool fresh = problems_->isNew(issue);
+            ofRule.issues.push_back(issue);
+            ofRule.fresh.push_back(fresh ? 1 : 0);
+            ofRule.newOnes += fresh ? 1 : 0;
+            group.newOnes += fresh ? 1 : 0;
+            ++group.count;
+            ++shown_;
+        }
+    }
+    for (auto& group : bySeverity) {
+        if (group.count > 0)
+            groups_.push_back(std::move(group));
+    }
+    endResetModel();
+}
+
+// Places -------------------------------------------------------------------------------------------------------------
+
+const ProblemsModel::SeverityGroup* ProblemsModel::severityOf(const QModelIndex& index) const {
+    const auto place = unpacked(index.internalId());
+    return index.isValid() && place.severity < groups_.size() ? &groups_[place.severity] : nullptr;
+}
+
+const ProblemsModel::RuleGroup* ProblemsModel::ruleOf(const QModelIndex& index) const {
+    const auto* group = severityOf(index);
+    const auto place = unpacked(index.internalId());
+    return group != nullptr && place.level > 0 && place.rule < group->rules.size() ? &group->rules[place.rule]
+                                                                                   : nullptr;
+}
+
+QModelIndex ProblemsModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, packed({0, static_cast<std::size_t>(row), 0}));
+    auto place = unpacked(parent.internalId());
+    if (++place.level == 1)
+        place.rule = static_cast<std::size_t>(row);
+    return createIndex(row, column, packed(place));
+}
+
+QModelIndex ProblemsModel::parent(const QModelIndex& index) const {
+    auto place = unpacked(index.internalId());
+    if (!index.isValid() || place.level == 0)
+        return {};
+    if (place.level == 1)
+        return createIndex(static_cast<int>(place.severity), 0, packed({0, place.severity, 0}));
+    place.level = 1;
+    return createIndex(static_cast<int>(place.rule), 0, packed(place));
+}
+
+int ProblemsModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid())
+        return static_cast<int>(groups_.size());
+    if (parent.column() != 0)
+        return 0;
+    switch (unpacked(parent.internalId()).level) {
+    case 0:
+        return static_cast<int>(severityOf(parent)->rules.size());
+    case 1:
+        return static_cast<int>(ruleOf(parent)->issues.size());
+    default:
+        return 0;
+    }
+}
+
+int ProblemsModel::columnCount(const QModelIndex&) const {
+    return kColumns;
+}
+
+const Issue* ProblemsModel::issue(const QModelIndex& index) const {
+    const auto* group = ruleOf(index);
+    if (group == nullptr || unpacked(index.internalId()).level != 2)
+        return nullptr;
+    return &group->issues[static_cast<std::size_t>(index.row())];
+}
+
+const Rule* ProblemsModel::rule(const QModelIndex& index) const {
+    const auto* group = ruleOf(index);
+    return group == nullptr ? nullptr : group->rule;
+}
+
+std::vector<Issue> ProblemsModel::issuesUnder(const QModelIndexList& indexes) const {
+    std::vector<Issue> all;
+    std::unordered_set<document::IssueKey, document::IssueKeyHash> seen;
+    const auto add = [&](const Issue& issue) {
+        if (seen.insert(document::IssueKey(issue)).second)
+            all.push_back(issue);
+    };
+    const auto addRule = [&](const RuleGroup& group) { std::ranges::for_each(group.issues, add); };
+    for (const auto& index : indexes) {
+        if (const auto* one = issue(index))
+            add(*one);
+        else if (const auto* ofRule = ruleOf(index))
+            addRule(*ofRule);
+        else if (const auto* group = severityOf(index))
+            std::ranges::for_each(group->rules, addRule);
+    }
+    return all;
+}
+
+QString ProblemsModel::key(const QModelIndex& index) const {
+    const auto* group = severityOf(index);
+    if (group == nullptr)
+        return {};
+    auto key = fromUtf8(checks::toString(group->severity));
+    if (const auto* ofRule = ruleOf(index))
+        key += u'/' + fromUtf8(ofRule->rule->id);
+    if (const auto* one = issue(index))
+        key += QStringLiteral("/%1/%2").arg(one->element.kind).arg(one->element.slot);
+    return key;
+}
+
+QModelIndex ProblemsModel::find(const QString& key) const {
+    const auto parts = key.split(u'/');
+    for (std::size_t s = 0; s < groups_.size(); ++s) {
+        if (fromUtf8(checks::toString(groups_[s].severity)) != parts[0])
+            continue;
+        const auto top = index(static_cast<int>(s), 0);
+        if (parts.size() == 1)
+            return top;
+        const auto& rules = groups_[s].rules;
+        const auto r = std::ranges::find_if(rules, [&](const auto& g) { return fromUtf8(g.rule->id) == parts[1]; });
+        if (r == rules.end())
+            return {};
+        const auto ofRule = index(static_cast<int>(r - rules.begin()), 0, top);
+        if (parts.size() == 2)
+            return ofRule;
+        const model::Element element{static_cast<model::KindId>(parts[2].toUInt()), parts[3].toUInt()};
+        const auto i = std::ranges::find(r->issues, element, &Issue::element);
+        return i == r->issues.end() ? QModelIndex() : index(static_cast<int>(i - r->issues.begin()), 0, ofRule);
+    }
+    return {};
+}
+
+// What is shown ------------------------------------------------------------------------------------------------------
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    const std::pair<QString, QString> texts[kColumns] = {
+        {tr("Problem"), tr("By severity, then by rule; what was found, and what was expected")},
+        {tr("Element"), tr("The element at fault; a click goes to it")},
+        {tr("Count"), tr("How many elements are at fault")},
+        {tr("New"), tr("How many were not there when the document was opened")}};
+    if (section < 0 || section >= kColumns)
+        return {};
+    if (role == Qt::DisplayRole)
+        return texts[section].first;
+    if (role == Qt::ToolTipRole)
+        return texts[section].second;
+    if (role == Qt::TextAlignmentRole && (section == Count || section == New))
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+    const auto* group = severityOf(index);
+    if (group == nullptr || !problems_)
+        return {};
+    if (role == Qt::TextAlignmentRole && (index.column() == Count || index.column() == New))
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    const auto* ofRule = ruleOf(index);
+    if (ofRule == nullptr)
+        return severityData(*group, index.column(), role);
+    if (issue(index) == nullptr)
+        return ruleData(*ofRule, index.column(), role);
+    return issueData(*ofRule, static_cast<std::size_t>(index.row()), index.column(), role);
+}
+
+QVariant ProblemsModel::severityData(const SeverityGroup& group, int column, int role) const {
+    if (role == Qt::FontRole) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    if (role == Qt::ToolTipRole)
+        return severityHelp(group.severity);
+    if (role == Qt::DecorationRole && column == What)
+        return severityIcon(group.severity);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case What:
+        return severityTitle(group.severity);
+    case Count:
+        return number(group.count);
+    case New:
+        return group.newOnes == 0 ? QString() : number(group.newOnes);
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::ruleData(const RuleGroup& group, int column, int role) const {
+    const auto& rule = *group.rule;
+    if (role == Qt::ForegroundRole && problems_->isRuleHidden(rule.id))
+        return QApplication::palette().color(QPalette::PlaceholderText);
+    if (role == Qt::ToolTipRole) {
+        auto text = QStringLiteral("%1: %2").arg(fromUtf8(rule.id), fromUtf8(rule.title));
+        text += rule.fix == nullptr ? u'\n' + tr("There is no fix for this")
+                                    : u'\n' + tr("Fix: %1").arg(fromUtf8(rule.fixTitle));
+        if (problems_->isRuleHidden(rule.id))
+            text += u'\n' + tr("Hidden");
+        return text;
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case What:
+        return QStringLiteral("%1  %2").arg(fromUtf8(rule.id), capitalised(fromUtf8(rule.title)));
+    case Count:
+        return number(group.issues.size());
+    case New:
+        return group.newOnes == 0 ? QString() : number(group.newOnes);
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::issueData(const RuleGroup& group, std::size_t at, int column, int role) const {
+    const auto& issue = group.issues[at];
+    const bool fresh = group.fresh[at] != 0;
+    if (role == Qt::ForegroundRole && problems_->isHidden(issue))
+        return QApplication::palette().color(QPalette::PlaceholderText);
+    if (role == Qt::ToolTipRole && column == What)
+        return fromUtf8(issue.message);
+    if (role == Qt::ToolTipRole && column == New)
+        return fresh ? tr("Was not there when the document was opened") : tr("Came with the file");
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (column) {
+    case What:
+        return capitalised(fromUtf8(issue.message));
+    case New:
+        return fresh ? tr("new") : QString();
+    case Where:
+        return fromUtf8(model::elementName(problems_->document().model(), issue.element));
+    default:
+        return {};
+    }
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,86 @@
+// The issues of a document as a tree: severity, rule, issue.
+#pragma once
+
+#include "core/document/problems.h"
+
+#include <QAbstractItemModel>
+#include <QPointer>
+
+#include <vector>
+
+namespace navsmith::gui {
+
+struct ProblemsFilter {
+    QString text; ///< in any case; of message, element, rule
+    bool errors = true;
+    bool warnings = true;
+    bool notes = true;
+    bool onlyNew = false;
+    bool hidden = false; ///< those that the user has hidden are shown, too
+
+    bool operator==(const ProblemsFilter&) const = default;
+};
+
+class ProblemsModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { What, Where, Count, New, kColumns };
+
+    explicit ProblemsModel(QObject* parent = nullptr);
+
+    /// May be null. Like the filter it counts from the next refresh() on.
+    void setProblems(document::Problems* problems);
+    void setFilter(const ProblemsFilter& filter);
+    [[nodiscard]] const ProblemsFilter& filter() const { return filter_; }
+    /// Takes the issues as they are now; the owner calls it when anything has changed.
+    void refresh();
+
+    /// Issues that the filter lets through.
+    [[nodiscard]] std::size_t shown() const { return shown_; }
+    /// Null for a group.
+    [[nodiscard]] const checks::Issue* issue(const QModelIndex& index) const;
+    /// Null for a severity.
+    [[nodiscard]] const checks::Rule* rule(const QModelIndex& index) const;
+    /// All issues at or below these, each once.
+    [[nodiscard]] std::vector<checks::Issue> issuesUnder(const QModelIndexList& indexes) const;
+    /// Stays the same over refresh(): "error", "error/SA006", "error/SA006/1/17".
+    [[nodiscard]] QString key(const QModelIndex& index) const;
+    /// The index of a key; invalid if it is not shown now.
+    [[nodiscard]] QModelIndex find(const QString& key) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct RuleGroup {
+        const checks::Rule* rule = nullptr;
+        std::vector<checks::Issue> issues;
+        std::vector<std::uint8_t> fresh; ///< parallel to issues
+        std::size_t newOnes = 0;
+    };
+    struct SeverityGroup {
+        checks::Severity severity = checks::Severity::Error;
+        std::vector<RuleGroup> rules;
+        std::size_t count = 0;
+        std::size_t newOnes = 0;
+    };
+
+    [[nodiscard]] bool accepts(const checks::Issue& issue, const checks::Rule& rule) const;
+    [[nodiscard]] const SeverityGroup* severityOf(const QModelIndex& index) const;
+    [[nodiscard]] const RuleGroup* ruleOf(const QModelIndex& index) const;
+    [[nodiscard]] QVariant severityData(const SeverityGroup& group, int column, int role) const;
+    [[nodiscard]] QVariant ruleData(const RuleGroup& group, int column, int role) const;
+    [[nodiscard]] QVariant issueData(const RuleGroup& group, std::size_t at, int column, int role) const;
+
+    QPointer<document::Problems> problems_;
+    ProblemsFilter filter_;
+    std::vector<SeverityGroup> groups_;
+    std::size_t shown_ = 0;
+};
+
+} // namespace navsmith::gui

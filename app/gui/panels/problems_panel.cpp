@@ -1,0 +1,278 @@
+#include "app/gui/panels/problems_panel.h"
+
+#include "app/gui/panels/problems_model.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+using checks::Issue;
+using checks::Severity;
+using document::Document;
+using document::Problems;
+
+namespace {
+
+/// Edits come in bursts; the tree follows some times a second.
+constexpr int kRefreshMilliseconds = 80;
+constexpr int kTypingMilliseconds = 150;
+constexpr int kMostUnfolded = 200; ///< issues; a tree with more stays folded up to its rules
+
+QString number(std::size_t n) {
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
+}
+
+/// Asks people to wait while many elements are mended at once.
+struct WaitCursor {
+    WaitCursor() { QApplication::setOverrideCursor(Qt::WaitCursor); }
+    ~WaitCursor() { QApplication::restoreOverrideCursor(); }
+    WaitCursor(const WaitCursor&) = delete;
+    WaitCursor& operator=(const WaitCursor&) = delete;
+};
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget* parent)
+    : QWidget(parent), model_(new ProblemsModel(this)), filter_(new QLineEdit(this)), errors_(new QToolButton(this)),
+      warnings_(new QToolButton(this)), notes_(new QToolButton(this)), onlyNew_(new QCheckBox(tr("Only new"), this)),
+      showHidden_(new QCheckBox(tr("Show hidden"), this)), state_(new QLabel(this)), view_(new QTreeView(this)) {
+    setObjectName(QStringLiteral("panel.problems"));
+    setAccessibleName(tr("Problems"));
+    makeWidgets();
+    makeActions();
+    refresh_.setSingleShot(true);
+    refresh_.setInterval(kRefreshMilliseconds);
+    connect(&refresh_, &QTimer::timeout, this, &ProblemsPanel::refresh);
+    typing_.setSingleShot(true);
+    typing_.setInterval(kTypingMilliseconds);
+    connect(&typing_, &QTimer::timeout, this, &ProblemsPanel::applyFilter);
+    refresh();
+}
+
+ProblemsPanel::~ProblemsPanel() = default;
+
+void ProblemsPanel::setDocument(Document* document) {
+    document_ = document;
+    if (document != nullptr && !watched_.contains(document)) {
+        auto& fresh = watched_[document] = std::make_unique<Problems>(*document);
+        connect(fresh.get(), &Problems::changed, this, [this, problems = fresh.get()] {
+            if (problems == this->problems() && !refresh_.isActive())
+                refresh_.start();
+        });
+        connect(document, &QObject::destroyed, this, [this, document] { forget(document); });
+    }
+    model_->setProblems(problems());
+    refresh();
+    unfold();
+}
+
+void ProblemsPanel::forget(const Document* document) {
+    if (document_.isNull() || document == document_) {
+        document_ = nullptr;
+        model_->setProblems(nullptr);
+    }
+    watched_.erase(document);
+    refresh();
+}
+
+Problems* ProblemsPanel::problems(const Document* document) const {
+    const auto found = watched_.find(document);
+    return found == watched_.end() ? nullptr : found->second.get();
+}
+
+Problems* ProblemsPanel::problems() const {
+    return document_.isNull() ? nullptr : problems(document_);
+}
+
+void ProblemsPanel::showNew(Severity severity) {
+    {
+        const QSignalBlocker quiet[] = {QSignalBlocker(filter_), QSignalBlocker(errors_), QSignalBlocker(warnings_),
+                                        QSignalBlocker(notes_), QSignalBlocker(onlyNew_)};
+        filter_->clear();
+        errors_->setChecked(true);
+        warnings_->setChecked(severity >= Severity::Warning);
+        notes_->setChecked(severity >= Severity::Note);
+        onlyNew_->setChecked(true);
+    }
+    applyFilter();
+}
+
+void ProblemsPanel::applyFilter() {
+    typing_.stop();
+    model_->setFilter({.text = filter_->text().trimmed(),
+                       .errors = errors_->isChecked(),
+                       .warnings = warnings_->isChecked(),
+                       .notes = notes_->isChecked(),
+                       .onlyNew = onlyNew_->isChecked(),
+                       .hidden = showHidden_->isChecked()});
+    refresh();
+    unfold();
+}
+
+void ProblemsPanel::unfold() {
+    // What a filter has left is to be seen at once.
+    if (model_->shown() <= kMostUnfolded)
+        view_->expandAll();
+    else
+        view_->expandToDepth(0);
+}
+
+void ProblemsPanel::refresh() {
+    refresh_.stop();
+    // The tree is made anew; what was open, chosen and in sight stays so.
+    std::vector<std::pair<QString, bool>> open;
+    for (int s = 0; s < model_->rowCount(); ++s) {
+        const auto severity = model_->index(s, 0);
+        open.emplace_back(model_->key(severity), view_->isExpanded(severity));
+        for (int r = 0; r < model_->rowCount(severity); ++r) {
+            const auto rule = model_->index(r, 0, severity);
+            open.emplace_back(model_->key(rule), view_->isExpanded(rule));
+        }
+    }
+    const auto current = model_->key(view_->currentIndex());
+    const int scrolled = view_->verticalScrollBar()->value();
+    model_->refresh();
+    view_->expandToDepth(0);
+    for (const auto& [key, expanded] : open) {
+        if (const auto index = model_->find(key); index.isValid())
+            view_->setExpanded(index, expanded);
+    }
+    if (const auto index = model_->find(current); index.isValid() && !current.isEmpty())
+        view_->selectionModel()->setCurrentIndex(index,
+                                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    view_->verticalScrollBar()->setValue(scrolled);
+
+    const auto* known = problems();
+    const auto counts = known == nullptr ? Problems::Counts{} : known->counts();
+    errors_->setText(number(counts.errors));
+    warnings_->setText(number(counts.warnings));
+    notes_->setText(number(counts.notes));
+    showHidden_->setEnabled(known != nullptr && known->anyHidden());
+    setEnabled(known != nullptr);
+    if (known == nullptr)
+        state_->setText(tr("No document"));
+    else if (!known->isIdle())
+        state_->setText(tr("Checking…"));
+    else if (known->issues().empty())
+        state_->setText(tr("Nothing is wrong"));
+    else if (model_->shown() == 0)
+        state_->setText(tr("Nothing to show"));
+    else
+        state_->clear();
+    enableActions();
+    Q_EMIT changed();
+}
+
+QModelIndexList ProblemsPanel::chosen() const {
+    return view_->selectionModel()->selectedRows();
+}
+
+void ProblemsPanel::enableActions() {
+    const auto indexes = chosen();
+    const auto fixable = [&](const QModelIndex& index) {
+        if (const auto* rule = model_->rule(index))
+            return rule->fix != nullptr;
+        for (int r = 0; r < model_->rowCount(index); ++r) {
+            if (model_->rule(model_->index(r, 0, index))->fix != nullptr)
+                return true;
+        }
+        return false;
+    };
+    const bool any = !indexes.isEmpty();
+    const bool anyRule = std::ranges::any_of(indexes, [&](const auto& i) { return model_->rule(i) != nullptr; });
+    const bool canFix = std::ranges::any_of(indexes, fixable);
+    goTo_->setEnabled(any);
+    fix_->setEnabled(canFix);
+    fixRule_->setEnabled(canFix && anyRule);
+    hide_->setEnabled(any);
+    hideRule_->setEnabled(anyRule);
+    unhide_->setEnabled(any && problems() != nullptr && problems()->anyHidden());
+    copy_->setEnabled(any);
+}
+
+void ProblemsPanel::jump(const QModelIndex& index) {
+    const auto* issue = model_->issue(index);
+    if (issue == nullptr || document_.isNull() || !document_->model().isLive(issue->element))
+        return;
+    const auto element = issue->element;
+    document_->selection().set({element});
+    Q_EMIT goTo(element);
+}
+
+void ProblemsPanel::step(int by) {
+    if (model_->shown() == 0)
+        return;
+    auto index = view_->currentIndex().siblingAtColumn(0);
+    const auto next = [&](const QModelIndex& from) {
+        if (!from.isValid())
+            return model_->index(by > 0 ? 0 : model_->rowCount() - 1, 0);
+        // Depth first, so that folded groups are walked through, too.
+        if (by > 0 && model_->rowCount(from) > 0)
+            return model_->index(0, 0, from);
+        auto at = from;
+        while (at.isValid() && !at.siblingAtRow(at.row() + by).isValid())
+            at = at.parent();
+        return at.isValid() ? at.siblingAtRow(at.row() + by) : QModelIndex();
+    };
+    do {
+        index = next(index);
+        if (by < 0) { // backwards a group is entered from its end
+            while (index.isValid() && model_->rowCount(index) > 0)
+                index = model_->index(model_->rowCount(index) - 1, 0, index);
+        }
+    } while (index.isValid() && model_->issue(index) == nullptr);
+    if (!index.isValid())
+        return;
+    view_->setCurrentIndex(index);
+    view_->scrollTo(index);
+    jump(index);
+}
+
+void ProblemsPanel::fix(std::vector<Issue> issues) {
+    auto* known = problems();
+    if (known == nullptr || issues.empty())
+        return;
+    const WaitCursor wait;
+    const auto outcome = known->fix(issues);
+    refresh();
+    QStringList parts;
+    if (outcome.mended > 0)
+        parts << tr("%1 of %2 problems mended").arg(number(outcome.mended), number(issues.size()));
+    else if (outcome.changed)
+        parts << tr("Mended; checking again");
+    else if (outcome.refusals.isEmpty())
+        parts << tr("Nothing could be mended here");
+    parts << outcome.refusals;
+    Q_EMIT told(parts.join(QStringLiteral(". ")));
+}
+
+void ProblemsPanel::setHidden(bool hidden) {
+    auto* known = problems();
+    if (known == nullptr)
+        return;
+    std::vector<Issue> single;
+    for (const auto& index : chosen()) {
+        const auto* issue = model_->issue(index);
+        const auto* rule = model_->rule(index);
+        if (issue != nullptr)
+            single.push_back(*issue);
+        if (rule != nullptr && (issue == nullptr || !hidden))
+            known->setRuleHidden(rule->id, hidden);
+        for (int r = 0; rule == nullptr && r < model_->rowCount(index); ++r)
+            known->setRuleHidden(model_->rule(model_->index(r, 0, index))->id, hidden);
+    }
+    known->setHidden(single, hidden);
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,193 @@
+// The widgets and commands of the problems panel.
+#include "app/gui/panels/check_style.h"
+#include "app/gui/panels/problems_model.h"
+#include "app/gui/panels/problems_panel.h"
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/severity_icon.h"
+#include "core/model/property.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace navsmith::gui {
+
+using checks::Severity;
+
+void ProblemsPanel::makeWidgets() {
+    const auto name = [](QWidget* widget, const char* id, const QString& accessible, const QString& tip) {
+        widget->setObjectName(QLatin1String(id));
+        widget->setAccessibleName(accessible);
+        widget->setToolTip(tip);
+    };
+    name(filter_, "problems.filter", tr("Filter problems"), tr("Text to find in messages, elements and rules"));
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setMinimumWidth(120);
+    filter_->setMaximumWidth(360);
+    connect(filter_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
+    const auto severity = [&](QToolButton* button, const char* id, Severity which, const QString& title,
+                              const QString& tip) {
+        name(button, id, title, tip);
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setAutoRaise(true);
+        button->setIcon(severityIcon(which));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        connect(button, &QToolButton::toggled, this, &ProblemsPanel::applyFilter);
+    };
+    severity(errors_, "problems.errors", Severity::Error, tr("Errors"),
+             tr("Show errors: the game can crash or misread the file"));
+    severity(warnings_, "problems.warnings", Severity::Warning, tr("Warnings"),
+             tr("Show warnings: the game behaves badly"));
+    severity(notes_, "problems.notes", Severity::Note, tr("Notes"), tr("Show notes: odd, and perhaps meant"));
+    name(onlyNew_, "problems.onlyNew", onlyNew_->text(), tr("Only what was not there when the document was opened"));
+    name(showHidden_, "problems.showHidden", showHidden_->text(), tr("Show what you have hidden, too"));
+    for (auto* box : {onlyNew_, showHidden_}) {
+        CheckStyle::applyTo(box);
+        connect(box, &QCheckBox::toggled, this, &ProblemsPanel::applyFilter);
+    }
+    name(state_, "problems.state", tr("State of the check"), {});
+    state_->setForegroundRole(QPalette::PlaceholderText);
+    name(view_, "problems.view", tr("Problems"), {});
+    view_->setModel(model_);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setUniformRowHeights(true);
+    view_->setAlternatingRowColors(true);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    view_->setExpandsOnDoubleClick(false);
+    view_->setIconSize({16, 16});
+    auto* header = view_->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(ProblemsModel::What, QHeaderView::Stretch);
+    for (const int column : {ProblemsModel::Count, ProblemsModel::New})
+        view_->setColumnWidth(column, fontMetrics().horizontalAdvance(QStringLiteral("000,000")) + 20);
+    view_->setColumnWidth(ProblemsModel::Where,
+                          fontMetrics().horizontalAdvance(QStringLiteral("link 10 of node 63:0000")) + 24);
+    connect(view_, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::enableActions);
+    connect(view_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        // With a key held the user is choosing issues to mend.
+        if (QApplication::keyboardModifiers() == Qt::NoModifier)
+            jump(index);
+    });
+    connect(view_, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        const auto first = index.siblingAtColumn(0);
+        if (model_->issue(index) == nullptr)
+            view_->setExpanded(first, !view_->isExpanded(first));
+    });
+}
+
+void ProblemsPanel::makeActions() {
+    const auto add = [this](const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
+                            auto run) {
+        auto* action = new QAction(text, view_);
+        action->setObjectName(QLatin1String(id));
+        action->setToolTip(tip);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, run);
+        view_->addAction(action);
+        return action;
+    };
+    goTo_ = add("problems.goTo", tr("Go to"), tr("Select the element and look at it"), QKeySequence(Qt::Key_Return),
+                [this] {
+                    const auto index = view_->currentIndex();
+                    if (model_->issue(index) == nullptr)
+                        view_->setExpanded(index.siblingAtColumn(0), !view_->isExpanded(index.siblingAtColumn(0)));
+                    jump(index);
+                });
+    fix_ = add("problems.fix", tr("Fix"), tr("Mend what is chosen here; can be undone"), {},
+               [this] { fix(model_->issuesUnder(chosen())); });
+    fixRule_ = add("problems.fixRule", tr("Fix all of the rule"),
+                   tr("Mend all problems of the rule that are shown here; can be undone"), {}, [this] {
+                       QModelIndexList rules;
+                       for (const auto& index : chosen())
+                           rules << (model_->issue(index) != nullptr ? index.parent() : index);
+                       fix(model_->issuesUnder(rules));
+                   });
+    hide_ = add("problems.hide", tr("Hide"), tr("Say no more of what is chosen here, until the document is closed"),
+                QKeySequence::Delete, [this] { setHidden(true); });
+    hideRule_ = add("problems.hideRule", tr("Hide the rule"),
+                    tr("Say no more of this rule, until the document is closed"), {}, [this] {
+                        std::set<std::string_view> rules;
+                        for (const auto& index : chosen()) {
+                            if (const auto* rule = model_->rule(index))
+                                rules.insert(rule->id);
+                        }
+                        for (const auto id : rules)
+                            problems()->setRuleHidden(id, true);
+                    });
+    unhide_ =
+        add("problems.unhide", tr("Show again"), tr("Take back that this is hidden"), {}, [this] { setHidden(false); });
+    copy_ = add("problems.copy", tr("Copy"), tr("Copy what is chosen as text"), QKeySequence::Copy, [this] {
+        QStringList lines;
+        for (const auto& issue : model_->issuesUnder(chosen()))
+            lines << QStringLiteral("%1\t%2\t%3\t%4")
+                         .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule),
+                              fromUtf8(model::elementName(document_->model(), issue.element)), fromUtf8(issue.message));
+        QApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+    });
+
+    const auto button = [this](QAction* action, const char* id) {
+        auto* b = new QToolButton(this);
+        b->setObjectName(QLatin1String(id));
+        b->setDefaultAction(action);
+        b->setAccessibleName(action->text());
+        return b;
+    };
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(6, 4, 6, 4);
+    top->setSpacing(6);
+    top->addWidget(filter_, 2);
+    top->addWidget(errors_);
+    top->addWidget(warnings_);
+    top->addWidget(notes_);
+    top->addSpacing(6);
+    top->addWidget(onlyNew_);
+    top->addWidget(showHidden_);
+    top->addSpacing(6);
+    top->addWidget(state_);
+    top->addStretch(1);
+    top->addWidget(button(fix_, "problems.fixButton"));
+    top->addWidget(button(fixRule_, "problems.fixRuleButton"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(view_, 1);
+}
+
+void ProblemsPanel::showMenu(const QPoint& at) {
+    if (!view_->indexAt(at).isValid())
+        return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("problems.menu"));
+    menu.setToolTipsVisible(true);
+    menu.addAction(goTo_);
+    menu.addSeparator();
+    menu.addAction(fix_);
+    menu.addAction(fixRule_);
+    menu.addSeparator();
+    menu.addAction(hide_);
+    menu.addAction(hideRule_);
+    if (showHidden_->isChecked())
+        menu.addAction(unhide_);
+    menu.addSeparator();
+    menu.addAction(copy_);
+    menu.exec(view_->viewport()->mapToGlobal(at));
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,89 @@
+#include "app/gui/panels/problems_status.h"
+
+#include "app/gui/panels/severity_icon.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+#include <utility>
+
+namespace navsmith::gui {
+
+using checks::Severity;
+
+namespace {
+
+constexpr int kIcon = 14;
+constexpr int kGap = 4;      ///< between a mark and its number
+constexpr int kBetween = 10; ///< between the two pairs, and at the ends
+constexpr int kMargin = 6;
+
+QString number(std::size_t n) {
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
+}
+
+} // namespace
+
+ProblemsStatus::ProblemsStatus(QWidget* parent) : QToolButton(parent) {
+    setObjectName(QStringLiteral("status.problems"));
+    setAccessibleName(tr("Problems"));
+    setAutoRaise(true);
+    setFocusPolicy(Qt::NoFocus);
+    show(nullptr);
+}
+
+void ProblemsStatus::show(const document::Problems* problems) {
+    ready_ = problems != nullptr && problems->isReady();
+    counts_ = ready_ ? problems->counts() : document::Problems::Counts{};
+    setVisible(problems != nullptr);
+    const auto text = tr("Errors: %1, new: %2\nWarnings: %3, new: %4\nNotes: %5, new: %6")
+                          .arg(number(counts_.errors), number(counts_.newErrors), number(counts_.warnings),
+                               number(counts_.newWarnings), number(counts_.notes), number(counts_.newNotes));
+    setToolTip(ready_ ? text + u'\n' + tr("Click to see them") : tr("The document is being checked"));
+    setAccessibleDescription(ready_ ? text : QString());
+    setText(ready_ ? tr("%1 errors, %2 warnings").arg(number(counts_.errors), number(counts_.warnings))
+                   : tr("Checking…"));
+    updateGeometry();
+    update();
+}
+
+QSize ProblemsStatus::sizeHint() const {
+    const auto& metrics = fontMetrics();
+    int width = 2 * kMargin;
+    if (ready_)
+        width += 2 * (kIcon + kGap) + kBetween + metrics.horizontalAdvance(number(counts_.errors)) +
+                 metrics.horizontalAdvance(number(counts_.warnings));
+    else
+        width += metrics.horizontalAdvance(text());
+    return {width, metrics.height() + 6};
+}
+
+void ProblemsStatus::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = {};
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    painter.setPen(palette().color(QPalette::WindowText));
+    if (!ready_) {
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        return;
+    }
+    int x = kMargin;
+    const std::pair<Severity, std::size_t> pairs[] = {{Severity::Error, counts_.errors},
+                                                      {Severity::Warning, counts_.warnings}};
+    for (const auto& [severity, count] : pairs) {
+        severityIcon(severity).paint(&painter, QRect(x, (height() - kIcon) / 2, kIcon, kIcon), Qt::AlignCenter,
+                                     count == 0 ? QIcon::Disabled : QIcon::Normal);
+        x += kIcon + kGap;
+        const auto digits = number(count);
+        const int width = fontMetrics().horizontalAdvance(digits);
+        painter.drawText(QRect(x, 0, width + 1, height()), Qt::AlignVCenter | Qt::AlignLeft, digits);
+        x += width + kBetween;
+    }
+}
+
+} // namespace navsmith::gui

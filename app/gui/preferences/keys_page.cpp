@@ -1,0 +1,186 @@
+#include "app/gui/preferences/keys_page.h"
+
+#include "app/gui/preferences/shortcut_edit.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace navsmith::gui {
+
+namespace {
+
+enum Column { kCommand, kMenu, kKeys, kColumns };
+constexpr int kIdRole = Qt::UserRole;
+
+} // namespace
+
+KeysPage::KeysPage(Actions& actions, QWidget* parent)
+    : QWidget(parent), actions_(actions), filter_(new QLineEdit(this)), table_(new QTreeWidget(this)),
+      edit_(new ShortcutEdit(this)), conflict_(new QLabel(this)), takeOver_(new QPushButton(tr("Take over"), this)),
+      clear_(new QPushButton(tr("None"), this)), reset_(new QPushButton(tr("Default"), this)),
+      preset_(new QComboBox(this)) {
+    setObjectName(QStringLiteral("preferences.keys"));
+    const auto name = [](QWidget* widget, const char* id, const QString& accessible, const QString& tip) {
+        widget->setObjectName(QLatin1String(id));
+        widget->setAccessibleName(accessible);
+        widget->setToolTip(tip);
+    };
+    auto* resetAll = new QPushButton(tr("All to default"), this);
+    name(filter_, "keys.filter", tr("Find command"), tr("Text to find in commands, menus and keys"));
+    filter_->setPlaceholderText(tr("Find a command or a key"));
+    filter_->setClearButtonEnabled(true);
+    name(table_, "keys.table", tr("Commands"), {});
+    name(edit_, "keys.edit", tr("Keys of the command"), tr("Press the keys; Backspace for none"));
+    name(conflict_, "keys.conflict", tr("Conflict"), {});
+    conflict_->setWordWrap(true);
+    name(takeOver_, "keys.takeOver", takeOver_->text(),
+         tr("Give the keys to this command and take them from the other"));
+    name(clear_, "keys.clear", clear_->text(), tr("No keys for this command"));
+    name(reset_, "keys.reset", reset_->text(), tr("The keys that the program gives to this command"));
+    name(resetAll, "keys.resetAll", resetAll->text(), tr("The program's keys for all commands"));
+    name(preset_, "keys.preset", tr("Preset"), tr("Keys for those who come from another editor"));
+    preset_->addItem(tr("Choose a preset…"));
+    for (const auto& preset : keyPresets())
+        preset_->addItem(QString::fromUtf8(preset.title));
+
+    table_->setColumnCount(kColumns);
+    table_->setHeaderLabels({tr("Command"), tr("Menu"), tr("Keys")});
+    table_->setRootIsDecorated(false);
+    table_->setUniformRowHeights(true);
+    table_->setAlternatingRowColors(true);
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(kMenu, Qt::AscendingOrder);
+    table_->header()->setStretchLastSection(false);
+    table_->header()->setSectionResizeMode(kCommand, QHeaderView::Stretch);
+    table_->header()->setSectionResizeMode(kMenu, QHeaderView::ResizeToContents);
+    table_->setColumnWidth(kKeys, fontMetrics().horizontalAdvance(QStringLiteral("Ctrl+Alt+Shift+W")) + 24);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(filter_, 1);
+    top->addWidget(preset_);
+    auto* row = new QHBoxLayout;
+    auto* label = new QLabel(tr("Keys"), this);
+    label->setBuddy(edit_);
+    row->addWidget(label);
+    row->addWidget(edit_, 1);
+    row->addWidget(clear_);
+    row->addWidget(reset_);
+    auto* below = new QHBoxLayout;
+    below->addWidget(conflict_, 1);
+    below->addWidget(takeOver_);
+    below->addWidget(resetAll);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addWidget(table_, 1);
+    layout->addLayout(row);
+    layout->addLayout(below);
+
+    connect(filter_, &QLineEdit::textChanged, this, &KeysPage::filter);
+    connect(table_, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
+    connect(table_, &QTreeWidget::itemActivated, edit_, [this] { edit_->setFocus(); });
+    connect(edit_, &ShortcutEdit::pressed, this, &KeysPage::propose);
+    connect(takeOver_, &QPushButton::clicked, this, [this] { actions_.takeOverKeys(current(), edit_->keys()); });
+    connect(clear_, &QPushButton::clicked, this, [this] { actions_.setKeys(current(), {}); });
+    connect(reset_, &QPushButton::clicked, this,
+            [this] { actions_.takeOverKeys(current(), actions_.find(current())->standard); });
+    connect(resetAll, &QPushButton::clicked, this, [this] { actions_.applyPreset(keyPresets().front()); });
+    connect(preset_, &QComboBox::activated, this, [this](int index) {
+        if (index > 0)
+            actions_.applyPreset(keyPresets()[static_cast<std::size_t>(index - 1)]);
+        preset_->setCurrentIndex(0);
+    });
+    connect(&actions_, &Actions::changed, this, &KeysPage::fill);
+    fill();
+}
+
+QString KeysPage::current() const {
+    const auto* item = table_->currentItem();
+    return item == nullptr ? QString() : item->data(kCommand, kIdRole).toString();
+}
+
+void KeysPage::choose(const QString& id) {
+    for (int i = 0; i < table_->topLevelItemCount(); ++i) {
+        auto* item = table_->topLevelItem(i);
+        if (item->data(kCommand, kIdRole).toString() == id) {
+            table_->setCurrentItem(item);
+            table_->scrollToItem(item);
+        }
+    }
+}
+
+void KeysPage::fill() {
+    const auto id = current();
+    const auto conflicts = actions_.allConflicts();
+    table_->setSortingEnabled(false);
+    table_->clear();
+    for (const auto& entry : actions_.entries()) {
+        auto* item = new QTreeWidgetItem(table_);
+        const auto keys = entry.action->shortcut();
+        item->setText(kCommand, entry.title);
+        item->setText(kMenu, entry.group);
+        item->setText(kKeys, keys.toString(QKeySequence::NativeText));
+        item->setData(kCommand, kIdRole, entry.id);
+        if (!actions_.isStandard(entry.id)) {
+            auto font = item->font(kKeys);
+            font.setBold(true);
+            item->setFont(kKeys, font);
+            item->setToolTip(
+                kKeys,
+                tr("Default: %1")
+                    .arg(entry.standard.isEmpty() ? tr("none") : entry.standard.toString(QKeySequence::NativeText)));
+        }
+        if (conflicts.contains(entry.id)) {
+            item->setForeground(kKeys, QColor(0xE0, 0x55, 0x55));
+            item->setToolTip(kKeys, tr("Also: %1").arg(actions_.conflicts(keys, entry.id).join(QStringLiteral(", "))));
+        }
+    }
+    table_->setSortingEnabled(true);
+    filter();
+    choose(id);
+    showCurrent();
+}
+
+void KeysPage::filter() {
+    const auto text = filter_->text().trimmed();
+    for (int i = 0; i < table_->topLevelItemCount(); ++i) {
+        auto* item = table_->topLevelItem(i);
+        bool found = false;
+        for (int column = 0; column < kColumns; ++column)
+            found = found || item->text(column).contains(text, Qt::CaseInsensitive);
+        item->setHidden(!found);
+    }
+}
+
+void KeysPage::showCurrent() {
+    const auto id = current();
+    edit_->setEnabled(!id.isEmpty());
+    clear_->setEnabled(!id.isEmpty() && !actions_.keys(id).isEmpty());
+    reset_->setEnabled(!id.isEmpty() && !actions_.isStandard(id));
+    edit_->setKeys(actions_.keys(id));
+    takeOver_->setEnabled(false);
+    const auto others = actions_.conflicts(actions_.keys(id), id);
+    conflict_->setText(others.isEmpty() ? QString()
+                                        : tr("Also has these keys: %1").arg(others.join(QStringLiteral(", "))));
+}
+
+void KeysPage::propose(const QKeySequence& keys) {
+    const auto others = actions_.conflicts(keys, current());
+    if (others.isEmpty()) {
+        actions_.setKeys(current(), keys);
+        return;
+    }
+    // Not set: two commands with one key would both do nothing.
+    conflict_->setText(
+        tr("%1 belongs to: %2").arg(keys.toString(QKeySequence::NativeText), others.join(QStringLiteral(", "))));
+    takeOver_->setEnabled(true);
+}
+
+} // namespace navsmith::gui

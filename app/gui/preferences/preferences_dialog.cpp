@@ -1,0 +1,173 @@
+#include "app/gui/preferences/preferences_dialog.h"
+
+#include "app/gui/panels/check_style.h"
+#include "app/gui/preferences/keys_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace navsmith::gui {
+
+PreferencesDialog::PreferencesDialog(Preferences& preferences, Actions& actions, QWidget* parent)
+    : QDialog(parent), preferences_(preferences), pages_(new QListWidget(this)), stack_(new QStackedWidget(this)),
+      keys_(new KeysPage(actions, this)) {
+    setObjectName(QStringLiteral("preferences"));
+    setWindowTitle(tr("Preferences"));
+    resize(760, 520);
+    pages_->setObjectName(QStringLiteral("preferences.pages"));
+    pages_->setAccessibleName(tr("Pages"));
+    pages_->setFixedWidth(130);
+    pages_->setSpacing(2);
+    makeGeneral();
+    makeView();
+    makeSnap();
+    stack_->addWidget(keys_);
+    pages_->addItem(tr("Keys"));
+    connect(pages_, &QListWidget::currentRowChanged, stack_, &QStackedWidget::setCurrentIndex);
+    pages_->setCurrentRow(0);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Enter belongs to the fields.
+    for (auto* button : buttons->buttons()) {
+        static_cast<QPushButton*>(button)->setAutoDefault(false);
+        button->setIcon({});
+    }
+    auto* body = new QHBoxLayout;
+    body->addWidget(pages_);
+    body->addWidget(stack_, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(body, 1);
+    layout->addWidget(buttons);
+}
+
+void PreferencesDialog::showPage(const QString& title) {
+    for (const auto* item : pages_->findItems(title, Qt::MatchExactly))
+        pages_->setCurrentRow(pages_->row(item));
+}
+
+QFormLayout* PreferencesDialog::addPage(const QString& title, const QString& heading) {
+    auto* page = new QWidget(stack_);
+    auto* label = new QLabel(heading, page);
+    auto font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    auto* layout = new QVBoxLayout(page);
+    layout->addWidget(label);
+    layout->addSpacing(6);
+    layout->addLayout(form);
+    layout->addStretch(1);
+    stack_->addWidget(page);
+    pages_->addItem(title);
+    return form;
+}
+
+QWidget* PreferencesDialog::addField(QFormLayout* form, const QString& label, QWidget* field, const char* key,
+                                     const QString& tip) {
+    field->setObjectName(QLatin1String(key));
+    field->setAccessibleName(label);
+    field->setToolTip(tip);
+    form->addRow(label, field);
+    if (auto* text = form->labelForField(field))
+        text->setToolTip(tip);
+    return field;
+}
+
+QWidget* PreferencesDialog::addNumber(QFormLayout* form, const NumberSetting& setting, const QString& label,
+                                      const QString& unit, const QString& tip) {
+    auto* box = new QSpinBox;
+    box->setRange(setting.minimum, setting.maximum);
+    box->setSingleStep(setting.step);
+    box->setSuffix(unit);
+    box->setMinimumWidth(140);
+    box->setKeyboardTracking(false);
+    box->setValue(valueOf(setting));
+    connect(box, &QSpinBox::valueChanged, this, [this, setting](int value) { preferences_.set(setting, value); });
+    return addField(form, label, box, setting.key, tip);
+}
+
+QWidget* PreferencesDialog::addToggle(QFormLayout* form, const ToggleSetting& setting, const QString& label,
+                                      const QString& tip) {
+    auto* box = new QCheckBox(label);
+    CheckStyle::applyTo(box);
+    box->setObjectName(QLatin1String(setting.key));
+    box->setAccessibleName(label);
+    box->setToolTip(tip);
+    box->setChecked(valueOf(setting));
+    connect(box, &QCheckBox::toggled, this, [this, setting](bool on) { preferences_.set(setting, on); });
+    form->addRow(QString(), box);
+    return box;
+}
+
+void PreferencesDialog::makeGeneral() {
+    auto* form = addPage(tr("General"), tr("Memory and safety"));
+    addNumber(form, settings::kUndoMegabytes, tr("Undo memory"), tr(" MiB"),
+              tr("What the history of a document may take; beyond it the oldest steps are forgotten"));
+    auto* minutes = static_cast<QSpinBox*>(
+        addNumber(form, settings::kAutosaveMinutes, tr("Autosave every"), tr(" min"),
+                  tr("How often what is not saved is put aside, for the case of a crash; the files stay as they are")));
+    minutes->setSpecialValueText(tr("never"));
+    addNumber(form, settings::kAutosaveCopies, tr("Copies to keep"), {},
+              tr("How many such copies of a document are kept"));
+    addToggle(form, settings::kRestoreSession, tr("Open what was open last time"),
+              tr("When the program starts without files to open"));
+}
+
+void PreferencesDialog::makeView() {
+    auto* form = addPage(tr("View"), tr("Looks and camera"));
+    auto* theme = new QComboBox;
+    theme->addItems({tr("Dark"), tr("Light")});
+    theme->setMinimumWidth(140);
+    theme->setCurrentIndex(valueOf(settings::kLightTheme) ? 1 : 0);
+    connect(theme, &QComboBox::activated, this,
+            [this](int index) { preferences_.set(settings::kLightTheme, index == 1); });
+    addField(form, tr("Theme"), theme, settings::kLightTheme.key, tr("Colours of the window and of the 3D view"));
+    auto* samples = new QComboBox;
+    samples->setMinimumWidth(140);
+    for (const int count : {0, 2, 4, 8})
+        samples->addItem(count == 0 ? tr("Off") : tr("%1 samples").arg(count), count);
+    samples->setCurrentIndex(std::max(0, samples->findData(valueOf(settings::kSamples))));
+    connect(samples, &QComboBox::activated, this,
+            [this, samples] { preferences_.set(settings::kSamples, samples->currentData().toInt()); });
+    addField(form, tr("Smooth edges"), samples, settings::kSamples.key,
+             tr("Multisampling of the 3D view; counts from the next start of the program on"));
+    addNumber(form, settings::kLabelDistance, tr("Label distance"), tr(" %"),
+              tr("How far away ids and numbers are still written, compared with what is usual for the map"));
+    addNumber(form, settings::kFlySpeed, tr("Fly speed"), tr(" units/s"),
+              tr("Speed of flying at the start; the wheel changes it while the right button is held"));
+    addToggle(form, settings::kInvertMouse, tr("Invert looking up and down"),
+              tr("While flying, a mouse that moves up looks down"));
+}
+
+void PreferencesDialog::makeSnap() {
+    auto* form = addPage(tr("Snap"), tr("Snapping to a grid"));
+    addToggle(form, settings::kSnap, tr("Snap to the grid"),
+              tr("What is moved or placed goes to the nearest line of the grid"));
+    auto* step = new QDoubleSpinBox;
+    step->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
+    step->setDecimals(3);
+    step->setSingleStep(0.125);
+    step->setSuffix(tr(" units"));
+    step->setMinimumWidth(140);
+    step->setKeyboardTracking(false);
+    step->setValue(valueOf(settings::kSnapStep));
+    connect(step, &QDoubleSpinBox::valueChanged, this,
+            [this](double value) { preferences_.set(settings::kSnapStep, value); });
+    addField(form, tr("Grid step"), step, settings::kSnapStep.key, tr("Distance between two lines of the grid"));
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,43 @@
+// What the user can choose, on pages. Everything counts at once, without a button.
+#pragma once
+
+#include "app/gui/preferences/actions.h"
+#include "app/gui/preferences/settings.h"
+
+#include <QDialog>
+
+class QFormLayout;
+class QListWidget;
+class QStackedWidget;
+
+namespace navsmith::gui {
+
+class KeysPage;
+
+/// Widgets: "preferences.pages", and each field by its key in the settings: "undo/megabytes", "view/samples".
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PreferencesDialog(Preferences& preferences, Actions& actions, QWidget* parent = nullptr);
+
+    [[nodiscard]] KeysPage& keysPage() { return *keys_; }
+    void showPage(const QString& title);
+
+private:
+    QFormLayout* addPage(const QString& title, const QString& heading);
+    QWidget* addField(QFormLayout* form, const QString& label, QWidget* field, const char* key, const QString& tip);
+    QWidget* addNumber(QFormLayout* form, const NumberSetting& setting, const QString& label, const QString& unit,
+                       const QString& tip);
+    QWidget* addToggle(QFormLayout* form, const ToggleSetting& setting, const QString& label, const QString& tip);
+    void makeGeneral();
+    void makeView();
+    void makeSnap();
+
+    Preferences& preferences_;
+    QListWidget* pages_;
+    QStackedWidget* stack_;
+    KeysPage* keys_;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,41 @@
+#include "app/gui/preferences/settings.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::gui {
+
+int valueOf(const NumberSetting& setting) {
+    bool ok = false;
+    const int value = QSettings().value(QLatin1String(setting.key), setting.standard).toInt(&ok);
+    return ok ? std::clamp(value, setting.minimum, setting.maximum) : setting.standard;
+}
+
+bool valueOf(const ToggleSetting& setting) {
+    return QSettings().value(QLatin1String(setting.key), setting.standard).toBool();
+}
+
+double valueOf(const RealSetting& setting) {
+    bool ok = false;
+    const double value = QSettings().value(QLatin1String(setting.key), setting.standard).toDouble(&ok);
+    return ok && std::isfinite(value) ? std::clamp(value, setting.minimum, setting.maximum) : setting.standard;
+}
+
+void Preferences::set(const NumberSetting& setting, int value) {
+    QSettings().setValue(QLatin1String(setting.key), std::clamp(value, setting.minimum, setting.maximum));
+    Q_EMIT changed(QLatin1String(setting.key));
+}
+
+void Preferences::set(const ToggleSetting& setting, bool value) {
+    QSettings().setValue(QLatin1String(setting.key), value);
+    Q_EMIT changed(QLatin1String(setting.key));
+}
+
+void Preferences::set(const RealSetting& setting, double value) {
+    QSettings().setValue(QLatin1String(setting.key), std::clamp(value, setting.minimum, setting.maximum));
+    Q_EMIT changed(QLatin1String(setting.key));
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,66 @@
+// What the user can choose, as a table: the key in the settings file, what it is if nothing is chosen, and its range.
+// Whoever needs one reads it here; PreferencesDialog writes it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace navsmith::gui {
+
+struct NumberSetting {
+    const char* key;
+    int standard;
+    int minimum;
+    int maximum;
+    int step = 1;
+};
+struct ToggleSetting {
+    const char* key;
+    bool standard;
+};
+struct RealSetting {
+    const char* key;
+    double standard;
+    double minimum;
+    double maximum;
+};
+
+namespace settings {
+
+inline constexpr NumberSetting kUndoMegabytes{"undo/megabytes", 256, 16, 8192, 16}; ///< MiB
+inline constexpr NumberSetting kAutosaveMinutes{"autosave/minutes", 5, 0, 120};     ///< 0: never
+inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
+inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
+
+inline constexpr ToggleSetting kLightTheme{"view/light", false};
+inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};            ///< of multisampling; 0, 2, 4 or 8
+inline constexpr NumberSetting kFlySpeed{"view/flySpeed", 120, 5, 5000, 10}; ///< world units a second
+inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};
+inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the usual
+
+inline constexpr ToggleSetting kSnap{"snap/on", false};
+inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world units
+
+} // namespace settings
+
+/// Held inside the range, whatever stands in the file.
+int valueOf(const NumberSetting& setting);
+bool valueOf(const ToggleSetting& setting);
+double valueOf(const RealSetting& setting);
+
+/// Writes choices and tells who listens.
+class Preferences : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Preferences(QObject* parent = nullptr) : QObject(parent) {}
+
+    void set(const NumberSetting& setting, int value);
+    void set(const ToggleSetting& setting, bool value);
+    void set(const RealSetting& setting, double value);
+
+Q_SIGNALS:
+    void changed(const QString& key);
+};
+
+} // namespace navsmith::gui

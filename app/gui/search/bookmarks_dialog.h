@@ -1,0 +1,37 @@
+// The bookmarks of the document: rename, order, delete, go to.
+#pragma once
+
+#include "app/gui/search/bookmarks.h"
+
+#include <QDialog>
+
+class QListWidget;
+class QPushButton;
+
+namespace navsmith::gui {
+
+/// Widgets: "bookmarks.list", "bookmarks.go", "bookmarks.rename", "bookmarks.up", "bookmarks.down",
+/// "bookmarks.delete".
+class BookmarksDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit BookmarksDialog(Bookmarks& bookmarks, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void goTo(std::size_t index);
+
+private:
+    void fill();
+    void enable();
+    [[nodiscard]] std::size_t current() const;
+
+    Bookmarks& bookmarks_;
+    QListWidget* list_;
+    std::vector<QPushButton*> needCurrent_;
+    QPushButton* up_;
+    QPushButton* down_;
+    bool filling_ = false;
+};
+
+} // namespace navsmith::gui

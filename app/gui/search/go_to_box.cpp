@@ -1,0 +1,125 @@
+#include "app/gui/search/go_to_box.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr int kMostTargets = 100;
+constexpr int kRowsInSight = 12;
+constexpr int kWidth = 560;
+
+} // namespace
+
+GoToBox::GoToBox(QWidget* parent)
+    : QFrame(parent, Qt::Popup), text_(new QLineEdit(this)), list_(new QTreeWidget(this)) {
+    // A window of its own: over the view, which is a native window, nothing else would be seen.
+    setObjectName(QStringLiteral("goTo"));
+    setAccessibleName(tr("Go to"));
+    // A line that sets it off from whatever is behind it.
+    setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
+    auto colours = palette();
+    colours.setColor(QPalette::WindowText, colours.color(QPalette::Highlight));
+    setPalette(colours);
+    text_->setObjectName(QStringLiteral("goTo.text"));
+    text_->setAccessibleName(tr("Where to"));
+    text_->installEventFilter(this);
+    list_->setObjectName(QStringLiteral("goTo.targets"));
+    list_->setAccessibleName(tr("What fits"));
+    list_->setHeaderHidden(true);
+    list_->setColumnCount(2);
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setFocusPolicy(Qt::NoFocus);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(text_);
+    layout->addWidget(list_);
+    connect(text_, &QLineEdit::textChanged, this, &GoToBox::refill);
+    connect(text_, &QLineEdit::returnPressed, this, &GoToBox::run);
+    connect(list_, &QTreeWidget::itemClicked, this, &GoToBox::run);
+}
+
+void GoToBox::ask(const QString& hint, Find find) {
+    find_ = std::move(find);
+    text_->setPlaceholderText(hint);
+    text_->clear();
+    refill();
+    const auto* window = parentWidget()->window();
+    const int width = std::min(kWidth, window->width() - 40);
+    setFixedWidth(width);
+    move(window->mapToGlobal(QPoint((window->width() - width) / 2, 60)));
+    show();
+    text_->setFocus();
+}
+
+void GoToBox::refill() {
+    targets_ = find_ ? find_(text_->text().trimmed()) : std::vector<Target>();
+    if (targets_.size() > kMostTargets)
+        targets_.resize(kMostTargets);
+    list_->clear();
+    const auto dim = palette().color(QPalette::PlaceholderText);
+    for (const auto& target : targets_) {
+        auto* item = new QTreeWidgetItem(list_, {target.title, target.detail});
+        item->setForeground(1, dim);
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setDisabled(!target.enabled);
+    }
+    for (int i = 0; i < list_->topLevelItemCount() && list_->currentItem() == nullptr; ++i) {
+        if (targets_[static_cast<std::size_t>(i)].enabled)
+            list_->setCurrentItem(list_->topLevelItem(i));
+    }
+    const int rows = std::min(kRowsInSight, list_->topLevelItemCount());
+    const int row = rows == 0 ? 0 : std::max(list_->sizeHintForRow(0), fontMetrics().height() + 2);
+    list_->setVisible(rows > 0);
+    list_->setFixedHeight(row * rows + 2);
+    // The layout first: a window cannot become smaller than it still asks for.
+    layout()->activate();
+    resize(width(), layout()->sizeHint().height());
+}
+
+void GoToBox::run() {
+    const int at = list_->indexOfTopLevelItem(list_->currentItem());
+    if (at < 0 || !targets_[static_cast<std::size_t>(at)].enabled)
+        return;
+    const auto run = targets_[static_cast<std::size_t>(at)].run;
+    hide();
+    // After the pop-up has gone, so that what opens now gets the keyboard.
+    QTimer::singleShot(0, parentWidget(), run);
+}
+
+bool GoToBox::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == text_ && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            QApplication::sendEvent(list_, event);
+            return true;
+        case Qt::Key_Escape:
+            hide();
+            return true;
+        default:
+            break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,278 @@
+#include "core/document/problems.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+namespace navsmith::document {
+
+using checks::Issue;
+using checks::Rule;
+using checks::Severity;
+using model::Change;
+using model::Direction;
+
+namespace {
+
+/// What an edit may cost in the same breath; beyond it a worker checks everything.
+constexpr qint64 kInlineMilliseconds = 60;
+/// A drag changes the document at every mouse move; the list follows some times a second.
+constexpr int kPreviewMilliseconds = 150;
+/// Rules over the whole document wait for a pause in the edits.
+constexpr int kWholeMilliseconds = 400;
+/// Changes that wait for a check to end; with more than this it is cheaper to check again.
+constexpr std::size_t kMostPendingBytes = 64U << 20U;
+
+bool byPlace(const Issue& a, const Issue& b) {
+    return IssueKey(a) < IssueKey(b);
+}
+
+} // namespace
+
+Problems::Problems(Document& document, QObject* parent) : QObject(parent), document_(document) {
+    connect(&document_, &Document::changed, this, [this](const Change& change, Direction direction) {
+        // A preview takes back the one before and is tried anew: of a drag only the last one counts.
+        if (direction == Direction::Backward && document_.isPreviewing() && lastIsPreview_ && !pending_.empty()) {
+            pendingBytes_ -= pending_.back().heapBytes();
+            pending_.pop_back();
+            lastIsPreview_ = false;
+            return;
+        }
+        lastIsPreview_ = document_.isPreviewing() && direction == Direction::Forward;
+        follow(change);
+    });
+    previewTimer_.setSingleShot(true);
+    previewTimer_.setInterval(kPreviewMilliseconds);
+    connect(&previewTimer_, &QTimer::timeout, this, &Problems::catchUp);
+    wholeTimer_.setSingleShot(true);
+    wholeTimer_.setInterval(kWholeMilliseconds);
+    connect(&wholeTimer_, &QTimer::timeout, this, &Problems::checkWholeRules);
+    checkEverything();
+}
+
+Problems::~Problems() = default;
+
+bool Problems::isIdle() const {
+    return ready_ && !task_.isRunning() && pending_.empty() && wholeDue_.empty() && !everythingDue_;
+}
+
+const Rule* Problems::rule(std::string_view id) const {
+    const auto& rules = document_.system().rules;
+    const auto found = std::ranges::find(rules, id, &Rule::id);
+    return found == rules.end() ? nullptr : &*found;
+}
+
+Problems::Counts Problems::counts() const {
+    Counts counts;
+    for (const auto& issue : issues_) {
+        if (isHidden(issue))
+            continue;
+        const std::size_t fresh = isNew(issue) ? 1 : 0;
+        switch (issue.severity) {
+        case Severity::Error:
+            ++counts.errors;
+            counts.newErrors += fresh;
+            break;
+        case Severity::Warning:
+            ++counts.warnings;
+            counts.newWarnings += fresh;
+            break;
+        case Severity::Note:
+            ++counts.notes;
+            counts.newNotes += fresh;
+            break;
+        }
+    }
+    return counts;
+}
+
+// Following ----------------------------------------------------------------------------------------------------------
+
+void Problems::follow(const Change& change) {
+    pending_.push_back(change);
+    pendingBytes_ += change.heapBytes();
+    if (everythingRunning_)
+        return; // what it finds is of an older state; these are looked at when it is done
+    if (document_.isPreviewing()) {
+        if (!previewTimer_.isActive())
+            previewTimer_.start();
+        return;
+    }
+    catchUp();
+}
+
+void Problems::catchUp() {
+    previewTimer_.stop();
+    if (everythingRunning_)
+        return;
+    lastIsPreview_ = false;
+    const auto changes = std::exchange(pending_, {});
+    if (std::exchange(pendingBytes_, 0) > kMostPendingBytes)
+        everythingDue_ = true;
+    QElapsedTimer clock;
+    clock.start();
+    // Each change against the model as it is now: a row whose verdict is another is reached from the first changed
+    // cell on its path, whatever was turned beyond it.
+    for (const auto& change : changes) {
+        if (everythingDue_)
+            break;
+        const bool done = checks::checkChange(document_.model(), document_.system().rules, change, false, issues_,
+                                              [&](double) { return clock.elapsed() < kInlineMilliseconds; });
+        everythingDue_ = !done;
+        for (const auto& rule : document_.system().rules) {
+            if (rule.wholeDocument && checks::concerns(document_.model(), rule, change))
+                wholeDue_.insert(rule.id);
+        }
+    }
+    if (everythingDue_)
+        checkEverything();
+    else if (!wholeDue_.empty())
+        wholeTimer_.start();
+    Q_EMIT changed();
+}
+
+void Problems::checkEverything() {
+    everythingDue_ = true;
+    if (task_.isRunning())
+        return; // its end starts this one
+    everythingDue_ = false;
+    everythingRunning_ = true;
+    wholeTimer_.stop();
+    wholeDue_.clear();
+    pending_.clear();
+    pendingBytes_ = 0;
+    auto snapshot = std::make_shared<model::Model>(document_.model());
+    auto found = std::make_shared<std::vector<Issue>>();
+    const auto rules = document_.system().rules;
+    task_.start(
+        tr("Checking"),
+        [snapshot, found, rules](const BackgroundTask::Report& report) {
+            *found = checks::checkAll(*snapshot, rules, report);
+        },
+        [this, found] { tookEverything(std::move(*found)); });
+}
+
+void Problems::tookEverything(std::vector<Issue> found) {
+    everythingRunning_ = false;
+    issues_ = std::move(found);
+    if (!std::exchange(ready_, true)) {
+        for (const auto& issue : issues_)
+            baseline_.insert(IssueKey(issue));
+    }
+    catchUp(); // announces
+}
+
+void Problems::checkWholeRules() {
+    if (task_.isRunning() || document_.isPreviewing()) {
+        wholeTimer_.start();
+        return;
+    }
+    auto rules = std::make_shared<std::vector<Rule>>();
+    for (const auto id : std::exchange(wholeDue_, {}))
+        rules->push_back(*rule(id));
+    auto snapshot = std::make_shared<model::Model>(document_.model());
+    auto found = std::make_shared<std::vector<Issue>>();
+    task_.start(
+        tr("Checking"),
+        [snapshot, found, rules](const BackgroundTask::Report& report) {
+            *found = checks::checkAll(*snapshot, *rules, report);
+        },
+        [this, found, rules] { tookWholeRules(*rules, std::move(*found)); });
+}
+
+void Problems::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue> found) {
+    // What an edit has overtaken meanwhile is due again and will come anew.
+    const auto stands = [&](const Issue& issue) {
+        return !wholeDue_.contains(issue.rule) && std::ranges::find(rules, issue.rule, &Rule::id) != rules.end();
+    };
+    std::erase_if(issues_, stands);
+    std::erase_if(found, [&](const Issue& issue) { return !stands(issue); });
+    const auto middle = static_cast<std::ptrdiff_t>(issues_.size());
+    issues_.insert(issues_.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
+    std::inplace_merge(issues_.begin(), issues_.begin() + middle, issues_.end(), byPlace);
+    if (everythingDue_)
+        checkEverything();
+    Q_EMIT changed();
+}
+
+// Hiding and mending -------------------------------------------------------------------------------------------------
+
+bool Problems::isHidden(const Issue& issue) const {
+    return hiddenRules_.contains(issue.rule) || (!hiddenIssues_.empty() && hiddenIssues_.contains(IssueKey(issue)));
+}
+
+void Problems::setRuleHidden(std::string_view id, bool hidden) {
+    const auto* known = rule(id);
+    if (known == nullptr)
+        return;
+    if (hidden)
+        hiddenRules_.insert(known->id); // the rule's own text, which lasts
+    else
+        hiddenRules_.erase(known->id);
+    Q_EMIT changed();
+}
+
+void Problems::setHidden(std::span<const Issue> issues, bool hidden) {
+    for (const auto& issue : issues) {
+        if (hidden)
+            hiddenIssues_.insert(IssueKey(issue));
+        else
+            hiddenIssues_.erase(IssueKey(issue));
+    }
+    Q_EMIT changed();
+}
+
+Problems::FixOutcome Problems::fix(std::span<const Issue> issues) {
+    // Copies: the first edit changes what the caller may have handed over.
+    std::vector<Issue> wanted(issues.begin(), issues.end());
+    std::erase_if(wanted, [&](const Issue& issue) {
+        const auto* known = rule(issue.rule);
+        return known == nullptr || known->fix == nullptr;
+    });
+    std::ranges::sort(wanted, byPlace);
+    FixOutcome outcome;
+    std::set<std::string_view> skip;
+    while (std::ranges::any_of(wanted, [&](const Issue& issue) { return !skip.contains(issue.rule); })) {
+        const Rule* at = nullptr;
+        bool byRule = false;
+        const bool oneRule = IssueKey(wanted.front()).rule == wanted.back().rule;
+        const auto title = oneRule ? rule(wanted.front().rule)->fixTitle : std::string_view("Fix problems");
+        const auto result = document_.edit(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+                                           [&](model::Transaction& tx) {
+                                               std::set<std::string_view> mendedAtOnce;
+                                               for (const auto& issue : wanted) {
+                                                   const auto* known = rule(issue.rule);
+                                                   if (skip.contains(known->id) || !tx.model().isLive(issue.element) ||
+                                                       (known->fixMendsAll && !mendedAtOnce.insert(known->id).second))
+                                                       continue;
+                                                   at = known;
+                                                   known->fix(tx, issue);
+                                                   byRule = tx.refused();
+                                                   if (byRule)
+                                                       return;
+                                               }
+                                           });
+        if (result) {
+            outcome.changed = *result;
+            break;
+        }
+        outcome.refusals << result.error();
+        if (!byRule || at == nullptr)
+            break; // what settling refuses no other selection of rules is known to cure
+        skip.insert(at->id);
+    }
+    // Of rules over the whole document it is known later only.
+    const bool known =
+        std::ranges::none_of(wanted, [&](const Issue& issue) { return rule(issue.rule)->wholeDocument; });
+    if (outcome.changed && !everythingRunning_ && known) {
+        outcome.mended = static_cast<std::size_t>(std::ranges::count_if(wanted, [&](const Issue& issue) {
+            return !std::binary_search(issues_.begin(), issues_.end(), issue, byPlace);
+        }));
+    }
+    return outcome;
+}
+
+} // namespace navsmith::document

@@ -1,0 +1,162 @@
+#include "core/query/find_element.h"
+
+#include "core/model/property.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <string>
+
+namespace navsmith::query {
+
+using model::Element;
+using model::KindId;
+using model::Model;
+using model::Slot;
+
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::string lower(std::string_view text) {
+    std::string out(text);
+    std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return out;
+}
+
+std::optional<std::uint32_t> numberIn(std::string_view text) {
+    std::uint32_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+class Finder {
+public:
+    Finder(const Model& model, std::size_t most) : model_(model), most_(most) {}
+
+    std::vector<Element> find(std::string_view text) {
+        text = trimmed(text);
+        const auto kind = takeKind(text);
+        if (text.empty())
+            return {};
+        if (const auto of = text.find(" of "); of != std::string_view::npos) {
+            if (const auto index = numberIn(trimmed(text.substr(0, of)))) {
+                for (const auto& owner : Finder(model_, most_).find(text.substr(of + 4)))
+                    addIn(kind, owner, *index);
+            }
+        } else if (const auto colon = text.find(':'); colon != std::string_view::npos) {
+            if (const auto index = numberIn(trimmed(text.substr(colon + 1)))) {
+                for (const Slot file : filesCalled(trimmed(text.substr(0, colon))))
+                    addIn(kind, {model::kFileKind, file}, *index);
+            }
+        } else {
+            addNamed(kind, text);
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// Takes the name of a kind off the front; kNoKind: there is none.
+    [[nodiscard]] KindId takeKind(std::string_view& text) const {
+        const auto& kinds = model_.schema().kinds;
+        KindId best = model::kNoKind;
+        std::size_t length = 0;
+        for (KindId k = 0; k < kinds.size(); ++k) {
+            for (const auto name : {kinds[k].title, kinds[k].plural, kinds[k].id}) {
+                // The longest wins: "navi node" is no "navi".
+                if (name.size() > length && text.size() > name.size() && text[name.size()] == ' ' &&
+                    text.starts_with(lower(name))) {
+                    best = k;
+                    length = name.size();
+                }
+            }
+        }
+        text = trimmed(text.substr(length));
+        return best;
+    }
+
+    [[nodiscard]] std::string fileText(Slot file) const {
+        const auto* label = model_.schema().kind(model::kFileKind).findProperty("label");
+        return label != nullptr ? lower(model::displayText(model_, *label, {model::kFileKind, file}))
+                                : std::to_string(model_.order(model::kFileKind).position(file));
+    }
+
+    [[nodiscard]] std::vector<Slot> filesCalled(std::string_view text) const {
+        std::vector<Slot> files;
+        model_.forEachLive(model::kFileKind, [&](Slot file) {
+            if (fileText(file) == text)
+                files.push_back(file);
+        });
+        return files;
+    }
+
+    void add(Element element) {
+        if (found_.size() < most_ && model_.isLive(element) && std::ranges::find(found_, element) == found_.end())
+            found_.push_back(element);
+    }
+
+    /// The element at a position among what belongs to an owner.
+    void addIn(KindId only, Element owner, std::uint32_t index) {
+        const auto& kinds = model_.schema().kinds;
+        for (KindId k = 0; k < kinds.size(); ++k) {
+            if ((only != model::kNoKind && k != only) || k == model::kFileKind)
+                continue;
+            const auto column = kinds[k].groupOwner;
+            const bool grouped = column != model::kNoColumn;
+            // A kind without owners that lies in files goes by file and place all the same.
+            if (grouped ? kinds[k].columns[column].ref->target != owner.kind : owner.kind != model::kFileKind)
+                continue;
+            const auto& order = model_.order(k);
+            const auto rows = grouped ? order.group(owner.slot) : order.all();
+            if (index < rows.size() && (grouped || model_.fileOf({k, rows[index]}) == owner.slot))
+                add({k, rows[index]});
+        }
+    }
+
+    void addNamed(KindId only, std::string_view text) {
+        if (only == model::kNoKind || only == model::kFileKind) {
+            for (const Slot file : filesCalled(text))
+                add({model::kFileKind, file});
+        }
+        const auto number = numberIn(text);
+        const auto& kinds = model_.schema().kinds;
+        for (KindId k = 0; k < kinds.size(); ++k) {
+            if (only != model::kNoKind && k != only)
+                continue;
+            for (const auto& property : kinds[k].properties) {
+                if (property.column == model::kNoColumn)
+                    continue;
+                const bool unique = kinds[k].columns[property.column].uniqueId && number.has_value();
+                if (unique || property.type == model::PropertyType::Text)
+                    addValued(k, property, text);
+            }
+            // A place alone will do where there is no doubt about the file.
+            if (number && only == k && k != model::kFileKind && model_.count(model::kFileKind) == 1)
+                addIn(k, {model::kFileKind, model_.order(model::kFileKind).all().front()}, *number);
+        }
+    }
+
+    void addValued(KindId kind, const model::PropertySpec& property, std::string_view text) {
+        model_.forEachLive(kind, [&](Slot row) {
+            if (found_.size() < most_ && lower(model::displayText(model_, property, {kind, row})) == text)
+                add({kind, row});
+        });
+    }
+
+    const Model& model_;
+    std::size_t most_;
+    std::vector<Element> found_;
+};
+
+} // namespace
+
+std::vector<Element> findElements(const Model& model, std::string_view text, std::size_t most) {
+    return Finder(model, most).find(lower(text));
+}
+
+} // namespace navsmith::query

@@ -1,0 +1,103 @@
+// Problems in the window: the list, the counts, and what saving has to say about new errors.
+#include "app/gui/panels/problems_model.h"
+#include "app/gui/panels/problems_panel.h"
+#include "app/gui/panels/problems_status.h"
+#include "tests/app/gui/window/window_fixture.h"
+
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace navsmith::gui {
+namespace {
+
+class ProblemsInWindow : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return problems().problems()->isIdle(); }, 10000));
+    }
+    ProblemsPanel& problems() { return *find<ProblemsPanel>("panel.problems"); }
+    /// Panels behind another tab count as visible for Qt; they lie outside the window.
+    bool isInSight() { return !problems().visibleRegion().isEmpty(); }
+    QMessageBox* question() {
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return find<QMessageBox>("message.newErrors");
+    }
+    static void press(QMessageBox* box, const char* button) { box->findChild<QPushButton*>(button)->click(); }
+    bool isSaved() {
+        return QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000) && !document().isModified();
+    }
+};
+
+TEST_F(ProblemsInWindow, theCountsInTheStatusBarOpenTheList) {
+    auto* status = find<ProblemsStatus>("status.problems");
+    ASSERT_TRUE(status->isVisible());
+    setNumber("search_cost", 1, 7);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return status->text().startsWith("1 errors"); }, 5000));
+    EXPECT_FALSE(isInSight());
+    QTest::mouseClick(status, Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isInSight(); }, 5000));
+}
+
+TEST_F(ProblemsInWindow, goingToAProblemFramesItsElement) {
+    setNumber("search_cost", 1, 7);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problems().problems()->isIdle(); }, 10000));
+    problems().showNew(checks::Severity::Error);
+    trigger("action.nextProblem");
+    EXPECT_EQ(document().selection().primary(), (model::Element{node(), 1}));
+    EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20);
+}
+
+TEST_F(ProblemsInWindow, savingWithANewErrorAsksAndCancelSavesNothing) {
+    setNumber("search_cost", 1, 7);
+    trigger("action.save");
+    auto* box = question();
+    ASSERT_NE(box, nullptr);
+    EXPECT_TRUE(box->text().startsWith("There is an error"));
+    box->button(QMessageBox::Cancel)->click();
+    EXPECT_TRUE(document().isModified());
+    EXPECT_FALSE(window->files().isBusy());
+    trigger("action.save");
+    ASSERT_NE(question(), nullptr);
+    press(question(), "newErrors.save");
+    EXPECT_TRUE(isSaved());
+}
+
+TEST_F(ProblemsInWindow, savingWithNewErrorsCanShowThem) {
+    setNumber("search_cost", 1, 7);
+    setNumber("search_cost", 2, 7);
+    trigger("action.save");
+    ASSERT_NE(question(), nullptr);
+    EXPECT_TRUE(question()->text().startsWith("There are 2 errors"));
+    press(question(), "newErrors.show");
+    EXPECT_TRUE(document().isModified());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isInSight(); }, 5000));
+    const auto& model = *static_cast<ProblemsModel*>(problems().findChild<QTreeView*>("problems.view")->model());
+    EXPECT_EQ(model.shown(), 2U);
+}
+
+TEST_F(ProblemsInWindow, savingWithoutNewErrorsDoesNotAsk) {
+    setNumber("spawn_probability", 1, 3);
+    trigger("action.save");
+    EXPECT_EQ(question(), nullptr);
+    EXPECT_TRUE(isSaved());
+}
+
+TEST_F(ProblemsInWindow, errorsThatCameWithTheFileAreNoReasonToAsk) {
+    setNumber("search_cost", 1, 7);
+    trigger("action.save");
+    press(question(), "newErrors.save");
+    ASSERT_TRUE(isSaved());
+    openAgain();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problems().problems()->isIdle(); }, 10000));
+    EXPECT_EQ(problems().problems()->counts().errors, 1U);
+    setNumber("spawn_probability", 1, 3);
+    trigger("action.save");
+    EXPECT_EQ(question(), nullptr);
+    EXPECT_TRUE(isSaved());
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,305 @@
+// Keys, preferences, going to things, bookmarks and locks, as a user meets them.
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/preferences/keys_page.h"
+#include "app/gui/preferences/preferences_dialog.h"
+#include "app/gui/preferences/shortcut_edit.h"
+#include "app/gui/search/bookmarks_dialog.h"
+#include "app/gui/search/go_to_box.h"
+#include "app/gui/search/targets.h"
+#include "tests/app/gui/window/window_fixture.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <glm/geometric.hpp>
+
+namespace navsmith::gui {
+namespace {
+
+class Services : public WindowTest {
+protected:
+    KeysPage& keysPage() {
+        trigger("action.preferences");
+        auto* dialog = find<PreferencesDialog>("preferences");
+        dialog->showPage("Keys");
+        return dialog->keysPage();
+    }
+    static ShortcutEdit& edit(KeysPage& page) { return *page.findChild<ShortcutEdit*>("keys.edit"); }
+    QLineEdit& goToLine() { return *find<QLineEdit>("goTo.text"); }
+    QTreeWidget& goToList() { return *find<QTreeWidget>("goTo.targets"); }
+    void go(const char* action, const QString& text) {
+        trigger(action);
+        QTest::keyClicks(&goToLine(), text);
+        QTest::keyClick(&goToLine(), Qt::Key_Return);
+        QTest::qWait(0); // what is chosen runs when the pop-up has gone
+    }
+    render::Camera& camera() { return window->viewport().camera(); }
+};
+
+// Keys ---------------------------------------------------------------------------------------------------------------
+
+TEST_F(Services, noTwoCommandsHaveTheSameKeys) {
+    for (const auto& id : window->actions().allConflicts())
+        ADD_FAILURE() << id.toStdString() << ": " << window->actions().keys(id).toString().toStdString();
+    EXPECT_GT(window->actions().entries().size(), 30U);
+}
+
+TEST_F(Services, presetsGiveNoKeyTwiceAndNameOnlyWhatThereIs) {
+    for (const auto& preset : keyPresets()) {
+        window->actions().applyPreset(preset);
+        EXPECT_TRUE(window->actions().allConflicts().isEmpty())
+            << preset.title << ": " << window->actions().allConflicts().join(", ").toStdString();
+        for (const auto& keys : preset.keys) {
+            EXPECT_NE(window->actions().find(keys.id), nullptr) << preset.title << ": " << keys.id;
+            EXPECT_EQ(window->actions().keys(keys.id), QKeySequence(keys.keys)) << preset.title << ": " << keys.id;
+        }
+    }
+}
+
+TEST_F(Services, aKeyThatIsSetWorksAndIsRememberedAndCanBeReset) {
+    auto& page = keysPage();
+    page.choose("action.grid");
+    QTest::keyClick(&edit(page), Qt::Key_F9);
+    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F9"));
+    openAgain();
+    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F9"));
+    auto& again = keysPage();
+    again.choose("action.grid");
+    again.findChild<QPushButton*>("keys.reset")->click();
+    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("G"));
+    EXPECT_TRUE(QSettings().allKeys().filter("keys/").isEmpty());
+}
+
+TEST_F(Services, aKeyThatIsTakenIsRefusedUntilItIsTakenOver) {
+    auto& page = keysPage();
+    page.choose("action.grid");
+    QTest::keyClick(&edit(page), Qt::Key_L);
+    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("G"));
+    EXPECT_EQ(window->actions().keys("action.labels"), QKeySequence("L"));
+    EXPECT_TRUE(page.findChild<QLabel*>("keys.conflict")->text().contains("Labels"));
+    page.findChild<QPushButton*>("keys.takeOver")->click();
+    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("L"));
+    EXPECT_EQ(window->actions().keys("action.labels"), QKeySequence());
+    page.findChild<QPushButton*>("keys.resetAll")->click();
+    EXPECT_EQ(window->actions().keys("action.labels"), QKeySequence("L"));
+}
+
+TEST_F(Services, aKeyOfAToolIsAConflictToo) {
+    window->actions().reserve("Turn while building", QKeySequence("R"));
+    EXPECT_EQ(window->actions().conflicts(QKeySequence("R"), {}).last(), "Turn while building");
+}
+
+TEST_F(Services, backspaceTakesTheKeysAwayAndModifiersAloneAreNoKeys) {
+    auto& page = keysPage();
+    page.choose("action.grid");
+    QTest::keyClick(&edit(page), Qt::Key_Control, Qt::ControlModifier);
+    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("G"));
+    QTest::keyClick(&edit(page), Qt::Key_Backspace);
+    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence());
+}
+
+// Preferences --------------------------------------------------------------------------------------------------------
+
+TEST_F(Services, whatIsChosenIsWrittenForThoseWhoReadIt) {
+    trigger("action.preferences");
+    auto* dialog = find<PreferencesDialog>("preferences");
+    dialog->findChild<QSpinBox*>("undo/megabytes")->setValue(512);
+    dialog->findChild<QSpinBox*>("autosave/minutes")->setValue(0);
+    dialog->findChild<QSpinBox*>("autosave/copies")->setValue(3);
+    dialog->findChild<QAbstractButton*>("session/restore")->click();
+    dialog->findChild<QAbstractButton*>("snap/on")->click();
+    const QSettings settings;
+    EXPECT_EQ(settings.value("undo/megabytes").toInt(), 512);
+    EXPECT_EQ(settings.value("autosave/minutes").toInt(), 0);
+    EXPECT_EQ(settings.value("autosave/copies").toInt(), 3);
+    EXPECT_NE(settings.value("session/restore").toBool(), settings::kRestoreSession.standard);
+    EXPECT_TRUE(find<QAction>("action.snap")->isChecked()) << "the menu follows";
+}
+
+TEST_F(Services, theThemeChangesWhileTheWindowIsOpen) {
+    const auto brightness = [&] { return view().renderPicture({80, 60}).pixelColor(40, 2).lightness(); };
+    const int dark = brightness();
+    trigger("action.preferences");
+    auto* theme = find<PreferencesDialog>("preferences")->findChild<QComboBox*>("view/light");
+    theme->setCurrentIndex(1);
+    Q_EMIT theme->activated(1);
+    EXPECT_GT(QApplication::palette().color(QPalette::Window).lightness(), 200);
+    EXPECT_GT(brightness(), dark + 100);
+    theme->setCurrentIndex(0);
+    Q_EMIT theme->activated(0);
+    EXPECT_LT(QApplication::palette().color(QPalette::Window).lightness(), 60);
+    EXPECT_EQ(brightness(), dark);
+}
+
+TEST_F(Services, badValuesInTheSettingsDoNoHarm) {
+    QSettings().setValue("view/flySpeed", "fast");
+    QSettings().setValue("view/samples", 1000);
+    QSettings().setValue("snap/step", -1);
+    EXPECT_EQ(valueOf(settings::kFlySpeed), settings::kFlySpeed.standard);
+    EXPECT_EQ(valueOf(settings::kSamples), settings::kSamples.maximum);
+    EXPECT_EQ(valueOf(settings::kSnapStep), settings::kSnapStep.minimum);
+}
+
+TEST_F(Services, invertedLookingTurnsTheOtherWay) {
+    const auto look = [&] {
+        const float before = camera().pitch;
+        QTest::mousePress(&view(), Qt::RightButton, {}, QPoint(300, 200));
+        QTest::mouseMove(&view(), QPoint(300, 240));
+        QTest::mouseRelease(&view(), Qt::RightButton, {}, QPoint(300, 240));
+        return camera().pitch - before;
+    };
+    const float plain = look();
+    window->preferences().set(settings::kInvertMouse, true);
+    EXPECT_LT(plain * look(), 0.0F);
+}
+
+// Going to things ----------------------------------------------------------------------------------------------------
+
+TEST_F(Services, theNameOfAnElementLeadsToIt) {
+    go("action.goTo", "27:2");
+    EXPECT_EQ(document().selection().elements(), (std::vector<model::Element>{{node(), 2}}));
+    EXPECT_LT((nodePixel(2) - middle()).manhattanLength(), 20);
+    EXPECT_FALSE(find<GoToBox>("goTo")->isVisible());
+}
+
+TEST_F(Services, coordinatesLeadToAPlaceAtTheHeightOfWhatIsThere) {
+    const auto place = placeOf(1);
+    go("action.goTo", QString("%1, %2").arg(static_cast<double>(place.x)).arg(static_cast<double>(place.y)));
+    EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20);
+    EXPECT_TRUE(document().selection().empty());
+}
+
+TEST_F(Services, aCommandIsFoundByItsWordsAndRun) {
+    const bool before = find<QAction>("action.labels")->isChecked();
+    go("action.findAction", "view lab");
+    EXPECT_NE(find<QAction>("action.labels")->isChecked(), before);
+}
+
+TEST_F(Services, escapeLeavesEverythingAsItWas) {
+    trigger("action.goTo");
+    QTest::keyClicks(&goToLine(), "27:1");
+    ASSERT_EQ(goToList().topLevelItemCount(), 2);
+    QTest::keyClick(&goToLine(), Qt::Key_Down);
+    EXPECT_EQ(goToList().currentItem(), goToList().topLevelItem(1));
+    QTest::keyClick(&goToLine(), Qt::Key_Escape);
+    EXPECT_FALSE(find<GoToBox>("goTo")->isVisible());
+    EXPECT_TRUE(document().selection().empty());
+}
+
+TEST_F(Services, textThatMeansNothingFindsNothing) {
+    go("action.goTo", "no such thing anywhere");
+    EXPECT_EQ(goToList().topLevelItemCount(), 0);
+    EXPECT_TRUE(find<GoToBox>("goTo")->isVisible()) << "it waits for a better word";
+}
+
+TEST(ParsePlace, takesTwoOrThreeNumbers) {
+    EXPECT_EQ(parsePlace("1, -2.5, 3"), glm::vec3(1, -2.5F, 3));
+    EXPECT_EQ(parsePlace("1 2 3"), glm::vec3(1, 2, 3));
+    EXPECT_TRUE(std::isnan(parsePlace("1;2")->z));
+    for (const auto* text : {"", "1", "1,2,3,4", "a, b", "1, nan", "27:345", "1e99, 0"})
+        EXPECT_FALSE(parsePlace(text)) << text;
+}
+
+// Bookmarks ----------------------------------------------------------------------------------------------------------
+
+TEST_F(Services, aBookmarkIsReachedByItsKeyByItsNameAndAfterARestart) {
+    camera().position = {10, 20, 300};
+    window->viewport().cameraMoved();
+    trigger("action.addBookmark");
+    auto* name = find<QInputDialog>("bookmark.name");
+    ASSERT_NE(name, nullptr);
+    name->setTextValue("The corner");
+    name->accept();
+    const auto moveAway = [&] {
+        camera().position = {0, 0, 50};
+        window->viewport().cameraMoved();
+    };
+    moveAway();
+    EXPECT_EQ(find<QAction>("action.bookmark1")->shortcut(), QKeySequence("Alt+1"));
+    EXPECT_FALSE(find<QAction>("action.bookmark2")->isEnabled());
+    trigger("action.bookmark1");
+    EXPECT_EQ(camera().position, glm::vec3(10, 20, 300));
+    moveAway();
+    go("action.goTo", "corner");
+    EXPECT_EQ(camera().position, glm::vec3(10, 20, 300));
+    openAgain();
+    moveAway();
+    trigger("action.bookmark1");
+    EXPECT_EQ(camera().position, glm::vec3(10, 20, 300));
+}
+
+TEST_F(Services, bookmarksAreRenamedReorderedAndDeleted) {
+    auto& bookmarks = window->bookmarks();
+    for (const auto* name : {"a", "b", "c"})
+        bookmarks.add(name, camera());
+    trigger("action.bookmarks");
+    auto* dialog = find<BookmarksDialog>("bookmarks");
+    auto* list = dialog->findChild<QListWidget*>("bookmarks.list");
+    ASSERT_EQ(list->count(), 3);
+    list->setCurrentRow(2);
+    dialog->findChild<QPushButton*>("bookmarks.up")->click();
+    QApplication::processEvents();
+    EXPECT_EQ(bookmarks.all()[1].name, "c");
+    EXPECT_EQ(list->currentRow(), 1);
+    list->item(1)->setText("z");
+    QApplication::processEvents();
+    EXPECT_EQ(bookmarks.all()[1].name, "z");
+    dialog->findChild<QPushButton*>("bookmarks.delete")->click();
+    QApplication::processEvents();
+    ASSERT_EQ(bookmarks.all().size(), 2U);
+    EXPECT_EQ(bookmarks.all()[1].name, "b");
+}
+
+TEST_F(Services, everyDocumentHasItsOwnBookmarks) {
+    auto& bookmarks = window->bookmarks();
+    bookmarks.add("here", camera());
+    bookmarks.setPath("/somewhere/else");
+    EXPECT_TRUE(bookmarks.all().empty());
+    bookmarks.setPath(QString::fromStdString(document().opened().shownPath.string()));
+    ASSERT_EQ(bookmarks.all().size(), 1U);
+    bookmarks.setPath("/saved/as", true);
+    EXPECT_EQ(bookmarks.all().size(), 1U) << "the same document, saved elsewhere";
+}
+
+// Locks --------------------------------------------------------------------------------------------------------------
+
+TEST_F(Services, aLockedKindIsSeenButNotForTheMouse) {
+    auto* display = find<DisplayPanel>("panel.display");
+    trigger("action.topView");
+    QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);
+    ASSERT_TRUE(display->overrides().isLocked(node()));
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, nodePixel(1));
+    EXPECT_TRUE(document().selection().rows(node()).empty());
+    QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTest::mouseMove(&view(), QPoint(300, 300));
+    QTest::mouseMove(&view(), QPoint(view().width() - 3, view().height() - 3));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, QPoint(view().width() - 3, view().height() - 3));
+    EXPECT_TRUE(document().selection().rows(node()).empty());
+    EXPECT_TRUE(window->viewport().scene(document()).anchor({node(), 1}).has_value());
+
+    // Chosen elsewhere, it shows; but the handle does not come.
+    document().selection().set({{node(), 1}});
+    trigger("action.frame");
+    const auto before = placeOf(1);
+    const auto start = nodePixel(1) + QPoint(60, 0);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, start);
+    for (int i = 1; i <= 5; ++i)
+        QTest::mouseMove(&view(), start + QPoint(12 * i, 0));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, start + QPoint(60, 0));
+    EXPECT_EQ(placeOf(1), before);
+
+    QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, nodePixel(1));
+    EXPECT_EQ(document().selection().rows(node()), (std::vector<model::Slot>{1}));
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,37 @@
+// The editor's window with a few hands more: widgets by name, closing and opening again.
+#pragma once
+
+#include "tests/app/gui/window/editor_fixture.h"
+
+#include <cmath>
+
+namespace navsmith::gui {
+
+class WindowTest : public Editor {
+protected:
+    /// As if the program had been started again; settings and file stay.
+    void openAgain() {
+        window.reset();
+        window = std::make_unique<MainWindow>();
+        window->resize(1200, 800);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({folder.path()});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+    }
+
+    template <typename T>
+    T* find(const char* name) {
+        return window->findChild<T*>(name);
+    }
+    glm::vec3 placeOf(Slot row) { return *window->viewport().scene(document()).anchor({node(), row}); }
+    QPoint nodePixel(Slot row) { return pixelOf(Element{node(), row}); }
+    [[nodiscard]] QPoint middle() { return QPoint(view().width(), view().height()) / 2; }
+    void setNumber(const char* property, Slot row, std::int64_t value) {
+        const auto& spec = *document().model().schema().kind(node()).findProperty(property);
+        ASSERT_TRUE(document().edit(
+            "Set", [&](model::Transaction& tx) { model::writeValue(tx, node(), spec, std::span(&row, 1), value); }));
+    }
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,294 @@
+// What is known to be wrong with a document, through edits, undo, drags and fixes; over a tiny system of the tests'
+// own.
+#include "core/document/problems.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace navsmith::document {
+namespace {
+
+using checks::Findings;
+using checks::Issue;
+using checks::Rule;
+using checks::Severity;
+using model::Column;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+constexpr model::KindId kNode = 1;
+constexpr Column<Ref> kFile{kNode, model::kFirstOwn};
+constexpr Column<std::int32_t> kWeight{kNode, model::kFirstOwn + 1};
+
+/// No weight may be negative.
+void checkNegative(const model::Model& m, std::span<const Slot> rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(kWeight, row) < 0)
+            out.add(row, "negative: " + std::to_string(m.get(kWeight, row)));
+    }
+}
+
+void fixNegative(Transaction& tx, const Issue& issue) {
+    if (tx.model().get(kWeight, issue.element.slot) < 0)
+        tx.set(kWeight, issue.element.slot, 0);
+}
+
+/// None above 100; what is above 1000 cannot be mended.
+void checkHeavy(const model::Model& m, std::span<const Slot> rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(kWeight, row) > 100)
+            out.add(row, "heavy");
+    }
+}
+
+void fixHeavy(Transaction& tx, const Issue& issue) {
+    if (tx.model().get(kWeight, issue.element.slot) > 1000)
+        tx.refuse("Too heavy to mend");
+    else
+        tx.set(kWeight, issue.element.slot, 100);
+}
+
+/// The first node is at fault if all weights together are odd.
+void checkOdd(const model::Model& m, std::span<const Slot> rows, Findings& out) {
+    int total = 0;
+    for (const Slot row : rows)
+        total += m.get(kWeight, row);
+    if (total % 2 != 0)
+        out.add(rows.front(), "odd");
+}
+
+const std::vector<Rule>& tinyRules() {
+    static const std::vector<Rule> rules{{.id = "T1",
+                                          .title = "Negative weights",
+                                          .severity = Severity::Error,
+                                          .kind = kNode,
+                                          .check = checkNegative,
+                                          .dependsOn = {{{}, kNode, {kWeight.column}}},
+                                          .fix = fixNegative,
+                                          .fixTitle = "Set to nothing"},
+                                         {.id = "T2",
+                                          .title = "Heavy weights",
+                                          .severity = Severity::Warning,
+                                          .kind = kNode,
+                                          .check = checkHeavy,
+                                          .dependsOn = {{{}, kNode, {kWeight.column}}},
+                                          .fix = fixHeavy,
+                                          .fixTitle = "Set to 100"},
+                                         {.id = "T3",
+                                          .title = "Odd total",
+                                          .severity = Severity::Note,
+                                          .kind = kNode,
+                                          .check = checkOdd,
+                                          .dependsOn = {{{}, kNode, {kWeight.column}}},
+                                          .wholeDocument = true}};
+    return rules;
+}
+
+const systems::System& tinySystem() {
+    static const systems::System system = [] {
+        model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
+        model::KindSpec node{.id = "node", .title = "node", .plural = "nodes"};
+        node.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow}),
+                        model::column<std::int32_t>("weight")};
+        node.groupOwner = kFile.column;
+        node.fileVia = kFile.column;
+        return systems::System{.id = "tiny",
+                               .title = "Tiny",
+                               .schema = *model::finish({"tiny", {file, node}, nullptr}),
+                               .rules = tinyRules(),
+                               .view = {}};
+    }();
+    return system;
+}
+
+std::unique_ptr<Document> documentOf(const std::vector<int>& weights) {
+    model::ModelBuilder builder(tinySystem().schema);
+    builder.addRows(model::kFileKind, 1);
+    builder.addRows(kNode, weights.size());
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        builder.column(kFile)[i] = Ref::to(0);
+        builder.column(kWeight)[i] = weights[i];
+    }
+    return std::make_unique<Document>(opening::OpenedDocument{.system = &tinySystem(),
+                                                              .shownPath = "tiny",
+                                                              .model = builder.finish(),
+                                                              .place = {},
+                                                              .notices = {},
+                                                              .failures = {}});
+}
+
+bool waitFor(const std::function<bool()>& condition) {
+    const QDeadlineTimer deadline(10000);
+    while (!condition()) {
+        if (deadline.hasExpired())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 50);
+    }
+    return true;
+}
+
+class ProblemsTest : public ::testing::Test {
+protected:
+    std::unique_ptr<Document> document;
+    std::unique_ptr<Problems> problems;
+
+    void open(const std::vector<int>& weights) {
+        document = documentOf(weights);
+        problems = std::make_unique<Problems>(*document);
+        ASSERT_TRUE(settles());
+    }
+    bool settles() {
+        return waitFor([&] { return problems->isIdle(); });
+    }
+    void setWeight(Slot row, int weight) {
+        ASSERT_TRUE(document->edit("Weight", [&](Transaction& tx) { tx.set(kWeight, row, weight); }));
+    }
+    /// "T1/0 T3/2": rule and row of what is found.
+    [[nodiscard]] std::string found(bool onlyNew = false) const {
+        std::string text;
+        for (const auto& issue : problems->issues()) {
+            if (onlyNew && !problems->isNew(issue))
+                continue;
+            text.append(text.empty() ? "" : " ").append(issue.rule).append("/");
+            text.append(std::to_string(issue.element.slot));
+        }
+        return text;
+    }
+    [[nodiscard]] int weight(Slot row) const { return document->model().get(kWeight, row); }
+
+    ~ProblemsTest() override {
+        problems.reset(); // before its document
+    }
+};
+
+TEST_F(ProblemsTest, whatCameWithTheFileIsNotNew) {
+    open({-2, 6, 200});
+    EXPECT_EQ(found(), "T1/0 T2/2");
+    EXPECT_EQ(found(true), "");
+    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 1, .warnings = 1}));
+}
+
+TEST_F(ProblemsTest, anEditIsCheckedAtOnceAndWhatItMakesIsNew) {
+    open({-2, 6, 8});
+    setWeight(1, -4);
+    EXPECT_EQ(found(), "T1/0 T1/1");
+    EXPECT_EQ(found(true), "T1/1");
+    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2, .newErrors = 1}));
+    document->undoStack().undo();
+    EXPECT_EQ(found(), "T1/0");
+}
+
+TEST_F(ProblemsTest, anOldFaultWithAnotherMessageStaysOld) {
+    open({-2});
+    setWeight(0, -4);
+    ASSERT_EQ(found(), "T1/0");
+    EXPECT_EQ(problems->issues().front().message, "negative: -4");
+    EXPECT_EQ(found(true), "");
+}
+
+TEST_F(ProblemsTest, rulesOverTheWholeDocumentFollowWhenTheEditsPause) {
+    open({2, 4});
+    setWeight(1, 5);
+    EXPECT_FALSE(problems->isIdle());
+    EXPECT_EQ(found(), "");
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(true), "T3/0");
+    document->undoStack().undo();
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "");
+}
+
+TEST_F(ProblemsTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) {
+    document = documentOf({-2, 6});
+    problems = std::make_unique<Problems>(*document);
+    setWeight(1, -6);
+    setWeight(0, 2);
+    EXPECT_FALSE(problems->isReady());
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T1/1");
+    EXPECT_EQ(found(true), "T1/1");
+    setWeight(0, -2);
+    EXPECT_EQ(found(true), "T1/1") << "the one that came with the file is back";
+}
+
+TEST_F(ProblemsTest, ofADragOnlyTheEndCounts) {
+    open({2, 4});
+    for (int i = 1; i <= 20; ++i)
+        ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -2 * i); }));
+    document->endPreview(true);
+    problems->catchUp();
+    EXPECT_EQ(found(true), "T1/1");
+    for (int i = 1; i <= 5; ++i)
+        ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 2 * i); }));
+    problems->catchUp();
+    EXPECT_EQ(found(), "");
+    document->endPreview(false);
+    problems->catchUp();
+    EXPECT_EQ(found(), "T1/1");
+    ASSERT_TRUE(settles());
+}
+
+TEST_F(ProblemsTest, aFixIsOneStepThatCanBeUndone) {
+    open({-2, -4, 6});
+    const auto outcome = problems->fix(problems->issues());
+    EXPECT_TRUE(outcome.changed);
+    EXPECT_EQ(outcome.mended, 2U);
+    EXPECT_TRUE(outcome.refusals.isEmpty());
+    EXPECT_EQ(found(), "");
+    EXPECT_EQ(document->undoStack().count(), 1);
+    EXPECT_EQ(document->undoStack().text(0), "Set to nothing");
+    document->undoStack().undo();
+    EXPECT_EQ(found(), "T1/0 T1/1");
+    EXPECT_EQ(weight(0), -2);
+}
+
+TEST_F(ProblemsTest, aFixThatRefusesLeavesTheOthersToBeDone) {
+    open({-2, 2000, 200});
+    ASSERT_EQ(found(), "T1/0 T2/1 T2/2");
+    const auto outcome = problems->fix(problems->issues());
+    EXPECT_EQ(outcome.refusals, QStringList{"Too heavy to mend"});
+    EXPECT_EQ(outcome.mended, 1U);
+    EXPECT_EQ(found(), "T2/1 T2/2");
+    EXPECT_EQ(weight(2), 200) << "of a rule that refuses nothing is done";
+    const auto one = problems->fix(std::span(problems->issues()).last(1));
+    EXPECT_TRUE(one.refusals.isEmpty());
+    EXPECT_EQ(weight(2), 100);
+}
+
+TEST_F(ProblemsTest, anIssueWithoutAFixIsLeftAlone) {
+    open({1});
+    ASSERT_EQ(found(), "T3/0");
+    EXPECT_FALSE(problems->fix(problems->issues()).changed);
+    EXPECT_EQ(document->undoStack().count(), 0);
+}
+
+TEST_F(ProblemsTest, whatIsHiddenDoesNotCount) {
+    open({-2, -4, 200});
+    problems->setRuleHidden("T2", true);
+    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2}));
+    problems->setHidden(std::span(problems->issues()).first(1), true);
+    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 1}));
+    setWeight(0, -8);
+    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 1})) << "hidden it stays, whatever it says";
+    problems->setRuleHidden("T2", false);
+    problems->setHidden(problems->issues(), false);
+    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2, .warnings = 1}));
+    EXPECT_FALSE(problems->anyHidden());
+}
+
+TEST_F(ProblemsTest, aDocumentMayCloseDuringACheck) {
+    document = documentOf(std::vector<int>(1000, -1));
+    problems = std::make_unique<Problems>(*document);
+    problems.reset();
+    document.reset();
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+} // namespace navsmith::document
