@@ -140,7 +140,7 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
         Q_EMIT told(tr("Wait until the present work is done"));
         return;
     }
-    const int index = document.undoStack().index();
+    const auto state = document.stateId();
     auto shared = std::make_shared<opening::PendingSave>(std::move(pending));
     auto result = std::make_shared<std::optional<files::Result<files::SaveReport>>>();
     auto* target = &document;
@@ -153,10 +153,10 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                 return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
             }));
         },
-        [this, target, shared, result, index, then = std::move(then)] {
+        [this, target, shared, result, state, then = std::move(then)] {
             const auto& report = **result;
             if (report) {
-                target->saved(*shared, *report, index);
+                target->saved(*shared, *report, state);
                 const auto written = std::ranges::count_if(
                     report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
                 for (const auto& notice : shared->notices)
