@@ -37,7 +37,7 @@ std::int64_t stored(Time time) {
 
 Time timeFrom(std::int64_t milliseconds) {
     // A clock counts finer than this and must not run over.
-    constexpr auto most = std::numeric_limits<std::int64_t>::max() / 1'000'000'000;
+    constexpr auto most = std::numeric_limits<std::int64_t>::max() / 1'000'000;
     if (milliseconds < 0 || milliseconds > most)
         return {};
     return Time(std::chrono::duration_cast<Time::duration>(std::chrono::milliseconds(milliseconds)));

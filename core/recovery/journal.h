@@ -55,7 +55,7 @@ public:
 
     /// What the first record tells of the history besides the model.
     struct Begin {
-        /// The move that the model has just made; none: nothing before the model is known.
+        /// The move that the model has just made. None: nothing is known of before, and `savedBefore` is of the model.
         std::optional<JournalMove> move;       ///< Edit or UndoOlder
         const model::Change* change = nullptr; ///< of that move
         bool savedBefore = false;              ///< what was there before the move is what the files hold

@@ -90,7 +90,7 @@ void JournalHistory::edit(Tape tape, std::uint64_t mergeKey) {
             steps_.pop_back();
         index_ = steps_.size();
         tell(journal_.empty() ? std::nullopt : encoder_.merge(made, gone, at(second_)),
-             gone ? JournalEncoder::Begin{}
+             gone ? JournalEncoder::Begin{std::nullopt, nullptr, clean_ == index_}
                   : JournalEncoder::Begin{JournalMove::Edit, &steps_.back(), clean_ == index_ - 1});
         return;
     }

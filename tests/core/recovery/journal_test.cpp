@@ -110,6 +110,7 @@ TEST(Journal, TellsWhatItIsOfWithoutItsModel) {
     ASSERT_EQ(summary->header.files.size(), 1U);
     EXPECT_EQ(summary->header.files[0].name, "a.dat");
     EXPECT_EQ(summary->header.files[0].stamp, (files::FileStamp{10, 20, 30}));
+    EXPECT_EQ(summary->lastTime, Time(std::chrono::seconds(1'700'000'000)));
     EXPECT_EQ(summary->edits, 3U);
     EXPECT_TRUE(summary->unsaved);
     for (int i = 0; i < 3; ++i)
