@@ -2,6 +2,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
+#include "app/gui/work_keeper.h"
 #include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
 #include "render/qt3d/scene_view.h"
@@ -10,6 +11,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -49,15 +51,14 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
     parser.process(application);
 
-    auto paths = parser.positionalArguments();
-    if (paths.isEmpty()) {
-        if (const auto sample = samplePath(); !sample.isEmpty())
-            paths << sample;
-    }
+    const auto paths = parser.positionalArguments();
+    QStringList sample;
+    if (const auto path = samplePath(); !path.isEmpty())
+        sample << path;
     if (parser.isSet(screenshot)) {
         gui::ScreenshotRequest request;
         request.output = parser.value(screenshot);
-        request.paths = paths;
+        request.paths = paths.isEmpty() ? sample : paths;
         const auto parts = parser.value(size).split('x');
         request.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
         if (request.size.width() < 16 || request.size.height() < 16 || request.size.width() > 16384 ||
@@ -82,7 +83,10 @@ int main(int argc, char** argv) {
     gui::applyDarkTheme(application);
     gui::installQtMessageHandler();
     gui::MainWindow window;
+    gui::WorkKeeper keeper(
+        window,
+        {QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation).toStdString(), NAVSMITH_VERSION});
     window.show();
-    window.open(paths);
+    keeper.start(paths, sample);
     return QApplication::exec();
 }

@@ -27,6 +27,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace navsmith::gui {
 
@@ -45,8 +46,13 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     resize(1600, 1000);
-    viewport_ = new Viewport(workspace_, this);
-    setCentralWidget(viewport_);
+    auto* middle = new QWidget(this);
+    viewport_ = new Viewport(workspace_, middle);
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(viewport_, 1);
+    setCentralWidget(middle);
     makeFileMenu();
     makeEditMenu();
     makeToolMenus();
@@ -54,7 +60,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     makeDocks();
     makeStatusBar();
 
-    const auto tell = [this](const QString& message) { statusBar()->showMessage(message, kMessageMilliseconds); };
+    const auto tell = &MainWindow::tell;
     connect(&files_, &FileController::told, this, tell);
     connect(viewport_, &Viewport::told, this, tell);
     connect(properties_, &PropertyPanel::told, this, tell);
@@ -85,6 +91,14 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::addBar(QWidget* bar) {
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+}
+
+void MainWindow::tell(const QString& message) {
+    statusBar()->showMessage(message, kMessageMilliseconds);
+}
 
 QAction* MainWindow::addAction(QMenu* menu, const char* name, const QString& text, const QKeySequence& shortcut,
                                std::function<void()> run) {

@@ -34,6 +34,10 @@ public:
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
     [[nodiscard]] FileController& files() { return files_; }
     void open(const QStringList& paths) { files_.open(paths); }
+    /// Puts a strip above the view, which shows and hides itself.
+    void addBar(QWidget* bar);
+    /// A line in the status bar, for a moment.
+    void tell(const QString& message);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
