@@ -373,10 +373,10 @@ void MainWindow::updateUndo() {
 
 void MainWindow::updateTitle() {
     const auto* document = workspace_.active();
-    setWindowModified(document != nullptr && document->isModified());
     setWindowTitle(document == nullptr
                        ? tr("Navsmith")
                        : tr("%1[*] – %2 – Navsmith").arg(document->title(), fromUtf8(document->system().title)));
+    setWindowModified(document != nullptr && document->isModified());
 }
 
 void MainWindow::updateCounts() {
@@ -408,7 +408,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         files_.closeAll([this] {
             leaving_ = true;
-            close();
+            // Later: a window that is being asked whether it may close cannot be closed.
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         });
         return;
     }
