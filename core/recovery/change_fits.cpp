@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
+#include <utility>
 
 namespace navsmith::recovery {
 
@@ -153,7 +155,10 @@ std::string whyNotApply(const Model& model, const Change& change) {
         if (auto fault = columnFault(model, extents, c); !fault.empty())
             return fault;
     }
+    std::set<std::pair<KindId, ListId>> lists;
     for (const auto& l : change.lists) {
+        if (!lists.emplace(l.kind, l.list).second)
+            return "it names a list twice"; // the second would find the pool larger than it was looked at
         if (auto fault = listFault(model, extents, l); !fault.empty())
             return fault;
     }

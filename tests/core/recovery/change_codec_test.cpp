@@ -125,6 +125,7 @@ TEST(ChangeFits, ToldOfRowsRangesAndValuesThatThereAreNot) {
     EXPECT_NE(faultOf([](Change& c) { c.lists[0].before[0].count = 50; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.lists[0].parents[0] = 50; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.lists[0].list = 7; }), "");
+    EXPECT_NE(faultOf([](Change& c) { c.lists.push_back(c.lists[0]); }), "");
     EXPECT_NE(faultOf([](Change& c) { values<Ref>(c.lists[0].entries[0])[0] = Ref::to(50); }), "");
     EXPECT_NE(faultOf([](Change& c) { values<Ref>(c.lists[0].entries[0])[0] = Ref::rawAt(50); }), "");
     EXPECT_NE(faultOf([](Change& c) {
