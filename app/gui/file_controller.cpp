@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 
@@ -61,8 +62,12 @@ void FileController::open(const QStringList& paths) {
 }
 
 void FileController::openNext() {
-    if (queue_.empty() || task_.isRunning())
+    if (task_.isRunning())
         return;
+    if (queue_.empty()) {
+        Q_EMIT openedAll();
+        return;
+    }
     auto candidate = std::make_shared<opening::Candidate>(std::move(queue_.front()));
     queue_.pop_front();
     const auto path = QString::fromStdString(candidate->shownPath.string());
@@ -120,16 +125,18 @@ void FileController::openFolderByDialog() {
         open({folder});
 }
 
-void FileController::save(Document& document, std::function<void()> then) {
-    whenAllowed(document,
-                [this, doc = &document, then = std::move(then)] { write(*doc, doc->pendingSave(), false, then); });
-}
-
-void FileController::whenAllowed(Document& document, std::function<void()> save) {
+void FileController::ask(Document& document, std::function<void()> save) {
     if (beforeSave_)
         beforeSave_(document, std::move(save));
     else
         save();
+}
+
+void FileController::save(Document& document, std::function<void()> then) {
+    ask(document, [this, doc = QPointer(&document), then = std::move(then)] {
+        if (doc)
+            write(*doc, doc->pendingSave(), false, then);
+    });
 }
 
 void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
@@ -139,8 +146,9 @@ void FileController::saveAsByDialog(Document& document, std::function<void()> th
 }
 
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
-    whenAllowed(document, [this, doc = &document, folder, then = std::move(then)] {
-        write(*doc, doc->pendingSaveInto(folder), false, then);
+    ask(document, [this, doc = QPointer(&document), folder, then = std::move(then)] {
+        if (doc)
+            write(*doc, doc->pendingSaveInto(folder), false, then);
     });
 }
 
@@ -150,7 +158,7 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
         Q_EMIT told(tr("Wait until the present work is done"));
         return;
     }
-    const int index = document.undoStack().index();
+    const auto state = document.stateId();
     auto shared = std::make_shared<opening::PendingSave>(std::move(pending));
     auto result = std::make_shared<std::optional<files::Result<files::SaveReport>>>();
     auto* target = &document;
@@ -163,10 +171,10 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                 return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
             }));
         },
-        [this, target, shared, result, index, then = std::move(then)] {
+        [this, target, shared, result, state, then = std::move(then)] {
             const auto& report = **result;
             if (report) {
-                target->saved(*shared, *report, index);
+                target->saved(*shared, *report, state);
                 const auto written = std::ranges::count_if(
                     report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
                 for (const auto& notice : shared->notices)
@@ -182,13 +190,18 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                 return;
             }
             if (report.error().kind == files::FileErrorKind::Changed && shared->inPlace) {
-                const auto answer =
-                    QMessageBox::question(&window_, tr("Changed on the disk"),
-                                          tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
-                                              .arg(QString::fromStdString(files::describe(report.error()))),
-                                          QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-                if (answer == QMessageBox::Yes)
-                    write(*target, target->pendingSave(), true, then);
+                auto* box = new QMessageBox(QMessageBox::Question, tr("Changed on the disk"),
+                                            tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
+                                                .arg(QString::fromStdString(files::describe(report.error()))),
+                                            QMessageBox::Yes | QMessageBox::No, &window_);
+                box->setObjectName("message.changedOnDisk");
+                box->setDefaultButton(QMessageBox::No);
+                box->setAttribute(Qt::WA_DeleteOnClose);
+                connect(box, &QMessageBox::finished, this, [this, doc = QPointer(target), then](int answer) {
+                    if (answer == QMessageBox::Yes && doc)
+                        write(*doc, doc->pendingSave(), true, then);
+                });
+                box->open();
                 return;
             }
             if (report.error().kind != files::FileErrorKind::Cancelled)
@@ -196,7 +209,74 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
         });
 }
 
+void FileController::reload(Document& document) {
+    if (!document.isModified()) {
+        reloadNow(document);
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Reload"),
+                                tr("%1 has changes that are not saved. Reloading loses them.").arg(document.title()),
+                                QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    box->setObjectName("message.reload");
+    box->button(QMessageBox::Discard)->setText(tr("Reload"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, this, [this, doc = QPointer(&document)](int answer) {
+        if (answer == QMessageBox::Discard && doc)
+            reloadNow(*doc);
+    });
+    box->open();
+}
+
+void FileController::reloadNow(Document& document) {
+    if (task_.isRunning()) {
+        Q_EMIT told(tr("Wait until the present work is done"));
+        return;
+    }
+    auto candidate = std::make_shared<opening::Candidate>();
+    candidate->system = &document.system();
+    candidate->folder = document.opened().place.folder;
+    candidate->shownPath = document.opened().shownPath;
+    for (const auto& file : document.opened().place.files) {
+        if (std::filesystem::exists(file.path))
+            candidate->files.push_back(file.path);
+    }
+    if (candidate->files.empty()) {
+        complain(tr("Cannot reload %1").arg(document.title()), {tr("None of its files is there any more.")});
+        return;
+    }
+    using Result = tl::expected<opening::OpenedDocument, std::vector<opening::Problem>>;
+    auto result = std::make_shared<std::optional<Result>>();
+    task_.start(
+        tr("Reloading %1").arg(document.title()),
+        [candidate, result](const document::BackgroundTask::Report& report) {
+            result->emplace(opening::openDocument(*candidate, {}, report));
+        },
+        [this, result, before = QPointer(&document), state = document.stateId()] {
+            auto& opened = **result;
+            if (!before || before->stateId() != state) {
+                Q_EMIT told(tr("Not reloaded: it was edited meanwhile"));
+            } else if (opened) {
+                showOpened(*opened);
+                auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)));
+                Q_EMIT reloaded(before, &now);
+                workspace_.close(before);
+            } else if (!task_.wasCancelled()) {
+                QStringList lines;
+                for (const auto& problem : opened.error())
+                    lines << QString::fromStdString(opening::describe(problem));
+                complain(tr("Cannot reload %1").arg(before->title()), lines);
+            }
+            openNext();
+        });
+}
+
 void FileController::close(Document& document, std::function<void()> then) {
+    closingAll_ = false;
+    closeOne(document, std::move(then));
+}
+
+void FileController::closeOne(Document& document, std::function<void()> then) {
     const auto finish = [this, doc = &document, then] {
         workspace_.close(doc);
         if (then)
@@ -217,16 +297,19 @@ void FileController::close(Document& document, std::function<void()> then) {
             save(*doc, finish);
         else if (answer == QMessageBox::Discard)
             finish();
+        else
+            closingAll_ = false;
     });
     box->open();
 }
 
 void FileController::closeAll(std::function<void()> then) {
+    closingAll_ = true;
     if (workspace_.count() == 0) {
         then();
         return;
     }
-    close(*workspace_.active(), [this, then] { closeAll(then); });
+    closeOne(*workspace_.active(), [this, then] { closeAll(then); });
 }
 
 QStringList FileController::recent() const {

@@ -25,18 +25,22 @@ public:
     void open(const QStringList& paths);
     void openFilesByDialog();
     void openFolderByDialog();
-    /// Asked before a document is saved; calls `goOn` if it may be, now or later. Empty: always.
-    using BeforeSave = std::function<void(document::Document& document, std::function<void()> goOn)>;
-    void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
 
     /// `then` runs after a save that went well.
     void save(document::Document& document, std::function<void()> then = {});
     void saveAsByDialog(document::Document& document, std::function<void()> then = {});
     void saveInto(document::Document& document, const QString& folder, std::function<void()> then = {});
+    /// Asked before every save: goes on by calling `save`, at once or after a question, or never.
+    using BeforeSave = std::function<void(document::Document&, std::function<void()> save)>;
+    void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
+    /// Opens the document's files once more and puts that in its place; asks first if there are unsaved changes.
+    void reload(document::Document& document);
     /// Asks about unsaved changes, then closes and runs `then`; does neither if the user thinks better of it.
     void close(document::Document& document, std::function<void()> then = {});
     /// The same for all open documents.
     void closeAll(std::function<void()> then);
+    /// From closeAll() on, until the user thinks better of it.
+    [[nodiscard]] bool isClosingAll() const { return closingAll_; }
 
     [[nodiscard]] QStringList recent() const;
     void clearRecent();
@@ -45,12 +49,18 @@ public:
 
 Q_SIGNALS:
     void recentChanged();
+    /// What open() was asked for is open, or has been complained of.
+    void openedAll();
+    /// `now` has been opened and added in the place of `before`, which is closed next.
+    void reloaded(navsmith::document::Document* before, navsmith::document::Document* now);
     void told(const QString& message);
 
 private:
     void openNext();
-    void whenAllowed(document::Document& document, std::function<void()> save);
     void showOpened(const opening::OpenedDocument& opened);
+    void reloadNow(document::Document& document);
+    void ask(document::Document& document, std::function<void()> save);
+    void closeOne(document::Document& document, std::function<void()> then);
     void write(document::Document& document, opening::PendingSave pending, bool replaceChanged,
                std::function<void()> then);
     void remember(const QString& path);
@@ -61,6 +71,7 @@ private:
     document::BackgroundTask task_;
     std::deque<opening::Candidate> queue_;
     BeforeSave beforeSave_;
+    bool closingAll_ = false;
 };
 
 } // namespace navsmith::gui

@@ -3,6 +3,7 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
+#include "app/gui/work_keeper.h"
 #include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
 #include "render/qt3d/scene_view.h"
@@ -11,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -50,15 +52,14 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
     parser.process(application);
 
-    auto paths = parser.positionalArguments();
-    if (paths.isEmpty()) {
-        if (const auto sample = samplePath(); !sample.isEmpty())
-            paths << sample;
-    }
+    const auto paths = parser.positionalArguments();
+    QStringList sample;
+    if (const auto path = samplePath(); !path.isEmpty())
+        sample << path;
     if (parser.isSet(screenshot)) {
         gui::ScreenshotRequest request;
         request.output = parser.value(screenshot);
-        request.paths = paths;
+        request.paths = paths.isEmpty() ? sample : paths;
         const auto parts = parser.value(size).split('x');
         request.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
         if (request.size.width() < 16 || request.size.height() < 16 || request.size.width() > 16384 ||
@@ -83,7 +84,10 @@ int main(int argc, char** argv) {
     gui::applyTheme(application, gui::valueOf(gui::settings::kLightTheme) ? gui::Theme::Light : gui::Theme::Dark);
     gui::installQtMessageHandler();
     gui::MainWindow window;
+    gui::WorkKeeper keeper(
+        window,
+        {QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation).toStdString(), NAVSMITH_VERSION});
     window.show();
-    window.open(paths);
+    keeper.start(paths, sample);
     return QApplication::exec();
 }

@@ -28,6 +28,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace navsmith::gui {
 
@@ -46,8 +47,13 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     resize(1600, 1000);
-    viewport_ = new Viewport(workspace_, this, valueOf(settings::kSamples));
-    setCentralWidget(viewport_);
+    auto* middle = new QWidget(this);
+    viewport_ = new Viewport(workspace_, middle, valueOf(settings::kSamples));
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(viewport_, 1);
+    setCentralWidget(middle);
     makeFileMenu();
     makeEditMenu();
     makeToolMenus();
@@ -57,7 +63,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     makeStatusBar();
     connectServices();
 
-    const auto tell = [this](const QString& message) { statusBar()->showMessage(message, kMessageMilliseconds); };
+    const auto tell = &MainWindow::tell;
     connect(&files_, &FileController::told, this, tell);
     connect(viewport_, &Viewport::told, this, tell);
     connect(properties_, &PropertyPanel::told, this, tell);
@@ -88,6 +94,14 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::addBar(QWidget* bar) {
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+}
+
+void MainWindow::tell(const QString& message) {
+    statusBar()->showMessage(message, kMessageMilliseconds);
+}
 
 QAction* MainWindow::addAction(QMenu* menu, const char* name, const QString& text, const QKeySequence& shortcut,
                                std::function<void()> run) {
@@ -181,7 +195,7 @@ void MainWindow::makeToolMenus() {
     verbs_ = new VerbMenu(workspace_, *elements, this);
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
-    new ToolBox(workspace_, *viewport_, *tools, *this);
+    toolBox_ = new ToolBox(workspace_, *viewport_, preferences_, *tools, *this);
     connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
 }
 
@@ -359,10 +373,10 @@ void MainWindow::updateUndo() {
 
 void MainWindow::updateTitle() {
     const auto* document = workspace_.active();
-    setWindowModified(document != nullptr && document->isModified());
     setWindowTitle(document == nullptr
                        ? tr("Navsmith")
                        : tr("%1[*] – %2 – Navsmith").arg(document->title(), fromUtf8(document->system().title)));
+    setWindowModified(document != nullptr && document->isModified());
 }
 
 void MainWindow::updateCounts() {
@@ -394,7 +408,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         files_.closeAll([this] {
             leaving_ = true;
-            close();
+            // Later: a window that is being asked whether it may close cannot be closed.
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         });
         return;
     }

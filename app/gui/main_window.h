@@ -31,6 +31,7 @@ class HistoryPanel;
 class ProblemsPanel;
 class ProblemsStatus;
 class PropertyPanel;
+class ToolBox;
 class VerbMenu;
 class Viewport;
 
@@ -48,6 +49,10 @@ public:
     [[nodiscard]] Preferences& preferences() { return preferences_; }
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
+    /// Puts a strip above the view, which shows and hides itself.
+    void addBar(QWidget* bar);
+    /// A line in the status bar, for a moment.
+    void tell(const QString& message);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -101,6 +106,7 @@ private:
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
     VerbMenu* verbs_ = nullptr;
+    ToolBox* toolBox_ = nullptr;
     ProblemsPanel* problems_ = nullptr;
     ProblemsStatus* problemsStatus_ = nullptr;
     GoToBox* goToBox_ = nullptr;

@@ -7,6 +7,7 @@
 #include "app/gui/search/go_to_box.h"
 #include "app/gui/search/targets.h"
 #include "app/gui/theme.h"
+#include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
@@ -287,8 +288,7 @@ void MainWindow::applyPreferences() {
         shownTheme_ = wanted;
         viewport_->view().setTheme(light ? render::qt3d::lightTheme() : render::qt3d::darkTheme());
     }
-    if (auto* snap = findChild<QAction*>("action.snap"))
-        snap->setChecked(valueOf(settings::kSnap));
+    toolBox_->followPreferences();
     viewport_->view().setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
     viewport_->cameraController().setFlySpeed(static_cast<float>(valueOf(settings::kFlySpeed)));
     viewport_->cameraController().setInverted(valueOf(settings::kInvertMouse));

@@ -1,5 +1,6 @@
 #include "core/document/document.h"
 
+#include <QSignalBlocker>
 #include <QUndoCommand>
 
 #include <utility>
@@ -12,36 +13,65 @@ using model::Direction;
 /// A step of the history: one change, which was applied before it was pushed.
 class Document::Step : public QUndoCommand {
 public:
-    Step(Document& document, Change change) : document_(document), change_(std::move(change)) {
-        setText(QString::fromStdString(change_.label));
-    }
+    Step(Document& document, Entry entry) : document_(document) { take(std::move(entry)); }
+    ~Step() override { document_.undoBytes_ -= bytes_; }
+    Step(const Step&) = delete;
+    Step& operator=(const Step&) = delete;
 
-    void undo() override { document_.apply(change_, Direction::Backward); }
+    [[nodiscard]] const Entry& entry() const { return entry_; }
+
+    void undo() override { run(Direction::Backward, HistoryMove::Undone); }
     void redo() override {
-        if (std::exchange(fresh_, false))
-            return;
-        document_.apply(change_, Direction::Forward);
+        if (!std::exchange(fresh_, false))
+            run(Direction::Forward, HistoryMove::Redone);
     }
-    [[nodiscard]] int id() const override { return change_.mergeKey == 0 ? -1 : 1; }
+    [[nodiscard]] int id() const override { return document_.rebuilding_ || entry_.change->mergeKey == 0 ? -1 : 1; }
     bool mergeWith(const QUndoCommand* other) override {
-        const auto& later = static_cast<const Step*>(other)->change_; // id() has told that it is one
-        if (later.mergeKey != change_.mergeKey)
+        const auto& later = static_cast<const Step*>(other)->entry_; // id() has told that it is one
+        if (later.change->mergeKey != entry_.change->mergeKey)
             return false;
-        change_ = model::merge(change_, later);
-        if (change_.empty())
-            setObsolete(true);
+        auto merged = std::make_shared<const Change>(model::merge(*entry_.change, *later.change));
+        const bool gone = merged->empty();
+        take({std::move(merged), later.id});
+        setObsolete(gone);
+        document_.pushed_ = gone ? HistoryMove::MergedAway : HistoryMove::Merged;
         return true;
     }
 
 private:
+    void take(Entry entry) {
+        entry_ = std::move(entry);
+        document_.undoBytes_ -= bytes_;
+        bytes_ = entry_.change->heapBytes();
+        document_.undoBytes_ += bytes_;
+        setText(QString::fromStdString(entry_.change->label));
+    }
+    void run(Direction direction, HistoryMove move) {
+        if (document_.rebuilding_)
+            return;
+        const auto change = entry_.change; // whoever hears of it may do what ends this step
+        document_.apply(*change, direction);
+        Q_EMIT document_.stepped(move, *change);
+    }
+
     Document& document_;
-    Change change_;
+    Entry entry_;
+    std::size_t bytes_ = 0;
     bool fresh_ = true;
 };
 
 Document::Document(opening::OpenedDocument opened, QObject* parent)
     : QObject(parent), opened_(std::move(opened)), selection_(opened_.model) {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+Document::Document(opening::OpenedDocument opened, PastSteps past, QObject* parent)
+    : Document(std::move(opened), parent) {
+    std::vector<Entry> entries;
+    for (auto& step : past.steps)
+        entries.push_back({std::make_shared<const Change>(std::move(step)), ++lastId_});
+    rebuildHistory(entries, static_cast<int>(past.index),
+                   past.clean ? std::optional(static_cast<int>(*past.clean)) : std::nullopt);
 }
 
 Document::~Document() {
@@ -68,7 +98,7 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     if (change->empty())
         return false;
     announce(*change, Direction::Forward);
-    undoStack_.push(new Step(*this, std::move(*change)));
+    push(std::move(*change));
     return true;
 }
 
@@ -99,7 +129,7 @@ void Document::endPreview(bool keep) {
     if (!last)
         return;
     if (keep)
-        undoStack_.push(new Step(*this, std::move(*last)));
+        push(std::move(*last));
     else
         apply(*last, Direction::Backward);
 }
@@ -112,13 +142,87 @@ opening::PendingSave Document::pendingSaveInto(const QString& folder) const {
     return opening::pendingInto(*opened_.system, opened_.model, folder.toStdString());
 }
 
-void Document::saved(const opening::PendingSave& pending, const files::SaveReport& report, int undoIndex) {
+void Document::saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state) {
     opening::adopt(opened_.place, pending, report);
     if (!pending.inPlace)
         opened_.shownPath = pending.folder;
-    if (undoStack_.index() == undoIndex)
+    // Edited meanwhile: what is on the disk is a state that only luck would lead back to.
+    if (stateId() == state)
         undoStack_.setClean();
+    else
+        undoStack_.resetClean();
     Q_EMIT placeChanged();
+}
+
+// History ------------------------------------------------------------------------------------------------------------
+
+void Document::push(Change change) {
+    const auto shared = std::make_shared<const Change>(std::move(change));
+    pushed_ = HistoryMove::Pushed;
+    undoStack_.push(new Step(*this, {shared, ++lastId_}));
+    Q_EMIT stepped(*pushed_, *shared);
+    if (undoBytes_ > undoLimit_)
+        forgetOldest();
+}
+
+const Document::Entry& Document::entry(int index) const {
+    return static_cast<const Step*>(undoStack_.command(index))->entry();
+}
+
+quint64 Document::stateId() const {
+    return undoStack_.index() == 0 ? firstState_ : entry(undoStack_.index() - 1).id;
+}
+
+const Change* Document::lastStep() const {
+    return undoStack_.index() == 0 ? nullptr : entry(undoStack_.index() - 1).change.get();
+}
+
+void Document::setUndoLimit(std::size_t bytes) {
+    undoLimit_ = bytes;
+    if (undoBytes_ > undoLimit_)
+        forgetOldest();
+}
+
+/// The stack itself knows only a limit by number, and only while it is empty.
+void Document::rebuildHistory(const std::vector<Entry>& entries, int index, std::optional<int> clean) {
+    {
+        const QSignalBlocker quiet(undoStack_);
+        rebuilding_ = true;
+        undoStack_.clear();
+        undoStack_.resetClean();
+        for (int i = 0; i < static_cast<int>(entries.size()); ++i) {
+            if (clean == i)
+                undoStack_.setClean();
+            undoStack_.push(new Step(*this, entries[static_cast<std::size_t>(i)]));
+        }
+        if (clean == undoStack_.index())
+            undoStack_.setClean();
+        undoStack_.setIndex(index);
+        rebuilding_ = false;
+    }
+    Q_EMIT undoStack_.indexChanged(undoStack_.index());
+    Q_EMIT undoStack_.canUndoChanged(undoStack_.canUndo());
+    Q_EMIT undoStack_.canRedoChanged(undoStack_.canRedo());
+    Q_EMIT undoStack_.undoTextChanged(undoStack_.undoText());
+    Q_EMIT undoStack_.redoTextChanged(undoStack_.redoText());
+}
+
+void Document::forgetOldest() {
+    // Some more than has to be, or every further step would do it all again.
+    const auto wanted = undoLimit_ - undoLimit_ / 8;
+    const int index = undoStack_.index();
+    auto bytes = undoBytes_;
+    int gone = 0;
+    while (gone < index - 1 && bytes > wanted)
+        bytes -= entry(gone++).change->heapBytes();
+    if (gone == 0)
+        return;
+    std::vector<Entry> kept;
+    for (int i = gone; i < undoStack_.count(); ++i)
+        kept.push_back(entry(i));
+    firstState_ = entry(gone - 1).id;
+    const int clean = undoStack_.cleanIndex();
+    rebuildHistory(kept, index - gone, clean >= gone ? std::optional(clean - gone) : std::nullopt);
 }
 
 void Document::apply(const Change& change, Direction direction) {

@@ -14,17 +14,37 @@
 #include <tl/expected.hpp>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace navsmith::document {
 
 using EditFunction = std::function<void(model::Transaction&)>;
+
+/// What has become of the history.
+enum class HistoryMove : std::uint8_t {
+    Pushed,     ///< a new step
+    Merged,     ///< the last step took the change in
+    MergedAway, ///< the same, and nothing was left of the two: the step is gone
+    Undone,
+    Redone,
+};
+
+/// The steps of a history that another run of the program began; the model is as after the first `index` of them.
+struct PastSteps {
+    std::vector<model::Change> steps;
+    std::size_t index = 0;
+    std::optional<std::size_t> clean; ///< how many steps lead to what is saved; none: no number does
+};
 
 class Document : public QObject {
     Q_OBJECT
 
 public:
     explicit Document(opening::OpenedDocument opened, QObject* parent = nullptr);
+    /// One that goes on where another run of the program left it.
+    Document(opening::OpenedDocument opened, PastSteps past, QObject* parent = nullptr);
     ~Document() override;
 
     [[nodiscard]] const systems::System& system() const { return *opened_.system; }
@@ -38,6 +58,16 @@ public:
     /// Folder or file, for the title bar.
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isModified() const { return !undoStack_.isClean(); }
+
+    /// Names what the history has made of the model: equal after undo and redo have led back to a state, never given
+    /// to another. For telling whether anything has happened since.
+    [[nodiscard]] quint64 stateId() const;
+    /// The step that undo would take back; null if there is none.
+    [[nodiscard]] const model::Change* lastStep() const;
+    /// What the steps of the history may weigh, in bytes: the oldest are forgotten when they are more. The last one
+    /// stays whatever it weighs.
+    void setUndoLimit(std::size_t bytes);
+    [[nodiscard]] std::size_t undoBytes() const { return undoBytes_; }
 
     /// Runs an edit as one step of the history. What it does to the model is complete, settled and announced when this
     /// returns; a refusal leaves no trace and gives the reason. True if anything changed. Consecutive edits with the
@@ -54,13 +84,16 @@ public:
     /// The bytes to write; made here, on the GUI thread, from the model as it is now.
     [[nodiscard]] opening::PendingSave pendingSave() const;
     [[nodiscard]] opening::PendingSave pendingSaveInto(const QString& folder) const;
-    /// What a finished save means for this document: clean if nothing was edited since the bytes were made.
-    void saved(const opening::PendingSave& pending, const files::SaveReport& report, int undoIndex);
+    /// What a finished save means for this document: clean if nothing was edited since the bytes were made, which was
+    /// when stateId() was `state`.
+    void saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state);
 
 Q_SIGNALS:
     /// After the model has taken a change: by an edit, undo, redo or a preview.
     void changed(const navsmith::model::Change& change, navsmith::model::Direction direction);
     void modifiedChanged(bool modified);
+    /// After `changed`, once the history has it: for whoever writes it down. A preview is not in the history.
+    void stepped(navsmith::document::HistoryMove move, const navsmith::model::Change& change);
     /// Title or files are others than before.
     void placeChanged();
     /// An edit was refused, or held inside what the file can store; for the status bar.
@@ -68,12 +101,26 @@ Q_SIGNALS:
 
 private:
     class Step;
+    struct Entry { ///< of the history
+        std::shared_ptr<const model::Change> change;
+        quint64 id = 0; ///< of the state that it leads to
+    };
 
+    void push(model::Change change);
+    [[nodiscard]] const Entry& entry(int index) const;
+    void rebuildHistory(const std::vector<Entry>& entries, int index, std::optional<int> clean);
+    void forgetOldest();
     void apply(const model::Change& change, model::Direction direction);
     void announce(const model::Change& change, model::Direction direction);
 
     opening::OpenedDocument opened_;
     Selection selection_;
+    std::size_t undoLimit_ = std::size_t{256} << 20U;
+    std::size_t undoBytes_ = 0; ///< before the stack: its steps count themselves
+    quint64 lastId_ = 0;
+    quint64 firstState_ = 0;            ///< the state below all steps
+    std::optional<HistoryMove> pushed_; ///< what the stack has made of the step that is being pushed
+    bool rebuilding_ = false;           ///< steps come and go, the model stays
     QUndoStack undoStack_;
     std::optional<model::Change> preview_; ///< applied, not in the history
     bool previewing_ = false;

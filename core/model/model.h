@@ -71,6 +71,10 @@ public:
     [[nodiscard]] std::uint64_t rawValue(ListField<Ref> handle, Ref ref) const {
         return tables_[handle.kind].lists[handle.list].rawValues[ref.poolIndex()];
     }
+    /// All that raw references of a column have kept.
+    [[nodiscard]] std::span<const std::uint64_t> rawValues(KindId kind, ColumnId column) const {
+        return tables_[kind].rawValues[column];
+    }
     /// Calls f(row) for every element whose reference column points at `target`, in no promised order. f must not
     /// change the model.
     template <typename F>
@@ -205,6 +209,9 @@ public:
     Ref raw(ListField<Ref> handle, std::uint64_t value);
     /// Appends a parent's entries: the list's fields in order, all of one length.
     void setList(KindId kind, ListId list, Slot parent, const ListEntries& entries);
+    /// For taking over another model as it is, places in the pools included.
+    ColumnData& columnData(KindId kind, ColumnId column) { return model_.tables_[kind].columns[column]; }
+    ListStore& listStore(KindId kind, ListId list) { return model_.tables_[kind].lists[list]; }
     /// Builds indexes, and counts what `alive` and the ranks say; the builder is empty afterwards.
     Model finish();
 

@@ -175,8 +175,13 @@ void DisplayPanel::setDocument(document::Document* document) {
 
 const glyph::Overrides& DisplayPanel::overrides() const {
     static const glyph::Overrides none;
-    const auto found = states_.find(document_);
-    return document_ && found != states_.end() ? found->second.overrides : none;
+    return document_ ? overrides(*document_) : none;
+}
+
+const glyph::Overrides& DisplayPanel::overrides(const document::Document& document) const {
+    static const glyph::Overrides none;
+    const auto found = states_.find(&document);
+    return found != states_.end() ? found->second.overrides : none;
 }
 
 // What is shown ------------------------------------------------------------------------------------------------------

@@ -41,6 +41,8 @@ public:
 
     /// What is chosen for the document now.
     [[nodiscard]] const glyph::Overrides& overrides() const;
+    /// The same for any document that was shown and is open.
+    [[nodiscard]] const glyph::Overrides& overrides(const document::Document& document) const;
 
     void setKindShown(model::KindId kind, bool shown);
     /// Locked: drawn, but not for the mouse.

@@ -1,8 +1,7 @@
 #include "app/gui/tools/snap.h"
 
-#include <QSettings>
+#include "app/gui/preferences/settings.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace navsmith::gui {
@@ -16,17 +15,7 @@ float nearest(float value, double step) {
 } // namespace
 
 Snap Snap::current() {
-    const QSettings settings;
-    return {settings.value("snap/on", false).toBool(),
-            std::clamp(settings.value("snap/step", 1.0).toDouble(), kSmallestStep, kLargestStep)};
-}
-
-void Snap::setOn(bool on) {
-    QSettings().setValue("snap/on", on);
-}
-
-void Snap::setStep(double step) {
-    QSettings().setValue("snap/step", step);
+    return {valueOf(settings::kSnap), valueOf(settings::kSnapStep)};
 }
 
 glm::vec3 Snap::point(const glm::vec3& p) const {

@@ -6,16 +6,11 @@
 namespace navsmith::gui {
 
 struct Snap {
-    static constexpr double kSmallestStep = 0.125;
-    static constexpr double kLargestStep = 1000;
-
     bool on = false;
     double step = 1; ///< world units
 
     /// As the preferences have it.
     static Snap current();
-    static void setOn(bool on);
-    static void setStep(double step);
 
     /// The nearest point of the grid; heights stay.
     [[nodiscard]] glm::vec3 point(const glm::vec3& p) const;

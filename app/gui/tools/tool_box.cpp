@@ -1,11 +1,11 @@
 #include "app/gui/tools/tool_box.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/tools/measure_tool.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/tools/select_tool.h"
-#include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/systems/registry.h"
 
@@ -27,10 +27,11 @@ constexpr double kHighest = 1e5; ///< beyond any world's; a system clamps to wha
 
 } // namespace
 
-ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu, QMainWindow& window)
+ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, Preferences& preferences, QMenu& menu,
+                 QMainWindow& window)
     : QObject(&window), workspace_(workspace), viewport_(viewport), group_(new QActionGroup(this)),
       tools_(window.addToolBar(tr("Tools"))), options_(new QToolBar(tr("Tool options"), &window)),
-      hint_(new QLabel(tools_)) {
+      hint_(new QLabel(tools_)), preferences_(preferences) {
     tools_->setObjectName("toolbar.tools");
     tools_->setAccessibleName(tr("Tools"));
     options_->setObjectName("toolbar.options");
@@ -79,22 +80,22 @@ void ToolBox::addSnapping(QMenu& menu) {
     snap_ = menu.addAction(tr("&Snap to grid"));
     snap_->setObjectName("action.snap");
     snap_->setCheckable(true);
-    snap_->setChecked(Snap::current().on);
     snap_->setShortcut(QKeySequence("X"));
     snap_->setToolTip(tr("What is placed or dragged goes to a grid (X)"));
     snap_->setStatusTip(tr("What is placed or dragged goes to a grid"));
-    connect(snap_, &QAction::toggled, this, &Snap::setOn);
+    connect(snap_, &QAction::toggled, this, [this](bool on) { preferences_.set(settings::kSnap, on); });
     options_->addAction(snap_);
-    auto* step = new QDoubleSpinBox(options_);
-    step->setObjectName("toolbar.snapStep");
-    step->setAccessibleName(tr("Step of the grid"));
-    step->setToolTip(tr("Distance of the lines that things snap to"));
-    step->setRange(Snap::kSmallestStep, Snap::kLargestStep);
-    step->setDecimals(3);
-    step->setSuffix(tr(" units"));
-    step->setValue(Snap::current().step);
-    connect(step, &QDoubleSpinBox::valueChanged, this, [](double v) { Snap::setStep(v); });
-    options_->addWidget(step);
+    snapStep_ = new QDoubleSpinBox(options_);
+    snapStep_->setObjectName("toolbar.snapStep");
+    snapStep_->setAccessibleName(tr("Step of the grid"));
+    snapStep_->setToolTip(tr("Distance of the lines that things snap to"));
+    snapStep_->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
+    snapStep_->setDecimals(3);
+    snapStep_->setSuffix(tr(" units"));
+    connect(snapStep_, &QDoubleSpinBox::valueChanged, this,
+            [this](double step) { preferences_.set(settings::kSnapStep, step); });
+    options_->addWidget(snapStep_);
+    followPreferences();
     options_->addSeparator();
 }
 
@@ -103,6 +104,11 @@ std::vector<QAction*> ToolBox::actions() const {
     std::ranges::transform(entries_, actions.begin(), &Entry::action);
     actions.push_back(snap_);
     return actions;
+}
+
+void ToolBox::followPreferences() {
+    snap_->setChecked(valueOf(settings::kSnap));
+    snapStep_->setValue(valueOf(settings::kSnapStep));
 }
 
 void ToolBox::showForDocument() {

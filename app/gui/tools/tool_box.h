@@ -10,6 +10,7 @@
 
 class QAction;
 class QActionGroup;
+class QDoubleSpinBox;
 class QLabel;
 class QMainWindow;
 class QMenu;
@@ -19,6 +20,7 @@ namespace navsmith::gui {
 
 class BuildTool;
 class ParameterForm;
+class Preferences;
 class Tool;
 class Viewport;
 
@@ -28,9 +30,12 @@ class ToolBox : public QObject {
 public:
     /// Adds "action.tool.ID" for each tool, and "action.snap", to `menu`; to `window` a tool bar "toolbar.tools" with
     /// the tools and what the current one waits for, and one "toolbar.options" with what it asks for.
-    ToolBox(document::Workspace& workspace, Viewport& viewport, QMenu& menu, QMainWindow& window);
+    ToolBox(document::Workspace& workspace, Viewport& viewport, Preferences& preferences, QMenu& menu,
+            QMainWindow& window);
 
     [[nodiscard]] std::vector<QAction*> actions() const;
+    /// Shows snapping as the preferences have it now.
+    void followPreferences();
 
 private:
     struct Entry {
@@ -52,7 +57,9 @@ private:
     QToolBar* tools_;
     QToolBar* options_;
     QLabel* hint_;
+    Preferences& preferences_;
     QAction* snap_ = nullptr;
+    QDoubleSpinBox* snapStep_ = nullptr;
     std::vector<QWidget*> fields_; ///< of the current tool
     std::vector<Entry> entries_;
 };

@@ -1,0 +1,68 @@
+#include "app/gui/change_bar.h"
+
+#include "app/gui/file_controller.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace navsmith::gui {
+
+ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files, QWidget* parent)
+    : QFrame(parent), workspace_(workspace), watch_(watch), text_(new QLabel(this)) {
+    setObjectName("changeBar");
+    setAccessibleName(tr("Changes on the disk"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    text_->setObjectName("changeBar.text");
+    text_->setWordWrap(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 4, 6, 4);
+    layout->addWidget(text_, 1);
+    const auto addButton = [&](const char* name, const QString& text, const QString& tip) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(name);
+        button->setAccessibleName(text);
+        button->setToolTip(tip);
+        layout->addWidget(button);
+        return button;
+    };
+    auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Open the files as they are on the disk now"));
+    auto* keep = addButton("changeBar.keep", tr("Keep mine"),
+                           tr("Go on with what is open; saving asks before it replaces the files"));
+    connect(reload, &QPushButton::clicked, this, [this, &files] {
+        if (workspace_.active() != nullptr)
+            files.reload(*workspace_.active());
+    });
+    connect(keep, &QPushButton::clicked, this, [this] {
+        if (workspace_.active() != nullptr)
+            watch_.keep(*workspace_.active());
+    });
+    connect(&watch_, &document::FileWatch::noticed, this, &ChangeBar::showState);
+    connect(&workspace_, &document::Workspace::activeChanged, this, &ChangeBar::showState);
+    connect(&workspace_, &document::Workspace::added, this, [this](document::Document* document) {
+        connect(document, &document::Document::modifiedChanged, this, &ChangeBar::showState);
+    });
+    showState();
+}
+
+void ChangeBar::showState() {
+    const auto* document = workspace_.active();
+    if (document == nullptr || watch_.changed(*document).empty()) {
+        hide();
+        return;
+    }
+    const auto& changed = watch_.changed(*document);
+    const auto first = QString::fromStdString(changed.front().filename().string());
+    auto text = changed.size() == 1 ? tr("%1 was changed or removed by another program.").arg(first)
+                                    : tr("%1 and %n more file(s) were changed or removed by another program.", nullptr,
+                                         static_cast<int>(changed.size() - 1))
+                                          .arg(first);
+    if (document->isModified())
+        text += ' ' + tr("Reloading loses your unsaved changes.");
+    text_->setText(text);
+    show();
+}
+
+} // namespace navsmith::gui

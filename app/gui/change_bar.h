@@ -1,0 +1,30 @@
+// The strip above the view that says that somebody else has changed the files of the active document.
+#pragma once
+
+#include "core/document/file_watch.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace navsmith::gui {
+
+class FileController;
+
+/// Hidden while there is nothing to say. Widgets: "changeBar", "changeBar.text", "changeBar.reload", "changeBar.keep".
+class ChangeBar : public QFrame {
+    Q_OBJECT
+
+public:
+    ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files,
+              QWidget* parent = nullptr);
+
+private:
+    void showState();
+
+    document::Workspace& workspace_;
+    document::FileWatch& watch_;
+    QLabel* text_;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,204 @@
+#include "app/gui/recovery_dialog.h"
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace navsmith::gui {
+
+namespace fs = std::filesystem;
+using recovery::Abandoned;
+
+namespace {
+
+enum Column { kDocument, kTime, kEdits, kFolder, kNote, kColumns };
+
+QString fromPath(const fs::path& path) {
+    return QString::fromStdString(path.string());
+}
+
+QString timeText(recovery::Time time) {
+    const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch());
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds.count()), QLocale::ShortFormat);
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandoned> abandoned, QWidget* parent)
+    : QDialog(parent), journals_(journals), abandoned_(std::move(abandoned)), list_(new QTreeWidget(this)) {
+    setObjectName("recovery");
+    setAccessibleName(tr("Recovery"));
+    setWindowTitle(tr("Recover unsaved work"));
+    resize(820, 320);
+    auto* text = new QLabel(tr("Navsmith ended before these documents were saved. Their edits have been kept."), this);
+    text->setWordWrap(true);
+    list_->setObjectName("recovery.list");
+    list_->setAccessibleName(tr("Documents with unsaved edits"));
+    list_->setHeaderLabels({tr("Document"), tr("Last edit"), tr("Edits"), tr("Folder"), tr("Note")});
+    list_->setRootIsDecorated(false);
+    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    list_->setUniformRowHeights(true);
+    auto* buttons = new QDialogButtonBox(this);
+    const auto addButton = [&](const char* name, const QString& label, const QString& tip,
+                               QDialogButtonBox::ButtonRole role) {
+        auto* button = buttons->addButton(label, role);
+        button->setObjectName(name);
+        button->setAccessibleName(label);
+        button->setToolTip(tip);
+        return button;
+    };
+    recover_ = addButton("recovery.recover", tr("&Recover"), tr("Open the selected documents with their edits"),
+                         QDialogButtonBox::ActionRole);
+    discard_ = addButton("recovery.discard", tr("&Discard…"), tr("Forget the edits of the selected documents"),
+                         QDialogButtonBox::ActionRole);
+    later_ = addButton("recovery.later", tr("&Later"), tr("Ask again at the next start"), QDialogButtonBox::RejectRole);
+    recover_->setDefault(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(text);
+    layout->addWidget(list_, 1);
+    layout->addWidget(buttons);
+    connect(recover_, &QPushButton::clicked, this, &RecoveryDialog::recover);
+    connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discardChosen);
+    connect(later_, &QPushButton::clicked, this, &RecoveryDialog::reject);
+    connect(list_, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
+    fill();
+    list_->selectAll();
+    enableButtons();
+}
+
+void RecoveryDialog::reject() {
+    if (!task_.isRunning())
+        QDialog::reject();
+}
+
+void RecoveryDialog::fill() {
+    list_->clear();
+    for (const auto& abandoned : abandoned_) {
+        auto* item = new QTreeWidgetItem(list_);
+        if (!abandoned.summary) {
+            item->setText(kDocument, fromPath(abandoned.path.filename()));
+            item->setText(kFolder, fromPath(abandoned.path.parent_path()));
+            item->setText(kNote, QString::fromStdString(abandoned.summary.error()));
+        } else {
+            const auto& summary = *abandoned.summary;
+            item->setText(kDocument, fromPath(summary.header.shownPath.filename()));
+            item->setText(kTime, timeText(summary.lastTime));
+            item->setText(kEdits, QLocale().toString(static_cast<qulonglong>(summary.edits)));
+            item->setTextAlignment(kEdits, Qt::AlignRight | Qt::AlignVCenter);
+            item->setText(kFolder, fromPath(summary.header.shownPath.parent_path()));
+            item->setText(kNote, QString::fromStdString(summary.damage));
+        }
+        for (int column = 0; column < kColumns; ++column)
+            item->setToolTip(column, item->text(column));
+    }
+    for (int column = 0; column < kColumns; ++column)
+        list_->resizeColumnToContents(column);
+}
+
+std::vector<std::size_t> RecoveryDialog::chosen() const {
+    std::vector<std::size_t> rows;
+    for (auto* item : list_->selectedItems())
+        rows.push_back(static_cast<std::size_t>(list_->indexOfTopLevelItem(item)));
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void RecoveryDialog::enableButtons() {
+    const auto rows = chosen();
+    const bool idle = !task_.isRunning();
+    recover_->setEnabled(
+        idle && std::ranges::any_of(rows, [&](std::size_t row) { return abandoned_[row].summary.has_value(); }));
+    discard_->setEnabled(idle && !rows.empty());
+    later_->setEnabled(idle);
+    list_->setEnabled(idle);
+}
+
+void RecoveryDialog::recover() {
+    std::vector<fs::path> paths;
+    for (const auto row : chosen()) {
+        if (abandoned_[row].summary)
+            paths.push_back(abandoned_[row].path);
+    }
+    recoverNext(std::move(paths));
+}
+
+void RecoveryDialog::recoverNext(std::vector<fs::path> paths) {
+    if (paths.empty()) {
+        closeIfDone();
+        return;
+    }
+    const auto path = paths.front();
+    paths.erase(paths.begin());
+    auto read = std::make_shared<std::optional<tl::expected<document::ReadJournal, QString>>>();
+    task_.start(
+        tr("Recovering"),
+        [path, read](const document::BackgroundTask::Report&) { *read = document::readJournal(path); },
+        [this, path, read, paths = std::move(paths)] {
+            recovered(path, std::move(**read));
+            recoverNext(paths);
+        });
+    enableButtons();
+}
+
+void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::ReadJournal, QString> read) {
+    const auto it = std::ranges::find(abandoned_, path, &Abandoned::path);
+    if (!read) {
+        it->summary = tl::unexpected(read.error().toStdString());
+        fill();
+        return;
+    }
+    const auto name = fromPath(read->replayed.header.shownPath.filename());
+    if (!read->replayed.damage.empty())
+        remarks_ << tr("%1: %2 What was before that has been recovered.")
+                        .arg(name, QString::fromStdString(read->replayed.damage));
+    if (!read->changedFiles.empty())
+        remarks_ << tr("%1: %n file(s) have been changed or removed since. The edits have been recovered as they "
+                       "were; saving asks before it replaces anything.",
+                       nullptr, static_cast<int>(read->changedFiles.size()))
+                        .arg(name);
+    auto taken = std::move(*it);
+    abandoned_.erase(it);
+    fill();
+    journals_.recover(std::move(taken), std::move(*read));
+}
+
+void RecoveryDialog::discardChosen() {
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Discard the edits"),
+        tr("The unsaved edits of %n document(s) will be gone for good.", nullptr, static_cast<int>(chosen().size())),
+        QMessageBox::Discard | QMessageBox::Cancel, this);
+    box->setObjectName("message.discard");
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, this, [this](int answer) {
+        if (answer != QMessageBox::Discard)
+            return;
+        auto rows = chosen();
+        for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+            const auto at = abandoned_.begin() + static_cast<std::ptrdiff_t>(*row);
+            recovery::discard(std::move(*at));
+            abandoned_.erase(at);
+        }
+        fill();
+        closeIfDone();
+    });
+    box->open();
+}
+
+void RecoveryDialog::closeIfDone() {
+    if (abandoned_.empty())
+        accept();
+    enableButtons();
+}
+
+} // namespace navsmith::gui

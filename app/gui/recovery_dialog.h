@@ -1,0 +1,50 @@
+// What a crash has left: which documents, how much of them, and what to do about each.
+#pragma once
+
+#include "core/document/background_task.h"
+#include "core/document/journals.h"
+
+#include <QDialog>
+#include <QStringList>
+
+#include <vector>
+
+class QPushButton;
+class QTreeWidget;
+
+namespace navsmith::gui {
+
+/// Widgets: "recovery.list", "recovery.recover", "recovery.discard", "recovery.later". What is neither recovered nor
+/// discarded is offered again at the next start.
+class RecoveryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    RecoveryDialog(document::Journals& journals, std::vector<recovery::Abandoned> abandoned, QWidget* parent);
+
+    /// What the user should know of the documents that were recovered.
+    [[nodiscard]] const QStringList& remarks() const { return remarks_; }
+
+    void reject() override;
+
+private:
+    void fill();
+    void enableButtons();
+    [[nodiscard]] std::vector<std::size_t> chosen() const;
+    void recover();
+    void recoverNext(std::vector<std::filesystem::path> paths);
+    void recovered(const std::filesystem::path& path, tl::expected<document::ReadJournal, QString> read);
+    void discardChosen();
+    void closeIfDone();
+
+    document::Journals& journals_;
+    std::vector<recovery::Abandoned> abandoned_;
+    QStringList remarks_;
+    QTreeWidget* list_;
+    QPushButton* recover_;
+    QPushButton* discard_;
+    QPushButton* later_;
+    document::BackgroundTask task_;
+};
+
+} // namespace navsmith::gui

@@ -1,0 +1,182 @@
+#include "app/gui/session.h"
+
+#include "app/gui/main_window.h"
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/viewport/viewport.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+using document::Document;
+
+namespace {
+
+QString pathOf(const Document& document) {
+    return QString::fromStdString(std::filesystem::absolute(document.opened().shownPath).string());
+}
+
+QString idOf(const model::KindSpec& kind) {
+    return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+}
+
+} // namespace
+
+Session::Session(MainWindow& window, QObject* parent)
+    : QObject(parent), window_(window), display_(window.findChild<DisplayPanel*>()) {
+    // Soon rather than at once: a document that is being closed is still in the list.
+    later_.setSingleShot(true);
+    later_.setInterval(0);
+    connect(&later_, &QTimer::timeout, this, [this] {
+        if (!window_.files().isClosingAll() && !restoring_)
+            store(capture());
+    });
+    const auto soon = [this] { later_.start(); };
+    connect(&window_.workspace(), &document::Workspace::added, this, soon);
+    connect(&window_.workspace(), &document::Workspace::closing, this, soon);
+    connect(&window_.workspace(), &document::Workspace::activeChanged, this, soon);
+    connect(&window_.workspace(), &document::Workspace::activeChanged, this, &Session::showAsStored);
+    connect(&window_.files(), &FileController::openedAll, this, &Session::finishRestoring);
+    window_.installEventFilter(this);
+}
+
+bool Session::isWanted() {
+    return QSettings().value("session/restore", true).toBool();
+}
+
+void Session::setWanted(bool wanted) {
+    QSettings().setValue("session/restore", wanted);
+}
+
+/// The window closes twice: to ask about each document, and when all of them are gone.
+bool Session::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::Close) {
+        if (window_.workspace().count() > 0)
+            atClosing_ = capture();
+        else
+            store(window_.files().isClosingAll() && atClosing_ ? *atClosing_ : capture());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+Session::State Session::capture() const {
+    State state;
+    const auto& workspace = window_.workspace();
+    for (std::size_t i = 0; i < workspace.count(); ++i) {
+        const auto& document = workspace.at(i);
+        Place place{pathOf(document), {}};
+        const auto& hidden = display_->overrides(document).hiddenKinds;
+        for (std::size_t k = 0; k < hidden.size(); ++k) {
+            if (hidden[k] != 0)
+                place.hiddenKinds << idOf(document.model().schema().kinds[k]);
+        }
+        state.places.push_back(std::move(place));
+    }
+    if (workspace.active() != nullptr)
+        state.active = pathOf(*workspace.active());
+    const auto& camera = window_.viewport().camera();
+    for (const float number : {camera.position.x, camera.position.y, camera.position.z, camera.yaw, camera.pitch})
+        state.camera << QString::number(static_cast<double>(number), 'g', 9);
+    return state;
+}
+
+void Session::store(const State& state) {
+    QSettings settings;
+    settings.beginWriteArray("session/documents", static_cast<int>(state.places.size()));
+    for (std::size_t i = 0; i < state.places.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        settings.setValue("path", state.places[i].path);
+        settings.setValue("hidden", state.places[i].hiddenKinds);
+    }
+    settings.endArray();
+    settings.setValue("session/active", state.active);
+    settings.setValue("session/camera", state.camera);
+    settings.sync();
+}
+
+Session::State Session::stored() {
+    State state;
+    QSettings settings;
+    const int count = settings.beginReadArray("session/documents");
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        state.places.push_back({settings.value("path").toString(), settings.value("hidden").toStringList()});
+    }
+    settings.endArray();
+    state.active = settings.value("session/active").toString();
+    state.camera = settings.value("session/camera").toStringList();
+    return state;
+}
+
+bool Session::restore() {
+    QSettings settings;
+    // What ended the program once would do it at every start.
+    if (!isWanted() || settings.value("session/opening", false).toBool()) {
+        settings.remove("session/opening");
+        return false;
+    }
+    auto state = stored();
+    std::erase_if(state.places, [](const Place& place) { return !QFileInfo::exists(place.path); });
+    if (state.places.empty())
+        return false;
+    settings.setValue("session/opening", true);
+    settings.sync();
+    QStringList paths;
+    for (const auto& place : state.places)
+        paths << place.path;
+    restoring_ = std::move(state);
+    for (std::size_t i = 0; i < window_.workspace().count(); ++i) // one that was recovered
+        showAsStored(&window_.workspace().at(i));
+    window_.open(paths);
+    return true;
+}
+
+void Session::showAsStored(Document* document) {
+    if (!restoring_ || document == nullptr || document != display_->document())
+        return;
+    const auto place = std::ranges::find(restoring_->places, pathOf(*document), &Place::path);
+    if (place == restoring_->places.end())
+        return;
+    const auto& kinds = document->model().schema().kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        if (place->hiddenKinds.contains(idOf(kinds[k])))
+            display_->setKindShown(static_cast<model::KindId>(k), false);
+    }
+}
+
+void Session::finishRestoring() {
+    if (!restoring_)
+        return;
+    auto& workspace = window_.workspace();
+    for (std::size_t i = 0; i < workspace.count(); ++i) {
+        if (pathOf(workspace.at(i)) == restoring_->active)
+            workspace.activate(&workspace.at(i));
+    }
+    if (const auto& numbers = restoring_->camera; numbers.size() == 5 && workspace.count() > 0) {
+        auto& camera = window_.viewport().camera();
+        camera.position = {numbers[0].toFloat(), numbers[1].toFloat(), numbers[2].toFloat()};
+        camera.yaw = numbers[3].toFloat();
+        camera.pitch = numbers[4].toFloat();
+        window_.viewport().cameraMoved();
+    }
+    restoring_.reset();
+    QSettings().remove("session/opening");
+    later_.start();
+}
+
+void Session::copyView(const Document& from, Document& to) {
+    const auto hidden = display_->overrides(from).hiddenKinds;
+    if (display_->document() != &to || &from.system() != &to.system())
+        return;
+    for (std::size_t k = 0; k < hidden.size(); ++k) {
+        if (hidden[k] != 0)
+            display_->setKindShown(static_cast<model::KindId>(k), false);
+    }
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,63 @@
+// What was open when the program ended, and how it was looked at: found again at the next start.
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace navsmith::gui {
+
+class DisplayPanel;
+class MainWindow;
+
+/// Kept in the settings under "session/". "session/restore" (true) says whether it is to be used.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    /// Follows the window and writes down what is open.
+    explicit Session(MainWindow& window, QObject* parent = nullptr);
+
+    [[nodiscard]] static bool isWanted();
+    static void setWanted(bool wanted);
+
+    /// Opens what was open. False, and nothing has happened, when that is not wanted, there was nothing, none of it is
+    /// there any more, or the last attempt did not come to its end.
+    bool restore();
+    /// Hides in one document the kinds that are hidden in another of the same system. The new one must be active.
+    void copyView(const document::Document& from, document::Document& to);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Place {
+        QString path;
+        QStringList hiddenKinds;
+    };
+    struct State {
+        std::vector<Place> places;
+        QString active;
+        QStringList camera; ///< x, y, z, yaw, pitch
+    };
+
+    [[nodiscard]] State capture() const;
+    static void store(const State& state);
+    [[nodiscard]] static State stored();
+    void showAsStored(document::Document* document);
+    void finishRestoring();
+
+    MainWindow& window_;
+    DisplayPanel* display_;
+    QTimer later_;
+    std::optional<State> atClosing_;
+    std::optional<State> restoring_;
+};
+
+} // namespace navsmith::gui

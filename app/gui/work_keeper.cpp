@@ -1,0 +1,127 @@
+#include "app/gui/work_keeper.h"
+
+#include "app/gui/change_bar.h"
+#include "app/gui/main_window.h"
+#include "app/gui/recovery_dialog.h"
+#include "app/gui/session.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSettings>
+#include <QUrl>
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr int kUndoMegabytes = 256;
+constexpr int kAutosaveMinutes = 10;
+constexpr int kAutosavesKept = 10;
+
+int setting(const char* key, int otherwise, int least, int most) {
+    return std::clamp(QSettings().value(key, otherwise).toInt(), least, most);
+}
+
+document::AutosaveSettings autosaveSettings(const std::filesystem::path& folder) {
+    document::AutosaveSettings settings;
+    settings.folder = folder / "autosave";
+    settings.keep = static_cast<std::size_t>(setting("autosave/keep", kAutosavesKept, 1, 1000));
+    settings.interval = std::chrono::minutes(setting("autosave/minutes", kAutosaveMinutes, 0, 24 * 60));
+    return settings;
+}
+
+} // namespace
+
+WorkKeeper::WorkKeeper(MainWindow& window, KeeperSettings settings)
+    : QObject(&window), window_(window),
+      journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
+      autosaver_(window.workspace(), autosaveSettings(settings.folder)),
+      watch_(window.workspace(), [&window] { return window.files().isBusy(); }), session_(new Session(window, this)),
+      bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
+    window_.addBar(bar_);
+    const auto tell = [this](const QString& message) {
+        spdlog::warn("{}", message.toStdString());
+        window_.tell(message);
+    };
+    connect(&journals_, &document::Journals::told, this, tell);
+    connect(&autosaver_, &document::Autosaver::told, this, tell);
+    connect(&window.files(), &FileController::reloaded, session_,
+            [this](document::Document* before, document::Document* now) { session_->copyView(*before, *now); });
+    connect(&window.workspace(), &document::Workspace::added, this, [](document::Document* document) {
+        document->setUndoLimit(static_cast<std::size_t>(setting("undo/megabytes", kUndoMegabytes, 1, 1 << 20)) << 20U);
+    });
+    // Some file systems tell of nothing; coming back to the window is when it matters.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, &watch_, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            watch_.checkSoon();
+    });
+    addActions();
+}
+
+WorkKeeper::~WorkKeeper() {
+    delete bar_;
+}
+
+void WorkKeeper::addActions() {
+    auto* menu = window_.findChild<QMenu*>("menu.file");
+    auto* quit = window_.findChild<QAction*>("action.quit");
+    auto* copies = new QAction(tr("Autosaved &copies"), &window_);
+    copies->setObjectName("action.autosavedCopies");
+    copies->setStatusTip(tr("Shows the folder with the copies of this document that were made between saves"));
+    connect(copies, &QAction::triggered, this, [this] {
+        if (const auto* document = window_.workspace().active())
+            QDesktopServices::openUrl(
+                QUrl::fromLocalFile(QString::fromStdString(autosaver_.folderOf(*document).string())));
+    });
+    connect(menu, &QMenu::aboutToShow, copies, [this, copies] {
+        const auto* document = window_.workspace().active();
+        copies->setEnabled(document != nullptr && std::filesystem::exists(autosaver_.folderOf(*document)));
+    });
+    auto* restore = new QAction(tr("&Restore the session on start"), &window_);
+    restore->setObjectName("action.restoreSession");
+    restore->setCheckable(true);
+    restore->setChecked(Session::isWanted());
+    connect(restore, &QAction::toggled, session_, &Session::setWanted);
+    menu->insertAction(quit, copies);
+    menu->insertAction(quit, restore);
+    menu->insertSeparator(quit);
+}
+
+void WorkKeeper::start(const QStringList& paths, const QStringList& otherwise) {
+    offerRecovery([this, paths, otherwise] {
+        if (!paths.isEmpty())
+            window_.open(paths);
+        else if (!session_->restore() && window_.workspace().count() == 0 && !otherwise.isEmpty())
+            window_.open(otherwise);
+    });
+}
+
+void WorkKeeper::offerRecovery(std::function<void()> then) {
+    auto abandoned = journals_.abandoned();
+    if (abandoned.empty()) {
+        then();
+        return;
+    }
+    auto* dialog = new RecoveryDialog(journals_, std::move(abandoned), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this, dialog, then = std::move(then)] {
+        if (!dialog->remarks().isEmpty()) {
+            auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), dialog->remarks().join("\n\n"),
+                                        QMessageBox::Ok, &window_);
+            box->setObjectName("message.recovered");
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            box->open();
+        }
+        then();
+    });
+    dialog->open();
+}
+
+} // namespace navsmith::gui

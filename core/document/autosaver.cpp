@@ -1,0 +1,74 @@
+#include "core/document/autosaver.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <utility>
+
+namespace navsmith::document {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A drag is over in a moment; what it tries out is not worth a copy.
+constexpr int kAfterDragMilliseconds = 2000;
+
+} // namespace
+
+Autosaver::Autosaver(Workspace& workspace, AutosaveSettings settings, QObject* parent)
+    : QObject(parent), workspace_(workspace), settings_(std::move(settings)) {
+    connect(&timer_, &QTimer::timeout, this, &Autosaver::saveNow);
+    connect(&workspace_, &Workspace::closing, this, [this](Document* document) { lastStates_.erase(document); });
+    if (settings_.interval.count() > 0)
+        timer_.start(settings_.interval);
+}
+
+fs::path Autosaver::folderOf(const Document& document) const {
+    const auto path = fs::absolute(document.opened().shownPath).generic_string();
+    const auto hash = files::hashOf(std::as_bytes(std::span(path)));
+    // Readable, and its own for each path of that name.
+    return settings_.folder / fmt::format("{}-{:08x}", document.title().toStdString(), hash & 0xFFFF'FFFFU);
+}
+
+void Autosaver::saveNow() {
+    if (task_.isRunning())
+        return;
+    auto jobs = std::make_shared<std::vector<Job>>();
+    for (std::size_t i = 0; i < workspace_.count(); ++i) {
+        const auto& document = workspace_.at(i);
+        if (document.isPreviewing()) {
+            QTimer::singleShot(kAfterDragMilliseconds, this, &Autosaver::saveNow);
+            continue;
+        }
+        const auto last = lastStates_.find(&document);
+        if (!document.isModified() || (last != lastStates_.end() && last->second == document.stateId()))
+            continue;
+        lastStates_[&document] = document.stateId();
+        auto pending = document.pendingSave();
+        Job job{folderOf(document), {}};
+        for (std::size_t f = 0; f < pending.files.size(); ++f)
+            job.files.push_back({std::move(pending.names[f]), std::move(pending.files[f].bytes)});
+        if (!job.files.empty())
+            jobs->push_back(std::move(job));
+    }
+    if (jobs->empty())
+        return;
+    auto failure = std::make_shared<std::optional<files::FileError>>();
+    task_.start(
+        tr("Autosaving"),
+        [jobs, failure, keep = settings_.keep, ops = settings_.ops](const BackgroundTask::Report&) {
+            for (const auto& job : *jobs) {
+                if (auto written = files::writeDatedSet(job.folder, job.files, keep, ops); !written)
+                    *failure = std::move(written.error());
+            }
+        },
+        [this, failure] {
+            if (!*failure)
+                return;
+            lastStates_.clear(); // once more the next time
+            Q_EMIT told(tr("No autosaved copy: %1").arg(QString::fromStdString(files::describe(**failure))));
+        });
+}
+
+} // namespace navsmith::document

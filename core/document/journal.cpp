@@ -1,0 +1,122 @@
+#include "core/document/journal.h"
+
+#include "core/recovery/fingerprint.h"
+
+#include <utility>
+
+namespace navsmith::document {
+
+using recovery::JournalEncoder;
+using recovery::JournalMove;
+
+namespace {
+
+/// A disk that refuses is not asked at every edit: each time it is the whole document.
+constexpr auto kRetryAfter = std::chrono::seconds(10);
+
+} // namespace
+
+Journal::Journal(const JournalSettings& settings, std::filesystem::path path, std::optional<recovery::JournalLock> lock)
+    : settings_(settings), lock_(std::move(lock)),
+      writer_(std::move(path), {.ops = settings.ops, .failed = [this](const files::FileError& error) {
+                                    QMetaObject::invokeMethod(this, [this, error] { failed(error); });
+                                }}) {}
+
+void Journal::follow(Document& document) {
+    document_ = &document;
+    connect(&document, &Document::stepped, this, &Journal::write);
+    connect(&document, &Document::placeChanged, this, &Journal::saved);
+}
+
+void Journal::goOn(const ReadJournal& read) {
+    encoder_ = JournalEncoder(read.replayed.records, read.replayed.steps.size(), read.replayed.index);
+    writer_.begin(read.bytes);
+    begun_ = true;
+}
+
+void Journal::remove() {
+    begun_ = false;
+    writer_.remove();
+}
+
+void Journal::write(HistoryMove move, const model::Change& change) {
+    if (!lock_)
+        return;
+    const auto now = settings_.now();
+    if (!begun_) {
+        if (now >= retryAt_)
+            begin(move, change);
+        return;
+    }
+    switch (move) {
+    case HistoryMove::Pushed:
+        writer_.append(encoder_.edit(change, now));
+        break;
+    case HistoryMove::Merged:
+    case HistoryMove::MergedAway:
+        if (auto record = encoder_.merge(change, move == HistoryMove::MergedAway, now))
+            writer_.append(std::move(*record));
+        else
+            begin(move, change);
+        break;
+    case HistoryMove::Undone:
+        writer_.append(encoder_.undo(change, now));
+        break;
+    case HistoryMove::Redone:
+        writer_.append(encoder_.redo(change, now));
+        break;
+    }
+}
+
+void Journal::begin(HistoryMove move, const model::Change& change) {
+    const auto& stack = document_->undoStack();
+    JournalEncoder::Begin begin;
+    switch (move) {
+    case HistoryMove::Pushed:
+        begin = {JournalMove::Edit, &change, stack.cleanIndex() == stack.index() - 1};
+        break;
+    case HistoryMove::Merged: // the step that there is now, not what it took in
+        begin = {JournalMove::Edit, document_->lastStep(), stack.cleanIndex() == stack.index() - 1};
+        break;
+    case HistoryMove::MergedAway:
+        begin = {std::nullopt, nullptr, stack.isClean()};
+        break;
+    case HistoryMove::Undone: // the stack counts a step only when it has been made
+        begin = {JournalMove::UndoOlder, &change, stack.isClean()};
+        break;
+    case HistoryMove::Redone:
+        begin = {JournalMove::Edit, &change, stack.isClean()};
+        break;
+    }
+    begun_ = true;
+    writer_.begin(encoder_.begin(header(), document_->model(), begin, settings_.now()));
+}
+
+void Journal::saved() {
+    if (!document_->isModified())
+        remove();
+    else if (begun_)
+        writer_.append(encoder_.saved(header(), settings_.now()));
+}
+
+void Journal::failed(const files::FileError& error) {
+    begun_ = false;
+    retryAt_ = settings_.now() + kRetryAfter;
+    if (!std::exchange(toldOfFailure_, true))
+        Q_EMIT told(tr("Edits cannot be kept for recovery: %1").arg(QString::fromStdString(files::describe(error))));
+}
+
+recovery::JournalHeader Journal::header() const {
+    const auto& opened = document_->opened();
+    recovery::JournalHeader header{std::string(opened.system->id),
+                                   recovery::fingerprint(opened.model.schema()),
+                                   settings_.program,
+                                   std::filesystem::absolute(opened.shownPath),
+                                   std::filesystem::absolute(opened.place.folder),
+                                   {}};
+    for (const auto& file : opened.place.files)
+        header.files.push_back({std::filesystem::absolute(file.path), file.name, file.stamp});
+    return header;
+}
+
+} // namespace navsmith::document

@@ -1,0 +1,95 @@
+#include "core/document/journals.h"
+
+#include "core/document/journal.h"
+#include "core/systems/registry.h"
+
+#include <utility>
+
+namespace navsmith::document {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::uint64_t kLargestJournal = std::uint64_t{4} << 30U;
+
+} // namespace
+
+tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::FileOps* ops) {
+    const auto fail = [](const std::string& text) { return tl::unexpected(QString::fromStdString(text)); };
+    auto bytes = files::readFile(path, {kLargestJournal, ops});
+    if (!bytes)
+        return fail(files::describe(bytes.error()));
+    const auto summary = recovery::summarise(*bytes);
+    if (!summary)
+        return fail(summary.error());
+    const auto* system = systems::find(summary->header.system);
+    if (system == nullptr)
+        return fail("The journal is of a kind of file that this version does not know.");
+    auto replayed = recovery::replay(*bytes, system->schema);
+    if (!replayed)
+        return fail(replayed.error());
+    bytes->resize(replayed->goodBytes);
+    ReadJournal read{system, std::move(*replayed), std::move(*bytes), {}};
+    for (const auto& file : read.replayed.header.files) {
+        const auto changed = files::changedSince(file.path, file.stamp, ops);
+        if (!changed || *changed)
+            read.changedFiles.push_back(file.path);
+    }
+    return read;
+}
+
+Journals::Journals(Workspace& workspace, JournalSettings settings, QObject* parent)
+    : QObject(parent), workspace_(workspace), settings_(std::move(settings)) {
+    connect(&workspace_, &Workspace::added, this, &Journals::follow);
+    connect(&workspace_, &Workspace::closing, this, [this](Document* document) {
+        const auto it = journals_.find(document);
+        if (it == journals_.end())
+            return;
+        it->second->remove();
+        journals_.erase(it);
+    });
+    for (std::size_t i = 0; i < workspace_.count(); ++i)
+        follow(&workspace_.at(i));
+}
+
+Journals::~Journals() = default;
+
+void Journals::follow(Document* document) {
+    auto journal = std::move(recovered_);
+    if (!journal) {
+        auto path = recovery::freshJournal(settings_.folder);
+        auto lock = recovery::JournalLock::take(path, settings_.ops);
+        if (!lock)
+            Q_EMIT told(tr("Edits cannot be kept for recovery: %1 cannot be written to")
+                            .arg(QString::fromStdString(settings_.folder.string())));
+        journal = std::make_unique<Journal>(settings_, std::move(path), std::move(lock));
+    }
+    connect(journal.get(), &Journal::told, this, &Journals::told);
+    journal->follow(*document);
+    journals_[document] = std::move(journal);
+}
+
+std::vector<recovery::Abandoned> Journals::abandoned() const {
+    return recovery::findAbandoned(settings_.folder, settings_.ops);
+}
+
+Document& Journals::recover(recovery::Abandoned abandoned, ReadJournal read) {
+    recovered_ = std::make_unique<Journal>(settings_, std::move(abandoned.path), std::move(abandoned.lock));
+    recovered_->goOn(read);
+    auto& replayed = read.replayed;
+    opening::DocumentPlace place{std::move(replayed.header.folder), {}};
+    for (auto& file : replayed.header.files)
+        place.files.push_back({std::move(file.path), std::move(file.name), file.stamp, {}});
+    opening::OpenedDocument opened{
+        read.system, std::move(replayed.header.shownPath), std::move(replayed.model), std::move(place), {}, {}};
+    return workspace_.add(std::make_unique<Document>(
+        std::move(opened), PastSteps{std::move(replayed.steps), replayed.index, replayed.clean}));
+}
+
+void Journals::flush() {
+    for (auto& [unused, journal] : journals_)
+        journal->flush();
+}
+
+} // namespace navsmith::document

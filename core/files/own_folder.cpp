@@ -1,0 +1,66 @@
+#include "core/files/own_folder.h"
+
+#include "core/files/backup_sets.h"
+#include "core/files/file_steps.h"
+#include "core/files/save_plan.h"
+
+#include <algorithm>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void discard(FileOps& ops, const fs::path& part, std::span<const NamedBytes> files) {
+    for (const auto& file : files)
+        (void)ops.removeFile(part / fromBytes(file.name));
+    (void)ops.removeFolder(part);
+}
+
+} // namespace
+
+Result<void> makeOwnFolder(const fs::path& folder, FileOps* ops) {
+    const OpsOrSystem chosen(ops);
+    std::vector<fs::path> made;
+    return makeFolders(chosen.ops(), folder, made);
+}
+
+std::string freshOwnName() {
+    return freshId();
+}
+
+Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedBytes> files, std::size_t keep,
+                               FileOps* given) {
+    const OpsOrSystem chosen(given);
+    FileOps& ops = chosen.ops();
+    for (const auto& file : files) {
+        if (!isPlainName(file.name))
+            return tl::unexpected(FileError{FileErrorKind::Invalid, folder, "cannot hold a file of that name"});
+    }
+    if (auto ready = makeOwnFolder(folder, &ops); !ready)
+        return tl::unexpected(ready.error());
+    const auto name = freshBackupSetName(ops, {folder});
+    if (!name)
+        return tl::unexpected(name.error());
+    const auto set = folder / *name;
+    const auto part = folder / fromBytes(freshId() + std::string(kOwnPartEnd));
+    if (auto made = explain(ops.makeFolder(part), part, "cannot be created"); !made)
+        return tl::unexpected(made.error());
+    for (const auto& file : files) {
+        if (auto written = writeNewFile(ops, part / fromBytes(file.name), file.bytes); !written) {
+            discard(ops, part, files);
+            return tl::unexpected(written.error());
+        }
+    }
+    auto named = syncFolder(ops, part).and_then([&] { return explain(ops.rename(part, set), set, "cannot be made"); });
+    if (!named) {
+        discard(ops, part, files);
+        return tl::unexpected(named.error());
+    }
+    if (auto rotated = rotateBackupSets(ops, folder, *name, std::max<std::size_t>(keep, 1)); !rotated)
+        return tl::unexpected(rotated.error());
+    return set;
+}
+
+} // namespace navsmith::files

@@ -1,0 +1,168 @@
+#include "core/recovery/change_fits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace navsmith::recovery {
+
+namespace {
+
+using namespace model;
+
+/// Edits that were tried and taken back use up places too, so that a change may start some way above what a model
+/// has. No further than this, or a damaged number would take all memory.
+constexpr std::uint64_t kMostSkipped = 1U << 20U;
+constexpr std::uint64_t kSkippedPerRow = 64;
+
+bool reachable(std::uint64_t end, std::uint64_t present) {
+    return end <= present + kMostSkipped + kSkippedPerRow * present;
+}
+
+/// Sizes as the change leaves them.
+class Extents {
+public:
+    explicit Extents(const Model& model) : model_(model) {}
+
+    std::string grow(const Change& change) {
+        for (const auto& range : change.created) {
+            const auto end = std::uint64_t{range.first} + range.count;
+            if (range.kind >= model_.schema().kinds.size() || !reachable(end, model_.capacity(range.kind)))
+                return "rows were created out of reach";
+            raise(rows_, range.kind, end);
+        }
+        for (const auto& raws : change.raws) {
+            if (!hasPool(raws))
+                return "raw values belong to no reference";
+            const auto end = std::uint64_t{raws.first} + raws.values.size();
+            if (!reachable(end, presentRaws(raws.kind, raws.list, raws.column)))
+                return "raw values were kept out of reach";
+            raise(raws_, std::tuple(raws.kind, raws.list, raws.list == kNoList ? raws.column : ColumnId{0}), end);
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::size_t rows(KindId kind) const { return larger(rows_, kind, model_.capacity(kind)); }
+    [[nodiscard]] std::size_t raws(KindId kind, ListId list, ColumnId column) const {
+        const auto key = std::tuple(kind, list, list == kNoList ? column : ColumnId{0});
+        return larger(raws_, key, presentRaws(kind, list, column));
+    }
+
+private:
+    using RawKey = std::tuple<KindId, ListId, ColumnId>;
+
+    template <typename Map, typename Key>
+    static void raise(Map& map, const Key& key, std::uint64_t end) {
+        auto& now = map[key];
+        now = std::max(now, static_cast<std::size_t>(end));
+    }
+    template <typename Map, typename Key>
+    static std::size_t larger(const Map& map, const Key& key, std::size_t present) {
+        const auto it = map.find(key);
+        return it == map.end() ? present : std::max(present, it->second);
+    }
+    [[nodiscard]] bool hasPool(const RawValues& raws) const {
+        const auto& kinds = model_.schema().kinds;
+        if (raws.kind >= kinds.size())
+            return false;
+        const auto& kind = kinds[raws.kind];
+        return raws.list == kNoList ? raws.column < kind.columns.size() && kind.columns[raws.column].ref.has_value()
+                                    : raws.list < kind.lists.size();
+    }
+    [[nodiscard]] std::size_t presentRaws(KindId kind, ListId list, ColumnId column) const {
+        return list == kNoList ? model_.rawValues(kind, column).size() : model_.listStore(kind, list).rawValues.size();
+    }
+
+    const Model& model_;
+    std::map<KindId, std::size_t> rows_;
+    std::map<RawKey, std::size_t> raws_;
+};
+
+ValueBounds boundsOf(const Extents& extents, const ColumnSpec& spec, KindId kind, ListId list, ColumnId column) {
+    if (!spec.ref)
+        return {.alive = list == kNoList && column == kAlive};
+    return {.targets = extents.rows(spec.ref->target), .raws = extents.raws(kind, list, column)};
+}
+
+std::string columnFault(const Model& model, const Extents& extents, const ColumnChange& c) {
+    const auto& kinds = model.schema().kinds;
+    if (c.kind >= kinds.size() || c.column >= kinds[c.kind].columns.size())
+        return "it names a column that there is not";
+    const auto& spec = kinds[c.kind].columns[c.column];
+    if (c.before.index() != static_cast<std::size_t>(spec.storage))
+        return fmt::format("{} of {} has values of another type", spec.id, kinds[c.kind].id);
+    if (!c.slots.empty() && c.slots.back() >= extents.rows(c.kind))
+        return fmt::format("it names a {} that there is not", kinds[c.kind].title);
+    const auto bounds = boundsOf(extents, spec, c.kind, kNoList, c.column);
+    if (!withinBounds(c.before, bounds) || !withinBounds(c.after, bounds))
+        return fmt::format("{} of {} has values out of range", spec.id, kinds[c.kind].id);
+    return {};
+}
+
+std::string listFault(const Model& model, const Extents& extents, const ListChange& l) {
+    const auto& kinds = model.schema().kinds;
+    if (l.kind >= kinds.size() || l.list >= kinds[l.kind].lists.size())
+        return "it names a list that there is not";
+    const auto& spec = kinds[l.kind].lists[l.list];
+    const auto& store = model.listStore(l.kind, l.list);
+    if (!l.parents.empty() && l.parents.back() >= extents.rows(l.kind))
+        return fmt::format("it names a {} that there is not", kinds[l.kind].title);
+    if (!store.fits(l.entries))
+        return fmt::format("{} has entries of another type", spec.id);
+    for (std::size_t f = 0; f < l.entries.size(); ++f) {
+        const auto bounds = boundsOf(extents, spec.columns[f], l.kind, l.list, static_cast<ColumnId>(f));
+        if (!withinBounds(l.entries[f], bounds))
+            return fmt::format("{} has entries out of range", spec.id);
+    }
+    const auto pool = store.poolSize();
+    const auto end = [](const ListRange& range) { return std::uint64_t{range.offset} + range.count; };
+    for (std::size_t i = 0; i < l.parents.size(); ++i) {
+        const auto& before = l.before[i];
+        const auto& after = l.after[i];
+        if (before.count != 0 && end(before) > pool)
+            return fmt::format("{} had entries that there are not", spec.id);
+        const bool there = end(after) <= pool;
+        const bool added = after.offset >= pool && reachable(end(after), pool);
+        if (after.count != 0 && !there && !added)
+            return fmt::format("{} has entries out of reach", spec.id);
+    }
+    return {};
+}
+
+} // namespace
+
+bool withinBounds(const ColumnData& data, const ValueBounds& bounds) {
+    if (const auto* refs = std::get_if<std::vector<Ref>>(&data))
+        return std::ranges::all_of(*refs, [&](Ref ref) {
+            if (ref.isNone())
+                return true;
+            return ref.isSlot() ? ref.slot() < bounds.targets : ref.poolIndex() < bounds.raws;
+        });
+    if (!bounds.alive)
+        return true;
+    return std::ranges::all_of(values<std::uint8_t>(data), [](std::uint8_t alive) { return alive <= 1; });
+}
+
+std::string whyNotApply(const Model& model, const Change& change) {
+    Extents extents(model);
+    if (auto fault = extents.grow(change); !fault.empty())
+        return fault;
+    for (const auto& c : change.columns) {
+        if (auto fault = columnFault(model, extents, c); !fault.empty())
+            return fault;
+    }
+    std::set<std::pair<KindId, ListId>> lists;
+    for (const auto& l : change.lists) {
+        if (!lists.emplace(l.kind, l.list).second)
+            return "it names a list twice"; // the second would find the pool larger than it was looked at
+        if (auto fault = listFault(model, extents, l); !fault.empty())
+            return fault;
+    }
+    return {};
+}
+
+} // namespace navsmith::recovery

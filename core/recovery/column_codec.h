@@ -1,0 +1,27 @@
+// Columns and text as bytes: what changes and models are made of. Little-endian, counts before content.
+#pragma once
+
+#include "core/model/column_data.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::recovery {
+
+void writeText(bytes::ByteWriter& writer, std::string_view text);
+std::string readText(bytes::ByteReader& reader, std::string_view field);
+
+void writeWords(bytes::ByteWriter& writer, std::span<const std::uint32_t> words);
+std::vector<std::uint32_t> readWords(bytes::ByteReader& reader, std::string_view field);
+void writeLongs(bytes::ByteWriter& writer, std::span<const std::uint64_t> longs);
+std::vector<std::uint64_t> readLongs(bytes::ByteReader& reader, std::string_view field);
+
+void writeColumn(bytes::ByteWriter& writer, const model::ColumnData& column);
+/// Nothing is allocated that the remaining bytes do not back. After a failure of the reader: an empty column.
+model::ColumnData readColumn(bytes::ByteReader& reader, std::string_view field);
+
+} // namespace navsmith::recovery

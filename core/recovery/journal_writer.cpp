@@ -1,0 +1,142 @@
+#include "core/recovery/journal_writer.h"
+
+#include "core/files/own_folder.h"
+#include "core/files/platform_files.h"
+
+#include <utility>
+
+namespace navsmith::recovery {
+
+namespace fs = std::filesystem;
+using files::explain;
+
+JournalWriter::JournalWriter(fs::path path, JournalWriterOptions options)
+    : path_(std::move(path)), options_(std::move(options)),
+      own_(options_.ops == nullptr ? std::make_unique<files::SystemFileOps>() : nullptr),
+      ops_(own_ ? *own_ : *options_.ops), thread_([this] { run(); }) {}
+
+JournalWriter::~JournalWriter() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+void JournalWriter::add(Task task) {
+    {
+        const std::lock_guard lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
+    wake_.notify_one();
+}
+
+void JournalWriter::flush() {
+    std::unique_lock lock(mutex_);
+    syncNow_ = true;
+    wake_.notify_one();
+    idle_.wait(lock, [this] { return tasks_.empty() && !working_ && !unsynced_; });
+}
+
+void JournalWriter::run() {
+    std::unique_lock lock(mutex_);
+    auto syncAt = std::chrono::steady_clock::time_point::max();
+    for (;;) {
+        const auto hasWork = [this] { return !tasks_.empty() || stopping_ || (syncNow_ && unsynced_); };
+        if (unsynced_)
+            wake_.wait_until(lock, syncAt, hasWork);
+        else
+            wake_.wait(lock, hasWork);
+        if (!tasks_.empty()) {
+            auto tasks = std::exchange(tasks_, {});
+            working_ = true;
+            lock.unlock();
+            for (const auto& task : tasks)
+                perform(task);
+            lock.lock();
+            working_ = false;
+            if (!std::exchange(unsynced_, file_.has_value() && !failed_) && unsynced_)
+                syncAt = std::chrono::steady_clock::now() + options_.syncAfter;
+        }
+        if (tasks_.empty() && unsynced_ && (syncNow_ || stopping_ || std::chrono::steady_clock::now() >= syncAt)) {
+            working_ = true;
+            lock.unlock();
+            syncFile();
+            lock.lock();
+            working_ = false;
+            unsynced_ = false;
+        }
+        if (tasks_.empty() && !unsynced_) {
+            syncNow_ = false;
+            idle_.notify_all();
+            if (stopping_)
+                break;
+        }
+    }
+    lock.unlock();
+    closeFile();
+}
+
+void JournalWriter::perform(const Task& task) {
+    switch (task.job) {
+    case Job::Begin:
+        failed_ = false;
+        if (auto begun = beginFile(task.bytes); !begun)
+            fail(std::move(begun.error()));
+        break;
+    case Job::Append:
+        if (!file_ || failed_)
+            break;
+        if (auto written = explain(ops_.write(*file_, task.bytes), path_, "cannot be written"); !written)
+            fail(std::move(written.error()));
+        break;
+    case Job::Remove:
+        closeFile();
+        (void)ops_.removeFile(path_);
+        break;
+    }
+}
+
+/// Under another name first, so that there is a whole journal at any moment.
+files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes) {
+    closeFile();
+    if (auto made = files::makeOwnFolder(path_.parent_path(), &ops_); !made)
+        return made;
+    auto fresh = path_;
+    fresh += files::kOwnPartEnd;
+    (void)ops_.removeFile(fresh);
+    const auto created = ops_.create(fresh, files::Access::Private);
+    if (!created)
+        return tl::unexpected(files::fileError(created.error(), fresh, "cannot be created"));
+    file_ = *created;
+    if (auto written = explain(ops_.write(*file_, bytes), fresh, "cannot be written"); !written) {
+        closeFile();
+        (void)ops_.removeFile(fresh);
+        return written;
+    }
+    return explain(ops_.rename(fresh, path_), path_, "cannot be replaced");
+}
+
+void JournalWriter::syncFile() {
+    if (!file_ || failed_)
+        return;
+    auto synced = explain(ops_.sync(*file_), path_, "cannot be written to the disk");
+    if (synced)
+        synced = explain(ops_.syncFolder(path_.parent_path()), path_.parent_path(), "cannot be written to");
+    if (!synced)
+        fail(std::move(synced.error()));
+}
+
+void JournalWriter::closeFile() {
+    if (file_)
+        (void)ops_.close(*std::exchange(file_, std::nullopt));
+}
+
+void JournalWriter::fail(files::FileError error) {
+    failed_ = true;
+    if (options_.failed)
+        options_.failed(std::move(error));
+}
+
+} // namespace navsmith::recovery

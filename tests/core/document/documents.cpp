@@ -1,0 +1,69 @@
+#include "tests/core/document/documents.h"
+
+#include "core/model/property.h"
+#include "core/systems/registry.h"
+#include "tests/support/path_bytes.h"
+
+#include <fstream>
+#include <stdexcept>
+
+namespace navsmith::tests {
+
+using document::Document;
+
+std::filesystem::path sampleFile(const std::filesystem::path& folder) {
+    return folder / "NODES27.DAT";
+}
+
+Document& openSample(document::Workspace& workspace, const std::filesystem::path& folder) {
+    std::filesystem::create_directories(folder);
+    const auto bytes = buildArea(smallArea(27), RawForm::Exact);
+    std::ofstream(sampleFile(folder), std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    const auto found = opening::findDocuments(std::span(&folder, 1));
+    auto opened = opening::openDocument(found.candidates.at(0));
+    if (!opened)
+        throw std::runtime_error(opening::describe(opened.error().at(0)));
+    return workspace.add(std::make_unique<Document>(std::move(*opened)));
+}
+
+void moveNode(Document& document, int x, quint64 mergeKey) {
+    const auto node = *document.model().schema().findKind("node");
+    const auto& position = *document.model().schema().kind(node).findProperty("position");
+    const model::Slot row = 0;
+    const auto now = std::get<glm::dvec3>(model::readValue(document.model(), position, {node, row}));
+    const auto moved = document.edit(
+        QStringLiteral("Move"),
+        [&](model::Transaction& tx) {
+            model::writeValue(tx, node, position, std::span(&row, 1), glm::dvec3(x, now.y, now.z));
+        },
+        mergeKey);
+    if (!moved)
+        throw std::runtime_error(moved.error().toStdString());
+}
+
+std::vector<std::byte> bytesOf(const Document& document) {
+    std::vector<std::byte> all;
+    for (const auto& file : document.system().save(document.model()).files)
+        all.insert(all.end(), file.bytes.begin(), file.bytes.end());
+    return all;
+}
+
+void save(Document& document) {
+    const auto pending = document.pendingSave();
+    const auto report = opening::write(pending);
+    if (!report)
+        throw std::runtime_error(files::describe(report.error()));
+    document.saved(pending, *report, document.stateId());
+}
+
+std::unique_ptr<Document> documentOf(model::Model model) {
+    return std::make_unique<Document>(opening::OpenedDocument{.system = &systems::all()[0],
+                                                              .shownPath = "sample",
+                                                              .model = std::move(model),
+                                                              .place = {},
+                                                              .notices = {},
+                                                              .failures = {}});
+}
+
+} // namespace navsmith::tests

@@ -1,0 +1,30 @@
+// Open documents for the tests of this folder.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/document/workspace.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace navsmith::tests {
+
+/// Writes a small sound set of one file into the folder and opens it.
+document::Document& openSample(document::Workspace& workspace, const std::filesystem::path& folder);
+
+/// The file of openSample().
+std::filesystem::path sampleFile(const std::filesystem::path& folder);
+
+/// Moves the first node; each `x` gives other bytes.
+void moveNode(document::Document& document, int x, quint64 mergeKey = 0);
+
+/// What saving the model would write, all files one after another.
+std::vector<std::byte> bytesOf(const document::Document& document);
+
+/// Saves as the editor does, all in one go.
+void save(document::Document& document);
+
+/// A document without files over any model.
+std::unique_ptr<document::Document> documentOf(model::Model model);
+
+} // namespace navsmith::tests

@@ -1,0 +1,261 @@
+// From an edit to a crash to the same document again.
+#include "core/document/journals.h"
+#include "tests/core/document/documents.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/files/temp_folder.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <fstream>
+
+namespace navsmith::document {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::inChild;
+using files::test::TempFolder;
+using tests::bytesOf;
+using tests::moveNode;
+using tests::openSample;
+
+class JournalsTest : public ::testing::Test {
+protected:
+    [[nodiscard]] fs::path game() const { return temp_.path() / "game"; }
+    [[nodiscard]] JournalSettings settings() const { return {.folder = temp_.path() / "state", .program = "1.2.3"}; }
+
+    /// Opens the sample in a process of its own, does something to it, and dies of it.
+    template <typename Work>
+    void crash(Work work) const {
+        const int outcome = inChild([&] {
+            Workspace workspace;
+            Journals journals(workspace, settings());
+            auto& document = openSample(workspace, game());
+            work(document);
+            journals.flush();
+            ::raise(SIGKILL);
+            return 0;
+        });
+        ASSERT_EQ(outcome, -SIGKILL);
+    }
+
+    /// What the work makes of the sample here.
+    template <typename Work>
+    [[nodiscard]] std::vector<std::byte> expected(Work work) const {
+        Workspace workspace;
+        auto& document = openSample(workspace, temp_.path() / "twin");
+        work(document);
+        return bytesOf(document);
+    }
+
+    [[nodiscard]] static Document& recoverOnly(Journals& journals) {
+        auto found = journals.abandoned();
+        if (found.size() != 1)
+            throw std::runtime_error(std::to_string(found.size()) + " journals");
+        auto read = readJournal(found[0].path);
+        if (!read)
+            throw std::runtime_error(read.error().toStdString());
+        changedFiles = read->changedFiles;
+        damage = read->replayed.damage;
+        return journals.recover(std::move(found[0]), std::move(*read));
+    }
+
+    [[nodiscard]] std::size_t journalsThere() const {
+        std::size_t count = 0;
+        if (fs::exists(settings().folder))
+            for (const auto& entry : fs::directory_iterator(settings().folder))
+                count += entry.path().extension() == ".journal" ? 1 : 0;
+        return count;
+    }
+
+    static inline std::vector<fs::path> changedFiles;
+    static inline std::string damage;
+    TempFolder temp_;
+};
+
+void someWork(Document& document) {
+    moveNode(document, 10);
+    moveNode(document, 20, 7);
+    moveNode(document, 30, 7);
+    moveNode(document, 40);
+    document.undoStack().undo();
+    moveNode(document, 50);
+    moveNode(document, 60);
+    document.undoStack().undo();
+    document.undoStack().undo();
+    document.undoStack().redo();
+}
+
+TEST_F(JournalsTest, ACrashLosesNeitherTheEditsNorTheHistory) {
+    crash(someWork);
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_EQ(damage, "");
+    EXPECT_TRUE(changedFiles.empty());
+    EXPECT_EQ(bytesOf(document), expected(someWork));
+    EXPECT_TRUE(document.isModified());
+    EXPECT_EQ(document.opened().shownPath, game());
+    ASSERT_EQ(document.undoStack().count(), 4);
+    EXPECT_EQ(document.undoStack().index(), 3);
+    document.undoStack().setIndex(0);
+    EXPECT_FALSE(document.isModified());
+    EXPECT_EQ(bytesOf(document), expected([](Document&) {}));
+    EXPECT_TRUE(document.pendingSave().files.empty());
+}
+
+TEST_F(JournalsTest, ARecoveredDocumentIsKeptAsWellAndMayCrashAgain) {
+    crash(someWork);
+    const int outcome = inChild([&] {
+        Workspace workspace;
+        Journals journals(workspace, settings());
+        auto& document = recoverOnly(journals);
+        document.undoStack().undo();
+        moveNode(document, 70);
+        journals.flush();
+        ::raise(SIGKILL);
+        return 0;
+    });
+    ASSERT_EQ(outcome, -SIGKILL);
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_EQ(bytesOf(document), expected([](Document& d) {
+                  someWork(d);
+                  d.undoStack().undo();
+                  moveNode(d, 70);
+              }));
+    tests::save(document);
+    EXPECT_FALSE(document.isModified());
+    journals.flush();
+    EXPECT_EQ(journalsThere(), 0U);
+}
+
+TEST_F(JournalsTest, ASaveBeginsItAnewAndStepsFromBeforeCanStillBeTakenBack) {
+    crash([](Document& document) {
+        moveNode(document, 10);
+        moveNode(document, 20);
+        tests::save(document);
+        document.undoStack().undo();
+    });
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_TRUE(changedFiles.empty()) << "it is the saved file that the journal goes by";
+    EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 10); }));
+    EXPECT_TRUE(document.isModified());
+    document.undoStack().redo();
+    EXPECT_FALSE(document.isModified()) << "that is what was saved";
+}
+
+TEST_F(JournalsTest, EditsWhileTheFilesAreWrittenAreKept) {
+    crash([](Document& document) {
+        moveNode(document, 10);
+        const auto state = document.stateId();
+        const auto pending = document.pendingSave();
+        const auto report = opening::write(pending);
+        document.undoStack().undo();
+        moveNode(document, 20); // as many steps as before, and another state
+        document.saved(pending, *report, state);
+        if (!document.isModified())
+            throw std::logic_error("taken for saved");
+    });
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_TRUE(changedFiles.empty());
+    EXPECT_TRUE(document.isModified());
+    EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 20); }));
+}
+
+TEST_F(JournalsTest, AMergeIntoAStepFromBeforeTheSaveIsKept) {
+    crash([](Document& document) {
+        moveNode(document, 10, 7);
+        moveNode(document, 20);
+        tests::save(document);
+        document.undoStack().undo();
+        moveNode(document, 30, 7);
+    });
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 30); }));
+    document.undoStack().undo();
+    EXPECT_EQ(bytesOf(document), expected([](Document&) {}));
+    EXPECT_TRUE(document.isModified()) << "the file holds the second step";
+}
+
+TEST_F(JournalsTest, FilesThatChangedSinceAreNamedAndRecoveredAllTheSame) {
+    crash(someWork);
+    std::ofstream(tests::sampleFile(game()), std::ios::app) << "more";
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_EQ(changedFiles, std::vector<fs::path>{tests::sampleFile(game())});
+    EXPECT_EQ(bytesOf(document), expected(someWork));
+    const auto report = opening::write(document.pendingSave());
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().kind, files::FileErrorKind::Changed) << "saving asks before it replaces them";
+}
+
+TEST_F(JournalsTest, IsThereWithTheFirstEditAndGoneWithTheDocument) {
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = openSample(workspace, game());
+    journals.flush();
+    EXPECT_EQ(journalsThere(), 0U) << "nothing to lose yet";
+    moveNode(document, 10);
+    journals.flush();
+    EXPECT_EQ(journalsThere(), 1U);
+    {
+        Workspace other;
+        EXPECT_TRUE(Journals(other, settings()).abandoned().empty()) << "its owner lives";
+    }
+    tests::save(document);
+    journals.flush();
+    EXPECT_EQ(journalsThere(), 0U);
+    moveNode(document, 20);
+    workspace.close(&document);
+    EXPECT_EQ(journalsThere(), 0U);
+    EXPECT_TRUE(fs::is_empty(settings().folder));
+}
+
+TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
+    crash([](Document& document) {
+        const auto node = *document.model().schema().findKind("node");
+        const auto erase = [&](model::Transaction& tx) { tx.erase({node, 1}); };
+        (void)document.preview("Erase", erase);
+        document.endPreview(false);
+        (void)document.preview("Erase", erase);
+        document.endPreview(true);
+    });
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_EQ(document.undoStack().count(), 1);
+    EXPECT_FALSE(document.model().isLive({*document.model().schema().findKind("node"), 1}));
+}
+
+TEST_F(JournalsTest, ADiskThatRefusesIsToldOfAndTheEditStands) {
+    files::test::FaultyOps ops([](const files::test::Step& step) -> std::optional<std::error_code> {
+        if (step.operation == "write")
+            return std::make_error_code(std::errc::no_space_on_device);
+        return std::nullopt;
+    });
+    auto failing = settings();
+    failing.ops = &ops;
+    Workspace workspace;
+    Journals journals(workspace, failing);
+    QSignalSpy told(&journals, &Journals::told);
+    auto& document = openSample(workspace, game());
+    moveNode(document, 10);
+    moveNode(document, 20);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.count() > 0; }));
+    EXPECT_EQ(document.undoStack().count(), 2);
+}
+
+} // namespace
+} // namespace navsmith::document
