@@ -2,6 +2,7 @@
 
 #include "app/gui/main_window.h"
 #include "app/gui/panels/display_panel.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/viewport.h"
 
 #include <QEvent>
@@ -46,11 +47,11 @@ Session::Session(MainWindow& window, QObject* parent)
 }
 
 bool Session::isWanted() {
-    return QSettings().value("session/restore", true).toBool();
+    return valueOf(settings::kRestoreSession);
 }
 
 void Session::setWanted(bool wanted) {
-    QSettings().setValue("session/restore", wanted);
+    QSettings().setValue(settings::kRestoreSession.key, wanted);
 }
 
 /// The window closes twice: to ask about each document, and when all of them are gone.

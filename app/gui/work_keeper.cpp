@@ -2,6 +2,7 @@
 
 #include "app/gui/change_bar.h"
 #include "app/gui/main_window.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/recovery_dialog.h"
 #include "app/gui/session.h"
 
@@ -10,31 +11,20 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSettings>
 #include <QUrl>
 
 #include <spdlog/spdlog.h>
-
-#include <algorithm>
 
 namespace navsmith::gui {
 
 namespace {
 
-constexpr int kUndoMegabytes = 256;
-constexpr int kAutosaveMinutes = 10;
-constexpr int kAutosavesKept = 10;
-
-int setting(const char* key, int otherwise, int least, int most) {
-    return std::clamp(QSettings().value(key, otherwise).toInt(), least, most);
-}
-
 document::AutosaveSettings autosaveSettings(const std::filesystem::path& folder) {
-    document::AutosaveSettings settings;
-    settings.folder = folder / "autosave";
-    settings.keep = static_cast<std::size_t>(setting("autosave/keep", kAutosavesKept, 1, 1000));
-    settings.interval = std::chrono::minutes(setting("autosave/minutes", kAutosaveMinutes, 0, 24 * 60));
-    return settings;
+    document::AutosaveSettings autosave;
+    autosave.folder = folder / "autosave";
+    autosave.keep = static_cast<std::size_t>(valueOf(settings::kAutosaveCopies));
+    autosave.interval = std::chrono::minutes(valueOf(settings::kAutosaveMinutes));
+    return autosave;
 }
 
 } // namespace
@@ -55,7 +45,7 @@ WorkKeeper::WorkKeeper(MainWindow& window, KeeperSettings settings)
     connect(&window.files(), &FileController::reloaded, session_,
             [this](document::Document* before, document::Document* now) { session_->copyView(*before, *now); });
     connect(&window.workspace(), &document::Workspace::added, this, [](document::Document* document) {
-        document->setUndoLimit(static_cast<std::size_t>(setting("undo/megabytes", kUndoMegabytes, 1, 1 << 20)) << 20U);
+        document->setUndoLimit(static_cast<std::size_t>(valueOf(settings::kUndoMegabytes)) << 20U);
     });
     // Some file systems tell of nothing; coming back to the window is when it matters.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, &watch_, [this](Qt::ApplicationState state) {

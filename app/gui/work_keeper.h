@@ -26,7 +26,7 @@ struct KeeperSettings {
     std::string version;
 };
 
-/// Settings: "undo/megabytes" (256), "autosave/minutes" (10, 0: never), "autosave/keep" (10), "session/restore" (true).
+/// Goes by the preferences for history, autosave and session (preferences/settings.h), as they are at the start.
 class WorkKeeper : public QObject {
     Q_OBJECT
 

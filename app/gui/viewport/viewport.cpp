@@ -5,7 +5,6 @@
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 
-#include <QCursor>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -189,8 +188,7 @@ std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) cons
 }
 
 std::optional<QPointF> Viewport::mouse() const {
-    const auto at = view_->mapFromGlobal(QCursor::pos());
-    return QRect(QPoint(), view_->size()).contains(at) ? std::optional(QPointF(at)) : std::nullopt;
+    return mouseSeen_ ? std::optional(mouse_) : std::nullopt;
 }
 
 std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) const {
@@ -389,6 +387,7 @@ void Viewport::mousePressed(const QMouseEvent& event) {
 
 void Viewport::mouseMoved(const QMouseEvent& event) {
     mouse_ = event.position();
+    mouseSeen_ = true;
     if (controller_.move(event))
         return;
     tool_->move(event);

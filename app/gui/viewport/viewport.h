@@ -73,7 +73,7 @@ public:
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
     /// Where the ray through a place of the window meets the level plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
-    /// Where the mouse is, if it is over the view.
+    /// Where the mouse was last over the view, if it has been there.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
     /// Draws the tool's marks anew.
@@ -119,6 +119,7 @@ private:
     Tool* default_;
     Tool* tool_;
     QPointF mouse_;
+    bool mouseSeen_ = false;
     model::Element hovered_;
     QTimer hoverTimer_;
 };

@@ -74,7 +74,8 @@ TEST(Check, ASoundSetIsFine) {
     const auto result = check({"--json"}, {temp.path()});
     EXPECT_EQ(result.status, 0) << result.out;
     EXPECT_TRUE(result.err.empty()) << result.err;
-    for (const auto& issue : result.json()["documents"][0]["issues"])
+    const auto json = result.json();
+    for (const auto& issue : json["documents"][0]["issues"])
         EXPECT_EQ(issue["severity"], "note") << issue.dump();
 }
 

@@ -36,7 +36,7 @@ protected:
 
     void SetUp() override {
         QSettings().clear();
-        applyDarkTheme(*qApp);
+        applyTheme(*qApp, Theme::Dark);
         std::filesystem::copy(std::filesystem::path(NAVSMITH_SAMPLES) / "town", folder.path().toStdString(),
                               std::filesystem::copy_options::recursive);
         window = std::make_unique<MainWindow>();
