@@ -59,10 +59,11 @@ bool equalsIgnoringCase(std::string_view a, std::string_view b) {
 }
 
 bool containsIgnoringCase(std::string_view text, std::string_view part) {
-    const auto found = std::ranges::search(text, part, [](char x, char y) {
+    const auto same = [](char x, char y) {
         return std::tolower(static_cast<unsigned char>(x)) == std::tolower(static_cast<unsigned char>(y));
-    });
-    return part.empty() || !found.empty();
+    };
+    // Not std::ranges::search: Clang 14 cannot compile that of GCC 12's library.
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end() || part.empty();
 }
 
 class Parser {
