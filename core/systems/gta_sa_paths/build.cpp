@@ -91,11 +91,11 @@ bool continues(const Model& m, Element from, NodeType type) {
 
 tl::expected<RawPoint, Refusal> snapped(glm::vec3 at) {
     std::array<std::int16_t, 3> raw{};
-    for (int i = 0; i < 3; ++i) {
+    for (glm::length_t i = 0; i < 3; ++i) {
         const double v = std::round(static_cast<double>(at[i]) * kStepsPerUnit);
         if (!(v >= INT16_MIN && v <= INT16_MAX))
             return refused("The place lies outside the world: a coordinate is at least -4096 and less than 4096.");
-        raw[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(v);
+        raw[i] = static_cast<std::int16_t>(v);
     }
     return RawPoint{raw[0], raw[1], raw[2]};
 }
