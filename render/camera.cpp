@@ -76,6 +76,11 @@ Ray Camera::ray(glm::vec2 pixel) const {
             glm::normalize(forward() + right() * (fromCentre.x * perPixel) - up() * (fromCentre.y * perPixel))};
 }
 
+glm::vec3 Camera::pointAt(glm::vec2 pixel, float depth) const {
+    const auto r = ray(pixel);
+    return r.origin + r.direction * (depth / glm::dot(r.direction, forward()));
+}
+
 std::optional<glm::vec3> Camera::onPlane(glm::vec2 pixel, float height) const {
     const auto r = ray(pixel);
     if (std::abs(r.direction.z) < 1e-5F)

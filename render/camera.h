@@ -49,6 +49,8 @@ public:
     /// Pixel of a point; nothing if it lies behind the eye.
     [[nodiscard]] std::optional<glm::vec2> project(const glm::vec3& point) const;
     [[nodiscard]] Ray ray(glm::vec2 pixel) const;
+    /// The point that is seen at a pixel, so far in front of the eye along its direction.
+    [[nodiscard]] glm::vec3 pointAt(glm::vec2 pixel, float depth) const;
     /// Where the ray of a pixel meets the level plane at this height; nothing if it does not, or only far away.
     [[nodiscard]] std::optional<glm::vec3> onPlane(glm::vec2 pixel, float height) const;
     /// False if the box certainly lies outside the picture.

@@ -71,6 +71,24 @@ bool inside(glm::vec2 p, const std::array<glm::vec2, 4>& corners) {
     return in;
 }
 
+/// Depth of a triangle at a pixel in it; nothing beside it.
+std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corners, const std::array<float, 3>& depths) {
+    const auto area = [](glm::vec2 a, glm::vec2 b, glm::vec2 c) {
+        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    };
+    const float all = area(corners[0], corners[1], corners[2]);
+    if (all == 0)
+        return std::nullopt;
+    float inverse = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const float share = area(p, corners[(i + 1) % 3], corners[(i + 2) % 3]) / all;
+        if (share < 0)
+            return std::nullopt;
+        inverse += share / depths[i]; // even on the screen, as along lines
+    }
+    return 1 / inverse;
+}
+
 class Picker {
 public:
     Picker(const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
@@ -92,7 +110,8 @@ public:
             if (a.depth <= 0 || b.depth <= 0)
                 return;
             const auto [off, t] = toLine(pixel_, a.pixel, b.pixel);
-            consider(1, e, off, a.depth + (b.depth - a.depth) * t);
+            // Even steps on the screen are even in the inverse of the depth.
+            consider(1, e, off, 1 / ((1 - t) / a.depth + t / b.depth));
         });
         each(batch.ribbons, [&](const glyph::Ribbon& r, model::Element e) {
             const glm::vec2 flat(r.b - r.a);
@@ -126,16 +145,19 @@ private:
 
     void surface(const std::array<glm::vec3, 4>& corners, model::Element e) {
         std::array<glm::vec2, 4> flat{};
-        float depth = 0;
+        std::array<float, 4> depths{};
         for (std::size_t i = 0; i < 4; ++i) {
             const auto p = project_(corners[i]);
             if (p.depth <= 0)
                 return;
             flat[i] = p.pixel;
-            depth += p.depth / 4;
+            depths[i] = p.depth;
         }
-        if (inside(pixel_, flat))
-            consider(2, e, 0, depth);
+        if (!inside(pixel_, flat))
+            return;
+        const auto first = depthIn(pixel_, {flat[0], flat[1], flat[2]}, {depths[0], depths[1], depths[2]});
+        const auto second = depthIn(pixel_, {flat[0], flat[2], flat[3]}, {depths[0], depths[2], depths[3]});
+        consider(2, e, 0, first ? *first : second.value_or((depths[0] + depths[2]) / 2));
     }
 
     void consider(int rank, model::Element e, float off, float depth) {
@@ -144,7 +166,7 @@ private:
         const float pixels = std::max(off, 0.0F);
         const bool better = !best_ || rank < bestRank_ ||
                             (rank == bestRank_ && (pixels < best_->pixels - 0.5F ||
-                                                   (pixels < best_->pixels + 0.5F && depth < best_->distance)));
+                                                   (pixels < best_->pixels + 0.5F && depth < best_->depth)));
         if (!better || (pickable_ && !pickable_(e)))
             return;
         best_ = Hit{e, depth, pixels};

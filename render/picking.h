@@ -15,8 +15,8 @@ using Pickable = std::function<bool(model::Element)>;
 
 struct Hit {
     model::Element element;
-    float distance = 0; ///< from the eye, world units
-    float pixels = 0;   ///< from the mouse
+    float depth = 0;  ///< in front of the eye, along its direction, world units
+    float pixels = 0; ///< from the mouse
 };
 
 /// The element under a pixel, within some pixels of it. Sprites win over lines, lines over surfaces; among equals the

@@ -134,8 +134,10 @@ void FileController::ask(Document& document, std::function<void()> save) {
 
 void FileController::save(Document& document, std::function<void()> then) {
     ask(document, [this, doc = QPointer(&document), then = std::move(then)] {
-        if (doc)
-            write(*doc, doc->pendingSave(), false, then);
+        if (!doc)
+            return;
+        doc->endPreview(true);
+        write(*doc, doc->pendingSave(), false, then);
     });
 }
 
@@ -147,8 +149,10 @@ void FileController::saveAsByDialog(Document& document, std::function<void()> th
 
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
     ask(document, [this, doc = QPointer(&document), folder, then = std::move(then)] {
-        if (doc)
-            write(*doc, doc->pendingSaveInto(folder), false, then);
+        if (!doc)
+            return;
+        doc->endPreview(true);
+        write(*doc, doc->pendingSaveInto(folder), false, then);
     });
 }
 
@@ -161,7 +165,6 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
     const auto state = document.stateId();
     auto shared = std::make_shared<opening::PendingSave>(std::move(pending));
     auto result = std::make_shared<std::optional<files::Result<files::SaveReport>>>();
-    auto* target = &document;
     task_.start(
         tr("Saving %1").arg(document.title()),
         [shared, result, replaceChanged](const document::BackgroundTask::Report& report) {
@@ -171,9 +174,9 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                 return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
             }));
         },
-        [this, target, shared, result, state, then = std::move(then)] {
+        [this, target = QPointer(&document), shared, result, state, then = std::move(then)] {
             const auto& report = **result;
-            if (report) {
+            if (report && target) {
                 target->saved(*shared, *report, state);
                 const auto written = std::ranges::count_if(
                     report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
@@ -189,6 +192,8 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                     then();
                 return;
             }
+            if (report)
+                return;
             if (report.error().kind == files::FileErrorKind::Changed && shared->inPlace) {
                 auto* box = new QMessageBox(QMessageBox::Question, tr("Changed on the disk"),
                                             tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
@@ -197,9 +202,11 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                 box->setObjectName("message.changedOnDisk");
                 box->setDefaultButton(QMessageBox::No);
                 box->setAttribute(Qt::WA_DeleteOnClose);
-                connect(box, &QMessageBox::finished, this, [this, doc = QPointer(target), then](int answer) {
-                    if (answer == QMessageBox::Yes && doc)
-                        write(*doc, doc->pendingSave(), true, then);
+                connect(box, &QMessageBox::finished, this, [this, target, then](int answer) {
+                    if (answer != QMessageBox::Yes || !target)
+                        return;
+                    target->endPreview(true);
+                    write(*target, target->pendingSave(), true, then);
                 });
                 box->open();
                 return;
@@ -254,7 +261,7 @@ void FileController::reloadNow(Document& document) {
         },
         [this, result, before = QPointer(&document), state = document.stateId()] {
             auto& opened = **result;
-            if (!before || before->stateId() != state) {
+            if (!before || before->stateId() != state || before->isPreviewing()) {
                 Q_EMIT told(tr("Not reloaded: it was edited meanwhile"));
             } else if (opened) {
                 showOpened(*opened);
@@ -277,8 +284,15 @@ void FileController::close(Document& document, std::function<void()> then) {
 }
 
 void FileController::closeOne(Document& document, std::function<void()> then) {
-    const auto finish = [this, doc = &document, then] {
-        workspace_.close(doc);
+    if (task_.isRunning()) {
+        closingAll_ = false;
+        Q_EMIT told(tr("Wait until the present work is done"));
+        return;
+    }
+    document.endPreview(true);
+    const auto finish = [this, doc = QPointer(&document), then] {
+        if (doc)
+            workspace_.close(doc);
         if (then)
             then();
     };
@@ -292,14 +306,19 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
     box->setObjectName("message.unsaved");
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QMessageBox::finished, this, [this, doc = &document, finish](int answer) {
-        if (answer == QMessageBox::Save)
-            save(*doc, finish);
-        else if (answer == QMessageBox::Discard)
-            finish();
-        else
-            closingAll_ = false;
-    });
+    // Until a save has gone well, nobody is closing all: it may be refused, fail, or be thought better of.
+    connect(box, &QMessageBox::finished, this,
+            [this, doc = QPointer(&document), finish, all = closingAll_](int answer) {
+                closingAll_ = false;
+                const auto goOn = [this, finish, all] {
+                    closingAll_ = all;
+                    finish();
+                };
+                if (answer == QMessageBox::Save && doc)
+                    save(*doc, goOn);
+                else if (answer == QMessageBox::Discard)
+                    goOn();
+            });
     box->open();
 }
 

@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 
+#include "app/gui/document_tabs.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
@@ -25,10 +26,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace navsmith::gui {
 
@@ -39,6 +43,11 @@ namespace {
 constexpr int kMessageMilliseconds = 6000;
 constexpr int kProgressAfterMilliseconds = 200;
 
+/// Rounded, and never "-0.00".
+double hundredths(float value) {
+    return std::round(static_cast<double>(value) * 100) / 100 + 0.0;
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_, *this) {
@@ -46,12 +55,16 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     setAccessibleName(tr("Navsmith"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
-    resize(1600, 1000);
+    // The whole of it on the screen, with room for its frame.
+    resize(QSize(1600, 1000).boundedTo(screen()->availableSize() - QSize(40, 80)));
     auto* middle = new QWidget(this);
     viewport_ = new Viewport(workspace_, middle, valueOf(settings::kSamples));
     auto* layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    tabs_ = new DocumentTabs(workspace_, middle);
+    connect(tabs_, &DocumentTabs::closeRequested, this, [this](Document* document) { files_.close(*document); });
+    layout->addWidget(tabs_);
     layout->addWidget(viewport_, 1);
     setCentralWidget(middle);
     makeFileMenu();
@@ -59,6 +72,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     makeToolMenus();
     makeViewMenu();
     makeBookmarksMenu();
+    makeHelpMenu();
     makeDocks();
     makeStatusBar();
     connectServices();
@@ -73,9 +87,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     connect(display_, &DisplayPanel::displayChanged, viewport_, &Viewport::setOverrides);
     connect(viewport_, &Viewport::pointed, this, [this](glm::vec3 place, const QString& what) {
         place_->setText(QString("%1, %2, %3")
-                            .arg(static_cast<double>(place.x), 0, 'f', 2)
-                            .arg(static_cast<double>(place.y), 0, 'f', 2)
-                            .arg(static_cast<double>(place.z), 0, 'f', 2));
+                            .arg(hundredths(place.x), 0, 'f', 2)
+                            .arg(hundredths(place.y), 0, 'f', 2)
+                            .arg(hundredths(place.z), 0, 'f', 2));
         under_->setText(what);
     });
     connect(&workspace_, &document::Workspace::activeChanged, this, &MainWindow::activate);
@@ -147,8 +161,11 @@ void MainWindow::makeEditMenu() {
     menu->addSeparator();
     const auto add = [&](QAction* action) { documentActions_.push_back(action); };
     add(addAction(menu, "action.cut", tr("Cu&t"), QKeySequence::Cut, [this] {
-        if (copySelection())
-            findChild<QAction*>("action.verb.erase")->trigger();
+        auto* erase = verbs_->actionFor(systems::VerbRole::Erase);
+        if (erase == nullptr || !erase->isEnabled())
+            tell(erase == nullptr ? tr("Nothing can be cut here") : erase->statusTip());
+        else if (copySelection())
+            erase->trigger();
     }));
     add(addAction(menu, "action.copy", tr("&Copy"), QKeySequence::Copy, [this] { copySelection(); }));
     add(addAction(menu, "action.paste", tr("&Paste under the mouse"), QKeySequence::Paste, [this] { paste(true); }));
@@ -247,6 +264,41 @@ void MainWindow::makeViewMenu() {
     menu->addSeparator();
     panelMenu_ = menu->addMenu(tr("&Panels"));
     panelMenu_->setObjectName("menu.panels");
+}
+
+void MainWindow::makeHelpMenu() {
+    auto* menu = menuBar()->addMenu(tr("&Help"));
+    menu->setObjectName("menu.help");
+    addAction(menu, "action.controls", tr("&Mouse and keys"), QKeySequence("F1"), [this] { showControls(); });
+    addAction(menu, "action.about", tr("&About Navsmith"), {}, [this] {
+        QMessageBox::about(this, tr("Navsmith"),
+                           tr("<b>Navsmith %1</b><br>Editor for the navigation data that shipped games read.")
+                               .arg(QApplication::applicationVersion()));
+    });
+}
+
+void MainWindow::showControls() {
+    const auto row = [](const QString& keys, const QString& what) {
+        return QString("<tr><td style='padding:2px 16px 2px 0'><b>%1</b></td><td>%2</td></tr>").arg(keys, what);
+    };
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Mouse and keys"), QString(), QMessageBox::Close, this);
+    box->setObjectName("message.controls");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::RichText);
+    box->setText(
+        "<table>" +
+        row(tr("Hold right button"), tr("look around; W A S D fly, Q and E go down and up, Shift is faster, the wheel "
+                                        "changes the speed")) +
+        row(tr("Middle button"), tr("turn about the point under the mouse; with Shift slide")) +
+        row(tr("Wheel"), tr("go to the point under the mouse, or away from it")) +
+        row(tr("Click, drag"), tr("select; Shift adds, Ctrl adds or takes away")) +
+        row(tr("Click right button"), tr("what can be done there")) +
+        row(tr("F, Home, T, Y"), tr("frame the selection, frame all, from the top, from the south-west")) +
+        row(tr("Esc"), tr("end what the tool is doing, then the tool, then the selection")) +
+        row(tr("Ctrl+G"), tr("go to an element, a place, a bookmark")) +
+        row(tr("Ctrl+Shift+P"), tr("find any command")) + "</table><p>" +
+        tr("Keys can be changed under Edit > Preferences > Keys.") + "</p>");
+    box->open();
 }
 
 QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {

@@ -25,6 +25,7 @@ class QToolButton;
 namespace navsmith::gui {
 
 class DisplayPanel;
+class DocumentTabs;
 class ElementTable;
 class GoToBox;
 class HistoryPanel;
@@ -68,6 +69,8 @@ private:
     void makeToolMenus();
     void makeViewMenu();
     void makeStatusBar();
+    void makeHelpMenu();
+    void showControls();
     // In main_window_services.cpp.
     void addSearchActions(QMenu* menu);
     void makeBookmarksMenu();
@@ -101,6 +104,7 @@ private:
     Preferences preferences_;
     Bookmarks bookmarks_;
     Viewport* viewport_ = nullptr;
+    DocumentTabs* tabs_ = nullptr;
     PropertyPanel* properties_ = nullptr;
     ElementTable* table_ = nullptr;
     DisplayPanel* display_ = nullptr;

@@ -18,6 +18,7 @@
 #include <QInputDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
 
@@ -254,10 +255,10 @@ void MainWindow::askAboutNewErrors(Document& document, const std::function<void(
     save->setObjectName("newErrors.save");
     show->setObjectName("newErrors.show");
     box->setDefaultButton(show);
-    connect(box, &QMessageBox::finished, this, [this, box, save, show, doc = &document, goOn] {
+    connect(box, &QMessageBox::finished, this, [this, box, save, show, doc = QPointer(&document), goOn] {
         if (box->clickedButton() == save) {
             goOn();
-        } else if (box->clickedButton() == show) {
+        } else if (box->clickedButton() == show && doc) {
             workspace_.activate(doc);
             problems_->showNew(checks::Severity::Error);
             showProblems();

@@ -34,7 +34,7 @@ Session::Session(MainWindow& window, QObject* parent)
     later_.setSingleShot(true);
     later_.setInterval(0);
     connect(&later_, &QTimer::timeout, this, [this] {
-        if (!window_.files().isClosingAll() && !restoring_)
+        if (begun_ && !window_.files().isClosingAll() && !restoring_)
             store(capture());
     });
     const auto soon = [this] { later_.start(); };
@@ -50,13 +50,9 @@ bool Session::isWanted() {
     return valueOf(settings::kRestoreSession);
 }
 
-void Session::setWanted(bool wanted) {
-    QSettings().setValue(settings::kRestoreSession.key, wanted);
-}
-
 /// The window closes twice: to ask about each document, and when all of them are gone.
 bool Session::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &window_ && event->type() == QEvent::Close) {
+    if (begun_ && watched == &window_ && event->type() == QEvent::Close) {
         if (window_.workspace().count() > 0)
             atClosing_ = capture();
         else

@@ -25,8 +25,9 @@ public:
     explicit Session(MainWindow& window, QObject* parent = nullptr);
 
     [[nodiscard]] static bool isWanted();
-    static void setWanted(bool wanted);
 
+    /// Until then nothing is written down: what a crash has left may be opened before the session is.
+    void begin() { begun_ = true; }
     /// Opens what was open. False, and nothing has happened, when that is not wanted, there was nothing, none of it is
     /// there any more, or the last attempt did not come to its end.
     bool restore();
@@ -56,6 +57,7 @@ private:
     MainWindow& window_;
     DisplayPanel* display_;
     QTimer later_;
+    bool begun_ = false;
     std::optional<State> atClosing_;
     std::optional<State> restoring_;
 };

@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
+#include <QTimer>
 #include <QUrl>
 
 #include <spdlog/spdlog.h>
@@ -19,12 +20,18 @@ namespace navsmith::gui {
 
 namespace {
 
+constexpr int kUntilShownMilliseconds = 300;
+
 document::AutosaveSettings autosaveSettings(const std::filesystem::path& folder) {
     document::AutosaveSettings autosave;
     autosave.folder = folder / "autosave";
     autosave.keep = static_cast<std::size_t>(valueOf(settings::kAutosaveCopies));
     autosave.interval = std::chrono::minutes(valueOf(settings::kAutosaveMinutes));
     return autosave;
+}
+
+void limitHistory(document::Document* document) {
+    document->setUndoLimit(static_cast<std::size_t>(valueOf(settings::kUndoMegabytes)) << 20U);
 }
 
 } // namespace
@@ -44,8 +51,11 @@ WorkKeeper::WorkKeeper(MainWindow& window, KeeperSettings settings)
     connect(&autosaver_, &document::Autosaver::told, this, tell);
     connect(&window.files(), &FileController::reloaded, session_,
             [this](document::Document* before, document::Document* now) { session_->copyView(*before, *now); });
-    connect(&window.workspace(), &document::Workspace::added, this, [](document::Document* document) {
-        document->setUndoLimit(static_cast<std::size_t>(valueOf(settings::kUndoMegabytes)) << 20U);
+    connect(&window.workspace(), &document::Workspace::added, this, &limitHistory);
+    connect(&window.preferences(), &Preferences::changed, this, [this, folder = settings.folder] {
+        autosaver_.setSettings(autosaveSettings(folder));
+        for (std::size_t i = 0; i < window_.workspace().count(); ++i)
+            limitHistory(&window_.workspace().at(i));
     });
     // Some file systems tell of nothing; coming back to the window is when it matters.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, &watch_, [this](Qt::ApplicationState state) {
@@ -77,8 +87,12 @@ void WorkKeeper::addActions() {
     auto* restore = new QAction(tr("&Restore the session on start"), &window_);
     restore->setObjectName("action.restoreSession");
     restore->setCheckable(true);
-    restore->setChecked(Session::isWanted());
-    connect(restore, &QAction::toggled, session_, &Session::setWanted);
+    auto& preferences = window_.preferences();
+    const auto show = [restore] { restore->setChecked(Session::isWanted()); };
+    show();
+    connect(&preferences, &Preferences::changed, restore, show);
+    connect(restore, &QAction::toggled, &preferences,
+            [&preferences](bool on) { preferences.set(settings::kRestoreSession, on); });
     menu->insertAction(quit, copies);
     menu->insertAction(quit, restore);
     menu->insertSeparator(quit);
@@ -86,6 +100,7 @@ void WorkKeeper::addActions() {
 
 void WorkKeeper::start(const QStringList& paths, const QStringList& otherwise) {
     offerRecovery([this, paths, otherwise] {
+        session_->begin();
         if (!paths.isEmpty())
             window_.open(paths);
         else if (!session_->restore() && window_.workspace().count() == 0 && !otherwise.isEmpty())
@@ -112,6 +127,8 @@ void WorkKeeper::offerRecovery(std::function<void()> then) {
         then();
     });
     dialog->open();
+    // The window may only now be coming up, and would take the keyboard.
+    QTimer::singleShot(kUntilShownMilliseconds, dialog, [dialog] { dialog->activateWindow(); });
 }
 
 } // namespace navsmith::gui

@@ -26,7 +26,7 @@ struct KeeperSettings {
     std::string version;
 };
 
-/// Goes by the preferences for history, autosave and session (preferences/settings.h), as they are at the start.
+/// Goes by the preferences for history, autosave and session (preferences/settings.h).
 class WorkKeeper : public QObject {
     Q_OBJECT
 

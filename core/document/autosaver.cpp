@@ -17,10 +17,18 @@ constexpr int kAfterDragMilliseconds = 2000;
 } // namespace
 
 Autosaver::Autosaver(Workspace& workspace, AutosaveSettings settings, QObject* parent)
-    : QObject(parent), workspace_(workspace), settings_(std::move(settings)) {
+    : QObject(parent), workspace_(workspace) {
     connect(&timer_, &QTimer::timeout, this, &Autosaver::saveNow);
     connect(&workspace_, &Workspace::closing, this, [this](Document* document) { lastStates_.erase(document); });
-    if (settings_.interval.count() > 0)
+    setSettings(std::move(settings));
+}
+
+void Autosaver::setSettings(AutosaveSettings settings) {
+    const bool running = timer_.isActive() && settings.interval == settings_.interval;
+    settings_ = std::move(settings);
+    if (settings_.interval.count() <= 0)
+        timer_.stop();
+    else if (!running)
         timer_.start(settings_.interval);
 }
 

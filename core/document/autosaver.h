@@ -17,7 +17,7 @@ namespace navsmith::document {
 struct AutosaveSettings {
     std::filesystem::path folder;                ///< holds one folder for each document, and in it dated sets
     std::size_t keep = 10;                       ///< sets for each document
-    std::chrono::milliseconds interval{600'000}; ///< 0: never
+    std::chrono::milliseconds interval{300'000}; ///< 0: never
     files::FileOps* ops = nullptr;               ///< the operating system's own when null; used on a thread
 };
 
@@ -26,6 +26,9 @@ class Autosaver : public QObject {
 
 public:
     Autosaver(Workspace& workspace, AutosaveSettings settings, QObject* parent = nullptr);
+
+    /// A new interval begins, if it is of another length.
+    void setSettings(AutosaveSettings settings);
 
     /// What the timer does: writes the files that saving would write, for each document that has been edited since it
     /// was opened, saved or written here last.

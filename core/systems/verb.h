@@ -8,6 +8,7 @@
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,12 +36,19 @@ struct Parameter {
 using Elements = std::vector<model::Element>;
 using VerbResult = tl::expected<Elements, model::Refusal>;
 
+/// Verbs that the program itself asks for.
+enum class VerbRole : std::uint8_t {
+    None,
+    Erase, ///< what cutting does after copying
+};
+
 struct Verb {
     std::string_view id;
     std::string_view title; ///< as in a menu: "Link nodes"
     std::string_view help;  ///< one sentence
     std::string_view section;
     std::string_view shortcut = {}; ///< as QKeySequence reads it; empty: none
+    VerbRole role = VerbRole::None;
     std::vector<Parameter> parameters = {};
     /// Why it cannot be done to these, in the order in which they were chosen; empty: it can, unless the files have no
     /// room. Quick: it is asked whenever the selection changes.

@@ -81,7 +81,7 @@ DrawBuffer::~DrawBuffer() {
 DrawBuffer::DrawBuffer(DrawBuffer&& other) noexcept
     : near_(other.near_), far_(other.far_), nearDrawn_(other.nearDrawn_), farDrawn_(other.farDrawn_),
       root_(other.root_), buffer_(other.buffer_), capacity_(other.capacity_), count_(other.count_),
-      detail_(other.detail_) {
+      setAllAt_(other.setAllAt_), detail_(other.detail_) {
     other.root_ = nullptr;
 }
 
@@ -135,6 +135,14 @@ void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
     root->setParent(graph.parentOf(near_.step));
 }
 
+/// Qt forgets either one if a buffer is set as a whole and updated in part before the same frame, in whichever order:
+/// so parts of this frame are taken back here, and until the next one the whole is set again.
+void DrawBuffer::setAll(const FrameGraph& graph, const QByteArray& bytes) {
+    buffer_->setProperty("QT3D_updateData", QVariant());
+    buffer_->setData(bytes);
+    setAllAt_ = graph.frame;
+}
+
 bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
                              std::size_t first, std::size_t last) {
     const std::size_t count = bytes.size() / itemBytes;
@@ -143,16 +151,16 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
     count_ = count;
     const auto* data = reinterpret_cast<const char*>(bytes.data());
     bool built = false;
-    if (grown) {
-        const auto slack = root_ ? count / 2 + 16 : count / 8;
-        capacity_ = count + slack;
+    if (grown || (root_ && setAllAt_ == graph.frame)) {
+        if (grown)
+            capacity_ = count + (root_ ? count / 2 + 16 : count / 8);
         QByteArray padded(data, static_cast<qsizetype>(bytes.size()));
         padded.resize(static_cast<qsizetype>(capacity_ * itemBytes), '\0');
         built = !root_;
         if (built)
             build(graph, padded);
         else
-            buffer_->setData(padded);
+            setAll(graph, padded);
     } else if (first = std::min(first, count), last = std::min(last, count); first < last) {
         buffer_->updateData(static_cast<int>(first * itemBytes),
                             QByteArray(data + first * itemBytes, static_cast<qsizetype>((last - first) * itemBytes)));

@@ -86,6 +86,7 @@ private:
     bool uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
                      std::size_t first, std::size_t last);
     void build(const FrameGraph& graph, const QByteArray& bytes);
+    void setAll(const FrameGraph& graph, const QByteArray& bytes);
     Drawn drawnBy(const Recipe& recipe, Qt3DCore::QEntity* parent);
     void setCount(Drawn& drawn, const Recipe& recipe) const;
     void applyDetail();
@@ -98,6 +99,7 @@ private:
     Qt3DCore::QBuffer* buffer_ = nullptr;
     std::size_t capacity_ = 0;
     std::size_t count_ = 0;
+    std::uint64_t setAllAt_ = 0; ///< frame of the graph
     Detail detail_ = Detail::Near;
 };
 

@@ -47,6 +47,7 @@ struct FrameGraph {
         return step < Step::OverlaySurfaces ? world : overlay;
     }
 
+    std::uint64_t frame = 1; ///< counts up with every frame that was given to Qt
     Qt3DRender::QFrameGraphNode* top = nullptr;
     Qt3DRender::QRenderTargetSelector* target = nullptr;
     Qt3DRender::QRenderCapture* capture = nullptr;

@@ -209,6 +209,10 @@ void SceneView::setLabelReach(float reach) {
 void SceneView::setTheme(const Theme& theme) {
     theme_ = theme;
     parts_->screen.setBackground(theme_.top, theme_.bottom);
+    // Letters stand out from the ground by an outline of its brightness.
+    const auto ground = theme_.bottom;
+    parameterOf(parts_->materials.gridNumbers, QStringLiteral("outline"))
+        ->setValue(QVector3D(ground.redF(), ground.greenF(), ground.blueF()));
     showGrid();
 }
 
@@ -233,6 +237,7 @@ void SceneView::drawNow() {
     start();
     drawing_ = true;
     parts_->engine->processFrame();
+    ++parts_->graph.frame;
     drawing_ = false;
     if (++framesDrawn_ == kFramesAfterBuilding) {
         parts_->shaderProbe.poke();

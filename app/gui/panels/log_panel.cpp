@@ -1,6 +1,7 @@
 #include "app/gui/panels/log_panel.h"
 
 #include "app/gui/panels/log_model.h"
+#include "app/gui/panels/own_keys.h"
 
 #include <QAction>
 #include <QApplication>
@@ -88,6 +89,7 @@ LogPanel::LogPanel(QWidget* parent)
     copySelected->setShortcutContext(Qt::WidgetShortcut);
     connect(copySelected, &QAction::triggered, this, copyText);
     view_->addAction(copySelected);
+    new OwnKeys(view_);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     auto* top = new QHBoxLayout;

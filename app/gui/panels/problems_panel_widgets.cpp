@@ -1,5 +1,6 @@
 // The widgets and commands of the problems panel.
 #include "app/gui/panels/check_style.h"
+#include "app/gui/panels/own_keys.h"
 #include "app/gui/panels/problems_model.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/panels/schema_text.h"
@@ -75,7 +76,7 @@ void ProblemsPanel::makeWidgets() {
     for (const int column : {ProblemsModel::Count, ProblemsModel::New})
         view_->setColumnWidth(column, fontMetrics().horizontalAdvance(QStringLiteral("000,000")) + 20);
     view_->setColumnWidth(ProblemsModel::Where,
-                          fontMetrics().horizontalAdvance(QStringLiteral("link 10 of node 63:0000")) + 24);
+                          fontMetrics().horizontalAdvance(QStringLiteral("element 10 of 63:0000")) + 24);
     connect(view_, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::enableActions);
     connect(view_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
@@ -102,6 +103,7 @@ void ProblemsPanel::makeActions() {
         view_->addAction(action);
         return action;
     };
+    new OwnKeys(view_);
     goTo_ = add("problems.goTo", tr("Go to"), tr("Select the element and look at it"), QKeySequence(Qt::Key_Return),
                 [this] {
                     const auto index = view_->currentIndex();

@@ -3,6 +3,7 @@
 #include "app/gui/panels/cell_delegate.h"
 #include "app/gui/panels/check_style.h"
 #include "app/gui/panels/filter_edit.h"
+#include "app/gui/panels/own_keys.h"
 #include "app/gui/panels/row_selection.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -127,6 +128,7 @@ void TablePage::makeActions() {
     add("selectAllShown", tr("Select &all shown"), QKeySequence::SelectAll, [this] { selectAllShown(); });
     add("copy", tr("&Copy"), QKeySequence::Copy, [this] { QApplication::clipboard()->setText(selectedAsText()); });
     add("edit", tr("&Edit cell"), {}, [this] { view_->edit(view_->currentIndex()); });
+    new OwnKeys(view_);
 }
 
 void TablePage::setDocument(document::Document* document) {

@@ -3,6 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/document/run_verb.h"
 
 #include <QMouseEvent>
 
@@ -42,7 +43,8 @@ void BuildTool::begin() {
     of_ = viewport().document();
     if (of_ == nullptr)
         return;
-    goOnFrom(of_->selection().primary());
+    if (of_->selection().size() == 1) // of several nobody could tell which one is meant
+        goOnFrom(of_->selection().primary());
     if (chain_.empty())
         takeHeightOfView();
 }
@@ -106,9 +108,8 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, values_));
     };
     if (const auto hit = viewport().pickAt(position, joins)) {
-        const auto ray = viewport().camera().ray(toVec(position));
         click.onto = hit->element;
-        click.at = ray.origin + ray.direction * hit->distance;
+        click.at = viewport().camera().pointAt(toVec(position), hit->depth);
         return click;
     }
     // On at the height of what is gone on from: there is nothing else to go by where no ground is shown.
@@ -140,19 +141,14 @@ void BuildTool::release(const QMouseEvent& event) {
 
 void BuildTool::place(const Builder::Click& click) {
     auto& document = *viewport().document();
-    systems::Elements placed;
-    const auto done = document.edit(fromUtf8(builder_.title), [&](model::Transaction& tx) {
-        if (auto result = builder_.place(tx, click, values_))
-            placed = std::move(*result);
-        else
-            tx.refuse(result.error().reason);
-    });
-    if (!done)
-        return; // the document has told why
+    const auto result = document::runVerb(document, fromUtf8(builder_.title),
+                                          [&](model::Transaction& tx) { return builder_.place(tx, click, values_); });
+    if (!result)
+        return;
+    const auto& placed = *result;
     if (!click.from.valid())
         chain_.clear();
     if (!placed.empty()) {
-        document.selection().set(placed);
         chain_.push_back(placed.back());
         if (const auto at = viewport().activeScene()->anchor(placed.back())) {
             height_ = static_cast<double>(at->z);
@@ -205,9 +201,9 @@ glyph::Primitives BuildTool::marks() const {
 }
 
 QString BuildTool::hint() const {
-    return from().valid() ? tr("Click to go on; click a node or a link to join it; Ctrl+click begins anew; right click "
-                               "or Esc ends here.")
-                          : tr("Click where it begins: on the ground, on a node or on a link. Esc leaves.");
+    return from().valid() ? tr("Click to go on, or what is there to join it; Ctrl+click begins anew; right click or "
+                               "Esc ends here.")
+                          : tr("Click where it begins: on the ground, or on what it goes on from. Esc leaves.");
 }
 
 } // namespace navsmith::gui

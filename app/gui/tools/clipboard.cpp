@@ -1,5 +1,6 @@
 #include "app/gui/tools/clipboard.h"
 
+#include "core/document/run_verb.h"
 #include "core/systems/paste.h"
 
 #include <QApplication>
@@ -57,16 +58,11 @@ bool paste(document::Document& document, const glm::vec3& offset) {
     if (data == nullptr)
         return false;
     const auto text = data->data(kElements).toStdString();
-    systems::Elements made;
-    const auto done = document.edit(QObject::tr("Paste"), [&](model::Transaction& tx) {
-        if (auto result = systems::pasteText(document.system(), tx, text, glm::dvec3(offset)))
-            made = std::move(*result);
-        else
-            tx.refuse(result.error().reason);
-    });
-    if (done)
-        document.selection().set(std::move(made));
-    return done.value_or(false);
+    return document::runVerb(document, QObject::tr("Paste"),
+                             [&](model::Transaction& tx) {
+                                 return systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
+                             })
+        .has_value();
 }
 
 } // namespace navsmith::gui

@@ -2,7 +2,9 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
+#include "core/document/run_verb.h"
 
+#include <QAbstractSpinBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
@@ -11,7 +13,7 @@
 namespace navsmith::gui {
 
 VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
-    : QDialog(parent), document_(document), verb_(verb), chosen_(document.selection().elements()),
+    : QDialog(parent), document_(&document), verb_(verb), chosen_(document.selection().elements()),
       form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
@@ -32,25 +34,29 @@ VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, 
     connect(form_, &ParameterForm::changed, this, &VerbDialog::tryOut);
     if (verb.propose != nullptr)
         form_->setValues(verb.propose(document.model(), chosen_));
+    if (auto* first = form_->findChild<QAbstractSpinBox*>())
+        first->selectAll();
     tryOut();
 }
 
 void VerbDialog::tryOut() {
+    if (!document_)
+        return;
     const auto values = form_->values();
-    const auto tried = document_.preview(windowTitle(), [&](model::Transaction& tx) {
-        if (auto elements = verb_.run(tx, chosen_, values))
-            result_ = std::move(*elements);
-        else
-            tx.refuse(elements.error().reason);
-    });
+    auto tried = document::tryVerb(*document_, windowTitle(),
+                                   [&](model::Transaction& tx) { return verb_.run(tx, chosen_, values); });
+    if (tried)
+        result_ = std::move(*tried);
     refusal_->setText(tried ? QString() : tried.error());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(tried.has_value());
 }
 
 void VerbDialog::done(int result) {
-    document_.endPreview(result == Accepted);
-    // What was tried out may have taken selected elements away for the moment.
-    document_.selection().set(result == Accepted ? result_ : chosen_);
+    if (document_) {
+        document_->endPreview(result == Accepted);
+        // What was tried out may have taken selected elements away for the moment.
+        document_->selection().set(result == Accepted ? result_ : chosen_);
+    }
     QDialog::done(result);
 }
 

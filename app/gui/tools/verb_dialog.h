@@ -5,6 +5,7 @@
 #include "core/systems/verb.h"
 
 #include <QDialog>
+#include <QPointer>
 
 class QDialogButtonBox;
 class QLabel;
@@ -17,7 +18,7 @@ class VerbDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Both must outlive the dialog.
+    /// The verb must outlive the dialog.
     VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent = nullptr);
 
     void done(int result) override;
@@ -25,7 +26,7 @@ public:
 private:
     void tryOut();
 
-    document::Document& document_;
+    QPointer<document::Document> document_; ///< a reload on the disk's behalf may take it away
     const systems::Verb& verb_;
     std::vector<model::Element> chosen_;
     systems::Elements result_;

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/verb_dialog.h"
+#include "core/document/run_verb.h"
 #include "core/systems/registry.h"
 
 #include <QAction>
@@ -25,7 +26,7 @@ VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogP
             if (std::exchange(section, verb.section) != verb.section)
                 headings_.emplace_back(&system, menu.addSection(fromUtf8(verb.section)));
             auto* action = menu.addAction(fromUtf8(verb.title));
-            action->setObjectName(QString("action.verb.") + fromUtf8(verb.id));
+            action->setObjectName(QString("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(verb.id)));
             action->setShortcut(QKeySequence(fromUtf8(verb.shortcut)));
             if (!verb.parameters.empty())
                 action->setText(action->text() + "…");
@@ -68,7 +69,8 @@ void VerbMenu::refresh() {
     }
 }
 
-void VerbMenu::addFitting(QMenu& menu) const {
+void VerbMenu::addFitting(QMenu& menu) {
+    refresh(); // what was clicked may have been selected just now
     std::string_view section;
     for (const auto& entry : entries_) {
         if (!entry.action->isVisible() || !entry.action->isEnabled())
@@ -77,6 +79,12 @@ void VerbMenu::addFitting(QMenu& menu) const {
             menu.addSeparator();
         menu.addAction(entry.action);
     }
+}
+
+QAction* VerbMenu::actionFor(systems::VerbRole role) const {
+    const auto it =
+        std::ranges::find_if(entries_, [&](const Entry& e) { return e.action->isVisible() && e.verb->role == role; });
+    return it == entries_.end() ? nullptr : it->action;
 }
 
 std::vector<QAction*> VerbMenu::actions() const {
@@ -95,15 +103,8 @@ void VerbMenu::run(const Verb& verb) {
         return;
     }
     const auto chosen = document->selection().elements();
-    systems::Elements result;
-    const auto done = document->edit(fromUtf8(verb.title), [&](model::Transaction& tx) {
-        if (auto elements = verb.run(tx, chosen, {}))
-            result = std::move(*elements);
-        else
-            tx.refuse(elements.error().reason);
-    });
-    if (done)
-        document->selection().set(std::move(result));
+    document::runVerb(*document, fromUtf8(verb.title),
+                      [&](model::Transaction& tx) { return verb.run(tx, chosen, {}); });
 }
 
 } // namespace navsmith::gui

@@ -19,13 +19,16 @@ class VerbMenu : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills `menu` with an action for every verb of every system, called "action.verb.ID". Only those of the active
-    /// document's system are to be seen; those that do not fit the selection are disabled and their tips say why.
+    /// Fills `menu` with an action for every verb of every system, called "action.verb.SYSTEM.ID". Only those of the
+    /// active document's system are to be seen; those that do not fit the selection are disabled and their tips say
+    /// why.
     VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogParent);
 
     /// Those that fit what is selected, section by section.
-    void addFitting(QMenu& menu) const;
+    void addFitting(QMenu& menu);
     [[nodiscard]] std::vector<QAction*> actions() const;
+    /// Of the active document's system; null if it has none.
+    [[nodiscard]] QAction* actionFor(systems::VerbRole role) const;
 
 Q_SIGNALS:
     void told(const QString& message);

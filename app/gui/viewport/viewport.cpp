@@ -169,6 +169,11 @@ bool Viewport::cancelTool() {
     return given;
 }
 
+Document* Viewport::document() const {
+    const auto* shown = active();
+    return shown == nullptr ? nullptr : shown->document;
+}
+
 const render::Scene* Viewport::activeScene() const {
     const auto* shown = active();
     return shown == nullptr ? nullptr : shown->scene.get();

@@ -64,8 +64,8 @@ public:
     bool cancelTool();
 
     // For tools ------------------------------------------------------------------------------------------------
-    /// The active document and how it is shown; null if nothing is open.
-    [[nodiscard]] document::Document* document() const { return workspace_.active(); }
+    /// The active document, and how it is shown; null if nothing is open, and while the active one is being closed.
+    [[nodiscard]] document::Document* document() const;
     [[nodiscard]] const render::Scene* activeScene() const;
     /// Around the anchors of what is selected.
     [[nodiscard]] render::Box selectionBox() const;

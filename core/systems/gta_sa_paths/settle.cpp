@@ -120,6 +120,8 @@ tl::expected<void, model::Refusal> settle(Transaction& tx) {
     settleLinkLayout(tx);
     if (auto room = refuseOverflow(tx); !room)
         return room;
+    if (auto kept = refuseShiftsUnderClosedAreas(tx); !kept)
+        return kept;
     return settleFloodGroups(tx, edit);
 }
 

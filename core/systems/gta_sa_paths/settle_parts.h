@@ -45,4 +45,7 @@ void settleEdges(model::Transaction& tx, const GraphEdit& edit);
 /// Sections 5 and 6: no navi nodes on ped links, crossing flags on no others, and what both directions share.
 void settleLinks(model::Transaction& tx, const GraphEdit& edit);
 
+/// Refuses what would give nodes or navi nodes other numbers by which areas that are not open name them.
+tl::expected<void, model::Refusal> refuseShiftsUnderClosedAreas(const model::Transaction& tx);
+
 } // namespace navsmith::systems::gta_sa_paths

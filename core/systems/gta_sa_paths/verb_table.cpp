@@ -114,6 +114,7 @@ std::vector<Verb> nodeVerbs() {
          .help = "Erases nodes with their links, and links both ways with their navi node",
          .section = "Nodes",
          .shortcut = "Del",
+         .role = VerbRole::Erase,
          .unfit = unfitErase,
          .run = runErase},
     };

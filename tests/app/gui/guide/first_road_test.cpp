@@ -152,14 +152,14 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
         picture("3-along");
         dialog->accept();
     });
-    action("action.verb.set_run")->trigger();
+    action("action.verb.gta_sa_paths.set_run")->trigger();
     EXPECT_EQ(faults(), std::vector<std::string>{});
 
     // 4. Lights where it leaves East Street.
     document().selection().set({start});
     QCoreApplication::processEvents();
-    ASSERT_TRUE(action("action.verb.propose_lights")->isEnabled());
-    action("action.verb.propose_lights")->trigger();
+    ASSERT_TRUE(action("action.verb.gta_sa_paths.propose_lights")->isEnabled());
+    action("action.verb.gta_sa_paths.propose_lights")->trigger();
     lookAt(placeOf(start) + glm::vec3(10, -75, 55), -0.65F);
     EXPECT_EQ(faults(), std::vector<std::string>{});
     picture("4-lights");

@@ -168,12 +168,12 @@ TEST_F(Tools, aVerbIsThereWhenItFitsTheSelection) {
     press(Qt::Key_Escape);
     document().selection().clear();
     QCoreApplication::processEvents();
-    EXPECT_FALSE(action("action.verb.disconnect")->isEnabled());
-    EXPECT_TRUE(action("action.verb.disconnect")->toolTip().contains("Not now"));
+    EXPECT_FALSE(action("action.verb.gta_sa_paths.disconnect")->isEnabled());
+    EXPECT_TRUE(action("action.verb.gta_sa_paths.disconnect")->toolTip().contains("Not now"));
     document().selection().set({{node(), 0}, {node(), 1}});
     QCoreApplication::processEvents();
-    ASSERT_TRUE(action("action.verb.disconnect")->isEnabled());
-    trigger("action.verb.disconnect");
+    ASSERT_TRUE(action("action.verb.gta_sa_paths.disconnect")->isEnabled());
+    trigger("action.verb.gta_sa_paths.disconnect");
     EXPECT_EQ(count("link"), 0U);
     EXPECT_EQ(count("navi"), 0U);
 }
@@ -193,7 +193,7 @@ TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
             tried = count("node");
             accept ? dialog->accept() : dialog->reject();
         });
-        trigger("action.verb.insert");
+        trigger("action.verb.gta_sa_paths.insert");
     };
     const auto steps = document().undoStack().count();
     inDialog(false);
@@ -216,8 +216,8 @@ TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {
     auto* menu = window->findChild<QMenu*>("menu.context");
     ASSERT_NE(menu, nullptr);
     EXPECT_EQ(document().selection().elements(), (std::vector<Element>{{node(), 1}}));
-    EXPECT_TRUE(menu->actions().contains(action("action.verb.erase")));
-    EXPECT_FALSE(menu->actions().contains(action("action.verb.connect")));
+    EXPECT_TRUE(menu->actions().contains(action("action.verb.gta_sa_paths.erase")));
+    EXPECT_FALSE(menu->actions().contains(action("action.verb.gta_sa_paths.connect")));
     menu->close();
 }
 
