@@ -18,19 +18,31 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     done_ = std::move(done);
     cancelled_ = false;
     running_ = true;
+    const auto run = ++run_;
     Q_EMIT started();
-    thread_ = std::thread([this, work = std::move(work)] {
+    thread_ = std::thread([this, run, work = std::move(work)] {
         // One event a percent at most, or a chatty worker floods the GUI thread.
         int shown = -1;
         work([&](double fraction) {
             if (const int percent = static_cast<int>(fraction * 100); percent != shown) {
                 shown = percent;
-                QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
+                QMetaObject::invokeMethod(this, [this, run, fraction] {
+                    if (running_ && run == run_)
+                        Q_EMIT progressed(fraction);
+                });
             }
             return !cancelled_;
         });
-        QMetaObject::invokeMethod(this, [this] { finish(); });
+        QMetaObject::invokeMethod(this, [this, run] {
+            if (running_ && run == run_)
+                finish();
+        });
     });
+}
+
+void BackgroundTask::wait() {
+    if (running_)
+        finish();
 }
 
 void BackgroundTask::finish() {

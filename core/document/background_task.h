@@ -29,6 +29,9 @@ public:
     /// produces it keeps for `done` to take. Must not be running.
     void start(const QString& title, Work work, std::function<void()> done);
     void cancel() { cancelled_ = true; }
+    /// Waits for the end of the work that is running, if any, and does at once what would have followed it. `done` may
+    /// have started another when this returns.
+    void wait();
     [[nodiscard]] bool wasCancelled() const { return cancelled_; }
 
 Q_SIGNALS:
@@ -42,6 +45,7 @@ private:
     QString title_;
     std::function<void()> done_;
     std::thread thread_;
+    unsigned run_ = 0; ///< number of starts: an event of a run that was waited for comes late
     std::atomic<bool> cancelled_ = false;
     bool running_ = false;
 };

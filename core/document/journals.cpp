@@ -13,6 +13,20 @@ namespace {
 
 constexpr std::uint64_t kLargestJournal = std::uint64_t{4} << 30U;
 
+/// The model as the files hold it, for what has to be told from it; where no number of steps leads there, the oldest
+/// state that the journal knows is the nearest. Null if it is the present one.
+std::shared_ptr<const model::Model> asSaved(const recovery::Replayed& replayed) {
+    const auto clean = replayed.clean.value_or(0);
+    if (clean == replayed.index)
+        return nullptr;
+    auto model = std::make_shared<model::Model>(replayed.model);
+    for (auto i = replayed.index; i > clean; --i)
+        model->apply(replayed.steps[i - 1], model::Direction::Backward);
+    for (auto i = replayed.index; i < clean; ++i)
+        model->apply(replayed.steps[i], model::Direction::Forward);
+    return model;
+}
+
 } // namespace
 
 tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::FileOps* ops) {
@@ -81,8 +95,14 @@ Document& Journals::recover(recovery::Abandoned abandoned, ReadJournal read) {
     opening::DocumentPlace place{std::move(replayed.header.folder), {}};
     for (auto& file : replayed.header.files)
         place.files.push_back({std::move(file.path), std::move(file.name), file.stamp, {}});
-    opening::OpenedDocument opened{
-        read.system, std::move(replayed.header.shownPath), std::move(replayed.model), std::move(place), {}, {}};
+    auto saved = asSaved(replayed);
+    opening::OpenedDocument opened{.system = read.system,
+                                   .shownPath = std::move(replayed.header.shownPath),
+                                   .model = std::move(replayed.model),
+                                   .place = std::move(place),
+                                   .notices = {},
+                                   .failures = {},
+                                   .asSaved = std::move(saved)};
     return workspace_.add(std::make_unique<Document>(
         std::move(opened), PastSteps{std::move(replayed.steps), replayed.index, replayed.clean}));
 }

@@ -146,30 +146,52 @@ void Problems::checkEverything() {
     pendingBytes_ = 0;
     auto snapshot = std::make_shared<model::Model>(document_.model());
     auto found = std::make_shared<std::vector<Issue>>();
+    auto old = std::make_shared<std::vector<Issue>>();
     const auto rules = document_.system().rules;
+    // What a recovered document did not get from its files is as new as it was before the crash.
+    const auto asSaved = ready_ ? nullptr : document_.opened().asSaved;
     task_.start(
         tr("Checking"),
-        [snapshot, found, rules](const BackgroundTask::Report& report) {
+        [snapshot, asSaved, found, old, rules](const BackgroundTask::Report& report) {
             *found = checks::checkAll(*snapshot, rules, report);
+            if (asSaved)
+                *old = checks::checkAll(*asSaved, rules, report);
         },
-        [this, found] { tookEverything(std::move(*found)); });
+        [this, asSaved, found, old] { tookEverything(std::move(*found), asSaved ? old.get() : nullptr); });
 }
 
-void Problems::tookEverything(std::vector<Issue> found) {
+void Problems::tookEverything(std::vector<Issue> found, const std::vector<Issue>* old) {
     everythingRunning_ = false;
     issues_ = std::move(found);
     if (!std::exchange(ready_, true)) {
-        for (const auto& issue : issues_)
+        for (const auto& issue : old != nullptr ? *old : issues_)
             baseline_.insert(IssueKey(issue));
     }
     catchUp(); // announces
 }
 
-void Problems::checkWholeRules() {
-    if (task_.isRunning() || document_.isPreviewing()) {
-        wholeTimer_.start();
-        return;
+void Problems::completeNow() {
+    while (!isIdle()) {
+        if (task_.isRunning())
+            task_.wait(); // what it found is taken then, and the next may have begun
+        else if (!pending_.empty())
+            catchUp();
+        else if (!wholeDue_.empty())
+            startWholeRules();
+        else
+            checkEverything();
     }
+}
+
+void Problems::checkWholeRules() {
+    if (task_.isRunning() || document_.isPreviewing())
+        wholeTimer_.start();
+    else
+        startWholeRules();
+}
+
+void Problems::startWholeRules() {
+    wholeTimer_.stop();
     auto rules = std::make_shared<std::vector<Rule>>();
     for (const auto id : std::exchange(wholeDue_, {}))
         rules->push_back(*rule(id));

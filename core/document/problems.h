@@ -68,7 +68,11 @@ public:
     [[nodiscard]] bool isIdle() const;
     /// Looks at once at what waits for a pause in a drag. Rules over the whole document still take their time.
     void catchUp();
-    /// Not among the issues that were found right after opening.
+    /// Looks at all that waits, whole document and first check included, before it returns. For whoever needs to know
+    /// now: it takes as long as checking everything (a fraction of a second).
+    void completeNow();
+    /// Not among the issues that were found right after opening; in a document that was recovered, not among those of
+    /// what its files hold.
     [[nodiscard]] bool isNew(const checks::Issue& issue) const { return !baseline_.contains(IssueKey(issue)); }
     /// Of issues that are not hidden.
     [[nodiscard]] Counts counts() const;
@@ -94,7 +98,9 @@ private:
     void follow(const model::Change& change);
     void checkEverything();
     void checkWholeRules();
-    void tookEverything(std::vector<checks::Issue> found);
+    void startWholeRules();
+    /// `old`: what the files hold of them; null if that is the same.
+    void tookEverything(std::vector<checks::Issue> found, const std::vector<checks::Issue>* old);
     void tookWholeRules(const std::vector<checks::Rule>& rules, std::vector<checks::Issue> found);
 
     Document& document_;

@@ -1,6 +1,7 @@
 #include "core/model/schema.h"
 
 #include "core/model/codec.h"
+#include "core/model/storage.h"
 
 #include <fmt/format.h>
 
@@ -13,35 +14,6 @@
 namespace navsmith::model {
 
 namespace {
-
-std::size_t bitsOf(Storage storage) {
-    switch (storage) {
-    case Storage::U8:
-    case Storage::I8:
-        return 8;
-    case Storage::U16:
-    case Storage::I16:
-        return 16;
-    case Storage::U32:
-    case Storage::I32:
-    case Storage::F32:
-    case Storage::Ref:
-        return 32;
-    case Storage::U64:
-        return 64;
-    case Storage::Text:
-        return 0;
-    }
-    return 0;
-}
-
-bool isNumber(Storage storage) {
-    return storage != Storage::Text && storage != Storage::Ref;
-}
-
-bool isInteger(Storage storage) {
-    return isNumber(storage) && storage != Storage::F32;
-}
 
 /// Whether a new row can hold the value: a cast of any other is undefined.
 bool canStart(Storage storage, double initial) {
@@ -88,7 +60,7 @@ std::string checkStored(const std::vector<ColumnSpec>& columns, const PropertySp
         return "has a shift but no bits";
     if (property.bits != 0 && !isInteger(column.storage))
         return "has bits of a column that is no integer";
-    if (static_cast<std::size_t>(property.shift) + property.bits > bitsOf(column.storage))
+    if (property.shift + property.bits > storageBits(column.storage))
         return "has bits beyond its column";
     if (property.type == PropertyType::Bool && property.bits > 1)
         return "is a flag of more than one bit";

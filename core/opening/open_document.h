@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,8 @@ struct OpenedDocument {
     DocumentPlace place;
     std::vector<systems::Notice> notices; ///< of the system, and of an interrupted save (then `file` is empty)
     std::vector<Problem> failures;        ///< files of the set that could not be read: not in the model nor in `place`
+    /// The model as the files hold it where `model` is in another state: of a document that was recovered.
+    std::shared_ptr<const model::Model> asSaved = nullptr;
 };
 
 /// What to do about a save that was interrupted in the folder.

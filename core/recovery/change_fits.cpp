@@ -14,24 +14,18 @@ namespace {
 
 using namespace model;
 
-/// Edits that were tried and taken back use up places too, so that a change may start some way above what a model
-/// has. No further than this, or a damaged number would take all memory.
+/// What may be skipped whatever the size of the first model.
 constexpr std::uint64_t kMostSkipped = 1U << 20U;
-constexpr std::uint64_t kSkippedPerRow = 64;
-
-bool reachable(std::uint64_t end, std::uint64_t present) {
-    return end <= present + kMostSkipped + kSkippedPerRow * present;
-}
 
 /// Sizes as the change leaves them.
 class Extents {
 public:
-    explicit Extents(const Model& model) : model_(model) {}
+    Extents(const Model& model, const Reach& reach) : model_(model), reach_(reach) {}
 
     std::string grow(const Change& change) {
         for (const auto& range : change.created) {
             const auto end = std::uint64_t{range.first} + range.count;
-            if (range.kind >= model_.schema().kinds.size() || !reachable(end, model_.capacity(range.kind)))
+            if (range.kind >= model_.schema().kinds.size() || !reach_.holdsRows(range.kind, end))
                 return "rows were created out of reach";
             raise(rows_, range.kind, end);
         }
@@ -39,7 +33,7 @@ public:
             if (!hasPool(raws))
                 return "raw values belong to no reference";
             const auto end = std::uint64_t{raws.first} + raws.values.size();
-            if (!reachable(end, presentRaws(raws.kind, raws.list, raws.column)))
+            if (!reach_.holdsRaws(raws.kind, raws.list, raws.column, end))
                 return "raw values were kept out of reach";
             raise(raws_, std::tuple(raws.kind, raws.list, raws.list == kNoList ? raws.column : ColumnId{0}), end);
         }
@@ -78,6 +72,7 @@ private:
     }
 
     const Model& model_;
+    const Reach& reach_;
     std::map<KindId, std::size_t> rows_;
     std::map<RawKey, std::size_t> raws_;
 };
@@ -103,7 +98,7 @@ std::string columnFault(const Model& model, const Extents& extents, const Column
     return {};
 }
 
-std::string listFault(const Model& model, const Extents& extents, const ListChange& l) {
+std::string listFault(const Model& model, const Extents& extents, const Reach& reach, const ListChange& l) {
     const auto& kinds = model.schema().kinds;
     if (l.kind >= kinds.size() || l.list >= kinds[l.kind].lists.size())
         return "it names a list that there is not";
@@ -126,7 +121,7 @@ std::string listFault(const Model& model, const Extents& extents, const ListChan
         if (before.count != 0 && end(before) > pool)
             return fmt::format("{} had entries that there are not", spec.id);
         const bool there = end(after) <= pool;
-        const bool added = after.offset >= pool && reachable(end(after), pool);
+        const bool added = after.offset >= pool && reach.holdsEntries(l.kind, l.list, end(after));
         if (after.count != 0 && !there && !added)
             return fmt::format("{} has entries out of reach", spec.id);
     }
@@ -147,8 +142,44 @@ bool withinBounds(const ColumnData& data, const ValueBounds& bounds) {
     return std::ranges::all_of(values<std::uint8_t>(data), [](std::uint8_t alive) { return alive <= 1; });
 }
 
+Reach::Reach(const Model& first) {
+    const auto& kinds = first.schema().kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        const auto kind = static_cast<KindId>(k);
+        Sizes sizes{.rows = first.capacity(kind), .raws = {}, .listRaws = {}, .entries = {}};
+        for (std::size_t c = 0; c < kinds[k].columns.size(); ++c)
+            sizes.raws.push_back(first.rawValues(kind, static_cast<ColumnId>(c)).size());
+        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l) {
+            const auto& store = first.listStore(kind, static_cast<ListId>(l));
+            sizes.listRaws.push_back(store.rawValues.size());
+            sizes.entries.push_back(store.poolSize());
+        }
+        kinds_.push_back(std::move(sizes));
+    }
+}
+
+bool Reach::holds(std::uint64_t end, std::size_t first) const {
+    return end <= first + kMostSkipped + bytes_;
+}
+
+bool Reach::holdsRows(KindId kind, std::uint64_t end) const {
+    return holds(end, kinds_[kind].rows);
+}
+
+bool Reach::holdsRaws(KindId kind, ListId list, ColumnId column, std::uint64_t end) const {
+    return holds(end, list == kNoList ? kinds_[kind].raws[column] : kinds_[kind].listRaws[list]);
+}
+
+bool Reach::holdsEntries(KindId kind, ListId list, std::uint64_t end) const {
+    return holds(end, kinds_[kind].entries[list]);
+}
+
 std::string whyNotApply(const Model& model, const Change& change) {
-    Extents extents(model);
+    return whyNotApply(model, change, Reach(model));
+}
+
+std::string whyNotApply(const Model& model, const Change& change, const Reach& reach) {
+    Extents extents(model, reach);
     if (auto fault = extents.grow(change); !fault.empty())
         return fault;
     for (const auto& c : change.columns) {
@@ -159,7 +190,7 @@ std::string whyNotApply(const Model& model, const Change& change) {
     for (const auto& l : change.lists) {
         if (!lists.emplace(l.kind, l.list).second)
             return "it names a list twice"; // the second would find the pool larger than it was looked at
-        if (auto fault = listFault(model, extents, l); !fault.empty())
+        if (auto fault = listFault(model, extents, reach, l); !fault.empty())
             return fault;
     }
     return {};

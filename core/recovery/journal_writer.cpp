@@ -98,7 +98,8 @@ void JournalWriter::perform(const Task& task) {
     }
 }
 
-/// Under another name first, so that there is a whole journal at any moment.
+/// Under another name first, and on the disk before it takes the place of the old one, so that there is a whole journal
+/// at any moment, whether the program or the power goes.
 files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes) {
     closeFile();
     if (auto made = files::makeOwnFolder(path_.parent_path(), &ops_); !made)
@@ -110,7 +111,10 @@ files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes
     if (!created)
         return tl::unexpected(files::fileError(created.error(), fresh, "cannot be created"));
     file_ = *created;
-    if (auto written = explain(ops_.write(*file_, bytes), fresh, "cannot be written"); !written) {
+    auto written = explain(ops_.write(*file_, bytes), fresh, "cannot be written");
+    if (written)
+        written = explain(ops_.sync(*file_), fresh, "cannot be written to the disk");
+    if (!written) {
         closeFile();
         (void)ops_.removeFile(fresh);
         return written;

@@ -121,7 +121,7 @@ tl::expected<RawRecord, std::string> first(RecordReader& records) {
 
 class Player {
 public:
-    Player(Replayed& replayed, Position position) : r_(replayed), position_(position) {}
+    Player(Replayed& replayed, Position position) : r_(replayed), position_(position), reach_(replayed.model) {}
 
     /// Empty, or why the record cannot be played; nothing has happened then.
     std::string play(const RawRecord& record) {
@@ -141,7 +141,8 @@ public:
             change = readChange(reader);
             if (!reader.ok())
                 return fmt::format("A record cannot be read: {}.", bytes::describe(reader.error()));
-            if (auto fault = whyNotApply(r_.model, change); !fault.empty())
+            reach_.setBytes(record.offset + record.body.size());
+            if (auto fault = whyNotApply(r_.model, change, reach_); !fault.empty())
                 return fmt::format("A record does not fit the document: {}.", fault);
         }
         const auto before = position_;
@@ -191,6 +192,7 @@ private:
 
     Replayed& r_;
     Position position_;
+    Reach reach_;
 };
 
 } // namespace

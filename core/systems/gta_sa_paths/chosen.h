@@ -1,7 +1,7 @@
 // What a selection means to a verb.
 #pragma once
 
-#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/verb.h"
 
 #include <span>
@@ -12,10 +12,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 using Selection = std::span<const model::Element>;
 using Values = std::span<const double>;
-
-inline tl::unexpected<model::Refusal> refused(std::string reason) {
-    return tl::unexpected(model::Refusal{std::move(reason)});
-}
 
 /// Live rows of a kind, in the order in which they were chosen.
 std::vector<model::Slot> chosen(const model::Model& m, Selection selection, model::KindId kind);

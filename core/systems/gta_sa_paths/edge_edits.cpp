@@ -21,10 +21,6 @@ namespace {
 constexpr unsigned kCycleBits = 3;
 constexpr unsigned kLaneBits = 0x3F;
 
-tl::unexpected<Refusal> refused(std::string reason) {
-    return tl::unexpected(Refusal{std::move(reason)});
-}
-
 /// The navi node of a link and whether it is attached to the link's owner; else it is to the target.
 struct NaviOfLink {
     Slot row = kNoSlot;

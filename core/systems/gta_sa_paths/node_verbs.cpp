@@ -115,6 +115,22 @@ VerbResult runErase(Transaction& tx, Selection selection, Values) {
 
 // Merge -----------------------------------------------------------------------------------------------------------
 
+namespace {
+
+/// Empty unless a link of the node leads nowhere: there is no other end that could be linked to the node that stays.
+std::string whyNotTurned(const Model& m, Slot n) {
+    std::string reason;
+    m.forEachReferrer(link::owner, n, [&](Slot l) {
+        const Ref target = m.get(link::target, l);
+        if (reason.empty() && !target.isSlot())
+            reason = fmt::format("The link from {} to {} leads nowhere: mend or erase it first.", nodeName(m, n),
+                                 nodeName(m, link::target, target));
+    });
+    return reason;
+}
+
+} // namespace
+
 std::string unfitMerge(const Model& m, Selection selection) {
     const auto nodes = chosen(m, selection, kNode);
     if (nodes.size() < 2 || nodes.size() != selection.size())
@@ -125,7 +141,11 @@ std::string unfitMerge(const Model& m, Selection selection) {
         if (typeOf(m, n) != typeOf(m, kept))
             return fmt::format("{} is a {} node, {} a {} node.", nodeName(m, n), typeName(typeOf(m, n)),
                                nodeName(m, kept), typeName(typeOf(m, kept)));
-        if (auto reason = n == kept ? std::string() : whyNotFree(m, open, n); !reason.empty())
+        if (n == kept)
+            continue;
+        if (auto reason = whyNotFree(m, open, n); !reason.empty())
+            return reason;
+        if (auto reason = whyNotTurned(m, n); !reason.empty())
             return reason;
     }
     return {};

@@ -252,11 +252,15 @@ void rebuildFloodGroups(Transaction& tx) {
     }
 }
 
+std::string whyNotRebuildGroups(const Model& m) {
+    return OpenAreas(m).all() ? "" : "Groups are numbered over the whole map: open all 64 areas first.";
+}
+
 void rebuildGroups(Transaction& tx) {
-    if (OpenAreas(tx.model()).all())
-        rebuildFloodGroups(tx);
+    if (auto reason = whyNotRebuildGroups(tx.model()); !reason.empty())
+        tx.refuse(std::move(reason));
     else
-        tx.refuse("Groups are numbered over the whole map: open all 64 areas first.");
+        rebuildFloodGroups(tx);
 }
 
 void rebuildDeadEnds(Transaction& tx) {

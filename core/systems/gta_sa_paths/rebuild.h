@@ -58,8 +58,11 @@ std::vector<DeadEnd> deadEnds(const model::Model& model);
 void rebuildFloodGroups(model::Transaction& tx);
 void rebuildDeadEnds(model::Transaction& tx);
 
+/// Empty if flood groups can be numbered anew: all 64 areas have to be open, as the numbers count parts over the whole
+/// map.
+std::string whyNotRebuildGroups(const model::Model& model);
 /// Gives every node the flood group of section 4.3, whatever parts are called now. Refuses the transaction beyond 255
-/// groups, and unless all 64 areas are open: the numbers count parts over the whole map.
+/// groups, and where whyNotRebuildGroups() has a reason.
 void rebuildGroups(model::Transaction& tx);
 
 /// "Rebuild derived data": everything that the format page calls derivable, from nodes, links, lanes and lights alone.

@@ -107,7 +107,7 @@ VerbResult runReverse(Transaction& tx, Selection selection, Values) {
 // Set along the road ----------------------------------------------------------------------------------------------
 
 std::string unfitSetRun(const Model& m, Selection selection) {
-    return whyNoVehicleRun(m, selection);
+    return whyNoRun(m, selection);
 }
 
 std::vector<double> proposeSetRun(const Model& m, Selection selection) {
@@ -126,6 +126,8 @@ std::vector<double> proposeSetRun(const Model& m, Selection selection) {
     const Slot n = own.empty() ? m.get(link::owner, l).slot() : own.front();
     const auto flags = m.get(node::flags, n);
     values[RoadClass] = std::min(flag::roadClass(flags), 2U);
+    if (isPed(m, n))
+        values[Median] = m.get(node::width, n) / 8.0;
     values[Spawn] = flag::spawn(flags);
     values[Off] = (flags & flag::switchedOff) != 0 ? 1 : 0;
     return values;
@@ -133,7 +135,7 @@ std::vector<double> proposeSetRun(const Model& m, Selection selection) {
 
 VerbResult runSetRun(Transaction& tx, Selection selection, Values values) {
     const auto& m = tx.model();
-    if (auto reason = whyNoVehicleRun(m, selection); !reason.empty())
+    if (auto reason = whyNoRun(m, selection); !reason.empty())
         return refused(std::move(reason));
     const auto forward = static_cast<unsigned>(values[Forward]);
     const auto back = static_cast<unsigned>(values[Back]);
@@ -148,8 +150,11 @@ VerbResult runSetRun(Transaction& tx, Selection selection, Values values) {
         const auto nodes = ownNodes(m, run);
         for (const Slot n : nodes) {
             tx.set(node::width, n, width);
-            auto flags = m.get(node::flags, n) & ~(flag::switchedOff | 3U << 12U | 15U << 16U);
-            flags |= (car ? static_cast<std::uint32_t>(values[RoadClass]) : 1U) << 12U; // 1 on all water (section 4.1)
+            auto flags = m.get(node::flags, n) & ~(flag::switchedOff | 15U << 16U);
+            if (!isPed(m, n)) { // 1 on all water (section 4.1)
+                flags &= ~(3U << 12U);
+                flags |= (car ? static_cast<std::uint32_t>(values[RoadClass]) : 1U) << 12U;
+            }
             flags |= static_cast<std::uint32_t>(values[Spawn]) << 16U;
             flags |= values[Off] != 0 ? flag::switchedOff : 0U;
             tx.set(node::flags, n, flags);

@@ -17,7 +17,7 @@ VerbResult runRebuild(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitNumberGroups(const Model& m, Selection) {
-    return OpenAreas(m).all() ? "" : "The numbers count the parts of the whole map: open all 64 areas.";
+    return whyNotRebuildGroups(m);
 }
 
 VerbResult runNumberGroups(Transaction& tx, Selection selection, Values) {

@@ -48,8 +48,8 @@ Parameter lanesBack() {
                   1);
 }
 
-Parameter median() {
-    return units("median", "Median strip", "Full width of the strip between the directions", 0, 31.875, 0);
+Parameter median(std::string_view help = "Full width of the strip between the directions") {
+    return units("median", "Median strip", help, 0, 31.875, 0);
 }
 
 Parameter roadClass() {
@@ -124,10 +124,12 @@ std::vector<Verb> roadVerbs() {
     return {
         {.id = "set_run",
          .title = "Set along the road",
-         .help = "Sets lanes and traffic of the road from junction to junction",
+         .help = "Sets lanes and traffic of the road, or the traffic of the ped path, from junction to junction",
          .section = "Roads",
          .shortcut = "Shift+R",
-         .parameters = {lanesForward(), lanesBack(), median(), roadClass(), spawn(), switchedOff()},
+         .parameters = {lanesForward(), lanesBack(),
+                        median("Full width of the strip between the directions; of the path where peds walk"),
+                        roadClass(), spawn(), switchedOff()},
          .unfit = unfitSetRun,
          .propose = proposeSetRun,
          .run = runSetRun},

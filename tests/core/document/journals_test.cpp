@@ -107,6 +107,35 @@ TEST_F(JournalsTest, ACrashLosesNeitherTheEditsNorTheHistory) {
     EXPECT_TRUE(document.pendingSave().files.empty());
 }
 
+std::vector<std::byte> savedBytesOf(const Document& document) {
+    const auto& opened = document.opened();
+    return bytesOf(*tests::documentOf(opened.asSaved ? *opened.asSaved : opened.model));
+}
+
+TEST_F(JournalsTest, WhatTheFilesHoldIsKnownAfterACrash) {
+    crash(someWork);
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    const auto& document = recoverOnly(journals);
+    EXPECT_EQ(savedBytesOf(document), expected([](Document&) {}));
+}
+
+TEST_F(JournalsTest, WhatTheFilesHoldIsKnownThoughItLiesAhead) {
+    crash([](Document& document) {
+        moveNode(document, 10);
+        moveNode(document, 20);
+        tests::save(document);
+        document.undoStack().undo();
+    });
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    const auto& document = recoverOnly(journals);
+    EXPECT_EQ(savedBytesOf(document), expected([](Document& d) {
+                  moveNode(d, 10);
+                  moveNode(d, 20);
+              }));
+}
+
 TEST_F(JournalsTest, ARecoveredDocumentIsKeptAsWellAndMayCrashAgain) {
     crash(someWork);
     const int outcome = inChild([&] {

@@ -107,7 +107,7 @@ const systems::System& tinySystem() {
     return system;
 }
 
-std::unique_ptr<Document> documentOf(const std::vector<int>& weights) {
+model::Model modelOf(const std::vector<int>& weights) {
     model::ModelBuilder builder(tinySystem().schema);
     builder.addRows(model::kFileKind, 1);
     builder.addRows(kNode, weights.size());
@@ -115,12 +115,18 @@ std::unique_ptr<Document> documentOf(const std::vector<int>& weights) {
         builder.column(kFile)[i] = Ref::to(0);
         builder.column(kWeight)[i] = weights[i];
     }
+    return builder.finish();
+}
+
+std::unique_ptr<Document> documentOf(const std::vector<int>& weights,
+                                     std::shared_ptr<const model::Model> asSaved = nullptr) {
     return std::make_unique<Document>(opening::OpenedDocument{.system = &tinySystem(),
                                                               .shownPath = "tiny",
-                                                              .model = builder.finish(),
+                                                              .model = modelOf(weights),
                                                               .place = {},
                                                               .notices = {},
-                                                              .failures = {}});
+                                                              .failures = {},
+                                                              .asSaved = std::move(asSaved)});
 }
 
 bool waitFor(const std::function<bool()>& condition) {
@@ -215,6 +221,53 @@ TEST_F(ProblemsTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) {
     EXPECT_EQ(found(true), "T1/1");
     setWeight(0, -2);
     EXPECT_EQ(found(true), "T1/1") << "the one that came with the file is back";
+}
+
+TEST_F(ProblemsTest, whatWasMadeBeforeACrashIsStillNew) {
+    document = documentOf({-2, -4, 6}, std::make_shared<const model::Model>(modelOf({-2, 4, -6})));
+    problems = std::make_unique<Problems>(*document);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T1/0 T1/1");
+    EXPECT_EQ(found(true), "T1/1");
+    setWeight(2, -8);
+    EXPECT_EQ(found(true), "T1/1") << "as the file has it";
+}
+
+TEST_F(ProblemsTest, whoCannotWaitIsToldOfEverythingAtOnce) {
+    open({2, 4});
+    setWeight(1, -5);
+    problems->completeNow();
+    EXPECT_TRUE(problems->isIdle());
+    EXPECT_EQ(found(true), "T1/1 T3/0");
+    const QSignalSpy changed(problems.get(), &Problems::changed);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(changed.count(), 0) << "nothing comes late";
+    setWeight(1, 4);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "");
+}
+
+TEST_F(ProblemsTest, whoCannotWaitIsToldDuringTheFirstCheckToo) {
+    document = documentOf({-2, 6});
+    problems = std::make_unique<Problems>(*document);
+    setWeight(1, -5);
+    ASSERT_FALSE(problems->isReady());
+    problems->completeNow();
+    EXPECT_TRUE(problems->isIdle());
+    EXPECT_EQ(found(), "T1/0 T1/1 T3/0");
+    EXPECT_EQ(found(true), "T1/1 T3/0");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(found(true), "T1/1 T3/0");
+}
+
+TEST_F(ProblemsTest, whoCannotWaitIsToldDuringADragToo) {
+    open({2, 4});
+    ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -5); }));
+    problems->completeNow();
+    EXPECT_EQ(found(true), "T1/1 T3/0");
+    document->endPreview(false);
+    problems->completeNow();
+    EXPECT_EQ(found(), "");
 }
 
 TEST_F(ProblemsTest, ofADragOnlyTheEndCounts) {

@@ -1,4 +1,5 @@
 // Journals cut and damaged in every way: what is sound is played, the rest is told of, nothing crashes.
+#include "core/recovery/change_codec.h"
 #include "core/recovery/journal_records.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/random_models.h"
@@ -111,6 +112,30 @@ TEST_F(DamagedJournal, LyingWithARightChecksumNeverCrashesNorTakesMemory) {
         }
     }
     EXPECT_GT(stopped, 1000U);
+}
+
+TEST_F(DamagedJournal, RecordsThatMakeEverMoreRowsAreStoppedByWhatTheJournalHolds) {
+    std::vector<std::byte> journal(history_.journal().begin(), history_.journal().begin() + 8);
+    RecordReader reader(history_.journal());
+    const auto begin = reader.next();
+    const auto append = [&](std::uint32_t number, std::uint8_t type, Time time, std::span<const std::byte> body) {
+        const auto sealed = sealRecord(number, type, time, body);
+        journal.insert(journal.end(), sealed.begin(), sealed.end());
+    };
+    append(0, begin->type, begin->time, begin->body);
+    constexpr std::uint32_t kMany = 10;
+    for (std::uint32_t i = 1; i <= kMany; ++i) {
+        Change change;
+        change.created = {{roads::kNode, 0, i * (1U << 19U)}};
+        bytes::ByteWriter writer;
+        writeChange(writer, change);
+        append(i, static_cast<std::uint8_t>(JournalMove::Edit), begin->time, writer.release());
+    }
+    const auto replayed = play(journal);
+    ASSERT_TRUE(replayed);
+    EXPECT_EQ(replayed->steps.size() - 1, 2U) << "of those that were added";
+    EXPECT_NE(replayed->damage, "");
+    EXPECT_LE(replayed->model.capacity(roads::kNode), (1U << 20U) + journal.size());
 }
 
 TEST_F(DamagedJournal, SomethingElseIsNotTakenForOne) {

@@ -64,6 +64,38 @@ TEST(JournalWriter, WhatWasFlushedOutlivesAPowerFailure) {
     }
 }
 
+TEST(JournalWriter, APowerFailureWhileItBeginsAnewLeavesTheOldOneOrTheNew) {
+    int old = 0;
+    int fresh = 0;
+    for (std::size_t cut = 0; cut < 30; ++cut) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            MemoryDisk disk;
+            disk.cutPowerAt(cut);
+            bool safe = false;
+            {
+                JournalWriterOptions options;
+                options.ops = &disk;
+                JournalWriter writer("/state/c.journal", options);
+                writer.begin(toBytesOf("one"));
+                writer.flush();
+                safe = !disk.powerCut() && disk.isSafe("/state/c.journal");
+                writer.begin(toBytesOf("two"));
+                writer.flush();
+            }
+            if (!safe)
+                continue;
+            disk.losePower(seed);
+            const auto after = disk.files();
+            ASSERT_TRUE(after.contains("state/c.journal")) << cut << ", " << seed;
+            const auto& text = after.at("state/c.journal");
+            ASSERT_TRUE(text == "one" || text == "two") << cut << ", " << seed << ": " << text;
+            (text == "one" ? old : fresh) += 1;
+        }
+    }
+    EXPECT_GT(old, 0);
+    EXPECT_GT(fresh, 0);
+}
+
 TEST(JournalWriter, IsOnTheDiskASecondLaterWithoutBeingAsked) {
     const TempFolder temp;
     std::atomic<int> synced = 0;

@@ -21,24 +21,10 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-class Editor {
+class Editor : public RandomRows {
 public:
-    Editor(Transaction& tx, std::mt19937& random) : tx_(tx), random_(random) {}
-
-    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random_); }
-
-    /// A live row, or kNoSlot; near others that were picked, so that edits meet.
-    Slot any(KindId kind) {
-        const auto capacity = tx_.model().capacity(kind);
-        if (capacity == 0)
-            return kNoSlot;
-        for (int attempt = 0; attempt < 20; ++attempt) {
-            const auto slot = static_cast<Slot>(below(static_cast<int>(capacity)));
-            if (tx_.model().isLive({kind, slot}))
-                return slot;
-        }
-        return kNoSlot;
-    }
+    using RandomRows::below;
+    using RandomRows::RandomRows;
 
     /// A node close to another one by links, or any.
     Slot nodeNear(Slot from) {
@@ -213,13 +199,21 @@ public:
             break;
         }
     }
-
-private:
-    Transaction& tx_;
-    std::mt19937& random_;
 };
 
 } // namespace
+
+Slot RandomRows::any(KindId kind) {
+    const auto& m = tx_.model();
+    const auto capacity = static_cast<int>(m.capacity(kind));
+    for (int attempt = 0; attempt < 20 && capacity > 0; ++attempt) {
+        if (const auto slot = static_cast<Slot>(below(capacity)); m.isLive({kind, slot}))
+            return slot;
+    }
+    std::vector<Slot> live; // there are few among those that are gone
+    m.forEachLive(kind, [&](Slot row) { live.push_back(row); });
+    return live.empty() ? kNoSlot : live[static_cast<std::size_t>(below(static_cast<int>(live.size())))];
+}
 
 void editAtRandom(Transaction& tx, std::mt19937& random, EditKinds kinds) {
     Editor editor(tx, random);

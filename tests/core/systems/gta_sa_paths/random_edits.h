@@ -8,6 +8,20 @@
 
 namespace navsmith::tests {
 
+/// Rows to edit, picked at random.
+class RandomRows {
+public:
+    RandomRows(model::Transaction& tx, std::mt19937& random) : tx_(tx), random_(random) {}
+
+protected:
+    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random_); }
+    /// A live row, or kNoSlot if there is none.
+    model::Slot any(model::KindId kind);
+
+    model::Transaction& tx_;
+    std::mt19937& random_;
+};
+
 enum class EditKinds : std::uint8_t {
     Any,
     Sound, ///< what the editor's tools do: no references or groups turned by hand, no bookkeeping columns

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "core/systems/gta_sa_paths/verbs.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
+#include "tests/core/systems/gta_sa_paths/random_edits.h"
 
 #include <gtest/gtest.h>
 
@@ -58,11 +59,11 @@ PathWorld crossroads() {
 
 constexpr int kReach = 80 * 8; ///< of all places, so that no edge is longer than 255 units
 
-class Editor {
+class Editor : public RandomRows {
 public:
     /// `west`: nothing goes to the areas in the east.
     Editor(Transaction& tx, std::mt19937& random, bool west)
-        : tx_(tx), m_(tx.model()), random_(random), open_(m_), west_(west) {}
+        : RandomRows(tx, random), m_(tx.model()), open_(m_), west_(west) {}
 
     void edit() {
         const Slot a = any(kNode);
@@ -101,13 +102,6 @@ public:
     }
 
 private:
-    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random_); }
-
-    Slot any(model::KindId kind) {
-        std::vector<Slot> live;
-        m_.forEachLive(kind, [&](Slot row) { live.push_back(row); });
-        return live.empty() ? kNoSlot : live[static_cast<std::size_t>(below(static_cast<int>(live.size())))];
-    }
     Slot like(Slot a) {
         for (int attempt = 0; attempt < 10; ++attempt) {
             if (const Slot b = any(kNode); typeOf(m_, a) == typeOf(m_, b))
@@ -139,9 +133,7 @@ private:
             join(n, like(n));
     }
 
-    Transaction& tx_;
     const Model& m_;
-    std::mt19937& random_;
     OpenAreas open_;
     bool west_;
 };

@@ -235,6 +235,19 @@ TEST_F(NodeVerbs, MergeNamesTheNodeThatHasNoRoom) {
     EXPECT_TRUE(contains(refusal("merge", {node(27, 7), node(27, 5)}), "node 27:5 has no room"));
 }
 
+TEST_F(NodeVerbs, MergeNamesTheLinkThatLeadsNowhere) {
+    auto areas = smallWorld().areas();
+    auto& file = areas[27];
+    file.links[static_cast<std::size_t>(file.nodes[0].firstLink)].node = 200; // by a tool that left it behind
+    model = loadSet(bytesOf(areas));
+    const auto gone = node(27, 0);
+    const auto kept = node(27, 1);
+    EXPECT_TRUE(contains(refusal("merge", {gone, kept}), "from node 27:0 to node 27:200 leads nowhere"));
+    EXPECT_TRUE(contains(verb("merge").unfit(model, Elements{gone, kept}), "leads nowhere"));
+    EXPECT_EQ(verb("merge").unfit(model, Elements{kept, gone}), "")
+        << "the link of the one that stays is in nobody's way";
+}
+
 // Move to the area of the square ----------------------------------------------------------------------------------
 
 TEST_F(NodeVerbs, NodesGoToTheAreaOfTheirSquare) {

@@ -105,9 +105,31 @@ TEST_F(RoadVerbs, SetAlongTheRoadProposesWhatTheRoadHas) {
     EXPECT_EQ(v.propose(model, back)[1], 3);
 }
 
+TEST_F(RoadVerbs, SetAlongAPedPathSetsWhatFitsIt) {
+    const auto start = node(27, 5);
+    const auto own = ownNodes(model, runOf(model, linkBetween(start, node(27, 6)).slot));
+    ASSERT_GE(own.size(), 3U);
+    model::Transaction edit(model, "Edit");
+    for (const auto n : own)
+        edit.set(node::flags, n, model.get(node::flags, n) | 2U << 12U);
+    ASSERT_TRUE(edit.commit());
+    run("set_run", {start}, {3, 3, 2.5, 1, 7, 1});
+    for (const auto n : own) {
+        const auto flags = model.get(node::flags, n);
+        EXPECT_EQ(model.get(node::width, n), 20);
+        EXPECT_EQ(flag::spawn(flags), 7U);
+        EXPECT_NE(flags & flag::switchedOff, 0U);
+        EXPECT_EQ(flag::roadClass(flags), 2U) << "means nothing there and stays";
+    }
+    const auto proposed = verb("set_run").propose(model, Elements{start});
+    EXPECT_EQ(proposed[2], 2.5);
+    EXPECT_EQ(proposed[4], 7);
+    EXPECT_EQ(proposed[5], 1);
+    run("set_run", {start}, {0, 0, 2.5, 1, 7, 0}); // a path needs no lanes
+}
+
 TEST_F(RoadVerbs, SetAlongTheRoadSaysWhyNot) {
     EXPECT_TRUE(contains(refusal("set_run", {node(28, 1)}), "Roads meet at node 28:1"));
-    EXPECT_TRUE(contains(refusal("set_run", {node(27, 5)}), "no lanes"));
     EXPECT_TRUE(contains(refusal("set_run", {node(27, 1)}, {0, 0, 0, 1, 15, 0}), "needs a lane"));
 }
 

@@ -1,0 +1,174 @@
+// Saves that are cancelled or refused, and what is left of them: nothing.
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/files/save_set_fixture.h"
+#include "tests/core/files/scenes.h"
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+namespace navsmith::files::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+using SaveRefusedTest = SaveSetTest;
+
+TEST_F(SaveRefusedTest, CancelIsHeededAtEveryCallBeforeTheCommitAndNeverAfter) {
+    put(in("a.dat"), "old a");
+    put(in("b.dat"), "old b");
+    bool savedSeen = false;
+    for (int at = 0; !savedSeen; ++at) {
+        SCOPED_TRACE(at);
+        ASSERT_LT(at, 100);
+        int calls = 0;
+        bool replaced = false;
+        const auto report = save({{in("a.dat"), "new a"}, {in("b.dat"), "new b"}}, [&](std::uint64_t, std::uint64_t) {
+            replaced = get(in("a.dat")) != "old a";
+            return calls++ != at;
+        });
+        EXPECT_EQ(report.has_value(), replaced);
+        EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+        if (!report) {
+            EXPECT_EQ(report.error().kind, FileErrorKind::Cancelled);
+            EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old a"}, {"b.dat", "old b"}}));
+            EXPECT_EQ(backupCount(folder_), 0U);
+        }
+        savedSeen = report.has_value();
+        if (savedSeen) {
+            EXPECT_GT(at, 4);
+            EXPECT_EQ(calls, at + 1) << "it was the last call that said no";
+        }
+    }
+}
+
+TEST_F(SaveRefusedTest, FolderThatMayNotBeWrittenIsNoticedBeforeAnythingIsReplaced) {
+    put(in("a.dat"), "old");
+    ASSERT_EQ(::chmod(in("a.dat").c_str(), 0666), 0);
+    ASSERT_EQ(::chmod(folder_.c_str(), 0555), 0);
+    EXPECT_EQ(inChildAsOrdinaryUser([&] {
+                  const auto report = save({{in("a.dat"), "new"}});
+                  return !report && report.error().kind == FileErrorKind::Permission && report.error().path == folder_
+                             ? 0
+                             : 1;
+              }),
+              0);
+    EXPECT_EQ(get(in("a.dat")), "old");
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+}
+
+TEST_F(SaveRefusedTest, OneForbiddenFolderOfSeveralKeepsAllFilesAsTheyWere) {
+    put(in("a.dat"), "old");
+    put(temp_.path() / "closed" / "b.dat", "old");
+    for (const auto& path : {in("a.dat"), temp_.path() / "closed" / "b.dat", folder_})
+        ASSERT_EQ(::chmod(path.c_str(), 0777), 0);
+    ASSERT_EQ(::chmod((temp_.path() / "closed").c_str(), 0555), 0);
+    EXPECT_EQ(inChildAsOrdinaryUser([&] {
+                  const auto report = save({{in("a.dat"), "new"}, {temp_.path() / "closed" / "b.dat", "new"}});
+                  return !report && report.error().kind == FileErrorKind::Permission ? 0 : 1;
+              }),
+              0);
+    EXPECT_EQ(get(in("a.dat")), "old");
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+}
+
+TEST_F(SaveRefusedTest, FileMarkedReadOnlyIsRespected) {
+    put(in("a.dat"), "old");
+    put(in("b.dat"), "old");
+    ASSERT_EQ(::chmod(folder_.c_str(), 0777), 0);
+    ASSERT_EQ(::chmod(in("a.dat").c_str(), 0666), 0);
+    ASSERT_EQ(::chmod(in("b.dat").c_str(), 0444), 0);
+    EXPECT_EQ(inChildAsOrdinaryUser([&] {
+                  const auto report = save({{in("a.dat"), "new"}, {in("b.dat"), "new"}});
+                  return !report && report.error().kind == FileErrorKind::Permission &&
+                                 report.error().path == in("b.dat")
+                             ? 0
+                             : 1;
+              }),
+              0);
+    EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old"}, {"b.dat", "old"}}));
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+}
+
+TEST_F(SaveRefusedTest, DiskThatTakesNoMoreIsNoticedBeforeAnythingIsReplaced) {
+    // A limit of the kernel's own, so that the refusal is a real one in the middle of a real write.
+    put(in("a.dat"), "old");
+    EXPECT_EQ(inChild([&] {
+                  std::signal(SIGXFSZ, SIG_IGN);
+                  const rlimit limit{100'000, 100'000};
+                  ::setrlimit(RLIMIT_FSIZE, &limit);
+                  const auto report = save({{in("a.dat"), "new"}, {in("b.dat"), std::string(200'000, 'b')}});
+                  return !report && report.error().kind == FileErrorKind::NoSpace ? 0 : 1;
+              }),
+              0);
+    EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old"}}));
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+    EXPECT_EQ(backupCount(folder_), 0U);
+}
+
+TEST_F(SaveRefusedTest, RequestsThatMakeNoSenseAreRefused) {
+    put(in("a.dat"), "old");
+    fs::create_directory(in("folder"));
+    fs::create_symlink("a.dat", in("link"));
+    expectRefused(FileErrorKind::NotAFile, {{in("folder"), "x"}});
+    expectRefused(FileErrorKind::Invalid, {{in("folder") / "", "x"}});
+    expectRefused(FileErrorKind::Invalid, {{in(".."), "x"}});
+    expectRefused(FileErrorKind::NotAFolder, {{in("a.dat") / "b.dat", "x"}});
+    expectRefused(FileErrorKind::Invalid, {{in("a.dat"), "1"}, {in("folder") / ".." / "a.dat", "2"}});
+    expectRefused(FileErrorKind::Invalid, {{in("a.dat"), "1"}, {in("link"), "2"}});
+    expectRefused(FileErrorKind::Invalid, {{in(".navsmith-save.journal"), "x"}});
+}
+
+TEST_F(SaveRefusedTest, TwoSpellingsOfOneFileOnADiskThatIgnoresCaseAreNoticed) {
+    /// Any spelling leads to the file in small letters.
+    class NoCase final : public FaultyOps {
+    public:
+        SystemResult<FileInfo> info(const fs::path& path, Links links) override {
+            return FaultyOps::info(small(path), links);
+        }
+        SystemResult<FileInfo> info(FileHandle file) override { return FaultyOps::info(file); }
+        SystemResult<FileHandle> openToRead(const fs::path& path) override {
+            return FaultyOps::openToRead(small(path));
+        }
+
+    private:
+        static fs::path small(const fs::path& path) {
+            return path.filename() == "A.DAT" ? path.parent_path() / "a.dat" : path;
+        }
+    };
+    put(in("a.dat"), "old");
+    NoCase ops;
+    SaveOptions options;
+    options.ops = &ops;
+    const std::vector<PendingFile> files{{in("a.dat"), toBytesOf("1")}, {in("A.DAT"), toBytesOf("2")}};
+    EXPECT_EQ(saveSet(files, options).error().kind, FileErrorKind::Invalid);
+    EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old"}}));
+}
+
+TEST_F(SaveRefusedTest, FileThatAnotherProgramChangesMeanwhileIsNotOverwritten) {
+    put(in("a.dat"), "old a");
+    put(in("b.dat"), "the same");
+    const std::vector<std::pair<fs::path, std::string>> request{
+        {in("a.dat"), "new a"}, {in("b.dat"), "the same"}, {in("c.dat"), "new c"}};
+    for (const auto* name : {"a.dat", "b.dat", "c.dat"}) {
+        SCOPED_TRACE(name);
+        bool meddled = false;
+        const auto report = save(request, [&](std::uint64_t done, std::uint64_t) {
+            if (done > 8 && !std::exchange(meddled, true)) // "the same" is done: all have been compared
+                put(in(name), "written by another program");
+            return true;
+        });
+        ASSERT_TRUE(meddled);
+        ASSERT_FALSE(report);
+        EXPECT_EQ(report.error().kind, FileErrorKind::Changed) << describe(report.error());
+        EXPECT_EQ(report.error().path, in(name));
+        EXPECT_EQ(get(in(name)), "written by another program");
+        EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+        put(in("a.dat"), "old a");
+        put(in("b.dat"), "the same");
+        fs::remove(in("c.dat"));
+    }
+}
+} // namespace
+
+} // namespace navsmith::files::test

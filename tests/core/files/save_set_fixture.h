@@ -1,0 +1,50 @@
+// A folder to save into, for the tests of saveSet().
+#pragma once
+
+#include "core/files/save_set.h"
+#include "tests/core/files/temp_folder.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace navsmith::files::test {
+
+class SaveSetTest : public testing::Test {
+protected:
+    SaveSetTest() { std::filesystem::create_directory(folder_); }
+
+    [[nodiscard]] std::filesystem::path in(const std::string& name) const { return folder_ / name; }
+
+    static Result<SaveReport> save(const std::vector<std::pair<std::filesystem::path, std::string>>& files,
+                                   const SaveProgress& progress = {}) {
+        std::vector<PendingFile> pending;
+        for (const auto& [path, text] : files)
+            pending.push_back({path, toBytesOf(text)});
+        return saveSet(pending, {}, progress);
+    }
+
+    /// Refused with this kind, with nothing changed and nothing of ours left.
+    void expectRefused(FileErrorKind kind, const std::vector<std::pair<std::filesystem::path, std::string>>& files,
+                       const SaveProgress& progress = {}) const {
+        const auto before = snapshot(temp_.path());
+        const auto report = save(files, progress);
+        ASSERT_FALSE(report);
+        EXPECT_EQ(report.error().kind, kind) << describe(report.error());
+        EXPECT_EQ(snapshot(temp_.path()), before);
+        EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+        EXPECT_EQ(backupCount(folder_), 0U);
+    }
+
+    static ino_t serial(const std::filesystem::path& path) {
+        struct stat status {};
+        return ::lstat(path.c_str(), &status) == 0 ? status.st_ino : 0;
+    }
+
+    TempFolder temp_;
+    std::filesystem::path folder_ = temp_.path() / "game";
+};
+} // namespace navsmith::files::test
