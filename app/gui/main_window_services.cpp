@@ -235,7 +235,7 @@ void MainWindow::showProblems() {
 void MainWindow::askAboutNewErrors(Document& document, const std::function<void()>& goOn) {
     auto* problems = problems_->problems(&document);
     if (problems != nullptr)
-        problems->catchUp();
+        problems->completeNow();
     const auto count = problems == nullptr ? 0 : problems->counts().newErrors;
     if (count == 0) {
         goOn();

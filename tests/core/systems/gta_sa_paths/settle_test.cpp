@@ -1,4 +1,5 @@
 // What follows from single edits: dead ends, flood groups, widths, turned edges.
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "core/systems/gta_sa_paths/verbs.h"
@@ -252,13 +253,34 @@ protected:
 };
 
 TEST_F(SettlePartOfTheMap, ThePartThatLeadsOnKeepsItsNumberAndTheOtherGetsOneFromTheTop) {
-    edit(model, [&](Transaction& tx) { disconnect(tx, findLink(model, at(1), at(2))); });
-    EXPECT_EQ(group(at(2)), 1U);
-    EXPECT_EQ(group(at(0)), 255U);
-    EXPECT_EQ(group(at(1)), 255U);
-    edit(model, [&](Transaction& tx) { connect(tx, at(2), at(1)); });
-    EXPECT_EQ(group(at(0)), 1U) << "larger, but all of it is open";
+    // On foot, for ped nodes come last: no number changes that area 28 goes by.
+    Slot ped = model::kNoSlot;
+    model.forEachLive(kNode, [&](Slot n) { ped = isPed(model, n) && ped == model::kNoSlot ? n : ped; });
+    ASSERT_NE(ped, model::kNoSlot);
+    Slot made = model::kNoSlot;
+    edit(model, [&](Transaction& tx) {
+        made = *createNode(tx, lookOf(model, ped), {-4000, -4000, 80});
+        connect(tx, ped, made);
+    });
+    EXPECT_EQ(group(made), group(ped));
+    const auto kept = group(ped);
+    edit(model, [&](Transaction& tx) { disconnect(tx, findLink(model, ped, made)); });
+    EXPECT_EQ(group(ped), kept);
+    EXPECT_EQ(group(made), 255U);
+    edit(model, [&](Transaction& tx) { connect(tx, made, ped); });
+    EXPECT_EQ(group(made), kept) << "the other part may be larger than what is open of it";
     EXPECT_TRUE(issuesOf(model, "SA033").empty());
+}
+
+TEST_F(SettlePartOfTheMap, WhatAClosedAreaNamesByNumberKeepsItsNumber) {
+    const auto before = saveSet(model);
+    const auto reason = refusalOf(model, [&](Transaction& tx) { disconnect(tx, findLink(model, at(1), at(2))); });
+    EXPECT_NE(reason.find("Area 28 is not open, and names navi nodes of area 27"), std::string::npos) << reason;
+    const auto erased = refusalOf(model, [&](Transaction& tx) { tx.erase({kNode, at(0)}); });
+    EXPECT_NE(erased.find("Area 28 is not open, and names nodes of area 27"), std::string::npos) << erased;
+    EXPECT_TRUE(saveSet(model) == before);
+    auto whole = loadSet(bytesOf(smallWorld().areas()));
+    EXPECT_EQ(refusalOf(whole, [&](Transaction& tx) { tx.erase({kNode, nodeAt(whole, 27, 0)}); }), "");
 }
 
 TEST_F(SettlePartOfTheMap, WhatNoLongerLeadsOnIsAPartOfItsOwn) {
