@@ -86,6 +86,12 @@ glyph::Primitives MeasureTool::marks() const {
         out.labels.push_back(
             {(points[i - 1] + points[i]) * 0.5F, kText, fmt::format("{:.2f}", glm::length(points[i] - points[i - 1]))});
     }
+    if (points.size() > 2) {
+        double sum = 0;
+        for (std::size_t i = 1; i < points.size(); ++i)
+            sum += static_cast<double>(glm::length(points[i] - points[i - 1]));
+        out.labels.push_back({points.back(), kText, fmt::format("= {:.2f}", sum)});
+    }
     return out;
 }
 

@@ -135,6 +135,31 @@ TEST_F(Marks, toolsAreDrawnOverWhatIsNearer) {
     EXPECT_EQ(count(image, likeColour(kGreen)), 0);
 }
 
+TEST_F(Marks, marksThatBecomeMoreBetweenTwoFramesAreAllSeen) {
+    ToyWorld world;
+    show(world, fromAbove(200));
+    const auto markAt = [](float x) {
+        return glyph::Sprite{{x, 0, 0}, rgba(kGreen), 12, static_cast<std::uint32_t>(Shape::Disc)};
+    };
+    glyph::Primitives marks;
+    marks.sprites = {markAt(0)};
+    view->setOverlay(marks);
+    picture();
+    // Moved in place, more than there was room for, and moved again, all before a frame is drawn.
+    marks.sprites = {markAt(5)};
+    view->setOverlay(marks);
+    marks.sprites.clear();
+    for (const float x : {-60.0F, -30.0F, 0.0F, 30.0F})
+        marks.sprites.push_back(markAt(x));
+    view->setOverlay(marks);
+    marks.sprites.back() = markAt(60);
+    view->setOverlay(marks);
+    const auto image = picture();
+    for (const auto& mark : marks.sprites)
+        expectAt(image, mark.position, kGreen);
+    view->setOverlay({});
+}
+
 TEST_F(Marks, aToolKeepsItsSizeAtAnyDistance) {
     glyph::Primitives tool;
     tool.sprites.push_back({{0, 0, 0}, rgba(kYellow), 20, 0});

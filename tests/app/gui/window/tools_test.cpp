@@ -6,7 +6,9 @@
 #include "core/checks/rule.h"
 #include "tests/app/gui/window/editor_fixture.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QMenu>
@@ -262,6 +264,44 @@ TEST_F(Tools, cutTakesAwayWhatItCopies) {
     trigger("action.pasteInPlace");
     EXPECT_EQ(count("node"), 3U);
     EXPECT_EQ(count("link"), 4U);
+}
+
+TEST_F(Tools, aDocumentClosesWithWhateverIsSelected) {
+    build(2);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().set({{node(), 0}});
+    document().undoStack().setClean(); // so that nobody asks
+    trigger("action.close");
+    EXPECT_EQ(window->workspace().count(), 0U);
+}
+
+TEST_F(Tools, aKeyThatATableHasTooIsTheTablesWhileItHasTheKeyboard) {
+    build(3);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().clear();
+    auto* view = window->findChild<QAbstractItemView*>("table.node");
+    ASSERT_NE(view, nullptr);
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(document().selection().size(), 3U);
+    QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_TRUE(QApplication::clipboard()->text().contains('\t')) << "rows as text, not elements";
+}
+
+TEST_F(Tools, aMenuIsAboutWhatWasClickedEvenIfSomethingElseWasSelected) {
+    build(3);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    document().selection().set({{node(), 0}});
+    QCoreApplication::processEvents();
+    rightClick((road(3)[1] + road(3)[2]) / 2 + QPoint(8, 9)); // beside the navi node in the middle, on the link
+    auto* menu = window->findChild<QMenu*>("menu.context");
+    ASSERT_NE(menu, nullptr);
+    EXPECT_EQ(document().selection().primary().kind, *document().model().schema().findKind("link"));
+    EXPECT_TRUE(menu->actions().contains(action("action.verb.gta_sa_paths.insert")));
+    menu->close();
 }
 
 TEST_F(Tools, theTapeMeasuresFromNodeToNode) {
