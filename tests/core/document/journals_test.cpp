@@ -255,7 +255,7 @@ TEST_F(JournalsTest, IsThereWithTheFirstEditAndGoneWithTheDocument) {
 TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     crash([](Document& document) {
         const auto node = *document.model().schema().findKind("node");
-        const auto erase = [&](model::Transaction& tx) { tx.erase({node, 1}); };
+        const auto erase = [&](model::Transaction& tx) { tx.erase({node, 4}); };
         (void)document.preview("Erase", erase);
         document.endPreview(false);
         (void)document.preview("Erase", erase);
@@ -265,7 +265,7 @@ TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     Journals journals(workspace, settings());
     auto& document = recoverOnly(journals);
     EXPECT_EQ(document.undoStack().count(), 1);
-    EXPECT_FALSE(document.model().isLive({*document.model().schema().findKind("node"), 1}));
+    EXPECT_FALSE(document.model().isLive({*document.model().schema().findKind("node"), 4}));
 }
 
 TEST_F(JournalsTest, ADiskThatRefusesIsToldOfAndTheEditStands) {
