@@ -234,8 +234,7 @@ std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& came
             visit(tile.detail);
     }
     std::ranges::sort(found);
-    const auto rest = std::ranges::unique(found);
-    found.erase(rest.begin(), rest.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
 

@@ -258,12 +258,30 @@ void Viewport::goTo(Element element) {
     const auto* shown = active();
     if (shown == nullptr)
         return;
-    if (const auto at = shown->scene->anchor(element)) {
-        render::Box box;
+    render::Box box;
+    if (const auto at = shown->scene->anchor(element))
         box.add(*at);
-        camera_.frame(box);
-        cameraMoved();
+    else if (element.kind == model::kFileKind)
+        box = boxOfFile(element.slot);
+    if (box.empty())
+        return;
+    camera_.frame(box);
+    cameraMoved();
+}
+
+/// A file is nowhere itself: it is where its elements are.
+render::Box Viewport::boxOfFile(model::Slot file) const {
+    const auto& model = document()->model();
+    render::Box box;
+    for (const auto& tile : activeScene()->tiles()) {
+        for (const auto& element : tile.residents) {
+            if (model.fileOf(element) != file)
+                continue;
+            if (const auto at = activeScene()->anchor(element))
+                box.add(*at);
+        }
     }
+    return box;
 }
 
 void Viewport::setOverrides(const glyph::Overrides& overrides) {

@@ -142,7 +142,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     EXPECT_EQ(document().model().count(kind("node")), nodes + 6);
     EXPECT_EQ(faults(), std::vector<std::string>{});
 
-    // 3. One way, two lanes, along the whole of it.
+    // 3. A second lane along the whole of it.
     document().selection().set({carNodeAt(static_cast<double>(at.x), static_cast<double>(at.y))});
     QCoreApplication::processEvents();
     QTimer::singleShot(0, window.get(), [&] {

@@ -304,6 +304,15 @@ TEST_F(Tools, aMenuIsAboutWhatWasClickedEvenIfSomethingElseWasSelected) {
     menu->close();
 }
 
+TEST_F(Tools, goingToAnAreaShowsWhatLiesInIt) {
+    build(3);
+    window->viewport().camera().position = {2000, 2000, 100};
+    window->viewport().cameraMoved();
+    window->viewport().goTo({model::kFileKind, 0});
+    for (Slot row = 0; row < 3; ++row)
+        EXPECT_TRUE(QRect(QPoint(), view().size()).contains(pixelOf({node(), row}))) << row;
+}
+
 TEST_F(Tools, theTapeMeasuresFromNodeToNode) {
     build(2);
     press(Qt::Key_Escape);
