@@ -35,11 +35,11 @@ Model::Model(std::shared_ptr<const Schema> schema) : schema_(std::move(schema)) 
             table.columns.push_back(makeColumn(column.storage));
             const bool indexed = column.ref && column.ref->lookup == Lookup::Indexed;
             table.indexes.push_back(indexed ? std::optional<RefIndex>(RefIndex()) : std::nullopt);
-            table.watched.push_back(indexed ? kReferring : column.uniqueId ? kNaming : kNothing);
+            table.watched.push_back(indexed ? WatchesReferences : column.uniqueId ? WatchesNames : WatchesNothing);
         }
         for (const ColumnId c : {kAlive, kRank, spec.groupOwner, spec.groupPart}) {
             if (c != kNoColumn)
-                table.watched[c] |= kOrdering;
+                table.watched[c] |= WatchesOrder;
         }
         for (const auto& list : spec.lists)
             table.lists.emplace_back(list);
@@ -151,13 +151,13 @@ void Model::reindex(Table& table, ColumnId column, Slot row, Ref now) {
 
 void Model::written(Table& table, ColumnId column, Slot slot) {
     const auto watched = table.watched[column];
-    if ((watched & kOrdering) != 0)
+    if ((watched & WatchesOrder) != 0)
         ++table.structure;
     if (column == kAlive)
         aliveTurned(table, slot);
     else if (column == kRank)
         table.nextRank = std::max(table.nextRank, values<std::uint32_t>(table.columns[kRank])[slot] + std::uint64_t{1});
-    else if ((watched & kNaming) != 0 && table.nextIds[column] != 0)
+    else if ((watched & WatchesNames) != 0 && table.nextIds[column] != 0)
         table.nextIds[column] =
             std::max(table.nextIds[column], values<std::uint32_t>(table.columns[column])[slot] + std::uint64_t{1});
 }

@@ -114,7 +114,7 @@ private:
     friend class ModelBuilder;
 
     /// What else a write to a column has to keep in step.
-    enum Watched : std::uint8_t { kNothing = 0, kOrdering = 1, kReferring = 2, kNaming = 4 };
+    enum Watched : std::uint8_t { WatchesNothing = 0, WatchesOrder = 1, WatchesReferences = 2, WatchesNames = 4 };
 
     struct Table {
         std::vector<ColumnData> columns;
@@ -145,7 +145,7 @@ private:
     void write(KindId kind, ColumnId column, Slot slot, const T& value) {
         auto& table = tables_[kind];
         auto& cell = values<T>(table.columns[column])[slot];
-        if (table.watched[column] == kNothing) {
+        if (table.watched[column] == WatchesNothing) {
             cell = value;
             return;
         }
