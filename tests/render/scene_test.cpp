@@ -173,8 +173,10 @@ TEST(Scene, afterAnyEditsShowsWhatANewOneWould) {
                 else
                     tx.erase({k, row});
                 auto change = tx.commit();
-                if (!change) // it would renumber what the closed area next to it names
+                if (!change) {
+                    RC_ASSERT(change.error().reason.find("is not open, and names") != std::string::npos);
                     continue;
+                }
                 scene.apply(*change);
                 done.push_back(std::move(*change));
             }

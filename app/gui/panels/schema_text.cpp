@@ -1,5 +1,7 @@
 #include "app/gui/panels/schema_text.h"
 
+#include "core/model/storage.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -37,25 +39,9 @@ std::optional<Storage> storageOf(const KindSpec& kind, const PropertySpec& prope
     return kind.columns[column].storage;
 }
 
+/// Of the integer as stored; 0 where there is none.
 int bitsOf(Storage storage) {
-    switch (storage) {
-    case Storage::U8:
-    case Storage::I8:
-        return 8;
-    case Storage::U16:
-    case Storage::I16:
-        return 16;
-    case Storage::U32:
-    case Storage::I32:
-        return 32;
-    case Storage::U64:
-        return 64;
-    case Storage::F32:
-    case Storage::Text:
-    case Storage::Ref:
-        break;
-    }
-    return 0;
+    return model::isInteger(storage) ? model::storageBits(storage) : 0;
 }
 
 /// Decimals that write every multiple of a step exactly; nothing if there is no such number of them.

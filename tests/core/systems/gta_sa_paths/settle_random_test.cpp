@@ -193,7 +193,7 @@ TEST(SettledAtRandom, SoDoesOneOfWhichOnlyAPartIsOpen) {
     ASSERT_EQ(faults(loadSet(files)), "");
     const bool held = rc::check([&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
-        RC_ASSERT(editedAtRandom(files, seed, 25, true) == std::string());
+        RC_ASSERT(editedAtRandom(files, seed, 60, true) == std::string());
     });
     EXPECT_TRUE(held);
 }
