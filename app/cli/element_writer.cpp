@@ -62,7 +62,7 @@ private:
 
 void ElementWriter::run() {
     json_.beginObject();
-    for (KindId kind = 0; kind < schema_.kinds.size(); ++kind) {
+    for (KindId kind = 0; kind < schema_.kindCount(); ++kind) {
         json_.newLine().key(schema_.kind(kind).id).beginArray();
         const auto elements = index_.elements(kind).size();
         for (std::size_t first = 0; first < elements; first += kChunk)
@@ -116,7 +116,7 @@ void ElementWriter::writeLists(KindId kind, Slot row) {
     const Slot file = model_.fileOf({kind, row});
     const auto isThere = [&](model::Present present) { return present == nullptr || present(model_, file); };
     json_.key("lists").beginObject();
-    for (model::ListId list = 0; list < spec.lists.size(); ++list) {
+    for (model::ListId list = 0; list < spec.listCount(); ++list) {
         const auto& listSpec = spec.lists[list];
         if (!isThere(listSpec.present))
             continue;

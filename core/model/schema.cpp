@@ -259,6 +259,8 @@ std::optional<KindId> Schema::findKind(std::string_view wanted) const {
 tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
     if (schema.kinds.empty() || schema.kinds.front().id != "file")
         return tl::unexpected(fmt::format("{}: the first kind must be 'file'", schema.id));
+    if (schema.kinds.size() >= kNoKind)
+        return tl::unexpected(fmt::format("{}: more kinds than ids", schema.id));
     std::set<std::string_view> ids;
     for (auto& kind : schema.kinds) {
         const ColumnSpec own[] = {column<std::uint8_t>("alive"), column<std::uint32_t>("rank")};
@@ -267,6 +269,8 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
             return tl::unexpected(fmt::format("{}: a kind has no id", schema.id));
         if (!ids.insert(kind.id).second)
             return tl::unexpected(fmt::format("{}: kind {} stands twice", schema.id, kind.id));
+        if (kind.columns.size() >= kNoColumn || kind.lists.size() >= kNoList)
+            return tl::unexpected(fmt::format("{}.{}: more columns or lists than ids", schema.id, kind.id));
     }
     for (const auto& kind : schema.kinds) {
         if (const auto fault = checkKind(schema, kind); !fault.empty())

@@ -122,6 +122,9 @@ struct KindSpec {
     std::optional<GraphEdge> edge = {};
 
     [[nodiscard]] const PropertySpec* findProperty(std::string_view id) const;
+    /// As ids, for loops; finish() sees to it that they fit.
+    [[nodiscard]] ColumnId columnCount() const { return static_cast<ColumnId>(columns.size()); }
+    [[nodiscard]] ListId listCount() const { return static_cast<ListId>(lists.size()); }
 };
 
 /// What a transaction ran into: the reason, for people. Everything it did is taken back.
@@ -140,6 +143,7 @@ struct Schema {
 
     [[nodiscard]] std::optional<KindId> findKind(std::string_view id) const;
     [[nodiscard]] const KindSpec& kind(KindId id) const { return kinds[id]; }
+    [[nodiscard]] KindId kindCount() const { return static_cast<KindId>(kinds.size()); }
 };
 
 /// Adds the model's own columns and checks the whole for sense (types, targets, bit ranges, unique names). The text of

@@ -66,7 +66,7 @@ private:
         const auto& kinds = model_.schema().kinds;
         KindId best = model::kNoKind;
         std::size_t length = 0;
-        for (KindId k = 0; k < kinds.size(); ++k) {
+        for (KindId k = 0; k < model_.schema().kindCount(); ++k) {
             for (const auto name : {kinds[k].title, kinds[k].plural, kinds[k].id}) {
                 // The longest wins: "navi node" is no "navi".
                 if (name.size() > length && text.size() > name.size() && text[name.size()] == ' ' &&
@@ -103,7 +103,7 @@ private:
     /// The element at a position among what belongs to an owner.
     void addIn(KindId only, Element owner, std::uint32_t index) {
         const auto& kinds = model_.schema().kinds;
-        for (KindId k = 0; k < kinds.size(); ++k) {
+        for (KindId k = 0; k < model_.schema().kindCount(); ++k) {
             if ((only != model::kNoKind && k != only) || k == model::kFileKind)
                 continue;
             const auto column = kinds[k].groupOwner;
@@ -125,7 +125,7 @@ private:
         }
         const auto number = numberIn(text);
         const auto& kinds = model_.schema().kinds;
-        for (KindId k = 0; k < kinds.size(); ++k) {
+        for (KindId k = 0; k < model_.schema().kindCount(); ++k) {
             if (only != model::kNoKind && k != only)
                 continue;
             for (const auto& property : kinds[k].properties) {

@@ -311,7 +311,7 @@ void DisplayPanel::showState() {
 void DisplayPanel::fillKinds() {
     std::vector<KindId> drawn;
     if (document_) {
-        for (KindId kind = 0; kind < document_->model().schema().kinds.size(); ++kind) {
+        for (KindId kind = 0; kind < document_->model().schema().kindCount(); ++kind) {
             if (glyphOf(*document_, kind) != nullptr)
                 drawn.push_back(kind);
         }

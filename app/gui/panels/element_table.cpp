@@ -73,7 +73,7 @@ void ElementTable::makePages() {
     tabs_->clear();
     for (auto* page : std::exchange(pages_, {}))
         delete page;
-    for (model::KindId kind = 0; kind < schema_->kinds.size(); ++kind) {
+    for (model::KindId kind = 0; kind < schema_->kindCount(); ++kind) {
         auto* page = new TablePage(schema_, kind, tabs_);
         connect(page, &TablePage::told, this, &ElementTable::told);
         connect(page, &TablePage::goTo, this, &ElementTable::goTo);

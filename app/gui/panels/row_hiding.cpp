@@ -22,7 +22,7 @@ struct Bond {
 
 std::vector<Bond> bondsOf(const model::KindSpec& kind) {
     std::vector<Bond> bonds;
-    for (ColumnId column = 0; column < kind.columns.size(); ++column) {
+    for (ColumnId column = 0; column < kind.columnCount(); ++column) {
         const auto& ref = kind.columns[column].ref;
         if (ref && ref->onTargetErased == model::OnTargetErased::EraseRow)
             bonds.push_back({column, ref->target});
@@ -40,7 +40,7 @@ void spread(const Model& model, std::vector<std::uint8_t>& decided, Decide&& dec
     const auto& kinds = model.schema().kinds;
     for (bool again = true; again;) {
         again = false;
-        for (KindId kind = 0; kind < kinds.size(); ++kind) {
+        for (KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
             if (decided[kind] != 0)
                 continue;
             auto bonds = bondsOf(kinds[kind]);
@@ -60,7 +60,7 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
     const auto& kinds = model.schema().kinds;
     HiddenRows kept(kinds.size());
     std::vector<std::uint8_t> decided(kinds.size(), 0);
-    for (KindId kind = 0; kind < kinds.size(); ++kind)
+    for (KindId kind = 0; kind < model.schema().kindCount(); ++kind)
         kept[kind].assign(model.capacity(kind), 0);
     for (const auto& e : selection.elements()) {
         kept[e.kind][e.slot] = 1;
@@ -100,7 +100,7 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
 HiddenRows hideAlso(const Model& model, const document::Selection& selection, HiddenRows hidden) {
     const auto& kinds = model.schema().kinds;
     hidden.resize(kinds.size());
-    for (KindId kind = 0; kind < kinds.size(); ++kind)
+    for (KindId kind = 0; kind < model.schema().kindCount(); ++kind)
         hidden[kind].resize(model.capacity(kind), 0);
     std::vector<std::uint8_t> decided(kinds.size(), 0);
     for (const auto& e : selection.elements()) {

@@ -163,7 +163,7 @@ TEST(Clip, IntoAnotherSystemIsRefused) {
 
 std::vector<Element> everyElement(const Model& m) {
     std::vector<Element> all;
-    for (KindId k = 1; k < m.schema().kinds.size(); ++k)
+    for (KindId k = 1; k < m.schema().kindCount(); ++k)
         m.forEachLive(k, [&](Slot row) { all.push_back({k, row}); });
     return all;
 }

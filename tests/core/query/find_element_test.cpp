@@ -25,7 +25,7 @@ protected:
 };
 
 TEST_F(FindElement, everyNameLeadsBackToItsElement) {
-    for (model::KindId kind = 0; kind < model.schema().kinds.size(); ++kind) {
+    for (model::KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
         model.forEachLive(kind, [&](model::Slot row) {
             const auto name = model::elementName(model, {kind, row});
             EXPECT_EQ(findElements(model, name), (std::vector<Element>{{kind, row}})) << name;
