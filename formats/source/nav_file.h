@@ -1,0 +1,351 @@
+// Navigation meshes of GoldSrc and Source, NAME.nav in versions 1 to 16: bytes to plain structs and back.
+// Follows docs/formats/source-nav.md; section numbers below are that page's.
+//
+// Everything is kept as stored: unknown bits, order of lists, ids of what is not there, and floats to the bit (they are
+// copied as bytes and only ever moved, which keeps signalling NaNs on every machine with registers for floats).
+// Lists do not own their entries: those of one sort stand in one pool of the file, and a NavRange says which.
+#pragma once
+
+#include "formats/bytes/format_error.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::source {
+
+inline constexpr std::uint32_t kNavMagic = 0xFEEDFACEU;
+inline constexpr std::uint32_t kLastNavVersion = 16;
+
+/// What a game adds to the mesh (section 8). The file does not say which: see read().
+enum class NavLayout : std::uint8_t {
+    Plain,         ///< nothing
+    CounterStrike, ///< approach areas behind each area (Source 2010 and later)
+    TeamFortress,  ///< 32 flags behind each area
+    LeftForDead,   ///< population and fog places, spawn attributes, visible areas as positions; differs by sub-version
+};
+
+struct NavLayoutInfo {
+    NavLayout layout = NavLayout::Plain;
+    std::string_view id;    ///< for options and scripts: "plain", "counter-strike", "team-fortress", "left-for-dead"
+    std::string_view name;  ///< for people, short
+    std::string_view games; ///< those known to use it
+    std::uint32_t firstVersion = 1; ///< the first file version that can have it
+};
+
+/// In the order of the enumerators, which is also the order of section 8.
+std::span<const NavLayoutInfo> navLayouts();
+const NavLayoutInfo& layoutInfo(NavLayout layout);
+/// layoutInfo(layout).name
+std::string_view layoutName(NavLayout layout);
+
+/// What decides which fields a file has, and how wide they are.
+struct NavFormat {
+    std::uint32_t version = kLastNavVersion;
+    std::uint32_t subVersion = 0; ///< 0 in versions below 10, which have none
+    NavLayout layout = NavLayout::Plain;
+
+    bool operator==(const NavFormat&) const = default;
+};
+
+// Which fields a format stores (sections 1, 3 and 8). What it does not store reads as the default of the struct below,
+// and is not looked at by write().
+constexpr bool isLeftForDead(const NavFormat& format) {
+    return format.layout == NavLayout::LeftForDead;
+}
+constexpr bool hasSubVersion(const NavFormat& format) {
+    return format.version >= 10;
+}
+constexpr bool hasBspSize(const NavFormat& format) {
+    return format.version >= 4;
+}
+constexpr bool hasAnalysed(const NavFormat& format) {
+    return format.version >= 14;
+}
+constexpr bool hasPlaces(const NavFormat& format) {
+    return format.version >= 5;
+}
+constexpr bool hasUnnamedAreasByte(const NavFormat& format) {
+    return format.version >= 12;
+}
+constexpr bool hasPopulationName(const NavFormat& format) {
+    return isLeftForDead(format) && format.subVersion >= 12;
+}
+constexpr bool hasFogPlaces(const NavFormat& format) {
+    return isLeftForDead(format) && format.subVersion >= 8;
+}
+constexpr bool hasViewDistance(const NavFormat& format) {
+    return isLeftForDead(format);
+}
+/// Only where the end of the mesh is not the end of the file.
+constexpr bool hasStaleTail(const NavFormat& format) {
+    return format.version <= 5;
+}
+/// Bytes of NavArea::attributes: 1, 2 or 4.
+constexpr std::size_t attributeBytes(const NavFormat& format) {
+    if (format.version >= 13)
+        return 4;
+    return format.version >= 9 ? 2 : 1;
+}
+/// All attribute bits that the format can store.
+constexpr std::uint32_t attributeMask(const NavFormat& format) {
+    return 0xFFFFFFFFU >> (32U - 8U * static_cast<std::uint32_t>(attributeBytes(format)));
+}
+constexpr bool hasHidingSpotIds(const NavFormat& format) {
+    return format.version >= 2;
+} ///< and flags
+constexpr bool hasApproaches(const NavFormat& format) {
+    return format.version <= 14 || format.layout == NavLayout::CounterStrike;
+}
+/// Below that, NavArea::oldPaths.
+constexpr bool hasEncounterPaths(const NavFormat& format) {
+    return format.version >= 3;
+}
+constexpr bool hasLadders(const NavFormat& format) {
+    return format.version >= 6;
+}
+constexpr bool hasLadderDangling(const NavFormat& format) {
+    return format.version == 6;
+}
+constexpr bool hasLadderLists(const NavFormat& format) {
+    return format.version >= 7;
+}
+constexpr bool hasOccupyTimes(const NavFormat& format) {
+    return format.version >= 8;
+}
+constexpr bool hasLight(const NavFormat& format) {
+    return format.version >= 11;
+}
+constexpr bool hasVisible(const NavFormat& format) {
+    return isLeftForDead(format) ? format.subVersion >= 5 : format.version >= 16;
+}
+/// The byte of each entry.
+constexpr bool hasVisibility(const NavFormat& format) {
+    return isLeftForDead(format) ? format.subVersion >= 9 : format.version >= 16;
+}
+/// VisibleArea::area is a position in the file's list of areas, from 0, and no id.
+constexpr bool visibleIsPosition(const NavFormat& format) {
+    return isLeftForDead(format);
+}
+constexpr bool hasInheritance(const NavFormat& format) {
+    return isLeftForDead(format) ? format.subVersion >= 11 : format.version >= 16;
+}
+constexpr bool hasGameFlags(const NavFormat& format) {
+    return format.layout == NavLayout::TeamFortress || (isLeftForDead(format) && format.subVersion >= 1);
+}
+constexpr bool hasFogPlace(const NavFormat& format) {
+    return hasFogPlaces(format);
+}
+/// NavFile::earlyAreas.
+constexpr bool hasEarlyParts(const NavFormat& format) {
+    return isLeftForDead(format) && format.subVersion >= 1 && format.subVersion <= 12;
+}
+
+/// Bytes of an area whose lists are all empty.
+std::size_t smallestAreaBytes(const NavFormat& format);
+
+/// Entries [offset, offset + count) of a pool.
+struct NavRange {
+    std::uint32_t offset = 0;
+    std::uint32_t count = 0;
+
+    bool operator==(const NavRange&) const = default;
+};
+
+/// The entries of a range that lies in its pool, as all do after read().
+template <typename T>
+std::span<const T> entries(const std::vector<T>& pool, NavRange range) {
+    return std::span<const T>(pool).subspan(range.offset, range.count);
+}
+
+/// Map units, z up.
+struct NavPoint {
+    float x = 0;
+    float y = 0;
+    float z = 0;
+
+    bool operator==(const NavPoint&) const = default;
+};
+
+/// Flags of HidingSpot (section 4).
+inline constexpr std::uint8_t kInCover = 0x01;
+inline constexpr std::uint8_t kGoodSniperSpot = 0x02;
+inline constexpr std::uint8_t kIdealSniperSpot = 0x04;
+inline constexpr std::uint8_t kExposed = 0x08;
+
+/// Section 4; 17 bytes, or 12 in version 1, which stores the position alone.
+struct HidingSpot {
+    std::uint32_t id = 0;
+    NavPoint position;
+    std::uint8_t flags = kInCover;
+
+    bool operator==(const HidingSpot&) const = default;
+};
+
+/// Section 5; 14 bytes. `how` is a traverse type.
+struct ApproachArea {
+    std::uint32_t here = 0;
+    std::uint32_t previous = 0;
+    std::uint32_t next = 0;
+    std::uint8_t previousHow = 0; ///< from previous to here
+    std::uint8_t nextHow = 0;     ///< from here to next
+
+    bool operator==(const ApproachArea&) const = default;
+};
+
+/// Section 4; 5 bytes.
+struct EncounterSpot {
+    std::uint32_t spot = 0; ///< id of a hiding spot; may be 0 or of none that exists
+    std::uint8_t t = 0;     ///< place along the path: 0 entry, 255 exit
+
+    bool operator==(const EncounterSpot&) const = default;
+};
+
+/// Section 4; 11 bytes and its spots.
+struct EncounterPath {
+    std::uint32_t from = 0; ///< area id
+    std::uint32_t to = 0;
+    NavRange spots; ///< in NavFile::encounterSpots; at most 255
+    std::uint8_t fromDirection = 0;
+    std::uint8_t toDirection = 0;
+
+    bool operator==(const EncounterPath&) const = default;
+};
+
+/// Section 3; 5 bytes.
+struct VisibleArea {
+    std::uint32_t area = 0; ///< id, or position if visibleIsPosition()
+    std::uint8_t visibility = 0;
+
+    bool operator==(const VisibleArea&) const = default;
+};
+
+/// Section 3, in the order of the file. Ranges name the pool of NavFile that they are in.
+struct NavArea {
+    std::uint32_t id = 0;
+    std::uint32_t attributes = 0; ///< section 7; must fit attributeMask()
+    NavPoint northWest;           ///< lowest x and y
+    NavPoint southEast;           ///< highest x and y
+    float northEastZ = 0;
+    float southWestZ = 0;
+    std::array<NavRange, 4> connections;     ///< `connections`: north, east, south, west
+    NavRange hidingSpots;                    ///< `hidingSpots`; at most 255
+    NavRange approaches;                     ///< `approaches`; at most 255
+    NavRange encounterPaths;                 ///< `encounterPaths`; version 3 and later
+    NavRange oldPaths;                       ///< `oldPathBytes`; versions 1 and 2
+    std::uint32_t oldPathCount = 0;          ///< how many paths those bytes are
+    std::uint16_t place = 0;                 ///< from 1; 0 is none
+    std::uint16_t fogPlace = 0;              ///< index into fogPlaces, as stored
+    std::array<NavRange, 2> ladders;         ///< `ladderIds`: up, down
+    std::array<float, 2> occupyTimes{};      ///< seconds, by team
+    std::array<float, 4> light{};            ///< 0 to 1: north-west, north-east, south-east, south-west
+    NavRange visible;                        ///< `visible`
+    std::uint32_t inheritVisibilityFrom = 0; ///< area id
+    std::uint32_t gameFlags = 0;             ///< TeamFortress: its flags; LeftForDead: spawn attributes
+
+    bool operator==(const NavArea&) const = default;
+};
+
+/// What Left 4 Dead stored in sub-versions before 13 (section 8) and nobody has named.
+struct EarlyAreaPart {
+    std::array<std::uint32_t, 3> unknown{};    ///< in sub-versions 2-9, 4-9 and 5-12
+    std::array<std::uint32_t, 5> spawnWords{}; ///< sub-versions 1-9, if gameFlags has kSpawnWordsBit; two are floats
+    NavRange numbers;                          ///< `earlyNumbers`; at most 255; sub-versions 3-9
+
+    bool operator==(const EarlyAreaPart&) const = default;
+};
+inline constexpr std::uint32_t kSpawnWordsBit = 0x8;
+
+/// Section 6; 60 bytes, or 61 in version 6.
+struct NavLadder {
+    std::uint32_t id = 0;
+    float width = 0;
+    NavPoint top;
+    NavPoint bottom;
+    float length = 0;
+    std::uint32_t direction = 0;
+    std::uint32_t topForward = 0; ///< area ids; may be 0
+    std::uint32_t topLeft = 0;
+    std::uint32_t topRight = 0;
+    std::uint32_t topBehind = 0;
+    std::uint32_t bottomArea = 0;
+    std::uint8_t dangling = 0;
+
+    bool operator==(const NavLadder&) const = default;
+};
+
+/// Mirrors one file. After read() every range lies in its pool, pools hold their entries in the order of the file and
+/// nothing else; write() wants only the former. Counts are those of vectors and ranges. Places are byte strings as
+/// stored, with their NUL if there is one.
+struct NavFile {
+    NavFormat format;
+    std::uint32_t bspSize = 0;
+    std::uint8_t analysed = 0; ///< 0 or 1
+    std::uint8_t hasUnnamedAreas = 0;
+    std::vector<std::string> places;
+    std::string populationName; ///< without its NUL; holds none
+    std::vector<std::string> fogPlaces;
+    std::vector<NavArea> areas;
+    std::vector<EarlyAreaPart> earlyAreas; ///< one for each area if hasEarlyParts(), else none
+    std::vector<NavLadder> ladders;
+    float viewDistance = 0;
+
+    std::vector<std::uint32_t> connections; ///< area ids
+    std::vector<HidingSpot> hidingSpots;
+    std::vector<ApproachArea> approaches;
+    std::vector<EncounterPath> encounterPaths;
+    std::vector<EncounterSpot> encounterSpots;
+    std::vector<std::byte> oldPathBytes;
+    std::vector<std::uint32_t> ladderIds;
+    std::vector<VisibleArea> visible;
+    std::vector<std::uint32_t> earlyNumbers;
+
+    std::vector<std::byte> staleTail; ///< bytes behind the mesh that mean nothing (section 11); version 5 and before
+
+    bool operator==(const NavFile&) const = default;
+};
+
+/// The fixed fields at the start of a file. Those that its version does not store are 0.
+struct NavHeader {
+    std::uint32_t version = 0;
+    std::uint32_t subVersion = 0;
+    std::uint32_t bspSize = 0;
+    std::uint8_t analysed = 0;
+
+    bool operator==(const NavHeader&) const = default;
+};
+inline constexpr std::size_t kLongestNavHeader = 17;
+
+/// The header alone, from the first kLongestNavHeader bytes or more. Of versions above 16 only version and sub-version
+/// are read. Errors: BadMagic; Truncated; Unsupported for the packed or byte-swapped files of consoles.
+bytes::Result<NavHeader> peek(std::span<const std::byte> file);
+
+/// Why a mesh with this header cannot be read, with the game that it is of; none if it can be tried.
+std::optional<bytes::FormatError> whyUnsupported(const NavHeader& header);
+
+struct NavReadOptions {
+    std::optional<NavLayout> layout; ///< this one and no other
+};
+
+/// Reads a mesh. From version 6 on the layout is found by trying: first the one that the sub-version stands for, then
+/// the others in the order of section 8; the first that ends with the file is it. Looks at sizes only: ids, indexes and
+/// directions may be anything. Allocates nothing before the bytes are known to hold together. Errors:
+/// - those of peek() and whyUnsupported(); a forced layout lifts the refusal of sub-versions, not that of versions
+/// - Truncated, CountTooLarge, BadValue (bytes behind the end) of the attempt that came furthest; `field` has the
+///   position of the area, from 0, and `expected` the layout
+/// - Unsupported: a forced layout that the version cannot have
+bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOptions& options = {});
+
+/// The inverse: write(*read(b)) == b. Writes what the format stores, in the order of areas and ranges. Errors, with the
+/// offset that the field would have had:
+/// - Unsupported: a version or layout that does not exist
+/// - BadValue: what the format has no room for (a sub-version before 10, attribute bits, a list or name too long, a NUL
+///   in the population name), a range outside its pool, early parts or old paths that do not add up
+bytes::Result<std::vector<std::byte>> write(const NavFile& file);
+
+} // namespace navsmith::source
