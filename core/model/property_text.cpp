@@ -157,6 +157,11 @@ std::string elementName(const Model& model, Element element) {
     };
     if (element.kind == kFileKind)
         return fmt::format("{} {}", kind.title, fileText(element.slot));
+    if (const auto* name = kind.namedBy.empty() ? nullptr : kind.findProperty(kind.namedBy);
+        name != nullptr && isPresent(model, *name, element)) {
+        if (const auto text = displayText(model, *name, element); !text.empty())
+            return fmt::format("{} {}", kind.title, text);
+    }
     const auto file = model.fileOf(element);
     if (file == kNoSlot)
         return fmt::format("{} {}", kind.title, position);

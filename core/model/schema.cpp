@@ -213,6 +213,8 @@ std::string checkKind(const Schema& schema, const KindSpec& kind) {
     }
     if (auto fault = checkIds("list", kind.lists); !fault.empty())
         return fault;
+    if (!kind.namedBy.empty() && kind.findProperty(kind.namedBy) == nullptr)
+        return fmt::format("named by {}, which is no property", kind.namedBy);
     return checkGroups(kind);
 }
 

@@ -118,6 +118,8 @@ struct KindSpec {
     ColumnId groupPart = kNoColumn;  ///< u8 column that splits an owner's rows into numbered parts
     std::vector<std::string_view> partTitles = {}; ///< of the parts, if groupPart is set
     ColumnId fileVia = kNoColumn; ///< reference column that leads towards the file row (by way of its owner)
+    /// The property that people know an element by, where it has one and holds something; empty: its place in the file.
+    std::string_view namedBy = {};
     std::optional<PoolSpec> pool = {};
     std::optional<GraphEdge> edge = {};
 

@@ -135,8 +135,8 @@ private:
                 if (unique || property.type == model::PropertyType::Text)
                     addValued(k, property, text);
             }
-            // A place alone will do where there is no doubt about the file.
-            if (number && only == k && k != model::kFileKind && model_.count(model::kFileKind) == 1)
+            // A place alone will do where there is no doubt about the file, and the number is no name.
+            if (number && kinds[k].namedBy.empty() && only == k && k != model::kFileKind && model_.count(model::kFileKind) == 1)
                 addIn(k, {model::kFileKind, model_.order(model::kFileKind).all().front()}, *number);
         }
     }

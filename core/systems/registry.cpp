@@ -2,6 +2,7 @@
 
 #include "core/systems/common_verbs.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/source_nav/source_nav.h"
 
 #include <algorithm>
 #include <vector>
@@ -10,7 +11,7 @@ namespace navsmith::systems {
 
 std::span<const System> all() {
     static const auto systems = [] {
-        std::vector<System> known{gta_sa_paths::system()};
+        std::vector<System> known{gta_sa_paths::system(), source_nav::system()};
         for (auto& system : known) {
             const auto common = commonVerbs(system);
             system.verbs.insert(system.verbs.end(), common.begin(), common.end());

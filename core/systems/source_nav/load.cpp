@@ -1,0 +1,383 @@
+#include "core/systems/source_nav/load.h"
+
+#include "core/systems/source_nav/legacy.h"
+#include "core/systems/source_nav/schema.h"
+#include "formats/source/nav_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace navsmith::systems::source_nav {
+
+using model::ModelBuilder;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+/// From ids to slots. The first of several rows with one id is meant: the engine takes what it finds first, too.
+class Ids {
+public:
+    template <typename Rows>
+    explicit Ids(const Rows& rows) {
+        std::uint32_t highest = 0;
+        for (const auto& row : rows)
+            highest = std::max(highest, row.id);
+        // Ids are given out one by one: as a rule a plain table is little larger than what it is for.
+        dense_ = highest / 8 <= rows.size() + kSmallTable;
+        if (dense_)
+            table_.assign(std::size_t{highest} + 1, model::kNoSlot);
+        Slot slot = 0;
+        for (const auto& row : rows) {
+            if (!dense_)
+                sparse_.try_emplace(row.id, slot);
+            else if (table_[row.id] == model::kNoSlot)
+                table_[row.id] = slot;
+            ++slot;
+        }
+    }
+
+    [[nodiscard]] Slot find(std::uint32_t id) const {
+        if (dense_)
+            return id < table_.size() ? table_[id] : model::kNoSlot;
+        const auto it = sparse_.find(id);
+        return it == sparse_.end() ? model::kNoSlot : it->second;
+    }
+
+private:
+    static constexpr std::size_t kSmallTable = 1024;
+    bool dense_ = true;
+    std::vector<Slot> table_;
+    std::unordered_map<std::uint32_t, Slot> sparse_;
+};
+
+class Loader {
+public:
+    Loader(const source::NavFile& file, const InputFile& input)
+        : file_(file), input_(input), builder_(schema()), areas_(file.areas), spots_(file.hidingSpots),
+          ladders_(file.ladders) {}
+
+    model::Model run() {
+        builder_.addRows(kFile, 1);
+        builder_.addRows(kPlace, file_.places.size());
+        builder_.addRows(kFogPlace, file_.fogPlaces.size());
+        builder_.addRows(kArea, file_.areas.size());
+        builder_.addRows(kConnection, file_.connections.size());
+        builder_.addRows(kHidingSpot, file_.hidingSpots.size());
+        builder_.addRows(kEncounterPath, file_.encounterPaths.size());
+        builder_.addRows(kLadder, file_.ladders.size());
+        fillFile();
+        fillNames<place>(file_.places);
+        fillNames<fog_place>(file_.fogPlaces);
+        fillAreas();
+        fillConnections();
+        fillHidingSpots();
+        fillEncounterPaths();
+        fillLadders();
+        fillApproaches();
+        fillLadderLists();
+        fillVisible();
+        return builder_.finish();
+    }
+
+private:
+    template <typename Handle>
+    Ref byId(Handle column, const Ids& ids, std::uint32_t id) {
+        if (id == 0)
+            return Ref::none();
+        const Slot slot = ids.find(id);
+        return slot == model::kNoSlot ? builder_.raw(column, id) : Ref::to(slot);
+    }
+
+    template <typename T>
+    void set(model::Column<T> column, std::size_t row, T value) {
+        builder_.column(column)[row] = std::move(value);
+    }
+
+    void fillFile() {
+        const bool unnamed = std::ranges::any_of(file_.areas, [](const auto& a) { return a.place == 0; });
+        set(file::name, 0, input_.name);
+        set(file::version, 0, file_.format.version);
+        set(file::subVersion, 0, file_.format.subVersion);
+        set(file::layout, 0, static_cast<std::uint8_t>(file_.format.layout));
+        set(file::bspSize, 0, file_.bspSize);
+        set(file::analysed, 0, file_.analysed);
+        set(file::unnamedError, 0,
+            static_cast<std::uint8_t>(source::hasUnnamedAreasByte(file_.format)
+                                          ? file_.hasUnnamedAreas ^ static_cast<unsigned>(unnamed)
+                                          : 0U));
+        set(file::population, 0, file_.populationName);
+        set(file::viewDistance, 0, file_.viewDistance);
+        const auto* tail = reinterpret_cast<const char*>(file_.staleTail.data());
+        set(file::tail, 0, std::string(tail, file_.staleTail.size()));
+    }
+
+    template <typename Columns>
+    void fillNames(const std::vector<std::string>& names) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const bool terminated = names[i].ends_with('\0');
+            set(Columns::file, i, Ref::to(0));
+            set(Columns::name, i, names[i].substr(0, names[i].size() - (terminated ? 1 : 0)));
+            set(Columns::terminated, i, static_cast<std::uint8_t>(terminated));
+        }
+    }
+
+    /// A position in a list of names, from 1.
+    Ref nameRef(model::Column<Ref> column, std::uint16_t index, std::size_t count) {
+        if (index == 0)
+            return Ref::none();
+        return index <= count ? Ref::to(index - 1U) : builder_.raw(column, index);
+    }
+
+    void fillAreas() {
+        for (std::size_t i = 0; i < file_.areas.size(); ++i) {
+            const auto& a = file_.areas[i];
+            set(area::file, i, Ref::to(0));
+            set(area::id, i, a.id);
+            set(area::attributes, i, a.attributes);
+            set(area::westX, i, a.northWest.x);
+            set(area::northY, i, a.northWest.y);
+            set(area::northWestZ, i, a.northWest.z);
+            set(area::eastX, i, a.southEast.x);
+            set(area::southY, i, a.southEast.y);
+            set(area::southEastZ, i, a.southEast.z);
+            set(area::northEastZ, i, a.northEastZ);
+            set(area::southWestZ, i, a.southWestZ);
+            set(area::place, i, nameRef(area::place, a.place, file_.places.size()));
+            set(area::fogPlace, i, nameRef(area::fogPlace, a.fogPlace, file_.fogPlaces.size()));
+            set(area::occupyFirst, i, a.occupyTimes[0]);
+            set(area::occupySecond, i, a.occupyTimes[1]);
+            set(area::lightNorthWest, i, a.light[0]);
+            set(area::lightNorthEast, i, a.light[1]);
+            set(area::lightSouthEast, i, a.light[2]);
+            set(area::lightSouthWest, i, a.light[3]);
+            set(area::inheritsFrom, i, byId(area::inheritsFrom, areas_, a.inheritVisibilityFrom));
+            set(area::gameFlags, i, a.gameFlags);
+            if (source::hasEarlyParts(file_.format))
+                set(area::legacy, i, earlyPart(i));
+            else if (!source::hasEncounterPaths(file_.format))
+                set(area::legacy, i, encodeOldPaths({a.oldPathCount, source::entries(file_.oldPathBytes, a.oldPaths)}));
+        }
+    }
+
+    std::string earlyPart(std::size_t i) {
+        const auto& words = file_.earlyAreas[i];
+        const auto numbers = source::entries(file_.earlyNumbers, words.numbers);
+        return encodeEarlyPart({words, {numbers.begin(), numbers.end()}});
+    }
+
+    void fillConnections() {
+        const auto owners = builder_.column(connection::owner);
+        const auto sides = builder_.column(connection::side);
+        const auto targets = builder_.column(connection::target);
+        std::size_t row = 0;
+        for (Slot a = 0; a < file_.areas.size(); ++a) {
+            for (std::uint8_t side = 0; side < 4; ++side) {
+                for (const auto id : source::entries(file_.connections, file_.areas[a].connections[side])) {
+                    owners[row] = Ref::to(a);
+                    sides[row] = side;
+                    targets[row] = byId(connection::target, areas_, id);
+                    ++row;
+                }
+            }
+        }
+    }
+
+    void fillHidingSpots() {
+        std::size_t row = 0;
+        const bool numbered = source::hasHidingSpotIds(file_.format);
+        for (Slot a = 0; a < file_.areas.size(); ++a) {
+            for (const auto& spot : source::entries(file_.hidingSpots, file_.areas[a].hidingSpots)) {
+                set(hiding_spot::owner, row, Ref::to(a));
+                set(hiding_spot::id, row, numbered ? spot.id : static_cast<std::uint32_t>(row + 1));
+                set(hiding_spot::x, row, spot.position.x);
+                set(hiding_spot::y, row, spot.position.y);
+                set(hiding_spot::z, row, spot.position.z);
+                set(hiding_spot::flags, row, spot.flags);
+                ++row;
+            }
+        }
+    }
+
+    void fillEncounterPaths() {
+        Slot row = 0;
+        for (Slot a = 0; a < file_.areas.size(); ++a) {
+            for (const auto& path : source::entries(file_.encounterPaths, file_.areas[a].encounterPaths)) {
+                set(encounter_path::owner, row, Ref::to(a));
+                set(encounter_path::from, row, byId(encounter_path::from, areas_, path.from));
+                set(encounter_path::fromDirection, row, path.fromDirection);
+                set(encounter_path::to, row, byId(encounter_path::to, areas_, path.to));
+                set(encounter_path::toDirection, row, path.toDirection);
+                setRange(kEncounterPath, encounter_path::kSpots, row, path.spots);
+                ++row;
+            }
+        }
+        const auto refs = pool<Ref>(encounter_spot::spot, file_.encounterSpots.size());
+        const auto places = pool<std::uint8_t>(encounter_spot::t, file_.encounterSpots.size());
+        for (std::size_t i = 0; i < file_.encounterSpots.size(); ++i) {
+            refs[i] = byId(encounter_spot::spot, spots_, file_.encounterSpots[i].spot);
+            places[i] = file_.encounterSpots[i].t;
+        }
+    }
+
+    void fillLadders() {
+        for (std::size_t i = 0; i < file_.ladders.size(); ++i) {
+            const auto& l = file_.ladders[i];
+            set(ladder::file, i, Ref::to(0));
+            set(ladder::id, i, l.id);
+            set(ladder::width, i, l.width);
+            set(ladder::topX, i, l.top.x);
+            set(ladder::topY, i, l.top.y);
+            set(ladder::topZ, i, l.top.z);
+            set(ladder::bottomX, i, l.bottom.x);
+            set(ladder::bottomY, i, l.bottom.y);
+            set(ladder::bottomZ, i, l.bottom.z);
+            set(ladder::length, i, l.length);
+            set(ladder::direction, i, l.direction);
+            set(ladder::dangling, i, l.dangling);
+            set(ladder::topForward, i, byId(ladder::topForward, areas_, l.topForward));
+            set(ladder::topLeft, i, byId(ladder::topLeft, areas_, l.topLeft));
+            set(ladder::topRight, i, byId(ladder::topRight, areas_, l.topRight));
+            set(ladder::topBehind, i, byId(ladder::topBehind, areas_, l.topBehind));
+            set(ladder::bottom, i, byId(ladder::bottom, areas_, l.bottomArea));
+        }
+    }
+
+    // The pools of lists have the codec's own layout: all entries in the order of their parents.
+
+    template <typename T>
+    std::span<T> pool(model::ListField<T> field, std::size_t entries) {
+        auto& data = model::values<T>(builder_.listStore(field.kind, field.list).pool(field.field));
+        data.resize(entries);
+        return data;
+    }
+
+    void setRange(model::KindId kind, model::ListId list, Slot parent, source::NavRange range) {
+        if (range.count != 0)
+            builder_.listStore(kind, list).setRange(parent, {range.offset, range.count});
+    }
+
+    void fillApproaches() {
+        const auto count = file_.approaches.size();
+        const auto here = pool(approach::here, count);
+        const auto previous = pool(approach::previous, count);
+        const auto previousHow = pool(approach::previousHow, count);
+        const auto next = pool(approach::next, count);
+        const auto nextHow = pool(approach::nextHow, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto& a = file_.approaches[i];
+            here[i] = byId(approach::here, areas_, a.here);
+            previous[i] = byId(approach::previous, areas_, a.previous);
+            previousHow[i] = a.previousHow;
+            next[i] = byId(approach::next, areas_, a.next);
+            nextHow[i] = a.nextHow;
+        }
+        for (Slot a = 0; a < file_.areas.size(); ++a)
+            setRange(kArea, area::kApproaches, a, file_.areas[a].approaches);
+    }
+
+    /// One pool of the file becomes two.
+    void fillLadderLists() {
+        const std::pair<model::ListField<Ref>, std::size_t> lists[] = {{ladder_ref::up, 0}, {ladder_ref::down, 1}};
+        for (const auto& [field, which] : lists) {
+            std::size_t total = 0;
+            for (const auto& a : file_.areas)
+                total += a.ladders[which].count;
+            const auto refs = pool(field, total);
+            std::uint32_t at = 0;
+            for (Slot a = 0; a < file_.areas.size(); ++a) {
+                const auto ids = source::entries(file_.ladderIds, file_.areas[a].ladders[which]);
+                setRange(kArea, field.list, a, {at, static_cast<std::uint32_t>(ids.size())});
+                for (const auto id : ids)
+                    refs[at++] = byId(field, ladders_, id);
+            }
+        }
+    }
+
+    void fillVisible() {
+        const bool positions = source::visibleIsPosition(file_.format);
+        const auto count = file_.visible.size();
+        const auto targets = pool(visible::target, count);
+        const auto visibility = pool(visible::visibility, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto& entry = file_.visible[i];
+            visibility[i] = entry.visibility;
+            if (!positions)
+                targets[i] = byId(visible::target, areas_, entry.area);
+            else
+                targets[i] =
+                    entry.area < file_.areas.size() ? Ref::to(entry.area) : builder_.raw(visible::target, entry.area);
+        }
+        for (Slot a = 0; a < file_.areas.size(); ++a)
+            setRange(kArea, area::kVisible, a, file_.areas[a].visible);
+    }
+
+    const source::NavFile& file_;
+    const InputFile& input_;
+    ModelBuilder builder_;
+    Ids areas_;
+    Ids spots_;
+    Ids ladders_;
+};
+
+bool hasEnding(std::string_view name) {
+    constexpr std::string_view ending = ".nav";
+    return name.size() >= ending.size() &&
+           std::ranges::equal(name.substr(name.size() - ending.size()), ending, [](char a, char b) {
+               return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
+           });
+}
+
+std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& name) {
+    std::vector<Notice> notices;
+    if (!file.staleTail.empty())
+        notices.push_back({name, fmt::format("{} bytes behind the mesh are left over from an older, longer one. They "
+                                             "mean nothing and are kept",
+                                             file.staleTail.size())});
+    if (file.areas.empty())
+        notices.push_back({name, "the mesh has no areas; the game does not accept it"});
+    return notices;
+}
+
+} // namespace
+
+Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t) {
+    const auto header = source::peek(head);
+    // What is packed or of another byte order has no magic to go by: the name has to say so as well.
+    if (!header)
+        return header.error().code == bytes::FormatErrorCode::Unsupported && hasEnding(name) ? Confidence::Sure
+                                                                                             : Confidence::No;
+    return Confidence::Sure;
+}
+
+std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
+    std::vector<std::vector<std::size_t>> sets;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        sets.push_back({i});
+    return sets;
+}
+
+bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
+    if (files.empty())
+        return tl::unexpected(
+            bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
+    const auto& input = files.front();
+    const auto failed = [&](bytes::FormatError error) {
+        error.file = input.name;
+        return tl::unexpected(std::move(error));
+    };
+    const auto file = source::read(input.bytes);
+    if (!file)
+        return failed(file.error());
+    constexpr double afterReading = 0.3;
+    if (progress && !progress(afterReading))
+        return failed({bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on", {}});
+    return Loaded{Loader(*file, input).run(), noticesOf(*file, input.name), {}};
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,15 @@
+// From a model back to the bytes of a .nav file.
+#pragma once
+
+#include "core/systems/system.h"
+#include "formats/source/nav_file.h"
+
+namespace navsmith::systems::source_nav {
+
+/// The mesh as it would be written.
+source::NavFile navFile(const model::Model& m, model::Slot file);
+
+Saved save(const model::Model& m);
+std::string fieldAt(const model::Model& m, model::Slot file, std::uint64_t offset);
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,141 @@
+#include "core/systems/source_nav/settle.h"
+
+#include "core/model/property.h"
+#include "core/systems/source_nav/schema.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+// docs/formats/source-nav.md, sections 2 and 10.
+constexpr std::size_t kLongestName = 255; ///< and a NUL: the engine reads into 256 bytes
+constexpr std::size_t kMostNames = 65535;
+constexpr std::size_t kMostInArea = 255;
+
+/// A stored length may be off by this and still be that between the ends.
+constexpr float kLengthSlack = 1;
+
+template <typename Get>
+float lengthBetween(Get&& get) {
+    const glm::vec3 top(get(ladder::topX), get(ladder::topY), get(ladder::topZ));
+    const glm::vec3 bottom(get(ladder::bottomX), get(ladder::bottomY), get(ladder::bottomZ));
+    return glm::distance(top, bottom);
+}
+
+void settleLadders(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> moved;
+    for (const auto column :
+         {ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY, ladder::bottomZ}) {
+        for (const Slot l : tx.touched(column))
+            moved.insert(l);
+    }
+    for (const Slot l : moved) {
+        if (!m.isLive({kLadder, l}))
+            continue;
+        const float was = lengthBetween([&](model::Column<float> column) { return tx.before(column, l); });
+        if (std::abs(was - tx.before(ladder::length, l)) <= kLengthSlack)
+            tx.set(ladder::length, l, lengthBetween([&](model::Column<float> column) { return m.get(column, l); }));
+    }
+}
+
+/// Names that this edit wrote.
+template <typename Columns>
+std::string longName(const Transaction& tx, model::KindId kind) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.touched(Columns::name)) {
+        const auto size = m.get(Columns::name, row).size();
+        if (m.isLive({kind, row}) && size > kLongestName && size > tx.before(Columns::name, row).size())
+            return fmt::format("A name may be {} bytes long, this one would be {}.", kLongestName, size);
+    }
+    if (!tx.created(kind).empty() && m.count(kind) > kMostNames)
+        return fmt::format("A mesh holds {} names at most.", kMostNames);
+    return {};
+}
+
+/// Rows of an owner that must fit in a byte's count; only owners that got more by this edit.
+std::string crowded(const Transaction& tx, model::KindId kind, model::Column<Ref> owner, std::string_view what) {
+    const auto& m = tx.model();
+    std::set<Slot> owners;
+    const auto add = [&](Slot row) {
+        const Ref ref = m.get(owner, row);
+        if (m.isLive({kind, row}) && ref.isSlot())
+            owners.insert(ref.slot());
+    };
+    for (const Slot row : tx.created(kind))
+        add(row);
+    for (const Slot row : tx.touched(owner))
+        add(row);
+    for (const Slot row : owners) {
+        std::size_t count = 0;
+        m.forEachReferrer(owner, row, [&](Slot) { ++count; });
+        if (count > kMostInArea)
+            return fmt::format("{} would have {} {}; a file holds {} at most.", model::elementName(m, {kArea, row}),
+                               count, what, kMostInArea);
+    }
+    return {};
+}
+
+std::string longList(const Transaction& tx, model::KindId kind, model::ListId list, std::string_view what) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.touchedLists(kind, list)) {
+        const std::size_t count = m.listRange(kind, list, row).count;
+        if (count > kMostInArea)
+            return fmt::format("{} would have {} {}; a file holds {} at most.", model::elementName(m, {kind, row}),
+                               count, what, kMostInArea);
+    }
+    return {};
+}
+
+/// The side is a list of the area that is one of four.
+std::string wrongSide(const Transaction& tx) {
+    const auto& m = tx.model();
+    const bool wrong = std::ranges::any_of(tx.touched(connection::side), [&](Slot c) {
+        return m.isLive({kConnection, c}) && m.get(connection::side, c) > 3;
+    });
+    return wrong ? "A connection leaves by one of four sides." : "";
+}
+
+std::string wideAttributes(const Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot a : tx.touched(area::attributes)) {
+        if (!m.isLive({kArea, a}))
+            continue;
+        const auto format = formatOf(m, m.fileOf({kArea, a}));
+        if ((m.get(area::attributes, a) & ~source::attributeMask(format)) != 0)
+            return fmt::format("Version {} stores only the first {} attributes.", format.version,
+                               8 * source::attributeBytes(format));
+    }
+    return {};
+}
+
+} // namespace
+
+tl::expected<void, Refusal> settle(Transaction& tx) {
+    settleLadders(tx);
+    for (auto fault :
+         {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace),
+          crowded(tx, kHidingSpot, hiding_spot::owner, "hiding spots"),
+          longList(tx, kArea, area::kApproaches, "approach areas"),
+          longList(tx, kEncounterPath, encounter_path::kSpots, "spots"), wrongSide(tx), wideAttributes(tx)}) {
+        if (!fault.empty())
+            return tl::unexpected(Refusal{std::move(fault)});
+    }
+    return {};
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,21 @@
+#include "core/systems/source_nav/load.h"
+#include "core/systems/source_nav/save.h"
+#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/source_nav.h"
+
+namespace navsmith::systems::source_nav {
+
+System system() {
+    return {.id = "source_nav",
+            .title = "Source navigation mesh",
+            .schema = schema(),
+            .recognise = recognise,
+            .documents = documents,
+            .load = load,
+            .save = save,
+            .fieldAt = fieldAt,
+            .rules = {},
+            .view = {}};
+}
+
+} // namespace navsmith::systems::source_nav
