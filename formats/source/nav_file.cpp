@@ -811,7 +811,6 @@ void readMagic(ByteReader& reader) {
 /// The whole of a mesh in one layout, without its stale tail.
 struct Attempt {
     Totals totals;
-    std::size_t end = 0;
     std::optional<FormatError> error;
 };
 
@@ -821,10 +820,15 @@ Attempt attempt(const ByteReader& body, const NavFormat& format) {
     describeBody(measuring, format, result.totals);
     if (!hasStaleTail(format))
         measuring.reader().expectEnd("end of file");
-    result.end = static_cast<std::size_t>(measuring.reader().offset());
     if (!measuring.reader().ok())
         result.error = measuring.error();
     return result;
+}
+
+// A wrong layout soon goes astray, but where the right one fails early it may stumble on a little longer. So the error
+// of a less likely layout counts only if it came twice as far.
+bool isFarther(const FormatError& error, const FormatError& likelier, std::uint64_t body) {
+    return error.offset - body > 2 * (likelier.offset - body);
 }
 
 } // namespace
@@ -881,17 +885,17 @@ bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOption
         return tl::unexpected(unsupported(0, "size", fmt::format("{} bytes", file.size()), "less than 4 GiB"));
 
     NavFormat format{.version = header.version, .subVersion = header.subVersion, .layout = NavLayout::Plain};
-    std::optional<FormatError> furthest;
+    std::optional<FormatError> best;
     for (const NavLayout layout : options.layout ? std::vector{*options.layout} : candidates(header)) {
         format.layout = layout;
         if (auto error = cannotHave(format))
             return tl::unexpected(std::move(*error));
         Attempt tried = attempt(reader, format);
         if (tried.error) {
-            if (!furthest || tried.error->offset > furthest->offset) {
-                furthest = std::move(tried.error);
+            if (!best || isFarther(*tried.error, *best, reader.offset())) {
+                best = std::move(tried.error);
                 if (header.version >= 10)
-                    furthest->expected += fmt::format(" in the layout of {}", layoutName(layout));
+                    best->expected += fmt::format(" in the layout of {}", layoutName(layout));
             }
             continue;
         }
@@ -906,7 +910,7 @@ bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOption
         result.staleTail.assign(tail.begin(), tail.end());
         return result;
     }
-    return tl::unexpected(std::move(*furthest));
+    return tl::unexpected(std::move(*best));
 }
 
 bytes::Result<std::vector<std::byte>> write(const NavFile& file) {

@@ -336,8 +336,9 @@ struct NavReadOptions {
 /// the others in the order of section 8; the first that ends with the file is it. Looks at sizes only: ids, indexes and
 /// directions may be anything. Allocates nothing before the bytes are known to hold together. Errors:
 /// - those of peek() and whyUnsupported(); a forced layout lifts the refusal of sub-versions, not that of versions
-/// - Truncated, CountTooLarge, BadValue (bytes behind the end) of the attempt that came furthest; `field` has the
-///   position of the area, from 0, and `expected` the layout
+/// - Truncated, CountTooLarge, BadValue (bytes behind the end) of the likeliest layout, or of one that came twice as
+/// far;
+///   `field` has the position of the area, from 0, and `expected` the layout
 /// - Unsupported: a forced layout that the version cannot have
 bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOptions& options = {});
 
