@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <concepts>
 #include <limits>
 #include <type_traits>
@@ -22,10 +23,8 @@ using Bytes = std::span<const std::byte>;
 
 constexpr std::uint32_t kTurnedMagic = 0xCEFAEDFEU; // kNavMagic in a big-endian file
 constexpr std::uint32_t kPackedMagic = 0x414D5A4CU; // "LZMA", which opens Valve's header of packed data
-constexpr std::uint32_t kFirstPolygonVersion = 30;  // of Source 2
-constexpr std::uint32_t kLastPolygonVersion = 36;
-constexpr std::size_t kOldPathBytes = 32; // two ids and two points
-constexpr std::size_t kOldSpotBytes = 16; // a position and a float
+constexpr std::size_t kOldPathBytes = 32;           // two ids and two points
+constexpr std::size_t kOldSpotBytes = 16;           // a position and a float
 
 // ---- What a file is made of ----
 //
@@ -717,72 +716,7 @@ private:
     NavFormat format_;
 };
 
-// ---- Layouts ----
-
-constexpr std::array<NavLayoutInfo, 4> kLayouts = {{
-    {NavLayout::Plain, "plain", "no additions",
-     "GoldSrc, Counter-Strike: Source of 2004, Half-Life 2: Deathmatch, Garry's Mod", 1},
-    {NavLayout::CounterStrike, "counter-strike", "Counter-Strike", "Counter-Strike: Source, Global Offensive", 15},
-    {NavLayout::TeamFortress, "team-fortress", "Team Fortress 2", "Team Fortress 2 and mods of it", 10},
-    {NavLayout::LeftForDead, "left-for-dead", "Left 4 Dead", "Left 4 Dead, Left 4 Dead 2", 10},
-}};
-
-constexpr std::uint32_t kCounterStrikeSub = 1;
-constexpr std::uint32_t kTeamFortressSub = 2;
-constexpr std::uint32_t kFirstInsurgencySub = 3;
-constexpr std::uint32_t kLastInsurgencySub = 4;
-constexpr std::uint32_t kLastLeftForDeadSub = 14;
-
-/// The layout that a sub-version stands for (section 8).
-NavLayout named(std::uint32_t subVersion) {
-    if (subVersion == kCounterStrikeSub)
-        return NavLayout::CounterStrike;
-    if (subVersion == kTeamFortressSub)
-        return NavLayout::TeamFortress;
-    if (subVersion > kTeamFortressSub && subVersion <= kLastLeftForDeadSub)
-        return NavLayout::LeftForDead;
-    return NavLayout::Plain;
-}
-
-/// Those that the version can have, the likeliest first.
-std::vector<NavLayout> candidates(const NavHeader& header) {
-    std::vector<NavLayout> layouts;
-    for (const NavLayoutInfo& info : kLayouts)
-        if (header.version >= info.firstVersion)
-            layouts.push_back(info.layout);
-    const auto likeliest = std::find(layouts.begin(), layouts.end(), named(header.subVersion));
-    if (likeliest != layouts.end())
-        std::rotate(layouts.begin(), likeliest, likeliest + 1);
-    return layouts;
-}
-
-FormatError unsupported(std::uint64_t offset, std::string_view field, std::string found, std::string expected) {
-    return {FormatErrorCode::Unsupported, offset, std::string(field), std::move(found), std::move(expected), {}};
-}
-
-std::optional<FormatError> cannotHave(const NavFormat& format) {
-    const NavLayoutInfo& info = layoutInfo(format.layout);
-    if (format.version >= info.firstVersion)
-        return std::nullopt;
-    return unsupported(4, "version", fmt::format("version {} in the layout of {}", format.version, info.name),
-                       fmt::format("version {} or later", info.firstVersion));
-}
-
-std::optional<FormatError> wrongVersion(std::uint32_t version) {
-    const auto refuse = [version](std::string_view what) {
-        return unsupported(4, "version", fmt::format("version {}{}", version, what),
-                           fmt::format("version 1 to {}", kLastNavVersion));
-    };
-    if (version == 0)
-        return refuse("");
-    if (version <= kLastNavVersion)
-        return std::nullopt;
-    if (version < kFirstPolygonVersion)
-        return refuse(", which no known game writes");
-    if (version <= kLastPolygonVersion)
-        return refuse(": a Source 2 mesh (Half-Life: Alyx, Counter-Strike 2, Deadlock), whose areas are polygons");
-    return refuse(", newer than any known; it may be a Source 2 mesh");
-}
+// ---- Finding the layout ----
 
 /// Reads the header behind the magic.
 NavHeader readHeader(ByteReader& reader) {
@@ -811,7 +745,6 @@ void readMagic(ByteReader& reader) {
 /// The whole of a mesh in one layout, without its stale tail.
 struct Attempt {
     Totals totals;
-    std::size_t end = 0;
     std::optional<FormatError> error;
 };
 
@@ -821,25 +754,18 @@ Attempt attempt(const ByteReader& body, const NavFormat& format) {
     describeBody(measuring, format, result.totals);
     if (!hasStaleTail(format))
         measuring.reader().expectEnd("end of file");
-    result.end = static_cast<std::size_t>(measuring.reader().offset());
     if (!measuring.reader().ok())
         result.error = measuring.error();
     return result;
 }
 
+// A wrong layout soon goes astray, but where the right one fails early it may stumble on a little longer. So the error
+// of a less likely layout counts only if it came twice as far.
+bool isFarther(const FormatError& error, const FormatError& likelier, std::uint64_t body) {
+    return error.offset - body > 2 * (likelier.offset - body);
+}
+
 } // namespace
-
-std::span<const NavLayoutInfo> navLayouts() {
-    return kLayouts;
-}
-
-const NavLayoutInfo& layoutInfo(NavLayout layout) {
-    return kLayouts[static_cast<std::size_t>(layout)];
-}
-
-std::string_view layoutName(NavLayout layout) {
-    return layoutInfo(layout).name;
-}
 
 std::size_t smallestAreaBytes(const NavFormat& format) {
     static const NavFile empty;
@@ -859,39 +785,31 @@ bytes::Result<NavHeader> peek(std::span<const std::byte> file) {
     return header;
 }
 
-std::optional<bytes::FormatError> whyUnsupported(const NavHeader& header) {
-    if (auto error = wrongVersion(header.version))
-        return error;
-    if (header.version == kLastNavVersion && header.subVersion >= kFirstInsurgencySub &&
-        header.subVersion <= kLastInsurgencySub)
-        return unsupported(8, "sub-version", fmt::format("{}: a mesh of Insurgency (2014)", header.subVersion),
-                           "another game's; how this one stores its areas is not known");
-    return std::nullopt;
-}
-
 bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOptions& options) {
     ByteReader reader(file);
     readMagic(reader);
     const NavHeader header = readHeader(reader);
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    if (auto error = options.layout ? wrongVersion(header.version) : whyUnsupported(header))
-        return tl::unexpected(std::move(*error));
+    const auto refusal =
+        options.layout ? whyImpossible({header.version, header.subVersion, *options.layout}) // may be Insurgency's
+                       : whyUnsupported(header);
+    if (refusal)
+        return tl::unexpected(*refusal);
     if (file.size() > std::numeric_limits<std::uint32_t>::max()) // what a NavRange can count
-        return tl::unexpected(unsupported(0, "size", fmt::format("{} bytes", file.size()), "less than 4 GiB"));
+        return tl::unexpected(FormatError{
+            FormatErrorCode::Unsupported, 0, "size", fmt::format("{} bytes", file.size()), "less than 4 GiB", {}});
 
     NavFormat format{.version = header.version, .subVersion = header.subVersion, .layout = NavLayout::Plain};
-    std::optional<FormatError> furthest;
-    for (const NavLayout layout : options.layout ? std::vector{*options.layout} : candidates(header)) {
+    std::optional<FormatError> best;
+    for (const NavLayout layout : options.layout ? std::vector{*options.layout} : likelyLayouts(header)) {
         format.layout = layout;
-        if (auto error = cannotHave(format))
-            return tl::unexpected(std::move(*error));
         Attempt tried = attempt(reader, format);
         if (tried.error) {
-            if (!furthest || tried.error->offset > furthest->offset) {
-                furthest = std::move(tried.error);
+            if (!best || isFarther(*tried.error, *best, reader.offset())) {
+                best = std::move(tried.error);
                 if (header.version >= 10)
-                    furthest->expected += fmt::format(" in the layout of {}", layoutName(layout));
+                    best->expected += fmt::format(" in the layout of {}", layoutName(layout));
             }
             continue;
         }
@@ -902,18 +820,17 @@ bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOption
         reserve(result, tried.totals);
         Filling filling(reader, format);
         describeBody(filling, format, result);
+        assert(filling.reader().ok()); // it has been measured
         const Bytes tail = filling.reader().takeRest();
         result.staleTail.assign(tail.begin(), tail.end());
         return result;
     }
-    return tl::unexpected(std::move(*furthest));
+    return tl::unexpected(std::move(*best));
 }
 
 bytes::Result<std::vector<std::byte>> write(const NavFile& file) {
     const NavFormat& format = file.format;
-    if (auto error = wrongVersion(format.version))
-        return tl::unexpected(std::move(*error));
-    if (auto error = cannotHave(format))
+    if (auto error = whyImpossible(format))
         return tl::unexpected(std::move(*error));
 
     const auto describe = [&](auto& io) {

@@ -1,0 +1,164 @@
+// Which versions and layouts of navigation meshes there are, and which fields each of them stores.
+// Follows docs/formats/source-nav.md; section numbers below are that page's.
+#pragma once
+
+#include "formats/bytes/format_error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::source {
+
+inline constexpr std::uint32_t kNavMagic = 0xFEEDFACEU;
+inline constexpr std::uint32_t kLastNavVersion = 16;
+
+/// What a game adds to the mesh (section 8). The file does not say which: see read().
+enum class NavLayout : std::uint8_t {
+    Plain,         ///< nothing
+    CounterStrike, ///< approach areas behind each area (Source 2010 and later)
+    TeamFortress,  ///< 32 flags behind each area
+    LeftForDead,   ///< population and fog places, spawn attributes, visible areas as positions; differs by sub-version
+};
+
+struct NavLayoutInfo {
+    NavLayout layout = NavLayout::Plain;
+    std::string_view id;    ///< for options and scripts: "plain", "counter-strike", "team-fortress", "left-for-dead"
+    std::string_view name;  ///< for people, short
+    std::string_view games; ///< those known to use it
+    std::uint32_t firstVersion = 1; ///< the first file version that can have it
+};
+
+/// In the order of the enumerators, which is also the order of section 8.
+std::span<const NavLayoutInfo> navLayouts();
+const NavLayoutInfo& layoutInfo(NavLayout layout);
+/// layoutInfo(layout).name
+std::string_view layoutName(NavLayout layout);
+
+/// What decides which fields a file has, and how wide they are.
+struct NavFormat {
+    std::uint32_t version = kLastNavVersion;
+    std::uint32_t subVersion = 0; ///< 0 in versions below 10, which have none
+    NavLayout layout = NavLayout::Plain;
+
+    bool operator==(const NavFormat&) const = default;
+};
+
+// Which fields a format stores (sections 1, 3 and 8). What it does not store reads as the default of the struct below,
+// and is not looked at by write().
+constexpr bool isLeftForDead(const NavFormat& format) {
+    return format.layout == NavLayout::LeftForDead;
+}
+constexpr bool hasSubVersion(const NavFormat& format) {
+    return format.version >= 10;
+}
+constexpr bool hasBspSize(const NavFormat& format) {
+    return format.version >= 4;
+}
+constexpr bool hasAnalysed(const NavFormat& format) {
+    return format.version >= 14;
+}
+constexpr bool hasPlaces(const NavFormat& format) {
+    return format.version >= 5;
+}
+constexpr bool hasUnnamedAreasByte(const NavFormat& format) {
+    return format.version >= 12;
+}
+constexpr bool hasPopulationName(const NavFormat& format) {
+    return isLeftForDead(format) && format.subVersion >= 12;
+}
+constexpr bool hasFogPlaces(const NavFormat& format) {
+    return isLeftForDead(format) && format.subVersion >= 8;
+}
+constexpr bool hasViewDistance(const NavFormat& format) {
+    return isLeftForDead(format);
+}
+/// Only where the end of the mesh is not the end of the file.
+constexpr bool hasStaleTail(const NavFormat& format) {
+    return format.version <= 5;
+}
+/// Bytes of NavArea::attributes: 1, 2 or 4.
+constexpr std::size_t attributeBytes(const NavFormat& format) {
+    if (format.version >= 13)
+        return 4;
+    return format.version >= 9 ? 2 : 1;
+}
+/// All attribute bits that the format can store.
+constexpr std::uint32_t attributeMask(const NavFormat& format) {
+    return 0xFFFFFFFFU >> (32U - 8U * static_cast<std::uint32_t>(attributeBytes(format)));
+}
+constexpr bool hasHidingSpotIds(const NavFormat& format) {
+    return format.version >= 2;
+} ///< and flags
+constexpr bool hasApproaches(const NavFormat& format) {
+    return format.version <= 14 || format.layout == NavLayout::CounterStrike;
+}
+/// Below that, NavArea::oldPaths.
+constexpr bool hasEncounterPaths(const NavFormat& format) {
+    return format.version >= 3;
+}
+constexpr bool hasLadders(const NavFormat& format) {
+    return format.version >= 6;
+}
+constexpr bool hasLadderDangling(const NavFormat& format) {
+    return format.version == 6;
+}
+constexpr bool hasLadderLists(const NavFormat& format) {
+    return format.version >= 7;
+}
+constexpr bool hasOccupyTimes(const NavFormat& format) {
+    return format.version >= 8;
+}
+constexpr bool hasLight(const NavFormat& format) {
+    return format.version >= 11;
+}
+constexpr bool hasVisible(const NavFormat& format) {
+    return isLeftForDead(format) ? format.subVersion >= 5 : format.version >= 16;
+}
+/// The byte of each entry.
+constexpr bool hasVisibility(const NavFormat& format) {
+    return isLeftForDead(format) ? format.subVersion >= 9 : format.version >= 16;
+}
+/// VisibleArea::area is a position in the file's list of areas, from 0, and no id.
+constexpr bool visibleIsPosition(const NavFormat& format) {
+    return isLeftForDead(format);
+}
+constexpr bool hasInheritance(const NavFormat& format) {
+    return isLeftForDead(format) ? format.subVersion >= 11 : format.version >= 16;
+}
+constexpr bool hasGameFlags(const NavFormat& format) {
+    return format.layout == NavLayout::TeamFortress || (isLeftForDead(format) && format.subVersion >= 1);
+}
+constexpr bool hasFogPlace(const NavFormat& format) {
+    return hasFogPlaces(format);
+}
+/// NavFile::earlyAreas.
+constexpr bool hasEarlyParts(const NavFormat& format) {
+    return isLeftForDead(format) && format.subVersion >= 1 && format.subVersion <= 12;
+}
+
+/// The fixed fields at the start of a file. Those that its version does not store are 0.
+struct NavHeader {
+    std::uint32_t version = 0;
+    std::uint32_t subVersion = 0;
+    std::uint32_t bspSize = 0;
+    std::uint8_t analysed = 0;
+
+    bool operator==(const NavHeader&) const = default;
+};
+inline constexpr std::size_t kLongestNavHeader = 17;
+
+/// Why a mesh with this header cannot be read, with the game that it is of; none if it can be tried.
+std::optional<bytes::FormatError> whyUnsupported(const NavHeader& header);
+
+/// The layouts to try for a mesh with this header, the likeliest first: the one that the sub-version stands for, then
+/// the others in the order of section 8, as far as the version can have them.
+std::vector<NavLayout> likelyLayouts(const NavHeader& header);
+
+/// Why there is no such version, or not with this layout; none if there is.
+std::optional<bytes::FormatError> whyImpossible(const NavFormat& format);
+
+} // namespace navsmith::source
