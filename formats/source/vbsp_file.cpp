@@ -152,7 +152,7 @@ public:
             return stored;
         const bool tagged =
             stored->size() >= kPackedHeadBytes && field<std::uint32_t>(stored->data(), 0) == kPackedMagic;
-        if (!tagged && entry.unpacked == 0)
+        if (stored->empty() || (!tagged && entry.unpacked == 0))
             return stored;
         const auto fail = [&](std::string found, std::string expected) {
             return tl::unexpected(FormatError{
