@@ -65,6 +65,7 @@ struct Glyph {
     std::vector<model::Dependency> dependsOn = {};
     std::vector<Handle> handles = {};
     std::vector<LegendEntry> legend = {};
+    bool shown = true; ///< false: not before the user asks for it
 };
 
 /// Ground grid of a system's world with a number in each cell.

@@ -1,3 +1,4 @@
+#include "core/systems/source_nav/glyphs.h"
 #include "core/systems/source_nav/load.h"
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
@@ -15,7 +16,7 @@ System system() {
             .save = save,
             .fieldAt = fieldAt,
             .rules = {},
-            .view = {}};
+            .view = view()};
 }
 
 } // namespace navsmith::systems::source_nav

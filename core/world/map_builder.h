@@ -1,0 +1,77 @@
+// Puts a map's triangles together, whatever format they come from. For the readers in this folder.
+#pragma once
+
+#include "core/world/map_geometry.h"
+
+#include <glm/mat4x4.hpp>
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::world {
+
+/// How many layers there are.
+inline constexpr std::size_t kLayerCount = 8;
+
+/// A texture's name or the beginning of one, in lower case, and the layer of what bears it.
+struct NameRule {
+    std::string_view name;
+    bool beginning = false;
+    MapLayer layer = MapLayer::Solid;
+};
+
+/// The layer by the first rule that fits, compared without case; else `otherwise`.
+MapLayer layerByName(std::string_view texture, std::span<const NameRule> rules, MapLayer otherwise);
+
+/// A brush model: where it stands, and whether an entity makes a trigger of it.
+struct ModelPlace {
+    glm::mat4 transform{1.0F};
+    bool trigger = false;
+};
+
+/// One place a model, of the first entity that names it. `turned`: the key "angles" is a rotation (pitch, yaw, roll in
+/// degrees).
+std::vector<ModelPlace> placeModels(std::span<const MapEntity> entities, std::size_t models, bool turned);
+
+/// Collects polygons and triangles whose corners run clockwise as seen from the front, as maps store them.
+class MapBuilder {
+public:
+    /// Vertices of the map, to be shared by the faces of one model. They stay alive.
+    explicit MapBuilder(std::span<const glm::vec3> vertices) : vertices_(vertices), known_(vertices.size()) {}
+
+    /// What is added from here on stands in this place.
+    void beginModel(const ModelPlace& place);
+
+    /// Corners are indexes of vertices, all valid.
+    void addPolygon(MapLayer layer, std::span<const std::uint32_t> corners);
+
+    /// A vertex of its own; what it gives is for addTriangle().
+    std::uint32_t addPosition(const glm::vec3& position);
+    /// A convex polygon with corners of its own.
+    void addPolygon(MapLayer layer, std::span<const glm::vec3> corners);
+    void addTriangle(MapLayer layer, std::uint32_t a, std::uint32_t b, std::uint32_t c);
+
+    /// Layers put in a row, unused positions dropped, bounds taken.
+    void finish(MapGeometry& into) &&;
+
+private:
+    struct Known {
+        std::uint32_t model = 0; ///< number of the beginModel() for which `index` holds; 0: none
+        std::uint32_t index = 0;
+    };
+
+    std::span<const glm::vec3> vertices_;
+    std::vector<Known> known_;
+    std::uint32_t model_ = 0;
+    ModelPlace place_;
+    std::vector<glm::vec3> positions_;
+    std::array<std::vector<std::uint32_t>, kLayerCount> layers_;
+    std::vector<std::uint32_t> polygon_;
+};
+
+} // namespace navsmith::world

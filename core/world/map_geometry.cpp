@@ -1,0 +1,62 @@
+#include "core/world/map_geometry.h"
+
+#include "core/world/map_builder.h"
+#include "core/world/map_file.h"
+#include "core/world/map_readers.h"
+#include "formats/source/vbsp_file.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace navsmith::world {
+namespace {
+
+constexpr std::array<MapLayerInfo, kLayerCount> kLayers{{
+    {MapLayer::Solid, "solid", "World", true, true},
+    {MapLayer::Brushes, "brushes", "Doors, lifts and other moving parts", true, true},
+    {MapLayer::Water, "water", "Water, slime and lava", true, false},
+    {MapLayer::Sky, "sky", "Sky", false, false},
+    {MapLayer::Triggers, "triggers", "Triggers", false, false},
+    {MapLayer::Clips, "clips", "Clips and invisible walls", false, false},
+    {MapLayer::Ladders, "ladders", "Ladders", true, false},
+    {MapLayer::Tools, "tools", "Tool textures", false, false},
+}};
+
+LayerMask maskOf(bool MapLayerInfo::*which) {
+    return std::accumulate(kLayers.begin(), kLayers.end(), LayerMask{0}, [&](LayerMask mask, const MapLayerInfo& info) {
+        return info.*which ? mask | layerBit(info.layer) : mask;
+    });
+}
+
+} // namespace
+
+std::span<const MapLayerInfo> mapLayers() {
+    return kLayers;
+}
+
+LayerMask groundLayers() {
+    return maskOf(&MapLayerInfo::ground);
+}
+
+LayerMask visibleLayers() {
+    return maskOf(&MapLayerInfo::visible);
+}
+
+bytes::FormatError cancelled() {
+    return {bytes::FormatErrorCode::BadValue, 0, "map", "cancelled", "the whole map", {}};
+}
+
+bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop) {
+    const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
+    // What is neither is for the reader of the older family to refuse, with its reasons.
+    const bool isSource = source::identifyVbsp(start).has_value();
+    auto geometry = isSource ? readSourceGeometry(file, stop) : readQuakeGeometry(file, stop);
+    if (!geometry)
+        return geometry;
+    if (auto recognition = recogniseMap(start))
+        geometry->title = std::move(recognition->title);
+    return geometry;
+}
+
+} // namespace navsmith::world

@@ -1,0 +1,186 @@
+#include "core/world/brush_polygons.h"
+#include "core/world/map_builder.h"
+#include "core/world/map_readers.h"
+#include "formats/source/vbsp_file.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace navsmith::world {
+namespace {
+
+// docs/formats/source-bsp.md, section 4. What is under tools/ and not here is drawn (toolsblack).
+constexpr std::array<NameRule, 10> kTextures{{
+    {"tools/toolsskybox", true, MapLayer::Sky},
+    {"tools/toolstrigger", false, MapLayer::Triggers},
+    {"tools/toolsclip", false, MapLayer::Clips},
+    {"tools/toolsplayerclip", false, MapLayer::Clips},
+    {"tools/toolsinvisible", true, MapLayer::Clips},
+    {"tools/toolsnodraw", true, MapLayer::Tools},
+    {"tools/toolshint", false, MapLayer::Tools},
+    {"tools/toolsskip", false, MapLayer::Tools},
+    {"tools/toolsareaportal", true, MapLayer::Tools},
+    {"tools/toolsblocklight", false, MapLayer::Tools},
+}};
+
+struct FlagRule {
+    std::uint32_t flags;
+    MapLayer layer;
+};
+constexpr std::array<FlagRule, 4> kFlags{{
+    {source::surface::kSky | source::surface::kSky2d, MapLayer::Sky},
+    {source::surface::kTrigger, MapLayer::Triggers},
+    {source::surface::kNoDraw | source::surface::kHint | source::surface::kSkip, MapLayer::Tools},
+    {source::surface::kWarp, MapLayer::Water},
+}};
+
+// Names first: they tell clips and triggers from the rest of what is not drawn.
+MapLayer layerOf(const source::VbspFile& file, std::int32_t texInfo, MapLayer otherwise) {
+    const std::uint32_t flags = source::flagsOf(file, texInfo);
+    const auto byFlags =
+        std::find_if(kFlags.begin(), kFlags.end(), [&](const FlagRule& rule) { return (flags & rule.flags) != 0; });
+    return layerByName(source::textureOf(file, texInfo), kTextures,
+                       byFlags == kFlags.end() ? otherwise : byFlags->layer);
+}
+
+/// Section 5: a grid between the four corners of the face, the one nearest to `start` first, pushed out post by post.
+void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const source::VbspFace& face, MapLayer layer) {
+    const auto& displacement = file.displacements[static_cast<std::size_t>(face.displacement)];
+    std::array<glm::vec3, 4> corners{};
+    for (std::size_t i = 0; i < 4; ++i)
+        corners[i] = file.vertices[file.corners[face.corners.first + i]];
+    const auto nearest = std::min_element(corners.begin(), corners.end(), [&](const glm::vec3& a, const glm::vec3& b) {
+        return glm::distance(a, displacement.start) < glm::distance(b, displacement.start);
+    });
+    std::rotate(corners.begin(), nearest, corners.end());
+
+    const std::uint32_t posts = displacement.posts();
+    std::vector<glm::vec3> grid;
+    grid.reserve(std::size_t{posts} * posts);
+    for (std::uint32_t i = 0; i < posts; ++i) {
+        const float down = static_cast<float>(i) / static_cast<float>(posts - 1);
+        const glm::vec3 left = glm::mix(corners[0], corners[1], down);
+        const glm::vec3 right = glm::mix(corners[3], corners[2], down);
+        for (std::uint32_t j = 0; j < posts; ++j) {
+            const float across = static_cast<float>(j) / static_cast<float>(posts - 1);
+            const auto& vertex =
+                file.displacementVertices[std::size_t{displacement.firstVertex} + std::size_t{i} * posts + j];
+            const glm::vec3 position = glm::mix(left, right, across) + vertex.direction * vertex.distance;
+            if (!bsp::isSound(position))
+                return; // all of it or nothing: a hole would be taken for one of the map
+            grid.push_back(position);
+        }
+    }
+    std::vector<std::uint32_t> numbers(grid.size());
+    std::transform(grid.begin(), grid.end(), numbers.begin(),
+                   [&](const glm::vec3& position) { return builder.addPosition(position); });
+
+    std::size_t tag = 0;
+    const auto add = [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+        const bool removed = displacement.firstTag &&
+                             (file.displacementTags[*displacement.firstTag + tag] & source::kTriangleRemoved) != 0;
+        ++tag;
+        if (!removed)
+            builder.addTriangle(layer, numbers[a], numbers[b], numbers[c]);
+    };
+    // The diagonals alternate, as those of the surface that the game walks on do.
+    for (std::uint32_t i = 0; i + 1 < posts; ++i) {
+        for (std::uint32_t j = 0; j + 1 < posts; ++j) {
+            const std::uint32_t n = i * posts + j;
+            if (n % 2 == 1) {
+                add(n, n + posts, n + 1);
+                add(n + 1, n + posts, n + posts + 1);
+            } else {
+                add(n, n + posts, n + posts + 1);
+                add(n, n + posts + 1, n + 1);
+            }
+        }
+    }
+}
+
+/// Clips, invisible walls and ladders have no faces: what they are made of stands in for them.
+std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const source::VbspBrush& brush) {
+    if ((brush.contents & source::contents::kLadder) != 0)
+        return MapLayer::Ladders;
+    if ((brush.contents & source::contents::kPlayerClip) != 0)
+        return MapLayer::Clips;
+    if ((brush.contents & source::contents::kSolid) == 0)
+        return std::nullopt;
+    const auto sides = std::span(file.brushSides).subspan(brush.firstSide, brush.sideCount);
+    // Triggers, hints and sky are not drawn either, and are no walls.
+    constexpr std::uint32_t kOthers = source::surface::kSky | source::surface::kSky2d | source::surface::kTrigger |
+                                      source::surface::kHint | source::surface::kSkip;
+    const bool allHidden = std::all_of(sides.begin(), sides.end(), [&](const source::VbspBrushSide& side) {
+        const std::uint32_t flags = source::flagsOf(file, side.texInfo);
+        return side.bevel || ((flags & source::surface::kNoDraw) != 0 && (flags & kOthers) == 0);
+    });
+    return allHidden ? std::optional(MapLayer::Clips) : std::nullopt;
+}
+
+bool addBrushes(MapBuilder& builder, const source::VbspFile& file, const std::stop_token& stop) {
+    // Brushes own their sides in all known maps; those that share them are no brushes but an attempt at a long wait.
+    std::size_t room = file.brushSides.size();
+    for (const source::VbspBrush& brush : file.brushes) {
+        if (stop.stop_requested())
+            return false;
+        if (brush.sideCount == 0 || brush.sideCount > std::min(room, kMostBrushSides))
+            continue;
+        room -= brush.sideCount;
+        const auto layer = layerOfBrush(file, brush);
+        if (!layer)
+            continue;
+        std::vector<bsp::Plane> planes;
+        for (std::uint32_t i = 0; i < brush.sideCount; ++i) {
+            const source::VbspBrushSide& side = file.brushSides[std::size_t{brush.firstSide} + i];
+            if (!side.bevel && side.plane < file.planes.size())
+                planes.push_back(file.planes[side.plane]);
+        }
+        for (const auto& polygon : brushPolygons(planes))
+            builder.addPolygon(*layer, polygon);
+    }
+    return true;
+}
+
+} // namespace
+
+bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop) {
+    auto file = source::readVbsp(bytes);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+
+    MapGeometry geometry;
+    geometry.notes = std::move(file->notes);
+    geometry.entities = parseEntities(file->entities);
+    MapBuilder builder(file->vertices);
+    std::vector<bool> taken(file->faces.size()); // a face belongs to one model; a second would be drawn over the first
+    const auto places = placeModels(geometry.entities, file->models.size(), true);
+    for (std::size_t m = 0; m < file->models.size(); ++m) {
+        if (stop.stop_requested())
+            return tl::unexpected(cancelled());
+        const source::VbspModel& model = file->models[m];
+        builder.beginModel(places[m]);
+        const auto otherwise = m == 0 ? MapLayer::Solid : MapLayer::Brushes;
+        for (std::size_t f = model.firstFace; f < std::size_t{model.firstFace} + model.faceCount; ++f) {
+            const source::VbspFace& face = file->faces[f];
+            if (taken[f])
+                continue;
+            taken[f] = true;
+            const MapLayer layer = layerOf(*file, face.texInfo, otherwise);
+            if (face.displacement >= 0)
+                addDisplacement(builder, *file, face, layer);
+            else
+                builder.addPolygon(layer, std::span(file->corners).subspan(face.corners.first, face.corners.count));
+        }
+    }
+    builder.beginModel({});
+    if (!addBrushes(builder, *file, stop))
+        return tl::unexpected(cancelled());
+    std::move(builder).finish(geometry);
+    return geometry;
+}
+
+} // namespace navsmith::world

@@ -1,0 +1,116 @@
+#include "formats/compression/unpack.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <optional>
+
+#include <lzma.h>
+#include <zlib.h>
+
+namespace navsmith::compression {
+namespace {
+
+using Bytes = std::span<const std::byte>;
+
+// The most that a byte of stream can stand for: deflate gives 258 bytes for two bits; LZMA 273 bytes for a repeated
+// match whose 14 decisions cost 0.022 bits each at the least, some 7000 to 1.
+constexpr std::uint64_t kMostDeflateRatio = 1032;
+constexpr std::uint64_t kMostLzmaRatio = 8192;
+constexpr std::uint64_t kRatioSlack = 1024; // for streams of a few bytes
+constexpr std::uint32_t kSmallestDictionary = 4096;
+constexpr std::uint64_t kDecoderItself = std::uint64_t{1} << 20U; // memory of the LZMA decoder beside its dictionary
+
+std::optional<std::string> refusal(Bytes stream, std::uint64_t size, std::uint64_t limit, std::uint64_t mostRatio) {
+    if (size > limit)
+        return fmt::format("claims {} bytes, more than the {} that are allowed", size, limit);
+    if (size > kRatioSlack && (size - kRatioSlack) / mostRatio > stream.size())
+        return fmt::format("claims {} bytes, more than {} can hold", size, stream.size());
+    if (stream.size() > std::numeric_limits<std::uint32_t>::max() || size > std::numeric_limits<std::uint32_t>::max())
+        return std::string("is too large");
+    return std::nullopt;
+}
+
+std::string endsAfter(std::uint64_t made, std::uint64_t size) {
+    return fmt::format("ends after {} of {} bytes", made, size);
+}
+
+} // namespace
+
+Unpacked unpackDeflate(Bytes stream, std::uint64_t size, std::uint64_t limit) {
+    if (auto refused = refusal(stream, size, limit, kMostDeflateRatio))
+        return tl::unexpected(std::move(*refused));
+
+    z_stream state{};
+    if (inflateInit2(&state, -MAX_WBITS) != Z_OK) // negative: a raw stream
+        return tl::unexpected(std::string("could not be begun"));
+    const std::unique_ptr<z_stream, decltype(&inflateEnd)> atEnd(&state, &inflateEnd);
+
+    // One byte more than is wanted, so that a stream which gives more is told from one which ends there.
+    std::vector<std::byte> result(static_cast<std::size_t>(size) + 1);
+    // zlib only reads from next_in, but says so only if it is built with ZLIB_CONST.
+    state.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(stream.data()));
+    state.avail_in = static_cast<uInt>(stream.size());
+    state.next_out = reinterpret_cast<Bytef*>(result.data());
+    state.avail_out = static_cast<uInt>(std::min<std::size_t>(result.size(), std::numeric_limits<uInt>::max()));
+    const int status = inflate(&state, Z_FINISH);
+    const std::uint64_t made = state.total_out;
+    if (made > size)
+        return tl::unexpected(fmt::format("gives more than {} bytes", size));
+    if (status == Z_DATA_ERROR || status == Z_NEED_DICT)
+        return tl::unexpected(fmt::format("is damaged after {} bytes", made));
+    if (status != Z_STREAM_END || made != size)
+        return tl::unexpected(endsAfter(made, size));
+    result.resize(static_cast<std::size_t>(size));
+    return result;
+}
+
+Unpacked unpackLzma(Bytes properties, Bytes stream, std::uint64_t size, std::uint64_t limit) {
+    if (properties.size() != kLzmaPropertyBytes)
+        return tl::unexpected(std::string("has no properties"));
+    if (auto refused = refusal(stream, size, limit, kMostLzmaRatio))
+        return tl::unexpected(std::move(*refused));
+
+    lzma_options_lzma options{};
+    auto packed = std::to_integer<std::uint32_t>(properties[0]);
+    options.lc = packed % 9;
+    packed /= 9;
+    options.lp = packed % 5;
+    options.pb = packed / 5;
+    if (options.pb > LZMA_PB_MAX || options.lc + options.lp > LZMA_LCLP_MAX)
+        return tl::unexpected(
+            fmt::format("has properties 0x{:02X}, which mean nothing", std::to_integer<unsigned>(properties[0])));
+    std::uint32_t dictionary = 0;
+    for (std::size_t i = kLzmaPropertyBytes; i-- > 1;)
+        dictionary = dictionary << 8U | std::to_integer<std::uint32_t>(properties[i]);
+    // Nothing is ever copied from further back than the bytes that have been made.
+    options.dict_size =
+        std::clamp(dictionary, kSmallestDictionary, std::max(kSmallestDictionary, static_cast<std::uint32_t>(size)));
+    const lzma_filter filters[] = {{LZMA_FILTER_LZMA1, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
+    if (lzma_raw_decoder_memusage(filters) > options.dict_size + kDecoderItself)
+        return tl::unexpected(std::string("takes too much memory"));
+
+    lzma_stream state = LZMA_STREAM_INIT;
+    if (lzma_raw_decoder(&state, filters) != LZMA_OK)
+        return tl::unexpected(std::string("could not be begun"));
+    const std::unique_ptr<lzma_stream, decltype(&lzma_end)> atEnd(&state, &lzma_end);
+
+    std::vector<std::byte> result(static_cast<std::size_t>(size));
+    state.next_in = reinterpret_cast<const std::uint8_t*>(stream.data());
+    state.avail_in = stream.size();
+    state.next_out = reinterpret_cast<std::uint8_t*>(result.data());
+    state.avail_out = result.size();
+    // A stream often has no end mark, so it ends where the wanted bytes are there.
+    lzma_ret status = LZMA_OK;
+    while (status == LZMA_OK && state.avail_out > 0)
+        status = lzma_code(&state, LZMA_RUN);
+    if (state.avail_out == 0)
+        return result;
+    if (status == LZMA_DATA_ERROR || status == LZMA_FORMAT_ERROR || status == LZMA_OPTIONS_ERROR)
+        return tl::unexpected(fmt::format("is damaged after {} bytes", state.total_out));
+    return tl::unexpected(endsAfter(state.total_out, size));
+}
+
+} // namespace navsmith::compression

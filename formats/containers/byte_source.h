@@ -1,0 +1,68 @@
+// Where bytes come from: a file, memory, or a range of either. Containers are read through this, so that listing one
+// does not load it.
+#pragma once
+
+#include "formats/bytes/format_error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace navsmith::containers {
+
+/// Read only; reading does not change it. Safe to read from several threads if `fill` is.
+class ByteSource {
+public:
+    ByteSource() = default;
+    virtual ~ByteSource() = default;
+    ByteSource(const ByteSource&) = delete;
+    ByteSource& operator=(const ByteSource&) = delete;
+    ByteSource(ByteSource&&) = delete;
+    ByteSource& operator=(ByteSource&&) = delete;
+
+    /// Bytes; does not change.
+    [[nodiscard]] virtual std::uint64_t size() const = 0;
+
+    /// `length` bytes from `offset` on. Truncated if they are not all there, before anything is allocated; or whatever
+    /// `fill` says.
+    [[nodiscard]] bytes::Result<std::vector<std::byte>> read(std::uint64_t offset, std::uint64_t length) const;
+
+protected:
+    /// Fills `into` with what lies at `offset`. The range is within size().
+    [[nodiscard]] virtual bytes::Result<void> fill(std::uint64_t offset, std::span<std::byte> into) const = 0;
+
+private:
+    friend class RangeSource;
+};
+
+/// Bytes that somebody else keeps alive.
+class MemorySource final : public ByteSource {
+public:
+    explicit MemorySource(std::span<const std::byte> bytes) : bytes_(bytes) {}
+    [[nodiscard]] std::uint64_t size() const override { return bytes_.size(); }
+
+protected:
+    [[nodiscard]] bytes::Result<void> fill(std::uint64_t offset, std::span<std::byte> into) const override;
+
+private:
+    std::span<const std::byte> bytes_;
+};
+
+/// A range of another source, which it keeps alive. What goes beyond the other's end is cut off.
+class RangeSource final : public ByteSource {
+public:
+    RangeSource(std::shared_ptr<const ByteSource> whole, std::uint64_t offset, std::uint64_t length);
+    [[nodiscard]] std::uint64_t size() const override { return length_; }
+
+protected:
+    [[nodiscard]] bytes::Result<void> fill(std::uint64_t offset, std::span<std::byte> into) const override;
+
+private:
+    std::shared_ptr<const ByteSource> whole_;
+    std::uint64_t offset_;
+    std::uint64_t length_;
+};
+
+} // namespace navsmith::containers

@@ -1,0 +1,266 @@
+#include "formats/quake/bsp_file.h"
+
+#include "formats/bsp/lumps.h"
+#include "formats/bytes/byte_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace navsmith::quake {
+namespace {
+
+using bsp::field;
+using bytes::FormatErrorCode;
+using Bytes = std::span<const std::byte>;
+
+constexpr std::size_t kIdentBytes = 4;
+
+struct Ident {
+    std::string_view bytes;
+    std::optional<BspVariant> variant;
+    const char* title;
+};
+
+// Section 1. What cannot be read is here to be named.
+constexpr std::array<Ident, 7> kIdents{{
+    {{"\x1D\0\0\0", 4}, BspVariant::Quake, "Quake map (BSP 29)"},
+    {{"\x1E\0\0\0", 4}, BspVariant::GoldSrc, "GoldSrc map (BSP 30)"},
+    {{"BSP2", 4}, BspVariant::Bsp2, "Quake map (BSP2)"},
+    {{"2PSB", 4}, BspVariant::Psb2, "Quake map (2PSB)"},
+    {{"IBSP", 4}, std::nullopt, "Quake II or III map (IBSP)"},
+    {{"RBSP", 4}, std::nullopt, "Raven map (RBSP)"},
+    {{" 46Q", 4}, std::nullopt, "Quake 64 map"}, // 1362506784 as an int32
+}};
+constexpr std::uint32_t kMostPlainVersion = 255; // a file that begins with a small number may be a map of its version
+
+// Section 2.
+enum LumpNumber : std::size_t {
+    Entities = 0,
+    Planes = 1,
+    Textures = 2,
+    Vertices = 3,
+    TexInfos = 6,
+    Faces = 7,
+    Edges = 12,
+    SurfaceEdges = 13,
+    Models = 14,
+    LumpCount = 15,
+};
+constexpr std::array<std::string_view, LumpCount> kLumpNames{
+    "entities", "planes",    "textures", "vertices",     "visibility", "nodes",         "texinfo", "faces",
+    "lighting", "clipnodes", "leaves",   "marksurfaces", "edges",      "surface edges", "models"};
+
+constexpr std::size_t kTexInfoBytes = 40;
+constexpr std::size_t kModelBytes = 64;
+constexpr std::size_t kHexenModelBytes = 80; // 8 collision hulls instead of 4
+constexpr std::size_t kTextureHeadBytes = 24;
+constexpr std::size_t kTextureNameBytes = 16;
+
+/// How wide edges and faces are.
+struct Widths {
+    std::size_t edge;
+    std::size_t face;
+};
+constexpr Widths kNarrow{4, 20};
+constexpr Widths kWide{8, 28};
+
+/// A face as stored, widened.
+struct StoredFace {
+    std::uint32_t plane = 0;
+    std::int32_t side = 0;
+    std::int32_t firstEdge = 0;
+    std::int64_t edgeCount = 0;
+    std::uint32_t texInfo = 0;
+};
+
+StoredFace decodeNarrowFace(const std::byte* record) {
+    return {field<std::uint16_t>(record, 0), field<std::int16_t>(record, 2), field<std::int32_t>(record, 4),
+            field<std::uint16_t>(record, 8), field<std::uint16_t>(record, 10)};
+}
+
+StoredFace decodeWideFace(const std::byte* record) {
+    return {field<std::uint32_t>(record, 0), field<std::int32_t>(record, 4), field<std::int32_t>(record, 8),
+            field<std::int32_t>(record, 12), field<std::uint32_t>(record, 16)};
+}
+
+bsp::Edge decodeNarrowEdge(const std::byte* record) {
+    return {field<std::uint16_t>(record, 0), field<std::uint16_t>(record, 2)};
+}
+
+bsp::Edge decodeWideEdge(const std::byte* record) {
+    return {field<std::uint32_t>(record, 0), field<std::uint32_t>(record, 4)};
+}
+
+std::string storedName(Bytes from) {
+    return bsp::entityText(from.first(std::min(from.size(), kTextureNameBytes)));
+}
+
+std::vector<BspTexture> readTextures(Bytes lump, std::vector<std::string>& notes) {
+    std::vector<BspTexture> textures;
+    if (lump.size() < 4)
+        return textures;
+    const auto stored = field<std::int32_t>(lump.data(), 0);
+    const std::size_t room = lump.size() / 4 - 1;
+    const std::size_t count = stored < 0 ? 0 : std::min(static_cast<std::size_t>(stored), room);
+    if (std::int64_t{stored} != static_cast<std::int64_t>(count))
+        notes.push_back(fmt::format("the lump \"textures\" counts {} and has room for {}", stored, room));
+    textures.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto offset = field<std::int32_t>(lump.data(), 4 + 4 * i);
+        if (offset < 0 || static_cast<std::size_t>(offset) + kTextureHeadBytes > lump.size())
+            continue;
+        const Bytes head = lump.subspan(static_cast<std::size_t>(offset));
+        textures[i] = {storedName(head), field<std::uint32_t>(head.data(), 16), field<std::uint32_t>(head.data(), 20)};
+    }
+    return textures;
+}
+
+/// Whether records of this size give models that start at the first face and stay within the faces.
+bool modelsFit(Bytes lump, std::size_t stride, std::size_t faces) {
+    if (lump.size() % stride != 0)
+        return false;
+    for (std::size_t at = 0; at < lump.size(); at += stride) {
+        const auto first = field<std::int32_t>(lump.data() + at, stride - 8);
+        const auto count = field<std::int32_t>(lump.data() + at, stride - 4);
+        if (first < 0 || count < 0 || std::int64_t{first} + count > static_cast<std::int64_t>(faces) ||
+            (at == 0 && first != 0))
+            return false;
+    }
+    return true;
+}
+
+std::vector<BspModel> readModels(Bytes lump, std::size_t faces, std::vector<std::string>& notes) {
+    const bool hexen = !modelsFit(lump, kModelBytes, faces) && modelsFit(lump, kHexenModelBytes, faces);
+    const std::size_t stride = hexen ? kHexenModelBytes : kModelBytes;
+    bsp::noteRest(kLumpNames[Models], lump.size(), stride, notes);
+    std::size_t clipped = 0;
+    auto models = bsp::readRecords<BspModel>(lump, stride, [&](const std::byte* record) {
+        const auto first = std::int64_t{field<std::int32_t>(record, stride - 8)};
+        const auto count = std::int64_t{field<std::int32_t>(record, stride - 4)};
+        const auto from = std::clamp<std::int64_t>(first, 0, static_cast<std::int64_t>(faces));
+        const auto to = std::clamp<std::int64_t>(first + count, from, static_cast<std::int64_t>(faces));
+        clipped += from != first || to != first + count;
+        return BspModel{bsp::decodeVertex(record), bsp::decodeVertex(record + 12), bsp::decodeVertex(record + 24),
+                        static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
+    });
+    if (clipped > 0)
+        notes.push_back(fmt::format("{} models name faces that are not there", clipped));
+    return models;
+}
+
+bool beginsLikeEntities(Bytes file, const bsp::Lump& lump) {
+    const auto bytes = bsp::lumpBytes(file, lump);
+    if (!bytes)
+        return false;
+    constexpr std::string_view kSpace = " \t\r\n";
+    const auto at = std::find_if(bytes->begin(), bytes->end(), [&](std::byte value) {
+        return kSpace.find(static_cast<char>(value)) == std::string_view::npos;
+    });
+    return at != bytes->end() && *at == std::byte{'{'};
+}
+
+} // namespace
+
+std::optional<BspIdent> identify(Bytes start) {
+    if (start.size() < kIdentBytes)
+        return std::nullopt;
+    std::string bytes(kIdentBytes, '\0');
+    std::transform(start.begin(), start.begin() + kIdentBytes, bytes.begin(),
+                   [](std::byte value) { return static_cast<char>(value); });
+    const auto known =
+        std::find_if(kIdents.begin(), kIdents.end(), [&](const Ident& ident) { return ident.bytes == bytes; });
+    if (known == kIdents.end())
+        return std::nullopt;
+    return BspIdent{known->variant, known->title};
+}
+
+std::string_view textureOf(const BspFile& file, const BspFace& face) {
+    if (face.texInfo >= file.texInfos.size())
+        return {};
+    const auto texture = file.texInfos[face.texInfo].texture;
+    if (texture < 0 || static_cast<std::size_t>(texture) >= file.textures.size())
+        return {};
+    return file.textures[static_cast<std::size_t>(texture)].name;
+}
+
+bytes::Result<BspFile> readBsp(Bytes file) {
+    bytes::ByteReader reader(file);
+    const auto version = reader.read<std::uint32_t>("ident");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    const auto ident = identify(file);
+    constexpr const char* kExpected = "a map of Quake (29, BSP2, 2PSB) or GoldSrc (30)";
+    if (!ident && version > kMostPlainVersion)
+        reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", version), kExpected, kIdentBytes);
+    else if (!ident)
+        reader.fail(FormatErrorCode::Unsupported, "ident", fmt::format("version {}", version), kExpected, kIdentBytes);
+    else if (!ident->variant)
+        reader.fail(FormatErrorCode::Unsupported, "ident", ident->title, kExpected, kIdentBytes);
+
+    std::array<bsp::Lump, LumpCount> lumps{};
+    for (std::size_t i = 0; i < LumpCount; ++i) {
+        lumps[i].name = kLumpNames[i];
+        lumps[i].offset = reader.read<std::uint32_t>(kLumpNames[i]);
+        lumps[i].length = reader.read<std::uint32_t>(kLumpNames[i]);
+    }
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    // Some GoldSrc maps (Blue Shift) have the first two lumps the other way round (section 1).
+    if (!beginsLikeEntities(file, lumps[Entities]) && beginsLikeEntities(file, lumps[Planes])) {
+        std::swap(lumps[Entities], lumps[Planes]);
+        std::swap(lumps[Entities].name, lumps[Planes].name);
+    }
+
+    std::array<Bytes, LumpCount> data{};
+    for (const auto lump : {Entities, Planes, Textures, Vertices, TexInfos, Faces, Edges, SurfaceEdges, Models}) {
+        const auto found = bsp::lumpBytes(file, lumps[lump]);
+        if (!found)
+            return tl::unexpected(found.error());
+        data[lump] = *found;
+    }
+
+    BspFile result;
+    result.variant = *ident->variant;
+    const bool wide = result.variant == BspVariant::Bsp2 || result.variant == BspVariant::Psb2;
+    const Widths widths = wide ? kWide : kNarrow;
+    const auto records = [&]<typename Record>(LumpNumber lump, std::size_t stride, Record (*decode)(const std::byte*)) {
+        bsp::noteRest(kLumpNames[lump], data[lump].size(), stride, result.notes);
+        return bsp::readRecords<Record>(data[lump], stride, decode);
+    };
+    result.entities = bsp::entityText(data[Entities]);
+    result.planes = records(Planes, bsp::kPlaneBytes, bsp::decodePlane);
+    result.vertices = records(Vertices, bsp::kVertexBytes, bsp::decodeVertex);
+    result.texInfos = records(
+        TexInfos, kTexInfoBytes, +[](const std::byte* record) {
+            return BspTexInfo{field<std::int32_t>(record, 32), field<std::int32_t>(record, 36)};
+        });
+    result.textures = readTextures(data[Textures], result.notes);
+
+    const auto edges = records(Edges, widths.edge, wide ? decodeWideEdge : decodeNarrowEdge);
+    const auto surfaceEdges = records(
+        SurfaceEdges, 4, +[](const std::byte* record) { return field<std::int32_t>(record, 0); });
+    bsp::noteRest(kLumpNames[Faces], data[Faces].size(), widths.face, result.notes);
+    bsp::FaceWalker walker(result.vertices, edges, surfaceEdges);
+    result.faces = bsp::readRecords<BspFace>(data[Faces], widths.face, [&](const std::byte* record) {
+        const StoredFace stored = wide ? decodeWideFace(record) : decodeNarrowFace(record);
+        BspFace face;
+        face.plane = stored.plane;
+        face.texInfo = stored.texInfo;
+        face.back = stored.side != 0;
+        if (stored.plane < result.planes.size() && stored.texInfo < result.texInfos.size())
+            face.corners = walker.walk(stored.firstEdge, stored.edgeCount).value_or(bsp::CornerRange{});
+        result.damagedFaces += face.corners.count == 0;
+        return face;
+    });
+    result.corners = walker.release();
+    if (result.damagedFaces > 0)
+        result.notes.push_back(
+            fmt::format("{} of {} faces are damaged and were left out", result.damagedFaces, result.faces.size()));
+    result.models = readModels(data[Models], result.faces.size(), result.notes);
+    return result;
+}
+
+} // namespace navsmith::quake

@@ -1,0 +1,455 @@
+#include "formats/source/vbsp_file.h"
+
+#include "formats/bsp/lumps.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/compression/unpack.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace navsmith::source {
+namespace {
+
+using bsp::field;
+using bytes::FormatError;
+using bytes::FormatErrorCode;
+using Bytes = std::span<const std::byte>;
+
+constexpr std::uint32_t kMagic = 0x50534256;        // "VBSP"
+constexpr std::uint32_t kConsoleMagic = 0x56425350; // "PSBV": the same, big-endian
+constexpr std::size_t kIdentBytes = 8;
+
+struct Version {
+    std::int32_t first;
+    std::int32_t last;
+    bool readable;
+    const char* games;
+};
+
+// Section 1. What cannot be read is here to be named.
+constexpr std::array<Version, 7> kVersions{{
+    {17, 18, false, "Vampire: Bloodlines or a Half-Life 2 beta"},
+    {19, 21, true, ""},
+    {22, 23, false, "Dota 2"},
+    {25, 25, false, "Strata Source or Contagion"},
+    {27, 27, false, "Contagion"},
+    {29, 29, false, "Titanfall"},
+    {0x40014, 0x40014, false, "Dark Messiah"},
+}};
+
+const Version* findVersion(std::int32_t version) {
+    const auto* const found = std::find_if(kVersions.begin(), kVersions.end(), [&](const Version& known) {
+        return version >= known.first && version <= known.last;
+    });
+    return found == kVersions.end() ? nullptr : found;
+}
+
+// Section 3.
+enum LumpNumber : std::size_t {
+    Entities = 0,
+    Planes = 1,
+    TexDatas = 2,
+    Vertices = 3,
+    TexInfos = 6,
+    Faces = 7,
+    Edges = 12,
+    SurfaceEdges = 13,
+    Models = 14,
+    Brushes = 18,
+    BrushSides = 19,
+    DispInfos = 26,
+    DispVertices = 33,
+    PakFile = 40,
+    TextureNames = 43,
+    TextureNameOffsets = 44,
+    DispTags = 48,
+    LumpCount = 64,
+};
+
+struct LumpKind {
+    LumpNumber number;
+    std::string_view name;
+    std::size_t stride; ///< bytes a record; 1 for text
+};
+
+// In the order in which they are read: what others refer to comes first.
+constexpr std::array<LumpKind, 16> kLumps{{
+    {Entities, "entities", 1},
+    {Planes, "planes", bsp::kPlaneBytes},
+    {TextureNames, "texture names", 1},
+    {TextureNameOffsets, "texture name offsets", 4},
+    {TexDatas, "texdata", 32},
+    {TexInfos, "texinfo", 72},
+    {Vertices, "vertices", bsp::kVertexBytes},
+    {Edges, "edges", 4},
+    {SurfaceEdges, "surface edges", 4},
+    {DispVertices, "displacement vertices", 20},
+    {DispTags, "displacement triangle tags", 2},
+    {DispInfos, "displacements", 176},
+    {Faces, "faces", 56},
+    {Models, "models", 48},
+    {Brushes, "brushes", 12},
+    {BrushSides, "brush sides", 8},
+}};
+
+constexpr std::size_t kPackedHeadBytes = 17;
+constexpr std::uint32_t kPackedMagic = 0x414D5A4C; // "LZMA"
+
+struct TableEntry {
+    std::uint32_t offset = 0;
+    std::uint32_t length = 0;
+    std::uint32_t unpacked = 0; ///< 0: stored as it is
+};
+
+/// The header and what is unpacked of the lumps, one at a time.
+class LumpReader {
+public:
+    LumpReader(Bytes file, const VbspLimits& limits) : file_(file), limits_(limits) {}
+
+    bytes::Result<void> readHeader(VbspFile& into) {
+        bytes::ByteReader reader(file_);
+        const auto magic = reader.read<std::uint32_t>("ident");
+        into.version = reader.read<std::int32_t>("version");
+        if (!reader.ok())
+            return tl::unexpected(reader.error());
+        constexpr const char* kExpected = "a Source map (VBSP 19, 20 or 21)";
+        const Version* const version = findVersion(into.version);
+        if (magic == kConsoleMagic)
+            reader.fail(FormatErrorCode::Unsupported, "ident", "a Source map of a console (PSBV)", kExpected,
+                        kIdentBytes);
+        else if (magic != kMagic)
+            reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", magic), kExpected, kIdentBytes);
+        else if (version == nullptr)
+            reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("{}", into.version), kExpected, 4);
+        else if (!version->readable)
+            reader.fail(FormatErrorCode::Unsupported, "version",
+                        fmt::format("{} (as of {})", into.version, version->games), kExpected, 4);
+
+        std::array<std::array<std::uint32_t, 4>, LumpCount> words{};
+        for (auto& entry : words)
+            for (auto& word : entry)
+                word = reader.read<std::uint32_t>("lump table");
+        into.mapRevision = reader.read<std::int32_t>("map revision");
+        if (!reader.ok())
+            return tl::unexpected(reader.error());
+        // Left 4 Dead 2 puts the lump's version first, which is 0 for the entities; else their offset stands there.
+        constexpr std::int32_t kLeft4Dead2 = 21;
+        into.versionFirst = into.version == kLeft4Dead2 && words[Entities][0] == 0;
+        const std::size_t at = into.versionFirst ? 1 : 0;
+        for (std::size_t i = 0; i < LumpCount; ++i)
+            table_[i] = {words[i][at], words[i][at + 1], words[i][3]};
+        return {};
+    }
+
+    /// The bytes of a lump, unpacked; good until the next call.
+    bytes::Result<Bytes> read(LumpNumber number, std::string_view name) {
+        const TableEntry& entry = table_[number];
+        const auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
+        if (!stored)
+            return stored;
+        const bool tagged =
+            stored->size() >= kPackedHeadBytes && field<std::uint32_t>(stored->data(), 0) == kPackedMagic;
+        if (stored->empty() || (!tagged && entry.unpacked == 0))
+            return stored;
+        const auto fail = [&](std::string found, std::string expected) {
+            return tl::unexpected(FormatError{
+                FormatErrorCode::BadValue, entry.offset, std::string(name), std::move(found), std::move(expected), {}});
+        };
+        if (!tagged)
+            return fail("no LZMA stream", fmt::format("one of {} bytes, as the lump table says", entry.unpacked));
+        const auto size = field<std::uint32_t>(stored->data(), 4);
+        const auto streamSize = field<std::uint32_t>(stored->data(), 8);
+        if (streamSize > stored->size() - kPackedHeadBytes)
+            return fail(fmt::format("an LZMA stream of {} bytes", streamSize),
+                        fmt::format("at most {}", stored->size() - kPackedHeadBytes));
+        const std::uint64_t limit = std::min(limits_.lumpBytes, limits_.allBytes - unpackedSoFar_);
+        auto unpacked = compression::unpackLzma(stored->subspan(12, compression::kLzmaPropertyBytes),
+                                                stored->subspan(kPackedHeadBytes, streamSize), size, limit);
+        if (!unpacked)
+            return fail("an LZMA stream that " + unpacked.error(), fmt::format("{} bytes", size));
+        unpackedSoFar_ += size;
+        unpacked_ = std::move(*unpacked);
+        return Bytes(unpacked_);
+    }
+
+    [[nodiscard]] const TableEntry& entry(LumpNumber number) const { return table_[number]; }
+
+private:
+    Bytes file_;
+    VbspLimits limits_;
+    std::array<TableEntry, LumpCount> table_{};
+    std::vector<std::byte> unpacked_;
+    std::uint64_t unpackedSoFar_ = 0;
+};
+
+/// Everything while it is being read: the parts that faces, names and displacements are made of, and what is made.
+struct Building {
+    VbspFile file;
+    std::vector<std::int32_t> nameOffsets;
+    std::vector<bsp::Edge> edges;
+    std::vector<std::int32_t> surfaceEdges;
+};
+
+std::string wholeText(Bytes lump) {
+    std::string text(lump.size(), '\0');
+    std::transform(lump.begin(), lump.end(), text.begin(), [](std::byte value) { return static_cast<char>(value); });
+    return text;
+}
+
+VbspTexData decodeTexData(const Building& building, const std::byte* record) {
+    const auto id = field<std::int32_t>(record, 12);
+    if (id < 0 || static_cast<std::size_t>(id) >= building.nameOffsets.size())
+        return {};
+    const auto offset = building.nameOffsets[static_cast<std::size_t>(id)];
+    const std::string& names = building.file.textureNames;
+    if (offset < 0 || static_cast<std::size_t>(offset) >= names.size())
+        return {};
+    const auto from = static_cast<std::size_t>(offset);
+    // The engine keeps names in 128 bytes; a search without that bound is as long as the lump, for each record of it.
+    constexpr std::size_t kMostNameBytes = 128;
+    const auto end = std::string_view(names).substr(from, kMostNameBytes).find('\0');
+    const std::size_t length = end == std::string_view::npos ? 0 : end;
+    return {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(length)};
+}
+
+/// `takenVertices`: those that displacements before this one have; in a sound map each has its own.
+VbspDisplacement decodeDisplacement(const Building& building, const std::byte* record, std::size_t& takenVertices) {
+    VbspDisplacement result;
+    result.start = bsp::decodeVertex(record);
+    const auto firstVertex = field<std::int32_t>(record, 12);
+    const auto firstTag = field<std::int32_t>(record, 16);
+    const auto power = field<std::int32_t>(record, 20);
+    if (power < 2 || power > 4 || firstVertex < 0 || !bsp::isSound(result.start))
+        return {};
+    const std::size_t side = std::size_t{1} << static_cast<unsigned>(power);
+    const std::size_t vertices = (side + 1) * (side + 1);
+    const std::size_t available = building.file.displacementVertices.size();
+    if (static_cast<std::size_t>(firstVertex) + vertices > available || takenVertices + vertices > available)
+        return {};
+    takenVertices += vertices;
+    result.power = static_cast<std::uint32_t>(power);
+    result.firstVertex = static_cast<std::uint32_t>(firstVertex);
+    if (firstTag >= 0 && static_cast<std::size_t>(firstTag) + 2 * side * side <= building.file.displacementTags.size())
+        result.firstTag = static_cast<std::uint32_t>(firstTag);
+    return result;
+}
+
+bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t offset) {
+    VbspFile& file = building.file;
+    constexpr std::size_t kFaceBytes = 56;
+    const auto unsupported = [&](std::string found) {
+        return tl::unexpected(FormatError{FormatErrorCode::Unsupported,
+                                          offset,
+                                          "faces",
+                                          std::move(found),
+                                          "faces of 56 bytes with ranges that fit; some games change them",
+                                          {}});
+    };
+    if (lump.size() % kFaceBytes != 0)
+        return unsupported(fmt::format("{} bytes", lump.size()));
+
+    std::size_t damagedDisplacements = 0;
+    std::vector<bool> taken(file.displacements.size());
+    bsp::FaceWalker walker(file.vertices, building.edges, building.surfaceEdges);
+    file.faces = bsp::readRecords<VbspFace>(lump, kFaceBytes, [&](const std::byte* record) {
+        VbspFace face;
+        face.plane = field<std::uint16_t>(record, 0);
+        face.texInfo = field<std::int16_t>(record, 10);
+        const auto firstEdge = field<std::int32_t>(record, 4);
+        const std::int32_t edgeCount = field<std::uint16_t>(record, 8);
+        const std::int32_t displacement = field<std::int16_t>(record, 12);
+        const bool knownTexInfo =
+            face.texInfo == -1 || (face.texInfo >= 0 && static_cast<std::size_t>(face.texInfo) < file.texInfos.size());
+        if (face.plane < file.planes.size() && knownTexInfo)
+            face.corners = walker.walk(firstEdge, edgeCount).value_or(bsp::CornerRange{});
+        file.damagedFaces += face.corners.count == 0;
+        if (displacement != -1 && face.corners.count > 0) {
+            // It is never drawn flat, and each belongs to one face.
+            const auto index = static_cast<std::size_t>(displacement);
+            if (displacement < 0 || index >= file.displacements.size() || file.displacements[index].power == 0 ||
+                taken[index] || face.corners.count != 4) {
+                ++damagedDisplacements;
+                face.corners = {};
+            } else {
+                taken[index] = true;
+                face.displacement = displacement;
+            }
+        }
+        return face;
+    });
+    file.corners = walker.release();
+    // One bad face is damage; a map of bad faces is one whose records mean something else.
+    if (file.damagedFaces * 2 > file.faces.size())
+        return unsupported(fmt::format("{} of {} out of range", file.damagedFaces, file.faces.size()));
+    if (file.damagedFaces > 0)
+        file.notes.push_back(
+            fmt::format("{} of {} faces are damaged and were left out", file.damagedFaces, file.faces.size()));
+    if (damagedDisplacements > 0)
+        file.notes.push_back(fmt::format("{} displacements are damaged and were left out", damagedDisplacements));
+    return {};
+}
+
+void buildModels(VbspFile& file, Bytes lump) {
+    std::size_t clipped = 0;
+    file.models = bsp::readRecords<VbspModel>(lump, 48, [&](const std::byte* record) {
+        const auto faces = static_cast<std::int64_t>(file.faces.size());
+        const auto first = std::int64_t{field<std::int32_t>(record, 40)};
+        const auto count = std::int64_t{field<std::int32_t>(record, 44)};
+        const auto from = std::clamp<std::int64_t>(first, 0, faces);
+        const auto to = std::clamp<std::int64_t>(first + count, from, faces);
+        clipped += from != first || to != first + count;
+        return VbspModel{bsp::decodeVertex(record), bsp::decodeVertex(record + 12), bsp::decodeVertex(record + 24),
+                         static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
+    });
+    if (clipped > 0)
+        file.notes.push_back(fmt::format("{} models name faces that are not there", clipped));
+}
+
+/// Brushes come before their sides, so their ranges are held against them in the end.
+void clipBrushes(VbspFile& file) {
+    std::size_t damaged = 0;
+    for (VbspBrush& brush : file.brushes) {
+        if (std::uint64_t{brush.firstSide} + brush.sideCount <= file.brushSides.size())
+            continue;
+        brush.sideCount = 0;
+        ++damaged;
+    }
+    if (damaged > 0)
+        file.notes.push_back(fmt::format("{} brushes name sides that are not there", damaged));
+}
+
+bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, std::uint64_t offset) {
+    VbspFile& file = building.file;
+    switch (kind.number) {
+    case Entities:
+        file.entities = bsp::entityText(lump);
+        break;
+    case Planes:
+        file.planes = bsp::readRecords<bsp::Plane>(lump, kind.stride, bsp::decodePlane);
+        break;
+    case TextureNames:
+        file.textureNames = wholeText(lump);
+        break;
+    case TextureNameOffsets:
+        building.nameOffsets = bsp::readRecords<std::int32_t>(
+            lump, kind.stride, [](const std::byte* record) { return field<std::int32_t>(record, 0); });
+        break;
+    case TexDatas:
+        file.texDatas = bsp::readRecords<VbspTexData>(
+            lump, kind.stride, [&](const std::byte* record) { return decodeTexData(building, record); });
+        break;
+    case TexInfos:
+        file.texInfos = bsp::readRecords<VbspTexInfo>(lump, kind.stride, [](const std::byte* record) {
+            return VbspTexInfo{field<std::uint32_t>(record, 64), field<std::int32_t>(record, 68)};
+        });
+        break;
+    case Vertices:
+        file.vertices = bsp::readRecords<glm::vec3>(lump, kind.stride, bsp::decodeVertex);
+        break;
+    case Edges:
+        building.edges = bsp::readRecords<bsp::Edge>(lump, kind.stride, [](const std::byte* record) {
+            return bsp::Edge{field<std::uint16_t>(record, 0), field<std::uint16_t>(record, 2)};
+        });
+        break;
+    case SurfaceEdges:
+        building.surfaceEdges = bsp::readRecords<std::int32_t>(
+            lump, kind.stride, [](const std::byte* record) { return field<std::int32_t>(record, 0); });
+        break;
+    case DispVertices:
+        file.displacementVertices =
+            bsp::readRecords<VbspDisplacementVertex>(lump, kind.stride, [](const std::byte* record) {
+                return VbspDisplacementVertex{bsp::decodeVertex(record), field<float>(record, 12)};
+            });
+        break;
+    case DispTags:
+        file.displacementTags = bsp::readRecords<std::uint16_t>(
+            lump, kind.stride, [](const std::byte* record) { return field<std::uint16_t>(record, 0); });
+        break;
+    case DispInfos: {
+        std::size_t takenVertices = 0;
+        file.displacements = bsp::readRecords<VbspDisplacement>(lump, kind.stride, [&](const std::byte* record) {
+            return decodeDisplacement(building, record, takenVertices);
+        });
+        break;
+    }
+    case Faces:
+        return buildFaces(building, lump, offset);
+    case Models:
+        buildModels(file, lump);
+        break;
+    case Brushes:
+        file.brushes = bsp::readRecords<VbspBrush>(lump, kind.stride, [](const std::byte* record) {
+            return VbspBrush{field<std::uint32_t>(record, 0), field<std::uint32_t>(record, 4),
+                             field<std::uint32_t>(record, 8)};
+        });
+        break;
+    case BrushSides:
+        file.brushSides = bsp::readRecords<VbspBrushSide>(lump, kind.stride, [](const std::byte* record) {
+            return VbspBrushSide{field<std::uint16_t>(record, 0), field<std::int16_t>(record, 2),
+                                 field<std::int16_t>(record, 6) != 0};
+        });
+        clipBrushes(file);
+        break;
+    case PakFile:
+    case LumpCount:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<VbspIdent> identifyVbsp(Bytes start) {
+    if (start.size() < kIdentBytes)
+        return std::nullopt;
+    const auto magic = field<std::uint32_t>(start.data(), 0);
+    if (magic == kConsoleMagic)
+        return VbspIdent{false, "Source map of a console (PSBV)"};
+    if (magic != kMagic)
+        return std::nullopt;
+    const auto version = field<std::int32_t>(start.data(), 4);
+    const Version* const known = findVersion(version);
+    return VbspIdent{known != nullptr && known->readable, fmt::format("Source map (VBSP {})", version)};
+}
+
+std::string_view textureOf(const VbspFile& file, std::int32_t texInfo) {
+    if (texInfo < 0 || static_cast<std::size_t>(texInfo) >= file.texInfos.size())
+        return {};
+    const auto texData = file.texInfos[static_cast<std::size_t>(texInfo)].texData;
+    if (texData < 0 || static_cast<std::size_t>(texData) >= file.texDatas.size())
+        return {};
+    const VbspTexData& data = file.texDatas[static_cast<std::size_t>(texData)];
+    return std::string_view(file.textureNames).substr(data.nameOffset, data.nameLength);
+}
+
+std::uint32_t flagsOf(const VbspFile& file, std::int32_t texInfo) {
+    if (texInfo < 0 || static_cast<std::size_t>(texInfo) >= file.texInfos.size())
+        return 0;
+    return file.texInfos[static_cast<std::size_t>(texInfo)].flags;
+}
+
+bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
+    Building building;
+    LumpReader lumps(file, limits);
+    if (const auto header = lumps.readHeader(building.file); !header)
+        return tl::unexpected(header.error());
+    for (const LumpKind& kind : kLumps) {
+        const auto lump = lumps.read(kind.number, kind.name);
+        if (!lump)
+            return tl::unexpected(lump.error());
+        bsp::noteRest(kind.name, kind.number == Faces ? 0 : lump->size(), kind.stride, building.file.notes);
+        if (const auto built = build(building, kind, *lump, lumps.entry(kind.number).offset); !built)
+            return tl::unexpected(built.error());
+    }
+    const TableEntry& pak = lumps.entry(PakFile);
+    if (pak.length > 0 && bsp::lumpBytes(file, {"pakfile", pak.offset, pak.length}))
+        building.file.pakFile = {pak.offset, pak.length};
+    else if (pak.length > 0)
+        building.file.notes.push_back("the files packed into the map go beyond its end");
+    return std::move(building.file);
+}
+
+} // namespace navsmith::source

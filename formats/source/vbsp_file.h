@@ -1,0 +1,158 @@
+// Maps of the Source engine, VBSP 19, 20 and 21: what it takes to draw them and to cast rays at them.
+// Follows docs/formats/source-bsp.md; section numbers below are that page's. Read only; light, visibility, physics and
+// static props stay where they are.
+#pragma once
+
+#include "formats/bsp/polygons.h"
+#include "formats/bytes/format_error.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::source {
+
+/// What the first bytes of a file say.
+struct VbspIdent {
+    bool readable = false;
+    std::string title; ///< "Source map (VBSP 20)", "Source map of a console (PSBV)"
+};
+
+/// None if the bytes (8 are enough) do not look like a Source map, readable or not.
+std::optional<VbspIdent> identifyVbsp(std::span<const std::byte> start);
+
+/// Bits of VbspTexInfo::flags (section 4).
+namespace surface {
+inline constexpr std::uint32_t kSky2d = 0x2;
+inline constexpr std::uint32_t kSky = 0x4;
+inline constexpr std::uint32_t kWarp = 0x8; ///< water
+inline constexpr std::uint32_t kTrigger = 0x40;
+inline constexpr std::uint32_t kNoDraw = 0x80;
+inline constexpr std::uint32_t kHint = 0x100;
+inline constexpr std::uint32_t kSkip = 0x200;
+} // namespace surface
+
+/// Bits of VbspBrush::contents (section 4).
+namespace contents {
+inline constexpr std::uint32_t kSolid = 0x1;
+inline constexpr std::uint32_t kWater = 0x20;
+inline constexpr std::uint32_t kPlayerClip = 0x10000;
+inline constexpr std::uint32_t kLadder = 0x20000000;
+} // namespace contents
+
+/// Bits of VbspFile::displacementTags (section 5).
+inline constexpr std::uint16_t kTriangleRemoved = 32;
+
+struct VbspTexInfo {
+    std::uint32_t flags = 0;
+    std::int32_t texData = -1; ///< -1 or beyond the texdata: none
+};
+
+struct VbspTexData {
+    std::uint32_t nameOffset = 0; ///< in VbspFile::textureNames
+    std::uint32_t nameLength = 0; ///< 0: it has no name
+};
+
+/// Damaged ones keep their place, so that models count right; they have no corners.
+struct VbspFace {
+    bsp::CornerRange corners;       ///< of VbspFile::corners, clockwise as seen from the front (section 4)
+    std::uint32_t plane = 0;        ///< the plane that it faces; valid if there are corners
+    std::int32_t texInfo = -1;      ///< -1: none; else valid if there are corners
+    std::int32_t displacement = -1; ///< -1: flat. Else of VbspFile::displacements, and there are four corners
+};
+
+/// The range of faces has been clipped to the faces that there are.
+struct VbspModel {
+    glm::vec3 minimum{0.0F};
+    glm::vec3 maximum{0.0F};
+    glm::vec3 origin{0.0F};
+    std::uint32_t firstFace = 0;
+    std::uint32_t faceCount = 0;
+};
+
+/// The range of sides lies within VbspFile::brushSides; count 0 if what is stored does not.
+struct VbspBrush {
+    std::uint32_t firstSide = 0;
+    std::uint32_t sideCount = 0;
+    std::uint32_t contents = 0;
+};
+
+struct VbspBrushSide {
+    std::uint32_t plane = 0;   ///< may be beyond the planes
+    std::int32_t texInfo = -1; ///< -1 or beyond the texinfos: none
+    bool bevel = false;        ///< no side of the brush: for collision of boxes only
+};
+
+/// A grid of posts in place of a face (section 5). Sound ones have 2 to 4 for power and all vertices that it takes;
+/// others have power 0 and are not referred to.
+struct VbspDisplacement {
+    glm::vec3 start{0.0F};
+    std::uint32_t firstVertex = 0;
+    std::optional<std::uint32_t> firstTag; ///< none if not all of its tags are there
+    std::uint32_t power = 0;
+
+    /// Posts along a side.
+    [[nodiscard]] std::uint32_t posts() const { return (1U << power) + 1; }
+};
+
+struct VbspDisplacementVertex {
+    glm::vec3 direction{0.0F};
+    float distance = 0.0F;
+};
+
+/// A range of the file.
+struct VbspRange {
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+};
+
+struct VbspFile {
+    std::int32_t version = 0;
+    bool versionFirst = false; ///< the lump table has the order of Left 4 Dead 2
+    std::int32_t mapRevision = 0;
+    std::string entities; ///< section 6
+    std::vector<bsp::Plane> planes;
+    std::vector<glm::vec3> vertices; ///< may hold anything; those of corners are sound
+    std::vector<std::uint32_t> corners;
+    std::vector<VbspFace> faces;
+    std::vector<VbspTexInfo> texInfos;
+    std::vector<VbspTexData> texDatas;
+    std::string textureNames;      ///< all of them, each with a zero byte behind it
+    std::vector<VbspModel> models; ///< 0 is the world
+    std::vector<VbspBrush> brushes;
+    std::vector<VbspBrushSide> brushSides;
+    std::vector<VbspDisplacement> displacements;
+    std::vector<VbspDisplacementVertex> displacementVertices;
+    std::vector<std::uint16_t> displacementTags; ///< one a triangle
+    VbspRange pakFile;                           ///< a zip inside the file; length 0: there is none
+    std::size_t damagedFaces = 0;
+    std::vector<std::string>
+        notes; ///< what is wrong with the file and was passed over, a sentence without its end each
+};
+
+/// How much of packed lumps is unpacked; more is refused.
+struct VbspLimits {
+    std::uint64_t lumpBytes = std::uint64_t{64} << 20U;
+    std::uint64_t allBytes = std::uint64_t{256} << 20U;
+};
+
+/// The texture's name as stored, or an empty view. Any index is allowed.
+std::string_view textureOf(const VbspFile& file, std::int32_t texInfo);
+/// The flags, or 0. Any index is allowed.
+std::uint32_t flagsOf(const VbspFile& file, std::int32_t texInfo);
+
+/// Reads versions 19, 20 and 21 in both orders of the lump table, lumps packed or not. Damaged faces, displacements and
+/// ranges are passed over and noted. Allocates only what the bytes back, and for packed lumps what they can hold at
+/// most, within `limits`. Errors:
+/// - BadMagic: no Source map; Unsupported: one that cannot be read, named
+/// - Truncated: the header, or a lump that is needed, goes beyond the end
+/// - BadValue: a packed lump that is damaged or beyond the limits
+bytes::Result<VbspFile> readVbsp(std::span<const std::byte> file, const VbspLimits& limits = {});
+
+} // namespace navsmith::source

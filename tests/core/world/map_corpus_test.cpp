@@ -1,0 +1,215 @@
+// Real maps as geometry: every triangle of every face, in the bounds that the map itself tells, with floors to stand
+// on.
+#include "core/world/map_geometry.h"
+#include "core/world/ray_caster.h"
+#include "formats/quake/bsp_file.h"
+#include "formats/source/vbsp_file.h"
+#include "tests/support/corpus.h"
+#include "tests/support/map_corpus.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace navsmith::world {
+namespace {
+
+constexpr const char* kFolders[] = {"quake-bsp", "goldsrc-bsp-nav", "source-bsp"};
+
+struct ReadMap {
+    std::string name;
+    std::vector<std::byte> bytes;
+    MapGeometry geometry;
+};
+
+// Those that can be read; nothing if a folder is missing.
+std::vector<ReadMap> everyMap() {
+    std::vector<ReadMap> read;
+    for (const char* folder : kFolders) {
+        auto maps = tests::corpusMaps(folder, ".bsp");
+        if (maps.empty())
+            return {};
+        for (auto& map : maps) {
+            if (auto geometry = readMapGeometry(map.bytes))
+                read.push_back({std::move(map.name), std::move(map.bytes), std::move(*geometry)});
+        }
+    }
+    return read;
+}
+
+TEST(MapCorpus, everyReadableMapIsReadWithoutANote) {
+    const auto maps = everyMap();
+    if (maps.empty())
+        GTEST_SKIP() << tests::missingCorpus(kFolders[0]);
+    EXPECT_EQ(maps.size(), 35U + 6U + 7U);
+    for (const ReadMap& map : maps) {
+        EXPECT_TRUE(map.geometry.notes.empty()) << map.name << ": " << map.geometry.notes.front();
+        EXPECT_FALSE(map.geometry.entities.empty()) << map.name;
+        EXPECT_EQ(map.geometry.entities.front().className(), "worldspawn") << map.name;
+        EXPECT_FALSE(map.geometry.title.empty()) << map.name;
+    }
+}
+
+TEST(MapCorpus, layersCoverEveryTriangleAndAllIndexesAreSound) {
+    const auto maps = everyMap();
+    if (maps.empty())
+        GTEST_SKIP() << tests::missingCorpus(kFolders[0]);
+    for (const auto& [name, bytes, map] : maps) {
+        std::uint32_t next = 0;
+        for (const LayerRange& range : map.layers) {
+            EXPECT_EQ(range.firstTriangle, next) << name;
+            next += range.triangleCount;
+        }
+        EXPECT_EQ(next, map.triangleCount()) << name;
+        for (const std::uint32_t index : map.indices)
+            ASSERT_LT(index, map.positions.size()) << name;
+        for (std::size_t t = 0; t < map.triangleCount(); ++t) {
+            const glm::dvec3 a(map.positions[map.indices[3 * t]]);
+            const glm::dvec3 b(map.positions[map.indices[3 * t + 1]]);
+            const glm::dvec3 c(map.positions[map.indices[3 * t + 2]]);
+            ASSERT_GT(glm::length(glm::cross(b - a, c - a)), 0.0) << name;
+        }
+    }
+}
+
+double areaOf(const MapGeometry& map) {
+    double area = 0.0;
+    for (std::size_t t = 0; t < map.triangleCount(); ++t) {
+        const glm::dvec3 a(map.positions[map.indices[3 * t]]);
+        const glm::dvec3 b(map.positions[map.indices[3 * t + 1]]);
+        const glm::dvec3 c(map.positions[map.indices[3 * t + 2]]);
+        area += 0.5 * glm::length(glm::cross(b - a, c - a));
+    }
+    return area;
+}
+
+// Faces of n corners are n - 2 triangles, but for those between corners on one line. By area nothing is missing; that
+// of a face is half of the sum round it.
+TEST(MapCorpus, quakeFacesAreCoveredByTheirTriangles) {
+    const auto maps = everyMap();
+    if (maps.empty())
+        GTEST_SKIP() << tests::missingCorpus(kFolders[0]);
+    for (const auto& [name, bytes, map] : maps) {
+        const auto file = quake::readBsp(bytes);
+        if (!file)
+            continue;
+        std::size_t triangles = 0;
+        std::size_t withoutArea = 0;
+        double area = 0.0;
+        for (const quake::BspFace& face : file->faces) {
+            const auto corner = [&](std::uint32_t i) {
+                return glm::dvec3(file->vertices[file->corners[face.corners.first + i % face.corners.count]]);
+            };
+            glm::dvec3 sum(0.0);
+            for (std::uint32_t i = 0; i < face.corners.count; ++i)
+                sum += glm::cross(corner(i) - corner(0), corner(i + 1) - corner(0));
+            area += 0.5 * glm::length(sum);
+            triangles += face.corners.count - 2;
+            for (std::uint32_t i = 2; i < face.corners.count; ++i)
+                withoutArea += glm::cross(corner(i - 1) - corner(0), corner(i) - corner(0)) == glm::dvec3(0.0);
+        }
+        EXPECT_NEAR(areaOf(map), area, 1e-6 * area) << name;
+        // Moving a model may round a sliver to nothing.
+        EXPECT_LE(map.triangleCount() + withoutArea, triangles) << name;
+        EXPECT_GE(map.triangleCount() + withoutArea + 2, triangles) << name;
+
+        // The boxes in the file are a unit wider; models of entities may stand elsewhere.
+        const bool placed = std::any_of(map.entities.begin(), map.entities.end(),
+                                        [](const MapEntity& entity) { return entity.model && entity.origin; });
+        if (placed || file->models.empty())
+            continue;
+        glm::vec3 low = file->models.front().minimum;
+        glm::vec3 high = file->models.front().maximum;
+        for (const quake::BspModel& model : file->models) {
+            low = glm::min(low, model.minimum - 1.1F);
+            high = glm::max(high, model.maximum + 1.1F);
+        }
+        for (glm::length_t i = 0; i < 3; ++i) {
+            EXPECT_GE(map.minimum[i], low[i]) << name;
+            EXPECT_LE(map.maximum[i], high[i]) << name;
+        }
+    }
+}
+
+// Posts on the border of one displacement are posts of its neighbour, which only the right order of rows and columns
+// gives. Of a displacement of n posts a side 4 (n - 1) lie on its border.
+TEST(MapCorpus, displacementsMeetAtTheirBorders) {
+    const auto maps = tests::corpusMaps("source-bsp", ".bsp");
+    if (maps.empty())
+        GTEST_SKIP() << tests::missingCorpus("source-bsp");
+    std::size_t shared = 0;
+    std::size_t wanted = 0;
+    for (const tests::CorpusMap& map : maps) {
+        const auto file = source::readVbsp(map.bytes);
+        if (!file || file->displacements.empty())
+            continue;
+        const auto geometry = readMapGeometry(map.bytes);
+        ASSERT_TRUE(geometry) << map.name;
+        // Which flat borders meet: edges of the faces that two displacements have.
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> borders;
+        for (const source::VbspFace& face : file->faces) {
+            if (face.displacement < 0)
+                continue;
+            const auto posts = file->displacements[static_cast<std::size_t>(face.displacement)].posts();
+            for (std::uint32_t i = 0; i < 4; ++i) {
+                const auto a = file->corners[face.corners.first + i];
+                const auto b = file->corners[face.corners.first + (i + 1) % 4];
+                borders[{std::min(a, b), std::max(a, b)}].push_back(posts);
+            }
+        }
+        std::size_t inner = 0; // posts of borders that meet, corners left out
+        for (const auto& [edge, posts] : borders) {
+            if (posts.size() == 2)
+                inner += std::min(posts[0], posts[1]) - 2;
+        }
+        // Displacements have vertices of their own, so a post that two have is there twice.
+        std::map<std::array<float, 3>, std::size_t> places;
+        for (const glm::vec3& position : geometry->positions)
+            ++places[{std::round(position.x * 16), std::round(position.y * 16), std::round(position.z * 16)}];
+        std::size_t twice = 0;
+        for (const auto& [place, count] : places)
+            twice += count - 1;
+        wanted += inner;
+        shared += std::min(twice, inner);
+        EXPECT_GE(twice, inner) << map.name;
+    }
+    EXPECT_EQ(shared, wanted);
+    EXPECT_GT(wanted, 0U);
+}
+
+// What stands on the floor in the game finds it. Starts stand a little above it.
+TEST(MapCorpus, playersStartAboveGround) {
+    const auto maps = everyMap();
+    if (maps.empty())
+        GTEST_SKIP() << tests::missingCorpus(kFolders[0]);
+    std::size_t starts = 0;
+    std::size_t grounded = 0;
+    for (const auto& [name, bytes, map] : maps) {
+        const auto caster = RayCaster::build(map);
+        ASSERT_TRUE(caster);
+        EXPECT_EQ(caster->triangleCount(), map.triangleCount());
+        for (const MapEntity& entity : map.entities) {
+            if (!entity.className().starts_with("info_player_") || !entity.origin)
+                continue;
+            ++starts;
+            const auto hit = caster->ground(entity.origin->x, entity.origin->y, entity.origin->z + 8.0F);
+            if (hit && hit->distance < 128.0F) {
+                ++grounded;
+                EXPECT_GT(hit->normal.z, 0.0F) << name; // the floor's upper side
+            }
+        }
+    }
+    EXPECT_GT(starts, 200U);
+    EXPECT_GE(grounded * 100, starts * 97) << grounded << " of " << starts;
+}
+
+} // namespace
+} // namespace navsmith::world

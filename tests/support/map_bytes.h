@@ -1,0 +1,123 @@
+// Maps and zips put together by hand after docs/formats/quake-bsp.md, source-bsp.md and containers.md, without the
+// codecs.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::tests {
+
+using RawVector = std::array<float, 3>;
+
+struct RawPlane {
+    RawVector normal{};
+    float distance = 0.0F;
+};
+
+struct RawFace {
+    std::uint32_t plane = 0;
+    std::int32_t side = 0;
+    std::int32_t firstEdge = 0;
+    std::int32_t edgeCount = 0;
+    std::int32_t texInfo = 0;
+    std::int32_t displacement = -1; ///< of a Source map
+};
+
+struct RawModel {
+    RawVector minimum{};
+    RawVector maximum{};
+    RawVector origin{};
+    std::int32_t firstFace = 0;
+    std::int32_t faceCount = 0;
+};
+
+/// What the maps of both families share.
+struct RawMap {
+    std::string entities;
+    std::vector<RawPlane> planes;
+    std::vector<RawVector> vertices;
+    std::vector<std::array<std::uint32_t, 2>> edges{{0, 0}}; ///< the first is a dummy
+    std::vector<std::int32_t> surfaceEdges;
+    std::vector<std::string> textures; ///< one texinfo each, of the same number
+    std::vector<std::uint32_t> flags;  ///< of the texinfos; those beyond its end have 0
+    std::vector<RawFace> faces;
+    std::vector<RawModel> models;
+
+    /// A face through these corners, clockwise as seen from the front; every second edge is stored the other way round.
+    /// Its plane and texture are new, its vertices too.
+    RawFace& addFace(const std::vector<RawVector>& corners, const std::string& texture, const RawPlane& plane);
+    /// A model of the faces since the last one.
+    void endModel();
+};
+
+enum class RawQuakeForm { Quake, GoldSrc, Bsp2, Psb2, Hexen };
+constexpr std::array<RawQuakeForm, 5> kRawQuakeForms{RawQuakeForm::Quake, RawQuakeForm::GoldSrc, RawQuakeForm::Bsp2,
+                                                     RawQuakeForm::Psb2, RawQuakeForm::Hexen};
+
+std::vector<std::byte> buildQuakeMap(const RawMap& map, RawQuakeForm form);
+
+struct RawBrush {
+    std::uint32_t contents = 0;
+    struct Side {
+        std::uint16_t plane = 0;
+        std::int16_t texInfo = 0;
+        std::int16_t bevel = 0;
+    };
+    std::vector<Side> sides;
+};
+
+struct RawDisplacement {
+    RawVector start{};
+    std::int32_t firstVertex = 0;
+    std::int32_t firstTag = 0;
+    std::int32_t power = 2;
+};
+
+struct RawDisplacementVertex {
+    RawVector direction{};
+    float distance = 0.0F;
+};
+
+struct RawSourceMap : RawMap {
+    std::int32_t version = 20;
+    bool versionFirst = false; ///< the lump table of Left 4 Dead 2
+    bool packed = false;       ///< every lump but the pakfile as LZMA
+    std::vector<RawBrush> brushes;
+    std::vector<RawDisplacement> displacements;
+    std::vector<RawDisplacementVertex> displacementVertices;
+    std::vector<std::uint16_t> tags;
+    std::vector<std::byte> pakFile;
+};
+
+std::vector<std::byte> buildSourceMap(const RawSourceMap& map);
+
+/// Five bytes of properties and the stream, which has no end mark.
+struct RawLzma {
+    std::vector<std::byte> properties;
+    std::vector<std::byte> stream;
+};
+RawLzma packLzma(std::span<const std::byte> bytes);
+std::vector<std::byte> packDeflate(std::span<const std::byte> bytes);
+
+struct RawZipEntry {
+    std::string name;
+    std::vector<std::byte> bytes;
+    std::uint16_t method = 0; ///< 0, 8 or 14
+};
+std::vector<std::byte> buildZip(const std::vector<RawZipEntry>& entries);
+
+/// Floor, fence, water and sky of the world, a trigger, and a door that its entity puts elsewhere: 11 triangles in
+/// layers of 4, 2, 2, 1 and 2, and one without area.
+RawMap smallMap();
+/// The same with a displacement of power 2 that has a hole, the brushes of a clip, a ladder and a wall, and a pakfile.
+RawSourceMap smallSourceMap();
+
+std::vector<std::byte> bytesOf(const std::string& text);
+void setU32(std::vector<std::byte>& bytes, std::size_t offset, std::uint32_t value);
+std::uint32_t u32At(std::span<const std::byte> bytes, std::size_t offset);
+
+} // namespace navsmith::tests
