@@ -44,7 +44,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     render::qt3d::SceneView view;
     for (auto& document : documents) {
         scenes.push_back(std::make_unique<render::Scene>(document.model, document.system->view));
-        scenes.back()->rebuild({});
+        scenes.back()->rebuild(glyph::initialOverrides(document.system->view));
         box.add(scenes.back()->bounds());
         shown.push_back(scenes.back().get());
         view.setGrid(document.system->view.grid, true);

@@ -134,6 +134,11 @@ void Document::endPreview(bool keep) {
         apply(*last, Direction::Backward);
 }
 
+void Document::setMap(std::optional<opening::OpenedMap> map) {
+    map_ = std::move(map);
+    Q_EMIT mapChanged();
+}
+
 opening::PendingSave Document::pendingSave() const {
     return opening::pendingInPlace(*opened_.system, opened_.model, opened_.place);
 }

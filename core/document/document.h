@@ -5,6 +5,7 @@
 #include "core/document/selection.h"
 #include "core/model/transaction.h"
 #include "core/opening/open_document.h"
+#include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
 
 #include <QObject>
@@ -81,6 +82,10 @@ public:
     /// Keeps the last preview as one step, or takes it back.
     void endPreview(bool keep);
 
+    /// The map that the document lies in, if one is open; no part of what is edited or saved.
+    [[nodiscard]] const std::optional<opening::OpenedMap>& map() const { return map_; }
+    void setMap(std::optional<opening::OpenedMap> map);
+
     /// The bytes to write; made here, on the GUI thread, from the model as it is now.
     [[nodiscard]] opening::PendingSave pendingSave() const;
     [[nodiscard]] opening::PendingSave pendingSaveInto(const QString& folder) const;
@@ -96,6 +101,7 @@ Q_SIGNALS:
     void stepped(navsmith::document::HistoryMove move, const navsmith::model::Change& change);
     /// Title or files are others than before.
     void placeChanged();
+    void mapChanged();
     /// An edit was refused, or held inside what the file can store; for the status bar.
     void told(const QString& message);
 
@@ -114,6 +120,7 @@ private:
     void announce(const model::Change& change, model::Direction direction);
 
     opening::OpenedDocument opened_;
+    std::optional<opening::OpenedMap> map_;
     Selection selection_;
     std::size_t undoLimit_ = std::size_t{256} << 20U;
     std::size_t undoBytes_ = 0; ///< before the stack: its steps count themselves

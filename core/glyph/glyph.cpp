@@ -27,4 +27,15 @@ Rgba rampColour(double t) {
     return {mix(stops[i].r, stops[i + 1].r), mix(stops[i].g, stops[i + 1].g), mix(stops[i].b, stops[i + 1].b), 255};
 }
 
+Overrides initialOverrides(const View& view) {
+    Overrides overrides;
+    for (const auto& glyph : view.glyphs) {
+        if (glyph.shown)
+            continue;
+        overrides.hiddenKinds.resize(std::max<std::size_t>(overrides.hiddenKinds.size(), glyph.kind + 1U), 0);
+        overrides.hiddenKinds[glyph.kind] = 1;
+    }
+    return overrides;
+}
+
 } // namespace navsmith::glyph

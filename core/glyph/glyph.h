@@ -83,6 +83,9 @@ struct View {
     float detailDistance = 600; ///< world units from the camera within which tiles show their detail
 };
 
+/// What a view shows before anybody has chosen otherwise.
+Overrides initialOverrides(const View& view);
+
 /// Distinct colours for categories, in order; repeats after the last.
 Rgba categoryColour(std::size_t index);
 /// Colour of a number between 0 and 1: dark blue over green to yellow, equal steps looking equal.

@@ -77,6 +77,8 @@ struct System {
     /// Gives rows that came by paste or duplicate, in their places already, what only this document can say: the file
     /// that they are in above all. What to select afterwards, or why they have no room here. Null: nothing is pasted.
     VerbResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
+    /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
+    std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
 };
 
 } // namespace navsmith::systems

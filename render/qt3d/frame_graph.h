@@ -19,6 +19,7 @@ enum class Step : std::uint8_t {
     Background,
     Grid,
     GridNumbers,
+    Backdrop,
     Surfaces,
     Lanes,
     Lines,

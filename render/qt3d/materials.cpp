@@ -36,9 +36,9 @@ QByteArray program(const QString& name, const ShaderLog& log) {
     return "#version 330 core\n" + source(QStringLiteral("common.glsl"), log) + "#line 1\n" + source(name, log);
 }
 
-void addStates(QRenderPass* pass, Depth depth, bool blended) {
+void addStates(QRenderPass* pass, Depth depth, bool blended, Faces faces) {
     auto* cull = new QCullFace(pass); // marks face the viewer whichever way their corners run
-    cull->setMode(QCullFace::NoCulling);
+    cull->setMode(faces == Faces::Both ? QCullFace::NoCulling : QCullFace::Back);
     pass->addRenderState(cull);
     auto* test = new QDepthTest(pass);
     test->setDepthFunction(depth == Depth::Ignore ? QDepthTest::Always : QDepthTest::LessOrEqual);
@@ -70,7 +70,7 @@ void ShaderProbe::poke() {
 }
 
 QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
-                    const ShaderLog& log, bool blended) {
+                    const ShaderLog& log, bool blended, Faces faces) {
     auto* effect = new QEffect(parent);
     auto* technique = new QTechnique(effect);
     auto* api = technique->graphicsApiFilter();
@@ -87,7 +87,7 @@ QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QStrin
     shaders->setVertexShaderCode(program(vertex, log));
     shaders->setFragmentShaderCode(program(fragment, log));
     pass->setShaderProgram(shaders);
-    addStates(pass, depth, blended);
+    addStates(pass, depth, blended, faces);
     technique->addRenderPass(pass);
     effect->addTechnique(technique);
     return effect;
@@ -158,6 +158,12 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     highlight.labels = scene.labels;
     overlay.labels = labels(Depth::Ignore, beside);
 
+    const auto map = [&](Depth depth, bool blended) {
+        return makeEffect(root, QStringLiteral("backdrop.vert"), QStringLiteral("backdrop.frag"), depth, log, blended,
+                          Faces::Front);
+    };
+    backdrop = map(Depth::TestAndWrite, false);
+    backdropSeeThrough = map(Depth::Test, true);
     grid = effect("grid.vert", "grid.frag", Depth::Ignore);
     background =
         makeMaterial(root,

@@ -15,6 +15,7 @@
 namespace navsmith::render::qt3d {
 
 enum class Depth : std::uint8_t { Ignore, Test, TestAndWrite };
+enum class Faces : std::uint8_t { Both, Front };
 
 /// Takes what a shader's compiler says, with the shader's name.
 using ShaderLog = std::function<void(const QString&)>;
@@ -34,7 +35,7 @@ private:
 using Values = std::vector<std::pair<QString, QVariant>>;
 
 Qt3DRender::QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
-                                const ShaderLog& log, bool blended = true);
+                                const ShaderLog& log, bool blended = true, Faces faces = Faces::Both);
 Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, Qt3DRender::QEffect* effect, const Values& values = {});
 /// The parameter of a material by its name; never null for a name that it was made with.
 Qt3DRender::QParameter* parameterOf(Qt3DRender::QMaterial* material, const QString& name);
@@ -58,6 +59,9 @@ struct Materials {
     Qt3DRender::QMaterial* dots = nullptr;  ///< sprites that are far
     Qt3DRender::QMaterial* lines = nullptr; ///< segments that are far
     Qt3DRender::QMaterial* gridNumbers = nullptr;
+    /// Need "colour", "opacity" and "slice"; from outside one looks through the outer walls.
+    Qt3DRender::QEffect* backdrop = nullptr;
+    Qt3DRender::QEffect* backdropSeeThrough = nullptr;
     Qt3DRender::QEffect* grid = nullptr; ///< needs "centre" and "spacing"
     Qt3DRender::QMaterial* background = nullptr;
     Qt3DRender::QMaterial* axes = nullptr;

@@ -1,5 +1,6 @@
 #include "render/qt3d/scene_view.h"
 
+#include "render/qt3d/backdrop_entity.h"
 #include "render/qt3d/convert.h"
 #include "render/qt3d/frame_graph.h"
 #include "render/qt3d/grid_entity.h"
@@ -50,7 +51,7 @@ struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
           atlas(root, view->devicePixelRatio()), materials(root, atlas, log), shaderProbe(root), screen(materials),
-          grid(root, materials), selection(materials.highlight, steps::highlight),
+          grid(root, materials), backdrop(materials), selection(materials.highlight, steps::highlight),
           hover(materials.highlight, steps::highlight), overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
@@ -69,6 +70,7 @@ struct SceneView::Parts {
     ShaderProbe shaderProbe;
     ScreenEntities screen;
     GridEntity grid;
+    BackdropEntity backdrop;
     PrimitiveEntities selection;
     PrimitiveEntities hover;
     PrimitiveEntities overlay;
@@ -182,6 +184,16 @@ void SceneView::setGrid(const glyph::Grid& grid, bool visible) {
 void SceneView::showGrid() {
     parts_->grid.show(parts_->graph, parts_->atlas, grid_, gridVisible_,
                       {theme_.gridCells, theme_.gridFine, theme_.gridNumbers});
+    kick(kFramesAfterBuilding);
+}
+
+void SceneView::setBackdrop(const world::MapGeometry* map) {
+    parts_->backdrop.show(parts_->graph, map);
+    kick(kFramesAfterBuilding);
+}
+
+void SceneView::setBackdropLook(const BackdropLook& look) {
+    parts_->backdrop.setLook(look);
     kick(kFramesAfterBuilding);
 }
 

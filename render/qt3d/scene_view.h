@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/glyph/glyph.h"
+#include "core/world/map_geometry.h"
+#include "render/backdrop.h"
 #include "render/camera.h"
 #include "render/scene.h"
 
@@ -51,6 +53,9 @@ public:
     /// Tools, drawn over everything.
     void setOverlay(const glyph::Primitives& overlay);
     void setGrid(const glyph::Grid& grid, bool visible);
+    /// The map behind everything; null: none. It is copied to the graphics card.
+    void setBackdrop(const world::MapGeometry* map);
+    void setBackdropLook(const BackdropLook& look);
     /// In pixels from the top left corner.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);

@@ -184,6 +184,13 @@ const glyph::Overrides& DisplayPanel::overrides(const document::Document& docume
     return found != states_.end() ? found->second.overrides : none;
 }
 
+DisplayPanel::State& DisplayPanel::state() {
+    const auto [at, fresh] = states_.try_emplace(document_.data());
+    if (fresh && document_)
+        at->second.overrides = glyph::initialOverrides(document_->system().view);
+    return at->second;
+}
+
 // What is shown ------------------------------------------------------------------------------------------------------
 
 void DisplayPanel::setKindShown(KindId kind, bool shown) {

@@ -68,7 +68,7 @@ private:
         glyph::Overrides overrides;
     };
 
-    State& state() { return states_[document_]; }
+    State& state();
     [[nodiscard]] const model::PropertySpec* colourProperty();
     void fillKinds();
     void fillProperties();

@@ -69,7 +69,7 @@ const render::Scene& Viewport::scene(const Document& document) const {
 void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
-    scene->rebuild({});
+    scene->rebuild(glyph::initialOverrides(document->system().view));
     shown_.push_back({document, std::move(scene)});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });

@@ -362,6 +362,12 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
     return sets;
 }
 
+std::vector<std::string> mapNames(std::string_view fileName) {
+    if (!hasEnding(fileName))
+        return {};
+    return {std::string(fileName.substr(0, fileName.rfind('.'))) + ".bsp"};
+}
+
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     if (files.empty())
         return tl::unexpected(

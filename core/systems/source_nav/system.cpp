@@ -16,7 +16,8 @@ System system() {
             .save = save,
             .fieldAt = fieldAt,
             .rules = {},
-            .view = view()};
+            .view = view(),
+            .mapNames = mapNames};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,0 +1,81 @@
+#include "core/opening/open_map.h"
+
+#include "core/world/map_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+#include <utility>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// What each step is of the whole; measured on the largest maps at hand, and no more than a hint to who waits.
+constexpr double kAfterReading = 0.1;
+constexpr double kAfterGeometry = 0.5;
+
+bool sameName(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+        return std::tolower(static_cast<unsigned char>(x)) == std::tolower(static_cast<unsigned char>(y));
+    });
+}
+
+std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, files::FileOps* ops) {
+    const auto listed = files::listFolder(folder, ops);
+    if (!listed)
+        return std::nullopt;
+    for (const auto& name : names) {
+        const auto found = std::ranges::find_if(
+            *listed, [&](const fs::path& file) { return sameName(file.filename().string(), name); });
+        if (found != listed->end())
+            return *found;
+    }
+    return std::nullopt;
+}
+
+Problem cancelledMap(const fs::path& path) {
+    return {ProblemKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
+}
+
+} // namespace
+
+std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
+    if (system.mapNames == nullptr)
+        return std::nullopt;
+    std::vector<std::string> names;
+    for (const auto& file : place.files) {
+        auto more = system.mapNames(file.name);
+        names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    const auto above = fs::absolute(place.folder).lexically_normal() / "..";
+    for (const auto& folder : std::array{place.folder, above.lexically_normal(), (above / "maps").lexically_normal()}) {
+        if (auto found = inFolder(folder, names, ops))
+            return found;
+    }
+    return std::nullopt;
+}
+
+tl::expected<OpenedMap, Problem> openMap(const fs::path& path, const files::ReadOptions& options,
+                                         const systems::Progress& progress) {
+    const auto goesOn = [&](double done) { return !progress || progress(done); };
+    const auto bytes = files::readFile(path, options);
+    if (!bytes)
+        return tl::unexpected(problemOf(bytes.error()));
+    if (!goesOn(kAfterReading))
+        return tl::unexpected(cancelledMap(path));
+    auto geometry = world::readMapGeometry(*bytes);
+    if (!geometry)
+        return tl::unexpected(problemOf(std::move(geometry.error()), path));
+    if (!goesOn(kAfterGeometry))
+        return tl::unexpected(cancelledMap(path));
+    auto rays = world::RayCaster::build(*geometry);
+    if (!rays || !goesOn(1))
+        return tl::unexpected(cancelledMap(path));
+    return OpenedMap{path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays)})};
+}
+
+} // namespace navsmith::opening

@@ -1,0 +1,33 @@
+// The map that a document lies in: where it may be found, and reading it.
+#pragma once
+
+#include "core/files/read_file.h"
+#include "core/opening/open_document.h"
+#include "core/opening/problem.h"
+#include "core/systems/system.h"
+#include "core/world/backdrop.h"
+
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace navsmith::opening {
+
+struct OpenedMap {
+    std::filesystem::path path;
+    std::shared_ptr<const world::Backdrop> backdrop;
+};
+
+/// The first map that is there under one of the names that the system knows for the document's files: beside them, in
+/// the folder above, or in a folder "maps" of that one. Names are compared without case.
+std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
+                                             files::FileOps* ops = nullptr);
+
+/// Reads a map and makes it ready for ray casts. Safe to call off the GUI thread. Errors: Unusable, Malformed (a map
+/// that cannot be read, or no map), Cancelled when `progress` asks to stop.
+tl::expected<OpenedMap, Problem> openMap(const std::filesystem::path& path, const files::ReadOptions& options = {},
+                                         const systems::Progress& progress = {});
+
+} // namespace navsmith::opening

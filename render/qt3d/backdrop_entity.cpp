@@ -1,0 +1,125 @@
+#include "render/qt3d/backdrop_entity.h"
+
+#include <QVector2D>
+#include <QVector3D>
+#include <Qt3DCore/QAttribute>
+#include <Qt3DCore/QBuffer>
+#include <Qt3DCore/QGeometry>
+#include <Qt3DCore/QGeometryView>
+#include <Qt3DRender/QGeometryRenderer>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+namespace navsmith::render::qt3d {
+
+using Qt3DCore::QAttribute;
+using Qt3DCore::QBuffer;
+using Qt3DCore::QEntity;
+using Qt3DCore::QGeometry;
+using Qt3DCore::QGeometryView;
+
+namespace {
+
+/// By world::MapLayer: dull, so that what is edited stands out.
+const std::array kLayerColours{QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 0.55F, 0.60F),
+                               QVector3D(0.25F, 0.40F, 0.55F), QVector3D(0.45F, 0.55F, 0.70F),
+                               QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
+                               QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F)};
+static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Tools));
+
+template <typename T>
+QByteArray bytesOf(const std::vector<T>& items) {
+    const auto bytes = std::as_bytes(std::span(items));
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+QAttribute* attribute(QBuffer* buffer, QAttribute::AttributeType type, QAttribute::VertexBaseType base, unsigned size,
+                      std::size_t count, std::size_t first = 0) {
+    auto* a = new QAttribute;
+    a->setAttributeType(type);
+    a->setBuffer(buffer);
+    a->setVertexBaseType(base);
+    a->setVertexSize(size);
+    a->setByteStride(0);
+    a->setByteOffset(static_cast<unsigned>(first * sizeof(std::uint32_t)));
+    a->setCount(static_cast<unsigned>(count));
+    return a;
+}
+
+} // namespace
+
+BackdropEntity::~BackdropEntity() {
+    delete root_;
+}
+
+void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map) {
+    delete root_;
+    layers_.clear();
+    if (map == nullptr || map->indices.empty())
+        return;
+    // Detached until it is whole: Qt loses a buffer that joins the live tree before its geometry.
+    auto* root = new QEntity;
+    auto* positions = new QBuffer(root);
+    positions->setData(bytesOf(map->positions));
+    auto* indices = new QBuffer(root);
+    indices->setData(bytesOf(map->indices));
+    for (const auto& range : map->layers) {
+        auto* entity = new QEntity(root);
+        auto* geometry = new QGeometry(entity);
+        auto* position = attribute(positions, QAttribute::VertexAttribute, QAttribute::Float, 3, map->positions.size());
+        position->setName(QStringLiteral("position"));
+        geometry->addAttribute(position);
+        geometry->setBoundingVolumePositionAttribute(position);
+        const std::size_t corners = std::size_t{range.triangleCount} * 3;
+        geometry->addAttribute(attribute(indices, QAttribute::IndexAttribute, QAttribute::UnsignedInt, 1, corners,
+                                         std::size_t{range.firstTriangle} * 3));
+        auto* view = new QGeometryView(entity);
+        view->setGeometry(geometry);
+        view->setPrimitiveType(QGeometryView::Triangles);
+        view->setVertexCount(static_cast<int>(corners));
+        auto* renderer = new Qt3DRender::QGeometryRenderer;
+        renderer->setView(view);
+        // Any bounds, only given: Qt would scan all vertices for them. Nothing here is culled by Qt.
+        renderer->setMinPoint({-1, -1, -1});
+        renderer->setMaxPoint({1, 1, 1});
+        renderer->setSortIndex(sortIndexOf(Step::Backdrop));
+        entity->addComponent(renderer);
+        const Values values{{QStringLiteral("colour"), kLayerColours[static_cast<std::size_t>(range.layer)]},
+                            {QStringLiteral("opacity"), 1.0F},
+                            {QStringLiteral("slice"), QVector2D()}};
+        layers_.push_back({range.layer, entity, makeMaterial(entity, materials_->backdrop, values),
+                           makeMaterial(entity, materials_->backdropSeeThrough, values)});
+        entity->addComponent(layers_.back().solid);
+    }
+    root_ = root;
+    apply();
+    root->setParent(graph.parentOf(Step::Backdrop));
+}
+
+void BackdropEntity::setLook(const BackdropLook& look) {
+    if (look == look_)
+        return;
+    look_ = look;
+    apply();
+}
+
+void BackdropEntity::apply() {
+    constexpr float solid = 0.995F;
+    const bool seeThrough = look_.opacity < solid;
+    for (const auto& layer : layers_) {
+        auto* wanted = seeThrough ? layer.seeThrough : layer.solid;
+        auto* other = seeThrough ? layer.solid : layer.seeThrough;
+        if (!layer.entity->components().contains(wanted)) {
+            layer.entity->removeComponent(other);
+            layer.entity->addComponent(wanted);
+        }
+        parameterOf(wanted, QStringLiteral("opacity"))->setValue(look_.opacity);
+        parameterOf(wanted, QStringLiteral("slice"))->setValue(QVector2D(look_.bottom, look_.top));
+        layer.entity->setEnabled(look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0);
+    }
+}
+
+} // namespace navsmith::render::qt3d

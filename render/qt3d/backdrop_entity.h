@@ -1,0 +1,46 @@
+// A map on the graphics card: its triangles as they are, one entity a layer, shaded by the way that they face.
+#pragma once
+
+#include "core/world/map_geometry.h"
+#include "render/backdrop.h"
+#include "render/qt3d/frame_graph.h"
+#include "render/qt3d/materials.h"
+
+#include <QPointer>
+#include <Qt3DCore/QEntity>
+
+#include <memory>
+#include <vector>
+
+namespace navsmith::render::qt3d {
+
+class BackdropEntity {
+public:
+    explicit BackdropEntity(const Materials& materials) : materials_(&materials) {}
+    ~BackdropEntity();
+    BackdropEntity(const BackdropEntity&) = delete;
+    BackdropEntity& operator=(const BackdropEntity&) = delete;
+    BackdropEntity(BackdropEntity&&) = delete;
+    BackdropEntity& operator=(BackdropEntity&&) = delete;
+
+    /// Shows this map and no other; null: none. What it shows from the second frame on.
+    void show(const FrameGraph& graph, const world::MapGeometry* map);
+    void setLook(const BackdropLook& look);
+
+private:
+    struct Layer {
+        world::MapLayer layer = world::MapLayer::Solid;
+        Qt3DCore::QEntity* entity = nullptr;
+        Qt3DRender::QMaterial* solid = nullptr;
+        Qt3DRender::QMaterial* seeThrough = nullptr;
+    };
+
+    void apply();
+
+    const Materials* materials_;
+    QPointer<Qt3DCore::QEntity> root_;
+    std::vector<Layer> layers_;
+    BackdropLook look_;
+};
+
+} // namespace navsmith::render::qt3d
