@@ -178,7 +178,7 @@ int ProblemsModel::rowCount(const QModelIndex& parent) const {
 }
 
 int ProblemsModel::columnCount(const QModelIndex&) const {
-    return kColumns;
+    return ColumnCount;
 }
 
 const Issue* ProblemsModel::issue(const QModelIndex& index) const {
@@ -251,12 +251,12 @@ QModelIndex ProblemsModel::find(const QString& key) const {
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return {};
-    const std::pair<QString, QString> texts[kColumns] = {
+    const std::pair<QString, QString> texts[ColumnCount] = {
         {tr("Problem"), tr("By severity, then by rule; what was found, and what was expected")},
         {tr("Element"), tr("The element at fault; a click goes to it")},
         {tr("Count"), tr("How many elements are at fault")},
         {tr("New"), tr("How many were not there when the document was opened")}};
-    if (section < 0 || section >= kColumns)
+    if (section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)
         return texts[section].first;

@@ -41,7 +41,7 @@ public:
     model::Slot add(const ToyRow& row);
     void addAll(const std::vector<ToyRow>& rows);
     void moveTo(model::Slot slot, const glm::vec3& place);
-    void recolour(model::Slot slot, glyph::Rgba colour);
+    void recolour(model::Slot slot, glyph::Rgba to);
     void erase(model::Slot slot);
 
 private:

@@ -108,8 +108,10 @@ TEST(Rules, CountPedLinksAboveElevenAsAWarningAndAboveFifteenAsAnError) {
 /// A row of peds too far apart to be connected: as many parts of the ped graph as nodes.
 PathWorld scattered(int peds) {
     auto world = smallWorld();
-    for (int i = 0; i < peds; ++i)
-        world.add(WorldType::Ped, -2900 + 20 * (i % 200), 1000 + 20 * (i / 200));
+    for (int i = 0; i < peds; ++i) {
+        const int row = i / 200;
+        world.add(WorldType::Ped, -2900 + 20 * (i % 200), 1000 + 20 * row);
+    }
     return world;
 }
 
