@@ -76,6 +76,8 @@ TEST_F(ProblemsPanelTest, aNewErrorIsListedUnderItsRuleWithCounts) {
     breakNodes({1, 2});
     const auto rule = model().find("error/SA008");
     ASSERT_TRUE(rule.isValid());
+    EXPECT_EQ(rule.data().toString(), "SA008  Search cost is not 0x7FFE") << "the fault, not how it should be";
+    EXPECT_TRUE(rule.data(Qt::ToolTipRole).toString().contains("Expected: The search cost is 0x7FFE"));
     EXPECT_EQ(rule.siblingAtColumn(ProblemsModel::Count).data().toString(), "2");
     EXPECT_EQ(rule.siblingAtColumn(ProblemsModel::New).data().toString(), "2");
     EXPECT_EQ(rule.parent().data().toString(), "Errors");
