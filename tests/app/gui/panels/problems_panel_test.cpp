@@ -153,6 +153,28 @@ TEST_F(ProblemsPanelTest, filtersByTextSeverityAndNews) {
     EXPECT_TRUE(issueOf(1).isValid());
 }
 
+TEST_F(ProblemsPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
+    breakNodes({0, 1, 2});
+    const auto texts = [&] {
+        return QStringList{find<QAction>("problems.fix")->text(), find<QAction>("problems.fixRule")->text()};
+    };
+    view().setCurrentIndex({});
+    view().clearSelection();
+    EXPECT_EQ(texts(), (QStringList{"Fix", "Fix all of the rule"}));
+    view().setCurrentIndex(issueOf(1));
+    EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE", "Set to 0x7FFE (all 3)"}));
+    EXPECT_EQ(find<QToolButton>("problems.fixButton")->text(), "Set to 0x7FFE");
+    EXPECT_EQ(find<QToolButton>("problems.fixRuleButton")->accessibleName(), "Set to 0x7FFE (all 3)");
+    view().expandAll();
+    click(issueOf(1));
+    click(issueOf(2), Qt::ControlModifier);
+    EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE (2)", "Set to 0x7FFE (all 3)"}));
+    click(model().find("error"), Qt::ControlModifier);
+    EXPECT_EQ(texts()[0], "Set to 0x7FFE (3)") << "each problem counts once";
+    trigger("problems.fix");
+    EXPECT_EQ(document->undoStack().undoText(), "Set to 0x7FFE: 3 nodes");
+}
+
 TEST_F(ProblemsPanelTest, hidesAnIssueOrARuleUntilItIsAskedFor) {
     breakNodes({0, 1});
     view().setCurrentIndex(issueOf(1));
