@@ -85,7 +85,8 @@ QString Document::title() const {
     return QString::fromStdString(name.string());
 }
 
-tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey) {
+tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey,
+                                           const std::function<QString()>& labelAfterwards) {
     endPreview(true);
     model::Transaction tx(opened_.model, label.toStdString(), mergeKey);
     function(tx);
@@ -97,6 +98,8 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     }
     if (change->empty())
         return false;
+    if (labelAfterwards)
+        change->label = labelAfterwards().toStdString();
     announce(*change, Direction::Forward);
     push(std::move(*change));
     return true;

@@ -71,8 +71,10 @@ public:
 
     /// Runs an edit as one step of the history. What it does to the model is complete, settled and announced when this
     /// returns; a refusal leaves no trace and gives the reason. True if anything changed. Consecutive edits with the
-    /// same key become one step.
-    tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0);
+    /// same key become one step. `label` is for the history: see editTitle(). If what was edited is known only once it
+    /// is done, `labelAfterwards` gives the step another one.
+    tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0,
+                                     const std::function<QString()>& labelAfterwards = {});
 
     /// An edit that is tried out while the mouse moves: each call takes back the one before and starts from the same
     /// state again, so that a drag is start + total delta. Refused tries show nothing.

@@ -51,7 +51,8 @@ struct Verb {
     VerbRole role = VerbRole::None;
     std::vector<Parameter> parameters = {};
     /// Why it cannot be done to these, in the order in which they were chosen; empty: it can, unless the files have no
-    /// room. Quick: it is asked whenever the selection changes.
+    /// room. Quick: it is asked whenever the selection changes. A verb that can be done to none is about the whole
+    /// document.
     std::string (*unfit)(const model::Model&, std::span<const model::Element> selection) = nullptr;
     /// Values of the parameters that fit what is selected. Null: each one's own.
     std::vector<double> (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;

@@ -14,6 +14,7 @@ namespace navsmith::gui {
 
 VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
     : QDialog(parent), document_(&document), verb_(verb), chosen_(document.selection().elements()),
+      label_(document::editTitle(document.model(), verb, chosen_)),
       form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
@@ -43,8 +44,8 @@ void VerbDialog::tryOut() {
     if (!document_)
         return;
     const auto values = form_->values();
-    auto tried = document::tryVerb(*document_, windowTitle(),
-                                   [&](model::Transaction& tx) { return verb_.run(tx, chosen_, values); });
+    auto tried =
+        document::tryVerb(*document_, label_, [&](model::Transaction& tx) { return verb_.run(tx, chosen_, values); });
     if (tried)
         result_ = std::move(*tried);
     refusal_->setText(tried ? QString() : tried.error());

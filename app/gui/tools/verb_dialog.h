@@ -29,6 +29,7 @@ private:
     QPointer<document::Document> document_; ///< a reload on the disk's behalf may take it away
     const systems::Verb& verb_;
     std::vector<model::Element> chosen_;
+    QString label_; ///< of the step, from before anything is tried out
     systems::Elements result_;
     ParameterForm* form_;
     QLabel* refusal_;

@@ -103,7 +103,7 @@ void VerbMenu::run(const Verb& verb) {
         return;
     }
     const auto chosen = document->selection().elements();
-    document::runVerb(*document, fromUtf8(verb.title),
+    document::runVerb(*document, document::editTitle(document->model(), verb, chosen),
                       [&](model::Transaction& tx) { return verb.run(tx, chosen, {}); });
 }
 

@@ -76,6 +76,7 @@ void Viewport::show(Document* document) {
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         tool_->refresh();
         redrawMarks();
+        hoverSoon();
     });
     view_->setGrid(document->system().view.grid, true);
     uploadScenes();
@@ -108,6 +109,7 @@ void Viewport::follow(const Document& document, const model::Change& change) {
     view_->sync();
     tool_->refresh();
     redrawMarks();
+    hoverSoon();
 }
 
 const Viewport::Shown* Viewport::active() const {
@@ -122,6 +124,7 @@ void Viewport::cameraMoved() {
     view_->setCamera(camera_);
     view_->sync();
     redrawTool();
+    hoverSoon();
 }
 
 void Viewport::redrawMarks() {
@@ -135,6 +138,12 @@ void Viewport::redrawMarks() {
     }
     view_->setHighlights(selected, under);
     redrawTool();
+}
+
+/// What lies under a mouse that keeps still is another when things move: the handle among them.
+void Viewport::hoverSoon() {
+    if (inside_ && !hoverTimer_.isActive() && QGuiApplication::mouseButtons() == Qt::NoButton)
+        hoverTimer_.start();
 }
 
 void Viewport::redrawTool() {
@@ -369,6 +378,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
             static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
             tool_->release(*static_cast<QMouseEvent*>(event));
             redrawMarks();
+            hoverSoon();
         }
         return true;
     case QEvent::Wheel:
@@ -389,7 +399,9 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         return false;
     case QEvent::Leave:
         hovered_ = {};
+        inside_ = false;
         hoverTimer_.stop();
+        tool_->leave();
         redrawMarks();
         return false;
     case QEvent::Resize:
@@ -411,6 +423,7 @@ void Viewport::mousePressed(const QMouseEvent& event) {
 void Viewport::mouseMoved(const QMouseEvent& event) {
     mouse_ = event.position();
     mouseSeen_ = true;
+    inside_ = true;
     if (controller_.move(event))
         return;
     tool_->move(event);

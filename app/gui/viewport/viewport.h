@@ -111,6 +111,7 @@ private:
     void mouseMoved(const QMouseEvent& event);
     void rightClicked(QPointF position);
     void hover();
+    void hoverSoon();
 
     document::Workspace& workspace_;
     render::qt3d::SceneView* view_;
@@ -121,6 +122,7 @@ private:
     Tool* tool_;
     QPointF mouse_;
     bool mouseSeen_ = false;
+    bool inside_ = false; ///< the mouse is over the view
     model::Element hovered_;
     QTimer hoverTimer_;
 };

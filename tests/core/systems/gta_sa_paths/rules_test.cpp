@@ -61,6 +61,16 @@ TEST(Rules, AreThoseOfTheFormatPage) {
     EXPECT_EQ(ids, page);
 }
 
+TEST(Rules, WordTheFaultApartFromHowItShouldBe) {
+    std::set<std::string_view> faults;
+    for (const auto& rule : system().rules) {
+        EXPECT_FALSE(rule.title.empty()) << rule.id;
+        EXPECT_FALSE(rule.fault.empty()) << rule.id;
+        EXPECT_NE(rule.fault, rule.title) << rule.id;
+        EXPECT_TRUE(faults.insert(rule.fault).second) << rule.id << ": " << rule.fault;
+    }
+}
+
 TEST(Rules, HaveABreakingTestEach) {
     std::set<std::string_view> tested{"SA011", "SA042"}; // the first cannot be broken, the second has tests of its own
     for (const auto& broken : breaks())
