@@ -137,8 +137,15 @@ void Viewport::redrawMarks() {
     redrawTool();
 }
 
+void Viewport::setMarks(glyph::Primitives marks) {
+    marks_ = std::move(marks);
+    redrawTool();
+}
+
 void Viewport::redrawTool() {
-    view_->setOverlay(tool_->marks());
+    auto marks = tool_->marks();
+    marks.append(marks_);
+    view_->setOverlay(marks);
 }
 
 void Viewport::setTool(Tool* tool) {

@@ -29,6 +29,7 @@ std::string unfitReverse(const model::Model& m, Selection selection);
 VerbResult runReverse(model::Transaction& tx, Selection selection, Values values);
 std::string unfitSetRun(const model::Model& m, Selection selection);
 std::vector<double> proposeSetRun(const model::Model& m, Selection selection);
+Description describeSetRun(const model::Model& m, Selection selection, Values values);
 VerbResult runSetRun(model::Transaction& tx, Selection selection, Values values);
 std::string unfitSelectRun(const model::Model& m, Selection selection);
 VerbResult runSelectRun(model::Transaction& tx, Selection selection, Values values);

@@ -132,6 +132,7 @@ std::vector<Verb> roadVerbs() {
                         roadClass(), spawn(), switchedOff()},
          .unfit = unfitSetRun,
          .propose = proposeSetRun,
+         .describe = describeSetRun,
          .run = runSetRun},
         {.id = "reverse",
          .title = "Reverse the road",

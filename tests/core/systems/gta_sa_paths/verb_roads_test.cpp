@@ -128,6 +128,48 @@ TEST_F(RoadVerbs, SetAlongAPedPathSetsWhatFitsIt) {
     run("set_run", {start}, {0, 0, 2.5, 1, 7, 0}); // a path needs no lanes
 }
 
+TEST_F(RoadVerbs, SetAlongTheRoadTellsWhichWayIsForward) {
+    const auto nodes = road();
+    const auto told = [&](const Elements& chosen) { return verb("set_run").describe(model, chosen, {}).text; };
+    EXPECT_EQ(told({linkBetween(nodes[1], nodes[2])}),
+              "Forward is from node 27:0 to node 28:1, east, 4 links.");
+    EXPECT_EQ(told({linkBetween(nodes[2], nodes[1])}),
+              "Forward is from node 28:1 to node 27:0, west, 4 links.");
+    EXPECT_EQ(told({node(28, 1)}), "") << "no run";
+    // The links of both directions are one road; another one is a second.
+    const auto both = told({linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]),
+                            linkBetween(node(28, 1), node(28, 2))});
+    EXPECT_TRUE(both.starts_with("2 roads. Forward on the first is from node 28:1 to node 27:0")) << both;
+
+    const auto marks = verb("set_run").describe(model, Elements{linkBetween(nodes[2], nodes[1])}, {}).marks;
+    ASSERT_EQ(marks.segments.size(), 4U);
+    EXPECT_EQ(glm::dvec3(marks.segments.front().a.position), place(nodes.back()));
+    EXPECT_EQ(glm::dvec3(marks.segments.back().b.position), place(nodes.front()));
+    for (const auto& s : marks.segments)
+        EXPECT_NE(s.a.style & glyph::SegmentArrow, 0U);
+}
+
+TEST_F(RoadVerbs, ForwardNamesTheEndThatIsNotOpen) {
+    const auto files = bytesOf(smallWorld().areas());
+    model = loadSet({{fileName(28), files.at(fileName(28))}});
+    const Elements chosen{linkBetween(node(28, 0), node(28, 1))};
+    const auto told = verb("set_run").describe(model, chosen, {});
+    EXPECT_TRUE(told.text.starts_with("Forward is from node 27:2 to node 28:1")) << told.text;
+    EXPECT_EQ(told.marks.segments.size(), 1U);
+}
+
+TEST_F(RoadVerbs, ARingGoesRound) {
+    auto world = PathWorld();
+    for (const auto& [x, y] : {std::pair(-200, -300), std::pair(-100, -300), std::pair(-150, -200)})
+        world.add(WorldType::Car, x, y);
+    world.join(0, 1);
+    world.join(1, 2);
+    world.join(2, 0);
+    model = loadSet(bytesOf(world.areas()));
+    EXPECT_EQ(verb("set_run").describe(model, Elements{linkBetween(node(27, 0), node(27, 1))}, {}).text,
+              "Forward is round from node 27:0 to node 27:1 first, 3 links.");
+}
+
 TEST_F(RoadVerbs, SetAlongTheRoadSaysWhyNot) {
     EXPECT_TRUE(contains(refusal("set_run", {node(28, 1)}), "Roads meet at node 28:1"));
     EXPECT_TRUE(contains(refusal("set_run", {node(27, 1)}, {0, 0, 0, 1, 15, 0}), "needs a lane"));
