@@ -39,7 +39,7 @@ using VerbResult = tl::expected<Elements, model::Refusal>;
 
 /// What the numbers of a verb mean for what is selected.
 struct Description {
-    std::string text;         ///< for people; empty: nothing
+    std::string text;          ///< for people; empty: nothing
     glyph::Primitives marks{}; ///< drawn over everything while the numbers are asked for
 };
 

@@ -106,8 +106,7 @@ void markForward(const Model& m, const Run& run, glyph::Primitives& out) {
     for (const auto& step : run.steps) {
         const auto ends = endsOf(m, step);
         if (ends.from.isSlot() && ends.to.isSlot())
-            out.segments.push_back(
-                {{place(ends.from.slot()), colour, style}, {place(ends.to.slot()), colour, style}});
+            out.segments.push_back({{place(ends.from.slot()), colour, style}, {place(ends.to.slot()), colour, style}});
     }
 }
 

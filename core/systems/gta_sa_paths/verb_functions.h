@@ -38,6 +38,7 @@ VerbResult runSelectConnected(model::Transaction& tx, Selection selection, Value
 
 // Lights and crossings: light_verbs.cpp
 std::string unfitLights(const model::Model& m, Selection selection);
+Description describeLights(const model::Model& m, Selection selection, Values values);
 VerbResult runLights(model::Transaction& tx, Selection selection, Values values);
 std::string unfitClearLights(const model::Model& m, Selection selection);
 VerbResult runClearLights(model::Transaction& tx, Selection selection, Values values);

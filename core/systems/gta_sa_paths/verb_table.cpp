@@ -168,9 +168,16 @@ std::vector<Verb> lightVerbs() {
     return {
         {.id = "propose_lights",
          .title = "Set up traffic lights",
-         .help = "Gives each road into the chosen junction a light, in phase by its compass heading",
+         .help =
+             "Gives each road into the chosen junction, or each chosen one, a light for the traffic that comes by it",
          .section = "Lights",
+         .parameters = {choice("phase", "Phase", "Which of the two cycles of the game a road gets", 0,
+                               {"by compass heading", "exchanged", "north-south", "west-east"}),
+                        choice("existing", "Lights there already",
+                               "A navi node has room for one light, for one of the junctions at its ends", 0,
+                               {"replace", "keep", "replace, those of other junctions too"})},
          .unfit = unfitLights,
+         .describe = describeLights,
          .run = runLights},
         {.id = "clear_lights",
          .title = "Remove traffic lights",

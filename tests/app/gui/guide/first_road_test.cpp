@@ -169,6 +169,12 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     document().selection().set({start});
     QCoreApplication::processEvents();
     ASSERT_TRUE(action("action.verb.gta_sa_paths.propose_lights")->isEnabled());
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_TRUE(dialog->findChild<QLabel*>("dialog.verb.description")->text().startsWith("Of 3 roads"));
+        dialog->accept();
+    });
     action("action.verb.gta_sa_paths.propose_lights")->trigger();
     lookAt(placeOf(start) + glm::vec3(10, -75, 55), -0.65F);
     EXPECT_EQ(faults(), std::vector<std::string>{});

@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QMenu>
 #include <QTimer>
 
