@@ -70,6 +70,9 @@ void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
     scene->rebuild({});
+    scene->setLabelRank([this, document](Element e) {
+        return e == hovered_ ? 0U : document->selection().contains(e) ? 1U : 2U;
+    });
     shown_.push_back({document, std::move(scene)});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
