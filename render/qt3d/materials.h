@@ -9,6 +9,8 @@
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QShaderProgram>
 
+#include <glm/vec2.hpp>
+
 #include <functional>
 #include <utility>
 #include <vector>

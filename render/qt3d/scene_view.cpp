@@ -132,7 +132,7 @@ void SceneView::fadeDetail() {
         labelsWithin_ = std::max(labelsWithin_, reach * 0.5F * labelReach_);
         detailWithin = std::min(detailWithin, reach);
     }
-    parts_->materials.fadeDetail(detailWithin * 0.55F, detailWithin);
+    parts_->materials.fadeDetail(detailWithin * 0.7F, detailWithin);
     parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
         ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));
 }

@@ -158,7 +158,7 @@ void BareGl::setUniforms(const render::Camera& camera) {
         program.setUniformValue("pixelsPerUnit", camera.pixelsPerUnit());
         program.setUniformValue("forward", forward[i]);
         if (i != Labels) // ribbons are details; the rest is mostly not
-            program.setUniformValue("fade", i == Ribbons ? QVector2D(labelsWithin_ * 1.1F, labelsWithin_ * 2)
+            program.setUniformValue("fade", i == Ribbons ? QVector2D(labelsWithin_ * 1.4F, labelsWithin_ * 2)
                                                          : QVector2D(1e8F, 2e8F));
         program.setUniformValue("eye", toQt(camera.position));
         program.setUniformValue("ink", 1.0F);

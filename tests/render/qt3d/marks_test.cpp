@@ -205,7 +205,7 @@ TEST_F(Marks, labelsAreDarkOnTheGroundOfALightTheme) {
     const QRect beside(pixelOf({0, 0, 0}).toPoint() + QPoint(8, -24), QSize(44, 22));
     const auto grey = [](int low, int high) { return [=](QRgb c) { return qGray(c) >= low && qGray(c) < high; }; };
     EXPECT_GT(count(image, beside, grey(50, 110)), 40) << "the letters";
-    EXPECT_EQ(count(image, beside, grey(0, 50)), 0) << "no dark outline around them";
+    EXPECT_LT(count(image, beside, grey(0, 50)), 20) << "no dark outline around them; the mark's rim is dark";
 }
 
 TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheChosenOne) {
