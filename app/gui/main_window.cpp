@@ -219,6 +219,7 @@ void MainWindow::makeToolMenus() {
     auto* elements = menuBar()->addMenu(tr("E&lements"));
     elements->setObjectName("menu.elements");
     verbs_ = new VerbMenu(workspace_, *elements, this);
+    connect(verbs_, &VerbMenu::marked, viewport_, &Viewport::setMarks);
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
     toolBox_ = new ToolBox(workspace_, *viewport_, preferences_, *tools, *this);

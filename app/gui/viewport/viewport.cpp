@@ -70,6 +70,9 @@ void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
     scene->rebuild({});
+    scene->setLabelRank([this, document](Element e) {
+        return e == hovered_ ? 0U : document->selection().contains(e) ? 1U : 2U;
+    });
     shown_.push_back({document, std::move(scene)});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
@@ -146,8 +149,15 @@ void Viewport::hoverSoon() {
         hoverTimer_.start();
 }
 
+void Viewport::setMarks(glyph::Primitives marks) {
+    marks_ = std::move(marks);
+    redrawTool();
+}
+
 void Viewport::redrawTool() {
-    view_->setOverlay(tool_->marks());
+    auto marks = tool_->marks();
+    marks.append(marks_);
+    view_->setOverlay(marks);
 }
 
 void Viewport::setTool(Tool* tool) {

@@ -76,6 +76,8 @@ public:
     /// Where the mouse was last over the view, if it has been there.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
+    /// Draws these over everything, besides the tool's marks.
+    void setMarks(glyph::Primitives marks);
     /// Draws the tool's marks anew.
     void redrawTool();
     void tell(const QString& message) { Q_EMIT told(message); }
@@ -118,6 +120,7 @@ private:
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
+    glyph::Primitives marks_; ///< besides the tool's
     Tool* default_;
     Tool* tool_;
     QPointF mouse_;

@@ -13,7 +13,7 @@
 
 namespace navsmith::tests {
 
-enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad };
+enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad, Lane }; ///< a lane: a ribbon near the camera only
 
 /// A row. Quads lie from `a` to `b`, their corners on the b.x side at b.z.
 struct ToyRow {

@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -302,6 +303,32 @@ TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     EXPECT_EQ(count("node"), 5U);
     EXPECT_EQ(document().undoStack().count(), steps + 1);
     EXPECT_EQ(problems(), std::vector<std::string>{});
+}
+
+TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsChosen) {
+    build(3);
+    rightClick({560, 470});
+    const auto link = *document().model().schema().findKind("link");
+    document().selection().set({{link, 0}});
+    QCoreApplication::processEvents();
+    QString told;
+    bool inserting = true;
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        told = dialog->findChild<QLabel*>("dialog.verb.description")->text();
+        dialog->reject();
+    });
+    trigger("action.verb.gta_sa_paths.set_run");
+    EXPECT_TRUE(told.startsWith("Forward is from node 27:0 to node 27:2")) << told.toStdString();
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        inserting = dialog->findChild<QLabel*>("dialog.verb.description")->isVisible();
+        dialog->reject();
+    });
+    trigger("action.verb.gta_sa_paths.insert");
+    EXPECT_FALSE(inserting) << "that verb has nothing to tell";
 }
 
 TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {
