@@ -258,6 +258,7 @@ void Scene::fillDetail(Tile& tile) {
             eachType(tile.detail, scratch_,
                      [&](std::size_t, auto& chunk, const auto& items) { append(chunk, items, e); });
             tile.labels.insert(tile.labels.end(), scratch_.labels.begin(), scratch_.labels.end());
+            tile.labelOwners.insert(tile.labelOwners.end(), scratch_.labels.size(), e);
         }
     }
     tile.detailShown = true;
@@ -266,6 +267,7 @@ void Scene::fillDetail(Tile& tile) {
 void Scene::emptyDetail(Tile& tile) {
     tile.detail = {};
     tile.labels.clear();
+    tile.labelOwners.clear();
     tile.detailShown = false;
     tile.detailStale = false;
     ++tile.detailVersion;

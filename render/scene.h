@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <map>
 #include <span>
@@ -55,7 +56,8 @@ struct Tile {
     std::uint64_t detailVersion = 0; ///< counts up with every filling or emptying
     Batch detail;
     std::vector<glyph::Label> labels;
-    std::vector<model::Element> residents; ///< elements whose anchor lies in the tile
+    std::vector<model::Element> labelOwners; ///< parallel to labels
+    std::vector<model::Element> residents;   ///< elements whose anchor lies in the tile
 };
 
 class Scene {
@@ -84,6 +86,11 @@ public:
     /// Fills the details of tiles near the camera, empties those of tiles that are far. True if anything changed.
     bool updateDetail(const Camera& camera);
 
+    /// Where labels have no room for all of them, those of lower rank are written. Without a function all are equal.
+    using LabelRank = std::function<std::uint32_t(model::Element)>;
+    void setLabelRank(LabelRank rank) { labelRank_ = std::move(rank); }
+    [[nodiscard]] std::uint32_t labelRank(model::Element element) const { return labelRank_ ? labelRank_(element) : 0; }
+
 private:
     static constexpr std::size_t kTypes = 4;
     struct Location { ///< of a row's overview: blocks of items in one tile
@@ -108,6 +115,7 @@ private:
     std::map<std::pair<int, int>, std::uint32_t> tileIndex_;
     std::vector<std::vector<Location>> locations_; ///< by kind, then slot
     glyph::Primitives scratch_;
+    LabelRank labelRank_;
     std::uint64_t generation_ = 0;
 };
 

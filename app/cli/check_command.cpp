@@ -131,8 +131,10 @@ std::string fileNameOf(const model::Model& model, model::Element element) {
     return model::displayText(model, *name, {model::kFileKind, file});
 }
 
-Json toJson(const model::Model& model, ElementIndex& index, const Issue& issue) {
+Json toJson(const systems::System& system, const model::Model& model, ElementIndex& index, const Issue& issue) {
+    const auto rule = std::ranges::find(system.rules, issue.rule, &checks::Rule::id);
     Json json{{"rule", issue.rule},
+              {"fault", rule->fault},
               {"severity", checks::toString(issue.severity)},
               {"kind", model.schema().kind(issue.element.kind).id},
               {"element", model::elementName(model, issue.element)},
@@ -165,7 +167,7 @@ Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
     auto issues = Json::array();
     ElementIndex index(document.model);
     for (const auto& issue : checked.issues)
-        issues.push_back(toJson(document.model, index, issue));
+        issues.push_back(toJson(*document.system, document.model, index, issue));
     json["issues"] = std::move(issues);
     if (checked.mended)
         json.update(toJson(*checked.mended));

@@ -290,7 +290,7 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
         return;
     }
     document.endPreview(true);
-    const auto finish = [this, doc = QPointer(&document), then] {
+    const auto finish = [this, doc = QPointer(&document), then = std::move(then)] {
         if (doc)
             workspace_.close(doc);
         if (then)
@@ -328,7 +328,7 @@ void FileController::closeAll(std::function<void()> then) {
         then();
         return;
     }
-    closeOne(*workspace_.active(), [this, then] { closeAll(then); });
+    closeOne(*workspace_.active(), [this, then = std::move(then)] { closeAll(then); });
 }
 
 QStringList FileController::recent() const {

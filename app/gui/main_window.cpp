@@ -13,6 +13,7 @@
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/tools/verb_menu.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/model/property.h"
 
 #include <QAction>
 #include <QApplication>
@@ -32,6 +33,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace navsmith::gui {
@@ -42,6 +44,12 @@ namespace {
 
 constexpr int kMessageMilliseconds = 6000;
 constexpr int kProgressAfterMilliseconds = 200;
+// The first layout.
+constexpr int kTableShare = 36; ///< percent of the window's height
+constexpr int kLeastTable = 250;
+constexpr int kMostTable = 420;
+constexpr int kBars = 130; ///< menu, tool bars, status
+constexpr int kWideWindow = 1400;
 
 /// Rounded, and never "-0.00".
 double hundredths(float value) {
@@ -160,14 +168,15 @@ void MainWindow::makeEditMenu() {
     });
     menu->addSeparator();
     const auto add = [&](QAction* action) { documentActions_.push_back(action); };
-    add(addAction(menu, "action.cut", tr("Cu&t"), QKeySequence::Cut, [this] {
+    const auto addForSelection = [&](QAction* action) { selectionActions_.push_back(action); };
+    addForSelection(addAction(menu, "action.cut", tr("Cu&t"), QKeySequence::Cut, [this] {
         auto* erase = verbs_->actionFor(systems::VerbRole::Erase);
         if (erase == nullptr || !erase->isEnabled())
             tell(erase == nullptr ? tr("Nothing can be cut here") : erase->statusTip());
         else if (copySelection())
             erase->trigger();
     }));
-    add(addAction(menu, "action.copy", tr("&Copy"), QKeySequence::Copy, [this] { copySelection(); }));
+    addForSelection(addAction(menu, "action.copy", tr("&Copy"), QKeySequence::Copy, [this] { copySelection(); }));
     add(addAction(menu, "action.paste", tr("&Paste under the mouse"), QKeySequence::Paste, [this] { paste(true); }));
     add(addAction(menu, "action.pasteInPlace", tr("Paste in p&lace"), QKeySequence("Ctrl+Shift+V"),
                   [this] { paste(false); }));
@@ -184,8 +193,8 @@ void MainWindow::makeEditMenu() {
 bool MainWindow::copySelection() {
     const auto* document = workspace_.active();
     const bool copied = gui::copySelection(*document, viewport_->selectionBox().centre());
-    const auto count = document->selection().size();
-    statusBar()->showMessage(copied ? tr("%n element(s) copied", nullptr, static_cast<int>(count))
+    const auto what = model::elementsName(document->model(), document->selection().elements());
+    statusBar()->showMessage(copied ? tr("Copied: %1").arg(QString::fromStdString(what))
                                     : tr("There is nothing selected that can be copied"),
                              kMessageMilliseconds);
     return copied;
@@ -210,6 +219,7 @@ void MainWindow::makeToolMenus() {
     auto* elements = menuBar()->addMenu(tr("E&lements"));
     elements->setObjectName("menu.elements");
     verbs_ = new VerbMenu(workspace_, *elements, this);
+    connect(verbs_, &VerbMenu::marked, viewport_, &Viewport::setMarks);
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
     toolBox_ = new ToolBox(workspace_, *viewport_, preferences_, *tools, *this);
@@ -243,10 +253,11 @@ void MainWindow::makeViewMenu() {
     add(addAction(menu, "action.isoView", tr("From the &south-west"), QKeySequence("Y"),
                   [this] { viewport_->lookFromSouthWest(); }));
     menu->addSeparator();
-    add(addAction(menu, "action.isolate", tr("&Isolate selection"), QKeySequence("Shift+H"),
-                  [this] { display_->isolateSelection(); }));
-    add(addAction(menu, "action.hide", tr("&Hide selection"), QKeySequence("H"),
-                  [this] { display_->hideSelection(); }));
+    const auto addForSelection = [&](QAction* action) { selectionActions_.push_back(action); };
+    addForSelection(addAction(menu, "action.isolate", tr("&Isolate selection"), QKeySequence("Shift+H"),
+                              [this] { display_->isolateSelection(); }));
+    addForSelection(addAction(menu, "action.hide", tr("&Hide selection"), QKeySequence("H"),
+                              [this] { display_->hideSelection(); }));
     add(addAction(menu, "action.showAll", tr("&Show all"), QKeySequence("Alt+H"), [this] { display_->showAll(); }));
     menu->addSeparator();
     auto* grid = menu->addAction(tr("&Grid"));
@@ -324,12 +335,18 @@ void MainWindow::makeDocks() {
     auto* log = addDock("dock.log", tr("Log"), new LogPanel(this), Qt::BottomDockWidgetArea);
     problems_ = new ProblemsPanel(this);
     auto* problems = addDock("dock.problems", tr("Problems"), problems_, Qt::BottomDockWidgetArea);
+    // Two panels, one above the other, need more height than a small window has above the table.
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     tabifyDockWidget(bottom, problems);
     tabifyDockWidget(problems, log);
     bottom->raise();
-    resizeDocks({right, left}, {340, 230}, Qt::Horizontal);
-    resizeDocks({left, history}, {560, 220}, Qt::Vertical);
-    resizeDocks({bottom}, {230}, Qt::Vertical);
+    // What the view does not need: a table of three rows is of little use, and so is one that fills the
+    // window.
+    const int below = std::clamp(height() * kTableShare / 100, kLeastTable, kMostTable);
+    resizeDocks({right, left}, {width() < kWideWindow ? 300 : 340, 230}, Qt::Horizontal);
+    const int beside = height() - kBars;
+    resizeDocks({left, history}, {beside * 2 / 3, beside / 3}, Qt::Vertical);
+    resizeDocks({bottom}, {below}, Qt::Vertical);
 }
 
 void MainWindow::makeStatusBar() {
@@ -433,6 +450,8 @@ void MainWindow::updateTitle() {
 
 void MainWindow::updateCounts() {
     const auto* document = workspace_.active();
+    for (auto* action : selectionActions_)
+        action->setEnabled(document != nullptr && !document->selection().empty());
     if (document == nullptr) {
         counts_->clear();
         return;

@@ -59,6 +59,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QAction* addAction(QMenu* menu, const char* name, const QString& text, const QKeySequence& shortcut,
@@ -80,6 +81,7 @@ private:
     void goToPlace(glm::vec3 place);
     void ask(bool commandsOnly);
     void connectServices();
+    void registerActions();
     void registerActions(QMenu* menu);
     void connectProblems();
     void showProblems();
@@ -127,8 +129,10 @@ private:
     QLabel* progressTitle_ = nullptr;
     QProgressBar* progressBar_ = nullptr;
     QTimer progressDelay_;
-    std::vector<QAction*> documentActions_; ///< that need an open document
+    std::vector<QAction*> documentActions_;  ///< that need an open document
+    std::vector<QAction*> selectionActions_; ///< that need something selected
     bool leaving_ = false;
+    bool registering_ = false; ///< waits for those who are filling a menu
 };
 
 } // namespace navsmith::gui

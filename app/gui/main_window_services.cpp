@@ -8,6 +8,7 @@
 #include "app/gui/search/targets.h"
 #include "app/gui/theme.h"
 #include "app/gui/tools/tool_box.h"
+#include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
@@ -21,9 +22,11 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTimer>
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace navsmith::gui {
 
@@ -62,8 +65,10 @@ float heightNear(const render::Scene& scene, const model::Model& model, glm::vec
 
 void MainWindow::connectServices() {
     goToBox_ = new GoToBox(this);
-    for (const auto* top : menuBar()->actions())
-        registerActions(top->menu());
+    menuBar()->installEventFilter(this);
+    registerActions();
+    for (const auto& key : CameraController::flyKeys())
+        actions_.reserve(tr("%1, while the right button is held").arg(tr(key.title)), QKeySequence(key.key));
     connectProblems();
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
     connect(&workspace_, &document::Workspace::activeChanged, this,
@@ -77,7 +82,26 @@ void MainWindow::connectServices() {
     applyPreferences();
 }
 
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    // Services put commands into the menus when they come, and give an action its name once it is in.
+    if (event->type() == QEvent::ActionAdded && !std::exchange(registering_, true)) {
+        QTimer::singleShot(0, this, [this] {
+            registering_ = false;
+            registerActions();
+        });
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::registerActions() {
+    for (const auto* top : menuBar()->actions()) {
+        if (top->menu() != nullptr)
+            registerActions(top->menu());
+    }
+}
+
 void MainWindow::registerActions(QMenu* menu) {
+    menu->installEventFilter(this);
     for (auto* action : menu->actions()) {
         if (action->menu() != nullptr)
             registerActions(action->menu());

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -70,7 +71,7 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
     connect(recover_, &QPushButton::clicked, this, &RecoveryDialog::recover);
     connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discardChosen);
     connect(later_, &QPushButton::clicked, this, &RecoveryDialog::reject);
-    connect(list_, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::enableButtons);
+    connect(list_, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::keepChoice);
     fill();
     list_->selectAll();
     enableButtons();
@@ -81,7 +82,22 @@ void RecoveryDialog::reject() {
         QDialog::reject();
 }
 
+/// What is shown is about these documents and no others: a click beside them chooses none away.
+void RecoveryDialog::keepChoice() {
+    if (const auto now = chosen(); !now.empty() || list_->topLevelItemCount() == 0) {
+        lastChoice_ = now;
+    } else {
+        for (const auto row : lastChoice_) {
+            if (auto* item = list_->topLevelItem(static_cast<int>(row)))
+                item->setSelected(true);
+        }
+    }
+    enableButtons();
+}
+
 void RecoveryDialog::fill() {
+    const QSignalBlocker quiet(list_);
+    lastChoice_.clear();
     list_->clear();
     for (const auto& abandoned : abandoned_) {
         auto* item = new QTreeWidgetItem(list_);
@@ -103,6 +119,10 @@ void RecoveryDialog::fill() {
     }
     for (int column = 0; column < kColumns; ++column)
         list_->resizeColumnToContents(column);
+    // Of what remains one is chosen, or the buttons would be of no use.
+    list_->setCurrentItem(list_->topLevelItem(0));
+    lastChoice_ = chosen();
+    enableButtons();
 }
 
 std::vector<std::size_t> RecoveryDialog::chosen() const {

@@ -29,6 +29,7 @@ public:
 
 private:
     void fill();
+    void keepChoice();
     void enableButtons();
     [[nodiscard]] std::vector<std::size_t> chosen() const;
     void recover();
@@ -41,6 +42,7 @@ private:
     std::vector<recovery::Abandoned> abandoned_;
     QStringList remarks_;
     QTreeWidget* list_;
+    std::vector<std::size_t> lastChoice_;
     QPushButton* recover_;
     QPushButton* discard_;
     QPushButton* later_;

@@ -2,6 +2,7 @@
 
 #include "app/gui/main_window.h"
 #include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/problems_panel.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/viewport.h"
 
@@ -22,14 +23,17 @@ QString pathOf(const Document& document) {
     return QString::fromStdString(std::filesystem::absolute(document.opened().shownPath).string());
 }
 
-QString idOf(const model::KindSpec& kind) {
-    return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
-}
+/// What is written down of a look, and where.
+constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
+    {"hidden", &Look::hiddenKinds},      {"locked", &Look::lockedKinds},
+    {"colourBy", &Look::colourBy},       {"hiddenElements", &Look::hiddenRows},
+    {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues}};
 
 } // namespace
 
 Session::Session(MainWindow& window, QObject* parent)
-    : QObject(parent), window_(window), display_(window.findChild<DisplayPanel*>()) {
+    : QObject(parent), window_(window), display_(window.findChild<DisplayPanel*>()),
+      problems_(window.findChild<ProblemsPanel*>()) {
     // Soon rather than at once: a document that is being closed is still in the list.
     later_.setSingleShot(true);
     later_.setInterval(0);
@@ -66,13 +70,7 @@ Session::State Session::capture() const {
     const auto& workspace = window_.workspace();
     for (std::size_t i = 0; i < workspace.count(); ++i) {
         const auto& document = workspace.at(i);
-        Place place{pathOf(document), {}};
-        const auto& hidden = display_->overrides(document).hiddenKinds;
-        for (std::size_t k = 0; k < hidden.size(); ++k) {
-            if (hidden[k] != 0)
-                place.hiddenKinds << idOf(document.model().schema().kinds[k]);
-        }
-        state.places.push_back(std::move(place));
+        state.places.push_back({pathOf(document), lookOf(document, *display_, problems_->problems(&document))});
     }
     if (workspace.active() != nullptr)
         state.active = pathOf(*workspace.active());
@@ -88,7 +86,8 @@ void Session::store(const State& state) {
     for (std::size_t i = 0; i < state.places.size(); ++i) {
         settings.setArrayIndex(static_cast<int>(i));
         settings.setValue("path", state.places[i].path);
-        settings.setValue("hidden", state.places[i].hiddenKinds);
+        for (const auto& [key, part] : kLookParts)
+            settings.setValue(key, state.places[i].look.*part);
     }
     settings.endArray();
     settings.setValue("session/active", state.active);
@@ -102,7 +101,10 @@ Session::State Session::stored() {
     const int count = settings.beginReadArray("session/documents");
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
-        state.places.push_back({settings.value("path").toString(), settings.value("hidden").toStringList()});
+        Place place{settings.value("path").toString(), {}};
+        for (const auto& [key, part] : kLookParts)
+            place.look.*part = settings.value(key).toStringList();
+        state.places.push_back(std::move(place));
     }
     settings.endArray();
     state.active = settings.value("session/active").toString();
@@ -139,11 +141,7 @@ void Session::showAsStored(Document* document) {
     const auto place = std::ranges::find(restoring_->places, pathOf(*document), &Place::path);
     if (place == restoring_->places.end())
         return;
-    const auto& kinds = document->model().schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        if (place->hiddenKinds.contains(idOf(kinds[k])))
-            display_->setKindShown(static_cast<model::KindId>(k), false);
-    }
+    applyLook(place->look, *document, *display_, problems_->problems(document));
 }
 
 void Session::finishRestoring() {
@@ -167,13 +165,8 @@ void Session::finishRestoring() {
 }
 
 void Session::copyView(const Document& from, Document& to) {
-    const auto hidden = display_->overrides(from).hiddenKinds;
-    if (display_->document() != &to || &from.system() != &to.system())
-        return;
-    for (std::size_t k = 0; k < hidden.size(); ++k) {
-        if (hidden[k] != 0)
-            display_->setKindShown(static_cast<model::KindId>(k), false);
-    }
+    if (display_->document() == &to && &from.system() == &to.system())
+        applyLook(lookOf(from, *display_, problems_->problems(&from)), to, *display_, problems_->problems(&to));
 }
 
 } // namespace navsmith::gui

@@ -1,6 +1,7 @@
 // What was open when the program ended, and how it was looked at: found again at the next start.
 #pragma once
 
+#include "app/gui/look.h"
 #include "core/document/document.h"
 
 #include <QObject>
@@ -15,6 +16,7 @@ namespace navsmith::gui {
 
 class DisplayPanel;
 class MainWindow;
+class ProblemsPanel;
 
 /// Kept in the settings under "session/". "session/restore" (true) says whether it is to be used.
 class Session : public QObject {
@@ -31,7 +33,7 @@ public:
     /// Opens what was open. False, and nothing has happened, when that is not wanted, there was nothing, none of it is
     /// there any more, or the last attempt did not come to its end.
     bool restore();
-    /// Hides in one document the kinds that are hidden in another of the same system. The new one must be active.
+    /// One document comes to be looked at as another of the same system is. The new one must be active.
     void copyView(const document::Document& from, document::Document& to);
 
 protected:
@@ -40,7 +42,7 @@ protected:
 private:
     struct Place {
         QString path;
-        QStringList hiddenKinds;
+        Look look;
     };
     struct State {
         std::vector<Place> places;
@@ -56,6 +58,7 @@ private:
 
     MainWindow& window_;
     DisplayPanel* display_;
+    ProblemsPanel* problems_;
     QTimer later_;
     bool begun_ = false;
     std::optional<State> atClosing_;

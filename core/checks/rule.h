@@ -54,7 +54,8 @@ private:
 
 struct Rule {
     std::string_view id;    ///< "SA020"
-    std::string_view title; ///< one line, for the panel's group
+    std::string_view title; ///< one line: how it should be, where the rule as such is described: "The node has links"
+    std::string_view fault; ///< one line: what is wrong, where its issues are listed: "Node without links"
     Severity severity = Severity::Note;
     model::KindId kind = model::kNoKind; ///< of the elements that it finds fault with
     /// Looks at these live rows of its kind, and around them, and reports what is wrong with them, at most one issue a

@@ -3,6 +3,7 @@
 #include <QSignalBlocker>
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 
 namespace navsmith::document {
@@ -32,7 +33,8 @@ public:
             return false;
         auto merged = std::make_shared<const Change>(model::merge(*entry_.change, *later.change));
         const bool gone = merged->empty();
-        take({std::move(merged), later.id});
+        auto before = entry_.selectedBefore.empty() ? later.selectedBefore : std::move(entry_.selectedBefore);
+        take({std::move(merged), later.id, std::move(before), {}});
         setObsolete(gone);
         document_.pushed_ = gone ? HistoryMove::MergedAway : HistoryMove::Merged;
         return true;
@@ -42,7 +44,7 @@ private:
     void take(Entry entry) {
         entry_ = std::move(entry);
         document_.undoBytes_ -= bytes_;
-        bytes_ = entry_.change->heapBytes();
+        bytes_ = entry_.change->heapBytes() + entry_.selectedBefore.capacity() * sizeof(model::Element);
         document_.undoBytes_ += bytes_;
         setText(QString::fromStdString(entry_.change->label));
     }
@@ -50,7 +52,15 @@ private:
         if (document_.rebuilding_)
             return;
         const auto change = entry_.change; // whoever hears of it may do what ends this step
-        document_.apply(*change, direction);
+        const bool back = direction == Direction::Backward;
+        const auto selected = document_.selection_.elements();
+        const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
+        document_.opened_.model.apply(*change, direction);
+        if (back && document_.takesAny(selected))
+            entry_.selectedAfter = selected;
+        document_.announce(*change, direction);
+        if (!again.empty())
+            document_.selection_.set(again);
         Q_EMIT document_.stepped(move, *change);
     }
 
@@ -69,7 +79,7 @@ Document::Document(opening::OpenedDocument opened, PastSteps past, QObject* pare
     : Document(std::move(opened), parent) {
     std::vector<Entry> entries;
     for (auto& step : past.steps)
-        entries.push_back({std::make_shared<const Change>(std::move(step)), ++lastId_});
+        entries.push_back({std::make_shared<const Change>(std::move(step)), ++lastId_, {}, {}});
     rebuildHistory(entries, static_cast<int>(past.index),
                    past.clean ? std::optional(static_cast<int>(*past.clean)) : std::nullopt);
 }
@@ -85,8 +95,10 @@ QString Document::title() const {
     return QString::fromStdString(name.string());
 }
 
-tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey) {
+tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey,
+                                           const std::function<QString()>& labelAfterwards) {
     endPreview(true);
+    auto selected = selection_.elements();
     model::Transaction tx(opened_.model, label.toStdString(), mergeKey);
     function(tx);
     auto change = tx.commit();
@@ -97,13 +109,20 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     }
     if (change->empty())
         return false;
+    if (labelAfterwards)
+        change->label = labelAfterwards().toStdString();
+    if (!takesAny(selected))
+        selected.clear();
     announce(*change, Direction::Forward);
-    push(std::move(*change));
+    push(std::move(*change), std::move(selected));
+    tell(tx.notes());
     return true;
 }
 
 tl::expected<bool, QString> Document::preview(const QString& label, const EditFunction& function) {
-    previewing_ = true;
+    if (!std::exchange(previewing_, true))
+        selectedBeforePreview_ = selection_.elements();
+    previewNotes_.clear();
     previewLabel_ = label;
     if (auto last = std::exchange(preview_, std::nullopt))
         apply(*last, Direction::Backward);
@@ -118,6 +137,7 @@ tl::expected<bool, QString> Document::preview(const QString& label, const EditFu
     if (change->empty())
         return false;
     preview_ = std::move(*change);
+    previewNotes_ = tx.notes();
     announce(*preview_, Direction::Forward);
     return true;
 }
@@ -126,12 +146,27 @@ void Document::endPreview(bool keep) {
     if (!std::exchange(previewing_, false))
         return;
     auto last = std::exchange(preview_, std::nullopt);
+    auto selected = std::exchange(selectedBeforePreview_, {});
+    const auto notes = std::exchange(previewNotes_, {});
     if (!last)
         return;
-    if (keep)
-        push(std::move(*last));
-    else
+    if (!keep) {
         apply(*last, Direction::Backward);
+        return;
+    }
+    if (!takesAny(selected))
+        selected.clear();
+    push(std::move(*last), std::move(selected));
+    tell(notes);
+}
+
+bool Document::takesAny(const Elements& selected) const {
+    return std::ranges::any_of(selected, [&](const auto& e) { return !model().isLive(e); });
+}
+
+void Document::tell(const std::vector<std::string>& notes) {
+    for (const auto& note : notes)
+        Q_EMIT told(QString::fromStdString(note));
 }
 
 void Document::setMap(std::optional<opening::OpenedMap> map) {
@@ -161,10 +196,10 @@ void Document::saved(const opening::PendingSave& pending, const files::SaveRepor
 
 // History ------------------------------------------------------------------------------------------------------------
 
-void Document::push(Change change) {
+void Document::push(Change change, Elements selectedBefore) {
     const auto shared = std::make_shared<const Change>(std::move(change));
     pushed_ = HistoryMove::Pushed;
-    undoStack_.push(new Step(*this, {shared, ++lastId_}));
+    undoStack_.push(new Step(*this, {shared, ++lastId_, std::move(selectedBefore), {}}));
     Q_EMIT stepped(*pushed_, *shared);
     if (undoBytes_ > undoLimit_)
         forgetOldest();

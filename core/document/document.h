@@ -72,8 +72,11 @@ public:
 
     /// Runs an edit as one step of the history. What it does to the model is complete, settled and announced when this
     /// returns; a refusal leaves no trace and gives the reason. True if anything changed. Consecutive edits with the
-    /// same key become one step.
-    tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0);
+    /// same key become one step. What a step takes out of the selection, undo selects again; redo likewise. `label` is
+    /// for the history: see editTitle(). If what was edited is known only once it is done, `labelAfterwards` gives the
+    /// step another one.
+    tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0,
+                                     const std::function<QString()>& labelAfterwards = {});
 
     /// An edit that is tried out while the mouse moves: each call takes back the one before and starts from the same
     /// state again, so that a drag is start + total delta. Refused tries show nothing.
@@ -102,18 +105,24 @@ Q_SIGNALS:
     /// Title or files are others than before.
     void placeChanged();
     void mapChanged();
-    /// An edit was refused, or held inside what the file can store; for the status bar.
+    /// An edit was refused, or held inside what the file can store, or had something to note; for the status bar.
     void told(const QString& message);
 
 private:
     class Step;
+    using Elements = std::vector<model::Element>;
     struct Entry { ///< of the history
         std::shared_ptr<const model::Change> change;
-        quint64 id = 0; ///< of the state that it leads to
+        quint64 id = 0;          ///< of the state that it leads to
+        Elements selectedBefore; ///< if the step took some of these away
+        Elements selectedAfter;  ///< if undo took some of these away
     };
 
-    void push(model::Change change);
+    void push(model::Change change, Elements selectedBefore);
     [[nodiscard]] const Entry& entry(int index) const;
+    /// Whether the model, as it is now, is without some of these.
+    [[nodiscard]] bool takesAny(const Elements& selected) const;
+    void tell(const std::vector<std::string>& notes);
     void rebuildHistory(const std::vector<Entry>& entries, int index, std::optional<int> clean);
     void forgetOldest();
     void apply(const model::Change& change, model::Direction direction);
@@ -131,6 +140,8 @@ private:
     QUndoStack undoStack_;
     std::optional<model::Change> preview_; ///< applied, not in the history
     bool previewing_ = false;
+    Elements selectedBeforePreview_;
+    std::vector<std::string> previewNotes_; ///< of the last one, told if it is kept
     QString previewLabel_;
 };
 

@@ -1,5 +1,7 @@
 #include "core/document/problems.h"
 
+#include "core/document/run_verb.h"
+
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -255,28 +257,36 @@ Problems::FixOutcome Problems::fix(std::span<const Issue> issues) {
         return known == nullptr || known->fix == nullptr;
     });
     std::ranges::sort(wanted, byPlace);
+    std::vector<model::Element> elements; // each once: one may have several faults
+    std::unordered_set<model::Element> seen;
+    for (const auto& issue : wanted) {
+        if (document_.model().isLive(issue.element) && seen.insert(issue.element).second)
+            elements.push_back(issue.element);
+    }
     FixOutcome outcome;
     std::set<std::string_view> skip;
     while (std::ranges::any_of(wanted, [&](const Issue& issue) { return !skip.contains(issue.rule); })) {
         const Rule* at = nullptr;
         bool byRule = false;
         const bool oneRule = IssueKey(wanted.front()).rule == wanted.back().rule;
-        const auto title = oneRule ? rule(wanted.front().rule)->fixTitle : std::string_view("Fix problems");
-        const auto result = document_.edit(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
-                                           [&](model::Transaction& tx) {
-                                               std::set<std::string_view> mendedAtOnce;
-                                               for (const auto& issue : wanted) {
-                                                   const auto* known = rule(issue.rule);
-                                                   if (skip.contains(known->id) || !tx.model().isLive(issue.element) ||
-                                                       (known->fixMendsAll && !mendedAtOnce.insert(known->id).second))
-                                                       continue;
-                                                   at = known;
-                                                   known->fix(tx, issue);
-                                                   byRule = tx.refused();
-                                                   if (byRule)
-                                                       return;
-                                               }
-                                           });
+        const auto title = oneRule
+                               ? QString::fromUtf8(rule(wanted.front().rule)->fixTitle.data(),
+                                                   static_cast<qsizetype>(rule(wanted.front().rule)->fixTitle.size()))
+                               : tr("Fix problems");
+        const auto result = document_.edit(editTitle(document_.model(), title, elements), [&](model::Transaction& tx) {
+            std::set<std::string_view> mendedAtOnce;
+            for (const auto& issue : wanted) {
+                const auto* known = rule(issue.rule);
+                if (skip.contains(known->id) || !tx.model().isLive(issue.element) ||
+                    (known->fixMendsAll && !mendedAtOnce.insert(known->id).second))
+                    continue;
+                at = known;
+                known->fix(tx, issue);
+                byRule = tx.refused();
+                if (byRule)
+                    return;
+            }
+        });
         if (result) {
             outcome.changed = *result;
             break;

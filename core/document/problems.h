@@ -83,6 +83,8 @@ public:
     [[nodiscard]] bool isHidden(const checks::Issue& issue) const;
     [[nodiscard]] bool isRuleHidden(std::string_view rule) const { return hiddenRules_.contains(rule); }
     [[nodiscard]] bool anyHidden() const { return !hiddenRules_.empty() || !hiddenIssues_.empty(); }
+    [[nodiscard]] const std::set<std::string_view>& hiddenRules() const { return hiddenRules_; }
+    [[nodiscard]] const std::set<IssueKey>& hiddenIssues() const { return hiddenIssues_; }
     void setRuleHidden(std::string_view rule, bool hidden);
     void setHidden(std::span<const checks::Issue> issues, bool hidden);
 

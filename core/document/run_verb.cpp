@@ -1,5 +1,7 @@
 #include "core/document/run_verb.h"
 
+#include "core/model/property.h"
+
 #include <utility>
 
 namespace navsmith::document {
@@ -18,9 +20,30 @@ EditFunction noting(const VerbFunction& function, systems::Elements& result) {
 
 } // namespace
 
+QString editTitle(const model::Model& model, const QString& title, std::span<const model::Element> elements) {
+    return elements.empty()
+               ? title
+               : QStringLiteral("%1: %2").arg(title, QString::fromStdString(model::elementsName(model, elements)));
+}
+
+QString editTitle(const model::Model& model, const systems::Verb& verb, std::span<const model::Element> chosen) {
+    const auto title = QString::fromUtf8(verb.title.data(), static_cast<qsizetype>(verb.title.size()));
+    const bool needsSome = verb.unfit != nullptr && !verb.unfit(model, {}).empty();
+    return editTitle(model, title, needsSome ? chosen : std::span<const model::Element>());
+}
+
 std::optional<systems::Elements> runVerb(Document& document, const QString& label, const VerbFunction& function) {
     systems::Elements result;
     if (!document.edit(label, noting(function, result)))
+        return std::nullopt;
+    document.selection().set(result);
+    return result;
+}
+
+std::optional<systems::Elements> runBuilding(Document& document, const QString& title, const VerbFunction& function) {
+    systems::Elements result;
+    const auto label = [&] { return editTitle(document.model(), title, result); };
+    if (!document.edit(title, noting(function, result), 0, label))
         return std::nullopt;
     document.selection().set(result);
     return result;

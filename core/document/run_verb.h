@@ -8,13 +8,24 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 
 namespace navsmith::document {
 
 using VerbFunction = std::function<systems::VerbResult(model::Transaction&)>;
 
+/// Text of a step of the history: what was done to what. "Erase: 3 nodes", "Move: node 12:345". Without elements the
+/// title alone.
+QString editTitle(const model::Model& model, const QString& title, std::span<const model::Element> elements);
+
+/// The same for a verb. One that needs nothing chosen is about the whole document, whatever is chosen.
+QString editTitle(const model::Model& model, const systems::Verb& verb, std::span<const model::Element> chosen);
+
 /// Runs it as one step of the history and selects what it gives. Nothing if it was refused; the document has told why.
 std::optional<systems::Elements> runVerb(Document& document, const QString& label, const VerbFunction& function);
+
+/// The same for what makes elements: the step is named after what it has made, or gone on to.
+std::optional<systems::Elements> runBuilding(Document& document, const QString& title, const VerbFunction& function);
 
 /// Tries it out, as Document::preview does. What it would select, or why it cannot be.
 tl::expected<systems::Elements, QString> tryVerb(Document& document, const QString& label,

@@ -30,6 +30,6 @@ struct NamedBytes {
 /// Writes the files into a new folder FOLDER/2024-11-21T09-10-11Z and removes the oldest of these until `keep` (at
 /// least 1) are left. Gives the new one, which is complete as soon as it has its name.
 Result<std::filesystem::path> writeDatedSet(const std::filesystem::path& folder, std::span<const NamedBytes> files,
-                                            std::size_t keep, FileOps* ops = nullptr);
+                                            std::size_t keep, FileOps* given = nullptr);
 
 } // namespace navsmith::files

@@ -213,7 +213,7 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         if (found[i] == FoundFile::Old || found[i] == FoundFile::Other)
             continue;
-        const auto restored = plan.files[i].existed ? restore(ops, plan, i) : removeIfThere(ops, targetOf(plan, i));
+        auto restored = plan.files[i].existed ? restore(ops, plan, i) : removeIfThere(ops, targetOf(plan, i));
         if (!restored)
             return restored;
     }

@@ -108,6 +108,13 @@ struct Primitives {
         quads.clear();
         labels.clear();
     }
+    void append(const Primitives& more) {
+        sprites.insert(sprites.end(), more.sprites.begin(), more.sprites.end());
+        segments.insert(segments.end(), more.segments.begin(), more.segments.end());
+        ribbons.insert(ribbons.end(), more.ribbons.begin(), more.ribbons.end());
+        quads.insert(quads.end(), more.quads.begin(), more.quads.end());
+        labels.insert(labels.end(), more.labels.begin(), more.labels.end());
+    }
     [[nodiscard]] bool empty() const {
         return sprites.empty() && segments.empty() && ribbons.empty() && quads.empty() && labels.empty();
     }

@@ -44,6 +44,13 @@ std::string displayText(const Model& model, const PropertySpec& property, Elemen
 /// Short name of an element for messages and cells: its kind and its place in file and group ("node 12:345").
 std::string elementName(const Model& model, Element element);
 
+/// "1 node", "143,622 links".
+std::string countedName(const KindSpec& kind, std::size_t count);
+
+/// What a sentence calls these: one by its name, several by their number and kind: "node 12:345", "3 nodes",
+/// "3 nodes, 1 link". Empty for none. Elements that are gone are counted, too.
+std::string elementsName(const Model& model, std::span<const Element> elements);
+
 /// What typed text means for this property; nothing if it means nothing. Names of enumerations, 0x... and vectors as
 /// "1, 2, 3" are known.
 std::optional<Value> parseValue(const PropertySpec& property, std::string_view text);

@@ -175,6 +175,27 @@ std::string elementName(const Model& model, Element element) {
     return fmt::format("{} {}:{}", kind.title, fileText(file), position);
 }
 
+std::string countedName(const KindSpec& kind, std::size_t count) {
+    auto digits = fmt::format("{}", count);
+    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), 1, ',');
+    return fmt::format("{} {}", digits, count == 1 ? kind.title : kind.plural);
+}
+
+std::string elementsName(const Model& model, std::span<const Element> elements) {
+    if (elements.size() == 1)
+        return elementName(model, elements.front());
+    std::vector<std::size_t> counts(model.schema().kinds.size());
+    for (const auto& element : elements)
+        ++counts[element.kind];
+    std::string text;
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        if (counts[k] > 0)
+            text += (text.empty() ? "" : ", ") + countedName(model.schema().kinds[k], counts[k]);
+    }
+    return text;
+}
+
 std::optional<Value> parseValue(const PropertySpec& property, std::string_view text) {
     if (property.type == PropertyType::Text)
         return Value(std::string(text));

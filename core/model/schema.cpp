@@ -24,7 +24,7 @@ bool canStart(Storage storage, double initial) {
             using T = typename std::remove_cvref_t<decltype(v)>::value_type;
             if constexpr (std::is_integral_v<T>) {
                 // One above the largest is a power of two, which a double holds; the largest of 64 bits it does not.
-                const double end = 2.0 * static_cast<double>(std::numeric_limits<T>::max() / 2 + 1);
+                const double end = 2.0 * static_cast<double>(T{1} << (std::numeric_limits<T>::digits - 1));
                 return initial == std::floor(initial) && initial < end &&
                        initial >= static_cast<double>(std::numeric_limits<T>::lowest());
             } else {

@@ -123,7 +123,7 @@ struct KindSpec {
     std::optional<PoolSpec> pool = {};
     std::optional<GraphEdge> edge = {};
 
-    [[nodiscard]] const PropertySpec* findProperty(std::string_view id) const;
+    [[nodiscard]] const PropertySpec* findProperty(std::string_view wanted) const;
     /// As ids, for loops; finish() sees to it that they fit.
     [[nodiscard]] ColumnId columnCount() const { return static_cast<ColumnId>(columns.size()); }
     [[nodiscard]] ListId listCount() const { return static_cast<ListId>(lists.size()); }
@@ -143,7 +143,7 @@ struct Schema {
     std::vector<KindSpec> kinds;
     Settle settle = nullptr;
 
-    [[nodiscard]] std::optional<KindId> findKind(std::string_view id) const;
+    [[nodiscard]] std::optional<KindId> findKind(std::string_view wanted) const;
     [[nodiscard]] const KindSpec& kind(KindId id) const { return kinds[id]; }
     [[nodiscard]] KindId kindCount() const { return static_cast<KindId>(kinds.size()); }
 };

@@ -66,6 +66,9 @@ public:
 
     /// The edit cannot be: commit() will take everything back and say why. The first reason stays.
     void refuse(std::string reason);
+    /// What the user should know of the edit although it can be: told once it is done. In the order given.
+    void note(std::string text) { notes_.push_back(std::move(text)); }
+    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
     [[nodiscard]] bool refused() const { return refusal_.has_value(); }
 
     // What has been touched so far, for settle -------------------------------------------------------------------
@@ -192,6 +195,7 @@ private:
     std::vector<Element> maybeOrphans_;
     std::vector<Holder> holders_;
     std::optional<Refusal> refusal_;
+    std::vector<std::string> notes_;
 };
 
 } // namespace navsmith::model

@@ -2,6 +2,7 @@
 // viewport read them and name none.
 #pragma once
 
+#include "core/glyph/primitives.h"
 #include "core/model/model.h"
 #include "core/model/transaction.h"
 
@@ -36,6 +37,12 @@ struct Parameter {
 using Elements = std::vector<model::Element>;
 using VerbResult = tl::expected<Elements, model::Refusal>;
 
+/// What the numbers of a verb mean for what is selected.
+struct Description {
+    std::string text;          ///< for people; empty: nothing
+    glyph::Primitives marks{}; ///< drawn over everything while the numbers are asked for
+};
+
 /// Verbs that the program itself asks for.
 enum class VerbRole : std::uint8_t {
     None,
@@ -51,10 +58,15 @@ struct Verb {
     VerbRole role = VerbRole::None;
     std::vector<Parameter> parameters = {};
     /// Why it cannot be done to these, in the order in which they were chosen; empty: it can, unless the files have no
-    /// room. Quick: it is asked whenever the selection changes.
+    /// room. Quick: it is asked whenever the selection changes. A verb that can be done to none is about the whole
+    /// document.
     std::string (*unfit)(const model::Model&, std::span<const model::Element> selection) = nullptr;
     /// Values of the parameters that fit what is selected. Null: each one's own.
     std::vector<double> (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;
+    /// What is told and marked while the parameters are asked for, of the model as it was before: which way is forward,
+    /// say. Asked again whenever a number changes. Null: nothing.
+    Description (*describe)(const model::Model&, std::span<const model::Element> selection,
+                            std::span<const double> values) = nullptr;
     VerbResult (*run)(model::Transaction&, std::span<const model::Element> selection,
                       std::span<const double> values) = nullptr;
 };

@@ -81,11 +81,10 @@ void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const gl
     buildFine(graph, fine_[1], step / 50, colours.fine);
 
     std::vector<Word> letters;
-    for (int i = 0; own && i < columns * rows; ++i)
-        atlas.lay(
-            fmt::format("{}", i),
-            {origin.x + step * static_cast<float>(i % columns), origin.y + step * static_cast<float>(i / columns), 0},
-            colours.numbers, letters);
+    for (int i = 0; own && i < columns * rows; ++i) {
+        const glm::vec2 cell(glm::ivec2(i % columns, i / columns));
+        atlas.lay(fmt::format("{}", i), glm::vec3(origin + step * cell, 0), colours.numbers, letters);
+    }
     numbers_.upload(graph, std::span<const Word>(letters));
 
     visible_ = visible;

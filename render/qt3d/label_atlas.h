@@ -26,6 +26,8 @@ struct Word {
     std::array<std::uint8_t, kLetters> cells{}; ///< of the atlas
     std::uint16_t column = 0;                   ///< letters of the label before this piece
     std::uint16_t count = 0;
+
+    bool operator==(const Word&) const = default;
 };
 static_assert(sizeof(Word) == 28);
 

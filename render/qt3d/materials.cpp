@@ -111,8 +111,12 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     const auto effect = [&](const char* vertex, const char* fragment, Depth depth) {
         return makeEffect(root, QString::fromLatin1(vertex), QString::fromLatin1(fragment), depth, log);
     };
+    constexpr QVector2D never(1e8F, 2e8F);
     const auto world = [&](QEffect* e, float part, QVector2D growth = {0.16F, 1.75F}) {
-        return makeMaterial(root, e, {{QStringLiteral("forward"), part}, {QStringLiteral("growthBounds"), growth}});
+        return makeMaterial(root, e,
+                            {{QStringLiteral("forward"), part},
+                             {QStringLiteral("growthBounds"), growth},
+                             {QStringLiteral("fade"), never}});
     };
     // How far things are pulled towards the eye, as parts of their distance: enough that a node covers its links
     // from all sides, too little to show through a wall.
@@ -122,6 +126,7 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     auto* sprites = effect("sprite.vert", "sprite.frag", Depth::TestAndWrite);
     auto* halos = effect("sprite.vert", "sprite.frag", Depth::Test);
     scene = {world(sprites, 0.006F), world(segments, 0.003F), world(ribbons, 0.002F), world(quads, 0.001F), {}};
+    detail = {world(sprites, 0.006F), world(segments, 0.003F), world(ribbons, 0.002F), world(quads, 0.001F), {}};
     // A selection must be found from afar; tools keep their size.
     constexpr QVector2D visible(0.55F, 1.75F);
     constexpr QVector2D constant(1, 1);
@@ -140,7 +145,6 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
 
     const auto texture = QVariant::fromValue(atlas.texture());
     const auto labels = [&](Depth depth, QVector2D offset) {
-        constexpr QVector2D never(1e8F, 2e8F);
         return makeMaterial(root, effect("label.vert", "label.frag", depth),
                             {{QStringLiteral("forward"), 0.05F}, // nodes nearby should not hide them
                              {QStringLiteral("cellSize"), atlas.cellSize()},
@@ -150,9 +154,10 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                              {QStringLiteral("descent"), atlas.descent()},
                              {QStringLiteral("fade"), never},
                              {QStringLiteral("outline"), QVector3D(0.03F, 0.035F, 0.05F)},
+                             {QStringLiteral("ink"), 1.0F},
                              {QStringLiteral("atlas"), texture}});
     };
-    constexpr QVector2D beside(8, 5);
+    const auto beside = QVector2D(kLabelOffset.x, kLabelOffset.y);
     scene.labels = labels(Depth::Test, beside);
     gridNumbers = labels(Depth::Ignore, {6, 6});
     highlight.labels = scene.labels;
@@ -181,6 +186,20 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     rubberBand = makeMaterial(
         root, effect("rubber_band.vert", "rubber_band.frag", Depth::Ignore),
         {{QStringLiteral("band"), QVector4D()}, {QStringLiteral("bandColour"), QVector3D(0.45F, 0.7F, 1)}});
+}
+
+void Materials::fadeDetail(float from, float to) const {
+    for (auto* material : {detail.sprites, detail.segments, detail.ribbons, detail.quads})
+        parameterOf(material, QStringLiteral("fade"))->setValue(QVector2D(from, to));
+}
+
+void Materials::setLabelGround(const QColor& ground, float ink) const {
+    for (auto* material : {scene.labels, overlay.labels, gridNumbers}) {
+        parameterOf(material, QStringLiteral("outline"))
+            ->setValue(QVector3D(ground.redF(), ground.greenF(), ground.blueF()));
+        // The grid's numbers have a colour of the theme's own.
+        parameterOf(material, QStringLiteral("ink"))->setValue(material == gridNumbers ? 1.0F : ink);
+    }
 }
 
 } // namespace navsmith::render::qt3d

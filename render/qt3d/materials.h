@@ -3,10 +3,13 @@
 
 #include "render/qt3d/label_atlas.h"
 
+#include <QColor>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QShaderProgram>
+
+#include <glm/vec2.hpp>
 
 #include <functional>
 #include <utility>
@@ -49,11 +52,20 @@ struct PrimitiveMaterials {
     Qt3DRender::QMaterial* labels = nullptr;
 };
 
+/// Of a label, right and up of its anchor, pixels.
+constexpr glm::vec2 kLabelOffset(8, 5);
+
 /// Everything here belongs to the root entity.
 struct Materials {
     Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const ShaderLog& log);
 
+    /// Distances at which details begin to fade and are gone.
+    void fadeDetail(float from, float to) const;
+    /// The ground's colour, which outlines of letters have, and by how much the letters' own colour is darkened.
+    void setLabelGround(const QColor& ground, float ink) const;
+
     PrimitiveMaterials scene;
+    PrimitiveMaterials detail; ///< of the scene, shown near the camera only
     PrimitiveMaterials highlight;
     PrimitiveMaterials overlay;
     Qt3DRender::QMaterial* dots = nullptr;  ///< sprites that are far

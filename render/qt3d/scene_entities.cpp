@@ -29,16 +29,15 @@ float distanceTo(const Box& box, const glm::vec3& p) {
 
 } // namespace
 
-SceneEntities::BatchBuffers::BatchBuffers(const Materials& m)
-    : sprites({&layouts::sprites, m.scene.sprites, Step::Marks}, {&layouts::dots, m.dots, Step::Marks}),
-      segments({&layouts::segments, m.scene.segments, Step::Lines}, {&layouts::lines, m.lines, Step::Lines}),
-      ribbons({&layouts::ribbons, m.scene.ribbons, Step::Lanes}),
-      quads({&layouts::quads, m.scene.quads, Step::Surfaces}) {}
+SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const Materials& m)
+    : sprites({&layouts::sprites, near.sprites, Step::Marks}, {&layouts::dots, m.dots, Step::Marks}),
+      segments({&layouts::segments, near.segments, Step::Lines}, {&layouts::lines, m.lines, Step::Lines}),
+      ribbons({&layouts::ribbons, near.ribbons, Step::Lanes}), quads({&layouts::quads, near.quads, Step::Surfaces}) {}
 
 SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
-    : overview(materials), detail(materials), words({&layouts::words, materials.scene.labels, Step::Labels}) {}
+    : overview(materials.scene, materials), detail(materials.detail, materials) {}
 
-SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const LabelAtlas& atlas) {
+SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph) {
     Synced synced;
     const auto tiles = scene_->tiles();
     // A scene that was built anew, or is new here, has other tiles in the old ones' places.
@@ -67,11 +66,7 @@ SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const LabelAt
             continue;
         buffers.detailVersion = tile.detailVersion;
         each(buffers.detail, tile.detail, true);
-        laid_.clear();
-        for (const auto& label : tile.labels)
-            atlas.lay(label.text, label.position, label.colour, laid_);
         synced.changed = true;
-        synced.built |= buffers.words.upload(graph, std::span<const Word>(laid_));
     }
     return synced;
 }
@@ -83,7 +78,7 @@ void SceneEntities::show(BatchBuffers& batch, Detail detail) {
     batch.quads.show(detail);
 }
 
-bool SceneEntities::cull(const Camera& camera, float labelsWithin) {
+bool SceneEntities::cull(const Camera& camera) {
     bool changed = false;
     shownTiles_ = 0;
     const auto tiles = scene_->tiles();
@@ -93,13 +88,10 @@ bool SceneEntities::cull(const Camera& camera, float labelsWithin) {
         const Detail detail = !camera.sees(box) ? Detail::Hidden : distance > kFarTiles ? Detail::Far : Detail::Near;
         auto& buffers = *tiles_[i];
         shownTiles_ += detail != Detail::Hidden ? 1U : 0U;
-        const bool labelled = detail == Detail::Near && distance < labelsWithin;
-        changed = changed || detail != buffers.shown || labelled != buffers.labelled;
+        changed = changed || detail != buffers.shown;
         buffers.shown = detail;
-        buffers.labelled = labelled;
         show(buffers.overview, detail);
         show(buffers.detail, detail);
-        buffers.words.show(labelled ? Detail::Near : Detail::Hidden);
     }
     return changed;
 }

@@ -27,15 +27,14 @@ public:
         bool built = false; ///< entities were made, which show from the second frame on
     };
     /// Uploads what has changed since the last call and cleans the scene's dirty ranges.
-    Synced sync(const FrameGraph& graph, const LabelAtlas& atlas);
-    /// Shows the tiles that the camera sees, in near or far form, and the labels of those within a distance. True if
-    /// that changed anything.
-    bool cull(const Camera& camera, float labelsWithin);
+    Synced sync(const FrameGraph& graph);
+    /// Shows the tiles that the camera sees, in near or far form. True if that changed anything.
+    bool cull(const Camera& camera);
     [[nodiscard]] std::size_t shownTiles() const { return shownTiles_; }
 
 private:
     struct BatchBuffers {
-        explicit BatchBuffers(const Materials& materials);
+        BatchBuffers(const PrimitiveMaterials& near, const Materials& materials);
 
         DrawBuffer sprites;
         DrawBuffer segments;
@@ -47,10 +46,8 @@ private:
 
         BatchBuffers overview;
         BatchBuffers detail;
-        DrawBuffer words;
         std::uint64_t detailVersion = std::numeric_limits<std::uint64_t>::max();
         Detail shown = Detail::Hidden;
-        bool labelled = false;
     };
 
     static void show(BatchBuffers& batch, Detail detail);
@@ -58,7 +55,6 @@ private:
     Scene* scene_;
     const Materials* materials_;
     std::vector<std::unique_ptr<TileBuffers>> tiles_; ///< parallel to the scene's
-    std::vector<Word> laid_;
     std::uint64_t generation_ = 0;
     std::size_t shownTiles_ = 0;
 };

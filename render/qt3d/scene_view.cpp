@@ -4,6 +4,7 @@
 #include "render/qt3d/convert.h"
 #include "render/qt3d/frame_graph.h"
 #include "render/qt3d/grid_entity.h"
+#include "render/qt3d/label_entities.h"
 #include "render/qt3d/materials.h"
 #include "render/qt3d/picture.h"
 #include "render/qt3d/primitive_entities.h"
@@ -42,8 +43,8 @@ Theme darkTheme() {
 }
 
 Theme lightTheme() {
-    return {QColor(0xE9, 0xED, 0xF3), QColor(0xC9, 0xD0, 0xDA), glyph::rgb(0x4A6FA5, 170), glyph::rgb(0x7D8896, 110),
-            glyph::rgb(0x3E5F92, 200)};
+    return {QColor(0xE9, 0xED, 0xF3),  QColor(0xC9, 0xD0, 0xDA),  glyph::rgb(0x4A6FA5, 170),
+            glyph::rgb(0x7D8896, 110), glyph::rgb(0x3E5F92, 200), 0.28F};
 }
 
 /// Everything of Qt3D. Members go in reverse order: what hangs below the root before the engine, which owns it.
@@ -52,7 +53,8 @@ struct SceneView::Parts {
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
           atlas(root, view->devicePixelRatio()), materials(root, atlas, log), shaderProbe(root), screen(materials),
           grid(root, materials), backdrop(materials), selection(materials.highlight, steps::highlight),
-          hover(materials.highlight, steps::highlight), overlay(materials.overlay, steps::overlay) {
+          hover(materials.highlight, steps::highlight), labels(materials, atlas),
+          overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
         settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always); // whenever we ask, and only then
@@ -73,6 +75,7 @@ struct SceneView::Parts {
     BackdropEntity backdrop;
     PrimitiveEntities selection;
     PrimitiveEntities hover;
+    LabelEntities labels;
     PrimitiveEntities overlay;
     std::vector<std::unique_ptr<SceneEntities>> scenes;
     bool started = false;
@@ -115,16 +118,23 @@ void SceneView::setScenes(const std::vector<Scene*>& scenes) {
     parts_->scenes.clear();
     for (Scene* scene : scenes)
         parts_->scenes.push_back(std::make_unique<SceneEntities>(*scene, parts_->materials));
-    fadeLabels();
+    labelsStale_ = true;
+    fadeDetail();
     sync();
     kick();
 }
 
-void SceneView::fadeLabels() {
-    // Well before their tiles drop them, so that they crowd nowhere and never vanish at once.
+void SceneView::fadeDetail() {
+    // All of it well before the tiles drop it, so that it never ends at the straight border of a tile; labels before
+    // the rest, so that they crowd nowhere.
     labelsWithin_ = 1;
-    for (const auto& scene : parts_->scenes)
-        labelsWithin_ = std::max(labelsWithin_, scene->scene()->view().detailDistance * 0.5F * labelReach_);
+    float detailWithin = 1e8F;
+    for (const auto& scene : parts_->scenes) {
+        const float reach = scene->scene()->view().detailDistance;
+        labelsWithin_ = std::max(labelsWithin_, reach * 0.5F * labelReach_);
+        detailWithin = std::min(detailWithin, reach);
+    }
+    parts_->materials.fadeDetail(detailWithin * 0.7F, detailWithin);
     parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
         ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));
 }
@@ -132,13 +142,14 @@ void SceneView::fadeLabels() {
 void SceneView::sync() {
     SceneEntities::Synced all;
     for (auto& scene : parts_->scenes) {
-        const auto synced = scene->sync(parts_->graph, parts_->atlas);
+        const auto synced = scene->sync(parts_->graph);
         all.changed |= synced.changed;
         all.built |= synced.built;
         // Bounds may have grown and tiles may be new.
         if (synced.changed)
-            scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+            scene->cull(camera_);
     }
+    labelsStale_ = labelsStale_ || all.changed;
     if (all.changed)
         kick(all.built ? kFramesAfterBuilding : 1);
 }
@@ -162,12 +173,14 @@ void SceneView::applyCamera(QSize size, double ratio) {
     parts_->screen.turnAxes(camera_);
     parts_->screen.setRubberBand(band_, size.height(), ratio);
     for (auto& scene : parts_->scenes)
-        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+        scene->cull(camera_);
+    labelsStale_ = true;
 }
 
 void SceneView::setHighlights(const glyph::Primitives& selection, const glyph::Primitives& hover) {
     const bool selectionBuilt = parts_->selection.show(parts_->graph, parts_->atlas, selection);
     const bool hoverBuilt = parts_->hover.show(parts_->graph, parts_->atlas, hover);
+    labelsStale_ = true; // what is highlighted may rank before the rest
     kick(selectionBuilt || hoverBuilt ? kFramesAfterBuilding : 1);
 }
 
@@ -205,16 +218,14 @@ void SceneView::setRubberBand(const std::optional<QRectF>& band) {
 
 void SceneView::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
-    for (auto& scene : parts_->scenes)
-        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+    labelsStale_ = true;
     kick();
 }
 
 void SceneView::setLabelReach(float reach) {
     labelReach_ = reach;
-    fadeLabels();
-    for (auto& scene : parts_->scenes)
-        scene->cull(camera_, labelsVisible_ ? labelsWithin_ : 0);
+    fadeDetail();
+    labelsStale_ = true;
     kick();
 }
 
@@ -222,9 +233,7 @@ void SceneView::setTheme(const Theme& theme) {
     theme_ = theme;
     parts_->screen.setBackground(theme_.top, theme_.bottom);
     // Letters stand out from the ground by an outline of its brightness.
-    const auto ground = theme_.bottom;
-    parameterOf(parts_->materials.gridNumbers, QStringLiteral("outline"))
-        ->setValue(QVector3D(ground.redF(), ground.greenF(), ground.blueF()));
+    parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
     showGrid();
 }
 
@@ -243,10 +252,20 @@ void SceneView::kick(int frames) {
     }
 }
 
+bool SceneView::layLabels() {
+    if (!std::exchange(labelsStale_, false))
+        return false;
+    std::vector<Scene*> scenes;
+    for (const auto& scene : parts_->scenes)
+        scenes.push_back(scene->scene());
+    return parts_->labels.show(parts_->graph, scenes, camera_, labelsVisible_ ? labelsWithin_ : 0);
+}
+
 void SceneView::drawNow() {
     if (drawing_)
         return; // a frame lets events through, which may ask for another
     start();
+    const bool built = layLabels();
     drawing_ = true;
     parts_->engine->processFrame();
     ++parts_->graph.frame;
@@ -255,7 +274,7 @@ void SceneView::drawNow() {
         parts_->shaderProbe.poke();
         kick(2);
     }
-    framesWanted_ = std::max(0, framesWanted_ - 1);
+    framesWanted_ = std::max(built ? kFramesAfterBuilding : 0, framesWanted_ - 1);
     Q_EMIT frameDrawn();
 }
 

@@ -30,6 +30,7 @@ struct Theme {
     glyph::Rgba gridCells;
     glyph::Rgba gridFine;
     glyph::Rgba gridNumbers;
+    float ink = 1; ///< what the colours of labels, which are made for a dark ground, are multiplied by
 };
 Theme darkTheme();
 Theme lightTheme();
@@ -93,7 +94,8 @@ private:
     void start();
     void applyCamera(QSize size, double ratio);
     void showGrid();
-    void fadeLabels();
+    void fadeDetail();
+    [[nodiscard]] bool layLabels();
 
     Camera camera_;
     Theme theme_;
@@ -102,6 +104,7 @@ private:
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
     float labelReach_ = 1;
+    bool labelsStale_ = true; ///< camera, scenes or their ranks are others than when labels were laid
     std::optional<QRectF> band_;
     int samples_ = 0;
     std::unique_ptr<Parts> parts_;

@@ -3,6 +3,7 @@ uniform vec2 cellSize;
 uniform vec2 atlasCells; // columns, rows
 uniform float advance;
 uniform vec3 outline;
+uniform float ink; // colours are made for a dark ground; less than 1 on a light one
 
 in vec2 at;
 flat in uvec2 letters;
@@ -30,5 +31,5 @@ void main() {
     vec2 both = max(a.ra, b.ra);
     if (both.y < 0.02)
         discard;
-    result = vec4(mix(outline, fill.rgb, both.x), both.y * fill.a);
+    result = vec4(mix(outline, fill.rgb * ink, both.x), both.y * fill.a);
 }

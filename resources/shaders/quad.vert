@@ -7,6 +7,8 @@ in vec4 fillColour;
 in vec4 edgeColour;
 
 uniform float forward;
+uniform vec3 eye;
+uniform vec2 fade; // distances at which it begins to fade and is gone
 
 smooth out vec2 place; // 0 to 1 within the surface
 flat out vec4 fill;
@@ -28,6 +30,9 @@ void main() {
     place = places[i];
     fill = fillColour;
     edge = edgeColour;
+    float shown = 1.0 - smoothstep(fade.x, fade.y, distance((corner0 + corner2) * 0.5, eye));
+    fill.a *= shown;
+    edge.a *= shown;
     if (min(here.w, min(back.w, next.w)) > kNear) {
         // A pixel more on every side, room for a smooth edge.
         vec2 fromBack = toPixels(here) - toPixels(back);

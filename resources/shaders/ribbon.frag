@@ -3,6 +3,9 @@ flat in float side;
 flat in vec4 fill;
 flat in vec4 edge;
 flat in float marked;
+smooth in vec3 fromEye;
+
+uniform vec2 fade;
 
 out vec4 result;
 
@@ -10,6 +13,7 @@ const float kPeriod = 8.0; // world units from chevron to chevron
 const float kStroke = 0.4;
 
 void main() {
+    float shown = 1.0 - smoothstep(fade.x, fade.y, length(fromEye));
     float pixel = max(fwidth(place.x), 1e-6);
     float inside = (side - abs(place.x)) / pixel;
     vec4 colour = vec4(fill.rgb, fill.a * clamp(inside + 0.5, 0.0, 1.0));
@@ -25,5 +29,5 @@ void main() {
         stroke *= 1.0 - smoothstep(0.25, 1.0, unit);
         colour = mix(colour, vec4(edge.rgb, edge.a), stroke * 0.7);
     }
-    result = colour;
+    result = vec4(colour.rgb, colour.a * shown);
 }

@@ -8,17 +8,22 @@ in uint chevrons;
 
 uniform float pixelsPerUnit;
 uniform float forward;
+uniform vec3 eye;
+uniform vec2 fade; // distances at which it begins to fade and is gone
 
 smooth out vec2 place; // world units: across from the middle, along from a
 flat out float side;
 flat out vec4 fill;
 flat out vec4 edge;
 flat out float marked;
+smooth out vec3 fromEye;
 
 void main() {
     vec2 flatWay = b.xy - a.xy;
     float len = length(flatWay);
-    if (halfWidth <= 0.0 || len <= 0.0) {
+    // A strip that is far at both ends is so in between, but for a long one that passes by.
+    bool distant = min(distance(a, eye), distance(b, eye)) - 0.5 * distance(a, b) > fade.y;
+    if (halfWidth <= 0.0 || len <= 0.0 || distant) {
         gl_Position = kNowhere;
         return;
     }
@@ -28,6 +33,7 @@ void main() {
     float pixel = max((viewProjection * vec4(here, 1.0)).w, 0.0) / pixelsPerUnit;
     across *= halfWidth + pixel; // room for a smooth edge
     here.xy += vec2(flatWay.y, -flatWay.x) / len * across;
+    fromEye = here - eye;
     place = vec2(across, second ? len : 0.0);
     side = halfWidth;
     fill = fillColour;

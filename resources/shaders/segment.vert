@@ -6,6 +6,8 @@ in vec3 b;
 in vec4 colourB;
 
 uniform float forward;
+uniform vec3 eye;
+uniform vec2 fade; // distances at which it begins to fade and is gone
 uniform vec2 growthBounds;
 
 // Pixels times w, to be multiplied by gl_FragCoord.w: linear on the screen. (Mesa's software clipper has trouble with
@@ -56,6 +58,7 @@ void main() {
     acrossW = across * here.w;
     alongW = (second ? vec2(len, 0.0) : vec2(0.0, len)) * here.w;
     fill = second ? colourB : colourA;
+    fill.a *= 1.0 - smoothstep(fade.x, fade.y, distance(second ? b : a, eye));
     here.xy += fromPixels(vec2(-direction.y, direction.x) * across, here.w);
     pullForward(here, forward);
     gl_Position = here;

@@ -5,6 +5,8 @@ in float size;
 in uint shape;
 
 uniform float forward;
+uniform vec3 eye;
+uniform vec2 fade; // distances at which it begins to fade and is gone
 uniform vec2 growthBounds;
 
 out vec2 fromCentre; // pixels
@@ -16,11 +18,12 @@ const float kReach = 7.0; // beyond the radius: rim and glow
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
-    if (size <= 0.0 || clip.w < kNear) {
+    float shown = 1.0 - smoothstep(fade.x, fade.y, distance(position, eye));
+    if (size <= 0.0 || clip.w < kNear || shown <= 0.0) {
         gl_Position = kNowhere;
         return;
     }
-    fill = colour;
+    fill = vec4(colour.rgb, colour.a * shown);
     kind = int(shape);
     radius = size * growth(clip.w, growthBounds) * pixelRatio * 0.5;
     float reach = radius + (kind == 4 ? kReach : 1.5) * pixelRatio + 0.5;

@@ -157,6 +157,11 @@ void BareGl::setUniforms(const render::Camera& camera) {
         program.setUniformValue("pixelRatio", 1.0F);
         program.setUniformValue("pixelsPerUnit", camera.pixelsPerUnit());
         program.setUniformValue("forward", forward[i]);
+        if (i != Labels) // ribbons are details; the rest is mostly not
+            program.setUniformValue("fade", i == Ribbons ? QVector2D(labelsWithin_ * 1.4F, labelsWithin_ * 2)
+                                                         : QVector2D(1e8F, 2e8F));
+        program.setUniformValue("eye", toQt(camera.position));
+        program.setUniformValue("ink", 1.0F);
         program.setUniformValue("growthBounds", QVector2D(0.16F, 1.75F));
         program.setUniformValue("colourTop", QVector3D(0.13F, 0.15F, 0.2F));
         program.setUniformValue("colourBottom", QVector3D(0.05F, 0.05F, 0.07F));

@@ -33,8 +33,8 @@ SourceFile madeArea(int number, std::size_t nodes) {
         n.firstLink = static_cast<std::int16_t>(f.links.size());
         n.flags = 0xF1000U;
         const auto link = [&](std::size_t to, std::size_t navi) {
-            f.links.push_back(
-                {area, static_cast<std::uint16_t>(to), static_cast<std::uint16_t>(navi | area << 10U), 21, 0});
+            f.links.push_back({area, static_cast<std::uint16_t>(to),
+                               static_cast<std::uint16_t>(navi | static_cast<std::size_t>(area) << 10U), 21, 0});
             ++n.flags;
         };
         if (i > 0)
@@ -79,6 +79,7 @@ const std::vector<SourceFile>& wholeMap() {
 
 std::vector<systems::InputFile> inputs(const std::vector<SourceFile>& files) {
     std::vector<systems::InputFile> in;
+    in.reserve(files.size());
     for (const auto& f : files)
         in.push_back({f.name, f.bytes});
     return in;

@@ -234,6 +234,13 @@ void DisplayPanel::hideSelection() {
     announce();
 }
 
+void DisplayPanel::setHiddenRows(HiddenRows hidden) {
+    if (!document_)
+        return;
+    state().overrides.hidden = std::move(hidden);
+    announce();
+}
+
 void DisplayPanel::showAll() {
     if (!document_)
         return;
@@ -267,6 +274,13 @@ void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
         s.overrides.colours[kind] = s.colouring.colours;
     }
     announce();
+}
+
+std::pair<KindId, std::string> DisplayPanel::colourBy(const document::Document& document) const {
+    const auto found = states_.find(&document);
+    if (found == states_.end() || found->second.colourKind == model::kNoKind)
+        return {model::kNoKind, {}};
+    return {found->second.colourKind, found->second.colourProperty};
 }
 
 void DisplayPanel::documentChanged(const model::Change& change) {

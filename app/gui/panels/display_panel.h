@@ -12,6 +12,7 @@
 
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -49,6 +50,10 @@ public:
     void setKindLocked(model::KindId kind, bool locked);
     /// kNoKind or an unknown property: the system's own colours.
     void setColourBy(model::KindId kind, std::string_view property);
+    /// Of any document that was shown and is open; kNoKind: the system's own colours.
+    [[nodiscard]] std::pair<model::KindId, std::string> colourBy(const document::Document& document) const;
+    /// In place of those that are hidden.
+    void setHiddenRows(HiddenRows hidden);
 
 public Q_SLOTS:
     /// Hides all but the selected elements and what lies between them.

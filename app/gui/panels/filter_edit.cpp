@@ -13,7 +13,6 @@
 
 namespace navsmith::gui {
 
-using model::PropertySpec;
 using model::PropertyType;
 
 namespace {

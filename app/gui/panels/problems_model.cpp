@@ -89,7 +89,7 @@ bool ProblemsModel::accepts(const Issue& issue, const Rule& rule) const {
     if (filter_.text.isEmpty())
         return true;
     const auto contains = [&](const QString& text) { return text.contains(filter_.text, Qt::CaseInsensitive); };
-    return contains(fromUtf8(issue.message)) || contains(fromUtf8(rule.id)) || contains(fromUtf8(rule.title)) ||
+    return contains(fromUtf8(issue.message)) || contains(fromUtf8(rule.id)) || contains(fromUtf8(rule.fault)) ||
            contains(fromUtf8(model::elementName(problems_->document().model(), issue.element)));
 }
 
@@ -178,7 +178,7 @@ int ProblemsModel::rowCount(const QModelIndex& parent) const {
 }
 
 int ProblemsModel::columnCount(const QModelIndex&) const {
-    return kColumns;
+    return ColumnCount;
 }
 
 const Issue* ProblemsModel::issue(const QModelIndex& index) const {
@@ -251,12 +251,12 @@ QModelIndex ProblemsModel::find(const QString& key) const {
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return {};
-    const std::pair<QString, QString> texts[kColumns] = {
+    const std::pair<QString, QString> texts[ColumnCount] = {
         {tr("Problem"), tr("By severity, then by rule; what was found, and what was expected")},
         {tr("Element"), tr("The element at fault; a click goes to it")},
         {tr("Count"), tr("How many elements are at fault")},
         {tr("New"), tr("How many were not there when the document was opened")}};
-    if (section < 0 || section >= kColumns)
+    if (section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)
         return texts[section].first;
@@ -310,7 +310,8 @@ QVariant ProblemsModel::ruleData(const RuleGroup& group, int column, int role) c
     if (role == Qt::ForegroundRole && problems_->isRuleHidden(rule.id))
         return QApplication::palette().color(QPalette::PlaceholderText);
     if (role == Qt::ToolTipRole) {
-        auto text = QStringLiteral("%1: %2").arg(fromUtf8(rule.id), fromUtf8(rule.title));
+        auto text = QStringLiteral("%1: %2").arg(fromUtf8(rule.id), fromUtf8(rule.fault));
+        text += u'\n' + tr("Expected: %1").arg(fromUtf8(rule.title));
         text += rule.fix == nullptr ? u'\n' + tr("There is no fix for this")
                                     : u'\n' + tr("Fix: %1").arg(fromUtf8(rule.fixTitle));
         if (problems_->isRuleHidden(rule.id))
@@ -321,7 +322,7 @@ QVariant ProblemsModel::ruleData(const RuleGroup& group, int column, int role) c
         return {};
     switch (column) {
     case What:
-        return QStringLiteral("%1  %2").arg(fromUtf8(rule.id), capitalised(fromUtf8(rule.title)));
+        return QStringLiteral("%1  %2").arg(fromUtf8(rule.id), capitalised(fromUtf8(rule.fault)));
     case Count:
         return number(group.issues.size());
     case New:

@@ -25,7 +25,7 @@ class ProblemsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { What, Where, Count, New, kColumns };
+    enum Column { What, Where, Count, New, ColumnCount };
 
     explicit ProblemsModel(QObject* parent = nullptr);
 

@@ -1,6 +1,7 @@
 #include "app/gui/panels/problems_panel.h"
 
 #include "app/gui/panels/problems_model.h"
+#include "app/gui/panels/schema_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,6 +15,8 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace navsmith::gui {
 
@@ -27,6 +30,7 @@ namespace {
 /// Edits come in bursts; the tree follows some times a second.
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kTypingMilliseconds = 150;
+constexpr int kFixChars = 28;      ///< of a button; the menu has room for all of it
 constexpr int kMostUnfolded = 200; ///< issues; a tree with more stays folded up to its rules
 
 QString number(std::size_t n) {
@@ -193,12 +197,58 @@ void ProblemsPanel::enableActions() {
     const bool anyRule = std::ranges::any_of(indexes, [&](const auto& i) { return model_->rule(i) != nullptr; });
     const bool canFix = std::ranges::any_of(indexes, fixable);
     goTo_->setEnabled(any);
+    nameFixes();
     fix_->setEnabled(canFix);
     fixRule_->setEnabled(canFix && anyRule);
     hide_->setEnabled(any);
     hideRule_->setEnabled(anyRule);
     unhide_->setEnabled(any && problems() != nullptr && problems()->anyHidden());
     copy_->setEnabled(any);
+}
+
+/// The commands say what they will do, and to how many.
+void ProblemsPanel::nameFixes() {
+    std::map<QModelIndex, std::size_t> inGroups; // chosen issues by their rule's group
+    const auto indexes = chosen();
+    const auto addGroup = [&](const QModelIndex& group) {
+        if (model_->rule(group)->fix != nullptr)
+            inGroups[group] = static_cast<std::size_t>(model_->rowCount(group));
+    };
+    for (const auto& index : indexes) {
+        for (int r = 0; model_->rule(index) == nullptr && r < model_->rowCount(index); ++r)
+            addGroup(model_->index(r, 0, index));
+        if (model_->rule(index) != nullptr && model_->issue(index) == nullptr)
+            addGroup(index);
+    }
+    const auto whole = inGroups;
+    for (const auto& index : indexes) {
+        if (model_->issue(index) != nullptr && model_->rule(index)->fix != nullptr && !whole.contains(index.parent()))
+            ++inGroups[index.parent()];
+    }
+    std::size_t some = 0;
+    std::size_t all = 0;
+    std::set<const checks::Rule*> rules;
+    for (const auto& [group, count] : inGroups) {
+        some += count;
+        all += static_cast<std::size_t>(model_->rowCount(group));
+        rules.insert(model_->rule(group));
+    }
+    const auto name = [this](QAction* action, const QString& text) {
+        action->setText(text);
+        action->setIconText(
+            fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * kFixChars));
+    };
+    if (rules.empty()) {
+        name(fix_, tr("Fix"));
+        name(fixRule_, tr("Fix all of the rule"));
+    } else if (rules.size() > 1) {
+        name(fix_, tr("Fix %1 problems").arg(number(some)));
+        name(fixRule_, tr("Fix all %1 problems of these rules").arg(number(all)));
+    } else {
+        const auto title = fromUtf8((*rules.begin())->fixTitle);
+        name(fix_, some == 1 ? title : tr("%1 (%2)").arg(title, number(some)));
+        name(fixRule_, tr("%1 (all %2)").arg(title, number(all)));
+    }
 }
 
 void ProblemsPanel::jump(const QModelIndex& index) {

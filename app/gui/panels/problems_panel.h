@@ -58,6 +58,7 @@ private:
     void applyFilter();
     void refresh();
     void enableActions();
+    void nameFixes();
     void unfold();
     void jump(const QModelIndex& index);
     [[nodiscard]] QModelIndexList chosen() const;

@@ -147,7 +147,9 @@ void ProblemsPanel::makeActions() {
         auto* b = new QToolButton(this);
         b->setObjectName(QLatin1String(id));
         b->setDefaultAction(action);
-        b->setAccessibleName(action->text());
+        const auto follow = [b, action] { b->setAccessibleName(action->text()); };
+        connect(action, &QAction::changed, b, follow);
+        follow();
         return b;
     };
     auto* top = new QHBoxLayout;

@@ -31,7 +31,7 @@ void PropertyField::describe(QWidget* widget, const QString& coordinate) {
 }
 
 QString PropertyField::title() const {
-    const auto title = fromUtf8(property_.title);
+    auto title = fromUtf8(property_.title);
     if (property_.type == PropertyType::Vector && property_.editable() && !property_.unit.empty())
         return QStringLiteral("%1 (%2)").arg(title, fromUtf8(property_.unit));
     return title;

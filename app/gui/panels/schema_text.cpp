@@ -91,8 +91,7 @@ QString capitalised(QString text) {
 }
 
 QString counted(const KindSpec& kind, std::size_t count) {
-    return QStringLiteral("%1 %2").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(count)),
-                                       fromUtf8(count == 1 ? kind.title : kind.plural));
+    return QString::fromStdString(model::countedName(kind, count));
 }
 
 PropertySpec coordinate(const PropertySpec& vector, std::size_t index) {

@@ -93,8 +93,12 @@ QStringList Actions::conflicts(const QKeySequence& keys, const QString& except) 
 
 QStringList Actions::allConflicts() const {
     QStringList ids;
-    for (const auto& entry : entries()) {
-        if (!conflicts(entry.action->shortcut(), entry.id).isEmpty())
+    const auto there = entries();
+    for (const auto& entry : there) {
+        const auto keys = entry.action->shortcut();
+        if (!keys.isEmpty() && std::ranges::any_of(there, [&](const Entry& other) {
+                return other.id != entry.id && other.action->shortcut() == keys;
+            }))
             ids << entry.id;
     }
     return ids;

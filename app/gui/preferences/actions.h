@@ -38,9 +38,9 @@ public:
         QKeySequence standard;
         QPointer<QAction> action;
     };
-    /// A key that a tool of the view listens to by itself.
+    /// A key that camera or tools listen to by themselves.
     struct ToolKey {
-        QString title; ///< "Rotate while placing"
+        QString title; ///< "Fly left, while the right button is held"
         QKeySequence keys;
     };
 
@@ -48,7 +48,8 @@ public:
 
     /// Takes an action under its object name; the keys that it has now are its default. Gives it the user's keys.
     void add(QAction* action, const QString& group);
-    /// Says that a tool uses a key, so that no command takes it unnoticed.
+    /// Says that camera or a tool listens to a key while it is at work, so that no command takes it unnoticed. A
+    /// command may still have it, for the rest of the time.
     void reserve(const QString& title, const QKeySequence& keys);
 
     /// Those whose action is still there, in the order in which they came.

@@ -17,7 +17,7 @@ namespace navsmith::gui {
 
 namespace {
 
-enum Column { kCommand, kMenu, kKeys, kColumns };
+enum Column { CommandColumn, MenuColumn, KeysColumn, ColumnCount };
 constexpr int kIdRole = Qt::UserRole;
 
 } // namespace
@@ -51,17 +51,17 @@ KeysPage::KeysPage(Actions& actions, QWidget* parent)
     for (const auto& preset : keyPresets())
         preset_->addItem(QString::fromUtf8(preset.title));
 
-    table_->setColumnCount(kColumns);
+    table_->setColumnCount(ColumnCount);
     table_->setHeaderLabels({tr("Command"), tr("Menu"), tr("Keys")});
     table_->setRootIsDecorated(false);
     table_->setUniformRowHeights(true);
     table_->setAlternatingRowColors(true);
     table_->setSortingEnabled(true);
-    table_->sortByColumn(kMenu, Qt::AscendingOrder);
+    table_->sortByColumn(MenuColumn, Qt::AscendingOrder);
     table_->header()->setStretchLastSection(false);
-    table_->header()->setSectionResizeMode(kCommand, QHeaderView::Stretch);
-    table_->header()->setSectionResizeMode(kMenu, QHeaderView::ResizeToContents);
-    table_->setColumnWidth(kKeys, fontMetrics().horizontalAdvance(QStringLiteral("Ctrl+Alt+Shift+W")) + 24);
+    table_->header()->setSectionResizeMode(CommandColumn, QHeaderView::Stretch);
+    table_->header()->setSectionResizeMode(MenuColumn, QHeaderView::ResizeToContents);
+    table_->setColumnWidth(KeysColumn, fontMetrics().horizontalAdvance(QStringLiteral("Ctrl+Alt+Shift+W")) + 24);
 
     auto* top = new QHBoxLayout;
     top->addWidget(filter_, 1);
@@ -103,13 +103,13 @@ KeysPage::KeysPage(Actions& actions, QWidget* parent)
 
 QString KeysPage::current() const {
     const auto* item = table_->currentItem();
-    return item == nullptr ? QString() : item->data(kCommand, kIdRole).toString();
+    return item == nullptr ? QString() : item->data(CommandColumn, kIdRole).toString();
 }
 
 void KeysPage::choose(const QString& id) {
     for (int i = 0; i < table_->topLevelItemCount(); ++i) {
         auto* item = table_->topLevelItem(i);
-        if (item->data(kCommand, kIdRole).toString() == id) {
+        if (item->data(CommandColumn, kIdRole).toString() == id) {
             table_->setCurrentItem(item);
             table_->scrollToItem(item);
         }
@@ -124,22 +124,23 @@ void KeysPage::fill() {
     for (const auto& entry : actions_.entries()) {
         auto* item = new QTreeWidgetItem(table_);
         const auto keys = entry.action->shortcut();
-        item->setText(kCommand, entry.title);
-        item->setText(kMenu, entry.group);
-        item->setText(kKeys, keys.toString(QKeySequence::NativeText));
-        item->setData(kCommand, kIdRole, entry.id);
+        item->setText(CommandColumn, entry.title);
+        item->setText(MenuColumn, entry.group);
+        item->setText(KeysColumn, keys.toString(QKeySequence::NativeText));
+        item->setData(CommandColumn, kIdRole, entry.id);
         if (!actions_.isStandard(entry.id)) {
-            auto font = item->font(kKeys);
+            auto font = item->font(KeysColumn);
             font.setBold(true);
-            item->setFont(kKeys, font);
+            item->setFont(KeysColumn, font);
             item->setToolTip(
-                kKeys,
+                KeysColumn,
                 tr("Default: %1")
                     .arg(entry.standard.isEmpty() ? tr("none") : entry.standard.toString(QKeySequence::NativeText)));
         }
         if (conflicts.contains(entry.id)) {
-            item->setForeground(kKeys, QColor(0xE0, 0x55, 0x55));
-            item->setToolTip(kKeys, tr("Also: %1").arg(actions_.conflicts(keys, entry.id).join(QStringLiteral(", "))));
+            item->setForeground(KeysColumn, QColor(0xE0, 0x55, 0x55));
+            item->setToolTip(KeysColumn,
+                             tr("Also: %1").arg(actions_.conflicts(keys, entry.id).join(QStringLiteral(", "))));
         }
     }
     table_->setSortingEnabled(true);
@@ -153,7 +154,7 @@ void KeysPage::filter() {
     for (int i = 0; i < table_->topLevelItemCount(); ++i) {
         auto* item = table_->topLevelItem(i);
         bool found = false;
-        for (int column = 0; column < kColumns; ++column)
+        for (int column = 0; column < ColumnCount; ++column)
             found = found || item->text(column).contains(text, Qt::CaseInsensitive);
         item->setHidden(!found);
     }

@@ -141,8 +141,8 @@ void BuildTool::release(const QMouseEvent& event) {
 
 void BuildTool::place(const Builder::Click& click) {
     auto& document = *viewport().document();
-    const auto result = document::runVerb(document, fromUtf8(builder_.title),
-                                          [&](model::Transaction& tx) { return builder_.place(tx, click, values_); });
+    const auto result = document::runBuilding(
+        document, fromUtf8(builder_.title), [&](model::Transaction& tx) { return builder_.place(tx, click, values_); });
     if (!result)
         return;
     const auto& placed = *result;
@@ -179,6 +179,10 @@ void BuildTool::refresh() {
     // Of what has been undone, from() goes back along the chain by itself.
     if (std::exchange(of_, viewport().document()) != viewport().document())
         chain_.clear();
+    next_.reset();
+}
+
+void BuildTool::leave() {
     next_.reset();
 }
 

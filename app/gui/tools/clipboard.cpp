@@ -58,10 +58,10 @@ bool paste(document::Document& document, const glm::vec3& offset) {
     if (data == nullptr)
         return false;
     const auto text = data->data(kElements).toStdString();
-    return document::runVerb(document, QObject::tr("Paste"),
-                             [&](model::Transaction& tx) {
-                                 return systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
-                             })
+    return document::runBuilding(document, QObject::tr("Paste"),
+                                 [&](model::Transaction& tx) {
+                                     return systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
+                                 })
         .has_value();
 }
 

@@ -72,6 +72,10 @@ double MeasureTool::length() const {
     return sum;
 }
 
+void MeasureTool::leave() {
+    mouse_.reset();
+}
+
 glyph::Primitives MeasureTool::marks() const {
     glyph::Primitives out;
     auto points = points_;

@@ -21,6 +21,7 @@ public:
     void release(const QMouseEvent& event) override;
     bool rightClick(QPointF position) override;
     bool cancel() override;
+    void leave() override;
     [[nodiscard]] glyph::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/document/run_verb.h"
 #include "core/model/property.h"
 #include "render/picking.h"
 #include "render/qt3d/scene_view.h"
@@ -22,6 +23,8 @@ void SelectTool::press(const QMouseEvent& event) {
     held_ = gizmo();
     part_ = held_ ? held_->pick(viewport().camera(), toVec(pressedAt_)) : GizmoPart::None;
     doing_ = part_ == GizmoPart::None ? Doing::Pressed : Doing::Moving;
+    if (doing_ == Doing::Moving)
+        label_ = moveLabel();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
@@ -61,6 +64,10 @@ bool SelectTool::claims(QPointF position) {
     const auto handle = gizmo();
     hoveredPart_ = handle ? handle->pick(viewport().camera(), toVec(position)) : GizmoPart::None;
     return hoveredPart_ != GizmoPart::None;
+}
+
+void SelectTool::leave() {
+    hoveredPart_ = GizmoPart::None;
 }
 
 glyph::Primitives SelectTool::marks() const {
@@ -138,6 +145,14 @@ void SelectTool::finishRubberBand(Qt::KeyboardModifiers modifiers) {
         selection.set(std::move(found));
 }
 
+QString SelectTool::moveLabel() const {
+    const auto& document = *viewport().document();
+    auto moved = document.selection().elements();
+    bool ignored = false;
+    std::erase_if(moved, [&](const Element& e) { return !hasHandle(e.kind, ignored); });
+    return document::editTitle(document.model(), tr("Move"), moved);
+}
+
 void SelectTool::dragTo(QPointF position) {
     auto* document = viewport().document();
     const auto free = held_->drag(part_, viewport().camera(), toVec(pressedAt_), toVec(position));
@@ -145,9 +160,8 @@ void SelectTool::dragTo(QPointF position) {
         return;
     const auto delta = Snap::current().movement(held_->origin(), *free);
     const auto kinds = document->selection().kinds();
-    const auto count = document->selection().size();
     std::size_t clamped = 0;
-    const auto result = document->preview(tr("Move %n element(s)", nullptr, static_cast<int>(count)), [&](auto& tx) {
+    const auto result = document->preview(label_, [&](auto& tx) {
         for (const auto kind : kinds) {
             const auto* glyph = viewport().activeScene()->glyphOf(kind);
             if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))

@@ -21,6 +21,7 @@ public:
     void release(const QMouseEvent& event) override;
     bool cancel() override;
     bool claims(QPointF position) override;
+    void leave() override;
     [[nodiscard]] glyph::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 
@@ -28,12 +29,14 @@ private:
     enum class Doing { Nothing, Pressed, RubberBand, Moving };
 
     [[nodiscard]] std::optional<render::MoveGizmo> gizmo() const;
+    [[nodiscard]] QString moveLabel() const;
     [[nodiscard]] bool hasHandle(model::KindId kind, bool& withHeight) const;
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
     void finishRubberBand(Qt::KeyboardModifiers modifiers);
     void dragTo(QPointF position);
 
     Doing doing_ = Doing::Nothing;
+    QString label_; ///< of the step that a drag makes
     QPointF pressedAt_;
     QPointF mouse_;
     std::optional<render::MoveGizmo> held_; ///< the handle as it was when the drag began

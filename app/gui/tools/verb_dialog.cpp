@@ -14,7 +14,9 @@ namespace navsmith::gui {
 
 VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
     : QDialog(parent), document_(&document), verb_(verb), chosen_(document.selection().elements()),
-      form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), refusal_(new QLabel(this)),
+      label_(document::editTitle(document.model(), verb, chosen_)),
+      form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), told_(new QLabel(this)),
+      refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(verb.title));
@@ -22,10 +24,14 @@ VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, 
     auto* help = new QLabel(fromUtf8(verb.help), this);
     help->setWordWrap(true);
     help->setMinimumWidth(360);
+    told_->setObjectName("dialog.verb.description");
+    told_->setWordWrap(true);
+    told_->setVisible(verb.describe != nullptr);
     refusal_->setObjectName("dialog.verb.refusal");
     refusal_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(help);
+    layout->addWidget(told_);
     layout->addWidget(form_);
     layout->addWidget(refusal_);
     layout->addWidget(buttons_);
@@ -43,8 +49,13 @@ void VerbDialog::tryOut() {
     if (!document_)
         return;
     const auto values = form_->values();
-    auto tried = document::tryVerb(*document_, windowTitle(),
-                                   [&](model::Transaction& tx) { return verb_.run(tx, chosen_, values); });
+    auto tried = document::tryVerb(*document_, label_, [&](model::Transaction& tx) {
+        if (verb_.describe != nullptr) // here, where the last try has been taken back
+            description_ = verb_.describe(tx.model(), chosen_, values);
+        return verb_.run(tx, chosen_, values);
+    });
+    told_->setText(QString::fromStdString(description_.text));
+    Q_EMIT described();
     if (tried)
         result_ = std::move(*tried);
     refusal_->setText(tried ? QString() : tried.error());

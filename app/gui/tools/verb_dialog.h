@@ -22,6 +22,12 @@ public:
     VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent = nullptr);
 
     void done(int result) override;
+    /// What the verb marks in the view, by the values as they are.
+    [[nodiscard]] const glyph::Primitives& marks() const { return description_.marks; }
+
+Q_SIGNALS:
+    /// marks() may be others than before.
+    void described();
 
 private:
     void tryOut();
@@ -29,8 +35,11 @@ private:
     QPointer<document::Document> document_; ///< a reload on the disk's behalf may take it away
     const systems::Verb& verb_;
     std::vector<model::Element> chosen_;
+    QString label_; ///< of the step, from before anything is tried out
     systems::Elements result_;
+    systems::Description description_;
     ParameterForm* form_;
+    QLabel* told_;
     QLabel* refusal_;
     QDialogButtonBox* buttons_;
 };

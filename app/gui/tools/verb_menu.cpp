@@ -99,11 +99,16 @@ void VerbMenu::run(const Verb& verb) {
         return;
     document->endPreview(true);
     if (!verb.parameters.empty()) {
-        VerbDialog(*document, verb, dialogParent_).exec();
+        VerbDialog dialog(*document, verb, dialogParent_);
+        const auto mark = [&] { Q_EMIT marked(dialog.marks()); };
+        connect(&dialog, &VerbDialog::described, this, mark);
+        mark();
+        dialog.exec();
+        Q_EMIT marked({});
         return;
     }
     const auto chosen = document->selection().elements();
-    document::runVerb(*document, fromUtf8(verb.title),
+    document::runVerb(*document, document::editTitle(document->model(), verb, chosen),
                       [&](model::Transaction& tx) { return verb.run(tx, chosen, {}); });
 }
 

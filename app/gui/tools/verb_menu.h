@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void told(const QString& message);
+    /// What is to be drawn over everything while a verb's numbers are asked for; nothing once they are not.
+    void marked(const navsmith::glyph::Primitives& marks);
 
 private:
     struct Entry {

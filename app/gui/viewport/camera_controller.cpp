@@ -9,6 +9,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace navsmith::gui {
@@ -20,22 +21,24 @@ constexpr float kSlowest = 5; ///< units a second
 constexpr float kFastest = 5000;
 constexpr float kFallbackDistance = 200; ///< of the pivot when nothing is under the mouse
 
+constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
+    {Qt::Key_W, QT_TRANSLATE_NOOP("MainWindow", "Fly forwards")},
+    {Qt::Key_S, QT_TRANSLATE_NOOP("MainWindow", "Fly backwards")},
+    {Qt::Key_A, QT_TRANSLATE_NOOP("MainWindow", "Fly left")},
+    {Qt::Key_D, QT_TRANSLATE_NOOP("MainWindow", "Fly right")},
+    {Qt::Key_Q, QT_TRANSLATE_NOOP("MainWindow", "Fly down")},
+    {Qt::Key_E, QT_TRANSLATE_NOOP("MainWindow", "Fly up")},
+}};
+
 bool isFlyKey(int key) {
-    switch (key) {
-    case Qt::Key_W:
-    case Qt::Key_A:
-    case Qt::Key_S:
-    case Qt::Key_D:
-    case Qt::Key_Q:
-    case Qt::Key_E:
-    case Qt::Key_Shift:
-        return true;
-    default:
-        return false;
-    }
+    return key == Qt::Key_Shift || std::ranges::find(kFlyKeys, key, &CameraController::FlyKey::key) != kFlyKeys.end();
 }
 
 } // namespace
+
+std::span<const CameraController::FlyKey> CameraController::flyKeys() {
+    return kFlyKeys;
+}
 
 CameraController::CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent)
     : QObject(parent), camera_(camera), pointUnder_(std::move(pointUnder)) {

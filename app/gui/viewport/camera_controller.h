@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 
 class QKeyEvent;
 class QMouseEvent;
@@ -24,6 +25,13 @@ class CameraController : public QObject {
 public:
     /// Finds the point of the world under a pixel: what orbiting turns about and the wheel goes to.
     using PointUnder = std::function<std::optional<glm::vec3>(QPointF)>;
+
+    struct FlyKey {
+        int key; ///< Qt::Key; with any modifiers
+        const char* title;
+    };
+    /// What the camera takes while flying, before any command does.
+    static std::span<const FlyKey> flyKeys();
 
     CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent = nullptr);
 

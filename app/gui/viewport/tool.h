@@ -34,6 +34,8 @@ public:
     virtual void refresh() {}
     /// A handle of the tool's own lies there: what is behind it is not pointed at.
     virtual bool claims(QPointF position);
+    /// The mouse has left the view: nothing is pointed at any more.
+    virtual void leave() {}
     /// What the tool draws over everything.
     [[nodiscard]] virtual glyph::Primitives marks() const { return {}; }
     /// What can be done now, for the status bar and the tool bar.

@@ -70,12 +70,16 @@ void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
     scene->rebuild(glyph::initialOverrides(document->system().view));
+    scene->setLabelRank([this, document](Element e) {
+        return e == hovered_ ? 0U : document->selection().contains(e) ? 1U : 2U;
+    });
     shown_.push_back({document, std::move(scene)});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         tool_->refresh();
         redrawMarks();
+        hoverSoon();
     });
     view_->setGrid(document->system().view.grid, true);
     uploadScenes();
@@ -108,6 +112,7 @@ void Viewport::follow(const Document& document, const model::Change& change) {
     view_->sync();
     tool_->refresh();
     redrawMarks();
+    hoverSoon();
 }
 
 const Viewport::Shown* Viewport::active() const {
@@ -122,6 +127,7 @@ void Viewport::cameraMoved() {
     view_->setCamera(camera_);
     view_->sync();
     redrawTool();
+    hoverSoon();
 }
 
 void Viewport::redrawMarks() {
@@ -137,8 +143,21 @@ void Viewport::redrawMarks() {
     redrawTool();
 }
 
+/// What lies under a mouse that keeps still is another when things move: the handle among them.
+void Viewport::hoverSoon() {
+    if (inside_ && !hoverTimer_.isActive() && QGuiApplication::mouseButtons() == Qt::NoButton)
+        hoverTimer_.start();
+}
+
+void Viewport::setMarks(glyph::Primitives marks) {
+    marks_ = std::move(marks);
+    redrawTool();
+}
+
 void Viewport::redrawTool() {
-    view_->setOverlay(tool_->marks());
+    auto marks = tool_->marks();
+    marks.append(marks_);
+    view_->setOverlay(marks);
 }
 
 void Viewport::setTool(Tool* tool) {
@@ -369,6 +388,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
             static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
             tool_->release(*static_cast<QMouseEvent*>(event));
             redrawMarks();
+            hoverSoon();
         }
         return true;
     case QEvent::Wheel:
@@ -389,7 +409,9 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         return false;
     case QEvent::Leave:
         hovered_ = {};
+        inside_ = false;
         hoverTimer_.stop();
+        tool_->leave();
         redrawMarks();
         return false;
     case QEvent::Resize:
@@ -411,6 +433,7 @@ void Viewport::mousePressed(const QMouseEvent& event) {
 void Viewport::mouseMoved(const QMouseEvent& event) {
     mouse_ = event.position();
     mouseSeen_ = true;
+    inside_ = true;
     if (controller_.move(event))
         return;
     tool_->move(event);

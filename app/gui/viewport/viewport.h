@@ -76,6 +76,8 @@ public:
     /// Where the mouse was last over the view, if it has been there.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
+    /// Draws these over everything, besides the tool's marks.
+    void setMarks(glyph::Primitives marks);
     /// Draws the tool's marks anew.
     void redrawTool();
     void tell(const QString& message) { Q_EMIT told(message); }
@@ -111,16 +113,19 @@ private:
     void mouseMoved(const QMouseEvent& event);
     void rightClicked(QPointF position);
     void hover();
+    void hoverSoon();
 
     document::Workspace& workspace_;
     render::qt3d::SceneView* view_;
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
+    glyph::Primitives marks_; ///< besides the tool's
     Tool* default_;
     Tool* tool_;
     QPointF mouse_;
     bool mouseSeen_ = false;
+    bool inside_ = false; ///< the mouse is over the view
     model::Element hovered_;
     QTimer hoverTimer_;
 };

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -53,8 +54,7 @@ tl::expected<void, Refusal> adoptNavis(Transaction& tx, const std::vector<Slot>&
         if (fresh)
             count->second = naviCount(m, f);
         if (m.get(navi::file, n) != Ref::to(f) && ++count->second > kMaxNavis)
-            return refused(
-                fmt::format("Area {} has no room for more than {} navi nodes.", m.get(file::area, f), kMaxNavis));
+            return refused(noRoomForNavis(m, f, count->second));
         tx.set(navi::file, n, Ref::to(f));
         tx.set(navi::keepLower, n, std::uint8_t{1}); // new ids decide anew which end is the lower one
     }
@@ -76,14 +76,38 @@ tl::expected<void, Refusal> completeLinks(Transaction& tx, const std::vector<Slo
         if (isPed(m, owner) || m.get(link::navi, l).isSlot())
             continue;
         const Slot n = makeNavi(tx, l);
-        if (n == kNoSlot)
-            return refused(
-                fmt::format("Area {} has no room for more than {} navi nodes.", areaOf(m, owner), kMaxNavis));
+        if (n == kNoSlot) {
+            const Slot f = m.get(node::file, owner).slot();
+            return refused(noRoomForNavis(m, f, naviCount(m, f) + 1));
+        }
         tx.set(link::navi, l, Ref::to(n));
         if (const Slot back = reverseOf(m, l); back != kNoSlot)
             tx.set(link::navi, back, Ref::to(n));
     }
     return {};
+}
+
+/// What is copied takes no links to the rest along, so that a route to it fails at once: its flood group is another
+/// (section 4.3).
+void noteIsland(Transaction& tx, const std::vector<Slot>& nodes) {
+    const auto& m = tx.model();
+    if (nodes.empty() || m.count(kNode) == nodes.size())
+        return; // nothing that it could be connected with
+    const std::set<Slot> own(nodes.begin(), nodes.end());
+    for (const Slot n : nodes) {
+        bool leadsOut = false;
+        m.forEachReferrer(link::owner, n, [&](Slot l) {
+            const Ref target = m.get(link::target, l);
+            leadsOut = leadsOut || !target.isSlot() || !own.contains(target.slot());
+        });
+        if (leadsOut)
+            return;
+    }
+    tx.note(nodes.size() == 1
+                ? "The new node is not connected with the rest: link or merge it for traffic to get there."
+                : fmt::format("The {} new nodes are not connected with the rest: link or merge one of "
+                              "them for traffic to get there.",
+                              nodes.size()));
 }
 
 } // namespace
@@ -101,6 +125,7 @@ VerbResult adopt(Transaction& tx, Selection made) {
         return tl::unexpected(done.error());
     if (const auto done = completeLinks(tx, links); !done)
         return tl::unexpected(done.error());
+    noteIsland(tx, nodes);
     return elements(kNode, nodes);
 }
 

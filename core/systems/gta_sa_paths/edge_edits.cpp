@@ -68,10 +68,6 @@ std::string notOpen(int area) {
     return fmt::format("Area {} is not open: a node there has no file to be in.", area);
 }
 
-std::string noRoomForNavi(int area) {
-    return fmt::format("Area {} has no room for more than {} navi nodes.", area, kMaxNavis);
-}
-
 /// Room for as many navi nodes as an edge gets when it is cut at these places. Each goes to the file of its square, so
 /// that counting all of them in every file on the way errs on the safe side.
 std::string whyNoRoom(const Model& m, Slot l, const std::vector<RawPoint>& places) {
@@ -87,7 +83,7 @@ std::string whyNoRoom(const Model& m, Slot l, const std::vector<RawPoint>& place
         if (f == kNoSlot)
             return notOpen(area);
         if (!ped && naviCount(m, f) + places.size() > kMaxNavis)
-            return noRoomForNavi(area);
+            return noRoomForNavis(m, f, naviCount(m, f) + places.size());
     }
     return {};
 }
@@ -181,8 +177,10 @@ tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b) {
     if (auto reason = whyNotLink(m, a, b); !reason.empty())
         return refused(std::move(reason));
     const Slot l = connect(tx, a, b);
-    if (l == kNoSlot) // of what can be wrong only this is left
-        return refused(noRoomForNavi(areaOf(m, a)));
+    if (l == kNoSlot) { // of what can be wrong only this is left
+        const Slot f = m.get(node::file, a).slot();
+        return refused(noRoomForNavis(m, f, naviCount(m, f) + 1));
+    }
     return l;
 }
 

@@ -114,6 +114,15 @@ std::size_t naviCount(const Model& m, Slot fileRow) {
     return count;
 }
 
+std::string noRoom(const Model& m, Slot fileRow, std::size_t would, std::string_view what, std::size_t limit) {
+    return fmt::format("Area {} has no room: {} would have {} {}, and holds {} at most.", m.get(file::area, fileRow),
+                       m.get(file::name, fileRow), would, what, limit);
+}
+
+std::string noRoomForNavis(const Model& m, Slot fileRow, std::size_t would) {
+    return noRoom(m, fileRow, would, "navi nodes", kMaxNavis);
+}
+
 std::string nodeName(const Model& m, Slot nodeRow) {
     return fmt::format("node {}:{}", areaOf(m, nodeRow), m.order(kNode).position(nodeRow));
 }

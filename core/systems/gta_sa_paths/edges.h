@@ -6,15 +6,17 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline constexpr std::size_t kMaxNavis = 1024;   ///< in one file: links name them by 10 bits (section 3)
-inline constexpr std::size_t kMaxLinks = 15;     ///< of one node: the count has 4 bits
-inline constexpr std::size_t kMaxPedLinks = 11;  ///< beyond, interiors of the running game do not fit (section 4.1)
-inline constexpr std::size_t kMaxNodes = 32767;  ///< in one file (section 3)
-inline constexpr unsigned kNaviAreaMask = 0x3FU; ///< of a navi word shifted down by 10
+inline constexpr std::size_t kMaxNavis = 1024;  ///< in one file: links name them by 10 bits (section 3)
+inline constexpr std::size_t kMaxLinks = 15;    ///< of one node: the count has 4 bits
+inline constexpr std::size_t kMaxPedLinks = 11; ///< beyond, interiors of the running game do not fit (section 4.1)
+inline constexpr std::size_t kMaxNodes = 32767; ///< in one file (section 3)
+inline constexpr std::size_t kMaxFileLinks = 32767 - 192; ///< first links count to 32767, spare ones too (section 3)
+inline constexpr unsigned kNaviAreaMask = 0x3FU;          ///< of a navi word shifted down by 10
 
 /// Which areas are open, and their file rows.
 class OpenAreas {
@@ -79,6 +81,12 @@ std::uint8_t soundCrossing(const model::Model& m, model::Slot link);
 
 /// Navi nodes in a file; a scan, so good in the middle of a transaction.
 std::size_t naviCount(const model::Model& m, model::Slot fileRow);
+
+/// Why a file cannot take what an edit would put into it: "Area 27 has no room: NODES27.DAT would have 1025 navi nodes,
+/// and holds 1024 at most."
+std::string noRoom(const model::Model& m, model::Slot fileRow, std::size_t would, std::string_view what,
+                   std::size_t limit);
+std::string noRoomForNavis(const model::Model& m, model::Slot fileRow, std::size_t would);
 
 /// "node 5:120".
 std::string nodeName(const model::Model& m, model::Slot nodeRow);

@@ -71,4 +71,14 @@ std::optional<std::array<std::int8_t, 2>> direction(RawPoint from, RawPoint to) 
     return std::array{static_cast<std::int8_t>(dx / length * 100), static_cast<std::int8_t>(dy / length * 100)};
 }
 
+std::string_view compass(int east, int north) {
+    static constexpr std::array<std::string_view, 8> winds{"east", "north-east", "north", "north-west",
+                                                           "west", "south-west", "south", "south-east"};
+    if (east == 0 && north == 0)
+        return {};
+    constexpr double eighth = 3.14159265358979323846 / 4;
+    const auto wind = std::lround(std::atan2(north, east) / eighth);
+    return winds[static_cast<std::size_t>(wind + 8) % winds.size()];
+}
+
 } // namespace navsmith::systems::gta_sa_paths

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -43,5 +44,8 @@ std::int16_t middle(std::int16_t a, std::int16_t b);
 
 /// Unit vector from one point to another in plan, in hundredths truncated toward zero; nothing if they coincide.
 std::optional<std::array<std::int8_t, 2>> direction(RawPoint from, RawPoint to);
+
+/// Eight winds of a way in plan, y to the north: "south-east". Empty for no way at all.
+std::string_view compass(int east, int north);
 
 } // namespace navsmith::systems::gta_sa_paths

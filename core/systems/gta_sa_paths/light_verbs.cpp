@@ -4,11 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
@@ -32,15 +32,67 @@ unsigned cycleOf(const Model& m, Slot l) {
     return dx > dy ? kWestEast : kNorthSouth;
 }
 
-/// Whether a road into a junction is free for a light of this junction: traffic comes by it, and its navi node, which
-/// has room for one light, has none for a junction at the other end.
-bool takesLight(const Model& m, Slot l) {
+/// Parameters of propose_lights, in order, and their choices.
+enum LightValue : std::uint8_t { PhaseOf, ExistingOnes };
+enum class Phase : std::uint8_t { Compass, Exchanged, NorthSouth, WestEast };
+enum class Existing : std::uint8_t { Replace, Keep, ReplaceAll };
+
+unsigned cycleFor(const Model& m, Slot l, Phase phase) {
+    switch (phase) {
+    case Phase::Compass:
+        return cycleOf(m, l);
+    case Phase::Exchanged:
+        return kNorthSouth + kWestEast - cycleOf(m, l);
+    case Phase::NorthSouth:
+        return kNorthSouth;
+    case Phase::WestEast:
+        return kWestEast;
+    }
+    return kNorthSouth;
+}
+
+bool isJunction(const Model& m, Slot n) {
+    return typeOf(m, n) == NodeType::Car && linkCount(m, n) >= kJunctionLinks;
+}
+
+/// Whether a road into a junction, by its link that leads away from there, can take a light: traffic comes by it, and
+/// its navi node has room for one light.
+bool takesLight(const Model& m, Slot l, Existing existing) {
     const auto traffic = trafficOf(m, l);
     if (!traffic.hasNavi || traffic.back == 0)
         return false;
+    if (!hasLight(traffic) || existing == Existing::ReplaceAll)
+        return true;
     const Ref other = m.get(link::target, l);
-    const bool forOther = hasLight(traffic) && traffic.lightBeforeTarget;
-    return !forOther || !other.isSlot() || linkCount(m, other.slot()) < kJunctionLinks;
+    const bool forOther =
+        traffic.lightBeforeTarget && (!other.isSlot() || linkCount(m, other.slot()) >= kJunctionLinks);
+    return existing == Existing::Replace && !forOther;
+}
+
+/// The link of a chosen edge that leads away from a junction at one of its ends: from the one that the chosen link
+/// leads to, if that is one. kNoSlot if neither is.
+Slot fromJunction(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    if (const Slot back = reverseOf(m, l); back != kNoSlot && isJunction(m, target.slot()))
+        return back;
+    return isJunction(m, m.get(link::owner, l).slot()) ? l : kNoSlot;
+}
+
+/// The roads into junctions that are meant, by their links that lead away from there: those that were chosen, and all
+/// of a chosen junction.
+std::vector<Slot> approaches(const Model& m, Selection selection) {
+    std::vector<Slot> links;
+    const auto add = [&](Slot l) {
+        if (l != kNoSlot && std::ranges::find(links, l) == links.end())
+            links.push_back(l);
+    };
+    for (const Slot n : chosen(m, selection, kNode)) {
+        for (const Slot l : linksFrom(m, n))
+            add(l);
+    }
+    for (const Slot l : chosenEdges(m, selection))
+        add(fromJunction(m, l));
+    return links;
 }
 
 VerbResult setCrossings(Transaction& tx, Selection selection, std::uint8_t flags) {
@@ -53,8 +105,6 @@ VerbResult setCrossings(Transaction& tx, Selection selection, std::uint8_t flags
 
 std::string unfitLights(const Model& m, Selection selection) {
     const auto nodes = chosen(m, selection, kNode);
-    if (nodes.empty())
-        return "Choose a junction.";
     for (const Slot n : nodes) {
         if (typeOf(m, n) != NodeType::Car)
             return fmt::format("{} is a {} node: only car roads have traffic lights.", nodeName(m, n),
@@ -62,22 +112,51 @@ std::string unfitLights(const Model& m, Selection selection) {
         if (linkCount(m, n) < kJunctionLinks)
             return fmt::format("{} is no junction: fewer than {} links.", nodeName(m, n), kJunctionLinks);
     }
-    return {};
+    bool any = !nodes.empty();
+    for (const auto& e : selection) {
+        if ((e.kind != kLink && e.kind != kNavi) || !m.isLive(e))
+            continue;
+        const Slot l = e.kind == kLink ? e.slot : linkOfNavi(m, e.slot);
+        if (l == kNoSlot)
+            continue;
+        any = true;
+        if (fromJunction(m, l) == kNoSlot)
+            return fmt::format("The link from {} to {} leads to no junction of car roads.",
+                               nodeName(m, m.get(link::owner, l).slot()),
+                               nodeName(m, link::target, m.get(link::target, l)));
+    }
+    return any ? "" : "Choose a junction, or links that lead to one.";
 }
 
-VerbResult runLights(Transaction& tx, Selection selection, Values) {
+Description describeLights(const Model& m, Selection selection, Values values) {
+    if (!unfitLights(m, selection).empty())
+        return {};
+    const auto links = approaches(m, selection);
+    std::array<std::size_t, 3> roads{}; // without a change, then by cycle
+    for (const Slot l : links)
+        ++roads[takesLight(m, l, static_cast<Existing>(values[ExistingOnes]))
+                    ? cycleFor(m, l, static_cast<Phase>(values[PhaseOf]))
+                    : 0];
+    return {fmt::format("Of {} {}, {} north-south, {} west-east; {} left as {}.", links.size(),
+                        links.size() == 1 ? "road" : "roads", roads[kNorthSouth], roads[kWestEast], roads[0],
+                        roads[0] == 1 ? "it is" : "they are")};
+}
+
+VerbResult runLights(Transaction& tx, Selection selection, Values values) {
     const auto& m = tx.model();
     if (auto reason = unfitLights(m, selection); !reason.empty())
         return refused(std::move(reason));
+    const auto phase = static_cast<Phase>(values[PhaseOf]);
+    const auto existing = static_cast<Existing>(values[ExistingOnes]);
     bool any = false;
-    for (const Slot n : chosen(m, selection, kNode)) {
-        for (const Slot l : linksFrom(m, n)) {
-            if (!takesLight(m, l))
-                continue;
-            setLight(tx, l, cycleOf(m, l), false);
-            any = true;
-        }
+    for (const Slot l : approaches(m, selection)) {
+        if (!takesLight(m, l, existing))
+            continue;
+        setLight(tx, l, cycleFor(m, l, phase), false);
+        any = true;
     }
+    if (!any && existing == Existing::Keep)
+        return refused("No road leads here that could take a light and has none.");
     if (!any)
         return refused("No road leads here that could take a light: each navi node has room for one, and those have "
                        "one for the junction at their other end.");

@@ -16,8 +16,6 @@ using model::Transaction;
 
 namespace {
 
-constexpr int kMostLookedAt = 1000; ///< edges of a large selection; the run finds what is wrong with the rest
-
 /// Disconnect and cut work on edges, or on those between nodes.
 std::vector<Slot> edgesMeant(const Model& m, Selection selection) {
     auto edges = chosenEdges(m, selection);
@@ -105,13 +103,19 @@ VerbResult runDisconnect(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitCut(const Model& m, Selection selection) {
-    int looked = 0;
+    bool any = false;
     std::string reason;
+    std::vector<bool> sound(m.capacity(kLink)); // of an edge that has been looked at the other link is as good
     forEachLinkMeant(m, selection, [&](Slot l) {
+        any = true;
+        if (sound[l])
+            return true;
         reason = whyNotCut(m, l);
-        return reason.empty() && ++looked < kMostLookedAt;
+        if (const Slot back = reason.empty() ? reverseOf(m, l) : kNoSlot; back != kNoSlot)
+            sound[back] = true;
+        return reason.empty();
     });
-    return looked == 0 && reason.empty() ? "Choose links, or nodes that are linked." : reason;
+    return any ? reason : "Choose links, or nodes that are linked.";
 }
 
 VerbResult runInsert(Transaction& tx, Selection selection, Values values) {

@@ -89,6 +89,7 @@ Dependencies wholeGraph() {
 void addFileRules(std::vector<Rule>& table) {
     table.push_back({"SA001",
                      "The file is exact, or padded to 2048",
+                     "Area file in an odd form",
                      Error,
                      kFile,
                      checkForm,
@@ -98,6 +99,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Write in exact form"});
     table.push_back({"SA002",
                      "Total is vehicle plus ped nodes",
+                     "Total is not vehicle plus ped nodes",
                      Error,
                      kFile,
                      checkTotal,
@@ -107,6 +109,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Recount"});
     table.push_back({"SA003",
                      "Nodes, navi nodes and links within the limits",
+                     "Too many nodes, navi nodes or links in an area",
                      Error,
                      kFile,
                      checkLimits,
@@ -114,6 +117,7 @@ void addFileRules(std::vector<Rule>& table) {
                       at({against(node::file), against(link::owner)}, link::owner)}});
     table.push_back({"SA005",
                      "Link ranges run on and do not overlap",
+                     "Link ranges overlap, end outside or leave gaps",
                      Error,
                      kFile,
                      checkLinkRanges,
@@ -123,6 +127,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Repack the links"});
     table.push_back({"SA009",
                      "Spare link targets are free",
+                     "Spare link target is not free",
                      Error,
                      kFile,
                      checkSpareTargets,
@@ -132,6 +137,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Free them"});
     table.push_back({"SA012",
                      "Vehicle nodes come before ped nodes",
+                     "More vehicle nodes counted than there are nodes",
                      Error,
                      kFile,
                      checkVehiclesFirst,
@@ -141,6 +147,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Put in order and recount"});
     table.push_back({"SA040",
                      "Spare lengths and crossing flags are 0",
+                     "Spare length or crossing flag is not 0",
                      Warning,
                      kFile,
                      checkSpareBytes,
@@ -148,7 +155,14 @@ void addFileRules(std::vector<Rule>& table) {
                      false,
                      fixSpareBytes,
                      "Clear"});
-    table.push_back({"SA057", "Neighbour areas are open", Note, kFile, checkNeighboursOpen, {anyArea()}, true});
+    table.push_back({"SA057",
+                     "Neighbour areas are open",
+                     "Neighbour area is not open",
+                     Note,
+                     kFile,
+                     checkNeighboursOpen,
+                     {anyArea()},
+                     true});
 }
 
 void addNodeRules(std::vector<Rule>& table) {
@@ -156,6 +170,7 @@ void addNodeRules(std::vector<Rule>& table) {
     const auto links = at({against(link::owner)}, link::owner);
     table.push_back({"SA004",
                      "The node's stored area and id are its place",
+                     "Stored area and id are not the node's place",
                      Error,
                      kNode,
                      checkAddress,
@@ -165,6 +180,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      "Renumber"});
     table.push_back({"SA008",
                      "The search cost is 0x7FFE",
+                     "Search cost is not 0x7FFE",
                      Error,
                      kNode,
                      checkSearchCost,
@@ -172,13 +188,20 @@ void addNodeRules(std::vector<Rule>& table) {
                      false,
                      fixSearchCost,
                      "Set to 0x7FFE"});
-    table.push_back(
-        {"SA010", "At most 15 links, 11 on ped nodes", Error, kNode, checkLinkCount, {own(node::group), links}});
-    table.push_back({"SA011", "Coordinates fit the file", Error, kNode}); // stored as the file's i16: edits are clamped
-    table.push_back({"SA023", "The node lies in its own square", Warning, kNode, checkNodeSquare, place, false,
-                     fixNodeSquare, "Move to the right area"});
+    table.push_back({"SA010",
+                     "At most 15 links, 11 on ped nodes",
+                     "Too many links on a node",
+                     Error,
+                     kNode,
+                     checkLinkCount,
+                     {own(node::group), links}});
+    table.push_back({"SA011", "Coordinates fit the file", "Coordinates do not fit the file", Error,
+                     kNode}); // stored as the file's i16: edits are clamped
+    table.push_back({"SA023", "The node lies in its own square", "Node outside its area's square", Warning, kNode,
+                     checkNodeSquare, place, false, fixNodeSquare, "Move to the right area"});
     table.push_back({"SA035",
                      "Bit 8 is a copy of Switched off",
+                     "Bit 8 differs from Switched off",
                      Warning,
                      kNode,
                      checkSwitchedOffCopy,
@@ -188,6 +211,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      "Copy the bit"});
     table.push_back({"SA039",
                      "Traffic that arrives can leave",
+                     "Traffic that arrives cannot leave",
                      Warning,
                      kNode,
                      checkLanesMeet,
@@ -198,6 +222,7 @@ void addNodeRules(std::vector<Rule>& table) {
                          navi::directionY)}});
     table.push_back({"SA041",
                      "Road class 0 to 2, 0 on ped nodes",
+                     "Road class 3, or a road class on a ped node",
                      Warning,
                      kNode,
                      checkRoadClass,
@@ -205,10 +230,19 @@ void addNodeRules(std::vector<Rule>& table) {
                      false,
                      fixRoadClass,
                      "Clear"});
-    table.push_back(
-        {"SA050", "The node has links", Note, kNode, checkIsolated, {links}, false, fixIsolated, "Delete the node"});
+    table.push_back({"SA050",
+                     "The node has links",
+                     "Node without links",
+                     Note,
+                     kNode,
+                     checkIsolated,
+                     {links},
+                     false,
+                     fixIsolated,
+                     "Delete the node"});
     table.push_back({"SA051",
                      "One node of a kind at a place",
+                     "Several nodes of a kind at one place",
                      Note,
                      kNode,
                      checkSamePlace,
@@ -216,9 +250,16 @@ void addNodeRules(std::vector<Rule>& table) {
                      true,
                      fixSamePlace,
                      "Merge"});
-    table.push_back({"SA054", "Only known flags and behaviours", Note, kNode, checkUnknownBits, {own(node::flags)}});
+    table.push_back({"SA054",
+                     "Only known flags and behaviours",
+                     "Unknown flag or behaviour",
+                     Note,
+                     kNode,
+                     checkUnknownBits,
+                     {own(node::flags)}});
     table.push_back({"SA055",
                      "Boat nodes at height 0, ped nodes with a width",
+                     "Boat node not at height 0, or ped node without a width",
                      Note,
                      kNode,
                      checkBoatHeight,
@@ -232,6 +273,7 @@ void addLinkRules(std::vector<Rule>& table) {
     const auto ownerGroup = at({along(link::owner)}, node::group);
     table.push_back({"SA006",
                      "The link's target exists",
+                     "Link to a node that does not exist",
                      Error,
                      kLink,
                      checkTarget,
@@ -241,6 +283,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      "Delete the link"});
     table.push_back({"SA007",
                      "A vehicle link's navi node exists",
+                     "Vehicle link without a navi node that exists",
                      Error,
                      kLink,
                      checkLinkNavi,
@@ -248,10 +291,12 @@ void addLinkRules(std::vector<Rule>& table) {
                      false,
                      fixLinkNavi,
                      "Make a navi node"});
-    table.push_back({"SA020", "Every link has exactly one link back", Warning, kLink, checkReverse, linkBack(), false,
-                     fixReverse, "Add the link back, or drop the copy"});
+    table.push_back({"SA020", "Every link has exactly one link back", "Link without a link back, or with more than one",
+                     Warning, kLink, checkReverse, linkBack(), false, fixReverse,
+                     "Add the link back, or drop the copy"});
     table.push_back({"SA021",
                      "No link leads to its own node",
+                     "Link to its own node",
                      Warning,
                      kLink,
                      checkSelfLink,
@@ -259,27 +304,31 @@ void addLinkRules(std::vector<Rule>& table) {
                      false,
                      fixSelfLink,
                      "Delete the link"});
-    table.push_back({"SA022", "No link joins ped, car and boat nodes", Warning, kLink, checkSameKind, endTypes(), false,
-                     fixSameKind, "Delete the link both ways"});
+    table.push_back({"SA022", "No link joins ped, car and boat nodes", "Link between ped, car and boat nodes", Warning,
+                     kLink, checkSameKind, endTypes(), false, fixSameKind, "Delete the link both ways"});
     table.push_back({"SA024",
                      "Links across a border lead to a neighbour area",
+                     "Link to an area that is no neighbour",
                      Warning,
                      kLink,
                      checkNeighbourArea,
                      {own(link::owner, link::target), at({along(link::owner)}, node::file),
                       at({along(link::target)}, node::file), at({along(link::owner), along(node::file)}, file::area),
                       at({along(link::target), along(node::file)}, file::area)}});
-    table.push_back({"SA025", "The length is the distance, equal both ways", Warning, kLink, checkLength,
+    table.push_back({"SA025", "The length is the distance, equal both ways",
+                     "Length is not the distance, or differs from the link back's", Warning, kLink, checkLength,
                      endPlaces() + linkBack(link::length), false, fixLength, "Recompute the length"});
-    table.push_back({"SA026", "No edge is longer than 255 units", Warning, kLink, checkLongEdge, endPlaces(), false,
-                     fixLongEdge, "Insert nodes"});
-    table.push_back({"SA029", "Both links of an edge have one navi node", Warning, kLink, checkNaviShared,
-                     linkBack(link::navi) + Dependencies{ownerGroup}, false, fixNaviShared,
-                     "Take the lower end's navi node"});
-    table.push_back({"SA036", "Crossing flags are sound and equal both ways", Warning, kLink, checkCrossing,
+    table.push_back({"SA026", "No edge is longer than 255 units", "Edge longer than 255 units", Warning, kLink,
+                     checkLongEdge, endPlaces(), false, fixLongEdge, "Insert nodes"});
+    table.push_back({"SA029", "Both links of an edge have one navi node", "Navi node differs from the link back's",
+                     Warning, kLink, checkNaviShared, linkBack(link::navi) + Dependencies{ownerGroup}, false,
+                     fixNaviShared, "Take the lower end's navi node"});
+    table.push_back({"SA036", "Crossing flags are sound and equal both ways",
+                     "Crossing flags unsound, or other than the link back's", Warning, kLink, checkCrossing,
                      linkBack(link::crossing) + Dependencies{ownerGroup}, false, fixCrossing, "Mirror or clear"});
     table.push_back({"SA037",
                      "A ped link has no navi node",
+                     "Ped link with a navi node",
                      Warning,
                      kLink,
                      checkPedNavi,
@@ -290,14 +339,17 @@ void addLinkRules(std::vector<Rule>& table) {
 }
 
 void addNaviRules(std::vector<Rule>& table) {
-    table.push_back({"SA027", "Navi nodes are attached to the lower end of their edge", Warning, kNavi, checkAttachment,
+    table.push_back({"SA027", "Navi nodes are attached to the lower end of their edge",
+                     "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
                      lowerEnd() + Dependencies{own(navi::keepLower), anyArea()}, false, fixAttachment,
                      "Attach to the lower end"});
-    table.push_back({"SA028", "The direction points to the attached end", Warning, kNavi, checkDirection,
+    table.push_back({"SA028", "The direction points to the attached end",
+                     "Direction does not point to the attached end", Warning, kNavi, checkDirection,
                      usingEnds(node::x, node::y) + Dependencies{own(navi::directionX, navi::directionY)}, false,
                      fixDirection, "Recompute the direction"});
     table.push_back({"SA030",
                      "Navi nodes are stored in the file of their own square",
+                     "Navi node outside its area's square",
                      Warning,
                      kNavi,
                      checkNaviSquare,
@@ -305,36 +357,40 @@ void addNaviRules(std::vector<Rule>& table) {
                      false,
                      fixNaviSquare,
                      "Move to the right file"});
-    table.push_back({"SA031", "Navi nodes are used", Warning, kNavi, checkNaviUsed,
+    table.push_back({"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
                      usingLinks() + Dependencies{anyArea()}, false, fixNaviUsed, "Delete the navi node"});
-    table.push_back({"SA032", "Navi nodes belong to one edge", Warning, kNavi, checkNaviOneEdge,
-                     usingLinks() + Dependencies{anyArea()}, false, fixNaviOneEdge, "Give each edge its own"});
-    table.push_back({"SA038", "A car road has lanes", Warning, kNavi, checkLanes,
+    table.push_back({"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
+                     checkNaviOneEdge, usingLinks() + Dependencies{anyArea()}, false, fixNaviOneEdge,
+                     "Give each edge its own"});
+    table.push_back({"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
                      usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
                      "Set one lane each way"});
-    table.push_back({"SA052", "Navi nodes lie near the middle of their edge", Note, kNavi, checkNaviMiddle,
+    table.push_back({"SA052", "Navi nodes lie near the middle of their edge",
+                     "Navi node far from the middle of its edge", Note, kNavi, checkNaviMiddle,
                      usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), anyArea()}, false, fixNaviMiddle,
                      "Move to the middle"});
     table.push_back(
-        {"SA053", "Lights stand at junctions and agree with the compass", Note, kNavi, checkLight,
+        {"SA053", "Lights stand at junctions and agree with the compass",
+         "Light away from a junction, or against the compass", Note, kNavi, checkLight,
          usingLinks() +
              Dependencies{own(navi::lights, navi::directionX, navi::directionY),
                           at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
                           at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}});
-    table.push_back({"SA056", "Navi nodes are as wide as the wider end", Note, kNavi, checkNaviWidth,
-                     usingEnds(node::width) + Dependencies{own(navi::width), anyArea()}, false, fixNaviWidth,
-                     "Take the wider end's width"});
+    table.push_back({"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note,
+                     kNavi, checkNaviWidth, usingEnds(node::width) + Dependencies{own(navi::width), anyArea()}, false,
+                     fixNaviWidth, "Take the wider end's width"});
 }
 
 void addGraphRules(std::vector<Rule>& table) {
-    table.push_back({"SA033", "One flood group for each connected part", Warning, kNode, checkFloodGroups,
+    table.push_back({"SA033", "One flood group for each connected part",
+                     "Flood group is not that of the connected part", Warning, kNode, checkFloodGroups,
                      wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups,
                      "Recompute all flood groups", true});
-    table.push_back({"SA034", "The dead-end flag is right", Warning, kNode, checkDeadEnds,
+    table.push_back({"SA034", "The dead-end flag is right", "Dead-end flag is wrong", Warning, kNode, checkDeadEnds,
                      wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute all dead ends",
                      true});
-    table.push_back(
-        {"SA042", "At most 255 flood groups of a type", Warning, kNode, checkGroupCount, wholeGraph(), true});
+    table.push_back({"SA042", "At most 255 flood groups of a type", "More than 255 flood groups of a type", Warning,
+                     kNode, checkGroupCount, wholeGraph(), true});
 }
 
 } // namespace

@@ -170,8 +170,8 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
         if (navis > kMaxNavis)
             out.add(row,
                     fmt::format("{} navi nodes (expected at most {}: links name them by 10 bits)", navis, kMaxNavis));
-        else if (links + gta_sa::kSpareLinks > kMaxNodes)
-            out.add(row, fmt::format("{} links (expected at most {})", links, kMaxNodes - gta_sa::kSpareLinks));
+        else if (links > kMaxFileLinks)
+            out.add(row, fmt::format("{} links (expected at most {})", links, kMaxFileLinks));
         else if (nodes > kMaxNodes)
             out.add(row, fmt::format("{} nodes (expected at most {})", nodes, kMaxNodes));
     }

@@ -10,7 +10,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Element;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
@@ -67,6 +66,47 @@ std::vector<Run> runsOf(const Model& m, Selection selection) {
         }
     }
     return runs;
+}
+
+/// The two ends of a step, in the direction of the run.
+struct StepEnds {
+    Ref from;
+    Ref to;
+};
+
+StepEnds endsOf(const Model& m, const RunStep& step) {
+    const StepEnds ends{m.get(link::owner, step.link), m.get(link::target, step.link)};
+    return step.along ? ends : StepEnds{ends.to, ends.from};
+}
+
+/// "from node 28:33 to node 28:54, south-east". The compass goes by the ends that are open.
+std::string forwardOf(const Model& m, const Run& run) {
+    const auto first = endsOf(m, run.steps.front());
+    const auto last = endsOf(m, run.steps.back());
+    const auto name = [&](Ref end) { return nodeName(m, link::target, end); };
+    if (run.closed)
+        return fmt::format("round from {} to {} first", name(first.from), name(first.to));
+    const auto text = fmt::format("from {} to {}", name(first.from), name(last.to));
+    const auto a = pointOf(m, run.nodes.front());
+    const auto b = pointOf(m, run.nodes.back());
+    const auto wind = compass(b.x - a.x, b.y - a.y);
+    return wind.empty() ? text : fmt::format("{}, {}", text, wind);
+}
+
+/// An arrow along each edge of a run whose ends are open.
+void markForward(const Model& m, const Run& run, glyph::Primitives& out) {
+    constexpr auto colour = glyph::rgb(0x7FE3FF);
+    constexpr float unitsPerStep = 0.125F;
+    const auto place = [&](Slot n) {
+        const auto p = pointOf(m, n);
+        return glm::vec3(p.x, p.y, p.z) * unitsPerStep;
+    };
+    const auto style = glyph::segmentStyle(3, glyph::SegmentArrow);
+    for (const auto& step : run.steps) {
+        const auto ends = endsOf(m, step);
+        if (ends.from.isSlot() && ends.to.isSlot())
+            out.segments.push_back({{place(ends.from.slot()), colour, style}, {place(ends.to.slot()), colour, style}});
+    }
 }
 
 std::string whyNoVehicleRun(const Model& m, Selection selection) {
@@ -131,6 +171,23 @@ std::vector<double> proposeSetRun(const Model& m, Selection selection) {
     values[Spawn] = flag::spawn(flags);
     values[Off] = (flags & flag::switchedOff) != 0 ? 1 : 0;
     return values;
+}
+
+Description describeSetRun(const Model& m, Selection selection, Values) {
+    if (!whyNoRun(m, selection).empty())
+        return {};
+    const auto runs = runsOf(m, selection);
+    Description out;
+    for (const auto& run : runs)
+        markForward(m, run, out.marks);
+    if (runs.empty())
+        return out;
+    const auto way = forwardOf(m, runs.front());
+    const std::string which =
+        runs.size() == 1 ? "Forward is" : fmt::format("{} roads. Forward on the first is", runs.size());
+    out.text = fmt::format("{} {}, {} {}.", which, way, runs.front().steps.size(),
+                           runs.front().steps.size() == 1 ? "link" : "links");
+    return out;
 }
 
 VerbResult runSetRun(Transaction& tx, Selection selection, Values values) {

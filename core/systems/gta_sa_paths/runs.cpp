@@ -94,8 +94,8 @@ std::vector<Slot> connectedWith(const Model& m, Slot nodeRow) {
             nodes.push_back(n);
         }
     };
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const Slot n = nodes[i];
+    for (std::size_t next = 0; next != nodes.size();) { // grows on the way
+        const Slot n = nodes[next++];
         m.forEachReferrer(link::owner, n, [&](Slot l) {
             if (const Ref target = m.get(link::target, l); target.isSlot())
                 reach(target.slot());

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -60,27 +62,75 @@ void settleLinkLayout(Transaction& tx) {
     }
 }
 
-/// Files that rows of a kind were made in or moved to.
-std::set<Slot> grownFiles(const Transaction& tx, model::Column<Ref> fileColumn) {
-    const model::Column<std::uint8_t> alive{fileColumn.kind, model::kAlive};
+constexpr model::Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
+constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
+constexpr model::Column<std::uint8_t> kNaviAlive{kNavi, model::kAlive};
+
+/// By how many rows each file has more than before, or fewer.
+using Growth = std::map<Slot, std::ptrdiff_t>;
+
+void count(Growth& growth, Ref was, Ref is) {
+    if (was == is)
+        return;
+    if (was.isSlot())
+        --growth[was.slot()];
+    if (is.isSlot())
+        ++growth[is.slot()];
+}
+
+Growth growthOfNodes(const Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> rows;
+    for (const auto column : {kNodeAlive.column, node::file.column}) {
+        const auto touched = tx.touched(kNode, column);
+        rows.insert(touched.begin(), touched.end());
+    }
+    Growth growth;
+    for (const Slot n : rows)
+        count(growth, tx.before(kNodeAlive, n) != 0 ? tx.before(node::file, n) : Ref(),
+              m.isLive({kNode, n}) ? m.get(node::file, n) : Ref());
+    return growth;
+}
+
+/// A link is in the file of its owner.
+Growth growthOfLinks(const Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> rows;
+    for (const auto column : {kLinkAlive.column, link::owner.column}) {
+        const auto touched = tx.touched(kLink, column);
+        rows.insert(touched.begin(), touched.end());
+    }
+    for (const Slot n : tx.touched(node::file))
+        m.forEachReferrer(link::owner, n, [&](Slot l) { rows.insert(l); });
+    const auto fileBefore = [&](Slot l) {
+        const Ref owner = tx.before(kLinkAlive, l) != 0 ? tx.before(link::owner, l) : Ref();
+        return owner.isSlot() ? tx.before(node::file, owner.slot()) : Ref();
+    };
+    Growth growth;
+    for (const Slot l : rows)
+        count(growth, fileBefore(l), m.isLive({kLink, l}) ? m.get(node::file, m.get(link::owner, l).slot()) : Ref());
+    return growth;
+}
+
+/// Files that navi nodes were made in or moved to.
+std::set<Slot> filesOfNewNavis(const Transaction& tx) {
+    const auto& m = tx.model();
     std::set<Slot> files;
-    for (const auto column : {alive.column, fileColumn.column}) {
-        for (const Slot row : tx.touched(fileColumn.kind, column)) {
-            const Ref now = tx.model().get(fileColumn, row);
-            const bool came = tx.before(alive, row) == 0 || tx.before(fileColumn, row) != now;
-            if (came && now.isSlot() && tx.model().isLive({fileColumn.kind, row}))
+    for (const auto column : {kNaviAlive.column, navi::file.column}) {
+        for (const Slot n : tx.touched(kNavi, column)) {
+            const Ref now = m.get(navi::file, n);
+            const bool came = tx.before(kNaviAlive, n) == 0 || tx.before(navi::file, n) != now;
+            if (came && now.isSlot() && m.isLive({kNavi, n}))
                 files.insert(now.slot());
         }
     }
     return files;
 }
 
-/// What the file has no room for is refused: it could not be written. Too many that came with a file stay, are
-/// reported by the rules, and may become fewer.
-tl::expected<void, model::Refusal> refuseOverflow(const Transaction& tx) {
+std::string whyTooManyLinksOfANode(const Transaction& tx) {
     const auto& m = tx.model();
     std::set<Slot> owners;
-    for (const auto column : {model::ColumnId{model::kAlive}, link::owner.column}) {
+    for (const auto column : {kLinkAlive.column, link::owner.column}) {
         for (const Slot l : tx.touched(kLink, column)) {
             if (m.isLive({kLink, l}))
                 owners.insert(m.get(link::owner, l).slot());
@@ -88,23 +138,37 @@ tl::expected<void, model::Refusal> refuseOverflow(const Transaction& tx) {
     }
     for (const Slot n : owners) {
         if (linkCount(m, n) > kMaxLinks)
-            return tl::unexpected(model::Refusal{fmt::format("{} would have {} links; a node has room for {}.",
-                                                             nodeName(m, n), linkCount(m, n), kMaxLinks)});
+            return fmt::format("{} would have {} links; a node has room for {}.", nodeName(m, n), linkCount(m, n),
+                               kMaxLinks);
     }
-    const auto count = [&](model::Column<Ref> column, Slot f) {
-        std::size_t rows = 0;
-        m.forEachReferrer(column, f, [&](Slot) { ++rows; });
-        return rows;
-    };
-    for (const Slot f : grownFiles(tx, navi::file)) {
-        if (count(navi::file, f) > kMaxNavis)
-            return tl::unexpected(model::Refusal{
-                fmt::format("Area {} has no room for more than {} navi nodes.", m.get(file::area, f), kMaxNavis)});
+    return {};
+}
+
+/// What the file has no room for is refused: it could not be written (sections 3 and 4.1). Too many that came with a
+/// file stay, are reported by the rules, and may become fewer, or others as long as they are no more.
+tl::expected<void, model::Refusal> refuseOverflow(const Transaction& tx) {
+    const auto& m = tx.model();
+    const auto refused = [](std::string reason) { return tl::unexpected(model::Refusal{std::move(reason)}); };
+    if (auto reason = whyTooManyLinksOfANode(tx); !reason.empty())
+        return refused(std::move(reason));
+    // A new navi node is the last of its file: in one that has too many, no link could name it, whatever goes besides.
+    for (const Slot f : filesOfNewNavis(tx)) {
+        if (const auto navis = naviCount(m, f); navis > kMaxNavis)
+            return refused(noRoomForNavis(m, f, navis));
     }
-    for (const Slot f : grownFiles(tx, node::file)) {
-        if (count(node::file, f) > kMaxNodes)
-            return tl::unexpected(model::Refusal{
-                fmt::format("Area {} has no room for more than {} nodes.", m.get(file::area, f), kMaxNodes)});
+    for (const auto& [f, more] : growthOfNodes(tx)) {
+        std::size_t nodes = 0;
+        if (more > 0)
+            m.forEachReferrer(node::file, f, [&](Slot) { ++nodes; });
+        if (nodes > kMaxNodes)
+            return refused(noRoom(m, f, nodes, "nodes", kMaxNodes));
+    }
+    for (const auto& [f, more] : growthOfLinks(tx)) {
+        std::size_t links = 0;
+        if (more > 0)
+            m.forEachReferrer(node::file, f, [&](Slot n) { links += linkCount(m, n); });
+        if (links > kMaxFileLinks)
+            return refused(noRoom(m, f, links, "links", kMaxFileLinks));
     }
     return {};
 }

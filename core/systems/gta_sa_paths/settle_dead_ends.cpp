@@ -122,8 +122,8 @@ private:
             if (edit_.isNew(n) || storedDead(n, When::After))
                 addDoubtful(n);
         }
-        for (std::size_t i = 0; i < doubtful_.size(); ++i) {
-            forEachWayTo(doubtful_[i], When::After, [&](Slot from) {
+        for (std::size_t next = 0; next != doubtful_.size();) { // grows on the way
+            forEachWayTo(doubtful_[next++], When::After, [&](Slot from) {
                 if (storedDead(from, When::After))
                     addDoubtful(from);
             });

@@ -29,6 +29,7 @@ std::string unfitReverse(const model::Model& m, Selection selection);
 VerbResult runReverse(model::Transaction& tx, Selection selection, Values values);
 std::string unfitSetRun(const model::Model& m, Selection selection);
 std::vector<double> proposeSetRun(const model::Model& m, Selection selection);
+Description describeSetRun(const model::Model& m, Selection selection, Values values);
 VerbResult runSetRun(model::Transaction& tx, Selection selection, Values values);
 std::string unfitSelectRun(const model::Model& m, Selection selection);
 VerbResult runSelectRun(model::Transaction& tx, Selection selection, Values values);
@@ -37,6 +38,7 @@ VerbResult runSelectConnected(model::Transaction& tx, Selection selection, Value
 
 // Lights and crossings: light_verbs.cpp
 std::string unfitLights(const model::Model& m, Selection selection);
+Description describeLights(const model::Model& m, Selection selection, Values values);
 VerbResult runLights(model::Transaction& tx, Selection selection, Values values);
 std::string unfitClearLights(const model::Model& m, Selection selection);
 VerbResult runClearLights(model::Transaction& tx, Selection selection, Values values);

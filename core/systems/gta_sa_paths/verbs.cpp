@@ -5,7 +5,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Column;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;

@@ -102,6 +102,7 @@ TEST(Check, SaysRuleSeverityKindElementAndMessage) {
     EXPECT_EQ(document.at("path"), temp.path().string());
     const auto& issue = document.at("issues").at(0);
     EXPECT_EQ(issue.at("rule"), "SA008");
+    EXPECT_EQ(issue.at("fault"), "Search cost is not 0x7FFE");
     EXPECT_EQ(issue.at("severity"), "error");
     EXPECT_EQ(issue.at("kind"), "node");
     EXPECT_EQ(issue.at("element"), "node 36:1");

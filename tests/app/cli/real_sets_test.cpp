@@ -10,7 +10,6 @@
 namespace navsmith::cli::test {
 namespace {
 
-namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 constexpr auto kStock = "gta-sa-nodes/fcnpc";

@@ -91,6 +91,7 @@ void refuseFix(Transaction& tx, const Issue&) {
 const Rule kSum{
     .id = "T1",
     .title = "Sum",
+    .fault = "Heavier than the next",
     .severity = Severity::Warning,
     .kind = kNode,
     .check = checkSum,
@@ -98,12 +99,14 @@ const Rule kSum{
     .fix = fixSum};
 const Rule kHeavy{.id = "T2",
                   .title = "Limit",
+                  .fault = "Over the limit",
                   .severity = Severity::Warning,
                   .kind = kNode,
                   .check = checkLimit,
                   .dependsOn = {{{}, kNode, {kWeight.column}}, {{}, model::kFileKind, {kLimit.column}}}};
 const Rule kOdd{.id = "T3",
                 .title = "Total",
+                .fault = "Odd total",
                 .severity = Severity::Note,
                 .kind = kNode,
                 .check = checkTotal,

@@ -66,6 +66,7 @@ void checkOdd(const model::Model& m, std::span<const Slot> rows, Findings& out) 
 const std::vector<Rule>& tinyRules() {
     static const std::vector<Rule> rules{{.id = "T1",
                                           .title = "Negative weights",
+                                          .fault = "Negative weights",
                                           .severity = Severity::Error,
                                           .kind = kNode,
                                           .check = checkNegative,
@@ -74,6 +75,7 @@ const std::vector<Rule>& tinyRules() {
                                           .fixTitle = "Set to nothing"},
                                          {.id = "T2",
                                           .title = "Heavy weights",
+                                          .fault = "Heavy weights",
                                           .severity = Severity::Warning,
                                           .kind = kNode,
                                           .check = checkHeavy,
@@ -82,6 +84,7 @@ const std::vector<Rule>& tinyRules() {
                                           .fixTitle = "Set to 100"},
                                          {.id = "T3",
                                           .title = "Odd total",
+                                          .fault = "Odd total",
                                           .severity = Severity::Note,
                                           .kind = kNode,
                                           .check = checkOdd,

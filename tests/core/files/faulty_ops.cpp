@@ -157,7 +157,8 @@ FaultyOps::Before failFrom(std::size_t number, std::errc code) {
 }
 
 FaultyOps::Before failOn(std::string operation, std::string part, std::errc code) {
-    return [operation, part, code](const Step& step) -> std::optional<std::error_code> {
+    return [operation = std::move(operation), part = std::move(part),
+            code](const Step& step) -> std::optional<std::error_code> {
         if (step.operation == operation && step.path.string().find(part) != std::string::npos)
             return std::make_error_code(code);
         return std::nullopt;

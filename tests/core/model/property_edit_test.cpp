@@ -166,6 +166,19 @@ TEST(ElementName, OfALinkNamesItsNode) {
     EXPECT_EQ(elementName(model, {stress::roads::kLink, 2}), "link 1 of node 0:1");
 }
 
+TEST(ElementName, OfSeveralCountsThemByKind) {
+    const auto model = stress::roads::make(2, 3);
+    const auto node = stress::roads::kNode;
+    const auto link = stress::roads::kLink;
+    EXPECT_EQ(elementsName(model, {}), "");
+    const std::vector<Element> one{{link, 2}};
+    EXPECT_EQ(elementsName(model, one), "link 1 of node 0:1");
+    const std::vector<Element> mixed{{link, 1}, {node, 0}, {node, 1}};
+    EXPECT_EQ(elementsName(model, mixed), "2 nodes, 1 link");
+    const std::vector<Element> many(1234567, Element{node, 0});
+    EXPECT_EQ(elementsName(model, many), "1,234,567 nodes");
+}
+
 TEST(ListProperty, EntriesReadAndWriteLikeCells) {
     using namespace stress::mesh;
     auto model = make(4, 3);

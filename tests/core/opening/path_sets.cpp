@@ -22,6 +22,7 @@ std::vector<fs::path> putAreas(const fs::path& folder, const std::vector<int>& a
 
 std::vector<std::string> namesOf(const std::vector<fs::path>& files) {
     std::vector<std::string> names;
+    names.reserve(files.size());
     for (const auto& file : files)
         names.push_back(file.filename().string());
     return names;

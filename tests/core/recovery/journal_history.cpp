@@ -65,9 +65,11 @@ void JournalHistory::play(Tape tape) {
             model_.apply(*change, Direction::Backward);
         break;
     }
-    default:
-        edit(std::move(tape), tape.below(3));
+    default: {
+        const auto mergeKey = tape.below(3);
+        edit(std::move(tape), mergeKey);
         break;
+    }
     }
 }
 

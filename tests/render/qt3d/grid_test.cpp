@@ -45,8 +45,8 @@ TEST_F(Grid, everyCellHasItsNumber) {
     auto numberless = cells;
     numberless.origin = glm::vec2(-200);
     for (int i = 0; i < 16; ++i) {
-        const glm::vec3 corner(-200.0F + 100.0F * static_cast<float>(i % 4),
-                               -200.0F + 100.0F * static_cast<float>(i / 4), 0);
+        const glm::ivec2 cell(i % 4, i / 4);
+        const glm::vec3 corner(glm::vec2(-200) + 100.0F * glm::vec2(cell), 0);
         const QRect place(pixelOf(corner).toPoint() + QPoint(4, -16), QSize(16, 12));
         EXPECT_GT(count(with, place, brighterThan(60)), 8) << "cell " << i;
     }

@@ -196,6 +196,37 @@ TEST_F(Marks, labelsAreLegibleNearTheNodeAndOnlyNear) {
     EXPECT_EQ(count(picture(), brighterThan(200)), 0) << "far away they would only crowd";
 }
 
+TEST_F(Marks, labelsAreDarkOnTheGroundOfALightTheme) {
+    ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1234"}});
+    view->setTheme(render::qt3d::lightTheme());
+    show(world, fromAbove(150));
+    const auto image = picture();
+    keep(image);
+    const QRect beside(pixelOf({0, 0, 0}).toPoint() + QPoint(8, -24), QSize(44, 22));
+    const auto grey = [](int low, int high) { return [=](QRgb c) { return qGray(c) >= low && qGray(c) < high; }; };
+    EXPECT_GT(count(image, beside, grey(50, 110)), 40) << "the letters";
+    EXPECT_LT(count(image, beside, grey(0, 50)), 20) << "no dark outline around them; the mark's rim is dark";
+}
+
+TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheChosenOne) {
+    ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1111"},
+                    {.what = Toy::Sprite, .a = {1, 0, 0}, .colour = rgba(kBlue), .label = "1111"},
+                    {.what = Toy::Sprite, .a = {0, 1, 0}, .colour = rgba(kBlue), .label = "1111"}});
+    show(world, fromAbove(150));
+    const auto ink = [&] { return count(picture(), brighterThan(200)); };
+    const int one = ink();
+    std::vector<QImage> pictures;
+    for (model::Slot chosen = 0; chosen < 3; ++chosen) {
+        world.scene().setLabelRank([=](model::Element e) { return e.slot == chosen ? 0U : 1U; });
+        view->setHighlights({}, {});
+        pictures.push_back(picture());
+        EXPECT_NEAR(count(pictures.back(), brighterThan(200)), one, 8) << "one at a time";
+    }
+    EXPECT_GT(differences(pictures[0], pictures[1]), 20) << "another one each time";
+    EXPECT_GT(differences(pictures[1], pictures[2]), 20);
+    EXPECT_GT(differences(pictures[0], pictures[2]), 20);
+}
+
 TEST_F(Marks, aLongLabelIsWholeAndDifferentLettersLookDifferent) {
     const auto ink = [&](const std::string& text) {
         ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = text}});

@@ -1,6 +1,8 @@
 #include "render/highlight.h"
 #include "tests/render/qt3d/view_test.h"
 
+#include <cmath>
+
 namespace navsmith::tests {
 namespace {
 
@@ -91,6 +93,35 @@ TEST_F(Surfaces, aSelectedAreaStandsOut) {
     EXPECT_EQ(count(image, middle, likeColour(kBlue)), 0);
     const QRectF inside(pixelOf({-50, 30, 0}), pixelOf({50, -30, 0}));
     EXPECT_GT(count(image, inside.adjusted(-3, -3, 3, 3).toRect(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 400);
+}
+
+TEST_F(Surfaces, lanesFadeAwayBeforeTheirTilesEnd) {
+    // A lane away from the eye over several tiles, in pieces as long as those.
+    std::vector<ToyRow> rows;
+    for (int i = 0; i < 8; ++i) {
+        const auto y = static_cast<float>(i) * 100;
+        rows.push_back({Toy::Lane, {0, y, 0}, {0, y + 100, 0}, rgba(kGreen), 20});
+    }
+    ToyWorld world(rows);
+    render::Camera c;
+    c.viewport = {kSize.width(), kSize.height()};
+    c.position = {0, 0, 60};
+    c.yaw = 0;
+    c.pitch = -0.25F;
+    show(world, c);
+    const auto image = picture();
+    keep(image);
+    const auto greenAt = [&](float y) {
+        const auto pixel = pixelOf({0, y, 0}).toPoint();
+        return qGreen(image.pixel(pixel)) - qRed(image.pixel(pixel));
+    };
+    const int near = greenAt(150);
+    EXPECT_GT(near, 30);
+    EXPECT_NEAR(greenAt(250), near, 6) << "whole up to a good way off";
+    EXPECT_LT(greenAt(430), near * 3 / 4);
+    EXPECT_LT(greenAt(495), 6) << "gone where tiles may end";
+    for (float y = 255; y < 560; y += 5)
+        EXPECT_LT(std::abs(greenAt(y) - greenAt(y + 5)), 8) << "no border at " << y;
 }
 
 } // namespace

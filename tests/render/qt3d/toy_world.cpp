@@ -51,10 +51,16 @@ void emit(const Model& m, const glyph::Overrides& o, Slot s, glyph::Primitives& 
                              {own.r, own.g, own.b, 90},
                              m.get(flags, s) == 0 ? glyph::rgb(0xFFFFFF) : own});
         break;
+    case Toy::Lane:
+        break;
     }
 }
 
 void detail(const Model& m, const glyph::Overrides&, Slot s, glyph::Primitives& out) {
+    if (static_cast<Toy>(m.get(what, s)) == Toy::Lane) {
+        const auto own = colourOf(m, s);
+        out.ribbons.push_back({first(m, s), second(m, s), m.get(size, s), {own.r, own.g, own.b, 90}, own, 0});
+    }
     if (!m.get(label, s).empty())
         out.labels.push_back({first(m, s), glyph::rgb(0xFFFFFF), m.get(label, s)});
 }

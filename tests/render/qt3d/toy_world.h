@@ -13,7 +13,7 @@
 
 namespace navsmith::tests {
 
-enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad };
+enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad, Lane }; ///< a lane: a ribbon near the camera only
 
 /// A row. Quads lie from `a` to `b`, their corners on the b.x side at b.z.
 struct ToyRow {
@@ -41,7 +41,7 @@ public:
     model::Slot add(const ToyRow& row);
     void addAll(const std::vector<ToyRow>& rows);
     void moveTo(model::Slot slot, const glm::vec3& place);
-    void recolour(model::Slot slot, glyph::Rgba colour);
+    void recolour(model::Slot slot, glyph::Rgba to);
     void erase(model::Slot slot);
 
 private:

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -143,11 +144,20 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     EXPECT_EQ(faults(), std::vector<std::string>{});
 
     // 3. A second lane along the whole of it.
-    document().selection().set({carNodeAt(static_cast<double>(at.x), static_cast<double>(at.y))});
+    const auto lastMade = placeOf(carNodeAt(static_cast<double>(at.x), static_cast<double>(at.y)));
+    click(glm::mix(lastMade, placeOf(finish), 0.3F));
     QCoreApplication::processEvents();
+    const auto nameOf = [&](Element e) {
+        const auto& id = *document().model().schema().kind(e.kind).findProperty("id");
+        return "28:" + model::displayText(document().model(), id, e);
+    };
+    const auto forward =
+        QString::fromStdString("Forward is from node " + nameOf(start) + " to node " + nameOf(finish) + ", south-east");
     QTimer::singleShot(0, window.get(), [&] {
         auto* dialog = window->findChild<QDialog*>("dialog.verb");
         ASSERT_NE(dialog, nullptr);
+        const auto told = dialog->findChild<QLabel*>("dialog.verb.description")->text();
+        EXPECT_TRUE(told.startsWith(forward)) << told.toStdString();
         dialog->findChild<QDoubleSpinBox*>("parameter.lanes_forward")->setValue(2);
         picture("3-along");
         dialog->accept();
@@ -159,6 +169,12 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     document().selection().set({start});
     QCoreApplication::processEvents();
     ASSERT_TRUE(action("action.verb.gta_sa_paths.propose_lights")->isEnabled());
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_TRUE(dialog->findChild<QLabel*>("dialog.verb.description")->text().startsWith("Of 3 roads"));
+        dialog->accept();
+    });
     action("action.verb.gta_sa_paths.propose_lights")->trigger();
     lookAt(placeOf(start) + glm::vec3(10, -75, 55), -0.65F);
     EXPECT_EQ(faults(), std::vector<std::string>{});

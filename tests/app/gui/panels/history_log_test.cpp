@@ -112,6 +112,7 @@ TEST_F(LogPanelTest, theLevelChoosesWhatIsShownOfAllThatCame) {
 
 TEST_F(LogPanelTest, messagesComeFromAnyThread) {
     std::vector<std::thread> threads;
+    threads.reserve(4);
     for (int t = 0; t < 4; ++t)
         threads.emplace_back([this, t] {
             for (int i = 0; i < 250; ++i)

@@ -76,6 +76,8 @@ TEST_F(ProblemsPanelTest, aNewErrorIsListedUnderItsRuleWithCounts) {
     breakNodes({1, 2});
     const auto rule = model().find("error/SA008");
     ASSERT_TRUE(rule.isValid());
+    EXPECT_EQ(rule.data().toString(), "SA008  Search cost is not 0x7FFE") << "the fault, not how it should be";
+    EXPECT_TRUE(rule.data(Qt::ToolTipRole).toString().contains("Expected: The search cost is 0x7FFE"));
     EXPECT_EQ(rule.siblingAtColumn(ProblemsModel::Count).data().toString(), "2");
     EXPECT_EQ(rule.siblingAtColumn(ProblemsModel::New).data().toString(), "2");
     EXPECT_EQ(rule.parent().data().toString(), "Errors");
@@ -149,6 +151,28 @@ TEST_F(ProblemsPanelTest, filtersByTextSeverityAndNews) {
     tests::replaceText(*find<QLineEdit>("problems.filter"), "node 27:1");
     EXPECT_TRUE(QTest::qWaitFor([&] { return model().shown() < all; }, 5000));
     EXPECT_TRUE(issueOf(1).isValid());
+}
+
+TEST_F(ProblemsPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
+    breakNodes({0, 1, 2});
+    const auto texts = [&] {
+        return QStringList{find<QAction>("problems.fix")->text(), find<QAction>("problems.fixRule")->text()};
+    };
+    view().setCurrentIndex({});
+    view().clearSelection();
+    EXPECT_EQ(texts(), (QStringList{"Fix", "Fix all of the rule"}));
+    view().setCurrentIndex(issueOf(1));
+    EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE", "Set to 0x7FFE (all 3)"}));
+    EXPECT_EQ(find<QToolButton>("problems.fixButton")->text(), "Set to 0x7FFE");
+    EXPECT_EQ(find<QToolButton>("problems.fixRuleButton")->accessibleName(), "Set to 0x7FFE (all 3)");
+    view().expandAll();
+    click(issueOf(1));
+    click(issueOf(2), Qt::ControlModifier);
+    EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE (2)", "Set to 0x7FFE (all 3)"}));
+    click(model().find("error"), Qt::ControlModifier);
+    EXPECT_EQ(texts()[0], "Set to 0x7FFE (3)") << "each problem counts once";
+    trigger("problems.fix");
+    EXPECT_EQ(document->undoStack().undoText(), "Set to 0x7FFE: 3 nodes");
 }
 
 TEST_F(ProblemsPanelTest, hidesAnIssueOrARuleUntilItIsAskedFor) {

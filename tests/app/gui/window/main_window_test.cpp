@@ -37,6 +37,14 @@ TEST_F(Editor, everyActionAndDockHasANameForScriptsAndForScreenReaders) {
     }
 }
 
+TEST_F(Editor, theFirstLayoutHasRoomForTheViewAndForTheTable) {
+    const auto* table = window->findChild<QDockWidget*>("dock.table");
+    EXPECT_GE(table->height(), 250) << "title, tabs, filter, header, and some rows";
+    EXPECT_GE(view().height(), 300);
+    EXPECT_GE(view().width(), 500);
+    EXPECT_TRUE(window->findChild<QDockWidget*>("dock.history")->isVisible());
+}
+
 TEST_F(Editor, aClickOnANodeSelectsItAndOneBesideItDeselects) {
     trigger("action.topView");
     const Element wanted{node(), 1};

@@ -97,6 +97,18 @@ TEST_F(Services, aKeyOfAToolIsAConflictToo) {
     EXPECT_EQ(window->actions().conflicts(QKeySequence("R"), {}).last(), "Turn while building");
 }
 
+TEST_F(Services, aKeyThatFliesIsToldAndMayBeTakenForTheRestOfTheTime) {
+    auto& page = keysPage();
+    page.choose("action.grid");
+    QTest::keyClick(&edit(page), Qt::Key_W);
+    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("G"));
+    const auto* told = page.findChild<QLabel*>("keys.conflict");
+    EXPECT_TRUE(told->text().contains("Fly forwards, while the right button is held")) << told->text().toStdString();
+    page.findChild<QPushButton*>("keys.takeOver")->click();
+    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("W"));
+    EXPECT_TRUE(told->text().contains("Fly forwards")) << "it is still so";
+}
+
 TEST_F(Services, backspaceTakesTheKeysAwayAndModifiersAloneAreNoKeys) {
     auto& page = keysPage();
     page.choose("action.grid");

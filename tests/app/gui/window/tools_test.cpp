@@ -11,7 +11,10 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTimer>
 
 #include <algorithm>
@@ -25,6 +28,8 @@ protected:
 
     void SetUp() override {
         Editor::SetUp();
+        window->resize(1200, 940); // room for all that is clicked
+        ASSERT_TRUE(QTest::qWaitFor([&] { return view().height() > 480; }, 5000)) << view().height();
         // Straight down on the middle of area 27, a pixel about a third of a unit.
         auto& camera = window->viewport().camera();
         camera.position = {-375, -375, 260};
@@ -180,6 +185,97 @@ TEST_F(Tools, aVerbIsThereWhenItFitsTheSelection) {
     EXPECT_EQ(count("navi"), 0U);
 }
 
+TEST_F(Tools, theHistorySaysWhatWasEdited) {
+    const auto last = [&] { return document().undoStack().undoText(); };
+    const auto choose = [&](std::vector<Element> elements) {
+        document().selection().set(std::move(elements));
+        QCoreApplication::processEvents();
+    };
+    build(4);
+    EXPECT_EQ(last(), "Build a car road: node 27:3");
+    EXPECT_EQ(action("action.undo")->text(), "&Undo Build a car road: node 27:3");
+    rightClick({560, 470});
+    press(Qt::Key_Escape);
+
+    choose({{node(), 0}, {node(), 1}, {node(), 2}});
+    trigger("action.copy");
+    trigger("action.pasteInPlace");
+    EXPECT_EQ(last(), "Paste: 3 nodes");
+    trigger("action.verb.gta_sa_paths.erase");
+    EXPECT_EQ(last(), "Erase: 3 nodes");
+    choose({{node(), 3}});
+    trigger("action.verb.gta_sa_paths.erase");
+    EXPECT_EQ(last(), "Erase: node 27:3");
+    trigger("action.undo");
+    EXPECT_EQ(action("action.redo")->text(), "&Redo Erase: node 27:3");
+
+    choose({{node(), 0}, {node(), 1}});
+    const auto at = pixelOf({node(), 1}) + QPoint(60, 0);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, at);
+    QTest::mouseMove(&view(), at + QPoint(20, 0));
+    QTest::mouseMove(&view(), at + QPoint(40, 0));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at + QPoint(40, 0));
+    EXPECT_EQ(last(), "Move: 2 nodes");
+
+    const auto navi = *document().model().schema().findKind("navi");
+    ASSERT_TRUE(document().edit("Aside", [&](model::Transaction& tx) {
+        const Slot row = 0;
+        model::writeValue(tx, navi, *document().model().schema().kind(navi).findProperty("position"),
+                          std::span(&row, 1), glm::dvec3(-300, -300, 0));
+    }));
+    trigger("action.verb.gta_sa_paths.rebuild_derived");
+    EXPECT_EQ(last(), "Rebuild derived data") << "of all, whatever is chosen";
+}
+
+TEST_F(Tools, whatIsForTheSelectionNeedsOne) {
+    build(2);
+    rightClick({560, 470});
+    press(Qt::Key_Escape);
+    const auto enabled = [&](bool wanted) {
+        for (const char* name : {"action.cut", "action.copy", "action.isolate", "action.hide"})
+            EXPECT_EQ(action(name)->isEnabled(), wanted) << name;
+    };
+    document().selection().clear();
+    enabled(false);
+    document().selection().set({{node(), 0}});
+    enabled(true);
+    trigger("action.hide"); // which deselects
+    enabled(false);
+    document().selection().set({{node(), 1}});
+    trigger("action.close");
+    for (auto* box : window->findChildren<QMessageBox*>())
+        box->button(QMessageBox::Discard)->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 0; }, 5000));
+    enabled(false);
+}
+
+TEST_F(Tools, theHandleIsLitOnlyWhileTheMouseIsOnIt) {
+    build(3);
+    rightClick({560, 470});
+    press(Qt::Key_Escape);
+    document().selection().set({{node(), 0}});
+    const auto arrow = pixelOf({node(), 0}) + QPoint(60, 0);
+    const auto lit = [&] {
+        const auto marks = window->viewport().tool().marks();
+        return std::ranges::any_of(marks.segments, [](const auto& s) { return s.a.colour == glyph::rgb(0xFFE27A); });
+    };
+    const auto hovers = [&](bool wanted) { return QTest::qWaitFor([&] { return lit() == wanted; }, 3000); };
+    ASSERT_FALSE(lit());
+    QTest::mouseMove(&view(), arrow);
+    EXPECT_TRUE(hovers(true));
+    QTest::mouseMove(&view(), arrow + QPoint(0, 120));
+    EXPECT_TRUE(hovers(false)) << "it has left the arrow";
+    QTest::mouseMove(&view(), arrow);
+    EXPECT_TRUE(hovers(true));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&view(), &leave);
+    EXPECT_FALSE(lit()) << "it has left the view";
+    QTest::mouseMove(&view(), arrow + QPoint(1, 0));
+    EXPECT_TRUE(hovers(true));
+    document().selection().set({{node(), 2}}); // the handle goes elsewhere, the mouse stays
+    EXPECT_TRUE(hovers(false));
+}
+
 TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     build(2);
     rightClick({560, 470});
@@ -207,6 +303,32 @@ TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     EXPECT_EQ(count("node"), 5U);
     EXPECT_EQ(document().undoStack().count(), steps + 1);
     EXPECT_EQ(problems(), std::vector<std::string>{});
+}
+
+TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsChosen) {
+    build(3);
+    rightClick({560, 470});
+    const auto link = *document().model().schema().findKind("link");
+    document().selection().set({{link, 0}});
+    QCoreApplication::processEvents();
+    QString told;
+    bool inserting = true;
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        told = dialog->findChild<QLabel*>("dialog.verb.description")->text();
+        dialog->reject();
+    });
+    trigger("action.verb.gta_sa_paths.set_run");
+    EXPECT_TRUE(told.startsWith("Forward is from node 27:0 to node 27:2")) << told.toStdString();
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        inserting = dialog->findChild<QLabel*>("dialog.verb.description")->isVisible();
+        dialog->reject();
+    });
+    trigger("action.verb.gta_sa_paths.insert");
+    EXPECT_FALSE(inserting) << "that verb has nothing to tell";
 }
 
 TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {

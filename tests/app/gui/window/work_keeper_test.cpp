@@ -1,6 +1,7 @@
 // Nothing is lost: what a user sees after a crash, when others change the files, and at the next start.
 #include "app/gui/main_window.h"
 #include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/problems_panel.h"
 #include "app/gui/recovery_dialog.h"
 #include "app/gui/session.h"
 #include "app/gui/viewport/viewport.h"
@@ -11,6 +12,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -22,6 +25,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 namespace navsmith::gui {
 namespace {
@@ -121,6 +125,35 @@ protected:
     }
 };
 
+// Commands -----------------------------------------------------------------------------------------------------------
+
+TEST_F(KeptEditor, EveryCommandOfTheMenusCanBeFoundAndGivenKeys) {
+    open();
+    QApplication::processEvents();
+    std::vector<QMenu*> menus;
+    for (const auto* action : window->menuBar()->actions())
+        menus.push_back(action->menu());
+    std::set<QString> found;
+    while (!menus.empty()) {
+        const auto* menu = menus.back();
+        menus.pop_back();
+        for (const auto* action : menu->actions()) {
+            if (action->menu() != nullptr)
+                menus.push_back(action->menu());
+            else if (action->objectName().startsWith("action."))
+                found.insert(action->objectName());
+        }
+    }
+    EXPECT_TRUE(found.contains("action.restoreSession")) << "which comes late";
+    EXPECT_TRUE(found.contains("action.autosavedCopies"));
+    for (const auto& name : found) {
+        const auto* entry = window->actions().find(name);
+        ASSERT_NE(entry, nullptr) << name.toStdString();
+        EXPECT_FALSE(entry->title.isEmpty()) << name.toStdString();
+    }
+    EXPECT_TRUE(window->actions().allConflicts().isEmpty());
+}
+
 // Recovery -----------------------------------------------------------------------------------------------------------
 
 TEST_F(KeptEditor, AfterACrashTheEditsAreOfferedAndComeBack) {
@@ -142,6 +175,25 @@ TEST_F(KeptEditor, AfterACrashTheEditsAreOfferedAndComeBack) {
     EXPECT_EQ(document().pendingSave().files.at(0).bytes, bytes);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !hasRecovery(); })) << "nothing is left to ask about";
     EXPECT_EQ(window->findChild<QMessageBox*>("message.recovered"), nullptr);
+}
+
+TEST_F(KeptEditor, AClickBesideTheEntriesChoosesNoneAway) {
+    open();
+    moveNode(10);
+    end();
+    start();
+    auto* list = wait<QTreeWidget>("recovery.list");
+    const auto usable = [&] {
+        return wait<QPushButton>("recovery.recover")->isEnabled() && wait<QPushButton>("recovery.discard")->isEnabled();
+    };
+    ASSERT_TRUE(usable());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->viewport()->rect().bottomRight() - QPoint(8, 8));
+    EXPECT_TRUE(usable());
+    EXPECT_TRUE(list->topLevelItem(0)->isSelected()) << "and it shows";
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      list->visualItemRect(list->topLevelItem(0)).center());
+    EXPECT_TRUE(usable());
+    press("recovery.later");
 }
 
 TEST_F(KeptEditor, LaterAsksAgainAndDiscardAsksOnceMoreAndForgets) {
@@ -305,6 +357,49 @@ TEST_F(KeptEditor, TheNextStartFindsWhatWasOpenAndHowItWasLookedAt) {
     EXPECT_NE(window->findChild<DisplayPanel*>()->overrides().hiddenKinds.at(link), 0);
     window->workspace().activate(&window->workspace().at(1));
     EXPECT_TRUE(window->findChild<DisplayPanel*>()->overrides().hiddenKinds.empty());
+}
+
+TEST_F(KeptEditor, TheNextStartHidesLocksAndColoursAsBefore) {
+    open();
+    const auto display = [&] { return window->findChild<DisplayPanel*>(); };
+    const auto problems = [&] { return window->findChild<ProblemsPanel*>()->problems(); };
+    const auto kind = [&](std::string_view id) { return *document().model().schema().findKind(id); };
+    document().selection().set({{kind("node"), 1}});
+    display()->hideSelection();
+    display()->setKindLocked(kind("navi"), true);
+    display()->setColourBy(kind("node"), "width");
+    const auto coloured = display()->overrides().colours;
+    problems()->completeNow();
+    ASSERT_FALSE(problems()->issues().empty());
+    const auto issue = problems()->issues().front();
+    problems()->setHidden(std::span(&issue, 1), true);
+    problems()->setRuleHidden("SA041", true);
+    quit();
+
+    start();
+    ASSERT_TRUE(waitForDocuments(1));
+    EXPECT_TRUE(display()->overrides().isHidden({kind("node"), 1}));
+    EXPECT_FALSE(display()->overrides().isHidden({kind("node"), 0}));
+    EXPECT_TRUE(display()->overrides().isLocked(kind("navi")));
+    EXPECT_FALSE(display()->overrides().isLocked(kind("node")));
+    EXPECT_EQ(display()->overrides().colours, coloured);
+    problems()->completeNow();
+    EXPECT_TRUE(problems()->isHidden(issue));
+    EXPECT_TRUE(problems()->isRuleHidden("SA041"));
+    EXPECT_FALSE(problems()->isRuleHidden("SA008"));
+    quit();
+
+    auto area = tests::smallArea(27); // another program has added a node
+    area.nodes.push_back(area.nodes.back());
+    area.nodes.back().id = 7;
+    area.nodes.back().flags &= ~0xFU; // no links
+    const auto bytes = tests::buildArea(area, tests::RawForm::Exact);
+    std::ofstream(file(), std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    start();
+    ASSERT_TRUE(waitForDocuments(1));
+    EXPECT_FALSE(display()->overrides().isHidden({kind("node"), 1})) << "nobody knows which one it was";
+    EXPECT_TRUE(display()->overrides().isLocked(kind("navi")));
 }
 
 TEST_F(KeptEditor, WithoutASessionTheSampleIsOpened) {

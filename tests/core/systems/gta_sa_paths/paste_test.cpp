@@ -156,6 +156,20 @@ TEST_F(Paste, NamesTheAreaThatIsFull) {
     EXPECT_TRUE(contains(pasteRefusal(text, {0, -100, 0}), "Area 27 has no room"));
 }
 
+TEST_F(Paste, NotesThatTheCopyIsConnectedWithNothing) {
+    const auto notes = [&](const std::string& text) {
+        Transaction tx(model, "Paste");
+        EXPECT_TRUE(systems::pasteText(system(), tx, text, {0, -100, 0}));
+        return tx.notes();
+    };
+    const auto text = copied({node(27, 0), node(27, 1)});
+    ASSERT_EQ(notes(text).size(), 1U);
+    EXPECT_TRUE(contains(notes(text).front(), "The 2 new nodes are not connected with the rest"));
+    EXPECT_TRUE(contains(notes(copied({node(27, 0)})).front(), "The new node is not connected"));
+    model = loadSet(bytesOf(PathWorld().areas()));
+    EXPECT_TRUE(notes(text).empty()) << "there is no rest";
+}
+
 TEST_F(Paste, DuplicateIsACopyInTheSameDocument) {
     const Elements chosen{node(28, 1), node(28, 2), node(28, 3)};
     const auto original = factsOf(model, slots(chosen), 0, 0);

@@ -61,6 +61,16 @@ TEST(Rules, AreThoseOfTheFormatPage) {
     EXPECT_EQ(ids, page);
 }
 
+TEST(Rules, WordTheFaultApartFromHowItShouldBe) {
+    std::set<std::string_view> faults;
+    for (const auto& rule : system().rules) {
+        EXPECT_FALSE(rule.title.empty()) << rule.id;
+        EXPECT_FALSE(rule.fault.empty()) << rule.id;
+        EXPECT_NE(rule.fault, rule.title) << rule.id;
+        EXPECT_TRUE(faults.insert(rule.fault).second) << rule.id << ": " << rule.fault;
+    }
+}
+
 TEST(Rules, HaveABreakingTestEach) {
     std::set<std::string_view> tested{"SA011", "SA042"}; // the first cannot be broken, the second has tests of its own
     for (const auto& broken : breaks())
@@ -108,8 +118,10 @@ TEST(Rules, CountPedLinksAboveElevenAsAWarningAndAboveFifteenAsAnError) {
 /// A row of peds too far apart to be connected: as many parts of the ped graph as nodes.
 PathWorld scattered(int peds) {
     auto world = smallWorld();
-    for (int i = 0; i < peds; ++i)
-        world.add(WorldType::Ped, -2900 + 20 * (i % 200), 1000 + 20 * (i / 200));
+    for (int i = 0; i < peds; ++i) {
+        const int row = i / 200;
+        world.add(WorldType::Ped, -2900 + 20 * (i % 200), 1000 + 20 * row);
+    }
     return world;
 }
 

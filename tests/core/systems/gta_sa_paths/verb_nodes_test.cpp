@@ -115,6 +115,24 @@ TEST_F(NodeVerbs, ConnectNamesTheAreaThatHasNoRoomForANavi) {
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 2)}), "Area 27 has no room"));
 }
 
+TEST_F(NodeVerbs, ALinkThatCannotBeCutIsFoundHoweverManyAreChosen) {
+    PathWorld world;
+    for (int i = 0; i < 1300; ++i) {
+        world.add(WorldType::Ped, -740 + i % 70 * 10, -740 + i / 70 * 10);
+        if (i > 0)
+            world.join(static_cast<std::size_t>(i) - 1, static_cast<std::size_t>(i));
+    }
+    model = loadSet(bytesOf(world.areas()));
+    Elements all;
+    for (unsigned i = 0; i < 1300; ++i)
+        all.push_back(node(27, i));
+    EXPECT_EQ(verb("insert").unfit(model, all), "");
+    model::Transaction tx(model, "As a bad tool leaves it");
+    tx.erase(linkBetween(all[1299], all[1298]));
+    ASSERT_TRUE(tx.commit());
+    EXPECT_TRUE(contains(verb("insert").unfit(model, all), "from node 27:1298 to node 27:1299 has no link back"));
+}
+
 TEST_F(NodeVerbs, DisconnectTakesLinksOrThoseBetweenNodes) {
     const auto a = node(27, 0);
     const auto b = node(27, 1);

@@ -146,6 +146,7 @@ TEST(RandomVerbs, ThatMoveFreelyAreUndoneAndCanBeRead) {
         auto model = loadSet(files);
         Hand hand(model, seed);
         std::vector<Change> done;
+        done.reserve(25);
         for (int i = 0; i < 25; ++i)
             done.push_back(hand.act(true));
         const auto after = saveSet(model);

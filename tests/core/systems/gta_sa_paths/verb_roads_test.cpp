@@ -6,6 +6,8 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
 
 namespace navsmith::tests {
@@ -128,6 +130,46 @@ TEST_F(RoadVerbs, SetAlongAPedPathSetsWhatFitsIt) {
     run("set_run", {start}, {0, 0, 2.5, 1, 7, 0}); // a path needs no lanes
 }
 
+TEST_F(RoadVerbs, SetAlongTheRoadTellsWhichWayIsForward) {
+    const auto nodes = road();
+    const auto told = [&](const Elements& chosen) { return verb("set_run").describe(model, chosen, {}).text; };
+    EXPECT_EQ(told({linkBetween(nodes[1], nodes[2])}), "Forward is from node 27:0 to node 28:1, east, 4 links.");
+    EXPECT_EQ(told({linkBetween(nodes[2], nodes[1])}), "Forward is from node 28:1 to node 27:0, west, 4 links.");
+    EXPECT_EQ(told({node(28, 1)}), "") << "no run";
+    // The links of both directions are one road; another one is a second.
+    const auto both =
+        told({linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]), linkBetween(node(28, 1), node(28, 2))});
+    EXPECT_TRUE(both.starts_with("2 roads. Forward on the first is from node 28:1 to node 27:0")) << both;
+
+    const auto marks = verb("set_run").describe(model, Elements{linkBetween(nodes[2], nodes[1])}, {}).marks;
+    ASSERT_EQ(marks.segments.size(), 4U);
+    EXPECT_EQ(glm::dvec3(marks.segments.front().a.position), place(nodes.back()));
+    EXPECT_EQ(glm::dvec3(marks.segments.back().b.position), place(nodes.front()));
+    for (const auto& s : marks.segments)
+        EXPECT_NE(s.a.style & glyph::SegmentArrow, 0U);
+}
+
+TEST_F(RoadVerbs, ForwardNamesTheEndThatIsNotOpen) {
+    const auto files = bytesOf(smallWorld().areas());
+    model = loadSet({{fileName(28), files.at(fileName(28))}});
+    const Elements chosen{linkBetween(node(28, 0), node(28, 1))};
+    const auto told = verb("set_run").describe(model, chosen, {});
+    EXPECT_TRUE(told.text.starts_with("Forward is from node 27:2 to node 28:1")) << told.text;
+    EXPECT_EQ(told.marks.segments.size(), 1U);
+}
+
+TEST_F(RoadVerbs, ARingGoesRound) {
+    auto world = PathWorld();
+    for (const auto& [x, y] : {std::pair(-200, -300), std::pair(-100, -300), std::pair(-150, -200)})
+        world.add(WorldType::Car, x, y);
+    world.join(0, 1);
+    world.join(1, 2);
+    world.join(2, 0);
+    model = loadSet(bytesOf(world.areas()));
+    EXPECT_EQ(verb("set_run").describe(model, Elements{linkBetween(node(27, 0), node(27, 1))}, {}).text,
+              "Forward is round from node 27:0 to node 27:1 first, 3 links.");
+}
+
 TEST_F(RoadVerbs, SetAlongTheRoadSaysWhyNot) {
     EXPECT_TRUE(contains(refusal("set_run", {node(28, 1)}), "Roads meet at node 28:1"));
     EXPECT_TRUE(contains(refusal("set_run", {node(27, 1)}, {0, 0, 0, 1, 15, 0}), "needs a lane"));
@@ -246,6 +288,66 @@ TEST_F(RoadVerbs, RoadsThatOnlyLeadAwayGetNoLight) {
     run("set_run", {linkBetween(junction, node(28, 0))}, {2, 0, 0, 1, 15, 0});
     run("propose_lights", {junction});
     EXPECT_EQ(lights(), 2U);
+}
+
+TEST_F(RoadVerbs, ThePhasesOfAJunctionCanBeExchangedOrChosen) {
+    const auto junction = node(28, 1);
+    const auto cycles = [&] {
+        std::map<Slot, unsigned> all;
+        for (const Slot l : model.referrers(link::owner, junction.slot))
+            all[l] = trafficOf(model, l).lights & 3U;
+        return all;
+    };
+    run("propose_lights", {junction}, {0, 0});
+    const auto compass = cycles();
+    run("propose_lights", {junction}, {1, 0});
+    for (const auto& [l, cycle] : cycles())
+        EXPECT_EQ(cycle, 3 - compass.at(l));
+    run("propose_lights", {junction}, {3, 0});
+    for (const auto& [l, cycle] : cycles())
+        EXPECT_EQ(cycle, 2U);
+    // One road alone, by a link that leads here or away, or by its navi node.
+    const auto away = linkBetween(junction, node(28, 0));
+    run("propose_lights", {linkBetween(node(28, 0), junction)}, {2, 0});
+    for (const auto& [l, cycle] : cycles())
+        EXPECT_EQ(cycle, l == away.slot ? 1U : 2U);
+    EXPECT_FALSE(trafficOf(model, away.slot).lightBeforeTarget);
+    run("propose_lights", {{kNavi, model.get(link::navi, away.slot).slot()}}, {3, 0});
+    EXPECT_EQ(cycles().at(away.slot), 2U);
+    EXPECT_TRUE(contains(refusal("propose_lights", {linkBetween(node(27, 0), node(27, 1))}), "leads to no junction"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {}), "Choose a junction"));
+}
+
+TEST_F(RoadVerbs, LightsThatAreThereStayIfAskedTo) {
+    const auto junction = node(28, 1);
+    run("clear_lights", {linkBetween(junction, node(28, 0))});
+    run("propose_lights", {linkBetween(junction, node(28, 0))}, {3, 0});
+    ASSERT_EQ(lights(), 1U);
+    const auto west = linkBetween(junction, node(28, 0)).slot;
+    const auto& verb = this->verb("propose_lights");
+    EXPECT_EQ(verb.describe(model, Elements{junction}, std::array{2.0, 1.0}).text,
+              "Of 3 roads, 2 north-south, 0 west-east; 1 left as it is.");
+    run("propose_lights", {junction}, {2, 1});
+    EXPECT_EQ(lights(), 3U);
+    EXPECT_EQ(trafficOf(model, west).lights & 3U, 2U);
+    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {2, 1}), "has none"));
+    run("propose_lights", {junction}, {2, 0});
+    EXPECT_EQ(trafficOf(model, west).lights & 3U, 1U);
+}
+
+TEST_F(RoadVerbs, ALightOfAnotherJunctionGoesOnlyIfAskedTo) {
+    auto world = smallWorld();
+    const auto side = world.add(WorldType::Car, 60, -400);
+    world.join(3, side);
+    model = loadSet(bytesOf(world.areas()));
+    const auto a = node(28, 0);
+    const auto b = node(28, 1);
+    const auto towardsA = [&] { return trafficOf(model, linkBetween(b, a).slot).lightBeforeTarget; };
+    ASSERT_TRUE(towardsA());
+    run("propose_lights", {b}, {0, 0});
+    EXPECT_TRUE(towardsA());
+    run("propose_lights", {b}, {0, 2});
+    EXPECT_FALSE(towardsA());
 }
 
 TEST_F(RoadVerbs, CrossingsAreSetBothWaysOnPedLinksOnly) {

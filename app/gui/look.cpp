@@ -1,0 +1,126 @@
+#include "app/gui/look.h"
+
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/schema_text.h"
+#include "core/document/problems.h"
+#include "core/query/row_names.h"
+
+#include <map>
+#include <utility>
+
+namespace navsmith::gui {
+
+using document::Document;
+using document::Problems;
+using model::KindId;
+using model::Model;
+using model::Slot;
+
+namespace {
+
+QStringList idsOf(const model::Schema& schema, const std::vector<std::uint8_t>& kinds) {
+    QStringList ids;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        if (kinds[k] != 0)
+            ids << fromUtf8(schema.kinds[k].id);
+    }
+    return ids;
+}
+
+QStringList linesOf(const Model& model, KindId kind, const std::vector<Slot>& rows, const QString& before = {}) {
+    QStringList lines;
+    for (const auto& line : query::nameRows(model, kind, rows))
+        lines << before + QString::fromStdString(line);
+    return lines;
+}
+
+QStringList hiddenRowsOf(const Model& model, const HiddenRows& hidden) {
+    QStringList lines;
+    for (std::size_t k = 0; k < hidden.size(); ++k) {
+        std::vector<Slot> rows;
+        for (Slot row = 0; row < hidden[k].size(); ++row) {
+            if (hidden[k][row] != 0)
+                rows.push_back(row);
+        }
+        if (!rows.empty())
+            lines << linesOf(model, static_cast<KindId>(k), rows);
+    }
+    return lines;
+}
+
+QStringList hiddenIssuesOf(const Model& model, const std::set<document::IssueKey>& issues) {
+    std::map<std::pair<std::string_view, KindId>, std::vector<Slot>> rows;
+    for (const auto& issue : issues)
+        rows[{issue.rule, issue.element.kind}].push_back(issue.element.slot);
+    QStringList lines;
+    for (const auto& [of, some] : rows)
+        lines << linesOf(model, of.second, some, fromUtf8(of.first) + u'\t');
+    return lines;
+}
+
+void hideProblems(const Look& look, Problems& problems) {
+    for (const auto& rule : look.hiddenRules)
+        problems.setRuleHidden(rule.toStdString(), true);
+    std::vector<checks::Issue> issues;
+    for (const auto& line : look.hiddenIssues) {
+        const auto end = line.indexOf(u'\t');
+        const auto* rule = problems.rule(line.left(end).toStdString());
+        if (end < 0 || rule == nullptr)
+            continue;
+        for (const auto& element : query::findRows(problems.document().model(), line.mid(end + 1).toStdString()))
+            issues.push_back({rule->id, rule->severity, element, {}});
+    }
+    if (!issues.empty())
+        problems.setHidden(issues, true);
+}
+
+} // namespace
+
+Look lookOf(const Document& document, const DisplayPanel& display, const Problems* problems) {
+    const auto& model = document.model();
+    const auto& overrides = display.overrides(document);
+    Look look;
+    look.hiddenKinds = idsOf(model.schema(), overrides.hiddenKinds);
+    look.lockedKinds = idsOf(model.schema(), overrides.lockedKinds);
+    look.hiddenRows = hiddenRowsOf(model, overrides.hidden);
+    if (const auto [kind, property] = display.colourBy(document); kind != model::kNoKind)
+        look.colourBy = QStringList{fromUtf8(model.schema().kind(kind).id), QString::fromStdString(property)};
+    if (problems != nullptr) {
+        for (const auto rule : problems->hiddenRules())
+            look.hiddenRules << fromUtf8(rule);
+        look.hiddenIssues = hiddenIssuesOf(model, problems->hiddenIssues());
+    }
+    return look;
+}
+
+void applyLook(const Look& look, Document& document, DisplayPanel& display, Problems* problems) {
+    const auto& schema = document.model().schema();
+    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
+        const auto id = fromUtf8(schema.kinds[k].id);
+        if (look.hiddenKinds.contains(id))
+            display.setKindShown(static_cast<KindId>(k), false);
+        if (look.lockedKinds.contains(id))
+            display.setKindLocked(static_cast<KindId>(k), true);
+    }
+    if (look.colourBy.size() == 2) {
+        if (const auto kind = schema.findKind(look.colourBy[0].toStdString()))
+            display.setColourBy(*kind, look.colourBy[1].toStdString());
+    }
+    HiddenRows hidden(schema.kinds.size());
+    bool any = false;
+    for (const auto& line : look.hiddenRows) {
+        for (const auto& element : query::findRows(document.model(), line.toStdString())) {
+            auto& rows = hidden[element.kind];
+            if (rows.size() <= element.slot)
+                rows.resize(element.slot + 1);
+            rows[element.slot] = 1;
+            any = true;
+        }
+    }
+    if (any)
+        display.setHiddenRows(std::move(hidden));
+    if (problems != nullptr)
+        hideProblems(look, *problems);
+}
+
+} // namespace navsmith::gui

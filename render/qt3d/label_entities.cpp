@@ -1,0 +1,49 @@
+#include "render/qt3d/label_entities.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace navsmith::render::qt3d {
+
+namespace {
+
+/// Letters of a UTF-8 text: bytes that begin one.
+std::uint32_t lettersOf(std::string_view text) {
+    return static_cast<std::uint32_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+} // namespace
+
+LabelEntities::LabelEntities(const Materials& materials, const LabelAtlas& atlas)
+    : metrics_{{atlas.cellSize().x(), atlas.cellSize().y()}, atlas.advance(), atlas.descent(), kLabelOffset},
+      words_({&layouts::words, materials.scene.labels, Step::Labels}) {}
+
+bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within) {
+    spots_.clear();
+    labels_.clear();
+    for (std::size_t s = 0; s < scenes.size(); ++s) {
+        const Scene& scene = *scenes[s];
+        for (const auto& tile : std::as_const(*scenes[s]).tiles()) {
+            if (tile.labels.empty() || !camera.sees(tile.bounds))
+                continue;
+            for (std::size_t i = 0; i < tile.labels.size(); ++i) {
+                const auto& label = tile.labels[i];
+                const auto owner = tile.labelOwners[i];
+                const auto key = static_cast<std::uint64_t>(s) << 48U | std::uint64_t{owner.kind} << 32U | owner.slot;
+                spots_.push_back({label.position, lettersOf(label.text), scene.labelRank(owner), key});
+                labels_.push_back(&label);
+            }
+        }
+    }
+    laid_.clear();
+    for (const auto i : legibleLabels(spots_, camera, metrics_, within))
+        LabelAtlas::lay(labels_[i]->text, labels_[i]->position, labels_[i]->colour, laid_);
+    // While the camera moves a little, mostly the same ones are written.
+    if (laid_ == shown_)
+        return false;
+    shown_ = laid_;
+    return words_.upload(graph, std::span<const Word>(shown_));
+}
+
+} // namespace navsmith::render::qt3d

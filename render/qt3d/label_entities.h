@@ -1,0 +1,30 @@
+// The labels of all scenes, thinned out so that they can be read.
+#pragma once
+
+#include "render/label_layout.h"
+#include "render/qt3d/draw_buffer.h"
+#include "render/qt3d/materials.h"
+#include "render/scene.h"
+
+#include <span>
+#include <vector>
+
+namespace navsmith::render::qt3d {
+
+class LabelEntities {
+public:
+    LabelEntities(const Materials& materials, const LabelAtlas& atlas);
+
+    /// Shows the labels within a distance that have room. True if entities were made.
+    bool show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within);
+
+private:
+    LabelMetrics metrics_;
+    DrawBuffer words_;
+    std::vector<LabelSpot> spots_;
+    std::vector<const glyph::Label*> labels_; ///< parallel to spots_
+    std::vector<Word> laid_;
+    std::vector<Word> shown_; ///< on the graphics card
+};
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,112 @@
+// What is selected after undo and redo, and what an edit notes.
+#include "core/document/run_verb.h"
+#include "tests/core/document/documents.h"
+#include "tests/core/model/stress_schemas.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace navsmith::document {
+namespace {
+
+using namespace model::stress;
+using model::Element;
+using Elements = std::vector<Element>;
+
+class SelectionHistory : public ::testing::Test {
+protected:
+    std::unique_ptr<Document> document = tests::documentOf(roads::make(2, 4));
+    const Element a{roads::kNode, 0};
+    const Element b{roads::kNode, 1};
+    const Element c{roads::kNode, 2};
+
+    void erase(const Elements& elements, quint64 key = 0) {
+        ASSERT_TRUE(document->edit(
+            "Erase", [&](model::Transaction& tx) { tx.erase(elements); }, key));
+    }
+    [[nodiscard]] const Elements& selected() const { return document->selection().elements(); }
+};
+
+TEST_F(SelectionHistory, UndoSelectsWhatTheStepHasTakenAway) {
+    document->selection().set({b, a, c});
+    erase({a, b});
+    EXPECT_EQ(selected(), (Elements{c}));
+    document->selection().clear();
+    document->undoStack().undo();
+    EXPECT_EQ(selected(), (Elements{b, a, c})) << "as it was, in the same order";
+    document->undoStack().redo();
+    EXPECT_EQ(selected(), (Elements{c}));
+    document->undoStack().undo();
+    EXPECT_EQ(selected(), (Elements{b, a, c}));
+}
+
+TEST_F(SelectionHistory, UndoOfAnythingElseLeavesTheSelection) {
+    document->selection().set({c});
+    erase({a});
+    document->selection().set({b});
+    document->undoStack().undo();
+    EXPECT_EQ(selected(), (Elements{b})) << "what was erased had not been selected";
+}
+
+TEST_F(SelectionHistory, RedoSelectsWhatUndoHasTakenAway) {
+    const auto made = runVerb(*document, "Make", [](model::Transaction& tx) -> systems::VerbResult {
+        const auto row = tx.create(roads::kNode);
+        tx.set(roads::node::file, row, model::Ref::to(0));
+        return systems::Elements{{roads::kNode, row}};
+    });
+    ASSERT_TRUE(made);
+    ASSERT_EQ(selected(), *made);
+    document->undoStack().undo();
+    EXPECT_TRUE(selected().empty());
+    document->undoStack().redo();
+    EXPECT_EQ(selected(), *made);
+}
+
+TEST_F(SelectionHistory, StepsThatBecomeOneBringBackWhatWasSelectedBeforeTheFirst) {
+    document->selection().set({a, b});
+    erase({a}, 7);
+    erase({b}, 7);
+    ASSERT_EQ(document->undoStack().count(), 1);
+    document->undoStack().undo();
+    EXPECT_EQ(selected(), (Elements{a, b}));
+}
+
+TEST_F(SelectionHistory, AKeptPreviewIsAStepLikeAnyOther) {
+    document->selection().set({a, b});
+    for (int i = 0; i < 2; ++i)
+        ASSERT_TRUE(document->preview("Erase", [&](model::Transaction& tx) { tx.erase(a); }));
+    document->endPreview(true);
+    EXPECT_EQ(selected(), (Elements{b}));
+    document->undoStack().undo();
+    EXPECT_EQ(selected(), (Elements{a, b}));
+}
+
+TEST_F(SelectionHistory, AnEditTellsWhatItNotesOnceItIsDone) {
+    QSignalSpy told(document.get(), &Document::told);
+    const auto noting = [&](model::Transaction& tx) {
+        tx.erase(a);
+        tx.note("mind the gap");
+    };
+    ASSERT_TRUE(document->preview("Erase", noting));
+    document->endPreview(false);
+    EXPECT_EQ(told.count(), 0) << "it was taken back";
+    ASSERT_TRUE(document->preview("Erase", noting));
+    ASSERT_TRUE(document->preview("Erase", noting));
+    EXPECT_EQ(told.count(), 0);
+    document->endPreview(true);
+    ASSERT_EQ(told.count(), 1);
+    EXPECT_EQ(told.takeFirst().front().toString(), "mind the gap");
+    document->undoStack().undo();
+    ASSERT_TRUE(document->edit("Erase", noting));
+    ASSERT_EQ(told.count(), 1);
+    ASSERT_FALSE(document->edit("Erase", [](model::Transaction& tx) {
+        tx.note("never");
+        tx.refuse("no");
+    }));
+    EXPECT_EQ(told.count(), 2);
+    EXPECT_EQ(told.back().front().toString(), "no");
+}
+
+} // namespace
+} // namespace navsmith::document

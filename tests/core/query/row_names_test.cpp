@@ -1,0 +1,76 @@
+// What is remembered of a document's rows means the same rows again, or nothing.
+#include "core/model/transaction.h"
+#include "core/query/row_names.h"
+#include "tests/render/small_world.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace navsmith::query {
+namespace {
+
+using model::Element;
+using model::Slot;
+
+class RowNames : public ::testing::Test {
+protected:
+    model::Model model = tests::smallWorld();
+    model::KindId node = *model.schema().findKind("node");
+
+    [[nodiscard]] std::vector<Slot> allOf(model::KindId kind) const {
+        const auto all = model.order(kind).all();
+        return {all.begin(), all.end()};
+    }
+};
+
+TEST_F(RowNames, leadBackToTheirRows) {
+    for (model::KindId kind = 0; kind < model.schema().kinds.size(); ++kind) {
+        auto rows = allOf(kind);
+        for (std::size_t leaveOut = 0; leaveOut < rows.size(); ++leaveOut) {
+            auto some = rows;
+            some.erase(some.begin() + static_cast<std::ptrdiff_t>(leaveOut));
+            std::vector<Element> found;
+            for (const auto& line : nameRows(model, kind, some)) {
+                for (const auto& element : findRows(model, line))
+                    found.push_back(element);
+            }
+            std::vector<Element> wanted;
+            for (const Slot row : some)
+                wanted.push_back({kind, row});
+            EXPECT_TRUE(std::ranges::is_permutation(found, wanted)) << kind << " without " << leaveOut;
+        }
+    }
+}
+
+TEST_F(RowNames, ofManyRowsAreShort) {
+    const auto lines = nameRows(model, node, allOf(node));
+    ASSERT_EQ(lines.size(), model.count(model::kFileKind));
+    for (const auto& line : lines)
+        EXPECT_LT(line.size(), 40U) << line;
+}
+
+TEST_F(RowNames, meanNothingOnceTheFileHasOthers) {
+    const auto rows = allOf(node);
+    const auto line = nameRows(model, node, std::span(rows).first(1)).front();
+    ASSERT_EQ(findRows(model, line), (std::vector<Element>{{node, rows.front()}}));
+    model::Transaction tx(model, "Erase");
+    tx.erase({node, rows.front()});
+    EXPECT_TRUE(findRows(model, line).empty());
+}
+
+TEST_F(RowNames, thatAreDamagedMeanNothing) {
+    const auto rows = allOf(node);
+    const auto line = nameRows(model, node, std::span(rows).first(1)).front();
+    const auto upTo = line.rfind('\t') + 1;
+    for (const char* places : {"", "x", "1-", "-1", "2-1", "0,", "0;1", "99999999999999999999999"})
+        EXPECT_TRUE(findRows(model, line.substr(0, upTo) + places).empty()) << places;
+    EXPECT_EQ(findRows(model, line.substr(0, upTo) + "0-4000000000").size(),
+              findRows(model, line.substr(0, upTo) + "0-100000").size())
+        << "no further than there are rows";
+    for (const char* other : {"", "node", "node\t\t", "\t\t\t0", "thing\tarea 1\t1\t0"})
+        EXPECT_TRUE(findRows(model, other).empty()) << other;
+}
+
+} // namespace
+} // namespace navsmith::query
