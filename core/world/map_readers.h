@@ -5,8 +5,8 @@
 
 namespace navsmith::world {
 
-bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> file, const std::stop_token& stop);
-bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> file, const std::stop_token& stop);
+bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
+bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
 
 /// The error of a reader that was asked to stop.
 bytes::FormatError cancelled();

@@ -147,7 +147,7 @@ public:
     /// The bytes of a lump, unpacked; good until the next call.
     bytes::Result<Bytes> read(LumpNumber number, std::string_view name) {
         const TableEntry& entry = table_[number];
-        const auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
+        auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
         if (!stored)
             return stored;
         const bool tagged =
@@ -448,7 +448,7 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
     if (pak.length > 0 && bsp::lumpBytes(file, {"pakfile", pak.offset, pak.length}))
         building.file.pakFile = {pak.offset, pak.length};
     else if (pak.length > 0)
-        building.file.notes.push_back("the files packed into the map go beyond its end");
+        building.file.notes.emplace_back("the files packed into the map go beyond its end");
     return std::move(building.file);
 }
 

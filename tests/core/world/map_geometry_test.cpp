@@ -106,8 +106,10 @@ TEST(SourceGeometry, givesItsTrianglesInLayers) {
 TEST(SourceGeometry, aDisplacementIsTheGridOfThePage) {
     const MapGeometry map = sound(tests::buildSourceMap(tests::smallSourceMap()));
     const auto post = [](int k) {
-        return std::array<float, 3>{100.0F + 10.0F * static_cast<float>(k / 5),
-                                    40.0F - 10.0F * static_cast<float>(k % 5), static_cast<float>(k)};
+        const int row = k / 5;
+        const int column = k % 5;
+        return std::array<float, 3>{static_cast<float>(100 + 10 * row), static_cast<float>(40 - 10 * column),
+                                    static_cast<float>(k)};
     };
     Triangles expected = joined(kFloor, kFence);
     int number = 0;

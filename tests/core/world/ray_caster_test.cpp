@@ -159,7 +159,10 @@ TEST(RayCaster, letsNothingFallBetweenTrianglesThatShareAnEdge) {
         for (int x = 0; x <= kSide; ++x)
             posts.emplace_back(static_cast<float>(x) * 10.1F + jitter(random),
                                static_cast<float>(y) * 9.7F + jitter(random), jitter(random) * 3.0F);
-    const auto post = [&](int x, int y) { return posts[static_cast<std::size_t>(y * (kSide + 1) + x)]; };
+    const auto post = [&](int x, int y) {
+        const int number = y * (kSide + 1) + x;
+        return posts[static_cast<std::size_t>(number)];
+    };
     Soup soup;
     for (int y = 0; y < kSide; ++y) {
         for (int x = 0; x < kSide; ++x) {

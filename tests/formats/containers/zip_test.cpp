@@ -215,7 +215,8 @@ TEST(ZipCorpus, thePakFilesOfRealMapsAreListedAndRead) {
         entriesInAll += entries->size();
         for (const ZipEntry& entry : *entries) {
             const auto read = readZipEntry(zip, entry, kMost);
-            EXPECT_TRUE(read) << maps[i].name << ": " << entry.name << ": " << (read ? "" : bytes::describe(read.error()));
+            EXPECT_TRUE(read) << maps[i].name << ": " << entry.name << ": "
+                              << (read ? "" : bytes::describe(read.error()));
         }
     }
     EXPECT_EQ(entriesInAll, 4U);
