@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <map>
 
 namespace navsmith::render {
@@ -15,7 +17,12 @@ using model::Slot;
 /// More values than this are easier to read as a ramp.
 constexpr std::size_t kMostCategories = 12;
 
-std::string titleOf(const model::PropertySpec& property, double value) {
+std::string titleOf(const model::Model& model, model::KindId kind, const model::PropertySpec& property, double value) {
+    if (property.type == PropertyType::Reference) {
+        const auto& ref = model.schema().kind(kind).columns[property.column].ref;
+        return value < 0 ? "none" : model::elementName(model, {ref->target, static_cast<Slot>(value)});
+    }
+
     if (property.type == PropertyType::Bool)
         return value != 0 ? "yes" : "no";
     const auto name = std::ranges::find(property.names, static_cast<std::int64_t>(value), &model::EnumName::value);
@@ -38,29 +45,43 @@ Colouring colourBy(const model::Model& model, model::KindId kind, const model::P
         return out;
 
     std::map<double, std::size_t> counts;
+    const bool named = property.type == PropertyType::Enum || property.type == PropertyType::Reference;
     for (const double n : numbers) {
+        if (std::isnan(n)) // it has no value: its own colour
+            continue;
         ++counts[n];
-        if (counts.size() > kMostCategories && property.type != PropertyType::Enum)
+        if (counts.size() > kMostCategories && !named)
             break;
     }
-    if (counts.size() <= kMostCategories || property.type == PropertyType::Enum) {
+    if (counts.size() <= kMostCategories || named) {
         std::map<double, glyph::Rgba> colours;
         const bool flag = property.type == PropertyType::Bool;
         for (const auto& [value, count] : counts) {
             // A flag's "no" steps back so that the "yes" stands out.
-            const auto colour = flag ? (value != 0 ? glyph::rgb(0xFFB020) : glyph::rgb(0x5A6676))
-                                     : glyph::categoryColour(colours.size());
+            const bool none = property.type == PropertyType::Reference && value < 0;
+            const auto colour = none   ? glyph::rgb(0x5A6676)
+                                : flag ? (value != 0 ? glyph::rgb(0xFFB020) : glyph::rgb(0x5A6676))
+                                       : glyph::categoryColour(colours.size());
             colours[value] = colour;
-            out.legend.push_back({colour, fmt::format("{} ({})", titleOf(property, value), count)});
+            out.legend.push_back({colour, fmt::format("{} ({})", titleOf(model, kind, property, value), count)});
         }
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            out.colours[rows[i]] = colours[numbers[i]];
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (!std::isnan(numbers[i]))
+                out.colours[rows[i]] = colours[numbers[i]];
+        }
         return out;
     }
-    const auto [low, high] = std::ranges::minmax(numbers);
+    const auto finite = [](double n) { return std::isfinite(n); };
+    double low = std::numeric_limits<double>::max();
+    double high = std::numeric_limits<double>::lowest();
+    for (const double n : numbers) {
+        low = finite(n) ? std::min(low, n) : low;
+        high = finite(n) ? std::max(high, n) : high;
+    }
     out.continuous = true;
     for (std::size_t i = 0; i < rows.size(); ++i)
-        out.colours[rows[i]] = glyph::rampColour((numbers[i] - low) / (high - low));
+        if (finite(numbers[i]))
+            out.colours[rows[i]] = glyph::rampColour((numbers[i] - low) / (high - low));
     for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
         out.legend.push_back({glyph::rampColour(t), fmt::format("{:g}", low + (high - low) * t)});
     return out;

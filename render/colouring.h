@@ -15,8 +15,8 @@ struct Colouring {
     bool continuous = false; ///< the legend is a ramp from its first entry to its last
 };
 
-/// Flags and enumerations get a colour a value, as do numbers with few values; other numbers a ramp from the smallest
-/// to the largest. Text and vectors give nothing.
+/// Flags, enumerations and references get a colour a value, as do numbers with few values; other numbers a ramp from
+/// the smallest to the largest. Text and vectors give nothing.
 Colouring colourBy(const model::Model& model, model::KindId kind, const model::PropertySpec& property);
 
 } // namespace navsmith::render

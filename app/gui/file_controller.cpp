@@ -1,6 +1,7 @@
 #include "app/gui/file_controller.h"
 
 #include "core/opening/open_document.h"
+#include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 
@@ -35,7 +36,10 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
 } // namespace
 
 FileController::FileController(document::Workspace& workspace, QWidget& window)
-    : QObject(&window), workspace_(workspace), window_(window) {}
+    : QObject(&window), workspace_(workspace), window_(window) {
+    // Queued: what follows from the work comes before what only waits for its end.
+    connect(&task_, &document::BackgroundTask::finished, this, &FileController::openNextMap, Qt::QueuedConnection);
+}
 
 void FileController::complain(const QString& title, const QStringList& lines) {
     for (const auto& line : lines)
@@ -62,6 +66,8 @@ void FileController::open(const QStringList& paths) {
 }
 
 void FileController::openNext() {
+    if (!queue_.empty())
+        giveUpMap();
     if (task_.isRunning())
         return;
     if (queue_.empty()) {
@@ -89,8 +95,10 @@ void FileController::openNext() {
             auto& opened = **result;
             if (opened) {
                 showOpened(*opened);
-                workspace_.add(std::make_unique<Document>(std::move(*opened)));
+                auto& document = workspace_.add(std::make_unique<Document>(std::move(*opened)));
                 remember(path);
+                if (const auto map = opening::findMap(document.system(), document.opened().place))
+                    maps_.push_back({&document, QString::fromStdString(map->string()), true});
             } else if (!task_.wasCancelled()) {
                 QStringList lines;
                 for (const auto& problem : opened.error())
@@ -111,6 +119,64 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         failures << QString::fromStdString(opening::describe(problem));
     if (!failures.isEmpty())
         complain(tr("Some files could not be read and are left out"), failures);
+}
+
+void FileController::openMap(Document& document, const QString& path, bool quietly) {
+    maps_.push_back({&document, path, quietly});
+    openNextMap();
+}
+
+void FileController::openMapByDialog(Document& document) {
+    const auto beside = QString::fromStdString(document.opened().place.folder.string());
+    const auto path =
+        QFileDialog::getOpenFileName(&window_, tr("Open a map"), beside, tr("Maps (*.bsp);;All files (*)"));
+    if (!path.isEmpty())
+        openMap(document, path);
+}
+
+void FileController::giveUpMap() {
+    if (!readingMap_)
+        return;
+    givenUp_ = true;
+    task_.cancel();
+    task_.wait();
+}
+
+void FileController::openNextMap() {
+    while (!maps_.empty() && !maps_.front().document)
+        maps_.pop_front();
+    if (task_.isRunning() || maps_.empty())
+        return;
+    auto wanted = std::make_shared<WantedMap>(std::move(maps_.front()));
+    maps_.pop_front();
+    auto result = std::make_shared<std::optional<tl::expected<opening::OpenedMap, opening::Problem>>>();
+    readingMap_ = true;
+    givenUp_ = false;
+    task_.start(
+        tr("Reading %1").arg(wanted->path),
+        [path = wanted->path.toStdString(), result](const document::BackgroundTask::Report& report) {
+            result->emplace(opening::openMap(path, {}, report));
+        },
+        [this, wanted, result] {
+            readingMap_ = false;
+            auto& opened = **result;
+            if (opened && wanted->document) {
+                for (const auto& note : opened->backdrop->geometry.notes)
+                    spdlog::warn("{}: {}", wanted->path.toStdString(), note);
+                Q_EMIT told(tr("Map %1").arg(wanted->path));
+                wanted->document->setMap(std::move(*opened));
+            } else if (!opened && opened.error().kind == opening::ProblemKind::Cancelled) {
+                if (givenUp_) // its turn comes when what was asked for instead is done
+                    maps_.push_back(std::move(*wanted));
+            } else if (!opened) {
+                const auto why = QString::fromStdString(opening::describe(opened.error()));
+                if (wanted->quietly)
+                    Q_EMIT told(why);
+                else
+                    complain(tr("Cannot open the map"), {why});
+                spdlog::warn("{}", why.toStdString());
+            }
+        });
 }
 
 void FileController::openFilesByDialog() {
@@ -158,6 +224,7 @@ void FileController::saveInto(Document& document, const QString& folder, std::fu
 
 void FileController::write(Document& document, opening::PendingSave pending, bool replaceChanged,
                            std::function<void()> then) {
+    giveUpMap();
     if (task_.isRunning()) {
         Q_EMIT told(tr("Wait until the present work is done"));
         return;
@@ -236,6 +303,7 @@ void FileController::reload(Document& document) {
 }
 
 void FileController::reloadNow(Document& document) {
+    giveUpMap();
     if (task_.isRunning()) {
         Q_EMIT told(tr("Wait until the present work is done"));
         return;
@@ -284,6 +352,7 @@ void FileController::close(Document& document, std::function<void()> then) {
 }
 
 void FileController::closeOne(Document& document, std::function<void()> then) {
+    giveUpMap();
     if (task_.isRunning()) {
         closingAll_ = false;
         Q_EMIT told(tr("Wait until the present work is done"));

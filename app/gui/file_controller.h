@@ -6,6 +6,7 @@
 #include "core/opening/find_documents.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <deque>
@@ -33,6 +34,10 @@ public:
     /// Asked before every save: goes on by calling `save`, at once or after a question, or never.
     using BeforeSave = std::function<void(document::Document&, std::function<void()> save)>;
     void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
+    /// Reads a map for the document to lie in, after what is being opened. `quietly`: a map that cannot be read is only
+    /// told of, for one that nobody has asked for.
+    void openMap(document::Document& document, const QString& path, bool quietly = false);
+    void openMapByDialog(document::Document& document);
     /// Opens the document's files once more and puts that in its place; asks first if there are unsaved changes.
     void reload(document::Document& document);
     /// Asks about unsaved changes, then closes and runs `then`; does neither if the user thinks better of it.
@@ -57,6 +62,9 @@ Q_SIGNALS:
 
 private:
     void openNext();
+    void openNextMap();
+    /// A map is of no weight against what the user asks for now: gives up the one that is being read.
+    void giveUpMap();
     void showOpened(const opening::OpenedDocument& opened);
     void reloadNow(document::Document& document);
     void ask(document::Document& document, std::function<void()> save);
@@ -69,7 +77,15 @@ private:
     document::Workspace& workspace_;
     QWidget& window_;
     document::BackgroundTask task_;
+    struct WantedMap {
+        QPointer<document::Document> document;
+        QString path;
+        bool quietly = false;
+    };
     std::deque<opening::Candidate> queue_;
+    std::deque<WantedMap> maps_;
+    bool readingMap_ = false;
+    bool givenUp_ = false; ///< the map that was being read, for something that is wanted sooner
     BeforeSave beforeSave_;
     bool closingAll_ = false;
 };

@@ -5,10 +5,12 @@
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/map_panel.h"
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/clipboard.h"
+#include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/tools/verb_menu.h"
@@ -93,6 +95,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::told, this, tell);
     connect(display_, &DisplayPanel::displayChanged, viewport_, &Viewport::setOverrides);
+    connect(map_, &MapPanel::lookChanged, viewport_, &Viewport::setBackdropLook);
+    connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
+    connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
+    connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
+    connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
     connect(viewport_, &Viewport::pointed, this, [this](glm::vec3 place, const QString& what) {
         place_->setText(QString("%1, %2, %3")
                             .arg(hundredths(place.x), 0, 'f', 2)
@@ -149,6 +156,8 @@ void MainWindow::makeFileMenu() {
         addAction(menu, "action.save", tr("&Save"), QKeySequence::Save, [this] { files_.save(*workspace_.active()); }),
         addAction(menu, "action.saveAs", tr("Save &as…"), QKeySequence("Ctrl+Shift+S"),
                   [this] { files_.saveAsByDialog(*workspace_.active()); }),
+        addAction(menu, "action.openMap", tr("Open &map…"), {},
+                  [this] { files_.openMapByDialog(*workspace_.active()); }),
         addAction(menu, "action.close", tr("&Close"), QKeySequence("Ctrl+W"),
                   [this] { files_.close(*workspace_.active()); })};
     menu->addSeparator();
@@ -219,10 +228,19 @@ void MainWindow::makeToolMenus() {
     auto* elements = menuBar()->addMenu(tr("E&lements"));
     elements->setObjectName("menu.elements");
     verbs_ = new VerbMenu(workspace_, *elements, this);
-    connect(verbs_, &VerbMenu::marked, viewport_, &Viewport::setMarks);
+    connect(verbs_, &VerbMenu::marked, viewport_,
+            [this](const glyph::Primitives& marks) { viewport_->setMarks(verbs_, marks); });
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
     toolBox_ = new ToolBox(workspace_, *viewport_, preferences_, *tools, *this);
+    tools->addSeparator();
+    selectionActions_.push_back(
+        addAction(tools, "action.ground", tr("Put on the &ground"), QKeySequence("End"), [this] {
+            const auto done = putOnGround(*workspace_.active());
+            tell(!workspace_.active()->map() ? tr("No map is open: File > Open map")
+                 : done.above > 0 ? tr("%1 on the ground, no ground below %2").arg(done.moved).arg(done.above)
+                                  : tr("%n element(s) on the ground", nullptr, static_cast<int>(done.moved)));
+        }));
     connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
 }
 
@@ -328,6 +346,7 @@ void MainWindow::makeDocks() {
     table_ = new ElementTable(this);
     display_ = new DisplayPanel(this);
     history_ = new HistoryPanel(this);
+    map_ = new MapPanel(this);
     auto* right = addDock("dock.properties", tr("Properties"), properties_, Qt::RightDockWidgetArea);
     auto* left = addDock("dock.display", tr("Display"), display_, Qt::LeftDockWidgetArea);
     auto* history = addDock("dock.history", tr("History"), history_, Qt::LeftDockWidgetArea);
@@ -336,6 +355,8 @@ void MainWindow::makeDocks() {
     problems_ = new ProblemsPanel(this);
     auto* problems = addDock("dock.problems", tr("Problems"), problems_, Qt::BottomDockWidgetArea);
     // Two panels, one above the other, need more height than a small window has above the table.
+    tabifyDockWidget(history, addDock("dock.map", tr("Map"), map_, Qt::LeftDockWidgetArea));
+    history->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     tabifyDockWidget(bottom, problems);
     tabifyDockWidget(problems, log);
@@ -422,6 +443,7 @@ void MainWindow::activate(Document* document) {
     table_->setDocument(document);
     display_->setDocument(document);
     history_->setDocument(document);
+    map_->setDocument(document);
     problems_->setDocument(document);
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);

@@ -25,6 +25,7 @@ class QToolButton;
 namespace navsmith::gui {
 
 class DisplayPanel;
+class MapPanel;
 class DocumentTabs;
 class ElementTable;
 class GoToBox;
@@ -111,6 +112,7 @@ private:
     ElementTable* table_ = nullptr;
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
+    MapPanel* map_ = nullptr;
     VerbMenu* verbs_ = nullptr;
     ToolBox* toolBox_ = nullptr;
     ProblemsPanel* problems_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include "core/opening/find_documents.h"
 #include "core/opening/open_document.h"
+#include "core/opening/open_map.h"
 #include "render/qt3d/scene_view.h"
 #include "render/scene.h"
 
@@ -49,6 +50,15 @@ int takeScreenshot(const ScreenshotRequest& request) {
         shown.push_back(scenes.back().get());
         view.setGrid(document.system->view.grid, true);
     }
+    std::optional<opening::OpenedMap> map;
+    for (const auto& document : documents) {
+        if (const auto path = opening::findMap(*document.system, document.place); path && !map) {
+            if (auto opened = opening::openMap(*path))
+                map = std::move(*opened);
+        }
+    }
+    if (map)
+        view.setBackdrop(&map->backdrop->geometry);
     render::Camera camera;
     camera.viewport = {request.size.width(), request.size.height()};
     if (request.view == ScreenshotView::Top)

@@ -29,7 +29,8 @@ constexpr int kRecolourMilliseconds = 40;
 
 bool canColour(const PropertySpec& property) {
     return property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
-           property.type == PropertyType::Number || property.type == PropertyType::Enum;
+           property.type == PropertyType::Number || property.type == PropertyType::Enum ||
+           property.type == PropertyType::Reference;
 }
 
 QLabel* heading(const QString& text, QWidget* parent) {

@@ -112,8 +112,10 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         click.at = viewport().camera().pointAt(toVec(position), hit->depth);
         return click;
     }
-    // On at the height of what is gone on from: there is nothing else to go by where no ground is shown.
-    const auto at = viewport().groundAt(position, static_cast<float>(height_));
+    // Without a map on at the height of what is gone on from: there is nothing else to go by.
+    auto at = viewport().surfaceAt(position);
+    if (!at)
+        at = viewport().groundAt(position, static_cast<float>(height_));
     if (!at)
         return std::nullopt;
     click.at = Snap::current().point(*at);

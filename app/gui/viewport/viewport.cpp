@@ -50,6 +50,7 @@ Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
     connect(&workspace_, &document::Workspace::activeChanged, this, [this] {
+        showBackdrop();
         tool_->refresh();
         redrawMarks();
     });
@@ -76,6 +77,7 @@ void Viewport::show(Document* document) {
     shown_.push_back({document, std::move(scene)});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
+    connect(document, &Document::mapChanged, this, &Viewport::showBackdrop);
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         tool_->refresh();
         redrawMarks();
@@ -149,14 +151,15 @@ void Viewport::hoverSoon() {
         hoverTimer_.start();
 }
 
-void Viewport::setMarks(glyph::Primitives marks) {
-    marks_ = std::move(marks);
+void Viewport::setMarks(const QObject* owner, glyph::Primitives marks) {
+    marks_[owner] = std::move(marks);
     redrawTool();
 }
 
 void Viewport::redrawTool() {
     auto marks = tool_->marks();
-    marks.append(marks_);
+    for (const auto& [owner, more] : marks_)
+        marks.append(more);
     view_->setOverlay(marks);
 }
 
@@ -209,6 +212,40 @@ std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pick
 
 std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) const {
     return camera_.onPlane(toVec(position), height);
+}
+
+std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
+    const auto* document = this->document();
+    if (document == nullptr || !document->map() || !backdropLook_.shown)
+        return std::nullopt;
+    const auto& rays = document->map()->backdrop->rays;
+    const auto ray = camera_.ray(toVec(position));
+    world::RayOptions options;
+    options.layers = backdropLook_.layers;
+    options.facing = world::Facing::Front; // as it is drawn
+    auto from = ray.origin;
+    // What is cut off by the slice is not there. More surfaces than that, one behind the other, are no map.
+    constexpr int mostSurfaces = 64;
+    constexpr float past = 0.05F; // world units
+    for (int i = 0; i < mostSurfaces; ++i) {
+        const auto hit = rays.cast(from, ray.direction, options);
+        if (!hit)
+            return std::nullopt;
+        if (hit->point.z >= backdropLook_.bottom && hit->point.z <= backdropLook_.top)
+            return hit->point;
+        from = hit->point + ray.direction * past;
+    }
+    return std::nullopt;
+}
+
+void Viewport::showBackdrop() {
+    const auto* document = this->document();
+    view_->setBackdrop(document != nullptr && document->map() ? &document->map()->backdrop->geometry : nullptr);
+}
+
+void Viewport::setBackdropLook(const render::BackdropLook& look) {
+    backdropLook_ = look;
+    view_->setBackdropLook(look);
 }
 
 std::optional<QPointF> Viewport::mouse() const {

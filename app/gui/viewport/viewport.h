@@ -6,6 +6,7 @@
 #include "app/gui/viewport/mouse.h"
 #include "core/document/workspace.h"
 #include "core/glyph/glyph.h"
+#include "render/backdrop.h"
 #include "render/camera.h"
 #include "render/picking.h"
 #include "render/scene.h"
@@ -14,6 +15,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -49,6 +51,7 @@ public:
     void lookFromSouthWest();
     void goTo(model::Element element);
     void setOverrides(const glyph::Overrides& overrides);
+    void setBackdropLook(const render::BackdropLook& look);
     void setGridVisible(bool visible);
     void setLabelsVisible(bool visible);
     void selectAll();
@@ -73,11 +76,13 @@ public:
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
     /// Where the ray through a place of the window meets the level plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
+    /// The map's surface under a place of the window, as it is shown; nothing without a map.
+    [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
     /// Where the mouse was last over the view, if it has been there.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
-    /// Draws these over everything, besides the tool's marks.
-    void setMarks(glyph::Primitives marks);
+    /// Draws these over everything, besides the tool's marks; each owner has its own.
+    void setMarks(const QObject* owner, glyph::Primitives marks);
     /// Draws the tool's marks anew.
     void redrawTool();
     void tell(const QString& message) { Q_EMIT told(message); }
@@ -103,6 +108,7 @@ private:
     void drop(document::Document* document);
     void follow(const document::Document& document, const model::Change& change);
     void uploadScenes();
+    void showBackdrop();
     /// Selection, what the mouse is over, and the tool's marks.
     void redrawMarks();
     [[nodiscard]] const Shown* active() const;
@@ -120,7 +126,8 @@ private:
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
-    glyph::Primitives marks_; ///< besides the tool's
+    std::map<const QObject*, glyph::Primitives> marks_; ///< besides the tool's
+    render::BackdropLook backdropLook_;
     Tool* default_;
     Tool* tool_;
     QPointF mouse_;

@@ -1,0 +1,298 @@
+#include "app/gui/panels/map_panel.h"
+
+#include "app/gui/panels/schema_text.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::gui {
+
+using document::Document;
+
+namespace {
+
+constexpr int kOpaque = 100;
+constexpr int kFaintest = 10;
+constexpr int kEntityRole = Qt::UserRole;
+constexpr glyph::Rgba kEntityColour = glyph::rgb(0xF2C14E);
+
+enum EntityColumn { ClassColumn, NameColumn };
+
+const world::MapGeometry* geometryOf(const Document* document) {
+    return document != nullptr && document->map() ? &document->map()->backdrop->geometry : nullptr;
+}
+
+QString textOf(std::string_view text) {
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); // any code page, and mostly ASCII
+}
+
+QDoubleSpinBox* heightBox(const char* name, const QString& title, const QString& tip, QWidget* parent) {
+    auto* box = new QDoubleSpinBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(title);
+    box->setToolTip(tip);
+    box->setDecimals(0);
+    box->setSingleStep(16);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+} // namespace
+
+MapPanel::MapPanel(QWidget* parent)
+    : QWidget(parent), name_(new QLabel(this)), close_(new QToolButton(this)), content_(new QWidget(this)) {
+    setObjectName(QStringLiteral("panel.map"));
+    setAccessibleName(tr("Map"));
+    name_->setObjectName(QStringLiteral("map.name"));
+    name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    name_->setWordWrap(true);
+    auto* open = new QToolButton(this);
+    open->setObjectName(QStringLiteral("map.open"));
+    open->setText(tr("Open…"));
+    open->setToolTip(tr("Choose the map that lies behind the document"));
+    connect(open, &QToolButton::clicked, this, &MapPanel::openRequested);
+    close_->setObjectName(QStringLiteral("map.close"));
+    close_->setText(tr("Close"));
+    close_->setToolTip(tr("Show the document without a map"));
+    connect(close_, &QToolButton::clicked, this, &MapPanel::closeRequested);
+    auto* head = new QHBoxLayout;
+    head->addWidget(name_, 1);
+    head->addWidget(open);
+    head->addWidget(close_);
+
+    auto* inner = new QVBoxLayout(content_);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(makeLook());
+    inner->addWidget(makeEntities(), 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addWidget(content_, 1);
+    showMap();
+}
+
+QWidget* MapPanel::makeLook() {
+    auto* box = new QWidget(content_);
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    shown_ = new QCheckBox(tr("Show the map"), box);
+    shown_->setObjectName(QStringLiteral("map.shown"));
+    connect(shown_, &QCheckBox::toggled, this, [this](bool on) {
+        state().shown = on;
+        announce();
+    });
+    form->addRow(shown_);
+    opacity_ = new QSlider(Qt::Horizontal, box);
+    opacity_->setObjectName(QStringLiteral("map.opacity"));
+    opacity_->setAccessibleName(tr("Opacity"));
+    opacity_->setToolTip(tr("To the left of the end what lies behind walls is seen through them"));
+    opacity_->setRange(kFaintest, kOpaque);
+    connect(opacity_, &QSlider::valueChanged, this, [this](int value) {
+        state().opacity = static_cast<float>(value) / kOpaque;
+        announce();
+    });
+    form->addRow(tr("Opacity"), opacity_);
+    bottom_ = heightBox("map.bottom", tr("From height"), tr("What lies lower is not drawn"), box);
+    top_ = heightBox("map.top", tr("To height"), tr("What lies higher is not drawn: take the roof off"), box);
+    for (auto* edge : {bottom_, top_})
+        connect(edge, &QDoubleSpinBox::valueChanged, this, &MapPanel::takeSlice);
+    form->addRow(tr("From height"), bottom_);
+    form->addRow(tr("To height"), top_);
+    auto* layers = new QWidget(box);
+    layersLayout_ = new QVBoxLayout(layers);
+    layersLayout_->setContentsMargins(0, 0, 0, 0);
+    layersLayout_->setSpacing(2);
+    form->addRow(layers);
+    return box;
+}
+
+QWidget* MapPanel::makeEntities() {
+    auto* box = new QWidget(content_);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    entitiesShown_ = new QCheckBox(tr("Show entities"), box);
+    entitiesShown_->setObjectName(QStringLiteral("map.entities.shown"));
+    entitiesShown_->setToolTip(tr("Marks those of the list that have a place"));
+    connect(entitiesShown_, &QCheckBox::toggled, this, &MapPanel::filterEntities);
+    filter_ = new QLineEdit(box);
+    filter_->setObjectName(QStringLiteral("map.entities.filter"));
+    filter_->setAccessibleName(tr("Filter of entities"));
+    filter_->setPlaceholderText(tr("Part of a class or name"));
+    filter_->setClearButtonEnabled(true);
+    connect(filter_, &QLineEdit::textChanged, this, &MapPanel::filterEntities);
+    entities_ = new QTreeWidget(box);
+    entities_->setObjectName(QStringLiteral("map.entities"));
+    entities_->setAccessibleName(tr("Entities of the map"));
+    entities_->setHeaderLabels({tr("Class"), tr("Name")});
+    entities_->setRootIsDecorated(false);
+    entities_->setUniformRowHeights(true);
+    connect(entities_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { showEntity(item); });
+    connect(entities_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+        const auto* geometry = geometryOf(document_);
+        if (geometry == nullptr)
+            return;
+        const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
+        if (entity.origin)
+            Q_EMIT goTo(*entity.origin);
+    });
+    entity_ = new QPlainTextEdit(box);
+    entity_->setObjectName(QStringLiteral("map.entity"));
+    entity_->setAccessibleName(tr("Keys of the entity"));
+    entity_->setReadOnly(true);
+    entity_->setMaximumHeight(110);
+    layout->addWidget(entitiesShown_);
+    layout->addWidget(filter_);
+    layout->addWidget(entities_, 1);
+    layout->addWidget(entity_);
+    return box;
+}
+
+render::BackdropLook& MapPanel::state() {
+    return looks_[document_.data()];
+}
+
+const render::BackdropLook& MapPanel::look() const {
+    static const render::BackdropLook usual;
+    const auto found = looks_.find(document_.data());
+    return found == looks_.end() ? usual : found->second;
+}
+
+void MapPanel::setDocument(Document* document) {
+    if (document_)
+        document_->disconnect(this);
+    document_ = document;
+    if (document != nullptr) {
+        connect(document, &Document::mapChanged, this, &MapPanel::showMap);
+        connect(document, &QObject::destroyed, this,
+                [this, gone = static_cast<const Document*>(document)] { looks_.erase(gone); });
+    }
+    showMap();
+}
+
+void MapPanel::showMap() {
+    const auto* geometry = geometryOf(document_);
+    setEnabled(document_ != nullptr);
+    content_->setVisible(geometry != nullptr);
+    close_->setVisible(geometry != nullptr);
+    name_->setText(
+        geometry == nullptr
+            ? tr("No map is open. One that lies beside the file under its name opens by itself.")
+            : QStringLiteral("%1\n%2").arg(QString::fromStdString(document_->map()->path.filename().string()),
+                                           QString::fromStdString(geometry->title)));
+    name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(document_->map()->path.string()));
+    showLook();
+    fillLayers();
+    fillEntities();
+    announce();
+}
+
+void MapPanel::showLook() {
+    const auto* geometry = geometryOf(document_);
+    if (geometry == nullptr)
+        return;
+    const auto& now = look();
+    const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(opacity_), QSignalBlocker(bottom_),
+                                    QSignalBlocker(top_)};
+    shown_->setChecked(now.shown);
+    opacity_->setValue(static_cast<int>(std::lround(now.opacity * kOpaque)));
+    const double low = std::floor(static_cast<double>(geometry->minimum.z));
+    const double high = std::ceil(static_cast<double>(geometry->maximum.z));
+    for (auto* edge : {bottom_, top_})
+        edge->setRange(low, high);
+    bottom_->setValue(std::max(low, static_cast<double>(now.bottom)));
+    top_->setValue(std::min(high, static_cast<double>(now.top)));
+}
+
+void MapPanel::takeSlice() {
+    // At the ends of the range nothing is cut off, whatever rounding does to it.
+    auto& now = state();
+    now.bottom =
+        bottom_->value() <= bottom_->minimum() ? render::BackdropLook().bottom : static_cast<float>(bottom_->value());
+    now.top = top_->value() >= top_->maximum() ? render::BackdropLook().top : static_cast<float>(top_->value());
+    announce();
+}
+
+void MapPanel::fillLayers() {
+    for (auto* box : std::exchange(layers_, {}))
+        delete box;
+    const auto* geometry = geometryOf(document_);
+    if (geometry == nullptr)
+        return;
+    for (const auto& range : geometry->layers) {
+        const auto& info = world::mapLayers()[static_cast<std::size_t>(range.layer)];
+        auto* box = new QCheckBox(fromUtf8(info.title));
+        box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
+        box->setChecked((look().layers & world::layerBit(range.layer)) != 0);
+        connect(box, &QCheckBox::toggled, this, [this, bit = world::layerBit(range.layer)](bool on) {
+            auto& layers = state().layers;
+            layers = on ? layers | bit : layers & ~bit;
+            announce();
+        });
+        layersLayout_->addWidget(box);
+        layers_.push_back(box);
+    }
+}
+
+void MapPanel::fillEntities() {
+    entities_->clear();
+    if (const auto* geometry = geometryOf(document_)) {
+        QList<QTreeWidgetItem*> items;
+        for (std::size_t i = 0; i < geometry->entities.size(); ++i) {
+            const auto& entity = geometry->entities[i];
+            auto* item = new QTreeWidgetItem({textOf(entity.className()), textOf(entity.value("targetname"))});
+            item->setData(ClassColumn, kEntityRole, static_cast<uint>(i));
+            items << item;
+        }
+        entities_->addTopLevelItems(items);
+    }
+    entities_->resizeColumnToContents(ClassColumn);
+    filterEntities();
+    showEntity(nullptr);
+}
+
+void MapPanel::filterEntities() {
+    marks_.clear();
+    const auto* geometry = geometryOf(document_);
+    const auto wanted = filter_->text();
+    for (int i = 0; i < entities_->topLevelItemCount(); ++i) {
+        auto* item = entities_->topLevelItem(i);
+        const bool fits = item->text(ClassColumn).contains(wanted, Qt::CaseInsensitive) ||
+                          item->text(NameColumn).contains(wanted, Qt::CaseInsensitive);
+        item->setHidden(!fits);
+        const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
+        if (!fits || !entitiesShown_->isChecked() || !entity.origin)
+            continue;
+        marks_.sprites.push_back({*entity.origin, kEntityColour, 9, static_cast<std::uint32_t>(glyph::Shape::Diamond)});
+        marks_.labels.push_back({*entity.origin, kEntityColour, std::string(entity.className())});
+    }
+    Q_EMIT marksChanged();
+}
+
+void MapPanel::showEntity(QTreeWidgetItem* item) {
+    const auto* geometry = geometryOf(document_);
+    QStringList lines;
+    if (item != nullptr && geometry != nullptr) {
+        for (const auto& [key, value] : geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()].pairs)
+            lines << QStringLiteral("%1: %2").arg(textOf(key), textOf(value));
+    }
+    entity_->setPlainText(lines.join('\n'));
+}
+
+void MapPanel::announce() {
+    Q_EMIT lookChanged(look());
+}
+
+} // namespace navsmith::gui

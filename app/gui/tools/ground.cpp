@@ -1,0 +1,48 @@
+#include "app/gui/tools/ground.h"
+
+#include "core/model/property.h"
+#include "core/systems/arrange.h"
+
+#include <glm/vec3.hpp>
+
+#include <variant>
+
+namespace navsmith::gui {
+
+namespace {
+
+/// Room above an element within which the floor may be that it belongs on, world units: half a step of stairs.
+constexpr double kUpwards = 18;
+
+} // namespace
+
+Grounded putOnGround(document::Document& document) {
+    Grounded result;
+    if (!document.map() || document.selection().empty())
+        return result;
+    const auto& rays = document.map()->backdrop->rays;
+    const auto chosen = document.selection().elements();
+    const auto changed = document.edit(QObject::tr("Put on the ground"), [&](model::Transaction& tx) {
+        for (const auto& e : chosen) {
+            const auto* point = systems::pointOf(document.system(), e.kind);
+            const auto value = point == nullptr ? model::Value() : model::readValue(tx.model(), *point, e);
+            const auto* place = std::get_if<glm::dvec3>(&value);
+            if (place == nullptr || point->components.size() < 3)
+                continue;
+            const auto floor = rays.ground(static_cast<float>(place->x), static_cast<float>(place->y),
+                                           static_cast<float>(place->z + kUpwards));
+            if (!floor) {
+                ++result.above;
+                continue;
+            }
+            const glm::dvec3 down(place->x, place->y, static_cast<double>(floor->point.z));
+            model::writeValue(tx, e.kind, *point, std::span(&e.slot, 1), down);
+            ++result.moved;
+        }
+    });
+    if (!changed)
+        result.moved = 0;
+    return result;
+}
+
+} // namespace navsmith::gui
