@@ -60,8 +60,14 @@ KindCounts countKind(const model::Model& model, KindId kind) {
     std::vector<Slot> rows;
     model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
     KindCounts counts{spec.id, rows.size(), countParts(model, kind, rows), {}, {}};
+    // What no open file's version knows is not counted.
+    const auto known = [&](model::Present present) {
+        bool any = present == nullptr;
+        model.forEachLive(model::kFileKind, [&](Slot file) { any = any || present(model, file); });
+        return any;
+    };
     for (const auto& property : spec.properties) {
-        if (property.isFlag())
+        if (property.isFlag() && known(property.present))
             counts.flags.push_back({property.id, countSet(model, kind, property, rows)});
     }
     for (std::size_t list = 0; list < spec.lists.size(); ++list)

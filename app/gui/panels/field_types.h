@@ -17,6 +17,9 @@ PropertyField* makeNumberField(const model::KindSpec& spec, model::KindId kind, 
                                QWidget* parent);
 PropertyField* makeTextField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
                              QWidget* parent);
+/// Takes the name of an element, or nothing for none.
+PropertyField* makeTargetField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
+                               QWidget* parent);
 // To read:
 PropertyField* makePlainField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
                               QWidget* parent);

@@ -66,7 +66,8 @@ PropertyField* PropertyField::make(const KindSpec& spec, KindId kind, const Prop
     PropertyField* field = nullptr;
     switch (property.type) {
     case PropertyType::Reference:
-        field = makeLinkField(spec, kind, property, parent);
+        field = property.editable() ? makeTargetField(spec, kind, property, parent)
+                                    : makeLinkField(spec, kind, property, parent);
         break;
     case PropertyType::Bytes:
         field = makeBytesField(spec, kind, property, parent);

@@ -1,0 +1,137 @@
+// The field of a reference that can be turned elsewhere: a name to type or to choose, and a way to go there.
+#include "app/gui/panels/commit_line_edit.h"
+#include "app/gui/panels/field_types.h"
+#include "app/gui/panels/schema_text.h"
+#include "core/query/find_element.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QStringListModel>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+using model::Element;
+using model::KindId;
+using model::KindSpec;
+using model::Model;
+using model::PropertySpec;
+using model::Slot;
+
+using Rows = std::span<const Slot>;
+
+namespace {
+
+/// More names than this are typed, not chosen from a list.
+constexpr std::size_t kMostNames = 1000;
+
+class TargetField final : public PropertyField {
+public:
+    TargetField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, kind, property, parent), target_(spec.columns[property.column].ref->target),
+          line_(new CommitLineEdit(this)), go_(new QToolButton(this)), names_(new QStringListModel(this)) {
+        auto* layout = rowLayout(this);
+        layout->addWidget(line_, 1);
+        layout->addWidget(go_);
+        describe(line_);
+        line_->setPlaceholderText(tr("none"));
+        auto* completer = new QCompleter(names_, line_);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        line_->setCompleter(completer);
+        go_->setObjectName(line_->objectName() + QStringLiteral(".go"));
+        go_->setAutoRaise(true);
+        go_->setIcon(style()->standardIcon(QStyle::SP_ArrowRight));
+        go_->setAccessibleName(tr("Go there"));
+        go_->setToolTip(tr("Select it and go there"));
+        connect(go_, &QToolButton::clicked, this, [this] {
+            if (element_.valid())
+                Q_EMIT goTo(element_);
+        });
+        connect(line_, &CommitLineEdit::committed, this, [this](const QString& text) {
+            if (const auto edit = meant(text))
+                Q_EMIT edited(*edit);
+            else
+                line_->setShown(shown_); // nothing is called so
+        });
+        connect(line_, &CommitLineEdit::left, this, &PropertyField::left);
+    }
+
+    void refresh(const Model& model, Rows rows) override {
+        model_ = &model;
+        const auto combined = combine(model, kind_, property_, rows);
+        setPresent(combined.present);
+        if (!combined.present)
+            return;
+        const auto* element = std::get_if<Element>(&combined.value);
+        element_ = element != nullptr && !combined.mixed ? *element : Element{};
+        go_->setEnabled(element_.valid());
+        line_->setPlaceholderText(combined.mixed ? mixedText() : tr("none"));
+        shown_.clear();
+        if (element_.valid())
+            shown_ = nameOf(model, element_);
+        else if (const auto* raw = std::get_if<std::int64_t>(&combined.value); raw != nullptr && !combined.mixed)
+            shown_ = tr("%1 (not there)").arg(*raw);
+        line_->setShown(shown_);
+        fillNames(model);
+    }
+
+    std::optional<Edit> takePending() override {
+        const auto typed = line_->takeTyped();
+        return typed ? meant(*typed) : std::nullopt;
+    }
+
+private:
+    /// Without the kind, which the field's title says.
+    [[nodiscard]] QString nameOf(const Model& model, Element element) const {
+        auto name = QString::fromStdString(model::elementName(model, element));
+        const auto kind = fromUtf8(model.schema().kind(element.kind).title) + u' ';
+        return name.startsWith(kind) ? name.mid(kind.size()) : name;
+    }
+
+    void fillNames(const Model& model) {
+        QStringList names;
+        if (model.count(target_) <= kMostNames)
+            model.forEachLive(target_, [&](Slot row) { names << nameOf(model, {target_, row}); });
+        if (names != names_->stringList())
+            names_->setStringList(names);
+    }
+
+    /// None if nothing is called so.
+    [[nodiscard]] std::optional<Edit> meant(const QString& text) const {
+        const auto name = text.trimmed();
+        if (name.isEmpty())
+            return Edit{property_, std::monostate{}, false};
+        if (model_ == nullptr)
+            return std::nullopt;
+        const auto& kind = model_->schema().kind(target_);
+        const auto full = fromUtf8(kind.title) + u' ' + name;
+        for (const auto& wanted : {full, name}) {
+            const auto found = query::findElements(*model_, wanted.toStdString());
+            const auto fits = std::ranges::find(found, target_, &Element::kind);
+            if (fits != found.end())
+                return Edit{property_, *fits, false};
+        }
+        return std::nullopt;
+    }
+
+    KindId target_;
+    CommitLineEdit* line_;
+    QToolButton* go_;
+    QStringListModel* names_;
+    Element element_;
+    QString shown_;
+    const Model* model_ = nullptr; ///< whose rows are shown
+};
+
+} // namespace
+
+PropertyField* makeTargetField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
+    return new TargetField(spec, kind, property, parent);
+}
+
+} // namespace navsmith::gui
