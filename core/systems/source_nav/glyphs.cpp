@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/glyphs.h"
 
 #include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/overlays.h"
 #include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/schema.h"
 
@@ -378,6 +379,7 @@ glyph::View view() {
                         .dependsOn = {{{}, kHidingSpot, {}}},
                         .handles = {{Point, "position"}},
                         .legend = spotLegend()});
+    v.overlays = overlays();
     // Meshes are some thousand units across; labels and paths are for what is near.
     v.tileSize = 512;
     v.detailDistance = 500;
