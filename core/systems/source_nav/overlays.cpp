@@ -35,26 +35,35 @@ std::optional<std::uint8_t> entryFor(const Model& m, Slot from, Slot target) {
     return m.list(visible::visibility, from)[static_cast<std::size_t>(at - targets.begin())];
 }
 
-/// Everything that is seen from an area: an own entry counts before an inherited one, and one level only is inherited.
-void addSeenFrom(const Model& m, Slot from, std::vector<std::uint8_t>& seen) {
-    std::vector<std::uint8_t> own(seen.size(), 0);
-    std::vector<std::uint8_t> decided(seen.size(), 0);
-    const auto add = [&](Slot area) {
-        const auto targets = m.list(visible::target, area);
-        const auto visibility = m.list(visible::visibility, area);
+/// Walks over what is seen from one area after another: an own entry counts before an inherited one, and one level only
+/// is inherited. Costs what the lists are long.
+class Sight {
+public:
+    explicit Sight(const Model& m) : m_(m), decidedFor_(m.capacity(kArea), model::kNoSlot) {}
+
+    template <typename F>
+    void forEachSeen(Slot from, F&& f) {
+        walk(from, from, f);
+        if (const Ref base = m_.get(area::inheritsFrom, from); base.isSlot())
+            walk(from, base.slot(), f);
+    }
+
+private:
+    template <typename F>
+    void walk(Slot from, Slot listOwner, F& f) {
+        const auto targets = m_.list(visible::target, listOwner);
+        const auto visibility = m_.list(visible::visibility, listOwner);
         for (std::size_t i = 0; i < targets.size(); ++i) {
-            if (!targets[i].isSlot() || decided[targets[i].slot()] != 0)
+            if (!targets[i].isSlot() || decidedFor_[targets[i].slot()] == from)
                 continue;
-            decided[targets[i].slot()] = 1;
-            own[targets[i].slot()] = visibility[i];
+            decidedFor_[targets[i].slot()] = from;
+            f(targets[i].slot(), visibility[i]);
         }
-    };
-    add(from);
-    if (const Ref base = m.get(area::inheritsFrom, from); base.isSlot())
-        add(base.slot());
-    for (std::size_t i = 0; i < seen.size(); ++i)
-        seen[i] |= own[i];
-}
+    }
+
+    const Model& m_;
+    std::vector<Slot> decidedFor_; ///< by area: the last one from which it was decided whether it is seen
+};
 
 std::vector<Slot> areasOf(std::span<const Element> selection) {
     std::vector<Slot> areas;
@@ -87,8 +96,9 @@ void paintSees(const Model& m, std::span<const Element> selection, std::vector<R
                std::vector<LegendEntry>& legend) {
     const auto chosen = areasOf(selection);
     std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
+    Sight sight(m);
     for (const Slot a : chosen)
-        addSeenFrom(m, a, seen);
+        sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) { seen[target] |= visibility; });
     paintVisibility(m, chosen, seen, colours, legend);
 }
 
@@ -96,9 +106,15 @@ void paintSeenBy(const Model& m, std::span<const Element> selection, std::vector
                  std::vector<LegendEntry>& legend) {
     const auto chosen = areasOf(selection);
     std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
+    std::vector<std::uint8_t> isChosen(seen.size(), 0);
+    for (const Slot a : chosen)
+        isChosen[a] = 1;
+    Sight sight(m);
     m.forEachLive(kArea, [&](Slot a) {
-        for (const Slot target : chosen)
-            seen[a] |= visibilityOf(m, a, target);
+        sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) {
+            if (isChosen[target] != 0)
+                seen[a] |= visibility;
+        });
     });
     paintVisibility(m, chosen, seen, colours, legend);
 }
