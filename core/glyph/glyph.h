@@ -42,12 +42,16 @@ struct Overrides {
 
 using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Primitives& out);
 
-enum class HandleType : std::uint8_t { Point, Radius, Heading, RectangleCorner, BoxFace };
+enum class HandleType : std::uint8_t {
+    Point,  ///< a vector: where the element, or an end of it, is
+    Height, ///< a number: the z of a place that `at` gives; a grip of its own on the one element that is selected
+};
 
 /// What a manipulator may drag, bound to a property of the kind.
 struct Handle {
     HandleType type = HandleType::Point;
     std::string_view property;
+    std::optional<glm::vec3> (*at)(const model::Model&, model::Slot row) = nullptr;
 };
 
 struct LegendEntry {

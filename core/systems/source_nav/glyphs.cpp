@@ -78,6 +78,13 @@ std::optional<glm::vec3> areaAnchor(const Model& m, Slot a) {
     return isFinite(patch) ? std::optional(patch.middle()) : std::nullopt;
 }
 
+/// By the place in Patch::corners().
+template <std::size_t Corner>
+std::optional<glm::vec3> cornerAt(const Model& m, Slot a) {
+    const auto patch = patchOf(m, a);
+    return isFinite(patch) ? std::optional(patch.corners()[Corner]) : std::nullopt;
+}
+
 Rgba areaColour(const Model& m, Slot a) {
     const auto attributes = m.get(area::attributes, a);
     for (const auto& entry : kAttributeColours) {
@@ -345,6 +352,10 @@ glyph::View view() {
                         .detail = areaDetail,
                         .highlight = areaHighlight,
                         .dependsOn = {{{}, kArea, {}}, {{along(area::place)}, kPlace, {place::name.column}}},
+                        .handles = {{Height, "north_west_z", cornerAt<0>},
+                                    {Height, "north_east_z", cornerAt<1>},
+                                    {Height, "south_east_z", cornerAt<2>},
+                                    {Height, "south_west_z", cornerAt<3>}},
                         .legend = areaLegend()});
     v.glyphs.push_back({.kind = kConnection,
                         .anchor = connectionAnchor,
