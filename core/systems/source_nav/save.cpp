@@ -337,8 +337,8 @@ Saved save(const Model& m) {
     return saved;
 }
 
-std::string fieldAt(const Model& m, Slot row, std::uint64_t offset) {
-    const auto f = navFile(m, row);
+std::string fieldAt(const Model& m, Slot file, std::uint64_t offset) {
+    const auto f = navFile(m, file);
     const auto& format = f.format;
     Place at(offset);
     const auto when = [](bool there, std::uint64_t size) { return there ? size : std::uint64_t{0}; };
