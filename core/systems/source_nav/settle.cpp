@@ -67,6 +67,14 @@ std::string longName(const Transaction& tx, model::KindId kind) {
     return {};
 }
 
+/// Stored without a length, up to its first NUL (section 8).
+std::string cutPopulation(const Transaction& tx) {
+    const bool cut = std::ranges::any_of(tx.touched(file::population), [&](Slot f) {
+        return tx.model().get(file::population, f).find('\0') != std::string::npos;
+    });
+    return cut ? "A population name holds no zero byte." : "";
+}
+
 /// Rows of an owner that must fit in a byte's count; only owners that got more by this edit.
 std::string crowded(const Transaction& tx, model::KindId kind, model::Column<Ref> owner, std::string_view what) {
     const auto& m = tx.model();
@@ -128,7 +136,7 @@ std::string wideAttributes(const Transaction& tx) {
 tl::expected<void, Refusal> settle(Transaction& tx) {
     settleLadders(tx);
     for (auto fault :
-         {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace),
+         {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace), cutPopulation(tx),
           crowded(tx, kHidingSpot, hiding_spot::owner, "hiding spots"),
           longList(tx, kArea, area::kApproaches, "approach areas"),
           longList(tx, kEncounterPath, encounter_path::kSpots, "spots"), wrongSide(tx), wideAttributes(tx)}) {

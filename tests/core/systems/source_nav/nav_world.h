@@ -1,5 +1,5 @@
-// A small sound navigation mesh, put together by hand after docs/formats/source-nav.md: five areas, a ladder, a drop and
-// one of everything that a version stores. Tests break it in one place and see what notices.
+// A small sound navigation mesh, put together by hand after docs/formats/source-nav.md: five areas, a ladder, a drop
+// and one of everything that a version stores. Tests break it in one place and see what notices.
 #pragma once
 
 #include "core/checks/rule.h"

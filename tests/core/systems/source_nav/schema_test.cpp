@@ -144,7 +144,7 @@ TEST(NavNames, AreTheIdsThatTheGameShows) {
     EXPECT_EQ(query::findElements(m, "place LongDoors"), (std::vector<Element>{{kPlace, 1}}));
     EXPECT_TRUE(query::findElements(m, "area 77").empty());
     const Slot c = connectionBetween(m, 2, 3);
-    EXPECT_EQ(model::elementName(m, {kConnection, c}), "connection 0 of area 2, east");
+    EXPECT_EQ(model::elementName(m, {kConnection, c}), "connection 0 of area 2");
 }
 
 /// Text of one property of one element.
