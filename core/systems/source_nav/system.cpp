@@ -1,4 +1,5 @@
 #include "core/systems/source_nav/load.h"
+#include "core/systems/source_nav/rules.h"
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/source_nav.h"
@@ -14,7 +15,7 @@ System system() {
             .load = load,
             .save = save,
             .fieldAt = fieldAt,
-            .rules = {},
+            .rules = rules(),
             .view = {}};
 }
 
