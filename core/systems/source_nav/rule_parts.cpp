@@ -22,13 +22,13 @@ std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
     return ref.isNone() ? "no area" : fmt::format("area {}, which is not there", m.rawValue(handle, ref));
 }
 
-std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids) {
+std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids, Zero zero) {
     std::vector<IdFault> faults;
     std::unordered_map<std::uint32_t, Slot> known;
     known.reserve(m.count(ids.kind));
     for (const Slot row : m.order(ids.kind).all()) {
         const auto id = m.get(ids, row);
-        if (id == 0) {
+        if (id == 0 && zero == Zero::IsNone) {
             faults.push_back({row, model::kNoSlot});
             continue;
         }
@@ -38,8 +38,8 @@ std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids) 
     return faults;
 }
 
-void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Slot row) {
-    const auto faults = idFaults(tx.model(), ids);
+void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, Slot row) {
+    const auto faults = idFaults(tx.model(), ids, zero);
     if (std::ranges::find(faults, row, &IdFault::row) == faults.end())
         return;
     std::uint32_t highest = 0;

@@ -16,15 +16,16 @@ namespace navsmith::systems::source_nav {
 /// there".
 std::string areaText(const model::Model& m, model::Column<model::Ref> handle, model::Slot row);
 
-/// Rows whose id is 0 or that of a row before them in the file's order; all live rows are looked at. In the order of
-/// the file. `first` is the row that has the id by right; kNoSlot: the id is 0.
+/// Rows whose id is that of a row before them in the file's order, or 0 where that stands for none; all live rows are
+/// looked at. In the order of the file. `first` is the row that has the id by right; kNoSlot: the id is 0.
 struct IdFault {
     model::Slot row;
     model::Slot first;
 };
-std::vector<IdFault> idFaults(const model::Model& m, model::Column<std::uint32_t> ids);
+enum class Zero : std::uint8_t { IsNone, IsAnId };
+std::vector<IdFault> idFaults(const model::Model& m, model::Column<std::uint32_t> ids, Zero zero);
 /// Gives the row an id above all that rows have had, if its own is still at fault.
-void giveFreshId(model::Transaction& tx, model::Column<std::uint32_t> ids, model::Slot row);
+void giveFreshId(model::Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, model::Slot row);
 
 /// How many references of a list name nothing: numbers without an element, and none at all.
 struct Unresolved {

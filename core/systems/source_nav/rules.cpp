@@ -254,7 +254,8 @@ void addConnectionRules(std::vector<Rule>& table) {
     table.push_back({"NAV056", "Low steps are connected both ways", Note, kConnection, checkOneWay,
                      connectionPlaces() + Dependencies{at({along(connection::target), against(connection::owner)},
                                                           connection::target)}});
-    table.push_back({"NAV057", "Connected areas touch", Note, kConnection, checkMeeting, connectionPlaces()});
+    table.push_back(
+        {"NAV057", "Connected areas are close together", Note, kConnection, checkMeeting, connectionPlaces()});
     table.push_back(
         {"NAV058", "No connection drops further than 400 units", Note, kConnection, checkDrop, connectionPlaces()});
     table.push_back({"NAV059",
@@ -368,7 +369,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      fixVisible,
                      "Take them off the list"});
     table.push_back({"NAV023",
-                     "Hiding-spot ids are unique and not 0",
+                     "Hiding-spot ids are unique",
                      Warning,
                      kHidingSpot,
                      checkSpotIds,

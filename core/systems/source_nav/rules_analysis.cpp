@@ -61,18 +61,14 @@ void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkSpotIds(const Model& m, RowSpan /*rows*/, Findings& out) {
-    for (const auto& fault : idFaults(m, hiding_spot::id)) {
-        if (fault.first == model::kNoSlot)
-            out.add(fault.row, "The spot's id is 0, which stands for no spot");
-        else
-            out.add(fault.row, fmt::format("A spot of area {} has the id {}, too",
-                                           m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
-                                           m.get(hiding_spot::id, fault.row)));
-    }
+    for (const auto& fault : idFaults(m, hiding_spot::id, Zero::IsAnId))
+        out.add(fault.row, fmt::format("A spot of area {} has the id {}, too",
+                                       m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
+                                       m.get(hiding_spot::id, fault.row)));
 }
 
 void fixSpotIds(Transaction& tx, const Issue& issue) {
-    giveFreshId(tx, hiding_spot::id, issue.element.slot);
+    giveFreshId(tx, hiding_spot::id, Zero::IsAnId, issue.element.slot);
 }
 
 void checkSpotInside(const Model& m, RowSpan rows, Findings& out) {

@@ -107,7 +107,7 @@ std::vector<bool> reachedAreas(const Model& m) {
 } // namespace
 
 void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
-    for (const auto& fault : idFaults(m, area::id)) {
+    for (const auto& fault : idFaults(m, area::id, Zero::IsNone)) {
         if (fault.first == model::kNoSlot)
             out.add(fault.row, "The area's id is 0, which stands for no area");
         else
@@ -116,7 +116,7 @@ void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
 }
 
 void fixAreaIds(Transaction& tx, const Issue& issue) {
-    giveFreshId(tx, area::id, issue.element.slot);
+    giveFreshId(tx, area::id, Zero::IsNone, issue.element.slot);
 }
 
 void checkAreaFinite(const Model& m, RowSpan rows, Findings& out) {

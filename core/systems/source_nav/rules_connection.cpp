@@ -22,7 +22,7 @@ using model::Transaction;
 namespace {
 
 // docs/formats/source-nav.md, section 9.
-constexpr float kGenerationStep = 25; ///< the generator's grid
+constexpr float kFarApart = 100; ///< four steps of the generator's grid; jumps over less are in most meshes
 constexpr float kStep = 18;
 constexpr float kClimbLimit = 200;
 constexpr float kLethalDrop = 400;
@@ -73,7 +73,7 @@ float gapBetween(const Patch& a, const Patch& b) {
     return std::hypot(x, y);
 }
 
-/// The other area lies on the other side altogether.
+/// Neither edge of the other area lies further to that side than this one's.
 bool contradicts(const Ends& ends) {
     return beyond(ends.to, ends.from, opposite(ends.side)) <= 0 && beyond(ends.from, ends.to, ends.side) <= 0;
 }
@@ -172,9 +172,9 @@ void checkMeeting(const Model& m, RowSpan rows, Findings& out) {
         const auto ends = endsOf(m, c);
         if (!ends)
             continue;
-        if (const float gap = gapBetween(ends->from, ends->to); gap > kGenerationStep)
-            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or within {:g})",
-                                   targetText(m, c), gap, kGenerationStep));
+        if (const float gap = gapBetween(ends->from, ends->to); gap > kFarApart)
+            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or {:g} at most)",
+                                   targetText(m, c), gap, kFarApart));
     }
 }
 

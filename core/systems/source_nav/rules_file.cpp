@@ -97,9 +97,8 @@ void checkSpotsGone(const Model& m, RowSpan rows, Findings& out) {
     if (spots == 0)
         return;
     for (const Slot row : rows)
-        out.add(row, fmt::format("{} spots of {} encounter paths are of no hiding spot: it was removed after the "
-                                 "analysis",
-                                 spots, paths));
+        out.add(row,
+                fmt::format("{} spots of {} encounter paths have the id 0, and no hiding spot has it", spots, paths));
 }
 
 void fixSpotsGone(Transaction& tx, const Issue& /*issue*/) {

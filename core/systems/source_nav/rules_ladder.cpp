@@ -103,7 +103,7 @@ void checkLadderFinite(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkLadderIds(const Model& m, RowSpan /*rows*/, Findings& out) {
-    for (const auto& fault : idFaults(m, ladder::id)) {
+    for (const auto& fault : idFaults(m, ladder::id, Zero::IsNone)) {
         if (fault.first == model::kNoSlot)
             out.add(fault.row, "The ladder's id is 0, which stands for no ladder");
         else
@@ -112,7 +112,7 @@ void checkLadderIds(const Model& m, RowSpan /*rows*/, Findings& out) {
 }
 
 void fixLadderIds(Transaction& tx, const Issue& issue) {
-    giveFreshId(tx, ladder::id, issue.element.slot);
+    giveFreshId(tx, ladder::id, Zero::IsNone, issue.element.slot);
 }
 
 void checkLadderEnds(const Model& m, RowSpan rows, Findings& out) {

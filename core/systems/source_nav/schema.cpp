@@ -651,7 +651,7 @@ model::KindSpec hidingSpotKind() {
         {.id = "id",
          .title = "Id",
          .section = "Hiding spot",
-         .help = "Number by which encounter paths name the spot; unique over the mesh, never 0",
+         .help = "Number by which encounter paths name the spot; unique over the mesh. Games count from 0",
          .type = PropertyType::Integer,
          .column = hiding_spot::id.column,
          .present = stored<source::hasHidingSpotIds>,
@@ -692,7 +692,7 @@ model::KindSpec encounterPathKind() {
     };
     kind.lists = {{.id = "encounter_spot",
                    .title = "encounter spots",
-                   .columns = {reference("spot", kept(kHidingSpot)), column<std::uint8_t>("t")},
+                   .columns = {reference("spot", bound(kHidingSpot)), column<std::uint8_t>("t")},
                    .properties = {refTo("spot", "Spot", "Encounter spot", "The hiding spot to look at",
                                         encounter_spot::spot.field, true),
                                   {.id = "t",

@@ -166,8 +166,21 @@ TEST(NavSaving, ErasingALadderOrASpotTakesItOutOfLists) {
     ASSERT_TRUE(file);
     EXPECT_TRUE(file->ladderIds.empty());
     ASSERT_EQ(file->encounterPaths.size(), 1U);
-    for (const auto& spot : file->encounterSpots)
-        EXPECT_TRUE(spot.spot == 0 || spot.spot == 2);
+    ASSERT_EQ(file->encounterSpots.size(), 1U);
+    EXPECT_EQ(file->encounterSpots[0].spot, 2U);
+}
+
+TEST(NavSaving, SpotsThatGoAreNotTakenForTheSpotOfId0) {
+    auto mesh = soundMesh();
+    mesh.areas[0].hidingSpots[0].id = 0;
+    mesh.areas[1].encounters[0].spots[0].first = 0;
+    auto m = loadMesh(mesh);
+    EXPECT_TRUE(m.list(encounter_spot::spot, 0)[0].pointsTo(0)) << "games count spots from 0";
+    EXPECT_EQ(refusal(m, [](Transaction& tx) { tx.erase({kHidingSpot, 1}); }), "");
+    const auto file = source::read(saveMesh(m));
+    ASSERT_TRUE(file);
+    ASSERT_EQ(file->encounterSpots.size(), 1U);
+    EXPECT_EQ(file->encounterSpots[0].spot, 0U);
 }
 
 std::uint8_t unnamedByte(const Model& m) {
