@@ -191,7 +191,7 @@ void addAreaRules(std::vector<Rule>& table) {
                      Warning,
                      kArea,
                      checkOverlap,
-                     {corners({}), own(area::id)},
+                     {corners({}), own(area::id, kAreaRank)},
                      true});
     table.push_back({"NAV040",
                      "Times of arrival are 0 or more",

@@ -58,7 +58,7 @@ struct Placed {
     Slot row;
 };
 
-/// By slot: an area of a lower slot that it overlaps, or kNoSlot.
+/// By slot: an area before it in the file that it overlaps, or kNoSlot.
 std::vector<Slot> overlapped(const Model& m) {
     std::vector<Placed> placed;
     placed.reserve(m.count(kArea));
@@ -67,15 +67,19 @@ std::vector<Slot> overlapped(const Model& m) {
             placed.push_back({patch, a});
     });
     std::ranges::sort(placed, {}, [](const Placed& p) { return std::pair(p.patch.west, p.row); });
+    const auto& order = m.order(kArea);
     std::vector<Slot> found(m.capacity(kArea), model::kNoSlot);
     for (std::size_t i = 0; i < placed.size(); ++i) {
         const auto& a = placed[i];
         for (std::size_t j = i + 1; j < placed.size() && placed[j].patch.west < a.patch.east; ++j) {
             const auto& b = placed[j];
-            if (overlap(a.patch, b.patch)) {
-                auto& of = found[std::max(a.row, b.row)];
-                of = std::min(of, std::min(a.row, b.row));
-            }
+            if (!overlap(a.patch, b.patch))
+                continue;
+            const bool inOrder = order.position(a.row) < order.position(b.row);
+            const Slot first = inOrder ? a.row : b.row;
+            auto& of = found[inOrder ? b.row : a.row];
+            if (of == model::kNoSlot || order.position(first) < order.position(of))
+                of = first;
         }
     }
     return found;

@@ -150,6 +150,8 @@ void fixSide(Transaction& tx, const Issue& issue) {
     if (!ends || !contradicts(*ends))
         return;
     const auto side = directionTo(ends->from, ends->to);
+    if (contradicts({ends->from, ends->to, side, ends->owner, ends->target}))
+        return; // one lies over the other: no side is right
     tx.set(connection::side, issue.element.slot, static_cast<std::uint8_t>(side));
     tx.moveLast(issue.element);
 }

@@ -31,8 +31,10 @@ float lengthOf(const Model& m, Slot l) {
                          glm::vec3(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l)));
 }
 
+/// Nothing to say of ends that are nowhere.
 bool lengthWrong(const Model& m, Slot l) {
-    return std::abs(lengthOf(m, l) - m.get(ladder::length, l)) > kLengthSlack;
+    const float length = lengthOf(m, l);
+    return std::isfinite(length) && !(std::abs(length - m.get(ladder::length, l)) <= kLengthSlack);
 }
 
 bool listed(const Model& m, model::ListField<Ref> list, Slot a, Slot l) {

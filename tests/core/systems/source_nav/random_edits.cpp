@@ -141,6 +141,7 @@ private:
         const Slot b = any(kArea);
         if (a == kNoSlot)
             return;
+        const auto format = formatOf(tx_.model(), 0);
         switch (below(6)) {
         case 0: {
             const Slot row = tx_.create(kArea);
@@ -155,6 +156,8 @@ private:
             break;
         }
         case 2: {
+            if (!source::hasEncounterPaths(format))
+                return;
             const Slot row = tx_.create(kEncounterPath);
             tx_.set(encounter_path::owner, row, Ref::to(a));
             tx_.set(encounter_path::from, row, Ref::to(b));
@@ -162,12 +165,16 @@ private:
             break;
         }
         case 3: {
+            if (!source::hasPlaces(format))
+                return;
             const Slot row = tx_.create(kPlace);
             tx_.set(place::file, row, Ref::to(0));
             tx_.set(place::name, row, text());
             break;
         }
         case 4: {
+            if (!source::hasLadders(format))
+                return;
             const Slot row = tx_.create(kLadder);
             tx_.set(ladder::file, row, Ref::to(0));
             tx_.set(ladder::bottom, row, Ref::to(a));
@@ -199,6 +206,8 @@ private:
         if (row == kNoSlot)
             return;
         const auto list = static_cast<ListId>(below(spec.listCount()));
+        if (spec.lists[list].present != nullptr && !spec.lists[list].present(tx_.model(), 0))
+            return;
         const auto& columns = spec.lists[list].columns;
         auto entries = model::makeEntries(spec.lists[list]);
         const int many = below(20) == 0 ? 20 : below(4);

@@ -99,6 +99,26 @@ TEST(NavSettle, RefusesAttributesThatTheVersionDoesNotStore) {
     EXPECT_EQ(refusal(now, set(0xFFFFFFFF)), "");
 }
 
+TEST(NavSettle, RefusesWhatWouldBeGoneAfterSaving) {
+    const auto create = [](model::KindId kind, model::Column<Ref> owner) {
+        return [=](Transaction& tx) { tx.set(owner, tx.create(kind), Ref::to(0)); };
+    };
+    auto four = loadMesh(soundMesh(4));
+    EXPECT_EQ(refusal(four, create(kPlace, place::file)), "Version 4 of this game stores no places.");
+    EXPECT_EQ(refusal(four, create(kLadder, ladder::file)), "Version 4 of this game stores no ladders.");
+    EXPECT_EQ(refusal(four, create(kEncounterPath, encounter_path::owner)), "");
+    auto two = loadMesh(soundMesh(2));
+    EXPECT_NE(refusal(two, create(kEncounterPath, encounter_path::owner)), "");
+    auto plain = loadMesh(soundMesh(16));
+    EXPECT_EQ(refusal(plain, create(kLadder, ladder::file)), "");
+    EXPECT_NE(refusal(plain, create(kFogPlace, fog_place::file)), "");
+    const auto list = [](model::ListId list) { return [list](Transaction& tx) { fill(tx, kArea, list, Slot{0}, 1); }; };
+    EXPECT_EQ(refusal(plain, list(area::kVisible)), "");
+    EXPECT_EQ(refusal(plain, list(area::kApproaches)), "Version 16 of this game stores no approach areas.");
+    EXPECT_NE(refusal(four, list(area::kVisible)), "");
+    EXPECT_NE(refusal(four, list(area::kLaddersUp)), "");
+}
+
 TEST(NavSettle, RefusesASideThatThereIsNot) {
     auto m = loadMesh(soundMesh());
     EXPECT_NE(refusal(m, [](Transaction& tx) { tx.set(connection::side, Slot{0}, std::uint8_t{4}); }), "");
