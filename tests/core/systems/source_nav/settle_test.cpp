@@ -124,6 +124,24 @@ TEST(NavSettle, RefusesASideThatThereIsNot) {
     EXPECT_NE(refusal(m, [](Transaction& tx) { tx.set(connection::side, Slot{0}, std::uint8_t{4}); }), "");
 }
 
+TEST(NavProperties, HoldSidesToTheFourThatThereAre) {
+    auto m = loadMesh(soundMesh());
+    const Slot row = 0;
+    const auto set = [&](model::KindId kind, std::string_view property) {
+        Transaction tx(m, "edit");
+        const auto outcome = model::writeValue(tx, kind, *schema()->kind(kind).findProperty(property),
+                                               std::span(&row, 1), std::int64_t{9});
+        EXPECT_EQ(outcome.clamped, 1U) << property;
+        EXPECT_TRUE(tx.commit());
+    };
+    set(kEncounterPath, "from_direction");
+    set(kEncounterPath, "to_direction");
+    set(kLadder, "direction");
+    EXPECT_EQ(m.get(encounter_path::fromDirection, 0), 3);
+    EXPECT_EQ(m.get(encounter_path::toDirection, 0), 3);
+    EXPECT_EQ(m.get(ladder::direction, 0), 3U);
+}
+
 TEST(NavSettle, KeepsALaddersLengthThatOfItsEnds) {
     auto m = loadMesh(soundMesh());
     EXPECT_EQ(refusal(m, [](Transaction& tx) { tx.set(ladder::topZ, Slot{0}, 250.0F); }), "");
