@@ -654,7 +654,7 @@ model::KindSpec hidingSpotKind() {
         {.id = "id",
          .title = "Id",
          .section = "Hiding spot",
-         .help = "Number by which encounter paths name the spot; unique over the mesh, never 0",
+         .help = "Number by which encounter paths name the spot; unique over the mesh. Games count from 0",
          .type = PropertyType::Integer,
          .column = hiding_spot::id.column,
          .present = stored<source::hasHidingSpotIds>,
@@ -681,6 +681,7 @@ model::KindSpec encounterPathKind() {
                             .help = help,
                             .type = PropertyType::Enum,
                             .column = column,
+                            .maximum = 3,
                             .names = directions()};
     };
     kind.properties = {
@@ -695,7 +696,7 @@ model::KindSpec encounterPathKind() {
     };
     kind.lists = {{.id = "encounter_spot",
                    .title = "encounter spots",
-                   .columns = {reference("spot", kept(kHidingSpot)), column<std::uint8_t>("t")},
+                   .columns = {reference("spot", bound(kHidingSpot)), column<std::uint8_t>("t")},
                    .properties = {refTo("spot", "Spot", "Encounter spot", "The hiding spot to look at",
                                         encounter_spot::spot.field, true),
                                   {.id = "t",
@@ -752,6 +753,7 @@ model::KindSpec ladderKind() {
          .help = "Where the side that is climbed looks to",
          .type = PropertyType::Enum,
          .column = ladder::direction.column,
+         .maximum = 3,
          .names = directions()},
         {.id = "dangling",
          .title = "Dangling",
