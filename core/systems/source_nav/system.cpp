@@ -2,6 +2,8 @@
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/source_nav.h"
+#include "core/systems/source_nav/verb_functions.h"
+#include "core/systems/source_nav/verb_table.h"
 
 namespace navsmith::systems::source_nav {
 
@@ -15,7 +17,10 @@ System system() {
             .save = save,
             .fieldAt = fieldAt,
             .rules = {},
-            .view = {}};
+            .view = {},
+            .verbs = verbs(),
+            .builders = builders(),
+            .adopt = adopt};
 }
 
 } // namespace navsmith::systems::source_nav
