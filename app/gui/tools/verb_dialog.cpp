@@ -14,7 +14,8 @@ namespace navsmith::gui {
 
 VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
     : QDialog(parent), document_(&document), verb_(verb), chosen_(document.selection().elements()),
-      form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), refusal_(new QLabel(this)),
+      form_(new ParameterForm(verb.parameters, document.model(), ParameterForm::Shape::Column, this)),
+      refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(verb.title));
