@@ -37,7 +37,10 @@ std::string whyNotConnect(const Model& m, Selection selection, F&& missing) {
     const auto areas = chosen(m, selection, kArea);
     if (areas.size() < 2 || areas.size() != selection.size())
         return "Choose two areas or more: the first is connected to the others.";
-    if (std::any_of(areas.begin() + 1, areas.end(), [&](Slot other) { return missing(areas.front(), other); }))
+    const auto others = std::span(areas).subspan(1);
+    if (std::ranges::find(others, areas.front()) != others.end())
+        return "An area is not connected to itself.";
+    if (std::ranges::any_of(others, [&](Slot other) { return missing(areas.front(), other); }))
         return {};
     return fmt::format("{} is connected to {} already.", nameOf(m, areas.front()),
                        areas.size() == 2 ? nameOf(m, areas[1]) : "all of these");

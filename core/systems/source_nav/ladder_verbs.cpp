@@ -18,7 +18,8 @@ using model::Transaction;
 
 namespace {
 
-// Ranges of the game's own search. Real ladders have the ends that are found with these in nearly all cases.
+// Ranges of the game's own search, which also asks what of the map stands in between: of 45 ends of real ladders 40
+// come out the same without.
 constexpr float kNearLadder = 75;
 constexpr float kBehindLadder = 150; ///< the ladder stands on the edge: what is behind it lies further off
 constexpr float kBelowTop = 120;

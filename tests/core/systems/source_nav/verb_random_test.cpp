@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <set>
 
 #include <rapidcheck.h>
 
@@ -28,6 +29,8 @@ public:
 
     Change act() {
         const auto& system = navSystem();
+        if (below(12) == 0)
+            return drag();
         const auto choice = below(system.verbs.size() + system.builders.size());
         if (choice >= system.verbs.size())
             return build(system.builders[choice - system.verbs.size()]);
@@ -94,11 +97,33 @@ private:
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
-        const auto coordinate = [&] { return static_cast<float>(below(4000)) - 2000; };
-        const systems::Builder::Click click{
-            {}, below(2) == 0 ? Element{} : any(), {coordinate(), coordinate(), coordinate()}};
+        const systems::Builder::Click click{{}, below(2) == 0 ? Element{} : any(), somewhere()};
         Transaction tx(model_, std::string(builder.title));
         return commit(tx, builder.place(tx, click, values(builder.parameters)));
+    }
+
+    /// Around an area, or anywhere.
+    glm::vec3 somewhere() {
+        const auto off = [&] { return static_cast<float>(below(200)) - 100; };
+        const auto around = any(nav::kArea);
+        if (!around.valid() || below(10) == 0)
+            return {off() * 20, off() * 20, off() * 20};
+        return glm::vec3(model_.get(nav::area::westX, around.slot), model_.get(nav::area::northY, around.slot),
+                         model_.get(nav::area::northWestZ, around.slot)) +
+               glm::vec3(off(), off(), off());
+    }
+    /// A hiding spot, as by the mouse.
+    Change drag() {
+        last_ = "drag";
+        const auto spot = any(nav::kHidingSpot);
+        if (!spot.valid())
+            return {};
+        const auto to = somewhere();
+        Transaction tx(model_, "Move");
+        tx.set(nav::hiding_spot::x, spot.slot, to.x);
+        tx.set(nav::hiding_spot::y, spot.slot, to.y);
+        tx.set(nav::hiding_spot::z, spot.slot, to.z);
+        return commit(tx, Elements{spot});
     }
 
     Model& model_;
@@ -106,7 +131,10 @@ private:
     std::string last_;
 };
 
-void actAndUndo(const Bytes& file, std::uint32_t seed, int acts) {
+/// Verbs that changed something.
+using Seen = std::set<std::string>;
+
+void actAndUndo(const Bytes& file, std::uint32_t seed, int acts, Seen* seen = nullptr) {
     auto model = loadMesh(file);
     const auto known = danglingIn(readMesh(file));
     Hand hand(model, seed);
@@ -126,6 +154,8 @@ void actAndUndo(const Bytes& file, std::uint32_t seed, int acts) {
         if (saveMesh(loadMesh(after)) != after)
             RC_FAIL(hand.last() + ": not read back");
         done.push_back(std::move(change));
+        if (seen != nullptr)
+            seen->insert(hand.last());
     }
     for (auto change = done.rbegin(); change != done.rend(); ++change)
         model.apply(*change, Direction::Backward);
@@ -139,6 +169,21 @@ TEST(RandomMeshVerbs, LeaveNothingDanglingAndAreUndone) {
         actAndUndo(buildMesh(verbMesh(version)), seed, 30);
     });
     EXPECT_TRUE(held);
+}
+
+TEST(RandomMeshVerbs, TryEachVerb) {
+    Seen seen;
+    bool acts = true;
+    const bool held = rc::check([&] {
+        // The same acts each time, so that what is tried is no matter of luck.
+        for (std::uint32_t seed = 0; acts && seed < 100; ++seed)
+            actAndUndo(buildMesh(verbMesh()), seed, 40, &seen);
+        acts = false;
+    });
+    EXPECT_TRUE(held);
+    for (const auto& verb : navSystem().verbs)
+        EXPECT_NE(seen.contains(std::string(verb.id)), verb.section == "Select") << verb.id;
+    EXPECT_TRUE(seen.contains("hiding_spot"));
 }
 
 TEST(RandomMeshVerbs, HoldForEveryGame) {
