@@ -443,6 +443,7 @@ model::KindSpec areaKind() {
     kind.groupOwner = area::file.column;
     kind.fileVia = area::file.column;
     kind.namedBy = "id";
+    kind.placedBy = {"north_west", "south_east", "north_east_z", "south_west_z"};
     const auto areaRef = [](std::string_view name) { return reference(name, bound(kArea)); };
     const auto how = [](std::string_view id, std::string_view title, std::string_view help, ColumnId field) {
         return PropertySpec{.id = id,
@@ -650,6 +651,7 @@ model::KindSpec hidingSpotKind() {
     kind.groupOwner = hiding_spot::owner.column;
     kind.fileVia = hiding_spot::owner.column;
     kind.namedBy = "id";
+    kind.placedBy = {"position"};
     kind.properties = {
         {.id = "id",
          .title = "Id",
@@ -734,6 +736,7 @@ model::KindSpec ladderKind() {
     kind.groupOwner = ladder::file.column;
     kind.fileVia = ladder::file.column;
     kind.namedBy = "id";
+    kind.placedBy = {"top", "bottom"};
     kind.properties = {
         {.id = "id",
          .title = "Id",
