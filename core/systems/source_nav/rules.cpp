@@ -70,9 +70,11 @@ Dependencies operator+(Dependencies a, const Dependencies& b) {
 }
 
 void addFileRules(std::vector<Rule>& table) {
-    table.push_back({"NAV001", "The mesh has areas", Error, kFile, checkHasAreas, {own(area::file)}});
+    table.push_back(
+        {"NAV001", "The mesh has areas", "Mesh without areas", Error, kFile, checkHasAreas, {own(area::file)}});
     table.push_back({"NAV042",
                      "The file says rightly whether areas without a place exist",
+                     "Unnamed-areas byte that is wrong",
                      Warning,
                      kFile,
                      checkUnnamedByte,
@@ -82,6 +84,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Correct the byte"});
     table.push_back({"NAV050",
                      "Nothing follows the mesh",
+                     "Stale bytes behind the mesh",
                      Note,
                      kFile,
                      checkTail,
@@ -89,9 +92,16 @@ void addFileRules(std::vector<Rule>& table) {
                      false,
                      fixTail,
                      "Drop the stale bytes"});
-    table.push_back({"NAV051", "The version is 4 or later", Note, kFile, checkVersion, {format({})}});
+    table.push_back({"NAV051",
+                     "The version is 4 or later",
+                     "Version that the game refuses",
+                     Note,
+                     kFile,
+                     checkVersion,
+                     {format({})}});
     table.push_back({"NAV052",
                      "The analysed byte is 0 or 1",
+                     "Analysed byte that is neither 0 nor 1",
                      Note,
                      kFile,
                      checkAnalysed,
@@ -101,6 +111,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Set to 1"});
     table.push_back({"NAV061",
                      "All areas have a place, or none",
+                     "Areas without a place among named ones",
                      Note,
                      kFile,
                      checkAllPlaced,
@@ -108,6 +119,7 @@ void addFileRules(std::vector<Rule>& table) {
                      true});
     table.push_back({"NAV064",
                      "Encounter spots name hiding spots",
+                     "Encounter spots that name no hiding spot",
                      Note,
                      kFile,
                      checkSpotsGone,
@@ -120,6 +132,7 @@ void addFileRules(std::vector<Rule>& table) {
 void addPlaceRules(std::vector<Rule>& table) {
     table.push_back({"NAV008",
                      "The place's name is stored as the engine reads it",
+                     "Place whose name the engine misreads",
                      Error,
                      kPlace,
                      checkPlaceStored,
@@ -129,6 +142,7 @@ void addPlaceRules(std::vector<Rule>& table) {
                      "End with a zero byte"});
     table.push_back({"NAV009",
                      "The fog place's name is stored as the engine reads it",
+                     "Fog place whose name the engine misreads",
                      Error,
                      kFogPlace,
                      checkFogPlaceStored,
@@ -136,16 +150,23 @@ void addPlaceRules(std::vector<Rule>& table) {
                      false,
                      fixFogPlaceStored,
                      "End with a zero byte"});
-    table.push_back(
-        {"NAV036", "The place's name is an ASCII word", Warning, kPlace, checkPlaceWord, {own(place::name)}});
+    table.push_back({"NAV036",
+                     "The place's name is an ASCII word",
+                     "Place whose name is no ASCII word",
+                     Warning,
+                     kPlace,
+                     checkPlaceWord,
+                     {own(place::name)}});
     table.push_back({"NAV037",
                      "The fog place's name is an ASCII word",
+                     "Fog place whose name is no ASCII word",
                      Warning,
                      kFogPlace,
                      checkFogPlaceWord,
                      {own(fog_place::name)}});
     table.push_back({"NAV062",
                      "Places are used",
+                     "Place that no area has",
                      Note,
                      kPlace,
                      checkPlaceUsed,
@@ -155,6 +176,7 @@ void addPlaceRules(std::vector<Rule>& table) {
                      "Delete the place"});
     table.push_back({"NAV063",
                      "Places have names of their own",
+                     "Place with the name of another",
                      Note,
                      kPlace,
                      checkPlaceOnce,
@@ -167,6 +189,7 @@ void addPlaceRules(std::vector<Rule>& table) {
 void addAreaRules(std::vector<Rule>& table) {
     table.push_back({"NAV003",
                      "Area ids are unique and not 0",
+                     "Area id that is 0 or stands twice",
                      Error,
                      kArea,
                      checkAreaIds,
@@ -174,9 +197,16 @@ void addAreaRules(std::vector<Rule>& table) {
                      true,
                      fixAreaIds,
                      "Give it a free id"});
-    table.push_back({"NAV005", "The area's corners are numbers", Error, kArea, checkAreaFinite, {corners({})}});
+    table.push_back({"NAV005",
+                     "The area's corners are numbers",
+                     "Area with corners that are no numbers",
+                     Error,
+                     kArea,
+                     checkAreaFinite,
+                     {corners({})}});
     table.push_back({"NAV035",
                      "The area's place exists",
+                     "Place of an area that does not exist",
                      Warning,
                      kArea,
                      checkAreaPlace,
@@ -185,9 +215,11 @@ void addAreaRules(std::vector<Rule>& table) {
                      false,
                      fixAreaPlace,
                      "Take the place away"});
-    table.push_back({"NAV038", "The area has an extent", Warning, kArea, checkAreaSize, {corners({})}});
+    table.push_back(
+        {"NAV038", "The area has an extent", "Area without an extent", Warning, kArea, checkAreaSize, {corners({})}});
     table.push_back({"NAV039",
                      "Areas do not lie over each other",
+                     "Areas over each other",
                      Warning,
                      kArea,
                      checkOverlap,
@@ -195,6 +227,7 @@ void addAreaRules(std::vector<Rule>& table) {
                      true});
     table.push_back({"NAV040",
                      "Times of arrival are 0 or more",
+                     "Time of arrival below 0",
                      Warning,
                      kArea,
                      checkOccupyTimes,
@@ -204,6 +237,7 @@ void addAreaRules(std::vector<Rule>& table) {
                      "Set to 0"});
     table.push_back({"NAV041",
                      "Light is from 0 to 1",
+                     "Light outside 0 to 1",
                      Warning,
                      kArea,
                      checkLight,
@@ -214,6 +248,7 @@ void addAreaRules(std::vector<Rule>& table) {
                      "Bring it into range"});
     table.push_back({"NAV054",
                      "A way leads into or out of the area",
+                     "Area with no way in or out",
                      Note,
                      kArea,
                      checkOrphan,
@@ -221,6 +256,7 @@ void addAreaRules(std::vector<Rule>& table) {
                       at({against(connection::target)}, connection::owner, connection::target), ladderEnds()}});
     table.push_back({"NAV055",
                      "The mesh hangs together",
+                     "Part of the mesh that is cut off",
                      Note,
                      kArea,
                      checkParts,
@@ -231,6 +267,7 @@ void addAreaRules(std::vector<Rule>& table) {
 void addConnectionRules(std::vector<Rule>& table) {
     table.push_back({"NAV002",
                      "The connection's target exists",
+                     "Connection to an area that does not exist",
                      Error,
                      kConnection,
                      checkTarget,
@@ -240,6 +277,7 @@ void addConnectionRules(std::vector<Rule>& table) {
                      "Delete the connection"});
     table.push_back({"NAV020",
                      "No connection leads to its own area",
+                     "Connection to its own area",
                      Warning,
                      kConnection,
                      checkSelf,
@@ -247,19 +285,21 @@ void addConnectionRules(std::vector<Rule>& table) {
                      false,
                      fixSelf,
                      "Delete the connection"});
-    table.push_back(
-        {"NAV021", "No connection climbs higher than 200 units", Warning, kConnection, checkClimb, connectionPlaces()});
-    table.push_back({"NAV022", "The other area lies on the connection's side", Warning, kConnection, checkSide,
-                     connectionPlaces(), false, fixSide, "Move to the right side"});
-    table.push_back({"NAV056", "Low steps are connected both ways", Note, kConnection, checkOneWay,
+    table.push_back({"NAV021", "No connection climbs higher than 200 units", "Connection that climbs too high", Warning,
+                     kConnection, checkClimb, connectionPlaces()});
+    table.push_back({"NAV022", "The other area lies on the connection's side", "Connection on the wrong side", Warning,
+                     kConnection, checkSide, connectionPlaces(), false, fixSide, "Move to the right side"});
+    table.push_back({"NAV056", "Low steps are connected both ways", "Low step that is connected one way only", Note,
+                     kConnection, checkOneWay,
                      connectionPlaces() + Dependencies{at({along(connection::target), against(connection::owner)},
                                                           connection::target)}});
-    table.push_back(
-        {"NAV057", "Connected areas are close together", Note, kConnection, checkMeeting, connectionPlaces()});
-    table.push_back(
-        {"NAV058", "No connection drops further than 400 units", Note, kConnection, checkDrop, connectionPlaces()});
+    table.push_back({"NAV057", "Connected areas are close together", "Connection between areas far apart", Note,
+                     kConnection, checkMeeting, connectionPlaces()});
+    table.push_back({"NAV058", "No connection drops further than 400 units", "Connection that drops too far", Note,
+                     kConnection, checkDrop, connectionPlaces()});
     table.push_back({"NAV059",
                      "A side has one connection to an area",
+                     "Connection that stands twice",
                      Note,
                      kConnection,
                      checkDouble,
@@ -275,6 +315,7 @@ void addConnectionRules(std::vector<Rule>& table) {
 void addLadderRules(std::vector<Rule>& table) {
     table.push_back({"NAV004",
                      "The area's ladders exist",
+                     "Ladder of an area that does not exist",
                      Error,
                      kArea,
                      checkLadderLists,
@@ -284,6 +325,7 @@ void addLadderRules(std::vector<Rule>& table) {
                      "Take them off the lists"});
     table.push_back({"NAV007",
                      "The ladder's ends and sizes are numbers",
+                     "Ladder with ends or sizes that are no numbers",
                      Error,
                      kLadder,
                      checkLadderFinite,
@@ -291,6 +333,7 @@ void addLadderRules(std::vector<Rule>& table) {
                           ladder::bottomZ, ladder::length)}});
     table.push_back({"NAV024",
                      "Ladder ids are unique and not 0",
+                     "Ladder id that is 0 or stands twice",
                      Warning,
                      kLadder,
                      checkLadderIds,
@@ -300,6 +343,7 @@ void addLadderRules(std::vector<Rule>& table) {
                      "Give it a free id"});
     table.push_back({"NAV025",
                      "The areas at the ladder's ends exist",
+                     "Area at a ladder's end that does not exist",
                      Warning,
                      kLadder,
                      checkLadderEnds,
@@ -307,10 +351,16 @@ void addLadderRules(std::vector<Rule>& table) {
                      false,
                      fixLadderEnds,
                      "Clear the end"});
-    table.push_back(
-        {"NAV026", "The ladder leads from an area to an area", Warning, kLadder, checkLadderConnected, {ladderEnds()}});
+    table.push_back({"NAV026",
+                     "The ladder leads from an area to an area",
+                     "Ladder that leads nowhere",
+                     Warning,
+                     kLadder,
+                     checkLadderConnected,
+                     {ladderEnds()}});
     table.push_back({"NAV027",
                      "The areas at the ladder's ends list it",
+                     "Ladder that the area at its end does not list",
                      Warning,
                      kLadder,
                      checkLadderListed,
@@ -320,6 +370,7 @@ void addLadderRules(std::vector<Rule>& table) {
                      "Add to their lists"});
     table.push_back({"NAV028",
                      "The area's ladders end at it",
+                     "Ladder listed by an area away from it",
                      Warning,
                      kArea,
                      checkListedLadders,
@@ -327,10 +378,16 @@ void addLadderRules(std::vector<Rule>& table) {
                      false,
                      fixListedLadders,
                      "Take them off the lists"});
-    table.push_back(
-        {"NAV029", "The ladder faces one of four sides", Warning, kLadder, checkLadderFaces, {own(ladder::direction)}});
+    table.push_back({"NAV029",
+                     "The ladder faces one of four sides",
+                     "Ladder that faces no side",
+                     Warning,
+                     kLadder,
+                     checkLadderFaces,
+                     {own(ladder::direction)}});
     table.push_back({"NAV065",
                      "The ladder's length is that between its ends",
+                     "Ladder whose length is not that between its ends",
                      Note,
                      kLadder,
                      checkLadderLength,
@@ -344,6 +401,7 @@ void addLadderRules(std::vector<Rule>& table) {
 void addAnalysisRules(std::vector<Rule>& table) {
     table.push_back({"NAV006",
                      "The hiding spot's position is numbers",
+                     "Hiding spot whose position is no numbers",
                      Error,
                      kHidingSpot,
                      checkSpotFinite,
@@ -351,6 +409,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
     table.push_back(
         {"NAV010",
          "Sides of an encounter path are 0 to 3",
+         "Encounter path with a side above 3",
          Error,
          kEncounterPath,
          checkEncounterSides,
@@ -361,6 +420,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
          "Take the sides where the areas lie"});
     table.push_back({"NAV011",
                      "The area's visible areas exist",
+                     "Visible area that does not exist",
                      Warning,
                      kArea,
                      checkVisible,
@@ -370,6 +430,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      "Take them off the list"});
     table.push_back({"NAV023",
                      "Hiding-spot ids are unique",
+                     "Hiding-spot id that stands twice",
                      Warning,
                      kHidingSpot,
                      checkSpotIds,
@@ -379,6 +440,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      "Give it a free id"});
     table.push_back({"NAV030",
                      "The encounter path's areas exist",
+                     "Area of an encounter path that does not exist",
                      Warning,
                      kEncounterPath,
                      checkEncounterEnds,
@@ -388,6 +450,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      "Delete the path"});
     table.push_back({"NAV031",
                      "The encounter path's spots exist",
+                     "Spot of an encounter path that does not exist",
                      Warning,
                      kEncounterPath,
                      checkEncounterSpots,
@@ -397,6 +460,7 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      "Remove the spots"});
     table.push_back({"NAV032",
                      "The area's approach areas exist",
+                     "Approach area that does not exist",
                      Warning,
                      kArea,
                      checkApproaches,
@@ -404,9 +468,16 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      false,
                      fixApproaches,
                      "Take them off the list"});
-    table.push_back({"NAV033", "At most 16 approach areas", Warning, kArea, checkApproachCount, {anyOf(kArea)}});
+    table.push_back({"NAV033",
+                     "At most 16 approach areas",
+                     "More than 16 approach areas",
+                     Warning,
+                     kArea,
+                     checkApproachCount,
+                     {anyOf(kArea)}});
     table.push_back({"NAV034",
                      "The area that visibility is inherited from exists",
+                     "Inherited area that does not exist",
                      Warning,
                      kArea,
                      checkInherits,
@@ -414,9 +485,11 @@ void addAnalysisRules(std::vector<Rule>& table) {
                      false,
                      fixInherits,
                      "Inherit from none"});
-    table.push_back({"NAV053", "Visibility is 0 to 3", Note, kArea, checkVisibility, {anyOf(kArea)}});
+    table.push_back(
+        {"NAV053", "Visibility is 0 to 3", "Visibility above 3", Note, kArea, checkVisibility, {anyOf(kArea)}});
     table.push_back({"NAV060",
                      "The hiding spot lies in its area",
+                     "Hiding spot outside its area",
                      Note,
                      kHidingSpot,
                      checkSpotInside,
