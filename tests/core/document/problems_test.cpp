@@ -298,7 +298,7 @@ TEST_F(ProblemsTest, aFixIsOneStepThatCanBeUndone) {
     EXPECT_TRUE(outcome.refusals.isEmpty());
     EXPECT_EQ(found(), "");
     EXPECT_EQ(document->undoStack().count(), 1);
-    EXPECT_EQ(document->undoStack().text(0), "Set to nothing");
+    EXPECT_EQ(document->undoStack().text(0), "Set to nothing: 2 nodes");
     document->undoStack().undo();
     EXPECT_EQ(found(), "T1/0 T1/1");
     EXPECT_EQ(weight(0), -2);

@@ -28,7 +28,7 @@ protected:
 
     void SetUp() override {
         Editor::SetUp();
-        window->resize(1200, 940); // room for all that is clicked
+        window->resize(1200, 980); // room for all that is clicked
         ASSERT_TRUE(QTest::qWaitFor([&] { return view().height() > 480; }, 5000)) << view().height();
         // Straight down on the middle of area 27, a pixel about a third of a unit.
         auto& camera = window->viewport().camera();
