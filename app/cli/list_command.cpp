@@ -110,8 +110,12 @@ Json toJson(const std::vector<systems::Parameter>& parameters) {
         Json json{{"id", p.id}, {"title", p.title}};
         if (!p.unit.empty())
             json["unit"] = p.unit;
-        json["minimum"] = p.min;
-        json["maximum"] = p.max;
+        if (p.choices == nullptr) {
+            json["minimum"] = p.min;
+            json["maximum"] = p.max;
+        } else {
+            json["choices"] = "document"; // they differ from one to the next
+        }
         json["initial"] = p.initial;
         if (!p.names.empty())
             json["names"] = p.names;
@@ -199,7 +203,8 @@ template <typename Offered>
 void printEdit(std::ostream& out, std::string_view what, const Offered& offered) {
     out << fmt::format("  {} {:<17} {}\n", what, offered.id, offered.help);
     for (const auto& p : offered.parameters) {
-        auto text = fmt::format("{:.15g} to {:.15g}", p.min, p.max);
+        auto text = p.choices != nullptr ? std::string("one of what the document holds")
+                                         : fmt::format("{:.15g} to {:.15g}", p.min, p.max);
         if (!p.unit.empty())
             text += fmt::format(" {}", p.unit);
         for (std::size_t i = 0; i < p.names.size(); ++i)

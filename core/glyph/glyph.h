@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,12 +42,16 @@ struct Overrides {
 
 using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Primitives& out);
 
-enum class HandleType : std::uint8_t { Point, Radius, Heading, RectangleCorner, BoxFace };
+enum class HandleType : std::uint8_t {
+    Point,  ///< a vector: where the element, or an end of it, is
+    Height, ///< a number: the z of a place that `at` gives; a grip of its own on the one element that is selected
+};
 
 /// What a manipulator may drag, bound to a property of the kind.
 struct Handle {
     HandleType type = HandleType::Point;
     std::string_view property;
+    std::optional<glm::vec3> (*at)(const model::Model&, model::Slot row) = nullptr;
 };
 
 struct LegendEntry {
@@ -68,6 +73,18 @@ struct Glyph {
     bool shown = true; ///< false: not before the user asks for it
 };
 
+/// Colours of a kind's rows that no single property gives: they follow from what is selected, or from several things.
+struct Overlay {
+    std::string_view id; ///< unlike those of the kind's properties
+    std::string_view title;
+    std::string_view help;
+    model::KindId kind = model::kNoKind;
+    bool ofSelection = false; ///< to be painted anew when the selection changes
+    /// `colours` holds one entry a slot, all of alpha 0: the glyph's own colour.
+    void (*paint)(const model::Model&, std::span<const model::Element> selection, std::vector<Rgba>& colours,
+                  std::vector<LegendEntry>& legend) = nullptr;
+};
+
 /// Ground grid of a system's world with a number in each cell.
 struct Grid {
     glm::vec2 origin{0};
@@ -78,6 +95,7 @@ struct Grid {
 
 struct View {
     std::vector<Glyph> glyphs;
+    std::vector<Overlay> overlays = {};
     Grid grid;
     float tileSize = 750;       ///< world units; drawing buffers are cut up by this
     float detailDistance = 600; ///< world units from the camera within which tiles show their detail

@@ -103,6 +103,7 @@ std::vector<Part> mergeParts(const std::vector<Part>& a, const std::vector<Part>
             it->second = mergeTwo(it->second, part);
     }
     std::vector<Part> out;
+    out.reserve(parts.size());
     for (auto& [unused, part] : parts)
         out.push_back(std::move(part));
     return out;

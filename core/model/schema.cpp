@@ -215,6 +215,12 @@ std::string checkKind(const Schema& schema, const KindSpec& kind) {
         return fault;
     if (!kind.namedBy.empty() && kind.findProperty(kind.namedBy) == nullptr)
         return fmt::format("named by {}, which is no property", kind.namedBy);
+    for (const auto id : kind.placedBy) {
+        const auto* place = kind.findProperty(id);
+        if (place == nullptr || !place->editable() ||
+            (place->type != PropertyType::Vector && place->type != PropertyType::Number))
+            return fmt::format("placed by {}, which is no vector and no number that can be set", id);
+    }
     return checkGroups(kind);
 }
 

@@ -120,6 +120,9 @@ struct KindSpec {
     ColumnId fileVia = kNoColumn; ///< reference column that leads towards the file row (by way of its owner)
     /// The property that people know an element by, where it has one and holds something; empty: its place in the file.
     std::string_view namedBy = {};
+    /// The properties that say where an element is, if it takes more than one point: what changes when it is moved as
+    /// a whole. Vectors, and numbers that are heights.
+    std::vector<std::string_view> placedBy = {};
     std::optional<PoolSpec> pool = {};
     std::optional<GraphEdge> edge = {};
 

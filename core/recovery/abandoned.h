@@ -41,9 +41,9 @@ struct Abandoned {
 };
 
 /// All of them, the latest first. Those that have nothing to recover are removed, and what else was left behind.
-std::vector<Abandoned> findAbandoned(const std::filesystem::path& folder, files::FileOps* ops = nullptr);
+std::vector<Abandoned> findAbandoned(const std::filesystem::path& folder, files::FileOps* given = nullptr);
 
 /// Removes the journal.
-void discard(Abandoned abandoned, files::FileOps* ops = nullptr);
+void discard(Abandoned abandoned, files::FileOps* given = nullptr);
 
 } // namespace navsmith::recovery

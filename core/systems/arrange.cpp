@@ -51,6 +51,16 @@ const model::PropertySpec* pointOf(const System& system, KindId kind) {
     return nullptr;
 }
 
+std::vector<const model::PropertySpec*> placesOf(const System& system, KindId kind) {
+    std::vector<const model::PropertySpec*> places;
+    const auto& spec = system.schema->kind(kind);
+    for (const auto id : spec.placedBy)
+        places.push_back(spec.findProperty(id));
+    if (const auto* point = places.empty() ? pointOf(system, kind) : nullptr)
+        places.push_back(point);
+    return places;
+}
+
 std::vector<Element> alongEdges(const Model& m, std::span<const Element> chosen) {
     std::vector<Element> order(chosen.begin(), chosen.end());
     if (order.empty())

@@ -15,6 +15,10 @@ namespace navsmith::systems {
 /// The property that holds where elements of a kind are: that of its handle of type Point. Null if it has none.
 const model::PropertySpec* pointOf(const System& system, model::KindId kind);
 
+/// The properties that change when an element of a kind is moved as a whole: those of KindSpec::placedBy, or else
+/// pointOf(). Vectors, and numbers that are heights. None if the kind has no place of its own.
+std::vector<const model::PropertySpec*> placesOf(const System& system, model::KindId kind);
+
 /// Elements one after another along the edges between them, if the kind is the node of a graph and they form one
 /// chain, beginning at the end that was chosen first; else in the order in which they were chosen.
 std::vector<model::Element> alongEdges(const model::Model& m, std::span<const model::Element> chosen);

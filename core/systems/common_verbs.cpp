@@ -94,22 +94,26 @@ Parameter distance(std::string_view id, std::string_view title, std::string_view
 
 std::vector<Verb> commonVerbs(const System& system) {
     const model::PropertySpec* point = nullptr;
-    for (const auto& g : system.view.glyphs)
-        point = point != nullptr ? point : pointOf(system, g.kind);
-    if (point == nullptr)
-        return {};
+    const model::PropertySpec* place = nullptr;
+    for (model::KindId kind = 0; kind < system.schema->kindCount(); ++kind) {
+        point = point != nullptr ? point : pointOf(system, kind);
+        if (const auto places = placesOf(system, kind); place == nullptr && !places.empty())
+            place = places.front();
+    }
     std::vector<Verb> verbs;
-    if (system.adopt != nullptr)
+    if (system.adopt != nullptr && place != nullptr)
         verbs.push_back({.id = "duplicate",
                          .title = "Duplicate",
                          .help = "Copies what is chosen, with what belongs to it, to another place",
                          .section = "Arrange",
                          .shortcut = "Ctrl+D",
-                         .parameters = {distance("dx", "East", "How far along x the copy lies", point->unit, 20),
-                                        distance("dy", "North", "How far along y the copy lies", point->unit, 20),
-                                        distance("dz", "Up", "How far above the copy lies", point->unit, 0)},
+                         .parameters = {distance("dx", "East", "How far along x the copy lies", place->unit, 20),
+                                        distance("dy", "North", "How far along y the copy lies", place->unit, 20),
+                                        distance("dz", "Up", "How far above the copy lies", place->unit, 0)},
                          .unfit = unfitDuplicate,
                          .run = runDuplicate});
+    if (point == nullptr)
+        return verbs;
     verbs.push_back({.id = "align",
                      .title = "Align",
                      .help = "Puts all on the straight line from the first chosen to the last",

@@ -5,6 +5,7 @@
 #include "core/systems/arrange.h"
 
 #include <cmath>
+#include <optional>
 
 namespace navsmith::systems {
 
@@ -14,22 +15,38 @@ using model::Transaction;
 
 namespace {
 
+/// Rounded as a whole to what a property can hold, so that the copy has the shape of what was copied.
+double inSteps(const model::KindSpec& kind, const model::PropertySpec& property, double units) {
+    const auto column = property.components.empty() ? property.column : property.components.front();
+    if (kind.columns[column].storage == model::Storage::F32)
+        return units;
+    return std::round(units / property.step()) * property.step();
+}
+
+/// The value moved along; none if the element has none in this version of the file.
+std::optional<model::Value> moved(const model::PropertySpec& property, const model::Value& value, glm::dvec3 delta) {
+    if (const auto* height = std::get_if<double>(&value))
+        return *height + delta.z;
+    const auto* place = std::get_if<glm::dvec3>(&value);
+    if (place == nullptr)
+        return std::nullopt;
+    return *place + glm::dvec3(delta.x, delta.y, property.components.size() > 2 ? delta.z : 0);
+}
+
 tl::expected<void, Refusal> moveBy(Transaction& tx, const System& system, std::span<const Element> made,
                                    glm::dvec3 offset) {
     for (const auto& e : made) {
-        const auto* point = pointOf(system, e.kind);
-        if (point == nullptr)
-            continue;
-        // Rounded as a whole, so that the copy has the shape of what was copied.
-        const auto steps = [&](double units) { return std::round(units / point->step()) * point->step(); };
-        const auto value = model::readValue(tx.model(), *point, e);
-        const auto* place = std::get_if<glm::dvec3>(&value);
-        if (place == nullptr)
-            continue;
-        const glm::dvec3 delta(steps(offset.x), steps(offset.y), point->components.size() > 2 ? steps(offset.z) : 0);
-        const auto outcome = model::writeValue(tx, e.kind, *point, std::span(&e.slot, 1), *place + delta);
-        if (!outcome.accepted || outcome.clamped > 0)
-            return tl::unexpected(Refusal{"The copy would lie outside the world."});
+        const auto& kind = system.schema->kind(e.kind);
+        for (const auto* property : placesOf(system, e.kind)) {
+            const auto steps = [&](double units) { return inSteps(kind, *property, units); };
+            const auto value = moved(*property, model::readValue(tx.model(), *property, e),
+                                     {steps(offset.x), steps(offset.y), steps(offset.z)});
+            if (!value)
+                continue;
+            const auto outcome = model::writeValue(tx, e.kind, *property, std::span(&e.slot, 1), *value);
+            if (!outcome.accepted || outcome.clamped > 0)
+                return tl::unexpected(Refusal{"The copy would lie outside the world."});
+        }
     }
     return {};
 }

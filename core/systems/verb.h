@@ -17,6 +17,9 @@
 
 namespace navsmith::systems {
 
+/// What a parameter offers in a document, by name.
+using Choices = std::vector<std::string> (*)(const model::Model&);
+
 /// A number that the user gives a verb or a building tool.
 struct Parameter {
     std::string_view id;
@@ -30,6 +33,10 @@ struct Parameter {
     double initial = 0;
     /// Not empty: a choice; the value is the place in here.
     std::vector<std::string_view> names = {};
+    /// Not null: a choice of what is in the document: its elements, what its version of the format stores. The value is
+    /// the place in what this gives of the model before the edit; -1 where that is nothing. For verbs: while one is
+    /// asked for its parameters nothing else changes the document.
+    Choices choices = nullptr;
 };
 
 /// What to select afterwards, the one to go on from last; or why it cannot be done. With a refusal the caller gives up

@@ -20,7 +20,8 @@ int main(int argc, char** argv) {
     }
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
-    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerFrame}) {
+    for (const auto registerAll :
+         {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerFrame}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

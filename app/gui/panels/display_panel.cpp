@@ -156,9 +156,9 @@ void DisplayPanel::setDocument(document::Document* document) {
     document_ = document;
     if (document != nullptr) {
         connect(document, &document::Document::changed, this, &DisplayPanel::documentChanged);
-        connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::enableButtons);
+        connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::selectionChanged);
         if (!states_.contains(document)) {
-            states_[document];
+            state();
             // Not through `this` connection alone: the state has to go although the panel shows another document.
             connect(document, &QObject::destroyed, legend_, [this, document] {
                 states_.erase(document);
@@ -253,10 +253,32 @@ void DisplayPanel::showAll() {
 
 // Colours ------------------------------------------------------------------------------------------------------------
 
-const PropertySpec* DisplayPanel::colourProperty() {
+DisplayPanel::Painter DisplayPanel::painter() {
     if (!document_ || state().colourKind == model::kNoKind)
-        return nullptr;
-    return document_->model().schema().kind(state().colourKind).findProperty(state().colourProperty);
+        return {};
+    const auto& s = state();
+    for (const auto& overlay : document_->system().view.overlays) {
+        if (overlay.kind == s.colourKind && overlay.id == s.colourProperty)
+            return {nullptr, &overlay};
+    }
+    return {document_->model().schema().kind(s.colourKind).findProperty(s.colourProperty), nullptr};
+}
+
+render::Colouring DisplayPanel::paint(const Painter& painter) {
+    const auto& model = document_->model();
+    if (painter.property != nullptr)
+        return render::colourBy(model, state().colourKind, *painter.property);
+    render::Colouring out;
+    out.colours.assign(model.capacity(painter.overlay->kind), glyph::Rgba{0, 0, 0, 0});
+    painter.overlay->paint(model, document_->selection().elements(), out.colours, out.legend);
+    return out;
+}
+
+void DisplayPanel::selectionChanged() {
+    enableButtons();
+    const auto now = painter();
+    if (now.overlay != nullptr && now.overlay->ofSelection && !recolour_.isActive())
+        recolour_.start();
 }
 
 void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
@@ -265,12 +287,12 @@ void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
     auto& s = state();
     s.colourKind = kind;
     s.colourProperty = std::string(property);
-    if (colourProperty() == nullptr)
+    if (!painter().any())
         s.colourKind = model::kNoKind;
     s.overrides.colours.clear();
     s.colouring = {};
-    if (const auto* spec = colourProperty()) {
-        s.colouring = render::colourBy(document_->model(), kind, *spec);
+    if (const auto chosen = painter(); chosen.any()) {
+        s.colouring = paint(chosen);
         s.overrides.colours.resize(document_->model().schema().kinds.size());
         s.overrides.colours[kind] = s.colouring.colours;
     }
@@ -285,12 +307,13 @@ std::pair<KindId, std::string> DisplayPanel::colourBy(const document::Document& 
 }
 
 void DisplayPanel::documentChanged(const model::Change& change) {
-    const auto* property = colourProperty();
-    if (property == nullptr)
+    const auto chosen = painter();
+    if (!chosen.any())
         return;
     const auto kind = state().colourKind;
+    const auto* property = chosen.property;
     const bool concerned =
-        property->derive != nullptr ||
+        property == nullptr || property->derive != nullptr ||
         std::ranges::any_of(change.columns,
                             [&](const model::ColumnChange& c) {
                                 return c.kind == kind && (c.column == property->column || c.column == model::kAlive);
@@ -302,11 +325,11 @@ void DisplayPanel::documentChanged(const model::Change& change) {
 
 void DisplayPanel::recolour() {
     recolour_.stop();
-    const auto* property = colourProperty();
-    if (property == nullptr)
+    const auto chosen = painter();
+    if (!chosen.any())
         return;
     auto& s = state();
-    auto fresh = render::colourBy(document_->model(), s.colourKind, *property);
+    auto fresh = paint(chosen);
     const bool same = fresh.colours == s.colouring.colours;
     s.colouring = std::move(fresh);
     s.overrides.colours[s.colourKind] = s.colouring.colours;
@@ -362,7 +385,7 @@ void DisplayPanel::fillKinds() {
 }
 
 void DisplayPanel::fillProperties() {
-    const auto* chosen = colourProperty();
+    const auto chosen = painter();
     const QSignalBlocker quietKind(colourKind_);
     const QSignalBlocker quietProperty(colourProperty_);
     colourKind_->clear();
@@ -370,9 +393,9 @@ void DisplayPanel::fillProperties() {
     colourKind_->addItem(tr("Own colours"), model::kNoKind);
     for (const auto& [kind, row] : kinds_)
         colourKind_->addItem(row->title(), kind);
-    colourKind_->setCurrentIndex(chosen == nullptr ? 0 : std::max(0, colourKind_->findData(state().colourKind)));
-    colourProperty_->setEnabled(chosen != nullptr);
-    if (chosen == nullptr)
+    colourKind_->setCurrentIndex(!chosen.any() ? 0 : std::max(0, colourKind_->findData(state().colourKind)));
+    colourProperty_->setEnabled(chosen.any());
+    if (!chosen.any())
         return;
     const auto& spec = document_->model().schema().kind(state().colourKind);
     for (const auto& property : spec.properties) {
@@ -381,19 +404,30 @@ void DisplayPanel::fillProperties() {
         colourProperty_->addItem(fromUtf8(property.title), fromUtf8(property.id));
         colourProperty_->setItemData(colourProperty_->count() - 1, propertyHelp(spec, property), Qt::ToolTipRole);
     }
-    colourProperty_->setCurrentIndex(colourProperty_->findData(fromUtf8(chosen->id)));
+    for (const auto& overlay : document_->system().view.overlays) {
+        if (overlay.kind != state().colourKind)
+            continue;
+        colourProperty_->addItem(fromUtf8(overlay.title), fromUtf8(overlay.id));
+        colourProperty_->setItemData(colourProperty_->count() - 1, fromUtf8(overlay.help), Qt::ToolTipRole);
+    }
+    colourProperty_->setCurrentIndex(colourProperty_->findData(fromUtf8(state().colourProperty)));
 }
 
 void DisplayPanel::showLegend() {
     std::vector<LegendGroup> groups;
-    const auto* chosen = colourProperty();
+    const auto chosen = painter();
     for (const auto& [kind, row] : kinds_) {
         if (!row->isShown())
             continue;
-        if (chosen != nullptr && kind == state().colourKind)
-            groups.insert(groups.begin(), {QStringLiteral("%1: %2").arg(row->title(), fromUtf8(chosen->title)),
-                                           state().colouring.legend, state().colouring.continuous,
-                                           propertyHelp(document_->model().schema().kind(kind), *chosen)});
+        if (chosen.any() && kind == state().colourKind)
+            groups.insert(groups.begin(),
+                          {QStringLiteral("%1: %2").arg(
+                               row->title(),
+                               fromUtf8(chosen.overlay != nullptr ? chosen.overlay->title : chosen.property->title)),
+                           state().colouring.legend, state().colouring.continuous,
+                           chosen.overlay != nullptr
+                               ? fromUtf8(chosen.overlay->help)
+                               : propertyHelp(document_->model().schema().kind(kind), *chosen.property)});
         else if (const auto* glyph = glyphOf(*document_, kind); glyph != nullptr && !glyph->legend.empty())
             groups.push_back({row->title(), glyph->legend, false,
                               tr("The colours in which %1 are drawn by themselves").arg(row->title().toLower())});

@@ -48,7 +48,7 @@ public:
     void setKindShown(model::KindId kind, bool shown);
     /// Locked: drawn, but not for the mouse.
     void setKindLocked(model::KindId kind, bool locked);
-    /// kNoKind or an unknown property: the system's own colours.
+    /// `property` may also be an overlay of the system. kNoKind or an unknown one: the system's own colours.
     void setColourBy(model::KindId kind, std::string_view property);
     /// Of any document that was shown and is open; kNoKind: the system's own colours.
     [[nodiscard]] std::pair<model::KindId, std::string> colourBy(const document::Document& document) const;
@@ -74,7 +74,16 @@ private:
     };
 
     State& state();
-    [[nodiscard]] const model::PropertySpec* colourProperty();
+    /// What the kind is coloured by: one of the two, or neither.
+    struct Painter {
+        const model::PropertySpec* property = nullptr;
+        const glyph::Overlay* overlay = nullptr;
+
+        [[nodiscard]] bool any() const { return property != nullptr || overlay != nullptr; }
+    };
+    [[nodiscard]] Painter painter();
+    [[nodiscard]] render::Colouring paint(const Painter& painter);
+    void selectionChanged();
     void fillKinds();
     void fillProperties();
     void showState();

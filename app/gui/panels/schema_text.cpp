@@ -47,9 +47,10 @@ int bitsOf(Storage storage) {
 /// Decimals that write every multiple of a step exactly; nothing if there is no such number of them.
 std::optional<int> decimalsOf(double step) {
     double scaled = std::abs(step);
-    for (int decimals = 0; decimals <= kMostDecimals; ++decimals, scaled *= 10) {
+    for (int decimals = 0; decimals <= kMostDecimals; ++decimals) {
         if (scaled >= 1 && std::abs(scaled - std::round(scaled)) < 1e-9 * scaled)
             return decimals;
+        scaled *= 10;
     }
     return std::nullopt;
 }

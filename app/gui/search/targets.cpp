@@ -24,11 +24,8 @@ QString say(const char* text) {
 }
 
 bool hasAllWords(const QString& text, const QString& words) {
-    for (const auto& word : words.split(u' ', Qt::SkipEmptyParts)) {
-        if (!text.contains(word, Qt::CaseInsensitive))
-            return false;
-    }
-    return true;
+    const auto all = words.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(all, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 } // namespace
@@ -97,6 +94,7 @@ std::vector<Target> actionTargets(const Actions& actions, const QString& text) {
     }
     std::ranges::stable_sort(found, {}, [](const auto& f) { return std::pair(!f.second.enabled, f.first); });
     std::vector<Target> targets;
+    targets.reserve(found.size());
     for (auto& [later, target] : found)
         targets.push_back(std::move(target));
     return targets;

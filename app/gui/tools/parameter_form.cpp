@@ -15,22 +15,37 @@ namespace navsmith::gui {
 
 namespace {
 
+/// What there is to choose from, if the parameter is a choice.
+QStringList offered(const systems::Parameter& p, const model::Model& model) {
+    QStringList names;
+    if (p.choices != nullptr) {
+        for (const auto& name : p.choices(model))
+            names.append(fromUtf8(name));
+    }
+    for (const auto name : p.names)
+        names.append(fromUtf8(name));
+    return names;
+}
+
+bool isChoice(const systems::Parameter& p) {
+    return p.choices != nullptr || !p.names.empty();
+}
+
 bool isSwitch(const systems::Parameter& p) {
-    return p.names.empty() && p.min == 0 && p.max == 1 && p.decimals == 0;
+    return !isChoice(p) && p.min == 0 && p.max == 1 && p.decimals == 0;
 }
 
 } // namespace
 
-QWidget* ParameterForm::makeField(const systems::Parameter& p) {
+QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Model& model) {
     const auto told = [this] {
         if (!writing_)
             Q_EMIT changed();
     };
     QWidget* field = nullptr;
-    if (!p.names.empty()) {
+    if (isChoice(p)) {
         auto* box = new QComboBox(this);
-        for (const auto name : p.names)
-            box->addItem(fromUtf8(name));
+        box->addItems(offered(p, model));
         box->setCurrentIndex(static_cast<int>(p.initial));
         connect(box, &QComboBox::currentIndexChanged, this, told);
         fields_.push_back({[box] { return static_cast<double>(box->currentIndex()); },
@@ -61,7 +76,8 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p) {
     return field;
 }
 
-ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, Shape shape, QWidget* parent)
+ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, const model::Model& model, Shape shape,
+                             QWidget* parent)
     : QWidget(parent) {
     setObjectName("parameters");
     auto* row = shape == Shape::Row ? new QHBoxLayout(this) : nullptr;
@@ -71,7 +87,7 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, Sha
         row->setSpacing(6);
     }
     for (const auto& p : parameters) {
-        auto* field = makeField(p);
+        auto* field = makeField(p, model);
         auto* label = new QLabel(fromUtf8(p.title), this);
         label->setToolTip(field->toolTip());
         label->setBuddy(field);

@@ -18,8 +18,10 @@ public:
     /// Along a tool bar, or one below the other.
     enum class Shape { Row, Column };
 
-    /// `parameters` must outlive the form. Fields are called "parameter.ID".
-    ParameterForm(std::span<const systems::Parameter> parameters, Shape shape, QWidget* parent = nullptr);
+    /// `parameters` must outlive the form; `model`, of which they offer things to choose, need not. Fields are called
+    /// "parameter.ID".
+    ParameterForm(std::span<const systems::Parameter> parameters, const model::Model& model, Shape shape,
+                  QWidget* parent = nullptr);
 
     [[nodiscard]] std::vector<double> values() const;
     /// Tells nobody.
@@ -34,7 +36,7 @@ private:
         std::function<double()> read;
         std::function<void(double)> write;
     };
-    QWidget* makeField(const systems::Parameter& parameter);
+    QWidget* makeField(const systems::Parameter& parameter, const model::Model& model);
 
     std::vector<Field> fields_;
     bool writing_ = false;

@@ -9,6 +9,8 @@
 
 #include <QMouseEvent>
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 
 namespace navsmith::gui {
@@ -20,11 +22,14 @@ void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
         return;
     pressedAt_ = mouse_ = event.position();
-    held_ = gizmo();
-    part_ = held_ ? held_->pick(viewport().camera(), toVec(pressedAt_)) : GizmoPart::None;
+    grip_ = gripAt(pressedAt_);
+    held_ = grip_ ? std::optional(render::MoveGizmo(grip_->at, true)) : gizmo();
+    part_ = grip_ ? GizmoPart::Z : held_ ? held_->pick(viewport().camera(), toVec(pressedAt_)) : GizmoPart::None;
     doing_ = part_ == GizmoPart::None ? Doing::Pressed : Doing::Moving;
     if (doing_ == Doing::Moving)
-        label_ = moveLabel();
+        label_ = grip_ ? document::editTitle(viewport().document()->model(), tr("Set the height"),
+                                             std::span(&grip_->element, 1))
+                       : moveLabel();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
@@ -34,12 +39,13 @@ void SelectTool::move(const QMouseEvent& event) {
     if (doing_ == Doing::RubberBand)
         viewport().view().setRubberBand(QRectF(pressedAt_, mouse_).normalized());
     else if (doing_ == Doing::Moving)
-        dragTo(mouse_);
+        grip_ ? dragGripTo(mouse_) : dragTo(mouse_);
 }
 
 void SelectTool::release(const QMouseEvent& event) {
     const auto done = std::exchange(doing_, Doing::Nothing);
     part_ = GizmoPart::None;
+    grip_.reset();
     auto* document = viewport().document();
     if (document == nullptr)
         return;
@@ -54,6 +60,7 @@ void SelectTool::release(const QMouseEvent& event) {
 bool SelectTool::cancel() {
     const auto given = std::exchange(doing_, Doing::Nothing);
     part_ = GizmoPart::None;
+    grip_.reset();
     viewport().view().setRubberBand(std::nullopt);
     if (given == Doing::Moving && viewport().document() != nullptr)
         viewport().document()->endPreview(false);
@@ -62,22 +69,84 @@ bool SelectTool::cancel() {
 
 bool SelectTool::claims(QPointF position) {
     const auto handle = gizmo();
+    hoveredGrip_ = gripAt(position);
+    if (hoveredGrip_) {
+        hoveredPart_ = GizmoPart::None;
+        return true;
+    }
     hoveredPart_ = handle ? handle->pick(viewport().camera(), toVec(position)) : GizmoPart::None;
     return hoveredPart_ != GizmoPart::None;
 }
 
 void SelectTool::leave() {
     hoveredPart_ = GizmoPart::None;
+    hoveredGrip_.reset();
 }
 
 glyph::Primitives SelectTool::marks() const {
     const auto handle = gizmo();
-    return handle ? handle->draw(viewport().camera(), doing_ == Doing::Moving ? part_ : hoveredPart_)
-                  : glyph::Primitives{};
+    auto marks = handle ? handle->draw(viewport().camera(), doing_ == Doing::Moving ? part_ : hoveredPart_)
+                        : glyph::Primitives{};
+    for (const auto& grip : grips()) {
+        const bool lit = grip_ ? *grip_ == grip : hoveredGrip_ && *hoveredGrip_ == grip;
+        marks.sprites.push_back({grip.at, lit ? glyph::rgb(0xFFE066) : glyph::rgb(0xFFFFFF), lit ? 13.0F : 10.0F,
+                                 static_cast<std::uint32_t>(glyph::Shape::Square)});
+    }
+    return marks;
 }
 
 QString SelectTool::hint() const {
     return tr("Click or drag a rectangle to select; Shift adds, Ctrl takes away. Drag the handle to move.");
+}
+
+std::vector<SelectTool::Grip> SelectTool::grips() const {
+    std::vector<Grip> grips;
+    const auto* document = viewport().document();
+    if (document == nullptr || document->selection().size() != 1)
+        return grips;
+    const auto element = document->selection().primary();
+    const auto& scene = *viewport().activeScene();
+    const auto* glyph = scene.glyphOf(element.kind);
+    if (glyph == nullptr || scene.overrides().isLocked(element.kind) || scene.overrides().isHidden(element))
+        return grips;
+    for (const auto& handle : glyph->handles) {
+        if (handle.type != glyph::HandleType::Height)
+            continue;
+        if (const auto at = handle.at(document->model(), element.slot))
+            grips.push_back({&handle, element, *at});
+    }
+    return grips;
+}
+
+std::optional<SelectTool::Grip> SelectTool::gripAt(QPointF position) const {
+    constexpr float reach = 9; // pixels
+    std::optional<Grip> nearest;
+    float best = reach;
+    for (const auto& grip : grips()) {
+        const auto pixel = viewport().camera().project(grip.at);
+        if (!pixel)
+            continue;
+        if (const float distance = glm::length(*pixel - toVec(position)); distance < best) {
+            best = distance;
+            nearest = grip;
+        }
+    }
+    return nearest;
+}
+
+void SelectTool::dragGripTo(QPointF position) {
+    auto* document = viewport().document();
+    const auto free = held_->drag(GizmoPart::Z, viewport().camera(), toVec(pressedAt_), toVec(position));
+    if (document == nullptr || !free)
+        return;
+    const auto kind = grip_->element.kind;
+    const auto* property = document->model().schema().kind(kind).findProperty(grip_->handle->property);
+    const auto delta = Snap::current().movement(held_->origin(), *free);
+    const auto result = document->preview(label_, [&](auto& tx) {
+        model::addToValue(tx, kind, *property, std::span(&grip_->element.slot, 1), {delta.z, 0, 0});
+    });
+    if (result)
+        viewport().tell(tr("Height %1").arg(static_cast<double>(grip_->at.z + delta.z), 0, 'f', 2));
 }
 
 bool SelectTool::hasHandle(model::KindId kind, bool& withHeight) const {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/gui/viewport/tool.h"
+#include "core/glyph/glyph.h"
 #include "core/model/ids.h"
 #include "render/camera.h"
 #include "render/gizmo.h"
 
 #include <optional>
+#include <vector>
 
 namespace navsmith::gui {
 
@@ -28,6 +30,18 @@ public:
 private:
     enum class Doing { Nothing, Pressed, RubberBand, Moving };
 
+    /// A handle of one element that is held by itself.
+    struct Grip {
+        const glyph::Handle* handle = nullptr;
+        model::Element element;
+        glm::vec3 at{0};
+
+        bool operator==(const Grip& other) const { return handle == other.handle && element == other.element; }
+    };
+
+    [[nodiscard]] std::vector<Grip> grips() const;
+    [[nodiscard]] std::optional<Grip> gripAt(QPointF position) const;
+    void dragGripTo(QPointF position);
     [[nodiscard]] std::optional<render::MoveGizmo> gizmo() const;
     [[nodiscard]] QString moveLabel() const;
     [[nodiscard]] bool hasHandle(model::KindId kind, bool& withHeight) const;
@@ -42,6 +56,8 @@ private:
     std::optional<render::MoveGizmo> held_; ///< the handle as it was when the drag began
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hoveredPart_ = render::GizmoPart::None;
+    std::optional<Grip> grip_; ///< that is being dragged
+    std::optional<Grip> hoveredGrip_;
 };
 
 } // namespace navsmith::gui

@@ -136,13 +136,14 @@ void ToolBox::showOptions(BuildTool* tool) {
     for (auto* field : fields_)
         field->deleteLater();
     fields_.clear();
-    if (tool == nullptr)
+    const auto* document = workspace_.active();
+    if (tool == nullptr || document == nullptr)
         return;
     const auto addField = [&](QWidget* field) {
         options_->addWidget(field);
         fields_.push_back(field);
     };
-    auto* form = new ParameterForm(tool->builder().parameters, ParameterForm::Shape::Row, options_);
+    auto* form = new ParameterForm(tool->builder().parameters, document->model(), ParameterForm::Shape::Row, options_);
     form->setValues(tool->values());
     connect(form, &ParameterForm::changed, tool, [tool, form] { tool->setValues(form->values()); });
     connect(tool, &BuildTool::valuesChanged, form, [tool, form] { form->setValues(tool->values()); });

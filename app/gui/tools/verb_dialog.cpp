@@ -15,8 +15,8 @@ namespace navsmith::gui {
 VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
     : QDialog(parent), document_(&document), verb_(verb), chosen_(document.selection().elements()),
       label_(document::editTitle(document.model(), verb, chosen_)),
-      form_(new ParameterForm(verb.parameters, ParameterForm::Shape::Column, this)), told_(new QLabel(this)),
-      refusal_(new QLabel(this)),
+      form_(new ParameterForm(verb.parameters, document.model(), ParameterForm::Shape::Column, this)),
+      told_(new QLabel(this)), refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(verb.title));

@@ -10,9 +10,9 @@ namespace navsmith::systems::gta_sa_paths {
 
 /// One area as it will be written. An area that still has the bytes it was loaded with keeps its form whatever that
 /// is; an edited one keeps forms 1, 2 and 4 (4 as long as it is empty), and forms 3 and 5 become form 1.
-gta_sa::PathFile areaFile(const model::Model& model, model::Slot file);
+gta_sa::PathFile areaFile(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
-std::string fieldAt(const model::Model& model, model::Slot file, std::uint64_t offset);
+std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
 
 } // namespace navsmith::systems::gta_sa_paths

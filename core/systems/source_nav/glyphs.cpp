@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/glyphs.h"
 
 #include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/overlays.h"
 #include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/schema.h"
 
@@ -75,6 +76,13 @@ bool isFinite(const Patch& patch) {
 std::optional<glm::vec3> areaAnchor(const Model& m, Slot a) {
     const auto patch = patchOf(m, a);
     return isFinite(patch) ? std::optional(patch.middle()) : std::nullopt;
+}
+
+/// By the place in Patch::corners().
+template <std::size_t Corner>
+std::optional<glm::vec3> cornerAt(const Model& m, Slot a) {
+    const auto patch = patchOf(m, a);
+    return isFinite(patch) ? std::optional(patch.corners()[Corner]) : std::nullopt;
 }
 
 Rgba areaColour(const Model& m, Slot a) {
@@ -344,6 +352,10 @@ glyph::View view() {
                         .detail = areaDetail,
                         .highlight = areaHighlight,
                         .dependsOn = {{{}, kArea, {}}, {{along(area::place)}, kPlace, {place::name.column}}},
+                        .handles = {{Height, "north_west_z", cornerAt<0>},
+                                    {Height, "north_east_z", cornerAt<1>},
+                                    {Height, "south_east_z", cornerAt<2>},
+                                    {Height, "south_west_z", cornerAt<3>}},
                         .legend = areaLegend()});
     v.glyphs.push_back({.kind = kConnection,
                         .anchor = connectionAnchor,
@@ -378,6 +390,7 @@ glyph::View view() {
                         .dependsOn = {{{}, kHidingSpot, {}}},
                         .handles = {{Point, "position"}},
                         .legend = spotLegend()});
+    v.overlays = overlays();
     // Meshes are some thousand units across; labels and paths are for what is near.
     v.tileSize = 512;
     v.detailDistance = 500;

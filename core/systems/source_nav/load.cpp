@@ -94,6 +94,12 @@ private:
         return slot == model::kNoSlot ? builder_.raw(column, id) : Ref::to(slot);
     }
 
+    /// Games count hiding spots from 0: that is the id of one, if there is one of it.
+    Ref spotById(std::uint32_t id) {
+        const Slot slot = spots_.find(id);
+        return slot == model::kNoSlot ? byId(encounter_spot::spot, spots_, id) : Ref::to(slot);
+    }
+
     template <typename T>
     void set(model::Column<T> column, std::size_t row, T value) {
         builder_.column(column)[row] = std::move(value);
@@ -220,7 +226,7 @@ private:
         const auto refs = pool<Ref>(encounter_spot::spot, file_.encounterSpots.size());
         const auto places = pool<std::uint8_t>(encounter_spot::t, file_.encounterSpots.size());
         for (std::size_t i = 0; i < file_.encounterSpots.size(); ++i) {
-            refs[i] = byId(encounter_spot::spot, spots_, file_.encounterSpots[i].spot);
+            refs[i] = spotById(file_.encounterSpots[i].spot);
             places[i] = file_.encounterSpots[i].t;
         }
     }

@@ -285,10 +285,14 @@ std::vector<Part> partsOf(const source::NavFile& f, std::size_t index) {
     const bool base = source::hasApproaches(format) && format.layout != source::NavLayout::CounterStrike;
     const bool leftForDead = source::isLeftForDead(format);
     const auto seen = when(source::hasVisible(format), list(a.visible, source::hasVisibility(format) ? 5 : 4));
-    std::uint64_t early = 0;
+    std::uint64_t words = 0;
+    std::uint64_t spawnWords = 0;
+    std::uint64_t numbers = 0;
     if (source::hasEarlyParts(format)) {
         const auto sub = format.subVersion;
-        early = when(sub >= 2 && sub <= 9, 4) + when(sub >= 4 && sub <= 9, 4) + when(sub >= 5, 4);
+        words = when(sub >= 2 && sub <= 9, 4) + when(sub >= 4 && sub <= 9, 4) + when(sub >= 5, 4);
+        spawnWords = when(sub <= 9 && (a.gameFlags & source::kSpawnWordsBit) != 0, 20);
+        numbers = when(sub >= 3 && sub <= 9, list(f.earlyAreas[index].numbers, 4, 1));
     }
     return {{"id", 4},
             {"attributes", source::attributeBytes(format)},
@@ -312,8 +316,10 @@ std::vector<Part> partsOf(const source::NavFile& f, std::size_t index) {
             {"inherited visibility", when(!leftForDead && source::hasInheritance(format), 4)},
             {"approach areas", when(!base && source::hasApproaches(format), approaches)},
             {"game flags", when(source::hasGameFlags(format), 4)},
-            {"unknown words", early},
+            {"unknown words", words},
             {"fog place", when(source::hasFogPlace(format), 2)},
+            {"words for spawning", spawnWords},
+            {"unknown numbers", numbers},
             {"visible areas", when(leftForDead, seen)},
             {"inherited visibility", when(leftForDead && source::hasInheritance(format), 4)}};
 }
@@ -337,8 +343,8 @@ Saved save(const Model& m) {
     return saved;
 }
 
-std::string fieldAt(const Model& m, Slot row, std::uint64_t offset) {
-    const auto f = navFile(m, row);
+std::string fieldAt(const Model& m, Slot file, std::uint64_t offset) {
+    const auto f = navFile(m, file);
     const auto& format = f.format;
     Place at(offset);
     const auto when = [](bool there, std::uint64_t size) { return there ? size : std::uint64_t{0}; };

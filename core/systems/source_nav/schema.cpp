@@ -443,6 +443,7 @@ model::KindSpec areaKind() {
     kind.groupOwner = area::file.column;
     kind.fileVia = area::file.column;
     kind.namedBy = "id";
+    kind.placedBy = {"north_west", "south_east", "north_east_z", "south_west_z"};
     const auto areaRef = [](std::string_view name) { return reference(name, bound(kArea)); };
     const auto how = [](std::string_view id, std::string_view title, std::string_view help, ColumnId field) {
         return PropertySpec{.id = id,
@@ -508,6 +509,9 @@ model::KindSpec areaKind() {
               {area::westX.column, area::northY.column, area::northWestZ.column}),
         point("south_east", "South-east corner", "Corners", "Highest x and y with the height there",
               {area::eastX.column, area::southY.column, area::southEastZ.column}),
+        number("north_west_z", "North-west height", "Corners", "Height at lowest x, lowest y", area::northWestZ.column),
+        number("south_east_z", "South-east height", "Corners", "Height at highest x, highest y",
+               area::southEastZ.column),
         number("north_east_z", "North-east height", "Corners", "Height at highest x, lowest y",
                area::northEastZ.column),
         number("south_west_z", "South-west height", "Corners", "Height at lowest x, highest y",
@@ -647,11 +651,12 @@ model::KindSpec hidingSpotKind() {
     kind.groupOwner = hiding_spot::owner.column;
     kind.fileVia = hiding_spot::owner.column;
     kind.namedBy = "id";
+    kind.placedBy = {"position"};
     kind.properties = {
         {.id = "id",
          .title = "Id",
          .section = "Hiding spot",
-         .help = "Number by which encounter paths name the spot; unique over the mesh, never 0",
+         .help = "Number by which encounter paths name the spot; unique over the mesh. Games count from 0",
          .type = PropertyType::Integer,
          .column = hiding_spot::id.column,
          .present = stored<source::hasHidingSpotIds>,
@@ -678,6 +683,7 @@ model::KindSpec encounterPathKind() {
                             .help = help,
                             .type = PropertyType::Enum,
                             .column = column,
+                            .maximum = 3,
                             .names = directions()};
     };
     kind.properties = {
@@ -692,7 +698,7 @@ model::KindSpec encounterPathKind() {
     };
     kind.lists = {{.id = "encounter_spot",
                    .title = "encounter spots",
-                   .columns = {reference("spot", kept(kHidingSpot)), column<std::uint8_t>("t")},
+                   .columns = {reference("spot", bound(kHidingSpot)), column<std::uint8_t>("t")},
                    .properties = {refTo("spot", "Spot", "Encounter spot", "The hiding spot to look at",
                                         encounter_spot::spot.field, true),
                                   {.id = "t",
@@ -730,6 +736,7 @@ model::KindSpec ladderKind() {
     kind.groupOwner = ladder::file.column;
     kind.fileVia = ladder::file.column;
     kind.namedBy = "id";
+    kind.placedBy = {"top", "bottom"};
     kind.properties = {
         {.id = "id",
          .title = "Id",
@@ -749,6 +756,7 @@ model::KindSpec ladderKind() {
          .help = "Where the side that is climbed looks to",
          .type = PropertyType::Enum,
          .column = ladder::direction.column,
+         .maximum = 3,
          .names = directions()},
         {.id = "dangling",
          .title = "Dangling",

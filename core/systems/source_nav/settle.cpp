@@ -67,6 +67,14 @@ std::string longName(const Transaction& tx, model::KindId kind) {
     return {};
 }
 
+/// Stored without a length, up to its first NUL (section 8).
+std::string cutPopulation(const Transaction& tx) {
+    const bool cut = std::ranges::any_of(tx.touched(file::population), [&](Slot f) {
+        return tx.model().get(file::population, f).find('\0') != std::string::npos;
+    });
+    return cut ? "A population name holds no zero byte." : "";
+}
+
 /// Rows of an owner that must fit in a byte's count; only owners that got more by this edit.
 std::string crowded(const Transaction& tx, model::KindId kind, model::Column<Ref> owner, std::string_view what) {
     const auto& m = tx.model();
@@ -101,6 +109,32 @@ std::string longList(const Transaction& tx, model::KindId kind, model::ListId li
     return {};
 }
 
+/// Rows that the version does not store would be gone after saving.
+std::string notStored(const Transaction& tx, model::KindId kind, bool (*stored)(const source::NavFormat&)) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.created(kind)) {
+        const auto format = formatOf(m, m.fileOf({kind, row}));
+        if (!stored(format))
+            return fmt::format("Version {} of this game stores no {}.", format.version, m.schema().kind(kind).plural);
+    }
+    return {};
+}
+
+std::string listNotStored(const Transaction& tx, model::KindId kind) {
+    const auto& m = tx.model();
+    const auto& spec = m.schema().kind(kind);
+    for (model::ListId list = 0; list < spec.listCount(); ++list) {
+        for (const Slot row : tx.touchedLists(kind, list)) {
+            const Slot f = m.fileOf({kind, row});
+            if (m.listRange(kind, list, row).count != 0 && spec.lists[list].present != nullptr &&
+                !spec.lists[list].present(m, f))
+                return fmt::format("Version {} of this game stores no {}.", formatOf(m, f).version,
+                                   spec.lists[list].title);
+        }
+    }
+    return {};
+}
+
 /// The side is a list of the area that is one of four.
 std::string wrongSide(const Transaction& tx) {
     const auto& m = tx.model();
@@ -128,10 +162,13 @@ std::string wideAttributes(const Transaction& tx) {
 tl::expected<void, Refusal> settle(Transaction& tx) {
     settleLadders(tx);
     for (auto fault :
-         {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace),
+         {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace), cutPopulation(tx),
           crowded(tx, kHidingSpot, hiding_spot::owner, "hiding spots"),
           longList(tx, kArea, area::kApproaches, "approach areas"),
-          longList(tx, kEncounterPath, encounter_path::kSpots, "spots"), wrongSide(tx), wideAttributes(tx)}) {
+          longList(tx, kEncounterPath, encounter_path::kSpots, "spots"), wrongSide(tx), wideAttributes(tx),
+          notStored(tx, kPlace, source::hasPlaces), notStored(tx, kFogPlace, source::hasFogPlaces),
+          notStored(tx, kEncounterPath, source::hasEncounterPaths), notStored(tx, kLadder, source::hasLadders),
+          listNotStored(tx, kArea), listNotStored(tx, kEncounterPath)}) {
         if (!fault.empty())
             return tl::unexpected(Refusal{std::move(fault)});
     }

@@ -7,7 +7,7 @@
 namespace navsmith::systems::source_nav {
 
 /// A ladder's length follows its ends. Refuses what no file can hold: names, lists and counts that are too long,
-/// attributes that are too wide for the version.
+/// attributes that are too wide for the version, rows and entries of lists that it does not store.
 tl::expected<void, model::Refusal> settle(model::Transaction& tx);
 
 } // namespace navsmith::systems::source_nav

@@ -1,8 +1,11 @@
 #include "core/systems/source_nav/glyphs.h"
 #include "core/systems/source_nav/load.h"
+#include "core/systems/source_nav/rules.h"
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/source_nav.h"
+#include "core/systems/source_nav/verb_functions.h"
+#include "core/systems/source_nav/verb_table.h"
 
 namespace navsmith::systems::source_nav {
 
@@ -15,8 +18,11 @@ System system() {
             .load = load,
             .save = save,
             .fieldAt = fieldAt,
-            .rules = {},
+            .rules = rules(),
             .view = view(),
+            .verbs = verbs(),
+            .builders = builders(),
+            .adopt = adopt,
             .mapNames = mapNames};
 }
 

@@ -21,6 +21,7 @@ CliResult runCli(const std::vector<std::string>& arguments, const std::filesyste
     std::vector<std::string> words{NAVSMITH_CLI};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
+    argv.reserve(words.size() + 1);
     for (auto& word : words)
         argv.push_back(word.data());
     argv.push_back(nullptr);

@@ -22,6 +22,7 @@ protected:
     static Result<SaveReport> save(const std::vector<std::pair<std::filesystem::path, std::string>>& files,
                                    const SaveProgress& progress = {}) {
         std::vector<PendingFile> pending;
+        pending.reserve(files.size());
         for (const auto& [path, text] : files)
             pending.push_back({path, toBytesOf(text)});
         return saveSet(pending, {}, progress);

@@ -113,7 +113,8 @@ TEST_F(Lines, aSelectedLinkIsWiderAndInTheColourOfTheSelection) {
     const model::Element link{kToy, 0};
     view->setHighlights(render::highlight(world.scene(), {&link, 1}, render::Highlight::Selected), {});
     const auto image = picture();
-    EXPECT_GE(thickness(image, kSize.width() / 2, likeColour(QColor(0xFF, 0xC8, 0x3D))), 4);
+    const int middle = kSize.width() / 2;
+    EXPECT_GE(thickness(image, middle, likeColour(QColor(0xFF, 0xC8, 0x3D))), 4);
     EXPECT_EQ(count(image, likeColour(kBlue)), 0) << "it covers the link";
 }
 

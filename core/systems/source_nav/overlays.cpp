@@ -1,0 +1,190 @@
+#include "core/systems/source_nav/overlays.h"
+
+#include "core/systems/source_nav/schema.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace navsmith::systems::source_nav {
+
+using glyph::LegendEntry;
+using glyph::rgb;
+using glyph::Rgba;
+using model::Element;
+using model::Model;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+constexpr Rgba kChosen = rgb(0xFFFFFF);
+constexpr Rgba kCompletely = rgb(0xFFB020);
+constexpr Rgba kPotentially = rgb(0x4CC38A);
+constexpr Rgba kNotAtAll = rgb(0x4A5360);
+constexpr std::uint8_t kCompletelyBit = 2; ///< docs/formats/source-nav.md, section 3
+
+/// Of the area's own list; none if the target is not in it.
+std::optional<std::uint8_t> entryFor(const Model& m, Slot from, Slot target) {
+    const auto targets = m.list(visible::target, from);
+    const auto at = std::ranges::find_if(targets, [&](Ref ref) { return ref.pointsTo(target); });
+    if (at == targets.end())
+        return std::nullopt;
+    return m.list(visible::visibility, from)[static_cast<std::size_t>(at - targets.begin())];
+}
+
+/// Walks over what is seen from one area after another: an own entry counts before an inherited one, and one level only
+/// is inherited. Costs what the lists are long.
+class Sight {
+public:
+    explicit Sight(const Model& m) : m_(m), decidedFor_(m.capacity(kArea), model::kNoSlot) {}
+
+    template <typename F>
+    void forEachSeen(Slot from, F&& f) {
+        walk(from, from, f);
+        if (const Ref base = m_.get(area::inheritsFrom, from); base.isSlot())
+            walk(from, base.slot(), f);
+    }
+
+private:
+    template <typename F>
+    void walk(Slot from, Slot listOwner, F& f) {
+        const auto targets = m_.list(visible::target, listOwner);
+        const auto visibility = m_.list(visible::visibility, listOwner);
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            if (!targets[i].isSlot() || decidedFor_[targets[i].slot()] == from)
+                continue;
+            decidedFor_[targets[i].slot()] = from;
+            f(targets[i].slot(), visibility[i]);
+        }
+    }
+
+    const Model& m_;
+    std::vector<Slot> decidedFor_; ///< by area: the last one from which it was decided whether it is seen
+};
+
+std::vector<Slot> areasOf(std::span<const Element> selection) {
+    std::vector<Slot> areas;
+    for (const auto& e : selection) {
+        if (e.kind == kArea)
+            areas.push_back(e.slot);
+    }
+    return areas;
+}
+
+void paintVisibility(const Model& m, const std::vector<Slot>& chosen, const std::vector<std::uint8_t>& seen,
+                     std::vector<Rgba>& colours, std::vector<LegendEntry>& legend) {
+    std::size_t completely = 0;
+    std::size_t potentially = 0;
+    m.forEachLive(kArea, [&](Slot a) {
+        const bool whole = (seen[a] & kCompletelyBit) != 0;
+        completely += whole ? 1U : 0U;
+        potentially += !whole && seen[a] != 0 ? 1U : 0U;
+        colours[a] = whole ? kCompletely : (seen[a] != 0 ? kPotentially : kNotAtAll);
+    });
+    for (const Slot a : chosen)
+        colours[a] = kChosen;
+    legend = {{kChosen, "chosen"},
+              {kCompletely, "completely (" + std::to_string(completely) + ")"},
+              {kPotentially, "potentially (" + std::to_string(potentially) + ")"},
+              {kNotAtAll, "not"}};
+}
+
+void paintSees(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
+               std::vector<LegendEntry>& legend) {
+    const auto chosen = areasOf(selection);
+    std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
+    Sight sight(m);
+    for (const Slot a : chosen)
+        sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) { seen[target] |= visibility; });
+    paintVisibility(m, chosen, seen, colours, legend);
+}
+
+void paintSeenBy(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
+                 std::vector<LegendEntry>& legend) {
+    const auto chosen = areasOf(selection);
+    std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
+    std::vector<std::uint8_t> isChosen(seen.size(), 0);
+    for (const Slot a : chosen)
+        isChosen[a] = 1;
+    Sight sight(m);
+    m.forEachLive(kArea, [&](Slot a) {
+        sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) {
+            if (isChosen[target] != 0)
+                seen[a] |= visibility;
+        });
+    });
+    paintVisibility(m, chosen, seen, colours, legend);
+}
+
+/// By the lowest of the game's flags that is set and that people set; the bits that the game works out come after.
+void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
+                    std::vector<LegendEntry>& legend) {
+    std::map<unsigned, const model::PropertySpec*> names;
+    for (const auto& property : m.schema().kind(kArea).properties) {
+        const auto files = m.order(kFile).all();
+        if (property.column == area::gameFlags.column && property.bits == 1 && !files.empty() &&
+            (property.present == nullptr || property.present(m, files.front())))
+            names[property.shift] = &property;
+    }
+    std::map<unsigned, std::size_t> counts;
+    const auto bitOf = [&](Slot a) -> std::optional<unsigned> {
+        std::optional<unsigned> raw;
+        const auto flags = m.get(area::gameFlags, a);
+        for (const auto& [bit, property] : names) {
+            if ((flags >> bit & 1U) == 0)
+                continue;
+            if (!property->advanced)
+                return bit;
+            raw = raw.value_or(bit);
+        }
+        return raw;
+    };
+    m.forEachLive(kArea, [&](Slot a) {
+        if (const auto bit = bitOf(a))
+            ++counts[*bit];
+    });
+    std::map<unsigned, Rgba> chosen;
+    for (const auto& [bit, count] : counts) {
+        chosen[bit] = glyph::categoryColour(chosen.size());
+        legend.push_back({chosen[bit], std::string(names[bit]->title) + " (" + std::to_string(count) + ")"});
+    }
+    legend.push_back({kNotAtAll, "none"});
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto bit = bitOf(a);
+        colours[a] = bit ? chosen[*bit] : kNotAtAll;
+    });
+}
+
+} // namespace
+
+std::uint8_t visibilityOf(const Model& m, Slot from, Slot target) {
+    if (const auto own = entryFor(m, from, target))
+        return *own;
+    const Ref base = m.get(area::inheritsFrom, from);
+    return base.isSlot() ? entryFor(m, base.slot(), target).value_or(0) : std::uint8_t{0};
+}
+
+std::vector<glyph::Overlay> overlays() {
+    return {{.id = "sees",
+             .title = "What the selection sees",
+             .help = "By the stored lists, inherited ones included: areas that can be seen from the chosen ones",
+             .kind = kArea,
+             .ofSelection = true,
+             .paint = paintSees},
+            {.id = "seen_by",
+             .title = "Who sees the selection",
+             .help = "Areas from which one of the chosen ones can be seen",
+             .kind = kArea,
+             .ofSelection = true,
+             .paint = paintSeenBy},
+            {.id = "game_flags",
+             .title = "Game flags",
+             .help = "By the first of the game's own flags that is set",
+             .kind = kArea,
+             .paint = paintGameFlags}};
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,77 @@
+#include "core/systems/source_nav/rule_parts.h"
+
+#include "core/systems/source_nav/schema.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <unordered_map>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
+    const Ref ref = m.get(handle, row);
+    if (ref.isSlot())
+        return fmt::format("area {}", m.get(area::id, ref.slot()));
+    return ref.isNone() ? "no area" : fmt::format("area {}, which is not there", m.rawValue(handle, ref));
+}
+
+std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids, Zero zero) {
+    std::vector<IdFault> faults;
+    std::unordered_map<std::uint32_t, Slot> known;
+    known.reserve(m.count(ids.kind));
+    for (const Slot row : m.order(ids.kind).all()) {
+        const auto id = m.get(ids, row);
+        if (id == 0 && zero == Zero::IsNone) {
+            faults.push_back({row, model::kNoSlot});
+            continue;
+        }
+        if (const auto [it, fresh] = known.try_emplace(id, row); !fresh)
+            faults.push_back({row, it->second});
+    }
+    return faults;
+}
+
+void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, Slot row) {
+    const auto faults = idFaults(tx.model(), ids, zero);
+    if (std::ranges::find(faults, row, &IdFault::row) == faults.end())
+        return;
+    std::uint32_t highest = 0;
+    for (const auto id : tx.model().column(ids)) // of rows that are gone as well: an undo may bring them back
+        highest = std::max(highest, id);
+    if (highest == std::numeric_limits<std::uint32_t>::max())
+        tx.refuse("There is no id above all others left.");
+    else
+        tx.set(ids, row, highest + 1);
+}
+
+Unresolved unresolved(std::span<const Ref> refs) {
+    Unresolved count;
+    for (const Ref ref : refs) {
+        count.raw += ref.isRaw() ? 1 : 0;
+        count.none += ref.isNone() ? 1 : 0;
+    }
+    return count;
+}
+
+void filterList(Transaction& tx, model::KindId kind, model::ListId list, Slot parent,
+                const std::function<bool(std::size_t)>& keep) {
+    const auto& m = tx.model();
+    const auto all = m.listStore(kind, list).entries(parent);
+    auto kept = model::makeEntries(m.schema().kind(kind).lists[list]);
+    const auto count = m.listRange(kind, list, parent).count;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (keep(i))
+            model::appendEntries(kept, all, i, 1);
+    }
+    if (model::sizeOf(kept.front()) != count)
+        tx.setList(kind, list, parent, kept);
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,41 @@
+// What several rules of navigation meshes need.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::source_nav {
+
+/// What a reference to an area says, for messages: "area 12", "no area" or, of a raw one, "area 12, which is not
+/// there".
+std::string areaText(const model::Model& m, model::Column<model::Ref> handle, model::Slot row);
+
+/// Rows whose id is that of a row before them in the file's order, or 0 where that stands for none; all live rows are
+/// looked at. In the order of the file. `first` is the row that has the id by right; kNoSlot: the id is 0.
+struct IdFault {
+    model::Slot row;
+    model::Slot first;
+};
+enum class Zero : std::uint8_t { IsNone, IsAnId };
+std::vector<IdFault> idFaults(const model::Model& m, model::Column<std::uint32_t> ids, Zero zero);
+/// Gives the row an id above all that rows have had, if its own is still at fault.
+void giveFreshId(model::Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, model::Slot row);
+
+/// How many references of a list name nothing: numbers without an element, and none at all.
+struct Unresolved {
+    std::size_t raw = 0;
+    std::size_t none = 0;
+};
+Unresolved unresolved(std::span<const model::Ref> refs);
+
+/// Keeps those entries of a parent's list for which `keep(index)` is true.
+void filterList(model::Transaction& tx, model::KindId kind, model::ListId list, model::Slot parent,
+                const std::function<bool(std::size_t)>& keep);
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,217 @@
+#include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/rule_functions.h"
+#include "core/systems/source_nav/rule_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace navsmith::systems::source_nav {
+
+using checks::Severity;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// The engine's array of them (docs/formats/source-nav.md, section 10).
+constexpr std::size_t kMostApproaches = 16;
+/// A spot may be this far off its area: half a step of the generator's grid.
+constexpr float kSpotSlack = 12.5F;
+constexpr std::uint8_t kLastVisibility = 3;
+
+bool isFinite(const Model& m, Slot spot) {
+    return std::isfinite(m.get(hiding_spot::x, spot)) && std::isfinite(m.get(hiding_spot::y, spot)) &&
+           std::isfinite(m.get(hiding_spot::z, spot));
+}
+
+struct PathEnd {
+    model::Column<Ref> area;
+    model::Column<std::uint8_t> direction;
+};
+constexpr std::array<PathEnd, 2> kPathEnds{
+    {{encounter_path::from, encounter_path::fromDirection}, {encounter_path::to, encounter_path::toDirection}}};
+
+std::vector<Ref> copyOf(std::span<const Ref> refs) {
+    return {refs.begin(), refs.end()};
+}
+
+std::size_t namingNothing(const Model& m, Slot a) {
+    std::size_t count = 0;
+    const auto here = m.list(approach::here, a);
+    const auto previous = m.list(approach::previous, a);
+    const auto next = m.list(approach::next, a);
+    for (std::size_t i = 0; i < here.size(); ++i)
+        count += here[i].isRaw() || previous[i].isRaw() || next[i].isRaw() ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (!isFinite(m, row))
+            out.add(row, "The spot is at no number or at infinity");
+    }
+}
+
+void checkSpotIds(const Model& m, RowSpan /*rows*/, Findings& out) {
+    for (const auto& fault : idFaults(m, hiding_spot::id, Zero::IsAnId))
+        out.add(fault.row, fmt::format("A spot of area {} has the id {}, too",
+                                       m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
+                                       m.get(hiding_spot::id, fault.row)));
+}
+
+void fixSpotIds(Transaction& tx, const Issue& issue) {
+    giveFreshId(tx, hiding_spot::id, Zero::IsAnId, issue.element.slot);
+}
+
+void checkSpotInside(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (!isFinite(m, row))
+            continue;
+        const Slot owner = m.get(hiding_spot::owner, row).slot();
+        const auto patch = patchOf(m, owner);
+        const float x = m.get(hiding_spot::x, row);
+        const float y = m.get(hiding_spot::y, row);
+        const float dx = std::max({0.0F, patch.west - x, x - patch.east});
+        const float dy = std::max({0.0F, patch.north - y, y - patch.south});
+        if (const float off = std::hypot(dx, dy); off > kSpotSlack)
+            out.add(row, fmt::format("The spot lies {:.0f} units beside area {}, which holds it", off,
+                                     m.get(area::id, owner)));
+    }
+}
+
+void checkEncounterSides(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        for (const auto& end : kPathEnds) {
+            if (const auto direction = m.get(end.direction, row); direction > 3) {
+                out.add(row, fmt::format("The side towards {} is {} (expected 0 to 3)", areaText(m, end.area, row),
+                                         direction));
+                break;
+            }
+        }
+    }
+}
+
+void fixEncounterSides(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const Slot owner = m.get(encounter_path::owner, row).slot();
+    for (const auto& end : kPathEnds) {
+        const Ref other = m.get(end.area, row);
+        if (m.get(end.direction, row) > 3 && other.isSlot())
+            tx.set(end.direction, row,
+                   static_cast<std::uint8_t>(directionTo(patchOf(m, owner), patchOf(m, other.slot()))));
+    }
+}
+
+void checkEncounterEnds(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        for (const auto& end : kPathEnds) {
+            if (m.get(end.area, row).isSlot())
+                continue;
+            out.add(row, fmt::format("The path {} {}",
+                                     end.area.column == encounter_path::from.column ? "comes from" : "leads to",
+                                     areaText(m, end.area, row)));
+            break;
+        }
+    }
+}
+
+void fixEncounterEnds(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const bool sound = std::ranges::all_of(
+        kPathEnds, [&](const PathEnd& end) { return m.get(end.area, issue.element.slot).isSlot(); });
+    if (!sound)
+        tx.erase(issue.element);
+}
+
+void checkEncounterSpots(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const auto raw = unresolved(m.list(encounter_spot::spot, row)).raw; raw != 0)
+            out.add(row, fmt::format("{} spots of the path are hiding spots that are not there", raw));
+    }
+}
+
+void fixEncounterSpots(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    const auto refs = copyOf(tx.model().list(encounter_spot::spot, row));
+    filterList(tx, kEncounterPath, encounter_path::kSpots, row, [&](std::size_t i) { return !refs[i].isRaw(); });
+}
+
+void checkApproaches(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const auto count = namingNothing(m, row); count != 0)
+            out.add(row, fmt::format("{} approach areas of the area are not there", count));
+    }
+}
+
+void fixApproaches(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto here = copyOf(m.list(approach::here, row));
+    const auto previous = copyOf(m.list(approach::previous, row));
+    const auto next = copyOf(m.list(approach::next, row));
+    filterList(tx, kArea, area::kApproaches, row,
+               [&](std::size_t i) { return !here[i].isRaw() && !previous[i].isRaw() && !next[i].isRaw(); });
+}
+
+void checkApproachCount(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const std::size_t count = m.listRange(kArea, area::kApproaches, row).count; count > kMostApproaches)
+            out.add(row, fmt::format("{} approach areas (expected at most {}: the game has room for no more)", count,
+                                     kMostApproaches));
+    }
+}
+
+void checkVisible(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto [raw, none] = unresolved(m.list(visible::target, row));
+        if (raw + none == 0)
+            continue;
+        const bool positions = source::visibleIsPosition(formatOf(m, m.fileOf({kArea, row})));
+        if (positions)
+            out.add(row, Severity::Error,
+                    fmt::format("{} entries of the list of visible areas lie behind the last area", raw + none));
+        else if (raw != 0)
+            out.add(row, fmt::format("{} visible areas are not there", raw));
+        else
+            out.add(row, Severity::Note, fmt::format("{} visible areas have the id 0: they were deleted", none));
+    }
+}
+
+void fixVisible(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    const auto refs = copyOf(tx.model().list(visible::target, row));
+    filterList(tx, kArea, area::kVisible, row, [&](std::size_t i) { return refs[i].isSlot(); });
+}
+
+void checkVisibility(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto odd =
+            std::ranges::count_if(m.list(visible::visibility, row), [](auto byte) { return byte > kLastVisibility; });
+        if (odd != 0)
+            out.add(row, fmt::format("{} visible areas have unknown bits of visibility (expected 0 to {})", odd,
+                                     kLastVisibility));
+    }
+}
+
+void checkInherits(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(area::inheritsFrom, row).isRaw())
+            out.add(row, fmt::format("Visibility is inherited from {}", areaText(m, area::inheritsFrom, row)));
+    }
+}
+
+void fixInherits(Transaction& tx, const Issue& issue) {
+    if (tx.model().get(area::inheritsFrom, issue.element.slot).isRaw())
+        tx.set(area::inheritsFrom, issue.element.slot, Ref::none());
+}
+
+} // namespace navsmith::systems::source_nav

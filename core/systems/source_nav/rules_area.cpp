@@ -1,0 +1,238 @@
+#include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/rule_functions.h"
+#include "core/systems/source_nav/rule_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// docs/formats/source-nav.md, section 9: one walks up a step of this height.
+constexpr float kStep = 18;
+/// How far areas may reach into each other: less than anything that one could stand on.
+constexpr float kSmallestOverlap = 1;
+
+constexpr std::array kCornerColumns{area::westX,      area::northY,     area::eastX,      area::southY,
+                                    area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
+constexpr std::array kOccupyColumns{area::occupyFirst, area::occupySecond};
+constexpr std::array kLightColumns{area::lightNorthWest, area::lightNorthEast, area::lightSouthEast,
+                                   area::lightSouthWest};
+
+bool timeRight(float seconds) {
+    return std::isfinite(seconds) && seconds >= 0;
+}
+bool lightRight(float light) {
+    return light >= 0 && light <= 1; // not of a NaN
+}
+
+std::uint32_t idOf(const Model& m, Slot a) {
+    return m.get(area::id, a);
+}
+
+/// Whether two areas have ground in common: the same place at the same height.
+bool overlap(const Patch& a, const Patch& b) {
+    const float west = std::max(a.west, b.west);
+    const float east = std::min(a.east, b.east);
+    const float north = std::max(a.north, b.north);
+    const float south = std::min(a.south, b.south);
+    if (!(east - west > kSmallestOverlap) || !(south - north > kSmallestOverlap))
+        return false;
+    const float x = (west + east) / 2;
+    const float y = (north + south) / 2;
+    return std::abs(a.heightAt(x, y) - b.heightAt(x, y)) <= kStep;
+}
+
+struct Placed {
+    Patch patch;
+    Slot row;
+};
+
+/// By slot: an area before it in the file that it overlaps, or kNoSlot.
+std::vector<Slot> overlapped(const Model& m) {
+    std::vector<Placed> placed;
+    placed.reserve(m.count(kArea));
+    m.forEachLive(kArea, [&](Slot a) {
+        if (const auto patch = patchOf(m, a); patch.hasInside())
+            placed.push_back({patch, a});
+    });
+    std::ranges::sort(placed, {}, [](const Placed& p) { return std::pair(p.patch.west, p.row); });
+    const auto& order = m.order(kArea);
+    std::vector<Slot> found(m.capacity(kArea), model::kNoSlot);
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        const auto& a = placed[i];
+        for (std::size_t j = i + 1; j < placed.size() && placed[j].patch.west < a.patch.east; ++j) {
+            const auto& b = placed[j];
+            if (!overlap(a.patch, b.patch))
+                continue;
+            const bool inOrder = order.position(a.row) < order.position(b.row);
+            const Slot first = inOrder ? a.row : b.row;
+            auto& of = found[inOrder ? b.row : a.row];
+            if (of == model::kNoSlot || order.position(first) < order.position(of))
+                of = first;
+        }
+    }
+    return found;
+}
+
+/// By slot: whether anything leads into or out of an area.
+std::vector<bool> reachedAreas(const Model& m) {
+    std::vector<bool> reached(m.capacity(kArea), false);
+    const auto reach = [&](Ref ref) {
+        if (ref.isSlot())
+            reached[ref.slot()] = true;
+    };
+    m.forEachLive(kConnection, [&](Slot c) {
+        const Ref owner = m.get(connection::owner, c);
+        const Ref target = m.get(connection::target, c);
+        if (owner == target)
+            return;
+        reach(owner);
+        reach(target);
+    });
+    m.forEachLive(kLadder, [&](Slot l) {
+        for (const auto end :
+             {ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind, ladder::bottom})
+            reach(m.get(end, l));
+    });
+    return reached;
+}
+
+} // namespace
+
+void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
+    for (const auto& fault : idFaults(m, area::id, Zero::IsNone)) {
+        if (fault.first == model::kNoSlot)
+            out.add(fault.row, "The area's id is 0, which stands for no area");
+        else
+            out.add(fault.row, fmt::format("Another area has the id {}, too", idOf(m, fault.row)));
+    }
+}
+
+void fixAreaIds(Transaction& tx, const Issue& issue) {
+    giveFreshId(tx, area::id, Zero::IsNone, issue.element.slot);
+}
+
+void checkAreaFinite(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const bool finite = std::ranges::all_of(
+            kCornerColumns, [&](model::Column<float> column) { return std::isfinite(m.get(column, row)); });
+        if (!finite)
+            out.add(row, "A corner is at no number or at infinity");
+    }
+}
+
+void checkAreaPlace(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const Ref ref = m.get(area::place, row); ref.isRaw())
+            out.add(row, fmt::format("The place is number {} of {}; the game takes it for none",
+                                     m.rawValue(area::place, ref), m.count(kPlace)));
+        else if (const Ref fog = m.get(area::fogPlace, row); fog.isRaw())
+            out.add(row, fmt::format("The fog place is number {} of {}", m.rawValue(area::fogPlace, fog),
+                                     m.count(kFogPlace)));
+    }
+}
+
+void fixAreaPlace(Transaction& tx, const Issue& issue) {
+    for (const auto column : {area::place, area::fogPlace}) {
+        if (tx.model().get(column, issue.element.slot).isRaw())
+            tx.set(column, issue.element.slot, Ref::none());
+    }
+}
+
+void checkAreaSize(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto patch = patchOf(m, row);
+        const float width = patch.east - patch.west;
+        const float depth = patch.south - patch.north;
+        if (width < 0 || depth < 0)
+            out.add(row, fmt::format("The area is turned inside out: {:g} by {:g} units", width, depth));
+        else if (width == 0 || depth == 0)
+            out.add(row, fmt::format("The area has no extent: {:g} by {:g} units", width, depth));
+    }
+}
+
+void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
+    const auto found = overlapped(m);
+    for (const Slot row : rows) {
+        if (found[row] != model::kNoSlot)
+            out.add(row, fmt::format("The area lies over area {}, less than a step of {:g} units apart",
+                                     idOf(m, found[row]), kStep));
+    }
+}
+
+void checkOccupyTimes(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto first = m.get(area::occupyFirst, row);
+        const auto second = m.get(area::occupySecond, row);
+        if ((!timeRight(first) || !timeRight(second)) && source::hasOccupyTimes(formatOf(m, m.fileOf({kArea, row}))))
+            out.add(row,
+                    fmt::format("The teams arrive after {:g} and {:g} seconds (expected 0 or more)", first, second));
+    }
+}
+
+void fixOccupyTimes(Transaction& tx, const Issue& issue) {
+    for (const auto column : kOccupyColumns) {
+        if (!timeRight(tx.model().get(column, issue.element.slot)))
+            tx.set(column, issue.element.slot, 0.0F);
+    }
+}
+
+void checkLight(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        for (const auto column : kLightColumns) {
+            const auto light = m.get(column, row);
+            if (lightRight(light) || !source::hasLight(formatOf(m, m.fileOf({kArea, row}))))
+                continue;
+            out.add(row, fmt::format("The light at a corner is {:g} (expected 0 to 1)", light));
+            break;
+        }
+    }
+}
+
+void fixLight(Transaction& tx, const Issue& issue) {
+    for (const auto column : kLightColumns) {
+        const auto light = tx.model().get(column, issue.element.slot);
+        if (!lightRight(light))
+            tx.set(column, issue.element.slot, light < 0 ? 0.0F : 1.0F);
+    }
+}
+
+void checkOrphan(const Model& m, RowSpan rows, Findings& out) {
+    const auto reached = reachedAreas(m);
+    for (const Slot row : rows) {
+        if (!reached[row])
+            out.add(row, "No way leads into the area or out of it");
+    }
+}
+
+void checkParts(const Model& m, RowSpan rows, Findings& out) {
+    const auto parts = connectedParts(m);
+    std::vector<std::size_t> sizes;
+    for (const Slot row : rows) {
+        sizes.resize(std::max<std::size_t>(sizes.size(), parts[row] + std::size_t{1}));
+        ++sizes[parts[row]];
+    }
+    std::vector<bool> told(sizes.size(), false);
+    for (const Slot row : rows) {
+        const auto part = parts[row];
+        if (part <= 1 || sizes[part] <= 1 || told[part]) // areas by themselves are for the rule about those
+            continue;
+        told[part] = true;
+        out.add(row, fmt::format("{} areas from this one on hang together, but no way joins them with the largest "
+                                 "part of {}",
+                                 sizes[part], sizes[1]));
+    }
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,209 @@
+#include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/rule_functions.h"
+#include "core/systems/source_nav/rule_parts.h"
+
+#include <fmt/format.h>
+#include <glm/vec2.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <string_view>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+// docs/formats/source-nav.md, section 9.
+constexpr float kFarApart = 100; ///< four steps of the generator's grid; jumps over less are in most meshes
+constexpr float kStep = 18;
+constexpr float kClimbLimit = 200;
+constexpr float kLethalDrop = 400;
+constexpr float kHullWidth = 32;
+
+constexpr std::array<std::string_view, 4> kSides{"north", "east", "south", "west"};
+
+bool isSelf(const Model& m, Slot c) {
+    return m.get(connection::target, c) == m.get(connection::owner, c);
+}
+
+/// The areas of a connection that has two.
+struct Ends {
+    Patch from;
+    Patch to;
+    Direction side;
+    Slot owner;
+    Slot target;
+};
+std::optional<Ends> endsOf(const Model& m, Slot c) {
+    const Ref owner = m.get(connection::owner, c);
+    const Ref target = m.get(connection::target, c);
+    if (!owner.isSlot() || !target.isSlot() || owner == target || m.get(connection::side, c) >= kSides.size())
+        return std::nullopt;
+    return Ends{patchOf(m, owner.slot()), patchOf(m, target.slot()), static_cast<Direction>(m.get(connection::side, c)),
+                owner.slot(), target.slot()};
+}
+
+/// How far an area reaches beyond another one on a side; below 0: it ends before it.
+float beyond(const Patch& from, const Patch& to, Direction side) {
+    switch (side) {
+    case Direction::North:
+        return from.north - to.north;
+    case Direction::East:
+        return to.east - from.east;
+    case Direction::South:
+        return to.south - from.south;
+    case Direction::West:
+        return from.west - to.west;
+    }
+    return 0;
+}
+
+/// How far the rectangles are apart, seen from above.
+float gapBetween(const Patch& a, const Patch& b) {
+    const float x = std::max({0.0F, b.west - a.east, a.west - b.east});
+    const float y = std::max({0.0F, b.north - a.south, a.north - b.south});
+    return std::hypot(x, y);
+}
+
+/// Neither edge of the other area lies further to that side than this one's.
+bool contradicts(const Ends& ends) {
+    return beyond(ends.to, ends.from, opposite(ends.side)) <= 0 && beyond(ends.from, ends.to, ends.side) <= 0;
+}
+
+std::string targetText(const Model& m, Slot c) {
+    return areaText(m, connection::target, c);
+}
+
+/// Of the same owner, side and target, and before it in the list.
+bool hasDoubleBefore(const Model& m, Slot c) {
+    const model::Column<std::uint32_t> ranks{kConnection, model::kRank};
+    const Ref target = m.get(connection::target, c);
+    bool found = false;
+    m.forEachReferrer(connection::owner, m.get(connection::owner, c).slot(), [&](Slot other) {
+        found = found || (other != c && m.get(connection::target, other) == target &&
+                          m.get(connection::side, other) == m.get(connection::side, c) &&
+                          std::pair(m.get(ranks, other), other) < std::pair(m.get(ranks, c), c));
+    });
+    return found;
+}
+
+} // namespace
+
+void checkTarget(const Model& m, RowSpan rows, Findings& out) {
+    const auto targets = m.column(connection::target);
+    for (const Slot c : rows) {
+        if (!targets[c].isSlot())
+            out.add(c, fmt::format("The connection leads to {}: the game crashes", targetText(m, c)));
+    }
+}
+
+void fixTarget(Transaction& tx, const Issue& issue) {
+    if (!tx.model().get(connection::target, issue.element.slot).isSlot())
+        tx.erase(issue.element);
+}
+
+void checkSelf(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        if (isSelf(m, c))
+            out.add(c, "The connection leads back into its own area; the game drops it");
+    }
+}
+
+void fixSelf(Transaction& tx, const Issue& issue) {
+    if (isSelf(tx.model(), issue.element.slot))
+        tx.erase(issue.element);
+}
+
+void checkClimb(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        const auto ends = endsOf(m, c);
+        if (!ends)
+            continue;
+        const auto way = portal(ends->from, ends->to, ends->side);
+        if (const float up = way.to.z - way.from.z; up > kClimbLimit)
+            out.add(c, fmt::format("The connection to {} goes up by {:.0f} units (expected at most {:g}, the limit for "
+                                   "climbing)",
+                                   targetText(m, c), up, kClimbLimit));
+    }
+}
+
+void checkSide(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        const auto ends = endsOf(m, c);
+        if (ends && contradicts(*ends))
+            out.add(c, fmt::format("The connection leaves through the {} side, but {} lies to the {}",
+                                   kSides[static_cast<std::size_t>(ends->side)], targetText(m, c),
+                                   kSides[static_cast<std::size_t>(directionTo(ends->from, ends->to))]));
+    }
+}
+
+void fixSide(Transaction& tx, const Issue& issue) {
+    const auto ends = endsOf(tx.model(), issue.element.slot);
+    if (!ends || !contradicts(*ends))
+        return;
+    const auto side = directionTo(ends->from, ends->to);
+    if (contradicts({ends->from, ends->to, side, ends->owner, ends->target}))
+        return; // one lies over the other: no side is right
+    tx.set(connection::side, issue.element.slot, static_cast<std::uint8_t>(side));
+    tx.moveLast(issue.element);
+}
+
+void checkOneWay(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        const auto ends = endsOf(m, c);
+        if (!ends || connects(m, ends->target, ends->owner))
+            continue;
+        const auto way = portal(ends->from, ends->to, ends->side);
+        if (2 * way.halfWidth >= kHullWidth && gapBetween(ends->from, ends->to) <= 1 &&
+            std::abs(way.to.z - way.from.z) <= kStep)
+            out.add(c, fmt::format("One can go to {} but not back, though the step between is only {:.0f} units",
+                                   targetText(m, c), std::abs(way.to.z - way.from.z)));
+    }
+}
+
+void checkMeeting(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        const auto ends = endsOf(m, c);
+        if (!ends)
+            continue;
+        if (const float gap = gapBetween(ends->from, ends->to); gap > kFarApart)
+            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or {:g} at most)",
+                                   targetText(m, c), gap, kFarApart));
+    }
+}
+
+void checkDrop(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        const auto ends = endsOf(m, c);
+        if (!ends)
+            continue;
+        const auto way = portal(ends->from, ends->to, ends->side);
+        if (const float down = way.from.z - way.to.z; down > kLethalDrop)
+            out.add(c, fmt::format("The connection drops {:.0f} units to {} (expected at most {:g}: falling further "
+                                   "kills)",
+                                   down, targetText(m, c), kLethalDrop));
+    }
+}
+
+void checkDouble(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        if (m.get(connection::target, c).isSlot() && hasDoubleBefore(m, c))
+            out.add(c, fmt::format("The side has a connection to {} already", targetText(m, c)));
+    }
+}
+
+void fixDouble(Transaction& tx, const Issue& issue) {
+    if (tx.model().get(connection::target, issue.element.slot).isSlot() &&
+        hasDoubleBefore(tx.model(), issue.element.slot))
+        tx.erase(issue.element);
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,127 @@
+#include "core/systems/source_nav/rule_functions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// With the NUL: the engine reads into a buffer of 256 bytes (section 2).
+constexpr std::size_t kEngineBuffer = 256;
+
+bool isPlain(char c) {
+    return c > ' ' && c < '\x7F';
+}
+
+template <typename Columns>
+void checkStored(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const bool terminated = m.get(Columns::terminated, row) != 0;
+        const auto size = m.get(Columns::name, row).size() + (terminated ? 1 : 0);
+        if (size > kEngineBuffer)
+            out.add(row, fmt::format("The name takes {} bytes (expected at most {}): the game reads what follows out "
+                                     "of step",
+                                     size, kEngineBuffer));
+        else if (!terminated)
+            out.add(row, checks::Severity::Warning,
+                    "No zero byte ends the name (expected one): the game may read on into an older name");
+    }
+}
+
+template <typename Columns>
+void fixStored(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    if (tx.model().get(Columns::name, row).size() < kEngineBuffer)
+        tx.set(Columns::terminated, row, std::uint8_t{1});
+}
+
+template <typename Columns>
+void checkWord(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto& name = m.get(Columns::name, row);
+        if (name.empty())
+            out.add(row, "The name is empty (expected a word of the game's phrase file)");
+        else if (!std::ranges::all_of(name, isPlain))
+            out.add(row, checks::Severity::Note,
+                    "The name has other characters than ASCII letters, digits and signs: no game's phrase file has "
+                    "such names");
+    }
+}
+
+/// Of the same name and before it in the list; else the row itself.
+std::vector<Slot> firstsOfName(const Model& m) {
+    std::vector<Slot> firsts(m.capacity(kPlace), model::kNoSlot);
+    std::unordered_map<std::string_view, Slot> known;
+    for (const Slot row : m.order(kPlace).all())
+        firsts[row] = known.try_emplace(m.get(place::name, row), row).first->second;
+    return firsts;
+}
+
+} // namespace
+
+void checkPlaceStored(const Model& m, RowSpan rows, Findings& out) {
+    checkStored<place>(m, rows, out);
+}
+void checkFogPlaceStored(const Model& m, RowSpan rows, Findings& out) {
+    checkStored<fog_place>(m, rows, out);
+}
+void fixPlaceStored(Transaction& tx, const Issue& issue) {
+    fixStored<place>(tx, issue);
+}
+void fixFogPlaceStored(Transaction& tx, const Issue& issue) {
+    fixStored<fog_place>(tx, issue);
+}
+void checkPlaceWord(const Model& m, RowSpan rows, Findings& out) {
+    checkWord<place>(m, rows, out);
+}
+void checkFogPlaceWord(const Model& m, RowSpan rows, Findings& out) {
+    checkWord<fog_place>(m, rows, out);
+}
+
+void checkPlaceUsed(const Model& m, RowSpan rows, Findings& out) {
+    std::vector<bool> used(m.capacity(kPlace), false);
+    m.forEachLive(kArea, [&](Slot a) {
+        if (const Ref ref = m.get(area::place, a); ref.isSlot())
+            used[ref.slot()] = true;
+    });
+    for (const Slot row : rows) {
+        if (!used[row])
+            out.add(row, "No area has this place; the game drops the name when it saves");
+    }
+}
+
+void fixPlaceUsed(Transaction& tx, const Issue& issue) {
+    bool used = false;
+    tx.model().forEachReferrer(area::place, issue.element.slot, [&](Slot) { used = true; });
+    if (!used)
+        tx.erase(issue.element);
+}
+
+void checkPlaceOnce(const Model& m, RowSpan rows, Findings& out) {
+    const auto firsts = firstsOfName(m);
+    for (const Slot row : rows) {
+        if (firsts[row] != row && !m.get(place::name, row).empty())
+            out.add(row, "A place before this one has the same name");
+    }
+}
+
+void fixPlaceOnce(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const Slot first = firstsOfName(m)[row];
+    if (first == row)
+        return;
+    for (const Slot a : m.referrers(area::place, row))
+        tx.set(area::place, a, Ref::to(first));
+    tx.erase(issue.element);
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,339 @@
+// The table. What each verb does to the file is told in docs/verbs.md.
+#include "core/systems/source_nav/verb_table.h"
+
+#include "core/systems/source_nav/verb_functions.h"
+
+namespace navsmith::systems::source_nav {
+
+namespace {
+
+constexpr double kFarthest = 65536; ///< twice the size of a map
+
+Parameter units(std::string_view id, std::string_view title, std::string_view help, double min, double initial) {
+    return {.id = id,
+            .title = title,
+            .help = help,
+            .unit = "units",
+            .min = min,
+            .max = kFarthest,
+            .step = 1,
+            .decimals = 3,
+            .initial = initial};
+}
+
+Parameter choice(std::string_view id, std::string_view title, std::string_view help,
+                 std::vector<std::string_view> names) {
+    const auto last = static_cast<double>(names.size() - 1);
+    return {.id = id, .title = title, .help = help, .unit = {}, .min = 0, .max = last, .names = std::move(names)};
+}
+
+Parameter choiceOf(std::string_view id, std::string_view title, std::string_view help, Choices choices) {
+    return {.id = id, .title = title, .help = help, .unit = {}, .choices = choices};
+}
+
+Parameter onOff(std::string_view id, std::string_view title, std::string_view help, bool initial) {
+    return {.id = id, .title = title, .help = help, .unit = {}, .initial = initial ? 1.0 : 0.0};
+}
+
+std::vector<Parameter> spotKinds() {
+    return {onOff("in_cover", "In cover", "A corner with good cover", true),
+            onOff("good_sniper_spot", "Good sniper spot", "Has at least one decent line to snipe along", false),
+            onOff("ideal_sniper_spot", "Ideal sniper spot", "Sees very far, or very much", false),
+            onOff("exposed", "Exposed", "In the open; GoldSrc does not know it", false)};
+}
+
+std::vector<Verb> connectionVerbs() {
+    return {
+        {.id = "connect",
+         .title = "Connect both ways",
+         .help = "Connects the first chosen area with the others, there and back",
+         .section = "Connections",
+         .shortcut = "J",
+         .unfit = unfitConnect,
+         .run = runConnect},
+        {.id = "connect_one_way",
+         .title = "Connect one way",
+         .help = "Connects the first chosen area to the others, and not back: a drop, a one-way door",
+         .section = "Connections",
+         .shortcut = "Ctrl+J",
+         .unfit = unfitConnectOneWay,
+         .run = runConnectOneWay},
+        {.id = "disconnect",
+         .title = "Disconnect",
+         .help = "Erases the chosen connections with those that lead back, or all between the chosen areas",
+         .section = "Connections",
+         .shortcut = "Shift+J",
+         .unfit = unfitDisconnect,
+         .run = runDisconnect},
+        {.id = "disconnect_one_way",
+         .title = "Disconnect one way",
+         .help = "Erases the chosen connections only, or those from the first chosen area to the others",
+         .section = "Connections",
+         .shortcut = "Ctrl+Shift+J",
+         .unfit = unfitDisconnectOneWay,
+         .run = runDisconnectOneWay},
+        {.id = "make_two_way",
+         .title = "Make two-way",
+         .help = "Adds the way back to each chosen connection that has none, or to those between the chosen areas",
+         .section = "Connections",
+         .unfit = unfitOneWay,
+         .run = runMakeTwoWay},
+        {.id = "flip",
+         .title = "Turn one-way connections round",
+         .help = "Lets the chosen one-way connections, or those between the chosen areas, lead the other way",
+         .section = "Connections",
+         .shortcut = "R",
+         .unfit = unfitOneWay,
+         .run = runFlip},
+        {.id = "set_side",
+         .title = "Set the side of connections",
+         .help = "Says through which side of the area the chosen connections leave, or those between the chosen areas",
+         .section = "Connections",
+         .parameters = {choice("side", "Side", "North is towards lower y",
+                               {"where the areas meet", "north", "east", "south", "west"})},
+         .unfit = unfitDisconnect,
+         .run = runSetSide},
+    };
+}
+
+std::vector<Verb> spotVerbs() {
+    return {
+        {.id = "set_spot_kind",
+         .title = "Set the kind of hiding spots",
+         .help = "Says what the chosen hiding spots are good for",
+         .section = "Hiding spots",
+         .parameters = spotKinds(),
+         .unfit = unfitSpotKind,
+         .propose = proposeSpotKind,
+         .run = runSpotKind},
+        {.id = "spots_to_ground",
+         .title = "Put hiding spots on the ground",
+         .help = "Gives the chosen hiding spots the height of their area",
+         .section = "Hiding spots",
+         .unfit = unfitSpots,
+         .run = runSpotsToGround},
+        {.id = "spots_to_area",
+         .title = "Move hiding spots to the area below",
+         .help = "Gives the chosen hiding spots to the areas that they stand on",
+         .section = "Hiding spots",
+         .unfit = unfitSpots,
+         .run = runSpotsToArea},
+    };
+}
+
+std::vector<Verb> placeVerbs() {
+    return {
+        {.id = "new_place",
+         .title = "New place",
+         .help = "Adds a name to the list of places; the properties panel renames it",
+         .section = "Places",
+         .unfit = unfitNewPlace,
+         .run = runNewPlace},
+        {.id = "set_place",
+         .title = "Set the place",
+         .help = "Gives the chosen areas a place",
+         .section = "Places",
+         .shortcut = "Shift+P",
+         .parameters = {choiceOf("place", "Place", "What bots call the areas", placeNames)},
+         .unfit = unfitSetPlace,
+         .propose = proposeSetPlace,
+         .run = runSetPlace},
+        {.id = "clear_place",
+         .title = "Clear the place",
+         .help = "Takes their place from the chosen areas",
+         .section = "Places",
+         .unfit = unfitClearPlace,
+         .run = runClearPlace},
+        {.id = "flood_place",
+         .title = "Spread a place",
+         .help =
+             "Gives a place to the chosen areas, and on to all that can be reached over areas of the same old place",
+         .section = "Places",
+         .parameters = {choiceOf("place", "Place", "What bots call the areas", placeNames)},
+         .unfit = unfitSetPlace,
+         .propose = proposeSetPlace,
+         .run = runFloodPlace},
+        {.id = "replace_place",
+         .title = "Replace a place",
+         .help = "Gives all areas of one place another, whatever is chosen",
+         .section = "Places",
+         .parameters = {choiceOf("from", "Replace", "Place of the areas now", optionalPlaceNames),
+                        choiceOf("to", "By", "Place of the areas then", optionalPlaceNames)},
+         .unfit = unfitReplacePlace,
+         .propose = proposeReplacePlace,
+         .run = runReplacePlace},
+        {.id = "remove_unused_places",
+         .title = "Remove unused places",
+         .help = "Erases the places that no area has",
+         .section = "Places",
+         .unfit = unfitRemovePlaces,
+         .run = runRemovePlaces},
+    };
+}
+
+std::vector<Verb> heightVerbs() {
+    return {
+        {.id = "level",
+         .title = "Level",
+         .help = "Gives the four corners of each chosen area one height",
+         .section = "Heights",
+         .parameters = {choice("height", "Height", "Which mean of the corners' heights",
+                               {"of each area", "of all chosen areas"})},
+         .unfit = unfitAreas,
+         .run = runLevel},
+        {.id = "fit_heights",
+         .title = "Fit heights to the neighbours",
+         .help = "Gives corners of the chosen areas the heights that connected areas have there",
+         .section = "Heights",
+         .parameters = {units("step", "Step", "A difference greater than this is left: a drop or a stair", 0,
+                              static_cast<double>(kStepHeight))},
+         .unfit = unfitAreas,
+         .run = runFitHeights},
+        {.id = "raise",
+         .title = "Raise or lower",
+         .help = "Moves the chosen areas with their hiding spots, the chosen spots and ladders up or down",
+         .section = "Heights",
+         .parameters = {units("by", "By", "Below 0: down", -kFarthest, static_cast<double>(kStepHeight))},
+         .unfit = unfitRaise,
+         .run = runRaise},
+        {.id = "mend_rectangles",
+         .title = "Turn right side out",
+         .help = "Exchanges the sides of chosen areas whose west lies east of their east, or north south of south",
+         .section = "Heights",
+         .unfit = unfitMendRectangles,
+         .run = runMendRectangles},
+    };
+}
+
+std::vector<Verb> ladderVerbs() {
+    return {
+        {.id = "ladder_ends",
+         .title = "Find the ends of ladders",
+         .help = "Connects the chosen ladders with the areas that lie at their foot and around their top",
+         .section = "Ladders",
+         .unfit = unfitLadders,
+         .run = runLadderEnds},
+        {.id = "flip_ladder",
+         .title = "Turn ladders round",
+         .help = "Lets the chosen ladders face the other way; forward and behind, left and right change places",
+         .section = "Ladders",
+         .unfit = unfitLadders,
+         .run = runFlipLadder},
+    };
+}
+
+std::vector<Verb> selectVerbs() {
+    return {
+        {.id = "select_connected",
+         .title = "Select connected",
+         .help = "Selects every area that hangs together with the chosen ones",
+         .section = "Select",
+         .shortcut = "Ctrl+Shift+L",
+         .unfit = unfitSelectFrom,
+         .run = runSelectConnected},
+        {.id = "select_not_connected",
+         .title = "Select not connected",
+         .help = "Selects every area that does not hang together with the chosen ones",
+         .section = "Select",
+         .unfit = unfitSelectFrom,
+         .run = runSelectNotConnected},
+        {.id = "select_flag",
+         .title = "Select by attribute",
+         .help = "Selects the areas that have a flag, or share an attribute with the first chosen area",
+         .section = "Select",
+         .parameters = {choiceOf("flag", "Flag", "Attributes, and what the game stores besides", flagNames)},
+         .unfit = unfitSelect,
+         .propose = proposeSelectFlag,
+         .run = runSelectFlag},
+        {.id = "select_place",
+         .title = "Select the same place",
+         .help = "Selects the areas that have the place of a chosen area, or a chosen place",
+         .section = "Select",
+         .shortcut = "Ctrl+L",
+         .unfit = unfitSelectPlace,
+         .run = runSelectPlace},
+        {.id = "select_orphans",
+         .title = "Select orphans",
+         .help = "Selects the areas that no connection and no ladder leads to or from",
+         .section = "Select",
+         .unfit = unfitSelect,
+         .run = runSelectOrphans},
+        {.id = "select_overlapping",
+         .title = "Select overlapping",
+         .help = "Selects the areas that share ground with another on the same floor",
+         .section = "Select",
+         .unfit = unfitSelect,
+         .run = runSelectOverlapping},
+        {.id = "select_degenerate",
+         .title = "Select degenerate",
+         .help = "Selects the areas without an inside: flat ones, and ones turned inside out",
+         .section = "Select",
+         .unfit = unfitSelect,
+         .run = runSelectDegenerate},
+        {.id = "select_one_way",
+         .title = "Select one-way",
+         .help = "Selects what connections without a way back join, or the connections themselves",
+         .section = "Select",
+         .parameters = {choice("what", "Select", "What to select", {"areas", "connections"})},
+         .unfit = unfitSelect,
+         .run = runSelectOneWay},
+        {.id = "select_ladder_areas",
+         .title = "Select areas of ladders",
+         .help = "Selects the areas at the ends of the chosen ladders, or of all",
+         .section = "Select",
+         .unfit = unfitSelectLadders,
+         .run = runSelectLadders},
+        {.id = "select_larger",
+         .title = "Select larger",
+         .help = "Selects the areas that are larger than a size both ways",
+         .section = "Select",
+         .parameters = {units("size", "Size", "Length of a side", 0, 200)},
+         .unfit = unfitSelect,
+         .run = runSelectLarger},
+        {.id = "select_stairs",
+         .title = "Select stairs",
+         .help = "Selects the areas that are marked as stairs",
+         .section = "Select",
+         .unfit = unfitSelectStairs,
+         .run = runSelectStairs},
+    };
+}
+
+std::vector<Verb> eraseVerbs() {
+    return {
+        {.id = "erase",
+         .title = "Erase",
+         .help = "Erases what is chosen. Areas take along what leads to them and what is in them; the mesh then counts "
+                 "as not analysed",
+         .section = "Erase",
+         .shortcut = "Del",
+         .role = VerbRole::Erase,
+         .unfit = unfitErase,
+         .run = runErase},
+    };
+}
+
+} // namespace
+
+std::vector<Verb> verbs() {
+    std::vector<Verb> all;
+    for (auto part :
+         {connectionVerbs(), spotVerbs(), placeVerbs(), heightVerbs(), ladderVerbs(), selectVerbs(), eraseVerbs()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+std::vector<Builder> builders() {
+    return {
+        {.id = "hiding_spot",
+         .title = "Hiding spot",
+         .help = "Each click puts a hiding spot on the area that is clicked",
+         .shortcut = "S",
+         .parameters = spotKinds(),
+         .continues = continuesSpot,
+         .joins = joinsSpot,
+         .place = placeSpot},
+    };
+}
+
+} // namespace navsmith::systems::source_nav

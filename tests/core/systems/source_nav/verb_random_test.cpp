@@ -1,0 +1,217 @@
+// Any verb on any selection: refused without a trace, or readable, with nothing new that dangles, and undone to the
+// byte.
+#include "core/systems/source_nav/schema.h"
+#include "tests/core/systems/source_nav/verb_mesh.h"
+#include "tests/support/corpus.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <set>
+
+#include <rapidcheck.h>
+
+namespace navsmith::tests {
+namespace {
+
+namespace nav = systems::source_nav;
+using model::Change;
+using model::Direction;
+using model::Element;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using systems::Elements;
+
+class Hand {
+public:
+    Hand(Model& model, std::uint32_t seed) : model_(model), random_(seed) {}
+
+    Change act() {
+        const auto& system = navSystem();
+        if (below(12) == 0)
+            return drag();
+        const auto choice = below(system.verbs.size() + system.builders.size());
+        if (choice >= system.verbs.size())
+            return build(system.builders[choice - system.verbs.size()]);
+        return run(system.verbs[choice]);
+    }
+    [[nodiscard]] const std::string& last() const { return last_; }
+
+private:
+    std::size_t below(std::size_t limit) { return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random_); }
+    Element any(model::KindId kind) {
+        std::vector<Slot> rows;
+        model_.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+        return rows.empty() ? Element{} : Element{kind, rows[below(rows.size())]};
+    }
+    Element any() {
+        constexpr std::array<model::KindId, 9> kinds{nav::kArea,          nav::kArea,       nav::kArea,
+                                                     nav::kArea,          nav::kConnection, nav::kHidingSpot,
+                                                     nav::kEncounterPath, nav::kLadder,     nav::kPlace};
+        return any(kinds[below(kinds.size())]);
+    }
+    Elements selection() {
+        Elements chosen;
+        const auto first = any();
+        for (auto left = below(5); left > 0; --left) {
+            const auto e = below(4) == 0 || !first.valid() ? any() : any(first.kind);
+            if (e.valid() && std::ranges::find(chosen, e) == chosen.end())
+                chosen.push_back(e);
+        }
+        return chosen;
+    }
+    std::vector<double> values(std::span<const systems::Parameter> parameters) {
+        std::vector<double> out;
+        for (const auto& p : parameters) {
+            if (p.choices != nullptr) {
+                out.push_back(static_cast<double>(below(p.choices(model_).size() + 1)) - 1);
+                continue;
+            }
+            const double low = std::max(p.min, -300.0);
+            const double v = low + (std::min(p.max, 300.0) - low) * static_cast<double>(below(1000)) / 999;
+            out.push_back(p.decimals == 0 ? std::round(v) : v);
+        }
+        return out;
+    }
+    Change commit(Transaction& tx, const systems::VerbResult& result) {
+        if (!result) {
+            RC_ASSERT(!result.error().reason.empty());
+            return {}; // the transaction is given up
+        }
+        auto change = tx.commit();
+        if (!change)
+            return {};
+        for (const auto& e : *result)
+            RC_ASSERT(model_.isLive(e));
+        return std::move(*change);
+    }
+    Change run(const systems::Verb& verb) {
+        last_ = verb.id;
+        const auto chosen = selection();
+        if (!verb.unfit(model_, chosen).empty())
+            return {};
+        const auto given = values(verb.parameters);
+        Transaction tx(model_, std::string(verb.title));
+        return commit(tx, verb.run(tx, chosen, given));
+    }
+    Change build(const systems::Builder& builder) {
+        last_ = builder.id;
+        const systems::Builder::Click click{{}, below(2) == 0 ? Element{} : any(), somewhere()};
+        Transaction tx(model_, std::string(builder.title));
+        return commit(tx, builder.place(tx, click, values(builder.parameters)));
+    }
+
+    /// Around an area, or anywhere.
+    glm::vec3 somewhere() {
+        const auto off = [&] { return static_cast<float>(below(200)) - 100; };
+        const auto around = any(nav::kArea);
+        if (!around.valid() || below(10) == 0)
+            return {off() * 20, off() * 20, off() * 20};
+        return glm::vec3(model_.get(nav::area::westX, around.slot), model_.get(nav::area::northY, around.slot),
+                         model_.get(nav::area::northWestZ, around.slot)) +
+               glm::vec3(off(), off(), off());
+    }
+    /// A hiding spot, as by the mouse.
+    Change drag() {
+        last_ = "drag";
+        const auto spot = any(nav::kHidingSpot);
+        if (!spot.valid())
+            return {};
+        const auto to = somewhere();
+        Transaction tx(model_, "Move");
+        tx.set(nav::hiding_spot::x, spot.slot, to.x);
+        tx.set(nav::hiding_spot::y, spot.slot, to.y);
+        tx.set(nav::hiding_spot::z, spot.slot, to.z);
+        return commit(tx, Elements{spot});
+    }
+
+    Model& model_;
+    std::mt19937 random_;
+    std::string last_;
+};
+
+/// Verbs that changed something.
+using Seen = std::set<std::string>;
+
+void actAndUndo(const Bytes& file, std::uint32_t seed, int acts, Seen* seen = nullptr) {
+    auto model = loadMesh(file);
+    const auto known = danglingIn(readMesh(file));
+    Hand hand(model, seed);
+    std::vector<Change> done;
+    for (int i = 0; i < acts; ++i) {
+        const auto before = saveMesh(model);
+        auto change = hand.act();
+        const auto after = saveMesh(model);
+        if (change.empty()) {
+            RC_ASSERT(after == before);
+            continue;
+        }
+        for (const auto& [what, count] : danglingIn(readMesh(after))) {
+            if (count > (known.contains(what) ? known.at(what) : 0))
+                RC_FAIL(hand.last() + ": " + what);
+        }
+        if (saveMesh(loadMesh(after)) != after)
+            RC_FAIL(hand.last() + ": not read back");
+        done.push_back(std::move(change));
+        if (seen != nullptr)
+            seen->insert(hand.last());
+    }
+    for (auto change = done.rbegin(); change != done.rend(); ++change)
+        model.apply(*change, Direction::Backward);
+    RC_ASSERT(saveMesh(model) == file);
+}
+
+TEST(RandomMeshVerbs, LeaveNothingDanglingAndAreUndone) {
+    const bool held = rc::check([] {
+        const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
+        const auto version = *rc::gen::element<std::uint32_t>(1, 2, 3, 4, 5, 6, 7, 9, 13, 16);
+        actAndUndo(buildMesh(verbMesh(version)), seed, 30);
+    });
+    EXPECT_TRUE(held);
+}
+
+TEST(RandomMeshVerbs, TryEachVerb) {
+    Seen seen;
+    bool acts = true;
+    const bool held = rc::check([&] {
+        // The same acts each time, so that what is tried is no matter of luck.
+        for (std::uint32_t seed = 0; acts && seed < 100; ++seed)
+            actAndUndo(buildMesh(verbMesh()), seed, 40, &seen);
+        acts = false;
+    });
+    EXPECT_TRUE(held);
+    for (const auto& verb : navSystem().verbs)
+        EXPECT_NE(seen.contains(std::string(verb.id)), verb.section == "Select") << verb.id;
+    EXPECT_TRUE(seen.contains("hiding_spot"));
+}
+
+TEST(RandomMeshVerbs, HoldForEveryGame) {
+    const auto meshes = allSmallMeshes();
+    const bool held = rc::check([&] {
+        const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
+        const auto which = *rc::gen::inRange<std::size_t>(0, meshes.size());
+        actAndUndo(buildMesh(meshes[which]), seed, 15);
+    });
+    EXPECT_TRUE(held);
+}
+
+TEST(RandomMeshVerbs, HoldForSmallRealMeshes) {
+    const auto folder = corpusFolder("source-nav");
+    if (!folder)
+        GTEST_SKIP() << missingCorpus("source-nav");
+    constexpr std::size_t small = 200'000;
+    for (const auto& path : filesIn(*folder)) {
+        const auto file = path.extension() == ".nav" ? readFile(path) : Bytes();
+        if (file.empty() || file.size() > small)
+            continue;
+        const bool held = rc::check([&] {
+            const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
+            actAndUndo(file, seed, 2);
+        });
+        EXPECT_TRUE(held) << path;
+    }
+}
+
+} // namespace
+} // namespace navsmith::tests
