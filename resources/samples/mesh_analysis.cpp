@@ -70,9 +70,9 @@ bool isVisible(const DraftArea& area, std::size_t other) {
 /// Sight over the length of a yard is a good place for a sniper, sight from one end of the map to the other an ideal
 /// one.
 std::uint8_t sniperFlags(const MeshDraft& mesh, const world::RayCaster& map, const vec3& spot) {
-    constexpr float good = 900;
-    constexpr float ideal = 1300;
-    constexpr int wanted = 3; // areas
+    constexpr float good = 1000;
+    constexpr float ideal = 1250;
+    constexpr int wanted = 6; // areas
     int far = 0;
     int veryFar = 0;
     for (const auto& area : mesh.areas) {

@@ -19,7 +19,7 @@ constexpr float kJump = 58;  ///< with legs drawn up, in Counter-Strike
 constexpr float kDrop = 200; ///< further kills in Counter-Strike
 constexpr float kHullHeight = 71;
 constexpr float kHalfHull = 16;
-constexpr float kLargest = 256; ///< longest side of an area
+constexpr float kLargest = 320; ///< longest side of an area
 constexpr float kChest = 24;    ///< above the floor: the way is clear if a ray at this height gets through
 
 const Block* blockNamed(const OutpostPlan& plan, std::string_view name) {
@@ -184,11 +184,17 @@ bool canGo(const Patch& from, const Patch& to, Direction side, const world::RayC
         return false; // a gap on one level is a thin wall
     constexpr float inside = 8;
     const float height = std::max(way.from.z, way.to.z) + kChest;
+    const auto clear = [&](const vec3& start, const vec3& end) {
+        return !map.cast(start, end - start,
+                         {.maxDistance = glm::distance(start, end), .layers = world::groundLayers()});
+    };
     vec3 start = way.from - towards(side, inside);
     vec3 end = way.to + towards(side, inside);
+    const vec3 low(up > 0 ? start : end);
     start.z = height;
     end.z = height;
-    return !map.cast(start, end - start, {.maxDistance = glm::distance(start, end), .layers = world::groundLayers()});
+    // Across at the height of the upper area, and down to the lower one: a roof may be between.
+    return clear(start, end) && clear({low.x, low.y, height}, low + vec3(0, 0, kStep));
 }
 
 void connect(MeshDraft& mesh, const world::RayCaster& map) {

@@ -109,7 +109,7 @@ void addSiteA(std::vector<Block>& blocks) {
 }
 
 void addSiteB(std::vector<Block>& blocks) {
-    blocks.push_back({"hill", {448, -768, 864, -480}, -32, {64, 48, 0, 16}, kSand});
+    blocks.push_back({"hill", {448, -768, 864, -480}, -32, {88, 72, 0, 16}, kSand});
     blocks.push_back(cover("site B crate", {-120, -560, -56, -496}, 0, 48));
     blocks.push_back(cover({}, {-56, -560, 8, -496}, 0, 96));
     blocks.push_back(cover({}, {-304, -656, -176, -640}, 0, 44, kConcrete));
