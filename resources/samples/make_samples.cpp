@@ -1,32 +1,55 @@
 // make_samples FOLDER: writes the sample worlds into folders of their own below it.
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <span>
+#include <string>
 #include <system_error>
 
+#include "resources/samples/outpost_map.h"
+#include "resources/samples/outpost_mesh.h"
 #include "resources/samples/town_builder.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 
-bool writeWorld(const fs::path& folder, const navsmith::samples::TownPlan& plan) {
-    const auto world = navsmith::samples::buildTown(plan);
-    if (!world) {
-        std::cerr << "make_samples: " << folder.filename().string() << ": " << world.error() << '\n';
+bool writeFile(const fs::path& path, std::span<const std::byte> bytes) {
+    std::error_code error;
+    fs::create_directories(path.parent_path(), error);
+    std::ofstream out(path, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    if (!out.flush()) {
+        std::cerr << "make_samples: cannot write " << path.string() << '\n';
         return false;
     }
-    std::error_code error;
-    fs::create_directories(folder, error);
+    return true;
+}
+
+bool fail(const char* world, const std::string& why) {
+    std::cerr << "make_samples: " << world << ": " << why << '\n';
+    return false;
+}
+
+bool writeTown(const fs::path& folder) {
+    const auto world = navsmith::samples::buildTown(navsmith::samples::townPlan());
+    if (!world)
+        return fail("town", world.error());
     for (const auto& file : world->files) {
-        std::ofstream out(folder / file.name, std::ios::binary);
-        out.write(reinterpret_cast<const char*>(file.bytes.data()), static_cast<std::streamsize>(file.bytes.size()));
-        if (!out.flush()) {
-            std::cerr << "make_samples: cannot write " << (folder / file.name).string() << '\n';
+        if (!writeFile(folder / file.name, file.bytes))
             return false;
-        }
     }
     return true;
+}
+
+bool writeOutpost(const fs::path& folder) {
+    const auto plan = navsmith::samples::outpostPlan();
+    const auto map = navsmith::samples::outpostMap(plan);
+    const auto mesh = navsmith::samples::outpostMesh(plan, map);
+    if (!mesh)
+        return fail("outpost", mesh.error());
+    return writeFile(folder / "outpost.bsp", map) && writeFile(folder / "outpost.nav", *mesh);
 }
 
 } // namespace
@@ -36,5 +59,6 @@ int main(int argc, char** argv) {
         std::cerr << "usage: make_samples FOLDER\n";
         return 2;
     }
-    return writeWorld(fs::path(argv[1]) / "town", navsmith::samples::townPlan()) ? 0 : 1;
+    const fs::path samples(argv[1]);
+    return writeTown(samples / "town") && writeOutpost(samples / "outpost") ? 0 : 1;
 }

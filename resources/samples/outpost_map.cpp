@@ -1,0 +1,369 @@
+#include "resources/samples/outpost_map.h"
+
+#include "formats/bytes/byte_writer.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+namespace navsmith::samples {
+namespace {
+
+using bytes::ByteWriter;
+using glm::vec3;
+
+// docs/formats/source-bsp.md, section 3.
+enum Lump : std::size_t {
+    Entities = 0,
+    Planes = 1,
+    TexData = 2,
+    Vertices = 3,
+    TexInfo = 6,
+    Faces = 7,
+    Edges = 12,
+    SurfaceEdges = 13,
+    Models = 14,
+    Brushes = 18,
+    BrushSides = 19,
+    TextureNames = 43,
+    TextureOffsets = 44,
+};
+constexpr std::size_t kLumps = 64;
+constexpr std::size_t kHeaderBytes = 1036;
+constexpr std::int32_t kVersion = 20;
+
+// Section 4.
+constexpr std::uint32_t kTrigger = 0x40;
+constexpr std::uint32_t kNoDraw = 0x80;
+constexpr std::uint32_t kSolidContents = 0x1;
+constexpr std::uint32_t kLadderContents = 0x20000000;
+constexpr std::string_view kTriggerTexture = "tools/toolstrigger";
+constexpr std::string_view kLadderTexture = "tools/toolsinvisibleladder";
+constexpr std::string_view kNoDrawTexture = "tools/toolsnodraw";
+
+/// One side of a block.
+struct Side {
+    std::vector<vec3> corners; ///< clockwise as seen from outside
+    vec3 normal{0};
+    bool drawn = true;
+};
+
+std::vector<Side> sidesOf(const Block& block) {
+    const auto& [west, north, east, south] = block.extent;
+    const auto low = [&](float x, float y) { return vec3(x, y, block.bottom); };
+    const std::array<vec3, 4> bottom{low(west, north), low(east, north), low(east, south), low(west, south)};
+    std::array<vec3, 4> top = bottom;
+    for (std::size_t i = 0; i < 4; ++i)
+        top[i].z = block.top[i];
+
+    std::vector<Side> sides;
+    const auto add = [&](std::uint8_t bit, std::initializer_list<vec3> corners, const vec3& outward) {
+        Side side;
+        for (const auto& corner : corners) {
+            // Where a slope runs out, a side is a triangle.
+            if (side.corners.empty() || (corner != side.corners.back() && corner != side.corners.front()))
+                side.corners.push_back(corner);
+        }
+        if (side.corners.size() < 3)
+            return;
+        const auto across = glm::cross(side.corners[1] - side.corners[0], side.corners[2] - side.corners[0]);
+        side.normal = across / glm::length(across); // exactly 1 along an axis, which glm::normalize does not promise
+        if (glm::dot(side.normal, outward) < 0)
+            side.normal = -side.normal;
+        else
+            std::reverse(side.corners.begin(), side.corners.end());
+        side.normal += vec3(0); // no negative zeros
+        side.drawn = (block.drawn & bit) != 0;
+        sides.push_back(std::move(side));
+    };
+    add(side::kNorth, {bottom[0], bottom[1], top[1], top[0]}, {0, -1, 0});
+    add(side::kEast, {bottom[1], bottom[2], top[2], top[1]}, {1, 0, 0});
+    add(side::kSouth, {bottom[2], bottom[3], top[3], top[2]}, {0, 1, 0});
+    add(side::kWest, {bottom[3], bottom[0], top[0], top[3]}, {-1, 0, 0});
+    add(side::kTop, {top[0], top[1], top[2], top[3]}, {0, 0, 1});
+    add(side::kBottom, {bottom[0], bottom[1], bottom[2], bottom[3]}, {0, 0, -1});
+    return sides;
+}
+
+/// Puts the lumps together; what two blocks have in common is stored once.
+class MapWriter {
+public:
+    void addBlock(const Block& block, std::uint32_t contents, std::uint32_t flags, bool faces) {
+        const auto sides = sidesOf(block);
+        brushes_.write(brushSides_);
+        brushes_.write(static_cast<std::int32_t>(sides.size()));
+        brushes_.write(contents);
+        for (const auto& side : sides) {
+            const auto plane = planeOf(side);
+            const bool drawn = side.drawn && faces;
+            const auto texInfo = side.drawn ? texInfoOf(block.texture, flags, side.normal)
+                                            : texInfoOf(kNoDrawTexture, kNoDraw, side.normal);
+            sides_.write(plane);
+            sides_.write(texInfo);
+            sides_.write(std::int16_t{0}); // displacement
+            sides_.write(std::int16_t{0}); // bevel
+            ++brushSides_;
+            if (drawn)
+                addFace(side, plane, texInfo);
+        }
+        for (const auto& side : sides) {
+            for (const auto& corner : side.corners) {
+                minimum_ = modelEmpty_ ? corner : glm::min(minimum_, corner);
+                maximum_ = modelEmpty_ ? corner : glm::max(maximum_, corner);
+                modelEmpty_ = false;
+            }
+        }
+    }
+
+    /// A model of the faces since the last one.
+    void endModel() {
+        writeVector(models_, minimum_);
+        writeVector(models_, maximum_);
+        writeVector(models_, vec3(0));
+        models_.write(std::int32_t{0}); // node: there is no tree
+        models_.write(modelFace_);
+        models_.write(faceCount_ - modelFace_);
+        modelFace_ = faceCount_;
+        modelEmpty_ = true;
+    }
+
+    std::vector<std::byte> finish(std::string_view entities) && {
+        lumps_[Entities].write(std::as_bytes(std::span(entities.data(), entities.size())));
+        lumps_[Entities].write(std::uint8_t{0});
+        writeTextures();
+        lumps_[TexInfo] = std::move(texInfos_);
+        lumps_[Faces] = std::move(faces_);
+        lumps_[Edges] = std::move(edges_);
+        lumps_[SurfaceEdges] = std::move(surfaceEdges_);
+        lumps_[Models] = std::move(models_);
+        lumps_[Brushes] = std::move(brushes_);
+        lumps_[BrushSides] = std::move(sides_);
+
+        ByteWriter header;
+        ByteWriter body;
+        header.write(std::as_bytes(std::span("VBSP", 4)));
+        header.write(kVersion);
+        for (auto& lump : lumps_) {
+            const auto bytes = lump.release();
+            header.write(static_cast<std::int32_t>(bytes.empty() ? 0 : kHeaderBytes + body.size()));
+            header.write(static_cast<std::int32_t>(bytes.size()));
+            header.write(std::int32_t{0}); // lump version
+            header.write(std::int32_t{0}); // not packed
+            body.write(bytes);
+            body.fill((4 - body.size() % 4) % 4, std::byte{0});
+        }
+        header.write(std::int32_t{1}); // map revision
+        header.write(body.release());
+        return header.release();
+    }
+
+private:
+    using Key = std::tuple<float, float, float>;
+    static Key key(const vec3& v) { return {v.x, v.y, v.z}; }
+    static void writeVector(ByteWriter& to, const vec3& v) {
+        to.write(v.x);
+        to.write(v.y);
+        to.write(v.z);
+    }
+
+    /// Planes lie in pairs that look opposite ways.
+    std::uint16_t planeOf(const Side& side) {
+        const float distance = glm::dot(side.normal, side.corners.front());
+        const auto [found, added] = planes_.try_emplace({key(side.normal), distance}, planeCount_);
+        if (added) {
+            planes_.try_emplace({key(vec3(0) - side.normal), 0 - distance}, planeCount_ + 1);
+            writePlane(side.normal, distance);
+            writePlane(vec3(0) - side.normal, 0 - distance);
+            planeCount_ += 2;
+        }
+        return static_cast<std::uint16_t>(found->second);
+    }
+
+    void writePlane(const vec3& normal, float distance) {
+        const auto size = glm::abs(normal);
+        const std::int32_t axis = size.x >= size.y && size.x >= size.z ? 0 : (size.y >= size.z ? 1 : 2);
+        const bool axial = std::max({size.x, size.y, size.z}) == 1;
+        auto& lump = lumps_[Planes];
+        writeVector(lump, normal);
+        lump.write(distance);
+        lump.write(axial ? axis : axis + 3);
+    }
+
+    /// A texture laid on along two axes of the world, one for each way that sides look.
+    std::int16_t texInfoOf(std::string_view texture, std::uint32_t flags, const vec3& normal) {
+        const auto size = glm::abs(normal);
+        const int axis = size.z >= 0.7F ? 2 : (size.x >= size.y ? 0 : 1);
+        const auto [found, added] = texInfoNumbers_.try_emplace({texture, axis}, texInfoCount_);
+        if (added) {
+            const vec3 across = axis == 0 ? vec3(0, 1, 0) : vec3(1, 0, 0);
+            const vec3 down = axis == 2 ? vec3(0, -1, 0) : vec3(0, 0, -1);
+            constexpr float texels = 4; // a unit
+            constexpr float luxels = 1.0F / 16;
+            for (const float scale : {texels, luxels}) {
+                writeVector(texInfos_, across * scale);
+                texInfos_.write(0.0F);
+                writeVector(texInfos_, down * scale);
+                texInfos_.write(0.0F);
+            }
+            texInfos_.write(flags);
+            texInfos_.write(textureOf(texture));
+            ++texInfoCount_;
+        }
+        return found->second;
+    }
+
+    std::int32_t textureOf(std::string_view name) {
+        const auto found = std::find(textures_.begin(), textures_.end(), name);
+        const auto number = found - textures_.begin();
+        if (found == textures_.end())
+            textures_.push_back(name);
+        return static_cast<std::int32_t>(number);
+    }
+
+    std::uint16_t vertexOf(const vec3& position) {
+        const auto [found, added] = vertices_.try_emplace(key(position), static_cast<std::uint16_t>(vertices_.size()));
+        if (added)
+            writeVector(lumps_[Vertices], position);
+        return found->second;
+    }
+
+    /// Its number, negative to walk along it against its direction.
+    std::int32_t edgeOf(std::uint16_t from, std::uint16_t to) {
+        if (const auto other = edgeNumbers_.find({to, from}); other != edgeNumbers_.end())
+            return -other->second;
+        const auto [found, added] = edgeNumbers_.try_emplace({from, to}, edgeCount_);
+        if (added) {
+            if (edgeCount_ == 1)
+                edges_.write(std::uint32_t{0}); // the dummy: number 0 has no other sign
+            edges_.write(from);
+            edges_.write(to);
+            ++edgeCount_;
+        }
+        return found->second;
+    }
+
+    void addFace(const Side& side, std::uint16_t plane, std::int16_t texInfo) {
+        const auto count = side.corners.size();
+        std::vector<std::uint16_t> corners;
+        for (const auto& corner : side.corners)
+            corners.push_back(vertexOf(corner));
+        faces_.write(plane);
+        faces_.write(std::uint16_t{0}); // side, and whether it lies on a node
+        faces_.write(surfaceEdgeCount_);
+        faces_.write(static_cast<std::int16_t>(count));
+        faces_.write(texInfo);
+        faces_.write(std::int16_t{-1});          // displacement
+        faces_.write(std::int16_t{-1});          // fog volume
+        faces_.write(std::uint32_t{0xFFFFFFFF}); // styles: none
+        faces_.write(std::int32_t{-1});          // no light
+        float area = 0;
+        for (std::size_t i = 2; i < count; ++i)
+            area +=
+                glm::length(glm::cross(side.corners[i - 1] - side.corners[0], side.corners[i] - side.corners[0])) / 2;
+        faces_.write(area);
+        faces_.fill(16, std::byte{0});  // the light map's place and size
+        faces_.write(std::int32_t{-1}); // no face that it was cut from
+        faces_.fill(8, std::byte{0});   // primitives, smoothing
+        for (std::size_t i = 0; i < count; ++i)
+            surfaceEdges_.write(edgeOf(corners[i], corners[(i + 1) % count]));
+        surfaceEdgeCount_ += static_cast<std::int32_t>(count);
+        ++faceCount_;
+    }
+
+    void writeTextures() {
+        std::int32_t number = 0;
+        for (const auto name : textures_) {
+            auto& data = lumps_[TexData];
+            for (int i = 0; i < 3; ++i)
+                data.write(0.5F); // reflectivity
+            data.write(number++);
+            for (int i = 0; i < 4; ++i)
+                data.write(std::int32_t{512}); // size, and size of the view
+            lumps_[TextureOffsets].write(static_cast<std::int32_t>(lumps_[TextureNames].size()));
+            lumps_[TextureNames].write(std::as_bytes(std::span(name.data(), name.size())));
+            lumps_[TextureNames].write(std::uint8_t{0});
+        }
+    }
+
+    std::array<ByteWriter, kLumps> lumps_;
+    ByteWriter texInfos_;
+    ByteWriter faces_;
+    ByteWriter edges_;
+    ByteWriter surfaceEdges_;
+    ByteWriter models_;
+    ByteWriter brushes_;
+    ByteWriter sides_;
+    std::map<std::pair<Key, float>, std::int32_t> planes_;
+    std::map<std::pair<std::string_view, int>, std::int16_t> texInfoNumbers_;
+    std::map<Key, std::uint16_t> vertices_;
+    std::map<std::pair<std::uint16_t, std::uint16_t>, std::int32_t> edgeNumbers_;
+    std::vector<std::string_view> textures_;
+    std::int32_t planeCount_ = 0;
+    std::int16_t texInfoCount_ = 0;
+    std::int32_t edgeCount_ = 1;
+    std::int32_t surfaceEdgeCount_ = 0;
+    std::int32_t faceCount_ = 0;
+    std::int32_t modelFace_ = 0;
+    std::int32_t brushSides_ = 0;
+    bool modelEmpty_ = true;
+    vec3 minimum_{0};
+    vec3 maximum_{0};
+};
+
+std::string entityText(const OutpostPlan& plan) {
+    std::string text = "{\n\"classname\" \"worldspawn\"\n\"mapversion\" \"1\"\n"
+                       "\"message\" \"Outpost: the sample map of Navsmith\"\n}\n"
+                       "{\n\"classname\" \"light_environment\"\n\"origin\" \"0 0 512\"\n\"angles\" \"0 45 0\"\n"
+                       "\"pitch\" \"-50\"\n\"_light\" \"255 246 226 600\"\n}\n";
+    for (const auto& thing : plan.things) {
+        text += fmt::format("{{\n\"classname\" \"{}\"\n\"origin\" \"{:g} {:g} {:g}\"\n", thing.className, thing.at[0],
+                            thing.at[1], thing.at[2]);
+        text += thing.className == "light" ? std::string("\"_light\" \"255 238 200 200\"\n")
+                                           : fmt::format("\"angles\" \"0 {:g} 0\"\n", thing.angle);
+        text += "}\n";
+    }
+    std::size_t model = 1; // 0 is the world
+    for (const auto& zone : plan.zones) {
+        text += fmt::format("{{\n\"classname\" \"{}\"\n\"model\" \"*{}\"\n", zone.className, model++);
+        if (zone.team != 0)
+            text += fmt::format("\"TeamNum\" \"{}\"\n", zone.team);
+        text += "}\n";
+    }
+    return text;
+}
+
+Block box(const Extent& extent, float bottom, float top, std::string_view texture) {
+    return {{}, extent, bottom, {top, top, top, top}, texture};
+}
+
+} // namespace
+
+std::vector<std::byte> outpostMap(const OutpostPlan& plan) {
+    MapWriter map;
+    for (const auto& block : plan.blocks)
+        map.addBlock(block, kSolidContents, 0, true);
+    // Ladders are brushes without faces.
+    for (const auto& ladder : plan.ladders)
+        map.addBlock(box(ladder.extent, ladder.bottom, ladder.top, kLadderTexture), kLadderContents, kNoDraw, false);
+    map.endModel();
+    for (const auto& zone : plan.zones) {
+        map.addBlock(box(zone.extent, zone.bottom, zone.top, kTriggerTexture), kSolidContents, kTrigger | kNoDraw,
+                     true);
+        map.endModel();
+    }
+    return std::move(map).finish(entityText(plan));
+}
+
+} // namespace navsmith::samples
