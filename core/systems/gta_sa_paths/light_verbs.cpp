@@ -9,6 +9,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
