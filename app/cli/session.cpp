@@ -6,6 +6,15 @@
 
 namespace navsmith::cli {
 
+namespace {
+
+std::filesystem::path pathOf(const opening::DocumentPlace& place, const std::string& name) {
+    const auto* file = place.find(name);
+    return file != nullptr ? file->path : place.folder / name;
+}
+
+} // namespace
+
 void Session::add(opening::Problem problem) {
     log_.error("{}", opening::describe(problem));
     problems_.push_back(std::move(problem));
@@ -30,7 +39,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
             if (notice.file.empty())
                 log_.warn("{}", notice.text);
             else
-                log_.info("{}: {}", (document->place.folder / notice.file).string(), notice.text);
+                log_.info("{}: {}", pathOf(document->place, notice.file).string(), notice.text);
         }
         for (const auto& failure : document->failures)
             add(failure);

@@ -114,6 +114,9 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
         Q_EMIT told(tr("%n notice(s) about these files in the log", nullptr, static_cast<int>(opened.notices.size())));
+    if (!opened.place.archive.empty())
+        Q_EMIT told(tr("From inside %1: saving writes a file of its own beside it")
+                        .arg(QString::fromStdString(opened.place.archive.filename().string())));
     QStringList failures;
     for (const auto& problem : opened.failures)
         failures << QString::fromStdString(opening::describe(problem));
@@ -253,8 +256,8 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                     spdlog::warn("{}", warning);
                 Q_EMIT told(written == 0 ? tr("Nothing to save: the files are up to date")
                                          : tr("Saved %n file(s)", nullptr, static_cast<int>(written)));
-                if (!shared->inPlace)
-                    remember(QString::fromStdString(shared->folder.string()));
+                if (!shared->inPlace || !shared->archive.empty())
+                    remember(QString::fromStdString(target->opened().shownPath.string()));
                 if (then)
                     then();
                 return;
@@ -262,7 +265,8 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
             if (report)
                 return;
             if (report.error().kind == files::FileErrorKind::Changed && shared->inPlace) {
-                auto* box = new QMessageBox(QMessageBox::Question, tr("Changed on the disk"),
+                auto* box = new QMessageBox(QMessageBox::Question,
+                                            shared->archive.empty() ? tr("Changed on the disk") : tr("Already there"),
                                             tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
                                                 .arg(QString::fromStdString(files::describe(report.error()))),
                                             QMessageBox::Yes | QMessageBox::No, &window_);
@@ -312,8 +316,9 @@ void FileController::reloadNow(Document& document) {
     candidate->system = &document.system();
     candidate->folder = document.opened().place.folder;
     candidate->shownPath = document.opened().shownPath;
+    candidate->archive = document.opened().place.archive;
     for (const auto& file : document.opened().place.files) {
-        if (std::filesystem::exists(file.path))
+        if (!candidate->archive.empty() || std::filesystem::exists(file.path))
             candidate->files.push_back(file.path);
     }
     if (candidate->files.empty()) {

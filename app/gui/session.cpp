@@ -5,6 +5,7 @@
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/files/archive.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -120,7 +121,9 @@ bool Session::restore() {
         return false;
     }
     auto state = stored();
-    std::erase_if(state.places, [](const Place& place) { return !QFileInfo::exists(place.path); });
+    std::erase_if(state.places, [](const Place& place) {
+        return !QFileInfo::exists(place.path) && !files::throughArchive(place.path.toStdString());
+    });
     if (state.places.empty())
         return false;
     settings.setValue("session/opening", true);

@@ -56,6 +56,8 @@ void FileWatch::watchFiles() {
         const auto& place = document->opened().place;
         if (!place.folder.empty())
             wanted.insert(QString::fromStdString(place.folder.string()));
+        if (!place.archive.empty())
+            wanted.insert(QString::fromStdString(place.archive.string()));
         for (const auto& file : place.files)
             wanted.insert(QString::fromStdString(file.path.string()));
     }

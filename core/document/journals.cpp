@@ -95,6 +95,7 @@ Document& Journals::recover(recovery::Abandoned abandoned, ReadJournal read) {
     opening::DocumentPlace place{std::move(replayed.header.folder), {}};
     for (auto& file : replayed.header.files)
         place.files.push_back({std::move(file.path), std::move(file.name), file.stamp, {}});
+    place.archive = opening::archiveOf(place, settings_.ops);
     auto saved = asSaved(replayed);
     opening::OpenedDocument opened{.system = read.system,
                                    .shownPath = std::move(replayed.header.shownPath),

@@ -1,10 +1,13 @@
 // What went wrong with a file, in words for the user and as a kind for the program.
 #pragma once
 
+#include "formats/bytes/format_error.h"
+
 #include <tl/expected.hpp>
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -24,6 +27,7 @@ enum class FileErrorKind : std::uint8_t {
     Invalid,    ///< the request makes no sense, for example two files with one target
     Unfinished, ///< an interrupted save waits for recoverFolder()
     Damaged,    ///< an interrupted save can neither be finished nor undone
+    Malformed,  ///< an archive that cannot be read: `format` says where and why
     Other,      ///< anything else the system reports
 };
 
@@ -31,6 +35,7 @@ struct FileError {
     FileErrorKind kind = FileErrorKind::Other;
     std::filesystem::path path;
     std::string what; ///< for the user, without the path: "cannot be read: it does not exist"
+    std::optional<bytes::FormatError> format = {}; ///< Malformed only
 };
 
 /// One line: "/games/sa/NODES5.DAT: cannot be read: it does not exist".

@@ -57,6 +57,8 @@ public:
     virtual SystemResult<FileHandle> openToRead(const std::filesystem::path& path) = 0;
     /// Bytes read; 0 only at the end of the file.
     virtual SystemResult<std::size_t> read(FileHandle file, std::span<std::byte> into) = 0;
+    /// The same from `offset` on, wherever read() has come to, which stays there. Safe from several threads.
+    virtual SystemResult<std::size_t> readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) = 0;
 
     /// A new empty file; fails with errc::file_exists if there is anything of that name.
     virtual SystemResult<FileHandle> create(const std::filesystem::path& path, Access access) = 0;

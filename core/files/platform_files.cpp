@@ -160,6 +160,16 @@ SystemResult<std::size_t> SystemFileOps::read(FileHandle file, std::span<std::by
     }
 }
 
+SystemResult<std::size_t> SystemFileOps::readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) {
+    for (;;) {
+        const auto count = ::pread(descriptor(file), into.data(), into.size(), static_cast<off_t>(offset));
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            return failure(errno);
+    }
+}
+
 SystemResult<FileHandle> SystemFileOps::create(const fs::path& path, Access access) {
     return openFile(path, O_WRONLY | O_CREAT | O_EXCL, access == Access::Private ? 0600 : 0666);
 }

@@ -1,5 +1,6 @@
 #include "core/files/read_file.h"
 
+#include "core/files/archive.h"
 #include "core/files/file_steps.h"
 #include "core/files/natural_order.h"
 #include "core/files/save_plan.h"
@@ -18,6 +19,25 @@ namespace fs = std::filesystem;
 std::uint64_t hashOf(std::span<const std::byte> bytes) {
     return XXH3_64bits(bytes.data(), bytes.size());
 }
+
+namespace {
+
+/// Whether an error may mean that the path goes on inside a file.
+bool mayLeadInside(const FileError& error) {
+    return error.kind == FileErrorKind::NotAFolder || error.kind == FileErrorKind::Missing;
+}
+
+Result<FileStamp> stampOfFile(FileOps& ops, const fs::path& path) {
+    auto stamp = streamFile(ops, path);
+    if (stamp || !mayLeadInside(stamp.error()))
+        return stamp;
+    const auto way = throughArchive(path, &ops);
+    if (!way)
+        return stamp;
+    return readEntry(*way, {.ops = &ops}).map([](const StampedBytes& read) { return read.stamp; });
+}
+
+} // namespace
 
 Result<std::vector<std::byte>> readFile(const fs::path& path, const ReadOptions& options) {
     return readStamped(path, options).map([](StampedBytes&& read) { return std::move(read.bytes); });
@@ -40,6 +60,10 @@ Result<StampedBytes> readStamped(const fs::path& path, const ReadOptions& option
         filled += chunk.size();
     };
     auto stamp = streamFile(chosen.ops(), path, start, take);
+    if (!stamp && mayLeadInside(stamp.error())) {
+        if (const auto way = throughArchive(path, &chosen.ops()))
+            return readEntry(*way, {options.largest, &chosen.ops()});
+    }
     if (!stamp)
         return tl::unexpected(std::move(stamp.error()));
     read.stamp = *stamp;
@@ -48,12 +72,25 @@ Result<StampedBytes> readStamped(const fs::path& path, const ReadOptions& option
 
 Result<FileStamp> stampOf(const fs::path& path, FileOps* ops) {
     const OpsOrSystem chosen(ops);
-    return streamFile(chosen.ops(), path);
+    return stampOfFile(chosen.ops(), path);
 }
 
 Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps* ops) {
     const OpsOrSystem chosen(ops);
     const auto info = explain(chosen.ops().info(path, Links::Follow), path, "cannot be checked for changes");
+    if (!info && mayLeadInside(info.error())) {
+        // Whatever else was changed in the archive: only this entry counts.
+        if (const auto way = throughArchive(path, &chosen.ops()))
+            return entryStamp(*way, &chosen.ops()).and_then([&](const FileStamp& now) -> Result<bool> {
+                if (now.size != stamp.size)
+                    return true;
+                if (now.modifiedNs == stamp.modifiedNs)
+                    return false;
+                return readEntry(*way, {.ops = &chosen.ops()}).map([&](const StampedBytes& read) {
+                    return read.stamp.hash != stamp.hash;
+                });
+            });
+    }
     if (!info)
         return tl::unexpected(info.error());
     if (info->kind != FileKind::Regular || info->size != stamp.size)

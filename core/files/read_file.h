@@ -1,4 +1,7 @@
 // Getting bytes from the disk, and noticing later that they have changed there.
+//
+// A path may lead through an archive as if that were a folder: "maps/NAME.bsp/maps/NAME.nav" (archive.h). What reads a
+// file here reads an entry of an archive as well; its stamp has the time of the archive.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -36,7 +39,8 @@ struct StampedBytes {
 std::uint64_t hashOf(std::span<const std::byte> bytes);
 
 /// The whole of a regular file (links are followed). Errors: Missing, NotAFile, Permission, TooLarge, and Changed when
-/// the file grew, shrank or was written to during the reading: what is returned is never a mixture.
+/// the file grew, shrank or was written to during the reading: what is returned is never a mixture. Malformed for an
+/// archive on the way, or an entry, that cannot be read; then `path` of the error is the archive's.
 Result<std::vector<std::byte>> readFile(const std::filesystem::path& path, const ReadOptions& options = {});
 
 /// The same, with the stamp that belongs to exactly these bytes.

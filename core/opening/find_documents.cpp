@@ -1,9 +1,12 @@
 #include "core/opening/find_documents.h"
 
+#include "core/files/archive.h"
 #include "core/files/natural_order.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -63,7 +66,13 @@ struct Group {
     fs::path folderKey;
     std::vector<fs::path> files;
     bool wholeFolder = false; ///< the folder itself was named
+    fs::path archive = {};
 };
+
+/// Whether a file in an archive is what `wanted` means, or lies in it; nothing means all.
+bool liesIn(std::string_view inside, std::string_view wanted) {
+    return wanted.empty() || inside == wanted || (inside.starts_with(wanted) && inside[wanted.size()] == '/');
+}
 
 class Search {
 public:
@@ -76,8 +85,10 @@ private:
     fs::path keyOf(const fs::path& folder);
     void addFolder(const fs::path& folder, const fs::path& key);
     void addFile(const fs::path& file);
+    /// `inside`: a file or folder in it; empty: all of it.
+    void addArchive(const fs::path& archive, std::string_view inside);
     void place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
-               bool wholeFolder);
+               bool wholeFolder, const fs::path& archive = {});
     void emit(const Group& group);
 
     files::FileOps& ops_;
@@ -93,13 +104,13 @@ fs::path Search::keyOf(const fs::path& folder) {
 }
 
 void Search::place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
-                   bool wholeFolder) {
+                   bool wholeFolder, const fs::path& archive) {
     const auto group =
         std::ranges::find_if(groups_, [&](const Group& g) { return g.system == &system && g.folderKey == key; });
     if (group != groups_.end())
         group->files.push_back(file);
     else
-        groups_.push_back({&system, folder, key, {file}, wholeFolder});
+        groups_.push_back({&system, folder, key, {file}, wholeFolder, archive});
 }
 
 void Search::addFolder(const fs::path& folder, const fs::path& key) {
@@ -138,6 +149,10 @@ void Search::addFile(const fs::path& file) {
         found_.problems.push_back(problemOf(head.error()));
         return;
     }
+    if (files::findArchiveKind(head->span()) != nullptr) {
+        addArchive(file, {});
+        return;
+    }
     const auto* system = systems::recognise(file.filename().string(), head->span(), head->size);
     if (system == nullptr) {
         found_.problems.push_back({ProblemKind::NotRecognised, file,
@@ -151,6 +166,55 @@ void Search::addFile(const fs::path& file) {
         place(*system, folder, key, file, false);
 }
 
+void Search::addArchive(const fs::path& archive, std::string_view inside) {
+    const auto opened = files::openArchive(archive, {.ops = &ops_});
+    if (!opened) {
+        found_.problems.push_back(problemOf(opened.error()));
+        return;
+    }
+    const auto folder = folderOf(archive);
+    const auto key = keyOf(folder) / archive.filename();
+    const auto& content = opened->content;
+    std::optional<Problem> unreadable; // of the first entry that does not even show what it is
+    bool any = false;
+    bool anyThere = false;
+    for (std::size_t i = 0; i < content.entries.size(); ++i) {
+        const auto name = files::insideName(content.entries[i].name);
+        if (!name || !liesIn(*name, inside))
+            continue;
+        anyThere = true;
+        // Of two entries of one name the first counts.
+        if (!seen_.insert(key / *name).second) {
+            any = true;
+            continue;
+        }
+        const auto file = archive / *name;
+        const auto head = content.start(i, kHeadBytes);
+        if (!head && !unreadable)
+            unreadable = problemOf(head.error(), archive);
+        const auto* system = systems::recognise(file.filename().string(), head.value_or(std::vector<std::byte>{}),
+                                                content.entries[i].size);
+        if (system == nullptr)
+            continue;
+        any = true;
+        place(*system, folder, (key / *name).parent_path(), file, false, archive);
+    }
+    if (any)
+        return;
+    if (unreadable)
+        found_.problems.push_back(std::move(*unreadable));
+    if (!anyThere && !inside.empty())
+        found_.problems.push_back({ProblemKind::Unusable, archive / inside,
+                                   fmt::format("cannot be opened: {} holds no such file", archive.filename().string()),
+                                   std::nullopt});
+    else
+        found_.problems.push_back(
+            {ProblemKind::NotRecognised, inside.empty() ? archive : archive / inside,
+             fmt::format("holds no file that this program knows ({}, {} file{} in it)", opened->kind->title,
+                         content.entries.size(), content.entries.size() == 1 ? "" : "s"),
+             std::nullopt});
+}
+
 void Search::emit(const Group& group) {
     auto files = group.files;
     std::ranges::sort(files, [](const fs::path& a, const fs::path& b) {
@@ -162,9 +226,11 @@ void Search::emit(const Group& group) {
     const auto sets = group.system->documents(names);
     const auto groupsHere = std::ranges::count(groups_, group.folderKey, &Group::folderKey);
     for (const auto& set : sets) {
-        Candidate candidate{group.system, group.folder, {}, group.folder};
+        Candidate candidate{group.system, group.folder, {}, group.folder, group.archive};
         for (const auto at : set)
             candidate.files.push_back(files[at]);
+        if (!group.archive.empty())
+            candidate.shownPath = candidate.files.front().parent_path();
         const bool folderSaysIt = group.wholeFolder && sets.size() == 1 && groupsHere == 1;
         if (!folderSaysIt && candidate.files.size() == 1)
             candidate.shownPath = candidate.files.front();
@@ -180,7 +246,10 @@ Found Search::run(std::span<const fs::path> paths) {
             named_.try_emplace(keyOf(path), path);
     }
     for (std::size_t i = 0; i < paths.size(); ++i) {
-        if (!infos[i])
+        const auto way = infos[i] ? std::nullopt : files::throughArchive(paths[i], &ops_);
+        if (way)
+            addArchive(way->archive, way->inside);
+        else if (!infos[i])
             found_.problems.push_back(problemOf(infos[i].error()));
         else if (infos[i]->kind == files::FileKind::Folder)
             addFolder(paths[i], keyOf(paths[i]));

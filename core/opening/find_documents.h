@@ -4,6 +4,9 @@
 // by that system; its subfolders are not looked at. Files named one by one are sorted the same way, folder by folder:
 // those that belong to one set are one document, a file alone is a document of its own. What is named twice, or named
 // and also in a folder that is named, is opened once.
+//
+// A file that is an archive (files/archive.h) stands for the files in it, each of its folders sorted like a folder on
+// the disk; a path may go on inside it, to a folder or a file there. Only an archive that is named is looked into.
 #pragma once
 
 #include "core/opening/problem.h"
@@ -19,13 +22,17 @@ class FileOps;
 
 namespace navsmith::opening {
 
-/// Files of one folder that are one document; nothing of them has been read but their first bytes.
+/// Files of one folder, or of one in an archive, that are one document; nothing of them has been read but their first
+/// bytes.
 struct Candidate {
     const systems::System* system = nullptr;
-    std::filesystem::path folder;             ///< never empty; "." for a file that was named without one
-    std::vector<std::filesystem::path> files; ///< full paths in natural order of their names
+    /// Never empty; "." for a file that was named without one. For files in an archive the folder that this lies in.
+    std::filesystem::path folder;
+    /// Full paths in natural order of their names; those in an archive lead through it.
+    std::vector<std::filesystem::path> files;
     /// What to call it: the path as it was given, if that says it; else the only file, or the folder of several.
     std::filesystem::path shownPath;
+    std::filesystem::path archive = {}; ///< that the files are in; empty: they are on the disk
 };
 
 struct Found {

@@ -1,5 +1,6 @@
 #include "core/opening/open_document.h"
 
+#include "core/files/archive.h"
 #include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
@@ -81,9 +82,39 @@ std::vector<systems::InputFile> inputsOf(const std::vector<DocumentFile>& files)
     return inputs;
 }
 
-Problem malformed(bytes::FormatError error, const fs::path& folder) {
-    const auto path = error.file.empty() ? folder : folder / error.file;
+/// Of a file by its name, which may be empty: then it is about all of them.
+fs::path pathOf(const Candidate& candidate, std::string_view name) {
+    const auto file =
+        std::ranges::find_if(candidate.files, [&](const fs::path& path) { return path.filename().string() == name; });
+    if (file != candidate.files.end())
+        return *file;
+    return name.empty() ? candidate.folder : candidate.folder / name;
+}
+
+Problem malformed(bytes::FormatError error, const Candidate& candidate) {
+    const auto path = pathOf(candidate, error.file);
     return problemOf(std::move(error), path);
+}
+
+/// What the user should know who opens files from inside an archive.
+void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vector<systems::Notice>& notices) {
+    if (candidate.archive.empty())
+        return;
+    files::SystemFileOps own;
+    auto& used = ops != nullptr ? *ops : own;
+    const auto archive = candidate.archive.filename().string();
+    for (const auto& file : candidate.files) {
+        const auto name = file.filename().string();
+        const auto loose = candidate.folder / name;
+        notices.push_back({name, fmt::format("This file is inside {}, which is never written: saving puts it beside "
+                                             "that, as {}.",
+                                             archive, loose.string())});
+        if (used.info(loose, files::Links::Follow))
+            notices.push_back({{},
+                               fmt::format("{} lies beside {} already. What was opened is the file of that name inside "
+                                           "{}; a game takes the one beside it.",
+                                           loose.string(), archive, archive)});
+    }
 }
 
 /// A load that gives nothing says only what is wrong with one file; the others are asked one by one.
@@ -93,12 +124,12 @@ void addEveryFailure(const Candidate& candidate, const std::vector<DocumentFile>
     for (const auto& input : inputsOf(files)) {
         auto alone = candidate.system->load(std::span(&input, 1), {});
         if (!alone) {
-            failures.push_back(malformed(std::move(alone.error()), candidate.folder));
-            failures.back().path = candidate.folder / input.name;
+            failures.push_back(malformed(std::move(alone.error()), candidate));
+            failures.back().path = pathOf(candidate, input.name);
         }
     }
     if (failures.size() == before)
-        failures.push_back(malformed(first, candidate.folder));
+        failures.push_back(malformed(first, candidate));
 }
 
 } // namespace
@@ -108,12 +139,28 @@ const DocumentFile* DocumentPlace::find(std::string_view name) const {
     return it == files.end() ? nullptr : &*it;
 }
 
+fs::path archiveOf(const DocumentPlace& place, files::FileOps* ops) {
+    files::SystemFileOps own;
+    auto& used = ops != nullptr ? *ops : own;
+    for (const auto& file : place.files) {
+        const auto parent = file.path.parent_path();
+        const auto there = used.info(parent, files::Links::Follow);
+        if (parent == place.folder || (there && there->kind == files::FileKind::Folder))
+            continue;
+        const auto way = files::throughArchive(file.path, ops);
+        return way ? way->archive : parent;
+    }
+    return {};
+}
+
 tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate& candidate, const OpenOptions& options,
                                                                 const systems::Progress& progress) {
     const auto fail = [](Problem problem) { return tl::unexpected(std::vector{std::move(problem)}); };
     std::vector<systems::Notice> notices;
     if (auto problem = lookForInterruptedSave(candidate.folder, options, notices))
         return fail(std::move(*problem));
+
+    addArchiveNotices(candidate, options.read.ops, notices);
 
     auto read = readFiles(candidate.files, options.read, progress);
     if (!read)
@@ -134,11 +181,12 @@ tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate&
         return tl::unexpected(std::move(read->failures));
     }
 
-    OpenedDocument document{candidate.system,       candidate.shownPath, std::move(loaded->model),
-                            {candidate.folder, {}}, std::move(notices),  std::move(read->failures)};
+    OpenedDocument document{candidate.system,         candidate.shownPath,
+                            std::move(loaded->model), {candidate.folder, {}, candidate.archive},
+                            std::move(notices),       std::move(read->failures)};
     std::ranges::move(loaded->notices, std::back_inserter(document.notices));
     for (auto& failure : loaded->failures)
-        document.failures.push_back(malformed(failure, candidate.folder));
+        document.failures.push_back(malformed(failure, candidate));
     for (auto& file : read->files) {
         if (std::ranges::find(loaded->failures, file.name, &bytes::FormatError::file) != loaded->failures.end())
             continue;

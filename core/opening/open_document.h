@@ -20,20 +20,26 @@ namespace navsmith::opening {
 
 /// A file that is in the model, as it was when it was read.
 struct DocumentFile {
-    std::filesystem::path path;
-    std::string name; ///< without folders: what systems::OutputFile::name says of the same file
+    std::filesystem::path path; ///< leads through DocumentPlace::archive, if there is one
+    std::string name;           ///< without folders: what systems::OutputFile::name says of the same file
     files::FileStamp stamp;
     std::vector<std::byte> bytes; ///< only with OpenOptions::keepBytes
 };
 
-/// Where a document lives on the disk. All its files are in one folder.
+/// Where a document lives on the disk. All its files are in one folder, or all in one archive. An archive is never
+/// written: saving in place puts all files into `folder`, where they live from then on.
 struct DocumentPlace {
-    std::filesystem::path folder;
+    std::filesystem::path folder; ///< for files in an archive the one that this lies in
     std::vector<DocumentFile> files;
+    std::filesystem::path archive = {}; ///< empty: the files are on the disk
 
     /// Null if there is none of this name.
     [[nodiscard]] const DocumentFile* find(std::string_view name) const;
 };
+
+/// The archive that the files of a place are in, by their paths alone; for a place that was written down without it.
+/// Answers also when the archive is gone.
+std::filesystem::path archiveOf(const DocumentPlace& place, files::FileOps* ops = nullptr);
 
 struct OpenedDocument {
     const systems::System* system = nullptr;

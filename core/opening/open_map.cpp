@@ -1,5 +1,6 @@
 #include "core/opening/open_map.h"
 
+#include "core/files/file_source.h"
 #include "core/world/map_file.h"
 
 #include <algorithm>
@@ -37,6 +38,15 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
     return std::nullopt;
 }
 
+bool isMap(const fs::path& path, files::FileOps* ops) {
+    const auto source = files::FileSource::open(path, ops);
+    if (!source)
+        return false;
+    const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), world::kMapRecognitionBytes));
+    const auto known = head ? world::recogniseMap(*head) : std::nullopt;
+    return known && known->readable;
+}
+
 Problem cancelledMap(const fs::path& path) {
     return {ProblemKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
 }
@@ -56,6 +66,8 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
         if (auto found = inFolder(folder, names, ops))
             return found;
     }
+    if (!place.archive.empty() && isMap(place.archive, ops))
+        return place.archive;
     return std::nullopt;
 }
 

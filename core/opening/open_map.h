@@ -21,7 +21,8 @@ struct OpenedMap {
 };
 
 /// The first map that is there under one of the names that the system knows for the document's files: beside them, in
-/// the folder above, or in a folder "maps" of that one. Names are compared without case.
+/// the folder above, or in a folder "maps" of that one. Names are compared without case. Else the archive that the
+/// files came out of, if that is a map.
 std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
                                              files::FileOps* ops = nullptr);
 

@@ -27,6 +27,8 @@ std::string describe(const Problem& problem) {
 }
 
 Problem problemOf(files::FileError error) {
+    if (error.format)
+        return {ProblemKind::Malformed, std::move(error.path), std::move(error.what), std::move(error.format)};
     auto kind = ProblemKind::Unusable;
     if (error.kind == files::FileErrorKind::Cancelled)
         kind = ProblemKind::Cancelled;

@@ -14,7 +14,7 @@ namespace navsmith::opening {
 enum class ProblemKind : std::uint8_t {
     Unusable,      ///< cannot be found, read or listed
     NotRecognised, ///< no system knows it
-    Malformed,     ///< a system knows it and cannot read it: `format` says where and why
+    Malformed,     ///< it, or the archive that it is in, is known and cannot be read: `format` says where and why
     Unfinished,    ///< a save was interrupted here and cannot be finished or undone now, or another saver is at work
     Cancelled,
 };

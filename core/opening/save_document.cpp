@@ -2,6 +2,8 @@
 
 #include "core/files/platform_files.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -26,9 +28,15 @@ bool same(const files::FileStamp& stamp, std::span<const std::byte> bytes) {
 
 /// Whether a file on the disk is still what it was, or still missing.
 files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
-                                    const std::optional<files::FileStamp>& known) {
+                                    const std::optional<files::FileStamp>& known, const fs::path& archive) {
     if (!known) {
-        if (ops.info(target, files::Links::Keep))
+        const bool there = ops.info(target, files::Links::Keep).has_value();
+        if (there && !archive.empty())
+            return tl::unexpected(FileError{
+                FileErrorKind::Changed, target,
+                fmt::format("cannot be saved: a file of this name lies there already, and what is open came out of {}",
+                            archive.filename().string())});
+        if (there)
             return tl::unexpected(FileError{FileErrorKind::Changed, target,
                                             "cannot be saved: another program has made a file of this name since the "
                                             "document was opened"});
@@ -52,7 +60,20 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     files::SystemFileOps own;
     auto& used = ops != nullptr ? *ops : own;
     auto saved = system.save(model);
-    PendingSave pending{.folder = place.folder, .notices = std::move(saved.notices)};
+    PendingSave pending{.folder = place.folder, .archive = place.archive, .notices = std::move(saved.notices)};
+    if (!place.archive.empty()) {
+        const bool anyDiffers = std::ranges::any_of(saved.files, [&](const systems::OutputFile& file) {
+            const auto* known = place.find(file.name);
+            return known == nullptr || !same(known->stamp, file.bytes);
+        });
+        for (auto& file : saved.files) {
+            if (!anyDiffers)
+                break;
+            auto target = place.folder / file.name;
+            add(pending, std::move(file), std::move(target), std::nullopt);
+        }
+        return pending;
+    }
     for (auto& file : saved.files) {
         const auto* known = place.find(file.name);
         if (known == nullptr) {
@@ -84,7 +105,8 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
     auto& ops = options.save.ops != nullptr ? *options.save.ops : own;
     if (pending.inPlace && !options.replaceChanged) {
         for (std::size_t i = 0; i < pending.files.size(); ++i) {
-            if (auto untouched = expectUntouched(ops, pending.files[i].target, pending.known[i]); !untouched)
+            if (auto untouched = expectUntouched(ops, pending.files[i].target, pending.known[i], pending.archive);
+                !untouched)
                 return tl::unexpected(untouched.error());
         }
     }
@@ -94,11 +116,21 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
 void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
     if (!pending.inPlace)
         place = {pending.folder, {}};
+    if (!pending.files.empty())
+        place.archive.clear();
     for (std::size_t i = 0; i < pending.files.size(); ++i) {
         const auto it = std::ranges::find(place.files, pending.names[i], &DocumentFile::name);
         auto& file = it != place.files.end() ? *it : place.files.emplace_back();
         file = {pending.files[i].target, pending.names[i], report.files[i].stamp, {}};
     }
+}
+
+fs::path shownPathAfter(const OpenedDocument& document, const PendingSave& pending) {
+    if (!pending.inPlace)
+        return pending.folder;
+    if (pending.archive.empty() || pending.files.empty())
+        return document.shownPath;
+    return document.place.files.size() == 1 ? document.place.files.front().path : document.place.folder;
 }
 
 files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options,

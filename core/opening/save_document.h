@@ -20,11 +20,13 @@ struct PendingSave {
     /// Parallel to `files`: what the file on the disk was when this program last read or wrote it. None: it is new.
     std::vector<std::optional<files::FileStamp>> known = {};
     bool inPlace = true;
+    std::filesystem::path archive = {};   ///< that the files came out of and are now put beside
     std::vector<systems::Notice> notices; ///< of the system: what saving does to the form of a file
 };
 
 /// The files that differ from what `place` remembers of them, and those that are gone from the disk. None: nothing to
-/// save. The others are not written, whatever another program has made of them since.
+/// save. The others are not written, whatever another program has made of them since. Of files in an archive all are
+/// written if any differs, so that they stay together.
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
                            files::FileOps* ops = nullptr);
 
@@ -43,7 +45,11 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
                                        const files::SaveProgress& progress = {});
 
 /// Brings `place` up to date after a save: stamps of what was written; after pendingInto() it is the new folder.
+/// A place in an archive becomes one on the disk.
 void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report);
+
+/// What to call a document after such a save, when adopt() has been told.
+std::filesystem::path shownPathAfter(const OpenedDocument& document, const PendingSave& pending);
 
 /// The three in one go.
 files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options = {},

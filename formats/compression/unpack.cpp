@@ -33,6 +33,57 @@ std::optional<std::string> refusal(Bytes stream, std::uint64_t size, std::uint64
     return std::nullopt;
 }
 
+/// A decoder with what it needs to go on by itself.
+struct LzmaDecoder {
+    LzmaDecoder() = default;
+    LzmaDecoder(const LzmaDecoder&) = delete;
+    LzmaDecoder& operator=(const LzmaDecoder&) = delete;
+    ~LzmaDecoder() { lzma_end(&state); }
+
+    /// For a stream of which `size` bytes are wanted. Nothing, or what is wrong.
+    std::optional<std::string> begin(Bytes properties, std::uint32_t size);
+    /// Fills `into` as far as the stream goes; how it ended if that was not enough.
+    lzma_ret run(Bytes stream, std::span<std::byte> into);
+
+    lzma_stream state = LZMA_STREAM_INIT;
+};
+
+std::optional<std::string> LzmaDecoder::begin(Bytes properties, std::uint32_t size) {
+    if (properties.size() != kLzmaPropertyBytes)
+        return "has no properties";
+    lzma_options_lzma options{};
+    auto packed = std::to_integer<std::uint32_t>(properties[0]);
+    options.lc = packed % 9;
+    packed /= 9;
+    options.lp = packed % 5;
+    options.pb = packed / 5;
+    if (options.pb > LZMA_PB_MAX || options.lc + options.lp > LZMA_LCLP_MAX)
+        return fmt::format("has properties 0x{:02X}, which mean nothing", std::to_integer<unsigned>(properties[0]));
+    std::uint32_t dictionary = 0;
+    for (std::size_t i = kLzmaPropertyBytes; i-- > 1;)
+        dictionary = dictionary << 8U | std::to_integer<std::uint32_t>(properties[i]);
+    // Nothing is ever copied from further back than the bytes that have been made.
+    options.dict_size = std::clamp(dictionary, kSmallestDictionary, std::max(kSmallestDictionary, size));
+    const lzma_filter filters[] = {{LZMA_FILTER_LZMA1, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
+    if (lzma_raw_decoder_memusage(filters) > options.dict_size + kDecoderItself)
+        return "takes too much memory";
+    if (lzma_raw_decoder(&state, filters) != LZMA_OK)
+        return "could not be begun";
+    return std::nullopt;
+}
+
+lzma_ret LzmaDecoder::run(Bytes stream, std::span<std::byte> into) {
+    state.next_in = reinterpret_cast<const std::uint8_t*>(stream.data());
+    state.avail_in = stream.size();
+    state.next_out = reinterpret_cast<std::uint8_t*>(into.data());
+    state.avail_out = into.size();
+    // A stream often has no end mark, so it ends where the wanted bytes are there.
+    lzma_ret status = LZMA_OK;
+    while (status == LZMA_OK && state.avail_out > 0)
+        status = lzma_code(&state, LZMA_RUN);
+    return status;
+}
+
 std::string endsAfter(std::uint64_t made, std::uint64_t size) {
     return fmt::format("ends after {} of {} bytes", made, size);
 }
@@ -72,45 +123,45 @@ Unpacked unpackLzma(Bytes properties, Bytes stream, std::uint64_t size, std::uin
         return tl::unexpected(std::string("has no properties"));
     if (auto refused = refusal(stream, size, limit, kMostLzmaRatio))
         return tl::unexpected(std::move(*refused));
-
-    lzma_options_lzma options{};
-    auto packed = std::to_integer<std::uint32_t>(properties[0]);
-    options.lc = packed % 9;
-    packed /= 9;
-    options.lp = packed % 5;
-    options.pb = packed / 5;
-    if (options.pb > LZMA_PB_MAX || options.lc + options.lp > LZMA_LCLP_MAX)
-        return tl::unexpected(
-            fmt::format("has properties 0x{:02X}, which mean nothing", std::to_integer<unsigned>(properties[0])));
-    std::uint32_t dictionary = 0;
-    for (std::size_t i = kLzmaPropertyBytes; i-- > 1;)
-        dictionary = dictionary << 8U | std::to_integer<std::uint32_t>(properties[i]);
-    // Nothing is ever copied from further back than the bytes that have been made.
-    options.dict_size =
-        std::clamp(dictionary, kSmallestDictionary, std::max(kSmallestDictionary, static_cast<std::uint32_t>(size)));
-    const lzma_filter filters[] = {{LZMA_FILTER_LZMA1, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
-    if (lzma_raw_decoder_memusage(filters) > options.dict_size + kDecoderItself)
-        return tl::unexpected(std::string("takes too much memory"));
-
-    lzma_stream state = LZMA_STREAM_INIT;
-    if (lzma_raw_decoder(&state, filters) != LZMA_OK)
-        return tl::unexpected(std::string("could not be begun"));
-    const std::unique_ptr<lzma_stream, decltype(&lzma_end)> atEnd(&state, &lzma_end);
-
+    LzmaDecoder decoder;
+    if (auto wrong = decoder.begin(properties, static_cast<std::uint32_t>(size)))
+        return tl::unexpected(std::move(*wrong));
     std::vector<std::byte> result(static_cast<std::size_t>(size));
-    state.next_in = reinterpret_cast<const std::uint8_t*>(stream.data());
-    state.avail_in = stream.size();
-    state.next_out = reinterpret_cast<std::uint8_t*>(result.data());
-    state.avail_out = result.size();
-    // A stream often has no end mark, so it ends where the wanted bytes are there.
-    lzma_ret status = LZMA_OK;
-    while (status == LZMA_OK && state.avail_out > 0)
-        status = lzma_code(&state, LZMA_RUN);
-    if (state.avail_out == 0)
+    const auto status = decoder.run(stream, result);
+    if (decoder.state.avail_out == 0)
         return result;
     if (status == LZMA_DATA_ERROR || status == LZMA_FORMAT_ERROR || status == LZMA_OPTIONS_ERROR)
+        return tl::unexpected(fmt::format("is damaged after {} bytes", decoder.state.total_out));
+    return tl::unexpected(endsAfter(decoder.state.total_out, size));
+}
+
+Unpacked unpackDeflateStart(Bytes stream, std::size_t count) {
+    z_stream state{};
+    if (inflateInit2(&state, -MAX_WBITS) != Z_OK)
+        return tl::unexpected(std::string("could not be begun"));
+    const std::unique_ptr<z_stream, decltype(&inflateEnd)> atEnd(&state, &inflateEnd);
+    std::vector<std::byte> result(count);
+    state.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(stream.data()));
+    state.avail_in = static_cast<uInt>(stream.size());
+    state.next_out = reinterpret_cast<Bytef*>(result.data());
+    state.avail_out = static_cast<uInt>(count);
+    const int status = inflate(&state, Z_SYNC_FLUSH);
+    if (status == Z_DATA_ERROR || status == Z_NEED_DICT)
         return tl::unexpected(fmt::format("is damaged after {} bytes", state.total_out));
-    return tl::unexpected(endsAfter(state.total_out, size));
+    result.resize(state.total_out);
+    return result;
+}
+
+Unpacked unpackLzmaStart(Bytes properties, Bytes stream, std::size_t count) {
+    LzmaDecoder decoder;
+    if (auto wrong = decoder.begin(properties, static_cast<std::uint32_t>(count)))
+        return tl::unexpected(std::move(*wrong));
+    std::vector<std::byte> result(count);
+    const auto status = decoder.run(stream, result);
+    if (status == LZMA_DATA_ERROR || status == LZMA_FORMAT_ERROR || status == LZMA_OPTIONS_ERROR)
+        return tl::unexpected(fmt::format("is damaged after {} bytes", decoder.state.total_out));
+    result.resize(decoder.state.total_out);
+    return result;
 }
 
 } // namespace navsmith::compression

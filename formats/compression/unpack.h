@@ -26,4 +26,8 @@ Unpacked unpackDeflate(std::span<const std::byte> stream, std::uint64_t size, st
 Unpacked unpackLzma(std::span<const std::byte> properties, std::span<const std::byte> stream, std::uint64_t size,
                     std::uint64_t limit);
 
+/// The first `count` bytes, or fewer if `stream`, which may be cut off, has no more to give.
+Unpacked unpackDeflateStart(std::span<const std::byte> stream, std::size_t count);
+Unpacked unpackLzmaStart(std::span<const std::byte> properties, std::span<const std::byte> stream, std::size_t count);
+
 } // namespace navsmith::compression

@@ -28,6 +28,12 @@ bytes::Result<void> MemorySource::fill(std::uint64_t offset, std::span<std::byte
     return {};
 }
 
+bytes::Result<void> BufferSource::fill(std::uint64_t offset, std::span<std::byte> into) const {
+    const auto from = std::span(bytes_).subspan(static_cast<std::size_t>(offset), into.size());
+    std::copy(from.begin(), from.end(), into.begin());
+    return {};
+}
+
 RangeSource::RangeSource(std::shared_ptr<const ByteSource> whole, std::uint64_t offset, std::uint64_t length)
     : whole_(std::move(whole)), offset_(std::min(offset, whole_->size())),
       length_(std::min(length, whole_->size() - offset_)) {}

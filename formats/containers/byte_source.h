@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace navsmith::containers {
@@ -48,6 +49,19 @@ protected:
 
 private:
     std::span<const std::byte> bytes_;
+};
+
+/// Bytes of its own.
+class BufferSource final : public ByteSource {
+public:
+    explicit BufferSource(std::vector<std::byte> bytes) : bytes_(std::move(bytes)) {}
+    [[nodiscard]] std::uint64_t size() const override { return bytes_.size(); }
+
+protected:
+    [[nodiscard]] bytes::Result<void> fill(std::uint64_t offset, std::span<std::byte> into) const override;
+
+private:
+    std::vector<std::byte> bytes_;
 };
 
 /// A range of another source, which it keeps alive. What goes beyond the other's end is cut off.

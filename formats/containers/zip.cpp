@@ -102,23 +102,84 @@ bytes::Result<std::vector<std::byte>> unpackDeflated(const ZipEntry& entry, std:
     return unpacked(compression::unpackDeflate(packed, entry.size, most), entry);
 }
 
-/// u16 version, u16 length of the properties, the properties, the stream.
-bytes::Result<std::vector<std::byte>> unpackLzmaMember(const ZipEntry& entry, std::vector<std::byte> packed,
-                                                       std::uint64_t most) {
-    bytes::ByteReader reader(packed, entry.headerOffset);
+/// An entry begins with u16 version, u16 length of the properties and these; the stream follows.
+bytes::Result<Bytes> lzmaProperties(bytes::ByteReader& reader) {
     reader.skip(2, "LZMA version");
     const auto length = reader.read<std::uint16_t>("LZMA properties");
     const Bytes properties = reader.take(length, "LZMA properties");
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    return unpacked(compression::unpackLzma(properties, reader.takeRest(), entry.size, most), entry);
+    return properties;
+}
+
+bytes::Result<std::vector<std::byte>> unpackLzmaMember(const ZipEntry& entry, std::vector<std::byte> packed,
+                                                       std::uint64_t most) {
+    bytes::ByteReader reader(packed, entry.headerOffset);
+    const auto properties = lzmaProperties(reader);
+    if (!properties)
+        return tl::unexpected(properties.error());
+    return unpacked(compression::unpackLzma(*properties, reader.takeRest(), entry.size, most), entry);
+}
+
+bytes::Result<std::vector<std::byte>> startStored(const ZipEntry& /*entry*/, std::vector<std::byte> packed,
+                                                  std::size_t count) {
+    packed.resize(std::min(packed.size(), count));
+    return packed;
+}
+
+bytes::Result<std::vector<std::byte>> startDeflated(const ZipEntry& entry, std::vector<std::byte> packed,
+                                                    std::size_t count) {
+    return unpacked(compression::unpackDeflateStart(packed, count), entry);
+}
+
+bytes::Result<std::vector<std::byte>> startLzmaMember(const ZipEntry& entry, std::vector<std::byte> packed,
+                                                      std::size_t count) {
+    bytes::ByteReader reader(packed, entry.headerOffset);
+    const auto properties = lzmaProperties(reader);
+    if (!properties)
+        return tl::unexpected(properties.error());
+    return unpacked(compression::unpackLzmaStart(*properties, reader.takeRest(), count), entry);
 }
 
 struct Method {
     std::uint16_t number;
     bytes::Result<std::vector<std::byte>> (*unpack)(const ZipEntry&, std::vector<std::byte>, std::uint64_t);
+    bytes::Result<std::vector<std::byte>> (*start)(const ZipEntry&, std::vector<std::byte>, std::size_t);
 };
-constexpr Method kMethods[] = {{0, unpackStored}, {8, unpackDeflated}, {14, unpackLzmaMember}};
+constexpr Method kMethods[] = {
+    {0, unpackStored, startStored}, {8, unpackDeflated, startDeflated}, {14, unpackLzmaMember, startLzmaMember}};
+
+// Enough of a packed entry for its first bytes: the tables of a deflate block take some 300 bytes at most.
+constexpr std::uint64_t kStartBytes = 4096;
+constexpr std::size_t kMostStart = std::size_t{64} << 10U;
+
+auto refuse(const ZipEntry& entry, FormatErrorCode code, std::string found, std::string expected) {
+    return tl::unexpected(error(code, entry.headerOffset, entry.name, std::move(found), std::move(expected)));
+}
+
+bytes::Result<const Method*> methodOf(const ZipEntry& entry) {
+    const auto* const method = std::find_if(std::begin(kMethods), std::end(kMethods),
+                                            [&](const Method& known) { return known.number == entry.method; });
+    if (method == std::end(kMethods))
+        return refuse(entry, FormatErrorCode::Unsupported, fmt::format("method {}", entry.method),
+                      "method 0 (stored), 8 (deflate) or 14 (LZMA)");
+    if ((entry.flags & kEncrypted) != 0)
+        return refuse(entry, FormatErrorCode::Unsupported, "an encrypted entry", "an open one");
+    return method;
+}
+
+/// What is behind the local header, as far as `most` bytes of it.
+bytes::Result<std::vector<std::byte>> readPacked(const ByteSource& archive, const ZipEntry& entry, std::uint64_t most) {
+    const auto header = archive.read(entry.headerOffset, kLocalBytes);
+    if (!header)
+        return tl::unexpected(header.error());
+    const auto magic = bytes::loadLittleEndian<std::uint32_t>(header->data());
+    if (magic != kLocalMagic)
+        return refuse(entry, FormatErrorCode::BadValue, fmt::format("0x{:08X}", magic), "a local header (PK\\3\\4)");
+    const auto nameLength = bytes::loadLittleEndian<std::uint16_t>(header->data() + 26);
+    const auto extraLength = bytes::loadLittleEndian<std::uint16_t>(header->data() + 28);
+    return archive.read(entry.headerOffset + kLocalBytes + nameLength + extraLength, std::min(entry.packedSize, most));
+}
 
 std::uint32_t crcOf(Bytes bytes) {
     uLong crc = crc32(0, nullptr, 0);
@@ -178,40 +239,36 @@ bytes::Result<std::vector<ZipEntry>> listZip(const ByteSource& archive) {
 
 bytes::Result<std::vector<std::byte>> readZipEntry(const ByteSource& archive, const ZipEntry& entry,
                                                    std::uint64_t most) {
-    const auto fail = [&](FormatErrorCode code, std::string found, std::string expected) {
-        return tl::unexpected(error(code, entry.headerOffset, entry.name, std::move(found), std::move(expected)));
-    };
     if (entry.size > most)
-        return fail(FormatErrorCode::BadValue, fmt::format("{} bytes", entry.size), fmt::format("at most {}", most));
+        return refuse(entry, FormatErrorCode::BadValue, fmt::format("{} bytes", entry.size),
+                      fmt::format("at most {}", most));
     // What is packed may be a little larger than what it packs.
     if (entry.packedSize > entry.size + entry.size / 8 + 1024)
-        return fail(FormatErrorCode::BadValue, fmt::format("{} packed bytes", entry.packedSize),
-                    fmt::format("no more than {} take", entry.size));
-    const auto* const method = std::find_if(std::begin(kMethods), std::end(kMethods),
-                                            [&](const Method& known) { return known.number == entry.method; });
-    if (method == std::end(kMethods))
-        return fail(FormatErrorCode::Unsupported, fmt::format("method {}", entry.method),
-                    "method 0 (stored), 8 (deflate) or 14 (LZMA)");
-    if ((entry.flags & kEncrypted) != 0)
-        return fail(FormatErrorCode::Unsupported, "an encrypted entry", "an open one");
-
-    const auto header = archive.read(entry.headerOffset, kLocalBytes);
-    if (!header)
-        return tl::unexpected(header.error());
-    const auto magic = bytes::loadLittleEndian<std::uint32_t>(header->data());
-    if (magic != kLocalMagic)
-        return fail(FormatErrorCode::BadValue, fmt::format("0x{:08X}", magic), "a local header (PK\\3\\4)");
-    const auto nameLength = bytes::loadLittleEndian<std::uint16_t>(header->data() + 26);
-    const auto extraLength = bytes::loadLittleEndian<std::uint16_t>(header->data() + 28);
-    auto packed = archive.read(entry.headerOffset + kLocalBytes + nameLength + extraLength, entry.packedSize);
+        return refuse(entry, FormatErrorCode::BadValue, fmt::format("{} packed bytes", entry.packedSize),
+                      fmt::format("no more than {} take", entry.size));
+    const auto method = methodOf(entry);
+    if (!method)
+        return tl::unexpected(method.error());
+    auto packed = readPacked(archive, entry, entry.packedSize);
     if (!packed)
         return tl::unexpected(packed.error());
-
-    auto result = method->unpack(entry, std::move(*packed), most);
+    auto result = (*method)->unpack(entry, std::move(*packed), most);
     if (result && crcOf(*result) != entry.crc)
-        return fail(FormatErrorCode::BadValue, fmt::format("bytes of checksum 0x{:08X}", crcOf(*result)),
-                    fmt::format("0x{:08X}", entry.crc));
+        return refuse(entry, FormatErrorCode::BadValue, fmt::format("bytes of checksum 0x{:08X}", crcOf(*result)),
+                      fmt::format("0x{:08X}", entry.crc));
     return result;
+}
+
+bytes::Result<std::vector<std::byte>> readZipEntryStart(const ByteSource& archive, const ZipEntry& entry,
+                                                        std::size_t count) {
+    const auto method = methodOf(entry);
+    if (!method)
+        return tl::unexpected(method.error());
+    const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(std::min(count, kMostStart), entry.size));
+    auto packed = readPacked(archive, entry, wanted + kStartBytes);
+    if (!packed)
+        return tl::unexpected(packed.error());
+    return (*method)->start(entry, std::move(*packed), wanted);
 }
 
 } // namespace navsmith::containers

@@ -34,4 +34,10 @@ bytes::Result<std::vector<ZipEntry>> listZip(const ByteSource& archive);
 bytes::Result<std::vector<std::byte>> readZipEntry(const ByteSource& archive, const ZipEntry& entry,
                                                    std::uint64_t most);
 
+/// The first bytes of one entry, for telling what it is: `count` (at most 64 KiB) or all of them, and fewer where its
+/// stream gives no more. Reads a few KiB of the archive at most, whatever the entry claims, and checks no checksum.
+/// Errors as for readZipEntry().
+bytes::Result<std::vector<std::byte>> readZipEntryStart(const ByteSource& archive, const ZipEntry& entry,
+                                                        std::size_t count);
+
 } // namespace navsmith::containers

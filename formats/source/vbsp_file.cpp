@@ -95,7 +95,6 @@ constexpr std::array<LumpKind, 16> kLumps{{
     {BrushSides, "brush sides", 8},
 }};
 
-constexpr std::size_t kPackedHeadBytes = 17;
 constexpr std::uint32_t kPackedMagic = 0x414D5A4C; // "LZMA"
 
 struct TableEntry {
@@ -150,27 +149,21 @@ public:
         auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
         if (!stored)
             return stored;
-        const bool tagged =
-            stored->size() >= kPackedHeadBytes && field<std::uint32_t>(stored->data(), 0) == kPackedMagic;
+        const bool tagged = isPackedLump(*stored);
         if (stored->empty() || (!tagged && entry.unpacked == 0))
             return stored;
-        const auto fail = [&](std::string found, std::string expected) {
-            return tl::unexpected(FormatError{
-                FormatErrorCode::BadValue, entry.offset, std::string(name), std::move(found), std::move(expected), {}});
-        };
         if (!tagged)
-            return fail("no LZMA stream", fmt::format("one of {} bytes, as the lump table says", entry.unpacked));
-        const auto size = field<std::uint32_t>(stored->data(), 4);
-        const auto streamSize = field<std::uint32_t>(stored->data(), 8);
-        if (streamSize > stored->size() - kPackedHeadBytes)
-            return fail(fmt::format("an LZMA stream of {} bytes", streamSize),
-                        fmt::format("at most {}", stored->size() - kPackedHeadBytes));
+            return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                              entry.offset,
+                                              std::string(name),
+                                              "no LZMA stream",
+                                              fmt::format("one of {} bytes, as the lump table says", entry.unpacked),
+                                              {}});
         const std::uint64_t limit = std::min(limits_.lumpBytes, limits_.allBytes - unpackedSoFar_);
-        auto unpacked = compression::unpackLzma(stored->subspan(12, compression::kLzmaPropertyBytes),
-                                                stored->subspan(kPackedHeadBytes, streamSize), size, limit);
+        auto unpacked = unpackLump(*stored, entry.offset, name, limit);
         if (!unpacked)
-            return fail("an LZMA stream that " + unpacked.error(), fmt::format("{} bytes", size));
-        unpackedSoFar_ += size;
+            return tl::unexpected(std::move(unpacked.error()));
+        unpackedSoFar_ += unpacked->size();
         unpacked_ = std::move(*unpacked);
         return Bytes(unpacked_);
     }
@@ -450,6 +443,39 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
     else if (pak.length > 0)
         building.file.notes.emplace_back("the files packed into the map go beyond its end");
     return std::move(building.file);
+}
+
+bytes::Result<VbspRange> findPakFile(Bytes header) {
+    LumpReader lumps(header, {});
+    VbspFile file;
+    if (const auto read = lumps.readHeader(file); !read)
+        return tl::unexpected(read.error());
+    const TableEntry& pak = lumps.entry(PakFile);
+    return VbspRange{pak.offset, pak.length};
+}
+
+bool isPackedLump(Bytes start) {
+    return start.size() >= kPackedLumpHeadBytes && field<std::uint32_t>(start.data(), 0) == kPackedMagic;
+}
+
+bytes::Result<std::vector<std::byte>> unpackLump(Bytes lump, std::uint64_t offset, std::string_view name,
+                                                 std::uint64_t most) {
+    const auto fail = [&](std::string found, std::string expected) {
+        return tl::unexpected(FormatError{
+            FormatErrorCode::BadValue, offset, std::string(name), std::move(found), std::move(expected), {}});
+    };
+    if (!isPackedLump(lump))
+        return fail("no LZMA stream", "a packed lump");
+    const auto size = field<std::uint32_t>(lump.data(), 4);
+    const auto streamSize = field<std::uint32_t>(lump.data(), 8);
+    if (streamSize > lump.size() - kPackedLumpHeadBytes)
+        return fail(fmt::format("an LZMA stream of {} bytes", streamSize),
+                    fmt::format("at most {}", lump.size() - kPackedLumpHeadBytes));
+    auto unpacked = compression::unpackLzma(lump.subspan(12, compression::kLzmaPropertyBytes),
+                                            lump.subspan(kPackedLumpHeadBytes, streamSize), size, most);
+    if (!unpacked)
+        return fail("an LZMA stream that " + unpacked.error(), fmt::format("{} bytes", size));
+    return std::move(*unpacked);
 }
 
 } // namespace navsmith::source

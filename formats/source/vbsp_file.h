@@ -155,4 +155,20 @@ std::uint32_t flagsOf(const VbspFile& file, std::int32_t texInfo);
 /// - BadValue: a packed lump that is damaged or beyond the limits
 bytes::Result<VbspFile> readVbsp(std::span<const std::byte> file, const VbspLimits& limits = {});
 
+/// The header with the table of lumps: all that findPakFile() needs of a map.
+inline constexpr std::size_t kVbspHeaderBytes = 1036;
+
+/// Where the header says that the pakfile is (section 3); it may lie, length 0: there is none. Errors as for
+/// readVbsp().
+bytes::Result<VbspRange> findPakFile(std::span<const std::byte> header);
+
+/// What a packed lump begins with, its stream follows (section 2).
+inline constexpr std::size_t kPackedLumpHeadBytes = 17;
+/// Whether a lump is packed, by its first kPackedLumpHeadBytes.
+bool isPackedLump(std::span<const std::byte> start);
+/// The unpacked bytes of such a lump, at most `most`. Errors: BadValue for one that is damaged or claims more; their
+/// offset is `offset`, where the lump is, their field `name`.
+bytes::Result<std::vector<std::byte>> unpackLump(std::span<const std::byte> lump, std::uint64_t offset,
+                                                 std::string_view name, std::uint64_t most);
+
 } // namespace navsmith::source

@@ -40,6 +40,15 @@ void putText(Bytes& to, const std::string& text, std::size_t length) {
         to.push_back(i < text.size() ? static_cast<std::byte>(text[i]) : std::byte{0});
 }
 
+Bytes packedLump(const RawLzma& packed, std::uint64_t unpacked) {
+    Bytes lump = bytesOf("LZMA");
+    put(lump, unpacked, 4);
+    put(lump, packed.stream.size(), 4);
+    append(lump, packed.properties);
+    append(lump, packed.stream);
+    return lump;
+}
+
 Bytes planesOf(const RawMap& map) {
     Bytes bytes;
     for (const RawPlane& plane : map.planes) {
@@ -333,11 +342,7 @@ Bytes buildSourceMap(const RawSourceMap& map) {
         if (map.packed && i != 40 && !stored.empty()) {
             const RawLzma packed = packLzma(stored);
             unpacked = stored.size();
-            stored = bytesOf("LZMA");
-            put(stored, unpacked, 4);
-            put(stored, packed.stream.size(), 4);
-            append(stored, packed.properties);
-            append(stored, packed.stream);
+            stored = packedLump(packed, unpacked);
         }
         const std::size_t offset = stored.empty() ? 0 : kHeader + body.size();
         const std::uint64_t version = i == 0 ? 0 : 1;
@@ -372,6 +377,28 @@ RawLzma packLzma(std::span<const std::byte> bytes) {
     put(result.properties, (options.pb * 5 + options.lp) * 9 + options.lc, 1);
     put(result.properties, options.dict_size, 4);
     return result;
+}
+
+Bytes buildPackedLump(std::span<const std::byte> bytes) {
+    return packedLump(packLzma(bytes), bytes.size());
+}
+
+Bytes buildPak(const std::vector<RawPakEntry>& entries) {
+    constexpr std::size_t kPakHeader = 12;
+    Bytes data;
+    Bytes directory;
+    for (const RawPakEntry& entry : entries) {
+        putText(directory, entry.name, 56);
+        put(directory, kPakHeader + data.size(), 4);
+        put(directory, entry.bytes.size(), 4);
+        append(data, entry.bytes);
+    }
+    Bytes file = bytesOf("PACK");
+    put(file, kPakHeader + data.size(), 4);
+    put(file, directory.size(), 4);
+    append(file, data);
+    append(file, directory);
+    return file;
 }
 
 Bytes packDeflate(std::span<const std::byte> bytes) {

@@ -110,6 +110,16 @@ struct RawZipEntry {
 };
 std::vector<std::byte> buildZip(const std::vector<RawZipEntry>& entries);
 
+/// As a lump of a Source map that is packed as a whole.
+std::vector<std::byte> buildPackedLump(std::span<const std::byte> bytes);
+
+struct RawPakEntry {
+    std::string name; ///< up to 56 bytes
+    std::vector<std::byte> bytes;
+};
+/// The entries one after another, then the directory.
+std::vector<std::byte> buildPak(const std::vector<RawPakEntry>& entries);
+
 /// Floor, fence, water and sky of the world, a trigger, and a door that its entity puts elsewhere: 11 triangles in
 /// layers of 4, 2, 2, 1 and 2, and one without area.
 RawMap smallMap();

@@ -54,6 +54,10 @@ SystemResult<std::size_t> FaultyOps::read(FileHandle file, std::span<std::byte> 
     return ask("read", file).and_then([&] { return system_.read(file, into); });
 }
 
+SystemResult<std::size_t> FaultyOps::readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) {
+    return ask("read", file).and_then([&] { return system_.readAt(file, offset, into); });
+}
+
 SystemResult<FileHandle> FaultyOps::create(const fs::path& path, Access access) {
     auto created = ask("create", path).and_then([&] { return system_.create(path, access); });
     if (created)

@@ -222,6 +222,16 @@ SystemResult<std::size_t> MemoryDisk::read(FileHandle file, std::span<std::byte>
     return count;
 }
 
+SystemResult<std::size_t> MemoryDisk::readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) {
+    if (const auto error = tick())
+        return tl::unexpected(*error);
+    const Bytes& content = nodes_[open_[static_cast<std::size_t>(file)].node].content;
+    const auto at = static_cast<std::size_t>(std::min<std::uint64_t>(offset, content.size()));
+    const auto count = std::min(into.size(), content.size() - at);
+    std::copy_n(content.begin() + static_cast<std::ptrdiff_t>(at), count, into.begin());
+    return count;
+}
+
 SystemResult<FileHandle> MemoryDisk::create(const fs::path& path, Access) {
     if (const auto error = tick())
         return tl::unexpected(*error);

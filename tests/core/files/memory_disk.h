@@ -40,6 +40,7 @@ public:
     SystemResult<std::vector<std::filesystem::path>> names(const std::filesystem::path& folder) override;
     SystemResult<FileHandle> openToRead(const std::filesystem::path& path) override;
     SystemResult<std::size_t> read(FileHandle file, std::span<std::byte> into) override;
+    SystemResult<std::size_t> readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) override;
     SystemResult<FileHandle> create(const std::filesystem::path& path, Access access) override;
     SystemResult<void> write(FileHandle file, std::span<const std::byte> bytes) override;
     SystemResult<void> copyAttributes(FileHandle file, const FileInfo& from, Times times) override;

@@ -209,6 +209,12 @@ public:
         bytes += got.value_or(0);
         return got;
     }
+    files::SystemResult<std::size_t> readAt(files::FileHandle file, std::uint64_t offset,
+                                            std::span<std::byte> into) override {
+        auto got = real_.readAt(file, offset, into);
+        bytes += got.value_or(0);
+        return got;
+    }
     files::SystemResult<files::FileInfo> info(const Path& path, files::Links links) override {
         return real_.info(path, links);
     }

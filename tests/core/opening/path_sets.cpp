@@ -1,6 +1,9 @@
 #include "tests/core/opening/path_sets.h"
 
+#include "tests/support/nav_bytes.h"
 #include "tests/support/path_bytes.h"
+
+#include <utility>
 
 namespace navsmith::opening::test {
 
@@ -18,6 +21,20 @@ std::vector<fs::path> putAreas(const fs::path& folder, const std::vector<int>& a
         files::test::put(paths.back(), areaText(area));
     }
     return paths;
+}
+
+std::string meshText() {
+    return files::test::textOf(tests::buildMesh(tests::smallMesh(16)));
+}
+
+std::string mapText(std::vector<std::byte> pakFile) {
+    auto map = tests::smallSourceMap();
+    map.pakFile = std::move(pakFile);
+    return files::test::textOf(tests::buildSourceMap(map));
+}
+
+std::string mapText(const std::vector<tests::RawZipEntry>& entries) {
+    return mapText(tests::buildZip(entries));
 }
 
 std::vector<std::string> namesOf(const std::vector<fs::path>& files) {

@@ -1,0 +1,251 @@
+#include "core/files/archive.h"
+
+#include "core/files/file_steps.h"
+#include "core/files/save_plan.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/containers/pak.h"
+#include "formats/containers/zip.h"
+#include "formats/source/vbsp_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace navsmith::files {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using bytes::FormatError;
+using bytes::FormatErrorCode;
+using containers::ByteSource;
+using Bytes = ArchiveContent::Bytes;
+using SharedSource = std::shared_ptr<const ByteSource>;
+
+// PAK ----------------------------------------------------------------------------------------------------------------
+
+constexpr std::uint32_t kPakMagic = 0x4B434150; // "PACK"
+
+bool isPak(std::span<const std::byte> head) {
+    return head.size() >= sizeof(kPakMagic) && bytes::loadLittleEndian<std::uint32_t>(head.data()) == kPakMagic;
+}
+
+bytes::Result<ArchiveContent> openPak(SharedSource source, std::uint64_t /*most*/) {
+    auto directory = containers::readPak(*source);
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    ArchiveContent content;
+    for (const auto& entry : directory->entries)
+        content.entries.push_back({entry.name, entry.size});
+    const auto shared = std::make_shared<const containers::PakDirectory>(std::move(*directory));
+    content.read = [source, shared](std::size_t at, std::uint64_t most) -> Bytes {
+        const auto& entry = shared->entries.at(at);
+        if (entry.size > most)
+            return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                              entry.offset,
+                                              entry.name,
+                                              fmt::format("{} bytes", entry.size),
+                                              fmt::format("at most {}", most),
+                                              {}});
+        return source->read(entry.offset, entry.size);
+    };
+    content.start = [source, shared](std::size_t at, std::size_t count) {
+        const auto& entry = shared->entries.at(at);
+        return source->read(entry.offset, std::min<std::uint64_t>(entry.size, count));
+    };
+    return content;
+}
+
+// A map with a zip inside --------------------------------------------------------------------------------------------
+
+/// What makes places in a zip places in the file that it lies in.
+using Relocate = std::function<FormatError(FormatError)>;
+
+bytes::Result<ArchiveContent> openZip(const SharedSource& zip, const Relocate& relocate) {
+    auto listed = containers::listZip(*zip).map_error(relocate);
+    if (!listed)
+        return tl::unexpected(std::move(listed.error()));
+    ArchiveContent content;
+    for (const auto& entry : *listed)
+        content.entries.push_back({entry.name, entry.size});
+    const auto shared = std::make_shared<const std::vector<containers::ZipEntry>>(std::move(*listed));
+    content.read = [zip, shared, relocate](std::size_t at, std::uint64_t most) {
+        return containers::readZipEntry(*zip, shared->at(at), most).map_error(relocate);
+    };
+    content.start = [zip, shared, relocate](std::size_t at, std::size_t count) {
+        return containers::readZipEntryStart(*zip, shared->at(at), count).map_error(relocate);
+    };
+    return content;
+}
+
+constexpr std::string_view kPakLump = "pakfile";
+
+bool isMapWithFiles(std::span<const std::byte> head) {
+    return source::identifyVbsp(head).has_value();
+}
+
+bytes::Result<ArchiveContent> openMap(SharedSource file, std::uint64_t most) {
+    const auto header = file->read(0, std::min<std::uint64_t>(file->size(), source::kVbspHeaderBytes));
+    if (!header)
+        return tl::unexpected(header.error());
+    const auto range = source::findPakFile(*header);
+    if (!range)
+        return tl::unexpected(range.error());
+    if (range->length == 0)
+        return ArchiveContent{};
+    if (range->offset > file->size() || range->length > file->size() - range->offset)
+        return tl::unexpected(FormatError{FormatErrorCode::Truncated,
+                                          std::min(range->offset, file->size()),
+                                          std::string(kPakLump),
+                                          fmt::format("a file of {} bytes", file->size()),
+                                          fmt::format("{} bytes at {}", range->length, range->offset),
+                                          {}});
+    const auto start = file->read(range->offset, std::min<std::uint64_t>(range->length, source::kPackedLumpHeadBytes));
+    if (!start)
+        return tl::unexpected(start.error());
+    if (!source::isPackedLump(*start))
+        return openZip(std::make_shared<containers::RangeSource>(file, range->offset, range->length),
+                       [offset = range->offset](FormatError error) {
+                           error.offset += offset;
+                           return error;
+                       });
+    if (range->length > most)
+        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                          range->offset,
+                                          std::string(kPakLump),
+                                          fmt::format("{} packed bytes", range->length),
+                                          fmt::format("at most {}", most),
+                                          {}});
+    const auto packed = file->read(range->offset, range->length);
+    if (!packed)
+        return tl::unexpected(packed.error());
+    auto unpacked = source::unpackLump(*packed, range->offset, kPakLump, most);
+    if (!unpacked)
+        return tl::unexpected(std::move(unpacked.error()));
+    return openZip(std::make_shared<containers::BufferSource>(std::move(*unpacked)), [](FormatError error) {
+        error.field = fmt::format("{} (counted in the unpacked {})", error.field, kPakLump);
+        return error;
+    });
+}
+
+constexpr std::array<ArchiveKind, 2> kKinds{
+    ArchiveKind{"PAK archive", isPak, openPak},
+    ArchiveKind{"Source map", isMapWithFiles, openMap},
+};
+
+FileError malformed(const fs::path& path, FormatError error) {
+    auto what = bytes::describe(error);
+    return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
+}
+
+struct FoundEntry {
+    Archive archive;
+    std::size_t at = 0;
+
+    [[nodiscard]] FileStamp stamp(std::uint64_t hash) const {
+        return {archive.content.entries[at].size, archive.source->info().modifiedNs, hash};
+    }
+};
+
+Result<FoundEntry> findEntry(const WayInside& way, const ReadOptions& options) {
+    auto archive = openArchive(way.archive, options);
+    if (!archive)
+        return tl::unexpected(std::move(archive.error()));
+    const auto& entries = archive->content.entries;
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [&](const ArchiveEntry& entry) { return insideName(entry.name) == way.inside; });
+    if (found == entries.end())
+        return tl::unexpected(
+            FileError{FileErrorKind::Missing, way.archive / fromBytes(way.inside),
+                      fmt::format("cannot be read: {} holds no file of this name", way.archive.filename().string())});
+    const auto at = static_cast<std::size_t>(found - entries.begin());
+    return FoundEntry{std::move(*archive), at};
+}
+
+} // namespace
+
+std::span<const ArchiveKind> archiveKinds() {
+    return kKinds;
+}
+
+const ArchiveKind* findArchiveKind(std::span<const std::byte> head) {
+    const auto* const found =
+        std::find_if(kKinds.begin(), kKinds.end(), [&](const ArchiveKind& kind) { return kind.recognise(head); });
+    return found == kKinds.end() ? nullptr : found;
+}
+
+Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
+    auto source = FileSource::open(path, options.ops);
+    if (!source)
+        return tl::unexpected(std::move(source.error()));
+    const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
+    if (!head)
+        return tl::unexpected(malformed(path, head.error()));
+    const auto* kind = findArchiveKind(*head);
+    if (kind == nullptr)
+        return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is no archive that this program knows"});
+    auto content = kind->open(*source, options.largest);
+    if (const auto unchanged = (*source)->expectUnchanged(); !unchanged)
+        return tl::unexpected(unchanged.error());
+    if (!content)
+        return tl::unexpected(malformed(path, std::move(content.error())));
+    return Archive{kind, std::move(*source), std::move(*content)};
+}
+
+std::optional<std::string> insideName(std::string_view storedName) {
+    std::string inside;
+    while (true) {
+        const auto end = storedName.find_first_of("/\\"); // some tools write the one, some the other
+        const auto part = storedName.substr(0, end);
+        const bool control =
+            std::any_of(part.begin(), part.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+        if (control || !isPlainName(part) || isOurName(fromBytes(part)))
+            return std::nullopt;
+        inside += part;
+        if (end == std::string_view::npos)
+            return inside;
+        inside += '/';
+        storedName.remove_prefix(end + 1);
+    }
+}
+
+std::optional<WayInside> throughArchive(const fs::path& path, FileOps* ops) {
+    const OpsOrSystem chosen(ops);
+    fs::path inside = path.filename();
+    for (auto at = path.parent_path(); !at.empty() && at != at.parent_path(); at = at.parent_path()) {
+        if (const auto info = chosen.ops().info(at, Links::Follow)) {
+            if (info->kind != FileKind::Regular || inside.empty() || chosen.ops().info(path, Links::Follow))
+                return std::nullopt;
+            return WayInside{at, toBytes(inside)};
+        }
+        inside = inside.empty() ? at.filename() : at.filename() / inside;
+    }
+    return std::nullopt;
+}
+
+Result<StampedBytes> readEntry(const WayInside& way, const ReadOptions& options) {
+    const auto found = findEntry(way, options);
+    if (!found)
+        return tl::unexpected(found.error());
+    const auto& [archive, at] = *found;
+    if (const auto size = archive.content.entries[at].size; size > options.largest)
+        return tl::unexpected(FileError{
+            FileErrorKind::TooLarge, way.archive / fromBytes(way.inside),
+            fmt::format("cannot be read: it has {} bytes, and {} are the most accepted", size, options.largest)});
+    auto bytes = archive.content.read(at, options.largest);
+    if (const auto unchanged = archive.source->expectUnchanged(); !unchanged)
+        return tl::unexpected(unchanged.error());
+    if (!bytes)
+        return tl::unexpected(malformed(way.archive, std::move(bytes.error())));
+    const auto hash = hashOf(*bytes);
+    return StampedBytes{std::move(*bytes), found->stamp(hash)};
+}
+
+Result<FileStamp> entryStamp(const WayInside& way, FileOps* ops) {
+    return findEntry(way, {.ops = ops}).map([](const FoundEntry& found) { return found.stamp(0); });
+}
+
+} // namespace navsmith::files

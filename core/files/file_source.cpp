@@ -1,0 +1,62 @@
+#include "core/files/file_source.h"
+
+#include "core/files/file_steps.h"
+
+#include <fmt/format.h>
+
+namespace navsmith::files {
+
+namespace fs = std::filesystem;
+
+Result<std::shared_ptr<const FileSource>> FileSource::open(const fs::path& path, FileOps* ops) {
+    constexpr auto kDoing = "cannot be read";
+    const std::shared_ptr<FileSource> source(new FileSource(path, ops));
+    const auto file = explain(source->ops().openToRead(path), path, kDoing);
+    if (!file)
+        return tl::unexpected(file.error());
+    source->file_ = *file;
+    const auto info = explain(source->ops().info(*file), path, kDoing);
+    if (!info)
+        return tl::unexpected(info.error());
+    if (info->kind != FileKind::Regular)
+        return tl::unexpected(FileError{FileErrorKind::NotAFile, path, "cannot be read: it is not a regular file"});
+    source->info_ = *info;
+    return source;
+}
+
+FileSource::~FileSource() {
+    if (file_)
+        (void)ops().close(*file_);
+}
+
+Result<void> FileSource::expectUnchanged() const {
+    const auto now = explain(ops().info(*file_), path_, "cannot be read");
+    if (!now)
+        return tl::unexpected(now.error());
+    if (now->size != info_.size || now->modifiedNs != info_.modifiedNs)
+        return tl::unexpected(
+            FileError{FileErrorKind::Changed, path_, "cannot be read: another program changed it during the reading"});
+    return {};
+}
+
+bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> into) const {
+    const auto wanted = fmt::format("{} bytes", into.size());
+    while (!into.empty()) {
+        const auto got = ops().readAt(*file_, offset, into);
+        if (!got)
+            return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue,
+                                                     offset,
+                                                     "reading",
+                                                     fileError(got.error(), path_, "nothing").what,
+                                                     wanted,
+                                                     {}});
+        if (*got == 0)
+            return tl::unexpected(bytes::FormatError{
+                bytes::FormatErrorCode::Truncated, offset, "reading", "the end: it became shorter", wanted, {}});
+        offset += *got;
+        into = into.subspan(*got);
+    }
+    return {};
+}
+
+} // namespace navsmith::files

@@ -1,0 +1,68 @@
+// Meshes inside maps on the command line.
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/core/opening/path_sets.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::cli::test {
+namespace {
+
+using files::test::get;
+using files::test::put;
+using files::test::TempFolder;
+using files::test::toBytesOf;
+using opening::test::areaText;
+using opening::test::mapText;
+using opening::test::meshText;
+
+TEST(Archives, EveryCommandTakesWhatIsInsideAMap) {
+    const TempFolder temp;
+    const auto map = temp.path() / "foo.bsp";
+    put(map, mapText({{"maps/foo.nav", toBytesOf(meshText()), 14}, {"maps/bar.nav", toBytesOf(meshText()), 8}}));
+    const auto roundtrip = runCli({"roundtrip", map.string()});
+    EXPECT_EQ(roundtrip.status, 0) << roundtrip.out << roundtrip.err;
+    EXPECT_EQ(roundtrip.out, map.string() + "/maps/foo.nav: identical (1 file)\n" + map.string() +
+                                 "/maps/bar.nav: identical (1 file)\n");
+    const auto info = runCli({"info", "--json", map.string()});
+    EXPECT_EQ(info.json()["documents"].size(), 2U) << info.err;
+    const auto one = runCli({"dump", (map / "maps" / "bar.nav").string()});
+    EXPECT_EQ(one.status, 0);
+    EXPECT_EQ(one.json()["documents"].size(), 1U);
+    EXPECT_EQ(one.json()["documents"][0]["path"], (map / "maps" / "bar.nav").string());
+    EXPECT_NE(runCli({"check", map.string()}).status, 2);
+}
+
+TEST(Archives, MendingWritesBesideTheMapAndNeverOverALooseFile) {
+    const TempFolder temp;
+    const auto map = temp.path() / "foo.bsp";
+    auto text = areaText(5);
+    text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    put(map, mapText({{"NODES5.DAT", toBytesOf(text), 8}}));
+    const auto before = get(map);
+    const auto mended = runCli({"check", "--fix", map.string()});
+    EXPECT_NE(mended.status, 2) << mended.err;
+    EXPECT_EQ(get(map), before);
+    const auto loose = get(temp.path() / "NODES5.DAT");
+    EXPECT_NE(loose, text);
+    const auto refused = runCli({"check", "--fix", map.string()});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_NE(refused.err.find("came out of foo.bsp"), std::string::npos) << refused.err;
+    EXPECT_EQ(get(temp.path() / "NODES5.DAT"), loose);
+}
+
+TEST(Archives, DamageIsNamedWithFileAndPlace) {
+    const TempFolder temp;
+    const auto map = temp.path() / "foo.bsp";
+    const auto whole = mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}});
+    put(map, whole.substr(0, tests::u32At(toBytesOf(whole), 8 + 40 * 16) + 1));
+    const auto result = runCli({"info", "--json", map.string()});
+    EXPECT_EQ(result.status, 2);
+    const auto& problem = result.json()["problems"][0];
+    EXPECT_EQ(problem.at("kind"), "malformed");
+    EXPECT_EQ(problem.at("path"), map.string());
+    EXPECT_EQ(problem.at("field"), "pakfile");
+}
+
+} // namespace
+} // namespace navsmith::cli::test

@@ -1,0 +1,189 @@
+// Archives as read containers: what is listed, what is read of the file meanwhile, and paths through one.
+#include "core/files/archive.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/support/map_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace navsmith::files {
+namespace {
+
+namespace fs = std::filesystem;
+using test::FaultyOps;
+using test::put;
+using test::TempFolder;
+using test::textOf;
+using tests::bytesOf;
+
+std::string textWith(std::vector<std::byte> pakFile) {
+    auto map = tests::smallSourceMap();
+    map.pakFile = std::move(pakFile);
+    return textOf(tests::buildSourceMap(map));
+}
+
+std::vector<std::byte> sampleZip() {
+    return tests::buildZip({{"maps/stored.txt", bytesOf("stored"), 0},
+                            {"maps\\deflated.txt", bytesOf(std::string(5000, 'd')), 8},
+                            {"lzma.txt", bytesOf(std::string(5000, 'l')), 14}});
+}
+
+std::vector<std::string> namesIn(const Archive& archive) {
+    std::vector<std::string> names;
+    for (const auto& entry : archive.content.entries)
+        names.push_back(entry.name);
+    return names;
+}
+
+class ArchiveTest : public ::testing::Test {
+protected:
+    [[nodiscard]] fs::path file() const { return temp_.path() / "file"; }
+
+    TempFolder temp_;
+};
+
+TEST_F(ArchiveTest, TheZipInAMapIsListedAndRead) {
+    for (const bool packed : {false, true}) {
+        put(file(), textWith(packed ? tests::buildPackedLump(sampleZip()) : sampleZip()));
+        const auto archive = openArchive(file());
+        ASSERT_TRUE(archive) << describe(archive.error());
+        EXPECT_EQ(archive->kind->title, "Source map");
+        EXPECT_EQ(namesIn(*archive), (std::vector<std::string>{"maps/stored.txt", "maps\\deflated.txt", "lzma.txt"}));
+        EXPECT_EQ(archive->content.entries[1].size, 5000U);
+        EXPECT_EQ(textOf(archive->content.read(0, 100).value()), "stored");
+        EXPECT_EQ(textOf(archive->content.read(1, 5000).value()), std::string(5000, 'd'));
+        EXPECT_EQ(textOf(archive->content.read(2, 5000).value()), std::string(5000, 'l'));
+        EXPECT_EQ(textOf(archive->content.start(0, 64).value()), "stored");
+        EXPECT_EQ(textOf(archive->content.start(1, 64).value()), std::string(64, 'd'));
+        EXPECT_EQ(textOf(archive->content.start(2, 64).value()), std::string(64, 'l'));
+    }
+}
+
+TEST_F(ArchiveTest, APakIsListedAndRead) {
+    put(file(), textOf(tests::buildPak({{"maps/a.txt", bytesOf("one")}, {"b", bytesOf("three")}})));
+    const auto archive = openArchive(file());
+    ASSERT_TRUE(archive);
+    EXPECT_EQ(archive->kind->title, "PAK archive");
+    EXPECT_EQ(namesIn(*archive), (std::vector<std::string>{"maps/a.txt", "b"}));
+    EXPECT_EQ(textOf(archive->content.read(1, 5).value()), "three");
+    EXPECT_EQ(textOf(archive->content.start(1, 2).value()), "th");
+    EXPECT_FALSE(archive->content.read(1, 4)) << "more than was allowed";
+}
+
+TEST_F(ArchiveTest, AMapWithoutFilesInItIsAnEmptyArchiveAndOthersAreNone) {
+    put(file(), textWith({}));
+    const auto archive = openArchive(file());
+    ASSERT_TRUE(archive) << describe(archive.error());
+    EXPECT_TRUE(archive->content.entries.empty());
+    put(file(), textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc)));
+    EXPECT_EQ(openArchive(file()).error().kind, FileErrorKind::Invalid);
+    put(file(), "PA");
+    EXPECT_EQ(openArchive(file()).error().kind, FileErrorKind::Invalid);
+    EXPECT_EQ(openArchive(temp_.path() / "none").error().kind, FileErrorKind::Missing);
+    EXPECT_EQ(openArchive(temp_.path()).error().kind, FileErrorKind::NotAFile);
+}
+
+/// Counts what is read of the file.
+class CountingOps : public FaultyOps {
+public:
+    SystemResult<std::size_t> readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) override {
+        bytes += into.size();
+        return FaultyOps::readAt(file, offset, into);
+    }
+    std::size_t bytes = 0;
+};
+
+TEST_F(ArchiveTest, ListingAndLookingReadLittleOfALargeFile) {
+    std::string text;
+    for (int i = 0; i < 300000; ++i)
+        text += std::to_string(i * 7919 % 100003);
+    const auto large = bytesOf(text);
+    put(file(), textWith(tests::buildZip({{"large", large, 0}, {"packed", large, 8}, {"lzma", large, 14}})));
+    ASSERT_GT(fs::file_size(file()), 2'000'000U);
+    CountingOps ops;
+    const auto archive = openArchive(file(), {.ops = &ops});
+    ASSERT_TRUE(archive);
+    EXPECT_LT(ops.bytes, 70'000U) << "header and directory";
+    for (const std::size_t i : {0U, 1U, 2U})
+        EXPECT_EQ(textOf(archive->content.start(i, 64).value()), text.substr(0, 64));
+    EXPECT_LT(ops.bytes, 90'000U);
+}
+
+TEST_F(ArchiveTest, DamageIsToldWithThePlaceInTheFile) {
+    auto zip = sampleZip();
+    zip.resize(zip.size() - 22); // the end record
+    put(file(), textWith(zip));
+    const auto archive = openArchive(file());
+    ASSERT_FALSE(archive);
+    EXPECT_EQ(archive.error().kind, FileErrorKind::Malformed);
+    EXPECT_EQ(archive.error().path, file());
+    ASSERT_TRUE(archive.error().format);
+    EXPECT_EQ(archive.error().format->field, "end record");
+    EXPECT_GT(archive.error().format->offset, zip.size()) << "counted from the start of the map";
+
+    const auto whole = textWith(sampleZip());
+    const auto pakFile = tests::u32At(bytesOf(whole), 8 + 40 * 16);
+    put(file(), whole.substr(0, pakFile + 10));
+    ASSERT_FALSE(openArchive(file()));
+    EXPECT_EQ(openArchive(file()).error().format->code, bytes::FormatErrorCode::Truncated);
+    EXPECT_EQ(openArchive(file()).error().format->field, "pakfile");
+    put(file(), whole.substr(0, 100));
+    EXPECT_EQ(openArchive(file()).error().format->field, "lump table");
+}
+
+TEST_F(ArchiveTest, ADiskThatFailsIsNoArchiveThatIsDamagedInSilence) {
+    put(file(), textWith(sampleZip()));
+    FaultyOps ops(test::failOn("read", "", std::errc::io_error));
+    const auto archive = openArchive(file(), {.ops = &ops});
+    ASSERT_FALSE(archive);
+    EXPECT_NE(archive.error().what.find("the disk reports an error"), std::string::npos) << archive.error().what;
+}
+
+TEST_F(ArchiveTest, AClaimBeyondWhatIsAllowedIsRefused) {
+    auto lump = tests::buildPackedLump(sampleZip());
+    tests::setU32(lump, 4, 0x7FFFFFFF);
+    put(file(), textWith(lump));
+    EXPECT_FALSE(openArchive(file(), {.largest = 1U << 20U}));
+    put(file(), textWith(sampleZip()));
+    const auto read = readFile(file() / "lzma.txt", {.largest = 4999});
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().kind, FileErrorKind::TooLarge);
+}
+
+TEST_F(ArchiveTest, APathThroughAnArchiveIsReadLikeAFile) {
+    put(file(), textWith(sampleZip()));
+    const auto path = file() / "maps" / "deflated.txt";
+    const auto read = readStamped(path);
+    ASSERT_TRUE(read) << describe(read.error());
+    EXPECT_EQ(textOf(read->bytes), std::string(5000, 'd'));
+    EXPECT_EQ(read->stamp, stampOf(path).value());
+    EXPECT_EQ(read->stamp.hash, hashOf(read->bytes));
+    EXPECT_FALSE(changedSince(path, read->stamp).value());
+    EXPECT_EQ(readFile(file() / "maps" / "none").error().kind, FileErrorKind::Missing);
+    EXPECT_EQ(readFile(temp_.path() / "none" / "x").error().kind, FileErrorKind::Missing);
+}
+
+TEST_F(ArchiveTest, OnlyAChangeOfTheEntryCountsAsOne) {
+    put(file(), textWith(tests::buildZip({{"a", bytesOf("one"), 0}, {"b", bytesOf("two"), 0}})));
+    const auto a = stampOf(file() / "a").value();
+    const auto b = stampOf(file() / "b").value();
+    put(file(), textWith(tests::buildZip({{"a", bytesOf("one"), 0}, {"b", bytesOf("TWO"), 0}})));
+    fs::last_write_time(file(), fs::last_write_time(file()) + std::chrono::hours(1));
+    EXPECT_FALSE(changedSince(file() / "a", a).value());
+    EXPECT_TRUE(changedSince(file() / "b", b).value());
+    put(file(), textWith({}));
+    EXPECT_FALSE(changedSince(file() / "a", a)) << "gone";
+}
+
+TEST_F(ArchiveTest, NamesThatAreNoPathsLeadNowhere) {
+    EXPECT_EQ(insideName("maps\\a.nav"), "maps/a.nav");
+    EXPECT_EQ(insideName("a.nav"), "a.nav");
+    for (const auto* name : {"", "/a", "a//b", "../a", "maps/../../a", "maps/", ".", "a\nb", ".navsmith-backup/a"})
+        EXPECT_EQ(insideName(name), std::nullopt) << name;
+}
+
+} // namespace
+} // namespace navsmith::files
