@@ -176,7 +176,7 @@ TEST(RandomMeshVerbs, TryEachVerb) {
     bool acts = true;
     const bool held = rc::check([&] {
         // The same acts each time, so that what is tried is no matter of luck.
-        for (std::uint32_t seed = 0; acts && seed < 100; ++seed)
+        for (std::uint32_t seed = 0; acts && seed < 400; ++seed)
             actAndUndo(buildMesh(verbMesh()), seed, 40, &seen);
         acts = false;
     });
