@@ -678,6 +678,7 @@ model::KindSpec encounterPathKind() {
                             .help = help,
                             .type = PropertyType::Enum,
                             .column = column,
+                            .maximum = 3,
                             .names = directions()};
     };
     kind.properties = {
@@ -749,6 +750,7 @@ model::KindSpec ladderKind() {
          .help = "Where the side that is climbed looks to",
          .type = PropertyType::Enum,
          .column = ladder::direction.column,
+         .maximum = 3,
          .names = directions()},
         {.id = "dangling",
          .title = "Dangling",

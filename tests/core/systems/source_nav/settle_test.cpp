@@ -1,4 +1,5 @@
 // What follows from an edit of a mesh, and what is refused because no file has room for it.
+#include "core/model/property.h"
 #include "formats/source/nav_file.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 
@@ -122,6 +123,24 @@ TEST(NavSettle, RefusesWhatWouldBeGoneAfterSaving) {
 TEST(NavSettle, RefusesASideThatThereIsNot) {
     auto m = loadMesh(soundMesh());
     EXPECT_NE(refusal(m, [](Transaction& tx) { tx.set(connection::side, Slot{0}, std::uint8_t{4}); }), "");
+}
+
+TEST(NavProperties, HoldSidesToTheFourThatThereAre) {
+    auto m = loadMesh(soundMesh());
+    const Slot row = 0;
+    const auto set = [&](model::KindId kind, std::string_view property) {
+        Transaction tx(m, "edit");
+        const auto outcome = model::writeValue(tx, kind, *schema()->kind(kind).findProperty(property),
+                                               std::span(&row, 1), std::int64_t{9});
+        EXPECT_EQ(outcome.clamped, 1U) << property;
+        EXPECT_TRUE(tx.commit());
+    };
+    set(kEncounterPath, "from_direction");
+    set(kEncounterPath, "to_direction");
+    set(kLadder, "direction");
+    EXPECT_EQ(m.get(encounter_path::fromDirection, 0), 3);
+    EXPECT_EQ(m.get(encounter_path::toDirection, 0), 3);
+    EXPECT_EQ(m.get(ladder::direction, 0), 3U);
 }
 
 TEST(NavSettle, KeepsALaddersLengthThatOfItsEnds) {
