@@ -1,4 +1,5 @@
 // What follows from an edit of a mesh, and what is refused because no file has room for it.
+#include "core/model/property.h"
 #include "formats/source/nav_file.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 
