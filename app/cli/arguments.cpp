@@ -1,5 +1,7 @@
 #include "app/cli/arguments.h"
 
+#include "core/systems/registry.h"
+
 #include <CLI/CLI.hpp>
 
 #include <sstream>
@@ -36,6 +38,14 @@ public:
         auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
         for (auto* command : {info, roundtrip, dump, check})
             command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
+        std::vector<std::string> variants;
+        for (const auto& system : systems::all()) {
+            for (const auto& variant : system.variants)
+                variants.emplace_back(variant.id);
+        }
+        for (auto* command : {info, roundtrip, dump, check})
+            command->add_option("--as", to.variant, "Read files that do not say which game they are for as this one's")
+                ->check(CLI::IsMember(variants));
         for (auto* command : {info, roundtrip, check, list})
             command->add_flag("--json", to.json, "One JSON document on standard output");
         dump->add_flag("--json", to.json, "Always so; there is no other form");

@@ -19,6 +19,7 @@ struct Arguments {
     Command command = Command::Info;
     std::vector<std::filesystem::path> paths;
     bool json = false;
+    std::string variant; ///< how files that do not say it are to be read; empty: found out
     bool fix = false;
     std::optional<std::filesystem::path> outFolder; ///< only with `fix`; none: in place
     bool verbose = false;

@@ -223,7 +223,8 @@ void Checker::check(opening::OpenedDocument& document) {
 
 ExitStatus Checker::run() {
     const auto recovery = arguments_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
-    session_.openEach(arguments_.paths, {.recovery = recovery}, [&](auto& document) { check(document); });
+    session_.openEach(arguments_.paths, {.recovery = recovery, .variant = arguments_.variant},
+                      [&](auto& document) { check(document); });
     if (arguments_.json)
         print(session_.out(),
               {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});

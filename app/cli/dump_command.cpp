@@ -8,7 +8,7 @@ namespace navsmith::cli {
 ExitStatus runDump(const Arguments& arguments, Session& session) {
     JsonStream json(session.out());
     json.beginObject().key("documents").beginArray();
-    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report},
+    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
                      [&](const opening::OpenedDocument& document) {
                          json.newLine().beginObject();
                          json.key("path").text(document.shownPath.string());

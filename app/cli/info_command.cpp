@@ -142,7 +142,7 @@ void printText(std::ostream& out, const opening::OpenedDocument& document) {
 
 ExitStatus runInfo(const Arguments& arguments, Session& session) {
     auto documents = Json::array();
-    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report},
+    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
                      [&](const opening::OpenedDocument& document) {
                          if (arguments.json)
                              documents.push_back(toJson(document));

@@ -151,7 +151,10 @@ Json toJson(const systems::System& system) {
     }
     auto rules = Json::array();
     for (const auto& rule : system.rules) {
-        Json json{{"id", rule.id}, {"title", rule.title}, {"fault", rule.fault}, {"severity", checks::toString(rule.severity)}};
+        Json json{{"id", rule.id},
+                  {"title", rule.title},
+                  {"fault", rule.fault},
+                  {"severity", checks::toString(rule.severity)}};
         json["kind"] = system.schema->kind(rule.kind).id;
         if (rule.fix != nullptr)
             json["fix"] = rule.fixTitle;

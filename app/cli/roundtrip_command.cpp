@@ -89,7 +89,8 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, std::
 ExitStatus runRoundtrip(const Arguments& arguments, Session& session) {
     auto documents = Json::array();
     bool allIdentical = true;
-    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .keepBytes = true},
+    session.openEach(arguments.paths,
+                     {.recovery = opening::Recovery::Report, .keepBytes = true, .variant = arguments.variant},
                      [&](const opening::OpenedDocument& document) {
                          const auto files = compareAll(document);
                          const bool identical = std::ranges::all_of(files, &Compared::identical);

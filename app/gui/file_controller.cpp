@@ -287,9 +287,9 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
         });
 }
 
-void FileController::reload(Document& document) {
+void FileController::reload(Document& document, const QString& variant) {
     if (!document.isModified()) {
-        reloadNow(document);
+        reloadNow(document, variant);
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, tr("Reload"),
@@ -299,14 +299,14 @@ void FileController::reload(Document& document) {
     box->button(QMessageBox::Discard)->setText(tr("Reload"));
     box->setDefaultButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QMessageBox::finished, this, [this, doc = QPointer(&document)](int answer) {
+    connect(box, &QMessageBox::finished, this, [this, doc = QPointer(&document), variant](int answer) {
         if (answer == QMessageBox::Discard && doc)
-            reloadNow(*doc);
+            reloadNow(*doc, variant);
     });
     box->open();
 }
 
-void FileController::reloadNow(Document& document) {
+void FileController::reloadNow(Document& document, const QString& variant) {
     giveUpMap();
     if (task_.isRunning()) {
         Q_EMIT told(tr("Wait until the present work is done"));
@@ -329,8 +329,8 @@ void FileController::reloadNow(Document& document) {
     auto result = std::make_shared<std::optional<Result>>();
     task_.start(
         tr("Reloading %1").arg(document.title()),
-        [candidate, result](const document::BackgroundTask::Report& report) {
-            result->emplace(opening::openDocument(*candidate, {}, report));
+        [candidate, result, variant = variant.toStdString()](const document::BackgroundTask::Report& report) {
+            result->emplace(opening::openDocument(*candidate, {.variant = variant}, report));
         },
         [this, result, before = QPointer(&document), state = document.stateId()] {
             auto& opened = **result;
@@ -339,6 +339,7 @@ void FileController::reloadNow(Document& document) {
             } else if (opened) {
                 showOpened(*opened);
                 auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)));
+                now.setMap(before->map());
                 Q_EMIT reloaded(before, &now);
                 workspace_.close(before);
             } else if (!task_.wasCancelled()) {

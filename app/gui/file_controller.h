@@ -39,7 +39,8 @@ public:
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
     /// Opens the document's files once more and puts that in its place; asks first if there are unsaved changes.
-    void reload(document::Document& document);
+    /// `variant`: how to read them, of the system's; empty: as the system finds out.
+    void reload(document::Document& document, const QString& variant = {});
     /// Asks about unsaved changes, then closes and runs `then`; does neither if the user thinks better of it.
     void close(document::Document& document, std::function<void()> then = {});
     /// The same for all open documents.
@@ -66,7 +67,7 @@ private:
     /// A map is of no weight against what the user asks for now: gives up the one that is being read.
     void giveUpMap();
     void showOpened(const opening::OpenedDocument& opened);
-    void reloadNow(document::Document& document);
+    void reloadNow(document::Document& document, const QString& variant);
     void ask(document::Document& document, std::function<void()> save);
     void closeOne(document::Document& document, std::function<void()> then);
     void write(document::Document& document, opening::PendingSave pending, bool replaceChanged,

@@ -28,6 +28,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QProgressBar>
 #include <QScreen>
 #include <QSettings>
@@ -151,6 +152,9 @@ void MainWindow::makeFileMenu() {
     recentMenu_ = menu->addMenu(tr("Open &recent"));
     recentMenu_->setObjectName("menu.recent");
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    variantMenu_ = menu->addMenu(tr("&Read again as"));
+    variantMenu_->setObjectName("menu.variants");
+    connect(variantMenu_, &QMenu::aboutToShow, this, &MainWindow::fillVariantMenu);
     menu->addSeparator();
     documentActions_ = {
         addAction(menu, "action.save", tr("&Save"), QKeySequence::Save, [this] { files_.save(*workspace_.active()); }),
@@ -420,6 +424,28 @@ void MainWindow::showProgress() {
     progressTitle_->setText(files_.task().title());
     progressBar_->setValue(0);
     progress_->show();
+}
+
+void MainWindow::fillVariantMenu() {
+    variantMenu_->clear();
+    auto* document = workspace_.active();
+    if (document == nullptr || document->system().variants.empty()) {
+        variantMenu_->addAction(tr("These files say themselves how they are meant"))->setEnabled(false);
+        return;
+    }
+    connect(variantMenu_->addAction(tr("What fits")), &QAction::triggered, this, [this, doc = QPointer(document)] {
+        if (doc)
+            files_.reload(*doc);
+    });
+    variantMenu_->addSeparator();
+    for (const auto& variant : document->system().variants) {
+        auto* action = variantMenu_->addAction(fromUtf8(variant.title));
+        action->setObjectName(QStringLiteral("variant.") + fromUtf8(variant.id));
+        connect(action, &QAction::triggered, this, [this, doc = QPointer(document), id = fromUtf8(variant.id)] {
+            if (doc)
+                files_.reload(*doc, id);
+        });
+    }
 }
 
 void MainWindow::fillRecentMenu() {

@@ -91,6 +91,7 @@ private:
     void applyPreferences();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void fillRecentMenu();
+    void fillVariantMenu();
     void showContextMenu(const QPoint& onScreen);
     bool copySelection();
     void paste(bool underMouse);
@@ -121,6 +122,7 @@ private:
     std::optional<Theme> shownTheme_;       ///< none before the first look at the preferences: main() has set it
     std::vector<QAction*> bookmarkActions_; ///< of the first nine
     QMenu* recentMenu_ = nullptr;
+    QMenu* variantMenu_ = nullptr;
     QMenu* panelMenu_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;

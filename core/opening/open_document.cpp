@@ -75,10 +75,11 @@ std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files:
     return read;
 }
 
-std::vector<systems::InputFile> inputsOf(const std::vector<DocumentFile>& files) {
+std::vector<systems::InputFile> inputsOf(const std::vector<DocumentFile>& files, std::string_view variant) {
     std::vector<systems::InputFile> inputs;
+    inputs.reserve(files.size());
     for (const auto& file : files)
-        inputs.push_back({file.name, file.bytes});
+        inputs.push_back({file.name, file.bytes, variant});
     return inputs;
 }
 
@@ -119,9 +120,9 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
 
 /// A load that gives nothing says only what is wrong with one file; the others are asked one by one.
 void addEveryFailure(const Candidate& candidate, const std::vector<DocumentFile>& files,
-                     const bytes::FormatError& first, std::vector<Problem>& failures) {
+                     const bytes::FormatError& first, std::string_view variant, std::vector<Problem>& failures) {
     const auto before = failures.size();
-    for (const auto& input : inputsOf(files)) {
+    for (const auto& input : inputsOf(files, variant)) {
         auto alone = candidate.system->load(std::span(&input, 1), {});
         if (!alone) {
             failures.push_back(malformed(std::move(alone.error()), candidate));
@@ -173,11 +174,11 @@ tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate&
         stopped = stopped || (progress && !progress(kReadingShare + (1 - kReadingShare) * done));
         return !stopped;
     };
-    auto loaded = candidate.system->load(inputsOf(read->files), loading);
+    auto loaded = candidate.system->load(inputsOf(read->files, options.variant), loading);
     if (stopped)
         return fail(cancelled(candidate.shownPath));
     if (!loaded) {
-        addEveryFailure(candidate, read->files, loaded.error(), read->failures);
+        addEveryFailure(candidate, read->files, loaded.error(), options.variant, read->failures);
         return tl::unexpected(std::move(read->failures));
     }
 

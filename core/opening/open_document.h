@@ -61,6 +61,7 @@ enum class Recovery : std::uint8_t {
 struct OpenOptions {
     Recovery recovery = Recovery::Recover;
     bool keepBytes = false;
+    std::string variant = {};     ///< one of the system's; none, and what it does not know, leave it to the system
     files::ReadOptions read = {}; ///< read.ops is also what the recovery works with
 };
 

@@ -107,8 +107,8 @@ std::vector<Verb> commonVerbs(const System& system) {
                          .help = "Copies what is chosen, with what belongs to it, to another place",
                          .section = "Arrange",
                          .shortcut = "Ctrl+D",
-                         .parameters = {distance("dx", "East", "How far along x the copy lies", place->unit, 20),
-                                        distance("dy", "North", "How far along y the copy lies", place->unit, 20),
+                         .parameters = {distance("dx", "Along x", "How far along x the copy lies", place->unit, 20),
+                                        distance("dy", "Along y", "How far along y the copy lies", place->unit, 20),
                                         distance("dz", "Up", "How far above the copy lies", place->unit, 0)},
                          .unfit = unfitDuplicate,
                          .run = runDuplicate});

@@ -25,6 +25,13 @@ namespace navsmith::systems {
 struct InputFile {
     std::string name;
     std::span<const std::byte> bytes;
+    std::string_view variant = {}; ///< id of the System::variants that it is to be read as; empty: found out
+};
+
+/// A way to read files that do not say themselves how they are meant.
+struct Variant {
+    std::string_view id; ///< for options: "plain"
+    std::string_view title;
 };
 
 /// Something the user should know of that is no error: an odd form, what saving will do about it.
@@ -77,6 +84,8 @@ struct System {
     /// Gives rows that came by paste or duplicate, in their places already, what only this document can say: the file
     /// that they are in above all. What to select afterwards, or why they have no room here. Null: nothing is pasted.
     VerbResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
+    /// What the user may overrule load() by. Empty: there is nothing to choose.
+    std::vector<Variant> variants = {};
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
 };

@@ -368,6 +368,13 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
     return sets;
 }
 
+std::vector<Variant> variants() {
+    std::vector<Variant> all;
+    for (const auto& info : source::navLayouts())
+        all.push_back({info.id, info.name});
+    return all;
+}
+
 std::vector<std::string> mapNames(std::string_view fileName) {
     if (!hasEnding(fileName))
         return {};
@@ -383,7 +390,12 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         error.file = input.name;
         return tl::unexpected(std::move(error));
     };
-    const auto file = source::read(input.bytes);
+    source::NavReadOptions options;
+    for (const auto& info : source::navLayouts()) {
+        if (info.id == input.variant)
+            options.layout = info.layout;
+    }
+    const auto file = source::read(input.bytes, options);
     if (!file)
         return failed(file.error());
     constexpr double afterReading = 0.3;

@@ -23,6 +23,7 @@ System system() {
             .verbs = verbs(),
             .builders = builders(),
             .adopt = adopt,
+            .variants = variants(),
             .mapNames = mapNames};
 }
 
