@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/systems/registry.h"
+#include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 
 #include <fstream>
@@ -22,6 +23,29 @@ Document& openSample(document::Workspace& workspace, const std::filesystem::path
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     const auto found = opening::findDocuments(std::span(&folder, 1));
     auto opened = opening::openDocument(found.candidates.at(0));
+    if (!opened)
+        throw std::runtime_error(opening::describe(opened.error().at(0)));
+    return workspace.add(std::make_unique<Document>(std::move(*opened)));
+}
+
+std::filesystem::path archiveFile(const std::filesystem::path& folder) {
+    return folder / "town.bsp";
+}
+
+void putArchive(const std::filesystem::path& folder, std::uint16_t area, const std::string& more) {
+    std::filesystem::create_directories(folder);
+    auto map = smallSourceMap();
+    map.pakFile = buildZip(
+        {{"more.txt", bytesOf(more), 0}, {"paths/NODES27.DAT", buildArea(smallArea(area), RawForm::Exact), 8}});
+    const auto bytes = buildSourceMap(map);
+    std::ofstream(archiveFile(folder), std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+}
+
+Document& openArchived(document::Workspace& workspace, const std::filesystem::path& folder) {
+    putArchive(folder, 27, "more");
+    const auto archive = archiveFile(folder);
+    auto opened = opening::openDocument(opening::findDocuments(std::span(&archive, 1)).candidates.at(0));
     if (!opened)
         throw std::runtime_error(opening::describe(opened.error().at(0)));
     return workspace.add(std::make_unique<Document>(std::move(*opened)));

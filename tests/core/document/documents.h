@@ -4,13 +4,20 @@
 #include "core/document/document.h"
 #include "core/document/workspace.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <string>
 
 namespace navsmith::tests {
 
 /// Writes a small sound set of one file into the folder and opens it.
 document::Document& openSample(document::Workspace& workspace, const std::filesystem::path& folder);
+
+/// Puts the same file into a map, beside another file, and opens it from there. `more` is what the other file holds.
+document::Document& openArchived(document::Workspace& workspace, const std::filesystem::path& folder);
+void putArchive(const std::filesystem::path& folder, std::uint16_t area, const std::string& more);
+std::filesystem::path archiveFile(const std::filesystem::path& folder);
 
 /// The file of openSample().
 std::filesystem::path sampleFile(const std::filesystem::path& folder);

@@ -93,6 +93,43 @@ TEST_F(FileWatchTest, WhatIsKeptIsNotToldAgainUntilItChangesOnceMore) {
     EXPECT_EQ(changed(), 1U);
 }
 
+TEST_F(FileWatchTest, OfAnArchiveOnlyWhatIsOpenCounts) {
+    const auto folder = temp_.path() / "archive";
+    auto& document = tests::openArchived(workspace_, folder);
+    const auto rewrite = [&](std::uint16_t area, const std::string& more) {
+        const auto time = fs::last_write_time(tests::archiveFile(folder));
+        tests::putArchive(folder, area, more);
+        fs::last_write_time(tests::archiveFile(folder), time + std::chrono::hours(1));
+        watch_.check();
+    };
+    rewrite(27, "something else");
+    EXPECT_TRUE(watch_.changed(document).empty());
+    rewrite(28, "something else");
+    EXPECT_EQ(watch_.changed(document).size(), 1U);
+    watch_.keep(document);
+    EXPECT_TRUE(watch_.changed(document).empty());
+    fs::remove(tests::archiveFile(folder));
+    watch_.check();
+    EXPECT_EQ(watch_.changed(document).size(), 1U);
+}
+
+TEST_F(FileWatchTest, SavedFromAnArchiveTheFileBesideItIsWatched) {
+    const auto folder = temp_.path() / "archive";
+    auto& document = tests::openArchived(workspace_, folder);
+    EXPECT_EQ(document.title(), "NODES27.DAT");
+    tests::moveNode(document, 10);
+    tests::save(document);
+    EXPECT_EQ(document.opened().shownPath, tests::sampleFile(folder));
+    watch_.check();
+    EXPECT_TRUE(watch_.changed(document).empty());
+    fs::remove(tests::archiveFile(folder));
+    watch_.check();
+    EXPECT_TRUE(watch_.changed(document).empty());
+    std::ofstream(tests::sampleFile(folder), std::ios::app) << "more";
+    watch_.check();
+    EXPECT_EQ(watch_.changed(document).size(), 1U);
+}
+
 TEST_F(FileWatchTest, AClosedDocumentIsForgotten) {
     workspace_.close(&document_);
     append("more");

@@ -3,6 +3,7 @@
 #include "tests/core/document/documents.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/temp_folder.h"
+#include "tests/support/map_bytes.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -266,6 +267,53 @@ TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     auto& document = recoverOnly(journals);
     EXPECT_EQ(document.undoStack().count(), 1);
     EXPECT_FALSE(document.model().isLive({*document.model().schema().findKind("node"), 4}));
+}
+
+TEST_F(JournalsTest, WhatCameOutOfAnArchiveIsRecoveredAndSavedBesideIt) {
+    const auto folder = temp_.path() / "archive";
+    const int outcome = inChild([&] {
+        Workspace workspace;
+        Journals journals(workspace, settings());
+        someWork(tests::openArchived(workspace, folder));
+        journals.flush();
+        ::raise(SIGKILL);
+        return 0;
+    });
+    ASSERT_EQ(outcome, -SIGKILL);
+    const auto archive = files::test::get(tests::archiveFile(folder));
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_TRUE(changedFiles.empty());
+    EXPECT_EQ(document.opened().place.archive, tests::archiveFile(folder));
+    EXPECT_EQ(document.title(), "NODES27.DAT");
+    EXPECT_EQ(bytesOf(document), expected(someWork));
+    EXPECT_FALSE(fs::exists(tests::sampleFile(folder)));
+    tests::save(document);
+    EXPECT_EQ(tests::bytesOf(files::test::get(tests::sampleFile(folder))), bytesOf(document));
+    EXPECT_EQ(files::test::get(tests::archiveFile(folder)), archive);
+    EXPECT_EQ(document.opened().shownPath, tests::sampleFile(folder));
+}
+
+TEST_F(JournalsTest, AnArchiveThatIsGoneIsNotMadeAFolder) {
+    const auto folder = temp_.path() / "archive";
+    const int outcome = inChild([&] {
+        Workspace workspace;
+        Journals journals(workspace, settings());
+        moveNode(tests::openArchived(workspace, folder), 10);
+        journals.flush();
+        ::raise(SIGKILL);
+        return 0;
+    });
+    ASSERT_EQ(outcome, -SIGKILL);
+    fs::remove(tests::archiveFile(folder));
+    Workspace workspace;
+    Journals journals(workspace, settings());
+    auto& document = recoverOnly(journals);
+    EXPECT_EQ(changedFiles.size(), 1U);
+    tests::save(document);
+    EXPECT_TRUE(fs::exists(tests::sampleFile(folder)));
+    EXPECT_FALSE(fs::exists(tests::archiveFile(folder)));
 }
 
 TEST_F(JournalsTest, ADiskThatRefusesIsToldOfAndTheEditStands) {

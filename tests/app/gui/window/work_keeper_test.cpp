@@ -7,6 +7,7 @@
 #include "app/gui/viewport/viewport.h"
 #include "app/gui/work_keeper.h"
 #include "core/model/property.h"
+#include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 
 #include <QAction>
@@ -357,6 +358,40 @@ TEST_F(KeptEditor, TheNextStartFindsWhatWasOpenAndHowItWasLookedAt) {
     EXPECT_NE(window->findChild<DisplayPanel*>()->overrides().hiddenKinds.at(link), 0);
     window->workspace().activate(&window->workspace().at(1));
     EXPECT_TRUE(window->findChild<DisplayPanel*>()->overrides().hiddenKinds.empty());
+}
+
+TEST_F(KeptEditor, WhatIsInsideAnArchiveIsFoundAgainAndSavedBesideIt) {
+    const auto maps = top() / "maps";
+    fs::create_directories(maps);
+    auto map = tests::smallSourceMap();
+    map.pakFile = tests::buildZip({{"NODES27.DAT", tests::buildArea(tests::smallArea(27), tests::RawForm::Exact), 8}});
+    const auto bytes = tests::buildSourceMap(map);
+    std::ofstream(maps / "town.bsp", std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    start({text(maps / "town.bsp")});
+    ASSERT_TRUE(waitForDocuments(1));
+    EXPECT_EQ(document().title(), "NODES27.DAT");
+    quit();
+    start({}, {text(top() / "no sample")});
+    ASSERT_TRUE(waitForDocuments(1));
+    EXPECT_EQ(document().title(), "NODES27.DAT");
+    const auto* before = &document();
+    window->files().reload(document());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return &document() != before && window->workspace().count() == 1; }, 10000));
+    ASSERT_TRUE(waitForDocuments(1));
+    EXPECT_EQ(document().opened().place.archive, maps / "town.bsp");
+
+    moveNode(10);
+    writeArea(maps, 27);
+    window->findChild<QAction*>("action.save")->trigger();
+    const auto* box = wait<QMessageBox>("message.changedOnDisk");
+    ASSERT_NE(box, nullptr);
+    EXPECT_TRUE(box->text().contains("came out of town.bsp")) << box->text().toStdString();
+    answer("message.changedOnDisk", QMessageBox::Yes);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000));
+    EXPECT_EQ(document().opened().shownPath, maps / "NODES27.DAT");
+    EXPECT_EQ(window->files().recent().value(0), text(maps / "NODES27.DAT"));
+    EXPECT_EQ(fs::file_size(maps / "town.bsp"), bytes.size());
 }
 
 TEST_F(KeptEditor, TheNextStartHidesLocksAndColoursAsBefore) {
