@@ -99,6 +99,31 @@ std::optional<glm::vec3> Scene::anchor(Element element) const {
     return glyph->anchor(*model_, element.slot);
 }
 
+Box Scene::extent(Element element) const {
+    Box box;
+    const auto at = anchor(element);
+    if (!at)
+        return box;
+    box.add(*at);
+    const auto* glyph = glyphOf(element.kind);
+    glyph::Primitives drawn;
+    if (const auto emit = glyph->overview != nullptr ? glyph->overview : glyph->detail; emit != nullptr)
+        emit(*model_, overrides_, element.slot, drawn);
+    for (const auto& segment : drawn.segments) {
+        box.add(segment.a.position);
+        box.add(segment.b.position);
+    }
+    for (const auto& ribbon : drawn.ribbons) {
+        box.add(ribbon.a);
+        box.add(ribbon.b);
+    }
+    for (const auto& quad : drawn.quads) {
+        for (const auto& corner : quad.corners)
+            box.add(corner);
+    }
+    return box;
+}
+
 void Scene::rebuild(glyph::Overrides overrides) {
     overrides_ = std::move(overrides);
     tiles_.clear();

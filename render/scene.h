@@ -77,6 +77,8 @@ public:
 
     /// Where an element is; nothing if it is not drawn.
     [[nodiscard]] std::optional<glm::vec3> anchor(model::Element element) const;
+    /// Around what is drawn of it; empty if it is not drawn.
+    [[nodiscard]] Box extent(model::Element element) const;
     [[nodiscard]] const glyph::Glyph* glyphOf(model::KindId kind) const;
 
     /// Builds everything anew: after opening, or when what is hidden or how it is coloured has changed.

@@ -508,8 +508,10 @@ void MainWindow::updateCounts() {
     const auto& schema = document->model().schema();
     for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
         const auto count = document->model().count(static_cast<model::KindId>(k));
-        const auto& plural = schema.kinds[k].plural;
-        parts << QString("%L1 %2").arg(count).arg(fromUtf8(plural));
+        if (count == 0)
+            continue;
+        const auto& kind = schema.kinds[k];
+        parts << QString("%L1 %2").arg(count).arg(fromUtf8(count == 1 ? kind.title : kind.plural));
     }
     auto text = parts.join(", ");
     if (!document->selection().empty())

@@ -80,9 +80,15 @@ void ElementTable::makePages() {
         pages_.push_back(page);
         tabs_->addTab(page, capitalised(fromUtf8(schema_->kind(kind).plural)));
     }
-    // The file kind comes first in every schema; what people look for is behind it.
-    if (pages_.size() > 1)
-        tabs_->setCurrentIndex(1);
+    // The file kind comes first in every schema; what people look for is what edges lead between, or what comes next.
+    int first = pages_.size() > 1 ? 1 : 0;
+    for (const auto& kind : schema_->kinds) {
+        if (kind.edge) {
+            first = kind.columns[kind.edge->from].ref->target;
+            break;
+        }
+    }
+    tabs_->setCurrentIndex(first);
 }
 
 void ElementTable::showKind(model::KindId kind) {

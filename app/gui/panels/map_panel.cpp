@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -54,7 +55,8 @@ QDoubleSpinBox* heightBox(const char* name, const QString& title, const QString&
 } // namespace
 
 MapPanel::MapPanel(QWidget* parent)
-    : QWidget(parent), name_(new QLabel(this)), close_(new QToolButton(this)), content_(new QWidget(this)) {
+    : QWidget(parent), name_(new QLabel(this)), close_(new QToolButton(this)), scroll_(new QScrollArea(this)),
+      content_(new QWidget) {
     setObjectName(QStringLiteral("panel.map"));
     setAccessibleName(tr("Map"));
     name_->setObjectName(QStringLiteral("map.name"));
@@ -80,7 +82,13 @@ MapPanel::MapPanel(QWidget* parent)
     inner->addWidget(makeEntities(), 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(head);
-    layout->addWidget(content_, 1);
+    // Scrolled, or it would want more height than a small window has.
+    scroll_->setWidget(content_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(scroll_, 1);
+    layout->addStretch();
     showMap();
 }
 
@@ -139,6 +147,7 @@ QWidget* MapPanel::makeEntities() {
     entities_->setHeaderLabels({tr("Class"), tr("Name")});
     entities_->setRootIsDecorated(false);
     entities_->setUniformRowHeights(true);
+    entities_->setMinimumHeight(120);
     connect(entities_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { showEntity(item); });
     connect(entities_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
         const auto* geometry = geometryOf(document_);
@@ -185,7 +194,7 @@ void MapPanel::setDocument(Document* document) {
 void MapPanel::showMap() {
     const auto* geometry = geometryOf(document_);
     setEnabled(document_ != nullptr);
-    content_->setVisible(geometry != nullptr);
+    scroll_->setVisible(geometry != nullptr);
     close_->setVisible(geometry != nullptr);
     name_->setText(
         geometry == nullptr

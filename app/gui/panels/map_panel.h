@@ -18,6 +18,7 @@ class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QScrollArea;
 class QSlider;
 class QToolButton;
 class QTreeWidget;
@@ -75,6 +76,7 @@ private:
     QLineEdit* filter_ = nullptr;
     QTreeWidget* entities_ = nullptr;
     QPlainTextEdit* entity_ = nullptr;
+    QScrollArea* scroll_;
     QWidget* content_;
     glyph::Primitives marks_;
 };

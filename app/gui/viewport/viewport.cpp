@@ -271,8 +271,18 @@ render::Box Viewport::selectionBox() const {
     return box;
 }
 
+/// Of what is selected, as it is drawn: an area is more than its middle.
+render::Box Viewport::selectionExtent() const {
+    render::Box box;
+    if (const auto* shown = active()) {
+        for (const auto& e : shown->document->selection().elements())
+            box.add(shown->scene->extent(e));
+    }
+    return box;
+}
+
 void Viewport::frameSelection() {
-    const auto box = selectionBox();
+    const auto box = selectionExtent();
     if (box.empty()) {
         frameAll();
         return;
@@ -290,7 +300,7 @@ void Viewport::frameAll() {
 }
 
 void Viewport::lookFromTop() {
-    const auto selected = selectionBox();
+    const auto selected = selectionExtent();
     render::Box box = selected;
     for (const auto& s : shown_) {
         if (selected.empty())
@@ -314,10 +324,8 @@ void Viewport::goTo(Element element) {
     const auto* shown = active();
     if (shown == nullptr)
         return;
-    render::Box box;
-    if (const auto at = shown->scene->anchor(element))
-        box.add(*at);
-    else if (element.kind == model::kFileKind)
+    auto box = shown->scene->extent(element);
+    if (box.empty() && element.kind == model::kFileKind)
         box = boxOfFile(element.slot);
     if (box.empty())
         return;

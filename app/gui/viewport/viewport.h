@@ -113,6 +113,7 @@ private:
     void redrawMarks();
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
+    [[nodiscard]] render::Box selectionExtent() const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
     void mousePressed(const QMouseEvent& event);
