@@ -10,7 +10,6 @@ namespace navsmith::samples {
 namespace {
 
 using glm::vec3;
-using systems::source_nav::opposite;
 using systems::source_nav::portal;
 
 // docs/formats/source-nav.md, section 9.
@@ -128,14 +127,16 @@ std::vector<Extent> freeParts(const Extent& floor, const std::vector<Extent>& co
 
 /// Cut into equal pieces so that no side is longer than kLargest.
 std::vector<Extent> pieces(const Extent& part) {
-    const auto count = [](float length) { return std::max(1.0F, std::ceil(length / kLargest)); };
-    const float columns = count(part.east - part.west);
-    const float rows = count(part.south - part.north);
+    const auto count = [](float length) { return std::max(1, static_cast<int>(std::ceil(length / kLargest))); };
+    const int columns = count(part.east - part.west);
+    const int rows = count(part.south - part.north);
     // Whole units: neighbours of one piece then share borders to the bit.
-    const auto at = [](float from, float to, float i, float n) { return std::round(from + (to - from) * i / n); };
+    const auto at = [](float from, float to, int i, int n) {
+        return std::round(from + (to - from) * static_cast<float>(i) / static_cast<float>(n));
+    };
     std::vector<Extent> out;
-    for (float r = 0; r < rows; ++r) {
-        for (float c = 0; c < columns; ++c)
+    for (int r = 0; r < rows; ++r) {
+        for (int c = 0; c < columns; ++c)
             out.push_back({at(part.west, part.east, c, columns), at(part.north, part.south, r, rows),
                            at(part.west, part.east, c + 1, columns), at(part.north, part.south, r + 1, rows)});
     }
