@@ -26,6 +26,8 @@ namespace navsmith::render::qt3d {
 
 namespace {
 
+constexpr int kDepthBits = 24;
+
 // A new entity or shader shows from the second frame on, and the first frames of a new window stay blank.
 constexpr int kFramesAfterBuilding = 3;
 constexpr int kFramesForPicture = 60; ///< after which a picture is given up; it takes about seven
@@ -35,6 +37,11 @@ constexpr int kFramesForPicture = 60; ///< after which a picture is given up; it
 void prepareProcess() {
     // Qt3D's other renderer takes no shaders for OpenGL and then draws nothing, without a word.
     qputenv("QT3D_RENDERER", "opengl");
+    // Qt3D makes its context of the default format, and with Mesa a window has the buffers of the context that first
+    // draws in it: without one for depth nothing hides what lies behind it.
+    auto format = QSurfaceFormat::defaultFormat();
+    format.setDepthBufferSize(kDepthBits);
+    QSurfaceFormat::setDefaultFormat(format);
 }
 
 Theme darkTheme() {
@@ -86,7 +93,7 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
     QSurfaceFormat format;
     format.setVersion(3, 3);
     format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setDepthBufferSize(24);
+    format.setDepthBufferSize(kDepthBits);
     format.setSamples(samples);
     setFormat(format);
     resize(1280, 800);

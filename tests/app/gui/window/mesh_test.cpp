@@ -1,0 +1,252 @@
+// A navigation mesh over its map, in a real window: the sample that the build makes.
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/map_panel.h"
+#include "tests/app/gui/window/editor_fixture.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSlider>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <cmath>
+
+#include "resources/samples/outpost_map.h"
+#include "resources/samples/outpost_mesh.h"
+
+namespace navsmith::gui {
+namespace {
+
+class MeshOverMap : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        QSettings().clear();
+        const auto plan = samples::outpostPlan();
+        const auto map = samples::outpostMap(plan);
+        const auto mesh = samples::outpostMesh(plan, map);
+        ASSERT_TRUE(mesh) << mesh.error();
+        const std::filesystem::path path = folder.path().toStdString();
+        writeFile(path / "outpost.bsp", map);
+        writeFile(path / "outpost.nav", *mesh);
+        window = std::make_unique<MainWindow>();
+        window->resize(1400, 1000);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({QString::fromStdString((path / "outpost.nav").string())});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
+        view().requestActivate();
+        QTest::qWait(50); // the first frames
+    }
+
+    document::Document& document() { return *window->workspace().active(); }
+    render::qt3d::SceneView& view() { return window->viewport().view(); }
+    template <typename T>
+    T* find(const char* name) {
+        return window->findChild<T*>(name);
+    }
+    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
+    model::Value value(std::string_view kindId, Slot row, std::string_view property) {
+        const auto& spec = document().model().schema().kind(kind(kindId));
+        return model::readValue(document().model(), *spec.findProperty(property), {kind(kindId), row});
+    }
+    Element first(std::string_view kindId) {
+        Element found;
+        document().model().forEachLive(kind(kindId), [&](Slot row) {
+            if (!found.valid())
+                found = {kind(kindId), row};
+        });
+        return found;
+    }
+    QImage picture() { return view().renderPicture({400, 300}); }
+
+    /// Part of the pixels that differ by more than a shade.
+    static double difference(const QImage& a, const QImage& b) {
+        int differing = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x) {
+                const QColor p = a.pixelColor(x, y);
+                const QColor q = b.pixelColor(x, y);
+                const int most = std::max(
+                    {std::abs(p.red() - q.red()), std::abs(p.green() - q.green()), std::abs(p.blue() - q.blue())});
+                differing += most > 24 ? 1 : 0;
+            }
+        }
+        return static_cast<double>(differing) / (a.width() * a.height());
+    }
+};
+
+TEST_F(MeshOverMap, theMapThatLiesBesideOpensByItself) {
+    EXPECT_TRUE(find<QLabel>("map.name")->text().contains("outpost.bsp"));
+    EXPECT_GT(document().map()->backdrop->geometry.triangleCount(), 50U);
+    EXPECT_FALSE(document().isModified()) << "a map is no edit";
+    const auto with = picture();
+    find<QCheckBox>("map.shown")->setChecked(false);
+    EXPECT_GT(difference(with, picture()), 0.1);
+    find<QCheckBox>("map.shown")->setChecked(true);
+    EXPECT_LT(difference(with, picture()), 0.001);
+}
+
+TEST_F(MeshOverMap, theWindowHidesBehindWallsWhatAPictureHides) {
+    QImage shown;
+    view().requestPicture([&](const QImage& image) { shown = image; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
+    const auto drawn = view().renderPicture(shown.size());
+    EXPECT_LT(difference(shown, drawn), 0.02);
+}
+
+TEST_F(MeshOverMap, aRoofComesOffAndWallsAreSeenThrough) {
+    const auto whole = picture();
+    auto* top = find<QDoubleSpinBox>("map.top");
+    const double roof = top->value();
+    top->setValue(100);
+    EXPECT_GT(difference(whole, picture()), 0.01);
+    top->setValue(roof);
+    EXPECT_LT(difference(whole, picture()), 0.001);
+    find<QSlider>("map.opacity")->setValue(40);
+    EXPECT_GT(difference(whole, picture()), 0.05);
+}
+
+TEST_F(MeshOverMap, itsEntitiesAreListedMarkedAndGoneTo) {
+    auto* list = find<QTreeWidget>("map.entities");
+    ASSERT_GT(list->topLevelItemCount(), 2);
+    EXPECT_EQ(list->topLevelItem(0)->text(0), "worldspawn");
+    find<QLineEdit>("map.entities.filter")->setText("info_player_start");
+    int listed = 0;
+    QTreeWidgetItem* start = nullptr;
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        if (!list->topLevelItem(i)->isHidden()) {
+            ++listed;
+            start = list->topLevelItem(i);
+        }
+    }
+    ASSERT_GT(listed, 0);
+    auto* panel = window->findChild<MapPanel*>();
+    EXPECT_TRUE(panel->marks().sprites.empty());
+    find<QCheckBox>("map.entities.shown")->setChecked(true);
+    EXPECT_EQ(panel->marks().sprites.size(), static_cast<std::size_t>(listed));
+    list->setCurrentItem(start);
+    EXPECT_TRUE(find<QPlainTextEdit>("map.entity")->toPlainText().contains("origin: "));
+    const auto before = window->viewport().camera().position;
+    Q_EMIT list->itemActivated(start, 0);
+    EXPECT_NE(window->viewport().camera().position, before);
+}
+
+TEST_F(MeshOverMap, aMapIsClosedAndOpenedAgain) {
+    find<QToolButton>("map.close")->click();
+    EXPECT_FALSE(document().map().has_value());
+    window->files().openMap(document(), folder.filePath("outpost.bsp"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
+}
+
+TEST_F(MeshOverMap, aGripSetsTheHeightOfOneCorner) {
+    const auto area = first("area");
+    document().selection().set({area});
+    window->viewport().frameSelection();
+    const auto was = std::get<double>(value("area", area.slot, "north_west_z"));
+    const auto corner = std::get<glm::dvec3>(value("area", area.slot, "north_west"));
+    const auto other = value("area", area.slot, "south_east_z");
+    const auto pixel = window->viewport().camera().project(glm::vec3(corner));
+    ASSERT_TRUE(pixel.has_value());
+    const QPoint at(static_cast<int>(std::lround(pixel->x)), static_cast<int>(std::lround(pixel->y)));
+    QTest::mouseMove(&view(), at);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, at);
+    for (int i = 1; i <= 8; ++i)
+        QTest::mouseMove(&view(), at - QPoint(0, 5 * i));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at - QPoint(0, 40));
+    EXPECT_GT(std::get<double>(value("area", area.slot, "north_west_z")), was + 1);
+    EXPECT_EQ(value("area", area.slot, "south_east_z"), other);
+    EXPECT_EQ(document().undoStack().count(), 1);
+    document().undoStack().undo();
+    EXPECT_EQ(std::get<double>(value("area", area.slot, "north_west_z")), was);
+}
+
+TEST_F(MeshOverMap, aPlaceIsGivenByItsName) {
+    const auto area = first("area");
+    document().selection().set({area});
+    auto* line = find<QLineEdit>("property.area.place");
+    ASSERT_NE(line, nullptr);
+    Element place;
+    document().model().forEachLive(kind("place"), [&](Slot row) {
+        if (value("area", area.slot, "place") != model::Value(Element{kind("place"), row}))
+            place = {kind("place"), row};
+    });
+    ASSERT_TRUE(place.valid());
+    const auto name = std::get<std::string>(value("place", place.slot, "name"));
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QString::fromStdString(name));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(value("area", area.slot, "place"), model::Value(place));
+    line->selectAll();
+    QTest::keyClicks(line, "no such place");
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(value("area", area.slot, "place"), model::Value(place)) << "what names nothing changes nothing";
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(value("area", area.slot, "place"), model::Value(std::monostate{}));
+}
+
+TEST_F(MeshOverMap, whatFloatsIsPutOnTheGround) {
+    const auto spot = first("hiding_spot");
+    const auto stood = std::get<glm::dvec3>(value("hiding_spot", spot.slot, "position"));
+    const auto& position = *document().model().schema().kind(spot.kind).findProperty("position");
+    const auto raised = document().edit("raise", [&](model::Transaction& tx) {
+        model::addToValue(tx, spot.kind, position, {&spot.slot, 1}, {0, 0, 30});
+    });
+    ASSERT_TRUE(raised && *raised);
+    document().selection().set({spot});
+    find<QAction>("action.ground")->trigger();
+    const auto stands = std::get<glm::dvec3>(value("hiding_spot", spot.slot, "position"));
+    EXPECT_NEAR(stands.z, stood.z, 2.0);
+    EXPECT_EQ(stands.x, stood.x);
+}
+
+TEST_F(MeshOverMap, aHidingSpotIsMadeByAClickOnAnArea) {
+    auto& camera = window->viewport().camera();
+    const auto area = first("area");
+    const auto middle = *window->viewport().scene(document()).anchor(area);
+    camera.position = middle + glm::vec3(0, 0, 120);
+    camera.pitch = -1.5707F;
+    window->viewport().cameraMoved();
+    const auto before = document().model().count(kind("hiding_spot"));
+    find<QAction>("action.tool.hiding_spot")->trigger();
+    const auto pixel = *camera.project(middle);
+    QTest::mouseClick(&view(), Qt::LeftButton, {},
+                      QPoint(static_cast<int>(pixel.x) + 6, static_cast<int>(pixel.y) + 6));
+    ASSERT_EQ(document().model().count(kind("hiding_spot")), before + 1);
+    const auto made = document().selection().primary();
+    ASSERT_EQ(made.kind, kind("hiding_spot"));
+    const auto at = std::get<glm::dvec3>(value("hiding_spot", made.slot, "position"));
+    EXPECT_NEAR(at.x, static_cast<double>(middle.x), 20);
+    EXPECT_NEAR(at.z, static_cast<double>(middle.z), 20);
+}
+
+TEST_F(MeshOverMap, areasAreColouredByWhatTheSelectionSeesAndByPlace) {
+    auto* display = window->findChild<DisplayPanel*>();
+    const auto area = first("area");
+    document().selection().set({area});
+    display->setColourBy(kind("area"), "sees");
+    const auto colours = display->overrides().colours[kind("area")];
+    EXPECT_EQ(colours[area.slot], glyph::rgb(0xFFFFFF));
+    document().selection().clear();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return display->overrides().colours[kind("area")] != colours; }, 5000))
+        << "follows the selection";
+    display->setColourBy(kind("area"), "place");
+    EXPECT_NE(display->overrides().colours[kind("area")][area.slot].a, 0);
+}
+
+TEST_F(MeshOverMap, encounterPathsAreShownWhenAskedFor) {
+    EXPECT_FALSE(find<QCheckBox>("display.kind.encounter_path")->isChecked());
+    EXPECT_TRUE(find<QCheckBox>("display.kind.area")->isChecked());
+}
+
+} // namespace
+} // namespace navsmith::gui
