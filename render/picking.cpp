@@ -91,15 +91,16 @@ std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corner
 
 class Picker {
 public:
-    Picker(const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
-        : project_(camera), pixel_(pixel), tolerance_(tolerance), pickable_(pickable) {}
+    Picker(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
+        : project_(camera), pixel_(pixel), tolerance_(tolerance), pickable_(pickable),
+          fullSizeAt_(scene.view().fullSizeAt) {}
 
     void visit(const Batch& batch) {
         each(batch.sprites, [&](const glyph::Sprite& s, model::Element e) {
             const auto p = project_(s.position);
             if (p.depth <= 0 || s.size <= 0)
                 return;
-            const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.depth) / 2;
+            const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.depth, fullSizeAt_) / 2;
             consider(0, e, off, p.depth);
         });
         if (best_ && bestRank_ == 0)
@@ -177,6 +178,7 @@ private:
     glm::vec2 pixel_;
     float tolerance_;
     const Pickable& pickable_;
+    float fullSizeAt_;
     std::optional<Hit> best_;
     int bestRank_ = 0;
 };
@@ -185,7 +187,7 @@ private:
 
 std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
                         const Pickable& pickable) {
-    Picker picker(camera, pixel, tolerance, pickable);
+    Picker picker(scene, camera, pixel, tolerance, pickable);
     for (const auto& tile : scene.tiles()) {
         if (!picker.mayTouch(tile.bounds))
             continue;

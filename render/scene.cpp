@@ -71,8 +71,7 @@ float distanceTo(const Box& box, const glm::vec3& p) {
 
 } // namespace
 
-float spritePixels(float size, float distance) {
-    constexpr float fullSizeAt = 300; // world units
+float spritePixels(float size, float distance, float fullSizeAt) {
     constexpr float largest = 1.75F;
     constexpr float smallest = 0.16F;
     return size * std::clamp(fullSizeAt / std::max(distance, 1.0F), smallest, largest);

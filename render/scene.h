@@ -123,6 +123,6 @@ private:
 
 /// Pixels across of a sprite at a distance: its size some way off, larger near, smaller far, within bounds. The shaders
 /// compute the same.
-float spritePixels(float size, float distance);
+float spritePixels(float size, float distance, float fullSizeAt = 300);
 
 } // namespace navsmith::render

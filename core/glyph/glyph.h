@@ -97,7 +97,10 @@ struct View {
     std::vector<Glyph> glyphs;
     std::vector<Overlay> overlays = {};
     Grid grid;
-    float tileSize = 750;       ///< world units; drawing buffers are cut up by this
+    float tileSize = 750; ///< world units; drawing buffers are cut up by this
+    /// World units from the eye at which marks and lines are drawn as large as they say; they grow and shrink from
+    /// there.
+    float fullSizeAt = 300;
     float detailDistance = 600; ///< world units from the camera within which tiles show their detail
 };
 

@@ -61,6 +61,7 @@ struct FrameGraph {
     Qt3DRender::QParameter* pixelRatio = nullptr;
     Qt3DRender::QParameter* pixelsPerUnit = nullptr;
     Qt3DRender::QParameter* eye = nullptr;
+    Qt3DRender::QParameter* fullSizeAt = nullptr;
 };
 
 } // namespace navsmith::render::qt3d

@@ -85,7 +85,9 @@ bool SceneEntities::cull(const Camera& camera) {
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         const Box& box = tiles[i].bounds;
         const float distance = distanceTo(box, camera.position);
-        const Detail detail = !camera.sees(box) ? Detail::Hidden : distance > kFarTiles ? Detail::Far : Detail::Near;
+        const Detail detail = !camera.sees(box)                                  ? Detail::Hidden
+                              : distance > kFarTiles * scene_->view().fullSizeAt ? Detail::Far
+                                                                                 : Detail::Near;
         auto& buffers = *tiles_[i];
         shownTiles_ += detail != Detail::Hidden ? 1U : 0U;
         changed = changed || detail != buffers.shown;

@@ -136,11 +136,14 @@ void SceneView::fadeDetail() {
     // the rest, so that they crowd nowhere.
     labelsWithin_ = 1;
     float detailWithin = 1e8F;
+    float fullSizeAt = parts_->scenes.empty() ? glyph::View().fullSizeAt : 0;
     for (const auto& scene : parts_->scenes) {
+        fullSizeAt = std::max(fullSizeAt, scene->scene()->view().fullSizeAt);
         const float reach = scene->scene()->view().detailDistance;
         labelsWithin_ = std::max(labelsWithin_, reach * 0.5F * labelReach_);
         detailWithin = std::min(detailWithin, reach);
     }
+    parts_->graph.fullSizeAt->setValue(fullSizeAt);
     parts_->materials.fadeDetail(detailWithin * 0.7F, detailWithin);
     parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
         ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));

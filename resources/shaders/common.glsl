@@ -4,11 +4,11 @@ uniform vec2 viewportSize;
 uniform float pixelRatio;
 
 const float kNear = 1.0;            // Camera::nearPlane
-const float kFullSizeAt = 300.0; // as in render::spritePixels
+uniform float fullSizeAt; // glyph::View; as in render::spritePixels
 const vec4 kNowhere = vec4(2.0, 2.0, 2.0, 1.0);
 
 // Marks and lines grow up close and shrink with the distance, within bounds.
-float growth(float distance, vec2 bounds) { return clamp(kFullSizeAt / max(distance, 1.0), bounds.x, bounds.y); }
+float growth(float distance, vec2 bounds) { return clamp(fullSizeAt / max(distance, 1.0), bounds.x, bounds.y); }
 const vec2 kGrowth = vec2(0.16, 1.75);
 
 float segmentPixels(float width, float distance, vec2 bounds) {

@@ -393,7 +393,9 @@ glyph::View view() {
     v.overlays = overlays();
     // Meshes are some thousand units across; labels and paths are for what is near.
     v.tileSize = 512;
-    v.detailDistance = 500;
+    v.detailDistance = 800;
+    // Map units are inches.
+    v.fullSizeAt = 900;
     return v;
 }
 
