@@ -18,18 +18,6 @@ const systems::System& navSystem() {
     return *systems::find("source_nav");
 }
 
-model::Model loadMesh(const Bytes& file) {
-    const std::array<systems::InputFile, 1> files{systems::InputFile{"test.nav", file}};
-    auto loaded = navSystem().load(files, {});
-    if (!loaded || !loaded->failures.empty())
-        throw std::runtime_error("the mesh does not load");
-    return std::move(loaded->model);
-}
-
-Bytes saveMesh(const model::Model& model) {
-    return navSystem().save(model).files.at(0).bytes;
-}
-
 source::NavFile readMesh(const Bytes& file) {
     auto read = source::read(file);
     if (!read)

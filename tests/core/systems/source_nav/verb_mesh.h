@@ -3,6 +3,7 @@
 
 #include "core/systems/registry.h"
 #include "formats/source/nav_file.h"
+#include "tests/core/systems/source_nav/nav_world.h"
 #include "tests/support/nav_bytes.h"
 
 #include <gtest/gtest.h>
@@ -15,12 +16,7 @@
 
 namespace navsmith::tests {
 
-using Bytes = std::vector<std::byte>;
-
 const systems::System& navSystem();
-/// Loads without a fault, or throws.
-model::Model loadMesh(const Bytes& file);
-Bytes saveMesh(const model::Model& model);
 /// As the codec reads it, without the model; throws if it does not.
 source::NavFile readMesh(const Bytes& file);
 
