@@ -36,6 +36,11 @@ constexpr std::array<KeyPreset::Keys, 8> kHammerLike{{{"action.frame", "Ctrl+E"}
                                                       {"action.problems", "Alt+P"},
                                                       {"action.goTo", "Ctrl+Shift+G"}}};
 
+/// Whether both may be there at one time.
+bool meet(const Actions::Entry& a, const Actions::Entry& b) {
+    return a.scope.isEmpty() || b.scope.isEmpty() || a.scope == b.scope;
+}
+
 } // namespace
 
 std::span<const KeyPreset> keyPresets() {
@@ -45,7 +50,12 @@ std::span<const KeyPreset> keyPresets() {
 }
 
 void Actions::add(QAction* action, const QString& group) {
-    const Entry entry{action->objectName(), plain(action->text()), plain(group), action->shortcut(), action};
+    const Entry entry{action->objectName(),
+                      plain(action->text()),
+                      plain(group),
+                      action->shortcut(),
+                      action,
+                      action->property(kScope).toString()};
     entries_.push_back(entry);
     if (const QSettings settings; settings.contains(settingsKey(entry.id)))
         action->setShortcut(QKeySequence(settings.value(settingsKey(entry.id)).toString(), QKeySequence::PortableText));
@@ -80,8 +90,10 @@ QStringList Actions::conflicts(const QKeySequence& keys, const QString& except) 
     QStringList titles;
     if (keys.isEmpty())
         return titles;
+    const auto* own = find(except);
     for (const auto& entry : entries_) {
-        if (entry.id != except && !entry.action.isNull() && entry.action->shortcut() == keys)
+        if (entry.id != except && !entry.action.isNull() && entry.action->shortcut() == keys &&
+            (own == nullptr || meet(*own, entry)))
             titles << entry.title;
     }
     for (const auto& tool : toolKeys_) {
@@ -97,7 +109,7 @@ QStringList Actions::allConflicts() const {
     for (const auto& entry : there) {
         const auto keys = entry.action->shortcut();
         if (!keys.isEmpty() && std::ranges::any_of(there, [&](const Entry& other) {
-                return other.id != entry.id && other.action->shortcut() == keys;
+                return other.id != entry.id && other.action->shortcut() == keys && meet(entry, other);
             }))
             ids << entry.id;
     }
@@ -124,8 +136,10 @@ void Actions::setKeys(const QString& id, const QKeySequence& keys) {
 }
 
 void Actions::takeOverKeys(const QString& id, const QKeySequence& keys) {
+    const auto* own = find(id);
     for (const auto& other : entries()) {
-        if (other.id != id && !keys.isEmpty() && other.action->shortcut() == keys)
+        if (other.id != id && !keys.isEmpty() && other.action->shortcut() == keys &&
+            (own == nullptr || meet(*own, other)))
             put(other, {});
     }
     setKeys(id, keys);

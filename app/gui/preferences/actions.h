@@ -37,6 +37,9 @@ public:
         QString group; ///< the menu it stands in
         QKeySequence standard;
         QPointer<QAction> action;
+        /// Of the documents that it is for; empty: of any. Commands of different scopes are never there together, so
+        /// they may share keys.
+        QString scope = {};
     };
     /// A key that camera or tools listen to by themselves.
     struct ToolKey {
@@ -45,6 +48,9 @@ public:
     };
 
     explicit Actions(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// The property of an action that says its scope.
+    static constexpr const char* kScope = "scope";
 
     /// Takes an action under its object name; the keys that it has now are its default. Gives it the user's keys.
     void add(QAction* action, const QString& group);

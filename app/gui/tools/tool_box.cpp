@@ -1,6 +1,7 @@
 #include "app/gui/tools/tool_box.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/actions.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/tools/measure_tool.h"
@@ -63,6 +64,8 @@ void ToolBox::add(const systems::System* system, Tool* tool, const QString& id, 
                   const QString& help, const QString& shortcut, QMenu& menu) {
     auto* action = menu.addAction(title);
     action->setObjectName("action.tool." + id);
+    if (system != nullptr)
+        action->setProperty(Actions::kScope, fromUtf8(system->id));
     action->setCheckable(true);
     action->setShortcut(QKeySequence(shortcut));
     action->setToolTip(shortcut.isEmpty() ? help : QString("%1 (%2)").arg(help, shortcut));

@@ -1,6 +1,7 @@
 #include "app/gui/tools/verb_menu.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/actions.h"
 #include "app/gui/tools/verb_dialog.h"
 #include "core/document/run_verb.h"
 #include "core/systems/registry.h"
@@ -27,6 +28,7 @@ VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogP
                 headings_.emplace_back(&system, menu.addSection(fromUtf8(verb.section)));
             auto* action = menu.addAction(fromUtf8(verb.title));
             action->setObjectName(QString("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(verb.id)));
+            action->setProperty(Actions::kScope, fromUtf8(system.id));
             action->setShortcut(QKeySequence(fromUtf8(verb.shortcut)));
             if (!verb.parameters.empty())
                 action->setText(action->text() + "…");

@@ -71,6 +71,13 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
         // Encounter paths of versions 1 and 2 name areas by numbers that nobody keeps.
         if (!source::hasEarlyParts(format))
             tx.set(area::legacy, a, std::string());
+        // What the version has no room for is knowledge that the game works out anew.
+        const auto& spec = m.schema().kind(kArea);
+        for (model::ListId list = 0; list < spec.listCount(); ++list) {
+            const auto present = spec.lists[list].present;
+            if (present != nullptr && !present(m, mesh) && m.listRange(kArea, list, a).count != 0)
+                tx.setList(kArea, list, a, model::makeEntries(spec.lists[list]));
+        }
         dropForeignLadders(tx, a, ladder_ref::up, beginsAt);
         dropForeignLadders(tx, a, ladder_ref::down, endsAt);
     }

@@ -22,8 +22,8 @@ TEST(Archives, EveryCommandTakesWhatIsInsideAMap) {
     put(map, mapText({{"maps/foo.nav", toBytesOf(meshText()), 14}, {"maps/bar.nav", toBytesOf(meshText()), 8}}));
     const auto roundtrip = runCli({"roundtrip", map.string()});
     EXPECT_EQ(roundtrip.status, 0) << roundtrip.out << roundtrip.err;
-    EXPECT_EQ(roundtrip.out, map.string() + "/maps/foo.nav: identical (1 file)\n" + map.string() +
-                                 "/maps/bar.nav: identical (1 file)\n");
+    EXPECT_EQ(roundtrip.out, map.string() + "/maps/bar.nav: identical (1 file)\n" + map.string() +
+                                 "/maps/foo.nav: identical (1 file)\n");
     const auto info = runCli({"info", "--json", map.string()});
     EXPECT_EQ(info.json()["documents"].size(), 2U) << info.err;
     const auto one = runCli({"dump", (map / "maps" / "bar.nav").string()});
@@ -58,7 +58,8 @@ TEST(Archives, DamageIsNamedWithFileAndPlace) {
     put(map, whole.substr(0, tests::u32At(toBytesOf(whole), 8 + 40 * 16) + 1));
     const auto result = runCli({"info", "--json", map.string()});
     EXPECT_EQ(result.status, 2);
-    const auto& problem = result.json()["problems"][0];
+    const auto json = result.json();
+    const auto& problem = json["problems"][0];
     EXPECT_EQ(problem.at("kind"), "malformed");
     EXPECT_EQ(problem.at("path"), map.string());
     EXPECT_EQ(problem.at("field"), "pakfile");

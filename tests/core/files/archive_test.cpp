@@ -98,7 +98,7 @@ public:
 
 TEST_F(ArchiveTest, ListingAndLookingReadLittleOfALargeFile) {
     std::string text;
-    for (int i = 0; i < 300000; ++i)
+    for (std::int64_t i = 0; i < 300000; ++i)
         text += std::to_string(i * 7919 % 100003);
     const auto large = bytesOf(text);
     put(file(), textWith(tests::buildZip({{"large", large, 0}, {"packed", large, 8}, {"lzma", large, 14}})));

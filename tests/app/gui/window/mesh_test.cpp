@@ -117,7 +117,7 @@ TEST_F(MeshOverMap, itsEntitiesAreListedMarkedAndGoneTo) {
     auto* list = find<QTreeWidget>("map.entities");
     ASSERT_GT(list->topLevelItemCount(), 2);
     EXPECT_EQ(list->topLevelItem(0)->text(0), "worldspawn");
-    find<QLineEdit>("map.entities.filter")->setText("info_player_start");
+    find<QLineEdit>("map.entities.filter")->setText("info_player_terrorist");
     int listed = 0;
     QTreeWidgetItem* start = nullptr;
     for (int i = 0; i < list->topLevelItemCount(); ++i) {

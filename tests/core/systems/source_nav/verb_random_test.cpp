@@ -176,8 +176,11 @@ TEST(RandomMeshVerbs, TryEachVerb) {
     bool acts = true;
     const bool held = rc::check([&] {
         // The same acts each time, so that what is tried is no matter of luck.
+        auto mesh = verbMesh();
+        for (const float x : {20.0F, 40.0F, 80.0F}) // enough of one kind to be put in line
+            mesh.areas[0].hidingSpots.push_back({static_cast<std::uint32_t>(x), {x, 30, 0}, 1});
         for (std::uint32_t seed = 0; acts && seed < 400; ++seed)
-            actAndUndo(buildMesh(verbMesh()), seed, 40, &seen);
+            actAndUndo(buildMesh(mesh), seed, 40, &seen);
         acts = false;
     });
     EXPECT_TRUE(held);
@@ -187,7 +190,10 @@ TEST(RandomMeshVerbs, TryEachVerb) {
 }
 
 TEST(RandomMeshVerbs, HoldForEveryGame) {
-    const auto meshes = allSmallMeshes();
+    auto meshes = allSmallMeshes();
+    std::erase_if(meshes, [](const RawMesh& mesh) { // refused: of Insurgency
+        return mesh.version == 16 && (mesh.subVersion == 3 || mesh.subVersion == 4);
+    });
     const bool held = rc::check([&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
         const auto which = *rc::gen::inRange<std::size_t>(0, meshes.size());

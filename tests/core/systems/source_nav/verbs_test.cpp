@@ -340,8 +340,8 @@ TEST_F(VerbMesh, AllElseIsErasedByItself) {
     run("erase", {connection(1, 2)});
     EXPECT_TRUE(leads(2, 1));
     run("erase", {spot(11)});
-    ASSERT_EQ(file().encounterSpots.size(), 2U);
-    EXPECT_EQ(file().encounterSpots[0].spot, 0U);
+    ASSERT_EQ(file().encounterSpots.size(), 1U);
+    EXPECT_EQ(file().encounterSpots[0].spot, 12U);
     run("erase", {place("Alpha"), ladder(21)});
     EXPECT_EQ(placeOf(1), "");
     EXPECT_EQ(placeOf(3), "Beta");
