@@ -4,6 +4,7 @@
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
+#include "app/gui/panels/list_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/map_panel.h"
 #include "app/gui/panels/problems_panel.h"
@@ -98,6 +99,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     connect(display_, &DisplayPanel::displayChanged, viewport_, &Viewport::setOverrides);
     connect(map_, &MapPanel::lookChanged, viewport_, &Viewport::setBackdropLook);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
+    connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
     connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
@@ -351,6 +353,7 @@ void MainWindow::makeDocks() {
     display_ = new DisplayPanel(this);
     history_ = new HistoryPanel(this);
     map_ = new MapPanel(this);
+    lists_ = new ListPanel(this);
     auto* right = addDock("dock.properties", tr("Properties"), properties_, Qt::RightDockWidgetArea);
     auto* left = addDock("dock.display", tr("Display"), display_, Qt::LeftDockWidgetArea);
     auto* history = addDock("dock.history", tr("History"), history_, Qt::LeftDockWidgetArea);
@@ -363,6 +366,7 @@ void MainWindow::makeDocks() {
     history->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     tabifyDockWidget(bottom, problems);
+    tabifyDockWidget(problems, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
     tabifyDockWidget(problems, log);
     bottom->raise();
     // What the view does not need: a table of three rows is of little use, and so is one that fills the
@@ -470,6 +474,7 @@ void MainWindow::activate(Document* document) {
     display_->setDocument(document);
     history_->setDocument(document);
     map_->setDocument(document);
+    lists_->setDocument(document);
     problems_->setDocument(document);
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);

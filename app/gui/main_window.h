@@ -25,6 +25,7 @@ class QToolButton;
 namespace navsmith::gui {
 
 class DisplayPanel;
+class ListPanel;
 class MapPanel;
 class DocumentTabs;
 class ElementTable;
@@ -114,6 +115,7 @@ private:
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
     MapPanel* map_ = nullptr;
+    ListPanel* lists_ = nullptr;
     VerbMenu* verbs_ = nullptr;
     ToolBox* toolBox_ = nullptr;
     ProblemsPanel* problems_ = nullptr;

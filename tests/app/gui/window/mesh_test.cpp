@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSlider>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -241,6 +242,32 @@ TEST_F(MeshOverMap, areasAreColouredByWhatTheSelectionSeesAndByPlace) {
         << "follows the selection";
     display->setColourBy(kind("area"), "place");
     EXPECT_NE(display->overrides().colours[kind("area")][area.slot].a, 0);
+}
+
+TEST_F(MeshOverMap, theListsOfAnElementAreReadEditedAndCutShort) {
+    Element path;
+    document().model().forEachLive(kind("encounter_path"), [&](Slot row) {
+        if (!path.valid() && document().model().listRange(kind("encounter_path"), 0, row).count > 1)
+            path = {kind("encounter_path"), row};
+    });
+    ASSERT_TRUE(path.valid());
+    const auto count = document().model().listRange(path.kind, 0, path.slot).count;
+    document().selection().set({path});
+    auto* table = find<QTableView>("lists.table");
+    auto& entries = *table->model();
+    ASSERT_EQ(entries.rowCount(), static_cast<int>(count));
+    EXPECT_TRUE(entries.index(0, 0).data().toString().startsWith("hiding spot "));
+    EXPECT_FALSE(entries.flags(entries.index(0, 0)) & Qt::ItemIsEditable);
+    ASSERT_TRUE(entries.setData(entries.index(0, 1), "1", Qt::EditRole));
+    EXPECT_EQ(entries.index(0, 1).data().toString(), "1");
+    EXPECT_FALSE(entries.setData(entries.index(0, 1), "nonsense", Qt::EditRole));
+    table->selectRow(0);
+    find<QToolButton>("lists.remove")->click();
+    EXPECT_EQ(entries.rowCount(), static_cast<int>(count) - 1);
+    EXPECT_EQ(document().undoStack().count(), 2);
+    document().undoStack().setIndex(0);
+    EXPECT_EQ(entries.rowCount(), static_cast<int>(count));
+    EXPECT_TRUE(document().pendingSave().files.empty());
 }
 
 TEST_F(MeshOverMap, encounterPathsAreShownWhenAskedFor) {
