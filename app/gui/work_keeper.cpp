@@ -36,7 +36,7 @@ void limitHistory(document::Document* document) {
 
 } // namespace
 
-WorkKeeper::WorkKeeper(MainWindow& window, KeeperSettings settings)
+WorkKeeper::WorkKeeper(MainWindow& window, const KeeperSettings& settings)
     : QObject(&window), window_(window),
       journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
       autosaver_(window.workspace(), autosaveSettings(settings.folder)),

@@ -31,7 +31,7 @@ class WorkKeeper : public QObject {
     Q_OBJECT
 
 public:
-    WorkKeeper(MainWindow& window, KeeperSettings settings);
+    WorkKeeper(MainWindow& window, const KeeperSettings& settings);
     ~WorkKeeper() override;
 
     /// How the program begins: offers what a crash has left; then opens the paths, or without any the last session, or

@@ -221,6 +221,7 @@ void Search::emit(const Group& group) {
         return files::naturalLess(a.filename().string(), b.filename().string());
     });
     std::vector<std::string> names;
+    names.reserve(files.size());
     for (const auto& file : files)
         names.push_back(file.filename().string());
     const auto sets = group.system->documents(names);

@@ -87,6 +87,7 @@ void BareGl::add(Tile& tile, Way way, const Layout& layout, const std::vector<T>
         const auto place = static_cast<GLuint>(at);
         const auto count = static_cast<GLint>(field.components);
         const auto stride = static_cast<GLsizei>(layout.stride);
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): OpenGL takes an offset as a pointer.
         const auto* offset = reinterpret_cast<const void*>(static_cast<std::uintptr_t>(field.offset));
         gl_->glEnableVertexAttribArray(place);
         switch (field.type) {
@@ -148,8 +149,8 @@ void BareGl::load(const render::Scene& scene) {
 }
 
 void BareGl::setUniforms(const render::Camera& camera) {
-    static constexpr std::array<float, kWays> forward{0, 0.001F, 0.002F, 0, 0.003F, 0, 0.006F, 0.05F};
-    for (std::size_t i = 0; i < kWays; ++i) {
+    static constexpr std::array<float, WayCount> forward{0, 0.001F, 0.002F, 0, 0.003F, 0, 0.006F, 0.05F};
+    for (std::size_t i = 0; i < WayCount; ++i) {
         auto& program = *programs_[i];
         program.bind();
         program.setUniformValue("viewProjection", toQt(camera.viewProjection()));

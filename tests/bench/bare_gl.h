@@ -13,6 +13,7 @@
 #include <QOpenGLVertexArrayObject>
 #include <QWindow>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -34,7 +35,7 @@ public:
     void draw(const render::Camera& camera);
 
 private:
-    enum Way : std::uint8_t { Background, Quads, Ribbons, Lines, Segments, Dots, Sprites, Labels, kWays };
+    enum Way : std::uint8_t { Background, Quads, Ribbons, Lines, Segments, Dots, Sprites, Labels, WayCount };
     struct Drawable {
         std::unique_ptr<QOpenGLBuffer> buffer;
         std::unique_ptr<QOpenGLVertexArrayObject> vertexArray;
@@ -43,7 +44,7 @@ private:
     };
     struct Tile {
         render::Box bounds;
-        std::vector<Drawable> ways[kWays];
+        std::array<std::vector<Drawable>, WayCount> ways;
         bool shown = false;
         bool far = false;
         bool labelled = false;
@@ -59,7 +60,7 @@ private:
     QWindow window_;
     QOpenGLContext context_;
     QOpenGLExtraFunctions* gl_ = nullptr;
-    std::unique_ptr<QOpenGLShaderProgram> programs_[kWays];
+    std::unique_ptr<QOpenGLShaderProgram> programs_[WayCount];
     std::unique_ptr<QOpenGLTexture> atlas_;
     Tile background_;
     std::vector<Tile> tiles_;

@@ -9,7 +9,7 @@ namespace {
 
 void checkWholeMap(benchmark::State& state) {
     const auto model = loadMap(wholeMap());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto issues = checks::checkAll(model, paths().rules);
         benchmark::DoNotOptimize(issues);
     }
@@ -24,7 +24,7 @@ void checkAfterMove(benchmark::State& state) {
     model::Transaction tx(model, "Move");
     model::addToValue(tx, node, position, std::span(&row, 1), {1, 1, 0});
     const auto change = tx.commit();
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         checks::checkChange(model, paths().rules, *change, false, issues);
         benchmark::DoNotOptimize(issues);
     }

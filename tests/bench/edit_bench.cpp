@@ -16,7 +16,7 @@ void moveOneNode(benchmark::State& state, const std::vector<SourceFile>& files) 
     const auto& position = *paths().schema->kind(node).findProperty("position");
     const auto row = static_cast<model::Slot>(model.capacity(node) / 2);
     double step = 0.125;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         model::Transaction tx(model, "Move");
         model::addToValue(tx, node, position, std::span(&row, 1), {step, step, 0});
         step = -step;
@@ -42,7 +42,7 @@ void moveInSmallMap(benchmark::State& state) {
 
 void buildScene(benchmark::State& state) {
     const auto model = loadMap(wholeMap());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         render::Scene scene(model, paths().view);
         scene.rebuild({});
         benchmark::DoNotOptimize(scene);

@@ -82,7 +82,7 @@ void frameOfView(benchmark::State& state, ViewOfWorld& shown) {
         state.SkipWithError("no picture: is there OpenGL 3.3?");
         return;
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         shown.world.step();
         shown.view.setCamera(shown.world.camera);
         shown.view.drawNow();
@@ -94,7 +94,7 @@ void frameOfBareGl(benchmark::State& state, BareWorld& shown) {
         state.SkipWithError("no OpenGL 3.3");
         return;
     }
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         shown.world.step();
         shown.bare.draw(shown.world.camera);
     }

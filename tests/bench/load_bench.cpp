@@ -19,7 +19,7 @@ std::vector<std::vector<std::byte>> readAll() {
 }
 
 void readAndCrc(benchmark::State& state) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto crc = crc32(0, nullptr, 0);
         for (const auto& bytes : readAll())
             crc = crc32(crc, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
@@ -28,7 +28,7 @@ void readAndCrc(benchmark::State& state) {
 }
 
 void readAndLoad(benchmark::State& state) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto bytes = readAll();
         std::vector<systems::InputFile> in;
         for (std::size_t i = 0; i < bytes.size(); ++i)
@@ -40,7 +40,7 @@ void readAndLoad(benchmark::State& state) {
 
 void saveToBytes(benchmark::State& state) {
     const auto model = loadMap(wholeMap());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto saved = paths().save(model);
         benchmark::DoNotOptimize(saved);
     }

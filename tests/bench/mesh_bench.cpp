@@ -72,7 +72,7 @@ systems::Loaded loadMesh(std::span<const std::byte> bytes) {
 }
 
 void readAndCrc(benchmark::State& state) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto bytes = readMesh();
         benchmark::DoNotOptimize(
             crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
@@ -80,7 +80,7 @@ void readAndCrc(benchmark::State& state) {
 }
 
 void readAndLoad(benchmark::State& state) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto bytes = readMesh();
         benchmark::DoNotOptimize(loadMesh(bytes));
     }
@@ -88,7 +88,7 @@ void readAndLoad(benchmark::State& state) {
 
 void saveToBytes(benchmark::State& state) {
     const auto loaded = loadMesh(mesh().bytes);
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(meshes().save(loaded.model));
 }
 

@@ -14,7 +14,7 @@ void pickInWholeMap(benchmark::State& state) {
     camera.lookFromSouthWest(scene.bounds());
     scene.updateDetail(camera);
     float x = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         x = x > 1200 ? 40 : x + 7;
         auto hit = render::pick(scene, camera, {x, 300 + x / 8});
         benchmark::DoNotOptimize(hit);
@@ -27,7 +27,7 @@ void rectangleOverWholeMap(benchmark::State& state) {
     scene.rebuild({});
     render::Camera camera;
     camera.lookFromTop(scene.bounds());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto hits = render::pickRectangle(scene, camera, {0, 0}, glm::vec2(camera.viewport));
         benchmark::DoNotOptimize(hits);
     }

@@ -12,7 +12,6 @@ namespace navsmith::gui {
 
 using model::KindId;
 using model::PropertySpec;
-using model::PropertyType;
 using model::Slot;
 using model::Value;
 

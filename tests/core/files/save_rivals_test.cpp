@@ -55,6 +55,7 @@ TEST_F(SaveRivalsTest, ManySaversAtOnceEndWithTheSetOfOneOfThem) {
                 int saved = 0;
                 for (int round = 0; saved < 20 && round < 100'000; ++round) {
                     std::vector<PendingFile> files;
+                    files.reserve(names.size());
                     for (const auto& name : names)
                         files.push_back({in(name), toBytesOf(std::to_string(saver) + "/" + std::to_string(round))});
                     const auto report = saveSet(files, options);

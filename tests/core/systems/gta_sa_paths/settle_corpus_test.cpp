@@ -17,7 +17,6 @@ namespace {
 
 using namespace systems::gta_sa_paths;
 using model::Change;
-using model::Column;
 using model::Direction;
 using model::kNoSlot;
 using model::Model;
