@@ -14,6 +14,6 @@ class FileOps;
 /// file NAME.*.navsmith-part may be left beside it, which the next write after a day removes. Keeps permissions,
 /// follows links, makes no backup and takes no lock: of two writers at once, the last one stays.
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::span<const std::byte> bytes,
-                                 FileOps* ops = nullptr);
+                                 FileOps* given = nullptr);
 
 } // namespace navsmith::files
