@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -73,5 +74,27 @@ private:
     std::array<std::vector<std::uint32_t>, kLayerCount> layers_;
     std::vector<std::uint32_t> polygon_;
 };
+
+/// Begins every model of a file in its place and calls add(face, layer of what no texture tells) for its faces, each of
+/// them once: a face belongs to one model, a second would be drawn over the first. False after a stop was asked for.
+template <typename File, typename F>
+bool forEachFace(const File& file, std::span<const ModelPlace> places, MapBuilder& builder, const std::stop_token& stop,
+                 F&& add) {
+    std::vector<bool> taken(file.faces.size());
+    for (std::size_t m = 0; m < file.models.size(); ++m) {
+        if (stop.stop_requested())
+            return false;
+        const auto& model = file.models[m];
+        builder.beginModel(places[m]);
+        const auto otherwise = m == 0 ? MapLayer::Solid : MapLayer::Brushes;
+        for (std::size_t f = model.firstFace; f < std::size_t{model.firstFace} + model.faceCount; ++f) {
+            if (taken[f])
+                continue;
+            taken[f] = true;
+            add(file.faces[f], otherwise);
+        }
+    }
+    return true;
+}
 
 } // namespace navsmith::world

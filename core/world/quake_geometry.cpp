@@ -34,23 +34,13 @@ bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, c
     geometry.notes = std::move(file->notes);
     geometry.entities = parseEntities(file->entities);
     MapBuilder builder(file->vertices);
-    std::vector<bool> taken(file->faces.size()); // a face belongs to one model; a second would be drawn over the first
     const auto places = placeModels(geometry.entities, file->models.size(), false);
-    for (std::size_t m = 0; m < file->models.size(); ++m) {
-        if (stop.stop_requested())
-            return tl::unexpected(cancelled());
-        const quake::BspModel& model = file->models[m];
-        builder.beginModel(places[m]);
-        const auto otherwise = m == 0 ? MapLayer::Solid : MapLayer::Brushes;
-        for (std::size_t f = model.firstFace; f < std::size_t{model.firstFace} + model.faceCount; ++f) {
-            const quake::BspFace& face = file->faces[f];
-            if (taken[f])
-                continue;
-            taken[f] = true;
-            builder.addPolygon(layerByName(quake::textureOf(*file, face), kTextures, otherwise),
-                               std::span(file->corners).subspan(face.corners.first, face.corners.count));
-        }
-    }
+    const bool whole = forEachFace(*file, places, builder, stop, [&](const quake::BspFace& face, MapLayer otherwise) {
+        builder.addPolygon(layerByName(quake::textureOf(*file, face), kTextures, otherwise),
+                           std::span(file->corners).subspan(face.corners.first, face.corners.count));
+    });
+    if (!whole)
+        return tl::unexpected(cancelled());
     std::move(builder).finish(geometry);
     return geometry;
 }

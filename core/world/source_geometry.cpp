@@ -156,26 +156,16 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
     geometry.notes = std::move(file->notes);
     geometry.entities = parseEntities(file->entities);
     MapBuilder builder(file->vertices);
-    std::vector<bool> taken(file->faces.size()); // a face belongs to one model; a second would be drawn over the first
     const auto places = placeModels(geometry.entities, file->models.size(), true);
-    for (std::size_t m = 0; m < file->models.size(); ++m) {
-        if (stop.stop_requested())
-            return tl::unexpected(cancelled());
-        const source::VbspModel& model = file->models[m];
-        builder.beginModel(places[m]);
-        const auto otherwise = m == 0 ? MapLayer::Solid : MapLayer::Brushes;
-        for (std::size_t f = model.firstFace; f < std::size_t{model.firstFace} + model.faceCount; ++f) {
-            const source::VbspFace& face = file->faces[f];
-            if (taken[f])
-                continue;
-            taken[f] = true;
-            const MapLayer layer = layerOf(*file, face.texInfo, otherwise);
-            if (face.displacement >= 0)
-                addDisplacement(builder, *file, face, layer);
-            else
-                builder.addPolygon(layer, std::span(file->corners).subspan(face.corners.first, face.corners.count));
-        }
-    }
+    const bool whole = forEachFace(*file, places, builder, stop, [&](const source::VbspFace& face, MapLayer otherwise) {
+        const MapLayer layer = layerOf(*file, face.texInfo, otherwise);
+        if (face.displacement >= 0)
+            addDisplacement(builder, *file, face, layer);
+        else
+            builder.addPolygon(layer, std::span(file->corners).subspan(face.corners.first, face.corners.count));
+    });
+    if (!whole)
+        return tl::unexpected(cancelled());
     builder.beginModel({});
     if (!addBrushes(builder, *file, stop))
         return tl::unexpected(cancelled());

@@ -1,6 +1,7 @@
 // The table. What is counted and mended is told at length in docs/checks.md.
 #include "core/systems/gta_sa_paths/rules.h"
 
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
 #include "core/systems/gta_sa_paths/schema.h"
 
@@ -10,7 +11,11 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+using checks::at;
+using checks::Dependencies;
+using checks::own;
 using checks::Rule;
+using checks::operator+;
 using model::against;
 using model::along;
 using model::Dependency;
@@ -21,25 +26,6 @@ namespace {
 
 constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
 constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
-
-/// Columns of the rows at the end of a path.
-template <typename First, typename... Rest>
-Dependency at(std::vector<PathStep> steps, model::Column<First> first, model::Column<Rest>... rest) {
-    return {std::move(steps), first.kind, {first.column, rest.column...}};
-}
-
-/// Columns of the element itself; in a rule of another kind: of any such element.
-template <typename... T>
-Dependency own(model::Column<T>... columns) {
-    return at({}, columns...);
-}
-
-using Dependencies = std::vector<Dependency>;
-
-Dependencies operator+(Dependencies a, const Dependencies& b) {
-    a.insert(a.end(), b.begin(), b.end());
-    return a;
-}
 
 Dependency anyArea() {
     return own(file::area);

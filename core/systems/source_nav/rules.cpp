@@ -1,6 +1,7 @@
 // The table. What is counted and mended is told at length in docs/checks.md.
 #include "core/systems/source_nav/rules.h"
 
+#include "core/checks/dependencies.h"
 #include "core/systems/source_nav/rule_functions.h"
 #include "core/systems/source_nav/schema.h"
 
@@ -10,7 +11,11 @@
 
 namespace navsmith::systems::source_nav {
 
+using checks::at;
+using checks::Dependencies;
+using checks::own;
 using checks::Rule;
+using checks::operator+;
 using model::against;
 using model::along;
 using model::Dependency;
@@ -24,20 +29,6 @@ constexpr model::Column<std::uint32_t> kAreaRank{kArea, model::kRank};
 constexpr model::Column<std::uint32_t> kConnectionRank{kConnection, model::kRank};
 constexpr model::Column<std::uint32_t> kSpotRank{kHidingSpot, model::kRank};
 constexpr model::Column<std::uint32_t> kLadderRank{kLadder, model::kRank};
-
-using Dependencies = std::vector<Dependency>;
-
-/// Columns of the rows at the end of a path.
-template <typename First, typename... Rest>
-Dependency at(std::vector<PathStep> steps, model::Column<First> first, model::Column<Rest>... rest) {
-    return {std::move(steps), first.kind, {first.column, rest.column...}};
-}
-
-/// Columns of the element itself; in a rule of another kind: of any such element.
-template <typename... T>
-Dependency own(model::Column<T>... columns) {
-    return at({}, columns...);
-}
 
 /// Anything of the element itself, its lists above all; in a rule of another kind: of any such element.
 Dependency anyOf(model::KindId kind) {
@@ -62,11 +53,6 @@ Dependency ladderEnds() {
 Dependencies connectionPlaces() {
     return {own(connection::owner, connection::side, connection::target), corners({along(connection::owner)}),
             corners({along(connection::target)}), at({along(connection::target)}, area::id)};
-}
-
-Dependencies operator+(Dependencies a, const Dependencies& b) {
-    a.insert(a.end(), b.begin(), b.end());
-    return a;
 }
 
 void addFileRules(std::vector<Rule>& table) {

@@ -1,0 +1,30 @@
+// Short ways to write down what a rule depends on (core/model/dependency.h), for the systems' tables of rules.
+#pragma once
+
+#include "core/model/dependency.h"
+
+#include <utility>
+#include <vector>
+
+namespace navsmith::checks {
+
+using Dependencies = std::vector<model::Dependency>;
+
+/// Columns of the rows at the end of a path.
+template <typename First, typename... Rest>
+model::Dependency at(std::vector<model::PathStep> steps, model::Column<First> first, model::Column<Rest>... rest) {
+    return {std::move(steps), first.kind, {first.column, rest.column...}};
+}
+
+/// Columns of the element itself; in a rule of another kind: of any such element.
+template <typename... T>
+model::Dependency own(model::Column<T>... columns) {
+    return at({}, columns...);
+}
+
+inline Dependencies operator+(Dependencies a, const Dependencies& b) {
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+} // namespace navsmith::checks
