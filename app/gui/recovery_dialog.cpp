@@ -22,7 +22,7 @@ using recovery::Abandoned;
 
 namespace {
 
-enum Column { kDocument, kTime, kEdits, kFolder, kNote, kColumns };
+enum Column { DocumentColumn, TimeColumn, EditsColumn, FolderColumn, NoteColumn, ColumnCount };
 
 QString fromPath(const fs::path& path) {
     return QString::fromStdString(path.string());
@@ -102,22 +102,22 @@ void RecoveryDialog::fill() {
     for (const auto& abandoned : abandoned_) {
         auto* item = new QTreeWidgetItem(list_);
         if (!abandoned.summary) {
-            item->setText(kDocument, fromPath(abandoned.path.filename()));
-            item->setText(kFolder, fromPath(abandoned.path.parent_path()));
-            item->setText(kNote, QString::fromStdString(abandoned.summary.error()));
+            item->setText(DocumentColumn, fromPath(abandoned.path.filename()));
+            item->setText(FolderColumn, fromPath(abandoned.path.parent_path()));
+            item->setText(NoteColumn, QString::fromStdString(abandoned.summary.error()));
         } else {
             const auto& summary = *abandoned.summary;
-            item->setText(kDocument, fromPath(summary.header.shownPath.filename()));
-            item->setText(kTime, timeText(summary.lastTime));
-            item->setText(kEdits, QLocale().toString(static_cast<qulonglong>(summary.edits)));
-            item->setTextAlignment(kEdits, Qt::AlignRight | Qt::AlignVCenter);
-            item->setText(kFolder, fromPath(summary.header.shownPath.parent_path()));
-            item->setText(kNote, QString::fromStdString(summary.damage));
+            item->setText(DocumentColumn, fromPath(summary.header.shownPath.filename()));
+            item->setText(TimeColumn, timeText(summary.lastTime));
+            item->setText(EditsColumn, QLocale().toString(static_cast<qulonglong>(summary.edits)));
+            item->setTextAlignment(EditsColumn, Qt::AlignRight | Qt::AlignVCenter);
+            item->setText(FolderColumn, fromPath(summary.header.shownPath.parent_path()));
+            item->setText(NoteColumn, QString::fromStdString(summary.damage));
         }
-        for (int column = 0; column < kColumns; ++column)
+        for (int column = 0; column < ColumnCount; ++column)
             item->setToolTip(column, item->text(column));
     }
-    for (int column = 0; column < kColumns; ++column)
+    for (int column = 0; column < ColumnCount; ++column)
         list_->resizeColumnToContents(column);
     // Of what remains one is chosen, or the buttons would be of no use.
     list_->setCurrentItem(list_->topLevelItem(0));

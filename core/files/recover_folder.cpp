@@ -48,6 +48,7 @@ Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
 
 std::string listing(const std::vector<fs::path>& files) {
     std::vector<std::string> names;
+    names.reserve(files.size());
     for (const fs::path& file : files)
         names.push_back(toBytes(file.filename()));
     if (names.size() > kMostNames) {

@@ -54,6 +54,6 @@ struct ValueBounds {
     std::size_t targets = 0; ///< rows of the kind that a reference names
     std::size_t raws = 0;    ///< raw values that are kept for the column
 };
-bool withinBounds(const model::ColumnData& values, const ValueBounds& bounds);
+bool withinBounds(const model::ColumnData& data, const ValueBounds& bounds);
 
 } // namespace navsmith::recovery

@@ -48,7 +48,7 @@ private:
     void addSnapping(QMenu& menu);
     void showForDocument();
     void followTool();
-    void showOptions(BuildTool* builder);
+    void showOptions(BuildTool* tool);
     void showHint();
 
     document::Workspace& workspace_;

@@ -17,7 +17,6 @@ namespace navsmith::gui {
 namespace {
 
 using document::Document;
-using model::Element;
 using model::KindId;
 using model::Slot;
 using tests::find;
