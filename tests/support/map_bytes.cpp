@@ -12,8 +12,10 @@ namespace {
 using Bytes = std::vector<std::byte>;
 
 void put(Bytes& to, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i)
-        to.push_back(static_cast<std::byte>((value >> (8 * i)) & 0xFF));
+    for (int i = 0; i < bytes; ++i) {
+        to.push_back(static_cast<std::byte>(value & 0xFF));
+        value >>= 8; // 0 in fields that are wider
+    }
 }
 
 void putSigned(Bytes& to, std::int64_t value, int bytes) {
