@@ -33,7 +33,7 @@ bool isPak(std::span<const std::byte> head) {
     return head.size() >= sizeof(kPakMagic) && bytes::loadLittleEndian<std::uint32_t>(head.data()) == kPakMagic;
 }
 
-bytes::Result<ArchiveContent> openPak(SharedSource source, std::uint64_t /*most*/) {
+bytes::Result<ArchiveContent> openPak(const SharedSource& source, std::uint64_t /*most*/) {
     auto directory = containers::readPak(*source);
     if (!directory)
         return tl::unexpected(std::move(directory.error()));
@@ -87,7 +87,7 @@ bool isMapWithFiles(std::span<const std::byte> head) {
     return source::identifyVbsp(head).has_value();
 }
 
-bytes::Result<ArchiveContent> openMap(SharedSource file, std::uint64_t most) {
+bytes::Result<ArchiveContent> openMap(const SharedSource& file, std::uint64_t most) {
     const auto header = file->read(0, std::min<std::uint64_t>(file->size(), source::kVbspHeaderBytes));
     if (!header)
         return tl::unexpected(header.error());

@@ -33,7 +33,7 @@ struct ArchiveKind {
     std::string_view title; ///< "PAK archive"
     bool (*recognise)(std::span<const std::byte> head) = nullptr;
     /// A directory that is packed itself is unpacked if it has at most `most` bytes.
-    bytes::Result<ArchiveContent> (*open)(std::shared_ptr<const containers::ByteSource> source,
+    bytes::Result<ArchiveContent> (*open)(const std::shared_ptr<const containers::ByteSource>& source,
                                           std::uint64_t most) = nullptr;
 };
 

@@ -21,7 +21,6 @@ using document::Document;
 using model::Element;
 using model::ListEntries;
 using model::ListOf;
-using model::PropertySpec;
 using model::PropertyType;
 
 // EntriesModel -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ namespace navsmith::systems::source_nav {
 
 using model::Model;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
