@@ -26,15 +26,6 @@ constexpr Rgba kPotentially = rgb(0x4CC38A);
 constexpr Rgba kNotAtAll = rgb(0x4A5360);
 constexpr std::uint8_t kCompletelyBit = 2; ///< docs/formats/source-nav.md, section 3
 
-/// Of the area's own list; none if the target is not in it.
-std::optional<std::uint8_t> entryFor(const Model& m, Slot from, Slot target) {
-    const auto targets = m.list(visible::target, from);
-    const auto at = std::ranges::find_if(targets, [&](Ref ref) { return ref.pointsTo(target); });
-    if (at == targets.end())
-        return std::nullopt;
-    return m.list(visible::visibility, from)[static_cast<std::size_t>(at - targets.begin())];
-}
-
 /// Walks over what is seen from one area after another: an own entry counts before an inherited one, and one level only
 /// is inherited. Costs what the lists are long.
 class Sight {
@@ -159,13 +150,6 @@ void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>&
 }
 
 } // namespace
-
-std::uint8_t visibilityOf(const Model& m, Slot from, Slot target) {
-    if (const auto own = entryFor(m, from, target))
-        return *own;
-    const Ref base = m.get(area::inheritsFrom, from);
-    return base.isSlot() ? entryFor(m, base.slot(), target).value_or(0) : std::uint8_t{0};
-}
 
 std::vector<glyph::Overlay> overlays() {
     return {{.id = "sees",
