@@ -32,6 +32,10 @@ QString editTitle(const model::Model& model, const systems::Verb& verb, std::spa
     return editTitle(model, title, needsSome ? chosen : std::span<const model::Element>());
 }
 
+systems::Given givenTo(const Document& document, std::span<const double> numbers) {
+    return {numbers, document.map() ? &document.map()->backdrop->rays : nullptr};
+}
+
 std::optional<systems::Elements> runVerb(Document& document, const QString& label, const VerbFunction& function) {
     systems::Elements result;
     if (!document.edit(label, noting(function, result)))

@@ -21,6 +21,9 @@ QString editTitle(const model::Model& model, const QString& title, std::span<con
 /// The same for a verb. One that needs nothing chosen is about the whole document, whatever is chosen.
 QString editTitle(const model::Model& model, const systems::Verb& verb, std::span<const model::Element> chosen);
 
+/// What an edit of the document is given: the numbers, which must outlive it, and the ground of the map.
+systems::Given givenTo(const Document& document, std::span<const double> numbers = {});
+
 /// Runs it as one step of the history and selects what it gives. Nothing if it was refused; the document has told why.
 std::optional<systems::Elements> runVerb(Document& document, const QString& label, const VerbFunction& function);
 

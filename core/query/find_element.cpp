@@ -136,7 +136,8 @@ private:
                     addValued(k, property, text);
             }
             // A place alone will do where there is no doubt about the file, and the number is no name.
-            if (number && kinds[k].namedBy.empty() && only == k && k != model::kFileKind && model_.count(model::kFileKind) == 1)
+            if (number && kinds[k].namedBy.empty() && only == k && k != model::kFileKind &&
+                model_.count(model::kFileKind) == 1)
                 addIn(k, {model::kFileKind, model_.order(model::kFileKind).all().front()}, *number);
         }
     }

@@ -15,7 +15,7 @@ using model::Transaction;
 namespace {
 
 using Selection = std::span<const Element>;
-using Values = std::span<const double>;
+using Values = const Given&;
 
 /// A schema's id is its system's.
 const System& systemOf(const Model& m) {

@@ -5,6 +5,7 @@
 #include "core/glyph/primitives.h"
 #include "core/model/model.h"
 #include "core/model/transaction.h"
+#include "core/world/ray_caster.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -44,6 +45,14 @@ struct Parameter {
 using Elements = std::vector<model::Element>;
 using VerbResult = tl::expected<Elements, model::Refusal>;
 
+/// What an edit is given besides what it is done to.
+struct Given {
+    std::span<const double> numbers = {};     ///< one for each of its parameters, in their order
+    const world::RayCaster* ground = nullptr; ///< of the map behind the document; null: none is open
+
+    double operator[](std::size_t parameter) const { return numbers[parameter]; }
+};
+
 /// What the numbers of a verb mean for what is selected.
 struct Description {
     std::string text;          ///< for people; empty: nothing
@@ -73,31 +82,41 @@ struct Verb {
     /// What is told and marked while the parameters are asked for, of the model as it was before: which way is forward,
     /// say. Asked again whenever a number changes. Null: nothing.
     Description (*describe)(const model::Model&, std::span<const model::Element> selection,
-                            std::span<const double> values) = nullptr;
-    VerbResult (*run)(model::Transaction&, std::span<const model::Element> selection,
-                      std::span<const double> values) = nullptr;
+                            const Given& given) = nullptr;
+    VerbResult (*run)(model::Transaction&, std::span<const model::Element> selection, const Given& given) = nullptr;
 };
 
-/// Building by clicks, each of which goes on from the one before.
+/// What the mouse does to build.
+enum class Gesture : std::uint8_t {
+    Click,     ///< each click goes on from the one before
+    Rectangle, ///< dragged from a corner to the opposite one
+    Line,      ///< dragged from an end to the other
+};
+
+/// Building with the mouse.
 struct Builder {
     struct Click {
         model::Element from; ///< what the click before gave, or what was selected; invalid: a new beginning
-        model::Element onto; ///< what was clicked; invalid: the ground
-        glm::vec3 at{0};     ///< world units
+        model::Element onto; ///< what was clicked, or where a drag began; invalid: the ground
+        glm::vec3 at{0};     ///< world units; of a drag: where it ended
+        glm::vec3 start{0};  ///< where a drag began; of a click: `at`
     };
     std::string_view id;
     std::string_view title; ///< "Build a road"
     std::string_view help;
     std::string_view shortcut = {};
+    Gesture gesture = Gesture::Click;
     std::vector<Parameter> parameters = {};
     /// Values that go on with what is selected. Null: each parameter's own.
     std::vector<double> (*propose)(const model::Model&, model::Element from) = nullptr;
     /// Whether building can go on from an element: else a click begins anew.
-    bool (*continues)(const model::Model&, model::Element from, std::span<const double> values) = nullptr;
+    bool (*continues)(const model::Model&, model::Element from, const Given& given) = nullptr;
     /// Whether a click may be for an element; others are no obstacle to what lies behind them. Null: for any.
-    bool (*joins)(const model::Model&, model::Element onto, std::span<const double> values) = nullptr;
+    bool (*joins)(const model::Model&, model::Element onto, const Given& given) = nullptr;
+    /// What a click there would do, told and marked while the mouse is on its way. Null: the gesture's own mark.
+    Description (*describe)(const model::Model&, const Click&, const Given& given) = nullptr;
     /// What is selected then is what the next click goes on from.
-    VerbResult (*place)(model::Transaction&, const Click&, std::span<const double> values) = nullptr;
+    VerbResult (*place)(model::Transaction&, const Click&, const Given& given) = nullptr;
 };
 
 } // namespace navsmith::systems

@@ -53,7 +53,7 @@ void BuildTool::goOnFrom(Element element) {
     const auto* document = viewport().document();
     if (document == nullptr || !element.valid() || !document->model().isLive(element))
         return;
-    if (builder_.continues == nullptr || !builder_.continues(document->model(), element, values_))
+    if (builder_.continues == nullptr || !builder_.continues(document->model(), element, given()))
         return;
     chain_.push_back(element);
     if (const auto at = viewport().activeScene()->anchor(element)) {
@@ -87,6 +87,10 @@ void BuildTool::takeHeightOfView() {
     Q_EMIT heightChanged(height_);
 }
 
+systems::Given BuildTool::given() const {
+    return document::givenTo(*viewport().document(), values_);
+}
+
 Element BuildTool::from() const {
     const auto* document = viewport().document();
     if (document == nullptr)
@@ -105,7 +109,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
     click.from = anew ? Element{} : from();
     const auto& model = viewport().document()->model();
     const auto joins = [&](Element e) {
-        return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, values_));
+        return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, given()));
     };
     if (const auto hit = viewport().pickAt(position, joins)) {
         click.onto = hit->element;
@@ -144,7 +148,7 @@ void BuildTool::release(const QMouseEvent& event) {
 void BuildTool::place(const Builder::Click& click) {
     auto& document = *viewport().document();
     const auto result = document::runBuilding(
-        document, fromUtf8(builder_.title), [&](model::Transaction& tx) { return builder_.place(tx, click, values_); });
+        document, fromUtf8(builder_.title), [&](model::Transaction& tx) { return builder_.place(tx, click, given()); });
     if (!result)
         return;
     const auto& placed = *result;
@@ -194,7 +198,7 @@ glyph::Primitives BuildTool::marks() const {
         return out;
     const auto* scene = viewport().activeScene();
     const bool onNode = next_->onto.valid() && builder_.continues != nullptr &&
-                        builder_.continues(viewport().document()->model(), next_->onto, values_);
+                        builder_.continues(viewport().document()->model(), next_->onto, given());
     const auto to = onNode ? scene->anchor(next_->onto).value_or(next_->at) : next_->at;
     out.sprites.push_back(
         {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? glyph::Shape::Ring : glyph::Shape::Disc)});

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void heightChanged(double height);
 
 private:
+    [[nodiscard]] systems::Given given() const;
     [[nodiscard]] model::Element from() const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
     void goOnFrom(model::Element element);

@@ -49,10 +49,11 @@ void VerbDialog::tryOut() {
     if (!document_)
         return;
     const auto values = form_->values();
+    const auto given = document::givenTo(*document_, values);
     auto tried = document::tryVerb(*document_, label_, [&](model::Transaction& tx) {
         if (verb_.describe != nullptr) // here, where the last try has been taken back
-            description_ = verb_.describe(tx.model(), chosen_, values);
-        return verb_.run(tx, chosen_, values);
+            description_ = verb_.describe(tx.model(), chosen_, given);
+        return verb_.run(tx, chosen_, given);
     });
     told_->setText(QString::fromStdString(description_.text));
     Q_EMIT described();

@@ -111,7 +111,7 @@ void VerbMenu::run(const Verb& verb) {
     }
     const auto chosen = document->selection().elements();
     document::runVerb(*document, document::editTitle(document->model(), verb, chosen),
-                      [&](model::Transaction& tx) { return verb.run(tx, chosen, {}); });
+                      [&](model::Transaction& tx) { return verb.run(tx, chosen, document::givenTo(*document)); });
 }
 
 } // namespace navsmith::gui

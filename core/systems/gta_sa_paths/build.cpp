@@ -44,7 +44,7 @@ struct Plan {
     std::uint8_t crossing = 0;
 };
 
-Plan roadPlan(Values v) {
+Plan roadPlan(std::span<const double> v) {
     return {.type = NodeType::Car,
             .forward = static_cast<unsigned>(v[RoadForward]),
             .back = static_cast<unsigned>(v[RoadBack]),
@@ -53,7 +53,7 @@ Plan roadPlan(Values v) {
             .spawn = static_cast<unsigned>(v[RoadSpawn])};
 }
 
-Plan waterPlan(Values v) {
+Plan waterPlan(std::span<const double> v) {
     return {.type = NodeType::Boat,
             .forward = static_cast<unsigned>(v[WaterForward]),
             .back = static_cast<unsigned>(v[WaterBack]),
@@ -62,7 +62,7 @@ Plan waterPlan(Values v) {
             .spawn = static_cast<unsigned>(v[WaterSpawn])};
 }
 
-Plan pathPlan(Values v) {
+Plan pathPlan(std::span<const double> v) {
     constexpr std::array<std::uint8_t, 3> crossings{0, kCrossesRoad, kCrossesRoad | kPedestrianLight};
     return {.type = NodeType::Ped,
             .width = v[PathWidth],
@@ -264,15 +264,15 @@ bool joinsPath(const Model& m, Element onto, Values) {
 }
 
 VerbResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
-    return place(tx, click, roadPlan(values));
+    return place(tx, click, roadPlan(values.numbers));
 }
 
 VerbResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
-    return place(tx, click, waterPlan(values));
+    return place(tx, click, waterPlan(values.numbers));
 }
 
 VerbResult placePath(Transaction& tx, const Builder::Click& click, Values values) {
-    return place(tx, click, pathPlan(values));
+    return place(tx, click, pathPlan(values.numbers));
 }
 
 } // namespace navsmith::systems::gta_sa_paths

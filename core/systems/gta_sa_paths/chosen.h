@@ -11,7 +11,7 @@
 namespace navsmith::systems::gta_sa_paths {
 
 using Selection = std::span<const model::Element>;
-using Values = std::span<const double>;
+using Values = const Given&;
 
 /// Live rows of a kind, in the order in which they were chosen.
 std::vector<model::Slot> chosen(const model::Model& m, Selection selection, model::KindId kind);

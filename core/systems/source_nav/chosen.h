@@ -13,7 +13,7 @@
 namespace navsmith::systems::source_nav {
 
 using Selection = std::span<const model::Element>;
-using Values = std::span<const double>;
+using Values = const Given&;
 
 /// docs/formats/source-nav.md, section 9.
 inline constexpr float kStepHeight = 18; ///< what is climbed without a jump

@@ -177,7 +177,10 @@ const Fault kFaults[] = {
      "test.thing: property small has a range that its column cannot hold"},
     {"PlacedByNothing", [](Schema&, KindSpec& k) { k.placedBy = {"nowhere"}; },
      "test.thing: placed by nowhere, which is no vector and no number that can be set"},
-    {"PlacedByWhatIsWorkedOut", [](Schema&, KindSpec& k) { k.placedBy = {"place", "sum"}; },
+    {"PlacedByWhatIsWorkedOut",
+     [](Schema&, KindSpec& k) {
+         k.placedBy = {"place", "sum"};
+     },
      "test.thing: placed by sum, which is no vector and no number that can be set"},
     {"EnumWithoutNames", [](Schema&, KindSpec& k) { property(k, "mode").names.clear(); },
      "test.thing: property mode is an enumeration without names"},

@@ -136,10 +136,11 @@ TEST_F(Building, ContinuesOnlyFromNodesOfItsKind) {
 
 TEST_F(Building, WhatWouldChangeNothingLeavesNoStep) {
     const auto n = node(27, 0);
+    const auto proposed = builder("build_road").propose(model, n);
     for (const auto& click : {systems::Builder::Click{n, n, {}}, systems::Builder::Click{{}, n, {}},
                               systems::Builder::Click{n, {}, glm::vec3(-300, -300, 10)}}) {
         model::Transaction tx(model, "Click");
-        const auto made = builder("build_road").place(tx, click, builder("build_road").propose(model, n));
+        const auto made = builder("build_road").place(tx, click, {proposed});
         ASSERT_TRUE(made);
         EXPECT_EQ(*made, Elements{n});
         EXPECT_TRUE(tx.commit()->empty());

@@ -91,8 +91,9 @@ private:
         const auto chosen = selection();
         if (!verb.unfit(model_, chosen).empty())
             return {};
+        const auto given = values(verb.parameters);
         Transaction tx(model_, std::string(verb.title));
-        return commit(tx, verb.run(tx, chosen, values(verb.parameters)));
+        return commit(tx, verb.run(tx, chosen, {given}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
@@ -100,8 +101,9 @@ private:
         const systems::Builder::Click click{below(3) == 0 ? Element{} : any(),
                                             below(2) == 0 ? Element{} : any(),
                                             {coordinate(), coordinate() - 300, 10}};
+        const auto given = values(builder.parameters);
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, values(builder.parameters)));
+        return commit(tx, builder.place(tx, click, {given}));
     }
 
     Model& model_;

@@ -179,7 +179,8 @@ TEST_F(RoadVerbs, SettingWhatTheRoadHasChangesNothing) {
     const Elements chosen{node(27, 1)};
     model::Transaction tx(model, "Set");
     const auto& v = verb("set_run");
-    ASSERT_TRUE(v.run(tx, chosen, v.propose(model, chosen)));
+    const auto proposed = v.propose(model, chosen);
+    ASSERT_TRUE(v.run(tx, chosen, {proposed}));
     const auto change = tx.commit();
     ASSERT_TRUE(change);
     EXPECT_TRUE(change->empty());
@@ -325,7 +326,8 @@ TEST_F(RoadVerbs, LightsThatAreThereStayIfAskedTo) {
     ASSERT_EQ(lights(), 1U);
     const auto west = linkBetween(junction, node(28, 0)).slot;
     const auto& verb = this->verb("propose_lights");
-    EXPECT_EQ(verb.describe(model, Elements{junction}, std::array{2.0, 1.0}).text,
+    const std::array values{2.0, 1.0};
+    EXPECT_EQ(verb.describe(model, Elements{junction}, {values}).text,
               "Of 3 roads, 2 north-south, 0 west-east; 1 left as it is.");
     run("propose_lights", {junction}, {2, 1});
     EXPECT_EQ(lights(), 3U);

@@ -147,7 +147,7 @@ Elements VerbWorld::run(std::string_view id, const Elements& selection, std::vec
     if (values.empty())
         values = initial(v.parameters);
     EXPECT_EQ(v.unfit(model, selection), "");
-    return sound([&](Transaction& tx) { return v.run(tx, selection, values); });
+    return sound([&](Transaction& tx) { return v.run(tx, selection, {values}); });
 }
 
 std::string VerbWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
@@ -156,14 +156,14 @@ std::string VerbWorld::refusal(std::string_view id, const Elements& selection, s
         values = initial(v.parameters);
     if (auto reason = v.unfit(model, selection); !reason.empty())
         return reason;
-    return refused([&](Transaction& tx) { return v.run(tx, selection, values); });
+    return refused([&](Transaction& tx) { return v.run(tx, selection, {values}); });
 }
 
 Element VerbWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
     const auto& b = builder(id);
     if (values.empty())
         values = b.propose(model, from);
-    const auto made = sound([&](Transaction& tx) { return b.place(tx, {from, onto, at}, values); });
+    const auto made = sound([&](Transaction& tx) { return b.place(tx, {from, onto, at}, {values}); });
     return made.empty() ? Element{} : made.back();
 }
 
@@ -172,7 +172,7 @@ std::string VerbWorld::clickRefusal(std::string_view id, Element from, Element o
     const auto& b = builder(id);
     if (values.empty())
         values = b.propose(model, from);
-    return refused([&](Transaction& tx) { return b.place(tx, {from, onto, at}, values); });
+    return refused([&](Transaction& tx) { return b.place(tx, {from, onto, at}, {values}); });
 }
 
 void VerbWorld::expectSound(const FileBytes& before, const std::map<std::string, std::size_t>& faults,

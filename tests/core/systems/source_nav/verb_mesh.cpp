@@ -233,11 +233,11 @@ const systems::Verb& VerbMesh::verb(std::string_view id) {
 
 Elements VerbMesh::run(std::string_view id, const Elements& selection, std::vector<double> values) {
     EXPECT_EQ(unfit(id, selection), "") << id;
-    return sound([&](model::Transaction& tx) { return verb(id).run(tx, selection, values); });
+    return sound([&](model::Transaction& tx) { return verb(id).run(tx, selection, {values}); });
 }
 
 std::string VerbMesh::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
-    return refused([&](model::Transaction& tx) { return verb(id).run(tx, selection, values); });
+    return refused([&](model::Transaction& tx) { return verb(id).run(tx, selection, {values}); });
 }
 
 std::string VerbMesh::unfit(std::string_view id, const Elements& selection) const {
@@ -245,12 +245,14 @@ std::string VerbMesh::unfit(std::string_view id, const Elements& selection) cons
 }
 
 Elements VerbMesh::click(Element onto, glm::vec3 at, std::vector<double> values) {
-    return sound([&](model::Transaction& tx) { return navSystem().builders.at(0).place(tx, {{}, onto, at}, values); });
+    return sound([&](model::Transaction& tx) {
+        return navSystem().builders.at(0).place(tx, {{}, onto, at}, {values});
+    });
 }
 
 std::string VerbMesh::clickRefusal(Element onto, glm::vec3 at, std::vector<double> values) {
     return refused([&](model::Transaction& tx) {
-        return navSystem().builders.at(0).place(tx, {{}, onto, at}, values);
+        return navSystem().builders.at(0).place(tx, {{}, onto, at}, {values});
     });
 }
 

@@ -93,13 +93,14 @@ private:
             return {};
         const auto given = values(verb.parameters);
         Transaction tx(model_, std::string(verb.title));
-        return commit(tx, verb.run(tx, chosen, given));
+        return commit(tx, verb.run(tx, chosen, {given}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
         const systems::Builder::Click click{{}, below(2) == 0 ? Element{} : any(), somewhere()};
+        const auto given = values(builder.parameters);
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, values(builder.parameters)));
+        return commit(tx, builder.place(tx, click, {given}));
     }
 
     /// Around an area, or anywhere.

@@ -111,10 +111,10 @@ TEST_F(VerbMesh, AClickBesideTheGlyphsFindsTheAreaUnderIt) {
 }
 
 TEST_F(VerbMesh, AnAreaHoldsNoMoreHidingSpotsThanAByteCounts) {
+    const std::vector<double> inCover{1, 0, 0, 0};
     for (int i = 0; i < 254; ++i) {
         model::Transaction tx(model, "Spot");
-        ASSERT_TRUE(navSystem().builders[0].place(tx, {{}, area(1), {static_cast<float>(i) / 4, 1, 0}},
-                                                  std::vector<double>{1, 0, 0, 0}));
+        ASSERT_TRUE(navSystem().builders[0].place(tx, {{}, area(1), {static_cast<float>(i) / 4, 1, 0}}, {inCover}));
         ASSERT_TRUE(tx.commit());
     }
     EXPECT_NE(clickRefusal(area(1), {70, 1, 0}, {1, 0, 0, 0}), "");
