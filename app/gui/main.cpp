@@ -17,7 +17,9 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-using namespace navsmith;
+namespace gui = navsmith::gui;
+namespace logging = navsmith::logging;
+namespace render = navsmith::render;
 
 namespace {
 

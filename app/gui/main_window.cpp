@@ -16,6 +16,7 @@
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/tools/verb_menu.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/document/post.h"
 #include "core/model/property.h"
 
 #include <QAction>
@@ -535,7 +536,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         files_.closeAll([this] {
             leaving_ = true;
             // Later: a window that is being asked whether it may close cannot be closed.
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+            document::post(this, [this] { close(); });
         });
         return;
     }

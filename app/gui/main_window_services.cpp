@@ -10,6 +10,7 @@
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/document/post.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
 
@@ -22,7 +23,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QTimer>
 
 #include <cmath>
 #include <limits>
@@ -85,7 +85,7 @@ void MainWindow::connectServices() {
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     // Services put commands into the menus when they come, and give an action its name once it is in.
     if (event->type() == QEvent::ActionAdded && !std::exchange(registering_, true)) {
-        QTimer::singleShot(0, this, [this] {
+        document::post(this, [this] {
             registering_ = false;
             registerActions();
         });

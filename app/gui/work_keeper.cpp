@@ -5,13 +5,13 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/recovery_dialog.h"
 #include "app/gui/session.h"
+#include "core/document/post.h"
 
 #include <QAction>
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
-#include <QTimer>
 #include <QUrl>
 
 #include <spdlog/spdlog.h>
@@ -20,7 +20,7 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr int kUntilShownMilliseconds = 300;
+constexpr std::chrono::milliseconds kUntilShown(300);
 
 document::AutosaveSettings autosaveSettings(const std::filesystem::path& folder) {
     document::AutosaveSettings autosave;
@@ -128,7 +128,7 @@ void WorkKeeper::offerRecovery(std::function<void()> then) {
     });
     dialog->open();
     // The window may only now be coming up, and would take the keyboard.
-    QTimer::singleShot(kUntilShownMilliseconds, dialog, [dialog] { dialog->activateWindow(); });
+    document::postAfter(kUntilShown, dialog, [dialog] { dialog->activateWindow(); });
 }
 
 } // namespace navsmith::gui

@@ -1,5 +1,7 @@
 #include "core/document/autosaver.h"
 
+#include "core/document/post.h"
+
 #include <fmt/format.h>
 
 #include <memory>
@@ -12,7 +14,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// A drag is over in a moment; what it tries out is not worth a copy.
-constexpr int kAfterDragMilliseconds = 2000;
+constexpr std::chrono::milliseconds kAfterDrag(2000);
 
 } // namespace
 
@@ -46,7 +48,7 @@ void Autosaver::saveNow() {
     for (std::size_t i = 0; i < workspace_.count(); ++i) {
         const auto& document = workspace_.at(i);
         if (document.isPreviewing()) {
-            QTimer::singleShot(kAfterDragMilliseconds, this, &Autosaver::saveNow);
+            postAfter(kAfterDrag, this, &Autosaver::saveNow);
             continue;
         }
         const auto last = lastStates_.find(&document);

@@ -1,5 +1,7 @@
 #include "core/document/background_task.h"
 
+#include "core/document/post.h"
+
 #include <utility>
 
 namespace navsmith::document {
@@ -26,14 +28,14 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
         work([&](double fraction) {
             if (const int percent = static_cast<int>(fraction * 100); percent != shown) {
                 shown = percent;
-                QMetaObject::invokeMethod(this, [this, run, fraction] {
+                post(this, [this, run, fraction] {
                     if (running_ && run == run_)
                         Q_EMIT progressed(fraction);
                 });
             }
             return !cancelled_;
         });
-        QMetaObject::invokeMethod(this, [this, run] {
+        post(this, [this, run] {
             if (running_ && run == run_)
                 finish();
         });

@@ -33,7 +33,9 @@ public:
             return false;
         auto merged = std::make_shared<const Change>(model::merge(*entry_.change, *later.change));
         const bool gone = merged->empty();
-        auto before = entry_.selectedBefore.empty() ? later.selectedBefore : std::move(entry_.selectedBefore);
+        auto before = std::move(entry_.selectedBefore);
+        if (before.empty())
+            before = later.selectedBefore;
         take({std::move(merged), later.id, std::move(before), {}});
         setObsolete(gone);
         document_.pushed_ = gone ? HistoryMove::MergedAway : HistoryMove::Merged;

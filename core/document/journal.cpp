@@ -1,5 +1,6 @@
 #include "core/document/journal.h"
 
+#include "core/document/post.h"
 #include "core/recovery/fingerprint.h"
 
 #include <utility>
@@ -19,7 +20,7 @@ constexpr auto kRetryAfter = std::chrono::seconds(10);
 Journal::Journal(const JournalSettings& settings, std::filesystem::path path, std::optional<recovery::JournalLock> lock)
     : settings_(settings), lock_(std::move(lock)),
       writer_(std::move(path), {.ops = settings.ops, .failed = [this](const files::FileError& error) {
-                                    QMetaObject::invokeMethod(this, [this, error] { failed(error); });
+                                    post(this, [this, error] { failed(error); });
                                 }}) {}
 
 void Journal::follow(Document& document) {

@@ -85,7 +85,7 @@ public:
     [[nodiscard]] bool anyHidden() const { return !hiddenRules_.empty() || !hiddenIssues_.empty(); }
     [[nodiscard]] const std::set<std::string_view>& hiddenRules() const { return hiddenRules_; }
     [[nodiscard]] const std::set<IssueKey>& hiddenIssues() const { return hiddenIssues_; }
-    void setRuleHidden(std::string_view rule, bool hidden);
+    void setRuleHidden(std::string_view id, bool hidden);
     void setHidden(std::span<const checks::Issue> issues, bool hidden);
 
     /// Mends these issues by the fixes of their rules, as one step of the history. If a fix refuses, its rule is left

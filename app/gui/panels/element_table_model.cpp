@@ -13,7 +13,6 @@
 
 namespace navsmith::gui {
 
-using model::Element;
 using model::PropertySpec;
 using model::PropertyType;
 using model::Slot;

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/log_model.h"
 #include "app/gui/panels/own_keys.h"
+#include "core/document/post.h"
 
 #include <QAction>
 #include <QApplication>
@@ -108,8 +109,7 @@ LogPanel::LogPanel(QWidget* parent)
         filter_->setLevel(static_cast<spdlog::level::level_enum>(level_->currentData().toInt()));
         view_->scrollToBottom();
     });
-    sink_ =
-        std::make_shared<LogSink>([this] { QMetaObject::invokeMethod(this, &LogPanel::fetch, Qt::QueuedConnection); });
+    sink_ = std::make_shared<LogSink>([this] { document::post(this, [this] { fetch(); }); });
     listenTo(*spdlog::default_logger());
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/panels/property_page.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/set_for_all.h"
+#include "core/document/post.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -144,18 +145,15 @@ void PropertyPanel::takeTyped() {
         return;
     // It was meant for the rows it was typed over. The edit waits until whoever changed the selection is done: that
     // may be an edit that has not reached the history yet.
-    QMetaObject::invokeMethod(
-        document_,
-        [document = document_.data(), kind = page_->kind(), rows = page_->rows(), edits = std::move(edits),
-         panel = QPointer(this)]() mutable {
-            std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({kind, row}); });
-            for (const auto& edit : edits) {
-                const auto message = setForAll(*document, kind, edit.property, rows, edit.value);
-                if (panel && !message.isEmpty())
-                    Q_EMIT panel->told(message);
-            }
-        },
-        Qt::QueuedConnection);
+    document::post(document_.data(), [document = document_.data(), kind = page_->kind(), rows = page_->rows(),
+                                      edits = std::move(edits), panel = QPointer(this)]() mutable {
+        std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({kind, row}); });
+        for (const auto& edit : edits) {
+            const auto message = setForAll(*document, kind, edit.property, rows, edit.value);
+            if (panel && !message.isEmpty())
+                Q_EMIT panel->told(message);
+        }
+    });
 }
 
 void PropertyPanel::selectionChanged() {

@@ -11,7 +11,6 @@
 
 namespace navsmith::gui {
 
-using model::Element;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;

@@ -1,10 +1,11 @@
 #include "app/gui/search/go_to_box.h"
 
+#include "core/document/post.h"
+
 #include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -100,7 +101,7 @@ void GoToBox::run() {
     const auto run = targets_[static_cast<std::size_t>(at)].run;
     hide();
     // After the pop-up has gone, so that what opens now gets the keyboard.
-    QTimer::singleShot(0, parentWidget(), run);
+    document::post(parentWidget(), run);
 }
 
 bool GoToBox::eventFilter(QObject* watched, QEvent* event) {

@@ -85,6 +85,8 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
     if (row != nullptr) {
         row->setContentsMargins(6, 0, 6, 0);
         row->setSpacing(6);
+    } else {
+        column->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     }
     for (const auto& p : parameters) {
         auto* field = makeField(p, model);

@@ -3,13 +3,13 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/actions.h"
 #include "app/gui/tools/verb_dialog.h"
+#include "core/document/post.h"
 #include "core/document/run_verb.h"
 #include "core/systems/registry.h"
 
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogP
 void VerbMenu::refreshSoon() {
     // Once for a drag's many changes.
     if (!std::exchange(waiting_, true))
-        QTimer::singleShot(0, this, &VerbMenu::refresh);
+        document::post(this, [this] { refresh(); });
 }
 
 void VerbMenu::refresh() {
@@ -58,7 +58,7 @@ void VerbMenu::refresh() {
     for (const auto& [of, heading] : headings_)
         heading->setVisible(of == system);
     for (const auto& entry : entries_) {
-        const bool here = entry.system == system;
+        const bool here = document != nullptr && entry.system == system;
         entry.action->setVisible(here);
         std::string unfit;
         if (here && entry.verb->unfit != nullptr)
