@@ -42,13 +42,14 @@ bytes::Result<PakDirectory> readPak(const ByteSource& archive) {
     const auto size = reader.read<std::int32_t>("directory size");
     if (size < 0)
         reader.fail(FormatErrorCode::BadValue, "directory size", fmt::format("{}", size), "0 or more", 4);
+    const std::size_t length = size < 0 ? 0 : static_cast<std::size_t>(size);
     const auto isDaikatana = [&] {
         reader.fail(FormatErrorCode::Unsupported, "directory size",
                     fmt::format("an archive of Daikatana ({} bytes)", size), "entries of 64 bytes", 4);
         return tl::unexpected(reader.error());
     };
-    if (reader.ok() && size % kEntryBytes != 0) {
-        if (size % kDaikatanaEntryBytes == 0)
+    if (reader.ok() && length % kEntryBytes != 0) {
+        if (length % kDaikatanaEntryBytes == 0)
             return isDaikatana();
         reader.fail(FormatErrorCode::BadValue, "directory size", fmt::format("{}", size), "a multiple of 64", 4);
     }
@@ -56,25 +57,25 @@ bytes::Result<PakDirectory> readPak(const ByteSource& archive) {
         return tl::unexpected(reader.error());
 
     PakDirectory result;
-    if (size == 0)
+    if (length == 0)
         return result; // legal, and the offset may then be anything
-    const auto directory = archive.read(static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(size));
+    const auto directory = archive.read(static_cast<std::uint64_t>(offset), length);
     if (!directory)
         return tl::unexpected(directory.error());
     const std::size_t count = directory->size() / kEntryBytes;
     for (std::size_t i = 0; i < count; ++i) {
         const auto record = std::span(*directory).subspan(i * kEntryBytes, kEntryBytes);
         const auto at = bytes::loadLittleEndian<std::int32_t>(record.data() + kNameBytes);
-        const auto length = bytes::loadLittleEndian<std::int32_t>(record.data() + kNameBytes + 4);
-        if (at < 0 || length < 0 || std::int64_t{at} + length > static_cast<std::int64_t>(archive.size())) {
+        const auto entryBytes = bytes::loadLittleEndian<std::int32_t>(record.data() + kNameBytes + 4);
+        if (at < 0 || entryBytes < 0 || std::int64_t{at} + entryBytes > static_cast<std::int64_t>(archive.size())) {
             ++result.outside;
             continue;
         }
-        result.entries.push_back(
-            {storedName(record.first(kNameBytes)), static_cast<std::uint64_t>(at), static_cast<std::uint64_t>(length)});
+        result.entries.push_back({storedName(record.first(kNameBytes)), static_cast<std::uint64_t>(at),
+                                  static_cast<std::uint64_t>(entryBytes)});
     }
     // 576 bytes are 9 entries of 64 or 8 of 72: those read wrongly lie anywhere.
-    if (size % kDaikatanaEntryBytes == 0 && result.outside * 2 > count)
+    if (length % kDaikatanaEntryBytes == 0 && result.outside * 2 > count)
         return isDaikatana();
     return result;
 }
