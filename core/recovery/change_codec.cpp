@@ -11,7 +11,11 @@ namespace {
 using bytes::ByteReader;
 using bytes::ByteWriter;
 using bytes::FormatErrorCode;
-using namespace model;
+using model::Change;
+using model::ColumnChange;
+using model::ListChange;
+using model::ListRange;
+using model::Slot;
 
 void writeRanges(ByteWriter& writer, const std::vector<ListRange>& ranges) {
     writer.write(static_cast<std::uint32_t>(ranges.size()));

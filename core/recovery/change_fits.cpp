@@ -12,7 +12,20 @@ namespace navsmith::recovery {
 
 namespace {
 
-using namespace model;
+using model::Change;
+using model::ColumnChange;
+using model::ColumnData;
+using model::ColumnId;
+using model::ColumnSpec;
+using model::kAlive;
+using model::KindId;
+using model::kNoList;
+using model::ListChange;
+using model::ListId;
+using model::ListRange;
+using model::Model;
+using model::RawValues;
+using model::Ref;
 
 /// What may be skipped whatever the size of the first model.
 constexpr std::uint64_t kMostSkipped = 1U << 20U;

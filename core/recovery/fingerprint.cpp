@@ -7,7 +7,9 @@ namespace navsmith::recovery {
 
 namespace {
 
-using namespace model;
+using model::ColumnSpec;
+using model::kNoKind;
+using model::Schema;
 
 void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
     writer.write(static_cast<std::uint32_t>(columns.size()));

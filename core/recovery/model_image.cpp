@@ -13,7 +13,22 @@ namespace {
 
 using bytes::ByteReader;
 using bytes::FormatErrorCode;
-using namespace model;
+using model::Column;
+using model::ColumnData;
+using model::ColumnId;
+using model::ColumnSpec;
+using model::kAlive;
+using model::KindId;
+using model::KindSpec;
+using model::ListId;
+using model::ListRange;
+using model::ListSpec;
+using model::ListStore;
+using model::Model;
+using model::ModelBuilder;
+using model::Ref;
+using model::Schema;
+using model::Slot;
 
 void fail(ByteReader& reader, std::string_view field, std::string_view found) {
     if (reader.ok())

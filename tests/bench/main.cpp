@@ -7,7 +7,15 @@
 #include <cstring>
 #include <fstream>
 
-using namespace navsmith::bench;
+using navsmith::bench::BestTimes;
+using navsmith::bench::openDisplay;
+using navsmith::bench::Ratio;
+using navsmith::bench::registerCheck;
+using navsmith::bench::registerEdit;
+using navsmith::bench::registerFrame;
+using navsmith::bench::registerLoad;
+using navsmith::bench::registerMesh;
+using navsmith::bench::registerPick;
 
 int main(int argc, char** argv) {
     std::string jsonPath;

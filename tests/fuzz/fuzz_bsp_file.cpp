@@ -7,7 +7,8 @@
 #include <span>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    using namespace navsmith; // NOLINT(google-build-using-namespace): the whole program is this function
+    namespace bsp = navsmith::bsp;
+    namespace quake = navsmith::quake;
     const auto file = quake::readBsp(std::as_bytes(std::span(data, size)));
     if (!file)
         return 0;

@@ -9,7 +9,9 @@
 #include <span>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    using namespace navsmith;
+    namespace bytes = navsmith::bytes;
+    namespace model = navsmith::model;
+    namespace recovery = navsmith::recovery;
     static const auto start = model::stress::mesh::make(4, 3);
     const auto input = std::as_bytes(std::span(data, size));
     (void)recovery::summarise(input);

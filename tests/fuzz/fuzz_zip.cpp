@@ -8,18 +8,18 @@
 #include <span>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    using namespace navsmith::containers; // NOLINT(google-build-using-namespace): the whole program is this function
-    const MemorySource source(std::as_bytes(std::span(data, size)));
+    namespace containers = navsmith::containers;
+    const containers::MemorySource source(std::as_bytes(std::span(data, size)));
     constexpr std::uint64_t kMost = std::uint64_t{1} << 20U;
-    if (const auto entries = listZip(source)) {
-        for (const ZipEntry& entry : *entries) {
-            const auto bytes = readZipEntry(source, entry, kMost);
+    if (const auto entries = containers::listZip(source)) {
+        for (const containers::ZipEntry& entry : *entries) {
+            const auto bytes = containers::readZipEntry(source, entry, kMost);
             if (bytes && (bytes->size() != entry.size || bytes->size() > kMost))
                 std::abort();
         }
     }
-    if (const auto pak = readPak(source)) {
-        for (const PakEntry& entry : pak->entries) {
+    if (const auto pak = containers::readPak(source)) {
+        for (const containers::PakEntry& entry : pak->entries) {
             if (!source.read(entry.offset, entry.size))
                 std::abort();
         }

@@ -12,7 +12,10 @@
 namespace navsmith::document {
 namespace {
 
-using namespace model::stress;
+namespace roads = model::stress::roads;
+using model::stress::Numbers;
+using model::stress::seen;
+using model::stress::Tape;
 using tests::documentOf;
 
 rc::Gen<Numbers> numbers() {

@@ -10,7 +10,7 @@
 namespace navsmith::document {
 namespace {
 
-using namespace model::stress;
+namespace roads = model::stress::roads;
 using model::Element;
 using Elements = std::vector<Element>;
 

@@ -11,7 +11,12 @@
 namespace navsmith::model::stress {
 namespace {
 
-using namespace roads;
+namespace link = roads::link;
+namespace node = roads::node;
+using roads::kJoint;
+using roads::kLink;
+using roads::kNode;
+using roads::make;
 
 template <typename Edit>
 Change changed(Model& model, Edit edit, std::string label = "edit", std::uint64_t key = 0) {

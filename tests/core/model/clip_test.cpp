@@ -35,7 +35,12 @@ std::vector<Slot> of(const std::vector<Element>& elements, KindId kind) {
 // What comes along ------------------------------------------------------------------------------------------------
 
 TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
-    using namespace roads;
+    namespace link = roads::link;
+    namespace node = roads::node;
+    using roads::kJoint;
+    using roads::kLink;
+    using roads::kNode;
+    using roads::make;
     auto m = make(2, 4);
     const auto clip = copy(m, std::vector<Element>{{kNode, 2}, {kNode, 3}, {kNode, 4}});
     EXPECT_EQ(clip.tables[kNode].rows, 3U);
@@ -58,7 +63,11 @@ TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
 }
 
 TEST(Clip, OfALinkBringsItsEndsAndOfAJointItsLinks) {
-    using namespace roads;
+    namespace link = roads::link;
+    using roads::kJoint;
+    using roads::kLink;
+    using roads::kNode;
+    using roads::make;
     const auto m = make(1, 5);
     const Slot l = m.referrers(link::owner, 1).front();
     const Slot j = m.get(link::joint, l).slot();
@@ -71,7 +80,10 @@ TEST(Clip, OfALinkBringsItsEndsAndOfAJointItsLinks) {
 }
 
 TEST(Clip, HoldsNothingThatIsPartOfSomethingUnknown) {
-    using namespace roads;
+    namespace link = roads::link;
+    using roads::kLink;
+    using roads::kNode;
+    using roads::make;
     const auto m = make(1, 3);
     const auto links = m.referrers(link::owner, 2);
     const auto dangling = std::ranges::find_if(links, [&](Slot l) { return m.get(link::target, l).isRaw(); });
@@ -82,21 +94,29 @@ TEST(Clip, HoldsNothingThatIsPartOfSomethingUnknown) {
 }
 
 TEST(Clip, BringsPartsOfParts) {
-    using namespace bots;
+    namespace edict = bots::edict;
+    namespace link = bots::link;
+    using bots::kEdict;
+    using bots::kLink;
+    using bots::kNode;
+    using bots::kTraversal;
+    using bots::make;
     auto m = make(6);
     const auto clip = copy(m, std::vector<Element>{{kNode, 0}, {kNode, 1}, {kNode, 2}});
     EXPECT_EQ(clip.tables[kLink].rows, 3U); // 0-1, 0-2, 1-2
     EXPECT_EQ(clip.tables[kTraversal].rows, 1U);
     EXPECT_EQ(clip.tables[kEdict].rows, 1U); // of 0-1
     const auto made = pasted(m, clip, Outside::Drop);
-    const Slot edict = of(made, kEdict).front();
-    EXPECT_EQ(m.get(link::owner, m.get(edict::link, edict).slot()), Ref::to(of(made, kNode).front()));
+    const Slot tied = of(made, kEdict).front();
+    EXPECT_EQ(m.get(link::owner, m.get(edict::link, tied).slot()), Ref::to(of(made, kNode).front()));
 }
 
 // References to what is outside -----------------------------------------------------------------------------------
 
 TEST(Clip, KeepsReferencesToTheOutsideInTheSameModelOnly) {
-    using namespace save;
+    namespace pickup = save::pickup;
+    using save::kPickup;
+    using save::make;
     auto m = make(4);
     {
         Transaction tx(m, "Partner");
@@ -116,7 +136,9 @@ TEST(Clip, KeepsReferencesToTheOutsideInTheSameModelOnly) {
 }
 
 TEST(Clip, IntoAFullPoolIsRefused) {
-    using namespace save;
+    using save::kPickup;
+    using save::kRecords;
+    using save::make;
     auto m = make(kRecords - 1);
     const auto before = everythingAndNext(m);
     const auto clip = copy(m, std::vector<Element>{{kPickup, 0}, {kPickup, 1}});
@@ -130,7 +152,9 @@ TEST(Clip, IntoAFullPoolIsRefused) {
 }
 
 TEST(Clip, ListsComeAlongWithoutEntriesForWhatStaysOutside) {
-    using namespace mesh;
+    namespace area = mesh::area;
+    using mesh::kArea;
+    using mesh::make;
     auto m = make(4, 3);
     const std::vector<Element> two{{kArea, 0}, {kArea, 1}};
     const auto made = of(pasted(m, copy(m, two), Outside::Drop), kArea);
@@ -185,7 +209,9 @@ TEST(ClipText, SaysAllThatAStandaloneClipHolds) {
 }
 
 TEST(ClipText, KeepsBytesThatAreNoText) {
-    using namespace roads;
+    namespace node = roads::node;
+    using roads::kNode;
+    using roads::make;
     auto m = make(1, 1);
     const std::string bytes("\xFF\x00\"\\\x80", 5);
     {

@@ -16,7 +16,10 @@ std::string commit(Transaction& tx) {
 }
 
 TEST(Erasing, ANodeTakesItsLinksAndTheJointsThatNobodyUsesAnyMore) {
-    using namespace roads;
+    using roads::kJoint;
+    using roads::kLink;
+    using roads::kNode;
+    using roads::make;
     auto model = make(1, 4); // links 0-1, 1-2, 2-3 both ways and one to nowhere; joints 0, 1, 2
     Transaction tx(model, "erase");
     tx.erase({kNode, 1});
@@ -31,7 +34,9 @@ TEST(Erasing, ANodeTakesItsLinksAndTheJointsThatNobodyUsesAnyMore) {
 }
 
 TEST(Erasing, OneLinkOfAPairLeavesTheSharedJoint) {
-    using namespace roads;
+    using roads::kJoint;
+    using roads::kLink;
+    using roads::make;
     auto model = make(1, 2);
     Transaction tx(model, "erase");
     tx.erase({kLink, 0});
@@ -40,7 +45,9 @@ TEST(Erasing, OneLinkOfAPairLeavesTheSharedJoint) {
 }
 
 TEST(Erasing, AJointThatGetsANewLinkInTimeStays) {
-    using namespace roads;
+    namespace link = roads::link;
+    using roads::kJoint;
+    using roads::make;
     auto model = make(1, 2);
     Transaction tx(model, "replace");
     tx.set(link::joint, 0, Ref::none());
@@ -51,7 +58,9 @@ TEST(Erasing, AJointThatGetsANewLinkInTimeStays) {
 }
 
 TEST(Erasing, AJointLetGoOfByItsLinksGoes) {
-    using namespace roads;
+    namespace link = roads::link;
+    using roads::kJoint;
+    using roads::make;
     auto model = make(1, 2);
     Transaction tx(model, "let go");
     tx.set(link::joint, 0, Ref::none());
@@ -65,7 +74,8 @@ TEST(Erasing, AJointLetGoOfByItsLinksGoes) {
 }
 
 TEST(Erasing, ANewJointThatNobodyUsesYetStays) {
-    using namespace roads;
+    using roads::kJoint;
+    using roads::make;
     auto model = make(1, 2);
     Transaction tx(model, "make");
     const Slot j = tx.create(kJoint);
@@ -74,7 +84,8 @@ TEST(Erasing, ANewJointThatNobodyUsesYetStays) {
 }
 
 TEST(Erasing, AFileTakesAllOfItAndUndoBringsItBackInPlace) {
-    using namespace roads;
+    using roads::kNode;
+    using roads::make;
     auto model = make(3, 5);
     const auto before = seen(model);
     Transaction tx(model, "erase");
@@ -89,7 +100,9 @@ TEST(Erasing, AFileTakesAllOfItAndUndoBringsItBackInPlace) {
 }
 
 TEST(Erasing, EntriesGoOrAreClearedAsTheListSays) {
-    using namespace mesh;
+    namespace area = mesh::area;
+    using mesh::kArea;
+    using mesh::make;
     auto model = make(8, 3);
     Transaction tx(model, "erase");
     tx.erase(std::vector<Element>{{kArea, 3}, {kArea, 4}});
@@ -105,7 +118,8 @@ TEST(Erasing, EntriesGoOrAreClearedAsTheListSays) {
 }
 
 TEST(Erasing, WhatAnEntryHoldsStays) {
-    using namespace mesh;
+    using mesh::kLadder;
+    using mesh::make;
     auto model = make(16, 1);
     const auto before = everythingAndNext(model);
     Transaction held(model, "erase");
@@ -118,7 +132,10 @@ TEST(Erasing, WhatAnEntryHoldsStays) {
 }
 
 TEST(Erasing, WhatHoldsAnElementMayGoInTheSameEditBeforeOrAfter) {
-    using namespace mesh;
+    namespace area = mesh::area;
+    using mesh::kArea;
+    using mesh::kLadder;
+    using mesh::make;
     for (const bool holderFirst : {false, true}) {
         auto model = make(16, 1);
         Transaction tx(model, "erase");
@@ -137,7 +154,8 @@ TEST(Erasing, WhatHoldsAnElementMayGoInTheSameEditBeforeOrAfter) {
 }
 
 TEST(Erasing, ManyAtOnceIsTheSameAsOneByOne) {
-    using namespace roads;
+    using roads::kNode;
+    using roads::make;
     auto together = make(2, 40);
     auto oneByOne = together;
     std::vector<Element> some;

@@ -127,7 +127,11 @@ TEST_F(AreaIds, ThatCameTwiceWithTheFileDoNotStandInTheWay) {
 
 // Records ----------------------------------------------------------------------------------------------------------
 
-using namespace save;
+namespace pickup = save::pickup;
+using save::kPickup;
+using save::kRecords;
+using save::kZone;
+using save::make;
 
 TEST(Records, OnlyTheLiveCount) {
     const auto model = make(5);

@@ -10,7 +10,9 @@
 namespace navsmith::model::stress {
 namespace {
 
-using namespace roads;
+namespace node = roads::node;
+using roads::kNode;
+using roads::make;
 using Slots = std::vector<Slot>;
 
 constexpr Column<std::uint32_t> kNodeRank{kNode, kRank};
@@ -160,7 +162,10 @@ TEST(Order, RanksStartAgainWhenTheLastIsTaken) {
 }
 
 TEST(Order, OfEdictsFollowsThatOfTheirLinks) {
-    using namespace bots;
+    namespace edict = bots::edict;
+    using bots::edictsInOrder;
+    using bots::kEdict;
+    using bots::kTraversal;
     auto model = bots::make(6); // links 0, 1 of node 0, 2, 3 of node 1, ..; edicts of links 0, 3, 6, 9
     EXPECT_EQ(edictsInOrder(model), (Slots{0, 1, 2, 3}));
     Transaction tx(model, "reorder");

@@ -180,7 +180,9 @@ TEST(ElementName, OfSeveralCountsThemByKind) {
 }
 
 TEST(ListProperty, EntriesReadAndWriteLikeCells) {
-    using namespace stress::mesh;
+    namespace area = stress::mesh::area;
+    using stress::mesh::kArea;
+    using stress::mesh::make;
     auto model = make(4, 3);
     const auto& spots = model.schema().kind(kArea).lists[area::spots];
     const auto& x = spots.properties[0];
@@ -198,7 +200,10 @@ TEST(ListProperty, EntriesReadAndWriteLikeCells) {
 }
 
 TEST(ListProperty, IsThereOnlyInFilesOfItsVersion) {
-    using namespace stress::mesh;
+    namespace area = stress::mesh::area;
+    namespace file = stress::mesh::file;
+    using stress::mesh::kArea;
+    using stress::mesh::make;
     auto model = make(4, 3);
     const auto& visible = model.schema().kind(kArea).lists[area::visible];
     const ListOf list{kArea, area::visible, 1};

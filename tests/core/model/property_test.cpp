@@ -348,7 +348,9 @@ TEST(Property, ColumnReadsTheSameAsItsCells) {
 }
 
 TEST(Property, IsThereOnlyInFilesOfItsVersion) {
-    using namespace stress::mesh;
+    namespace file = stress::mesh::file;
+    using stress::mesh::kArea;
+    using stress::mesh::make;
     auto model = make(3, 1);
     const auto& light = *model.schema().kind(kArea).findProperty("light");
     const std::vector<Slot> rows{0, 1, 2};

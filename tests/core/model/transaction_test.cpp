@@ -12,7 +12,12 @@
 namespace navsmith::model::stress {
 namespace {
 
-using namespace roads;
+namespace joint = roads::joint;
+namespace link = roads::link;
+namespace node = roads::node;
+using roads::kLink;
+using roads::kNode;
+using roads::make;
 
 std::string refusal(Transaction& tx) {
     const auto change = tx.commit();
@@ -152,7 +157,9 @@ TEST(Transaction, ReferenceTurnedBackToWhatWentIsRefused) {
 }
 
 TEST(Transaction, EntryThatRefersToWhatIsGoneIsRefused) {
-    using namespace mesh;
+    namespace area = mesh::area;
+    using mesh::kArea;
+    using mesh::visibleEntries;
     auto model = mesh::make(4, 2);
     Transaction tx(model, "erase");
     tx.erase({kArea, 3});
@@ -197,7 +204,9 @@ TEST(Transaction, TellsWhatItTouched) {
 }
 
 TEST(Transaction, TellsWhichListsItTouchedAndWhatTheyHeld) {
-    using namespace mesh;
+    namespace area = mesh::area;
+    using mesh::kArea;
+    using mesh::visibleEntries;
     auto model = mesh::make(5, 2);
     Transaction tx(model, "touch");
     for (int times = 0; times < 3; ++times) {

@@ -13,8 +13,23 @@
 namespace navsmith::recovery {
 namespace {
 
-using namespace model;
-using namespace model::stress;
+using model::Change;
+using model::ColumnChange;
+using model::ColumnId;
+using model::Direction;
+using model::kAlive;
+using model::KindId;
+using model::kNoList;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+namespace mesh = model::stress::mesh;
+using model::stress::everything;
+using model::stress::faults;
+using model::stress::Numbers;
+using model::stress::seen;
+using model::stress::Tape;
 
 rc::Gen<Numbers> numbers(int size) {
     return rc::gen::container<Numbers>(rc::gen::resize(size, rc::gen::inRange<std::uint32_t>(0, 5040)));

@@ -16,7 +16,9 @@
 namespace navsmith::recovery::test {
 namespace {
 
-using namespace model::stress;
+namespace roads = model::stress::roads;
+using model::stress::faults;
+using model::stress::seen;
 
 class DamagedJournal : public ::testing::Test {
 protected:

@@ -19,7 +19,8 @@ namespace navsmith::recovery::test {
 namespace {
 
 using namespace std::chrono_literals;
-using namespace model::stress;
+namespace roads = model::stress::roads;
+using model::stress::everything;
 
 constexpr std::uint32_t kSeed = 99;
 

@@ -10,7 +10,11 @@
 namespace navsmith::recovery::test {
 namespace {
 
-using namespace model::stress;
+namespace mesh = model::stress::mesh;
+namespace roads = model::stress::roads;
+namespace save = model::stress::save;
+using model::stress::faults;
+using model::stress::seen;
 
 rc::Gen<Numbers> numbers() {
     return rc::gen::container<Numbers>(rc::gen::resize(60, rc::gen::inRange<std::uint32_t>(0, 5040)));

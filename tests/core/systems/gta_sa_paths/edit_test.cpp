@@ -16,12 +16,29 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::Change;
 using model::Direction;
 using model::Model;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::addressOf;
+using systems::gta_sa_paths::areaAt;
+using systems::gta_sa_paths::areaOf;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::fieldAt;
+using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::isPed;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkCount;
+using systems::gta_sa_paths::nearlyInside;
+using systems::gta_sa_paths::OpenAreas;
+using systems::gta_sa_paths::pointOf;
 
 Change shift(Model& m, Slot n, int dx, int dy, int dz = 0) {
     return edit(m, [&](Transaction& tx) {

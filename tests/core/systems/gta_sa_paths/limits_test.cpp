@@ -8,12 +8,20 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::OpenAreas;
 
 /// Area 27 with ped nodes in a ring, each linked with as many to both sides.
 RawArea ring(std::size_t nodes, std::size_t reach) {

@@ -15,10 +15,23 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace node = systems::gta_sa_paths::node;
 using model::Slot;
 using systems::Confidence;
 using systems::InputFile;
+using systems::gta_sa_paths::areaOfName;
+using systems::gta_sa_paths::documents;
+using systems::gta_sa_paths::isPed;
+using systems::gta_sa_paths::kFile;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::load;
+using systems::gta_sa_paths::pointOf;
+using systems::gta_sa_paths::recognise;
+using systems::gta_sa_paths::system;
 
 class RealSet : public testing::TestWithParam<std::string_view> {
 protected:

@@ -13,11 +13,21 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::areaOf;
+using systems::gta_sa_paths::kFile;
+using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkCount;
+using systems::gta_sa_paths::trafficOf;
 
 bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;

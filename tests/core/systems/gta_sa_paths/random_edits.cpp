@@ -13,13 +13,26 @@ namespace navsmith::tests {
 
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace file = systems::gta_sa_paths::file;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::Column;
 using model::KindId;
 using model::kNoSlot;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::insertNodes;
+using systems::gta_sa_paths::kFile;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::mergeNodes;
+using systems::gta_sa_paths::rebuildDeadEnds;
+using systems::gta_sa_paths::rebuildFloodGroups;
 
 class Editor : public RandomRows {
 public:

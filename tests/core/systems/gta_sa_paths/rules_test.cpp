@@ -8,9 +8,9 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
 using checks::Severity;
 using model::Transaction;
+using systems::gta_sa_paths::system;
 
 class RuleTest : public testing::TestWithParam<Break> {};
 

@@ -9,7 +9,16 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace file = systems::gta_sa_paths::file;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
+using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::kFile;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::schema;
 
 struct Handle {
     model::KindId kind;

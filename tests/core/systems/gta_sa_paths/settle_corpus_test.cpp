@@ -15,7 +15,10 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::Change;
 using model::Direction;
 using model::kNoSlot;
@@ -23,6 +26,21 @@ using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::DeadEnd;
+using systems::gta_sa_paths::deadEnds;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::insertNodes;
+using systems::gta_sa_paths::isPed;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::NodeType;
+using systems::gta_sa_paths::pointOf;
+using systems::gta_sa_paths::rebuildAll;
+using systems::gta_sa_paths::rebuildGroups;
+using systems::gta_sa_paths::typeOf;
 
 template <typename F>
 void forEachNeighbour(const Model& m, Slot n, F&& f) {

@@ -15,13 +15,26 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace node = systems::gta_sa_paths::node;
 using model::Direction;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::areaAt;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::floodGroups;
+using systems::gta_sa_paths::insertNodes;
+using systems::gta_sa_paths::isPed;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkCount;
+using systems::gta_sa_paths::mergeNodes;
+using systems::gta_sa_paths::OpenAreas;
+using systems::gta_sa_paths::RawPoint;
+using systems::gta_sa_paths::typeOf;
 
 /// Where four areas meet, so near to each other that every edge is short enough and every area a neighbour: roads with
 /// loops, dead ends and islands, boat lanes, pavements with crossings.

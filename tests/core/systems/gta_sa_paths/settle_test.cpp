@@ -11,7 +11,10 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::Change;
 using model::Column;
 using model::Direction;
@@ -20,6 +23,20 @@ using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::connectedParts;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::insertNodes;
+using systems::gta_sa_paths::isPed;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::lookOf;
+using systems::gta_sa_paths::mergeNodes;
+using systems::gta_sa_paths::OpenAreas;
+using systems::gta_sa_paths::pointOf;
+using systems::gta_sa_paths::rebuildAll;
+using systems::gta_sa_paths::rebuildGroups;
 
 Slot addNode(Transaction& tx, Slot like, int dx) {
     const auto& m = tx.model();

@@ -10,8 +10,19 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace node = systems::gta_sa_paths::node;
 using model::Slot;
+using systems::gta_sa_paths::areaOf;
+using systems::gta_sa_paths::connectedWith;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkCount;
+using systems::gta_sa_paths::linksFrom;
+using systems::gta_sa_paths::runOf;
+using systems::gta_sa_paths::trafficOf;
 using Lanes = std::pair<unsigned, unsigned>;
 
 constexpr Element kNothing;
@@ -191,10 +202,11 @@ TEST_F(Building, ANodeIsMovedAcrossFourAreas) {
     const auto n = click("build_road", kNothing, {-10, -740, 10});
     const auto other = click("build_road", n, {-80, -740, 10});
     std::vector<int> areas;
-    for (const auto& [x, y] : {std::pair(10, -740), std::pair(10, -760), std::pair(-10, -760), std::pair(-10, -740)}) {
+    for (const glm::ivec2 to :
+         {glm::ivec2(10, -740), glm::ivec2(10, -760), glm::ivec2(-10, -760), glm::ivec2(-10, -740)}) {
         sound([&](model::Transaction& tx) -> VerbResult {
-            tx.set(node::x, n.slot, static_cast<std::int16_t>(x * 8));
-            tx.set(node::y, n.slot, static_cast<std::int16_t>(y * 8));
+            tx.set(node::x, n.slot, static_cast<std::int16_t>(to.x * 8));
+            tx.set(node::y, n.slot, static_cast<std::int16_t>(to.y * 8));
             return Elements{n};
         });
         areas.push_back(areaOf(model, n.slot));

@@ -7,8 +7,15 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace link = systems::gta_sa_paths::link;
 using model::Slot;
+using systems::gta_sa_paths::areaOf;
+using systems::gta_sa_paths::kFile;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkCount;
 
 bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;

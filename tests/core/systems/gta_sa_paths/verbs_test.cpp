@@ -12,11 +12,39 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::gta_sa_paths;
+namespace file = systems::gta_sa_paths::file;
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
 using model::kNoSlot;
 using model::Model;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::attachedEdgeOf;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::connectedParts;
+using systems::gta_sa_paths::DeadEnd;
+using systems::gta_sa_paths::deadEnds;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::insertNodes;
+using systems::gta_sa_paths::kLightSide;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::leftLanes;
+using systems::gta_sa_paths::linkCount;
+using systems::gta_sa_paths::mergeNodes;
+using systems::gta_sa_paths::mirroredLanes;
+using systems::gta_sa_paths::Part;
+using systems::gta_sa_paths::rebuildDeadEnds;
+using systems::gta_sa_paths::rebuildFloodGroups;
+using systems::gta_sa_paths::rebuildLength;
+using systems::gta_sa_paths::rebuildNavi;
+using systems::gta_sa_paths::reverseOf;
+using systems::gta_sa_paths::rightLanes;
 
 class Verbs : public testing::Test {
 protected:

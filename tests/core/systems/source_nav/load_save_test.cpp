@@ -12,9 +12,14 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::source_nav;
+namespace area = systems::source_nav::area;
+namespace connection = systems::source_nav::connection;
+namespace file = systems::source_nav::file;
 using model::Slot;
 using systems::InputFile;
+using systems::source_nav::fieldAt;
+using systems::source_nav::kConnection;
+using systems::source_nav::load;
 
 TEST(RealMeshes, ComeBackByteForByte) {
     const auto meshes = realMeshes();

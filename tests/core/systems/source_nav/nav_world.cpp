@@ -8,9 +8,12 @@
 
 namespace navsmith::tests {
 
-using namespace systems::source_nav;
+namespace area = systems::source_nav::area;
+namespace connection = systems::source_nav::connection;
 using model::Model;
 using model::Slot;
+using systems::source_nav::kArea;
+using systems::source_nav::system;
 
 namespace {
 

@@ -13,7 +13,12 @@ namespace navsmith::tests {
 
 namespace {
 
-using namespace systems::source_nav;
+namespace area = systems::source_nav::area;
+namespace connection = systems::source_nav::connection;
+namespace encounter_path = systems::source_nav::encounter_path;
+namespace file = systems::source_nav::file;
+namespace hiding_spot = systems::source_nav::hiding_spot;
+namespace ladder = systems::source_nav::ladder;
 using model::ColumnId;
 using model::KindId;
 using model::kNoSlot;
@@ -21,6 +26,16 @@ using model::ListId;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::source_nav::formatOf;
+using systems::source_nav::kArea;
+using systems::source_nav::kConnection;
+using systems::source_nav::kEncounterPath;
+using systems::source_nav::kFile;
+using systems::source_nav::kFogPlace;
+using systems::source_nav::kHidingSpot;
+using systems::source_nav::kLadder;
+using systems::source_nav::kPlace;
+using systems::source_nav::place;
 
 class Editor {
 public:

@@ -10,8 +10,8 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::source_nav;
 using checks::Severity;
+using systems::source_nav::system;
 
 class NavRuleTest : public testing::TestWithParam<Break> {};
 

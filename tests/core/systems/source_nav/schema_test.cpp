@@ -10,12 +10,32 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::source_nav;
+namespace approach = systems::source_nav::approach;
+namespace area = systems::source_nav::area;
+namespace connection = systems::source_nav::connection;
+namespace encounter_path = systems::source_nav::encounter_path;
+namespace encounter_spot = systems::source_nav::encounter_spot;
+namespace file = systems::source_nav::file;
+namespace hiding_spot = systems::source_nav::hiding_spot;
+namespace ladder = systems::source_nav::ladder;
+namespace ladder_ref = systems::source_nav::ladder_ref;
+namespace visible = systems::source_nav::visible;
 using model::Element;
 using model::handle;
 using model::HandleSpec;
 using model::Model;
 using model::Slot;
+using systems::source_nav::fog_place;
+using systems::source_nav::kArea;
+using systems::source_nav::kConnection;
+using systems::source_nav::kEncounterPath;
+using systems::source_nav::kFile;
+using systems::source_nav::kFogPlace;
+using systems::source_nav::kHidingSpot;
+using systems::source_nav::kLadder;
+using systems::source_nav::kPlace;
+using systems::source_nav::place;
+using systems::source_nav::schema;
 
 const std::vector<HandleSpec>& handles() {
     static const std::vector<HandleSpec> all{

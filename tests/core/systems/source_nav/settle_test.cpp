@@ -10,11 +10,26 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::source_nav;
+namespace area = systems::source_nav::area;
+namespace connection = systems::source_nav::connection;
+namespace encounter_path = systems::source_nav::encounter_path;
+namespace encounter_spot = systems::source_nav::encounter_spot;
+namespace file = systems::source_nav::file;
+namespace hiding_spot = systems::source_nav::hiding_spot;
+namespace ladder = systems::source_nav::ladder;
 using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::source_nav::fog_place;
+using systems::source_nav::kArea;
+using systems::source_nav::kEncounterPath;
+using systems::source_nav::kFogPlace;
+using systems::source_nav::kHidingSpot;
+using systems::source_nav::kLadder;
+using systems::source_nav::kPlace;
+using systems::source_nav::place;
+using systems::source_nav::schema;
 
 /// Why an edit is refused; nothing if it is not. What is refused changes no byte.
 std::string refusal(Model& m, const std::function<void(Transaction&)>& edit) {
