@@ -377,7 +377,8 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
     std::vector<std::string> lines;
     std::vector<NewFlags> flags;
     for (const auto& loss : report.properties) {
-        if (loss.fate != Fate::Defaulted || loss.retold)
+        const bool nothing = loss.uniform && loss.after.empty() && loss.property->type == model::PropertyType::Bytes;
+        if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
         if (!loss.property->isFlag() || loss.list != kNoList || loss.kind == model::kFileKind) {
             lines.push_back(line(schema, loss));
