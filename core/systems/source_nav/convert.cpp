@@ -74,8 +74,7 @@ const std::vector<Target>& targets() {
     return made;
 }
 
-// Lists
-// ----------------------------------------------------------------------------------------------------------------
+// Lists ---------------------------------------------------------------------------------------------------------
 
 /// What names an area in a list, whether it is there or not.
 std::uint64_t keyOf(const Model& m, Ref ref) {
@@ -185,8 +184,7 @@ void convertApproaches(Transaction& tx, const NavFormat& before, const NavFormat
     });
 }
 
-// Bytes without a name
-// -------------------------------------------------------------------------------------------------
+// Bytes without a name ------------------------------------------------------------------------------------------
 
 /// What of an early part a sub-version stores, as for NavFile::earlyAreas.
 std::string earlyPart(EarlyPart part, const NavFormat& after, std::uint32_t gameFlags) {
@@ -221,8 +219,7 @@ void convertLegacy(Transaction& tx, const std::vector<std::string>& texts, const
     });
 }
 
-// What the target leaves to the reader
-// -----------------------------------------------------------------------------------
+// What the target leaves to the reader --------------------------------------------------------------------------
 
 /// As load() gives them out where none are stored.
 void numberSpots(Transaction& tx, Slot mesh) {

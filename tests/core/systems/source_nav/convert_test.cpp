@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -90,8 +91,7 @@ model::Change convertTo(Model& m, std::string_view format) {
     return std::move(*change);
 }
 
-// What differs, by itself: values of stored properties by element
-// ------------------------------------------------------
+// What differs, by itself: values of stored properties by element -----------------------------------------------
 
 /// kind, list, property, fate
 using Key = std::tuple<KindId, ListId, std::string, Fate>;
@@ -138,10 +138,42 @@ Counts differencesOf(const Model& before, const Model& after) {
     return counts;
 }
 
-Counts namedBy(const ConversionReport& report) {
+/// The same of the entries of a list, each against the one in its place; none if a list has become longer or shorter,
+/// where that says nothing.
+std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after, KindId kind, ListId list) {
+    Counts counts;
+    for (Slot row = 0; row < before.capacity(kind); ++row) {
+        const auto old = before.listRange(kind, list, row);
+        const auto now = after.listRange(kind, list, row);
+        if (old.count == 0 || now.count == 0 || !after.isLive({kind, row}))
+            continue;
+        if (old.count != now.count)
+            return std::nullopt;
+        for (const auto& property : before.schema().kind(kind).lists[list].properties) {
+            const bool was = stored(property.present, before);
+            const bool is = stored(property.present, after);
+            auto anywhere = property;
+            anywhere.present = nullptr;
+            const Key key{kind, list, std::string(property.id),
+                          !is    ? Fate::Lost
+                          : !was ? Fate::Defaulted
+                                 : Fate::Changed};
+            for (std::size_t i = 0; i < old.count; ++i) {
+                const auto value = model::readEntry(before, anywhere, {kind, list, row}, i);
+                const bool differs = is ? value != model::readEntry(after, anywhere, {kind, list, row}, i)
+                                        : value != model::Value(std::int64_t{0}); // all of these are numbers from 0
+                if ((was && differs) || (is && !was))
+                    ++counts[key];
+            }
+        }
+    }
+    return counts;
+}
+
+Counts namedBy(const ConversionReport& report, KindId kind = model::kNoKind, ListId list = model::kNoList) {
     Counts counts;
     for (const auto& loss : report.properties) {
-        if (loss.list == model::kNoList)
+        if (loss.list == list && (list == model::kNoList || loss.kind == kind))
             counts[{loss.kind, loss.list, std::string(loss.property->id), loss.fate}] = loss.count;
     }
     return counts;
@@ -242,6 +274,13 @@ void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
     if (thorough) {
         EXPECT_EQ(listed(mesh, namedBy(*report)), listed(mesh, differencesOf(mesh, after)));
         EXPECT_EQ(goingsOf(*report), goingsOf(mesh, after));
+        for (const auto& [kind, list] : {std::pair{kArea, area::kApproaches}, std::pair{kArea, area::kLaddersUp},
+                                         std::pair{kArea, area::kLaddersDown}, std::pair{kArea, area::kVisible},
+                                         std::pair{kEncounterPath, encounter_path::kSpots}}) {
+            if (const auto entries = entryDifferencesOf(mesh, after, kind, list)) {
+                EXPECT_EQ(listed(mesh, namedBy(*report, kind, list)), listed(mesh, *entries));
+            }
+        }
     }
     EXPECT_EQ(report->empty(), change.empty());
     after.apply(change, model::Direction::Backward);
