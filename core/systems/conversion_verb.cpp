@@ -47,8 +47,9 @@ std::string shown(std::string_view text) {
 }
 
 std::string line(const model::Schema& schema, const PropertyLoss& loss) {
-    const auto head =
-        fmt::format("{}, of {}", titleOf(*loss.property), counted(schema, loss.kind, loss.list, loss.count));
+    auto head = titleOf(*loss.property);
+    if (loss.kind != model::kFileKind || loss.count != 1) // as a rule there is one file
+        head += ", of " + counted(schema, loss.kind, loss.list, loss.count);
     const bool told = loss.uniform && loss.property->type != model::PropertyType::Bytes;
     if (!told || (loss.fate == Fate::Lost && loss.property->isFlag()))
         return head;
@@ -74,7 +75,8 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
         const bool nothing = loss.uniform && loss.after.empty() && loss.property->type == model::PropertyType::Bytes;
         if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
-        if (!loss.property->isFlag() || loss.list != kNoList || loss.kind == model::kFileKind) {
+        const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() has it
+        if (!off || loss.list != kNoList || loss.kind == model::kFileKind) {
             lines.push_back(line(schema, loss));
             continue;
         }

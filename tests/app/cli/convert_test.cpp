@@ -53,7 +53,7 @@ TEST(Convert, SavesInPlaceWithABackupAndSaysWhatIsLost) {
     EXPECT_NE(result.out.find("saved 1 file, backup in "), std::string::npos) << result.out;
     EXPECT_EQ(meshIn(temp.path() / "a.nav").format, (source::NavFormat{5, 0, source::NavLayout::Plain}));
     EXPECT_EQ(backupCount(temp.path()), 1U);
-    EXPECT_EQ(get(newestBackup(temp.path()) / "a.nav"), meshText());
+    EXPECT_EQ(newestBackup(temp.path()).at("a.nav"), meshText());
 }
 
 TEST(Convert, OnlyReportsWhenAsked) {
@@ -86,7 +86,7 @@ TEST(Convert, SavesIntoAFolderAndLeavesTheInputAlone) {
     EXPECT_EQ(document.at("changed").at(0).at("after"), "2");
     const auto& defaulted = document.at("defaulted");
     const bool flag = std::ranges::any_of(defaulted, [](const auto& each) {
-        return each.at("property") == "tf_sniper_spot" && each.at("count") == 3 && each.at("after") == "off";
+        return each.at("property") == "tf_sniper_spot" && each.at("count") == 3 && each.at("after") == "no";
     });
     EXPECT_TRUE(flag) << defaulted.dump(2);
     EXPECT_EQ(document.at("saved"), Strings{(out / "a.nav").string()});

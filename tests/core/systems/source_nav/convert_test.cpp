@@ -122,7 +122,7 @@ Counts differencesOf(const Model& before, const Model& after) {
             const bool is = stored(property.present, after);
             auto anywhere = property;
             anywhere.present = nullptr;
-            const auto initial = initialOf(before.schema(), kind, property);
+            const auto initial = model::readValue(newElements(), anywhere, {kind, 0});
             after.forEachLive(kind, [&](Slot row) {
                 const auto old = model::readValue(before, anywhere, {kind, row});
                 const auto now = model::readValue(after, anywhere, {kind, row});
@@ -457,7 +457,25 @@ Changed
   Mesh: Game: Counter-Strike becomes no additions
 )");
     const auto back = systems::tryConversion(systems::source_nav::system(), loadMesh(soundMesh(9)), "v16-tf2");
-    EXPECT_EQ(systems::describe(mesh.schema(), *back), R"()");
+    EXPECT_EQ(systems::describe(mesh.schema(), *back), R"(Lost
+  1 entry in lists of approach areas
+
+Set anew
+  Mesh: Sub-version: 2
+  Mesh: Analysed: no
+  Stored bytes: Unnamed areas off by: 0
+  Light: North-west, of 5 areas: 1
+  Light: North-east, of 5 areas: 1
+  Light: South-east, of 5 areas: 1
+  Light: South-west, of 5 areas: 1
+  Visibility: Inherits from, of 5 areas: nothing
+  Attributes: 16 flags of 5 areas: off
+  Team Fortress: 32 flags of 5 areas: off
+
+Changed
+  Mesh: Version: 9 becomes 16
+  Mesh: Game: no additions becomes Team Fortress 2
+)");
 }
 
 } // namespace
