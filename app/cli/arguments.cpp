@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <sstream>
 
 namespace navsmith::cli {
@@ -35,24 +36,27 @@ public:
                               "Load, save in memory and compare: every byte must come out as it was");
         auto* dump = add(to, Command::Dump, "dump", "Write every element with all its properties, as JSON");
         auto* check = add(to, Command::Check, "check", "Look for what is wrong with the data");
+        auto* convert = add(to, Command::Convert, "convert",
+                            "Put documents into another version of their format, and say what is lost");
         auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
-        for (auto* command : {info, roundtrip, dump, check})
+        for (auto* command : {info, roundtrip, dump, check, convert})
             command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
         for (const auto& system : systems::all()) {
             for (const auto& variant : system.variants)
                 variants.emplace_back(variant.id);
         }
-        for (auto* command : {info, roundtrip, dump, check})
+        for (auto* command : {info, roundtrip, dump, check, convert})
             command->add_option("--as", to.variant, "Read files that do not say which game they are for as this one's")
                 ->check(CLI::IsMember(variants));
-        for (auto* command : {info, roundtrip, check, list})
+        for (auto* command : {info, roundtrip, check, convert, list})
             command->add_flag("--json", to.json, "One JSON document on standard output");
         dump->add_flag("--json", to.json, "Always so; there is no other form");
         auto* fix = check->add_flag("--fix", to.fix, "Mend what can be mended and save, with a backup");
         check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
             ->type_name("FOLDER")
             ->needs(fix);
+        addConversion(to, convert);
     }
 
     CLI::App& app() { return app_; }
@@ -63,6 +67,25 @@ private:
         sub->fallthrough();
         sub->callback([&to, command] { to.command = command; });
         return sub;
+    }
+
+    static void addConversion(Arguments& to, CLI::App* convert) {
+        std::vector<std::string> formats;
+        for (const auto& system : systems::all()) {
+            for (const auto& format : system.formats)
+                formats.emplace_back(format.id);
+        }
+        convert->add_option("--to", to.format, "The version, as list names it")
+            ->required()
+            ->type_name("ID")
+            ->check([formats](const std::string& id) {
+                const bool known = std::ranges::find(formats, id) != formats.end();
+                return known ? std::string() : "there is no version \"" + id + "\"; navsmith-cli list names them";
+            });
+        auto* report = convert->add_flag("--report", to.reportOnly, "Only say what would be lost; write nothing");
+        convert->add_option("-o,--output", to.outFolder, "Save into this folder, leave the input alone")
+            ->type_name("FOLDER")
+            ->excludes(report);
     }
 
     CLI::App app_{"Navsmith: look at, check and mend the navigation data of games", "navsmith-cli"};

@@ -13,7 +13,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, List };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List };
 
 struct Arguments {
     Command command = Command::Info;
@@ -21,7 +21,9 @@ struct Arguments {
     bool json = false;
     std::string variant; ///< how files that do not say it are to be read; empty: found out
     bool fix = false;
-    std::optional<std::filesystem::path> outFolder; ///< only with `fix`; none: in place
+    std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
+    std::string format;                             ///< to convert to; an id of System::formats
+    bool reportOnly = false;                        ///< of a conversion: write nothing
     bool verbose = false;
     std::optional<std::filesystem::path> logFile;
 };

@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/element_index.h"
 #include "app/cli/json_output.h"
+#include "app/cli/saving.h"
 #include "core/model/property.h"
-#include "core/opening/save_document.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,7 +11,6 @@
 #include <map>
 #include <optional>
 #include <ostream>
-#include <set>
 
 namespace navsmith::cli {
 
@@ -65,40 +64,15 @@ public:
 private:
     void check(opening::OpenedDocument& document);
     Checked fix(opening::OpenedDocument& document);
-    std::optional<files::SaveReport> save(opening::OpenedDocument& document, bool changed);
     void report(const opening::OpenedDocument& document, const Checked& checked);
 
     const Arguments& arguments_;
     Session& session_;
     Json documents_ = Json::array();
-    std::set<std::string> taken_; ///< names written to the output folder so far
+    Saving saving_{arguments_.outFolder, session_};
     bool errors_ = false;
     bool warnings_ = false;
 };
-
-std::optional<files::SaveReport> Checker::save(opening::OpenedDocument& document, bool changed) {
-    const auto& out = arguments_.outFolder;
-    if (!out && !changed)
-        return std::nullopt;
-    const auto names = fileNames(document);
-    const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
-    if (twice != names.end()) {
-        session_.add(
-            {opening::ProblemKind::Unusable, *out / *twice,
-             fmt::format("was written for another document already; {} was not saved", document.shownPath.string()),
-             std::nullopt});
-        return std::nullopt;
-    }
-    auto saved = out ? opening::saveAs(document, *out) : opening::saveInPlace(document);
-    if (!saved) {
-        session_.add(opening::problemOf(std::move(saved.error())));
-        return std::nullopt;
-    }
-    taken_.insert(names.begin(), names.end());
-    for (const auto& warning : saved->warnings)
-        session_.log().warn("{}", warning);
-    return std::move(*saved);
-}
 
 Checked Checker::fix(opening::OpenedDocument& document) {
     auto before = checks::checkAll(document.model, document.system->rules);
@@ -112,7 +86,7 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     auto report = checks::fixAll(document.model, document.system->rules, changes);
     for (const auto& refusal : report.refusals)
         session_.log().warn("{}: {}", document.shownPath.string(), refusal);
-    auto saved = save(document, !changes.empty());
+    auto saved = saving_.save(document, !changes.empty());
     if (!saved && (!changes.empty() || arguments_.outFolder)) {
         // The disk still has what was there: that is what there is to tell.
         for (auto change = changes.rbegin(); change != changes.rend(); ++change)
@@ -149,17 +123,9 @@ Json toJson(const Mended& mended) {
     auto fixed = Json::array();
     for (const auto& line : mended.lines)
         fixed.push_back({{"rule", line.rule}, {"fix", line.fix}, {"count", line.count}});
-    auto saved = Json::array();
-    auto backups = Json::array();
-    if (mended.saved) {
-        for (const auto& file : mended.saved->files) {
-            if (file.as != files::SavedAs::Unchanged)
-                saved.push_back(file.target.string());
-        }
-        for (const auto& folder : mended.saved->backupSets)
-            backups.push_back(folder.string());
-    }
-    return {{"fixed", std::move(fixed)}, {"saved", std::move(saved)}, {"backups", std::move(backups)}};
+    Json json{{"fixed", std::move(fixed)}};
+    json.update(cli::toJson(mended.saved));
+    return json;
 }
 
 Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
@@ -174,10 +140,6 @@ Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
     return json;
 }
 
-std::string plural(std::size_t count, std::string_view word) {
-    return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
-}
-
 void printText(std::ostream& out, const opening::OpenedDocument& document, const Checked& checked) {
     std::map<Severity, std::size_t> counts;
     for (const auto& issue : checked.issues) {
@@ -190,14 +152,8 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
         for (const auto& line : checked.mended->lines)
             out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule,
                                line.fix.empty() ? "Gone with the others" : line.fix, line.count);
-        if (const auto& saved = checked.mended->saved) {
-            const auto written = std::ranges::count_if(
-                saved->files, [](const auto& file) { return file.as != files::SavedAs::Unchanged; });
-            out << fmt::format("{}: saved {}", path, plural(static_cast<std::size_t>(written), "file"));
-            for (const auto& folder : saved->backupSets)
-                out << fmt::format(", backup in {}", folder.string());
-            out << '\n';
-        }
+        if (const auto& saved = checked.mended->saved)
+            printSaved(out, path, *saved);
     }
     out << fmt::format("{}: {}, {}, {}\n", path, plural(counts[Severity::Error], "error"),
                        plural(counts[Severity::Warning], "warning"), plural(counts[Severity::Note], "note"));

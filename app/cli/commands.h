@@ -10,6 +10,7 @@ ExitStatus runInfo(const Arguments& arguments, Session& session);
 ExitStatus runRoundtrip(const Arguments& arguments, Session& session);
 ExitStatus runDump(const Arguments& arguments, Session& session);
 ExitStatus runCheck(const Arguments& arguments, Session& session);
+ExitStatus runConvert(const Arguments& arguments, Session& session);
 ExitStatus runList(const Arguments& arguments, Session& session);
 
 } // namespace navsmith::cli

@@ -168,8 +168,16 @@ Json toJson(const systems::System& system) {
     auto builders = Json::array();
     for (const auto& builder : system.builders)
         builders.push_back(editJson(builder));
-    return {{"id", system.id},           {"title", system.title},     {"kinds", std::move(kinds)},
-            {"rules", std::move(rules)}, {"verbs", std::move(verbs)}, {"builders", std::move(builders)}};
+    auto formats = Json::array();
+    for (const auto& format : system.formats)
+        formats.push_back({{"id", format.id}, {"title", format.title}});
+    return {{"id", system.id},
+            {"title", system.title},
+            {"kinds", std::move(kinds)},
+            {"rules", std::move(rules)},
+            {"verbs", std::move(verbs)},
+            {"builders", std::move(builders)},
+            {"formats", std::move(formats)}};
 }
 
 std::string describe(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
@@ -233,6 +241,8 @@ void printText(std::ostream& out, const systems::System& system) {
         printEdit(out, "verb", verb);
     for (const auto& builder : system.builders)
         printEdit(out, "builder", builder);
+    for (const auto& format : system.formats)
+        out << fmt::format("  format {:<16} {}\n", format.id, format.title);
 }
 
 } // namespace

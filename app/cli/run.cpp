@@ -21,6 +21,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runDump(arguments, session);
     case Command::Check:
         return runCheck(arguments, session);
+    case Command::Convert:
+        return runConvert(arguments, session);
     case Command::List:
         return runList(arguments, session);
     }

@@ -237,6 +237,8 @@ void MainWindow::makeToolMenus() {
     verbs_ = new VerbMenu(workspace_, *elements, this);
     connect(verbs_, &VerbMenu::marked, viewport_,
             [this](const glyph::Primitives& marks) { viewport_->setMarks(verbs_, marks); });
+    for (auto* action : verbs_->actionsFor(systems::VerbRole::Convert))
+        findChild<QMenu*>("menu.edit")->insertAction(findChild<QAction*>("action.preferences"), action);
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
     toolBox_ = new ToolBox(workspace_, *viewport_, preferences_, *tools, *this);

@@ -125,6 +125,7 @@ struct KindSpec {
     std::vector<std::string_view> placedBy = {};
     std::optional<PoolSpec> pool = {};
     std::optional<GraphEdge> edge = {};
+    Present present = nullptr; ///< whether a file of this version stores such elements; null: always
 
     [[nodiscard]] const PropertySpec* findProperty(std::string_view wanted) const;
     /// As ids, for loops; finish() sees to it that they fit.

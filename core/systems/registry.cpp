@@ -1,6 +1,7 @@
 #include "core/systems/registry.h"
 
 #include "core/systems/common_verbs.h"
+#include "core/systems/conversion.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/source_nav/source_nav.h"
 
@@ -13,8 +14,8 @@ std::span<const System> all() {
     static const auto systems = [] {
         std::vector<System> known{gta_sa_paths::system(), source_nav::system()};
         for (auto& system : known) {
-            const auto common = commonVerbs(system);
-            system.verbs.insert(system.verbs.end(), common.begin(), common.end());
+            for (const auto& common : {commonVerbs(system), conversionVerbs(system)})
+                system.verbs.insert(system.verbs.end(), common.begin(), common.end());
         }
         return known;
     }();

@@ -34,6 +34,12 @@ struct Variant {
     std::string_view title;
 };
 
+/// A version of a format, or a game's form of one, that a document can be put into.
+struct Format {
+    std::string_view id;    ///< for options: "v16-tf2"
+    std::string_view title; ///< "Version 16: Team Fortress 2"
+};
+
 /// Something the user should know of that is no error: an odd form, what saving will do about it.
 struct Notice {
     std::string file;
@@ -86,6 +92,14 @@ struct System {
     VerbResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
     /// What the user may overrule load() by. Empty: there is nothing to choose.
     std::vector<Variant> variants = {};
+    /// What a document can be converted to, the usual ones first. Empty: there is one form only. The texts must last.
+    std::vector<Format> formats = {};
+    /// The one of them that a document is in; empty: another. Not null if there are formats.
+    std::string_view (*formatOf)(const model::Model&) = nullptr;
+    /// Puts the document into one of them and makes the model what the files then hold: saved and loaded again, it is
+    /// the same. core/model/reformat.h does what follows from the schema. What is lost by it is found by comparing
+    /// (conversion.h). Refuses what no such file can hold. Not null if there are formats.
+    tl::expected<void, model::Refusal> (*convert)(model::Transaction&, std::string_view format) = nullptr;
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
 };

@@ -57,12 +57,14 @@ struct Given {
 struct Description {
     std::string text;          ///< for people; empty: nothing
     glyph::Primitives marks{}; ///< drawn over everything while the numbers are asked for
+    std::string report{};      ///< as many lines as it takes, below the numbers; empty: nothing
 };
 
 /// Verbs that the program itself asks for.
 enum class VerbRole : std::uint8_t {
     None,
-    Erase, ///< what cutting does after copying
+    Erase,   ///< what cutting does after copying
+    Convert, ///< is about the document as a whole: to be found in the menu Edit, too
 };
 
 struct Verb {

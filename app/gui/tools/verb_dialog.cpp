@@ -7,16 +7,25 @@
 #include <QAbstractSpinBox>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace navsmith::gui {
 
+namespace {
+
+// Room for a report's longest usual line, and for some of its lines.
+constexpr int kReportWidth = 560;
+constexpr int kReportHeight = 320;
+
+} // namespace
+
 VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, QWidget* parent)
     : QDialog(parent), document_(&document), verb_(verb), chosen_(document.selection().elements()),
       label_(document::editTitle(document.model(), verb, chosen_)),
       form_(new ParameterForm(verb.parameters, document.model(), ParameterForm::Shape::Column, this)),
-      told_(new QLabel(this)), refusal_(new QLabel(this)),
+      told_(new QLabel(this)), report_(new QPlainTextEdit(this)), refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(verb.title));
@@ -26,13 +35,20 @@ VerbDialog::VerbDialog(document::Document& document, const systems::Verb& verb, 
     help->setMinimumWidth(360);
     told_->setObjectName("dialog.verb.description");
     told_->setWordWrap(true);
-    told_->setVisible(verb.describe != nullptr);
+    report_->setObjectName("dialog.verb.report");
+    report_->setAccessibleName(tr("What happens"));
+    report_->setReadOnly(true);
+    report_->setTabChangesFocus(true);
+    report_->setLineWrapMode(QPlainTextEdit::NoWrap);
+    report_->setMinimumSize(kReportWidth, kReportHeight);
+    report_->hide();
     refusal_->setObjectName("dialog.verb.refusal");
     refusal_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(help);
     layout->addWidget(told_);
     layout->addWidget(form_);
+    layout->addWidget(report_, 1);
     layout->addWidget(refusal_);
     layout->addWidget(buttons_);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -56,6 +72,12 @@ void VerbDialog::tryOut() {
         return verb_.run(tx, chosen_, given);
     });
     told_->setText(QString::fromStdString(description_.text));
+    told_->setVisible(!description_.text.empty());
+    const auto report = QString::fromStdString(description_.report);
+    if (report != report_->toPlainText())
+        report_->setPlainText(report);
+    if (!report.isEmpty()) // once shown it stays, so that the dialog keeps its size
+        report_->show();
     Q_EMIT described();
     if (tried)
         result_ = std::move(*tried);

@@ -9,6 +9,7 @@
 
 class QDialogButtonBox;
 class QLabel;
+class QPlainTextEdit;
 
 namespace navsmith::gui {
 
@@ -40,6 +41,7 @@ private:
     systems::Description description_;
     ParameterForm* form_;
     QLabel* told_;
+    QPlainTextEdit* report_; ///< there if the verb ever has one
     QLabel* refusal_;
     QDialogButtonBox* buttons_;
 };

@@ -75,7 +75,7 @@ void VerbMenu::addFitting(QMenu& menu) {
     refresh(); // what was clicked may have been selected just now
     std::string_view section;
     for (const auto& entry : entries_) {
-        if (!entry.action->isVisible() || !entry.action->isEnabled())
+        if (!entry.action->isVisible() || !entry.action->isEnabled() || entry.verb->role == systems::VerbRole::Convert)
             continue;
         if (std::exchange(section, entry.verb->section) != entry.verb->section)
             menu.addSeparator();
@@ -87,6 +87,15 @@ QAction* VerbMenu::actionFor(systems::VerbRole role) const {
     const auto it =
         std::ranges::find_if(entries_, [&](const Entry& e) { return e.action->isVisible() && e.verb->role == role; });
     return it == entries_.end() ? nullptr : it->action;
+}
+
+std::vector<QAction*> VerbMenu::actionsFor(systems::VerbRole role) const {
+    std::vector<QAction*> actions;
+    for (const auto& entry : entries_) {
+        if (entry.verb->role == role)
+            actions.push_back(entry.action);
+    }
+    return actions;
 }
 
 std::vector<QAction*> VerbMenu::actions() const {

@@ -24,11 +24,13 @@ public:
     /// why.
     VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogParent);
 
-    /// Those that fit what is selected, section by section.
+    /// Those that fit what is selected, section by section; not what is about the document as a whole.
     void addFitting(QMenu& menu);
     [[nodiscard]] std::vector<QAction*> actions() const;
     /// Of the active document's system; null if it has none.
     [[nodiscard]] QAction* actionFor(systems::VerbRole role) const;
+    /// Of all systems: for another menu, where those of others than the active document's are hidden as well.
+    [[nodiscard]] std::vector<QAction*> actionsFor(systems::VerbRole role) const;
 
 Q_SIGNALS:
     void told(const QString& message);

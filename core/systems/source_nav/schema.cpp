@@ -47,6 +47,10 @@ bool leftForDeadAttributes(const Model& m, Slot file) {
 bool otherAttributes(const Model& m, Slot file) {
     return widestAttributes(m, file) && !hasLayout<source::NavLayout::LeftForDead>(m, file);
 }
+/// What nobody has named: area::legacy.
+bool hasLegacy(const source::NavFormat& format) {
+    return source::hasEarlyParts(format) || !source::hasEncounterPaths(format);
+}
 bool spawnAttributes(const Model& m, Slot file) {
     return hasLayout<source::NavLayout::LeftForDead>(m, file) && stored<source::hasGameFlags>(m, file);
 }
@@ -110,8 +114,6 @@ constexpr Flag kLeftForDeadAttributes[] = {
     {27, "flow_blocked", "Flow blocked", "The way of the survivors does not count through here"},
     {28, "outside_world", "Outside world", "Beyond where survivors can be"},
     {29, "mostly_flat", "Mostly flat", "Set by the game's analysis"},
-    {30, "has_elevator", "Has elevator", "A lift serves the area"},
-    {31, "nav_blocker", "Nav blocker", "Blocked at the time of saving; a state of the running game"},
 };
 constexpr Flag kLongAttributes[] = {
     {16, "game_16", "Game bit 16", "Left to the game", true},
@@ -128,6 +130,9 @@ constexpr Flag kLongAttributes[] = {
     {27, "attribute_bit_27", "Attribute bit 27", "Unknown", true},
     {28, "attribute_bit_28", "Attribute bit 28", "Unknown", true},
     {29, "func_cost", "Func cost", "A brush of the map makes the way through dearer (Team Fortress 2)"},
+};
+/// The same in all games.
+constexpr Flag kHighestAttributes[] = {
     {30, "elevator", "Has elevator", "A lift serves the area"},
     {31, "blocker", "Nav blocker", "Blocked at the time of saving; a state of the running game"},
 };
@@ -383,6 +388,7 @@ model::KindSpec nameKind(std::string_view id, std::string_view title, std::strin
                     column<std::uint8_t>("terminated", 1)};
     kind.groupOwner = Columns::file.column;
     kind.fileVia = Columns::file.column;
+    kind.present = present;
     kind.namedBy = "name";
     kind.properties = {
         {.id = "name",
@@ -541,6 +547,7 @@ model::KindSpec areaKind() {
     addFlags(p, "Attributes", attributes, wideAttributes, kWordAttributes);
     addFlags(p, "Attributes", attributes, otherAttributes, kLongAttributes);
     addFlags(p, "Attributes", attributes, leftForDeadAttributes, kLeftForDeadAttributes);
+    addFlags(p, "Attributes", attributes, widestAttributes, kHighestAttributes);
     addFlags(p, "Team Fortress", area::gameFlags.column, hasLayout<source::NavLayout::TeamFortress>,
              kTeamFortressFlags);
     addFlags(p, "Left 4 Dead", area::gameFlags.column, spawnAttributes, kSpawnAttributes);
@@ -595,6 +602,7 @@ model::KindSpec areaKind() {
                  .help = "Encounter paths of versions 1 and 2, or what early Left 4 Dead files hold besides",
                  .type = PropertyType::Bytes,
                  .column = area::legacy.column,
+                 .present = stored<hasLegacy>,
                  .readOnly = true,
                  .advanced = true});
     return kind;
@@ -676,6 +684,7 @@ model::KindSpec encounterPathKind() {
                     column<std::uint8_t>("to_direction")};
     kind.groupOwner = encounter_path::owner.column;
     kind.fileVia = encounter_path::owner.column;
+    kind.present = stored<source::hasEncounterPaths>;
     const auto direction = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
         return PropertySpec{.id = id,
                             .title = title,
@@ -735,6 +744,7 @@ model::KindSpec ladderKind() {
                     reference("bottom", kept(kArea))};
     kind.groupOwner = ladder::file.column;
     kind.fileVia = ladder::file.column;
+    kind.present = stored<source::hasLadders>;
     kind.namedBy = "id";
     kind.placedBy = {"top", "bottom"};
     kind.properties = {

@@ -1,3 +1,4 @@
+#include "core/systems/source_nav/convert.h"
 #include "core/systems/source_nav/glyphs.h"
 #include "core/systems/source_nav/load.h"
 #include "core/systems/source_nav/rules.h"
@@ -24,6 +25,9 @@ System system() {
             .builders = builders(),
             .adopt = adopt,
             .variants = variants(),
+            .formats = formats(),
+            .formatOf = currentFormat,
+            .convert = convert,
             .mapNames = mapNames};
 }
 

@@ -4,12 +4,18 @@
 #include "tests/app/gui/window/editor_fixture.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSlider>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -268,6 +274,50 @@ TEST_F(MeshOverMap, theListsOfAnElementAreReadEditedAndCutShort) {
     document().undoStack().setIndex(0);
     EXPECT_EQ(entries.rowCount(), static_cast<int>(count));
     EXPECT_TRUE(document().pendingSave().files.empty());
+}
+
+TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
+    auto* action = find<QAction>("action.verb.source_nav.convert");
+    ASSERT_NE(action, nullptr);
+    EXPECT_TRUE(find<QMenu>("menu.edit")->actions().contains(action));
+    ASSERT_TRUE(action->isVisible() && action->isEnabled());
+    const auto bytes = [&] { return document().system().save(document().model()).files.front().bytes; };
+    const auto before = bytes();
+    const auto ladders = document().model().count(kind("ladder"));
+    ASSERT_GT(ladders, 0U);
+    QString unchanged;
+    QString report;
+    bool focused = false;
+    // The dialog runs its own loop: what is done in it has to be waiting.
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = window->findChild<QDialog*>("dialog.verb");
+        ASSERT_NE(dialog, nullptr);
+        auto* to = dialog->findChild<QComboBox*>("parameter.format");
+        auto* text = dialog->findChild<QPlainTextEdit*>("dialog.verb.report");
+        unchanged = text->toPlainText();
+        to->setFocus();
+        QTest::keyClicks(to, "Version 5");
+        EXPECT_TRUE(to->currentText().startsWith("Version 5:")) << to->currentText().toStdString();
+        report = text->toPlainText();
+        QTest::keyClick(to, Qt::Key_Tab);
+        focused = text->hasFocus();
+        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    });
+    action->trigger();
+    EXPECT_TRUE(unchanged.startsWith("Nothing changes")) << unchanged.toStdString();
+    EXPECT_TRUE(report.startsWith("Lost\n")) << report.toStdString();
+    EXPECT_TRUE(report.contains(QString::fromStdString(
+        "  " + model::countedName(document().model().schema().kind(kind("ladder")), ladders) + "\n")))
+        << report.toStdString();
+    EXPECT_TRUE(report.contains("Mesh: Version: 16 becomes 5\n")) << report.toStdString();
+    EXPECT_TRUE(focused) << "the report is reached, and left, by Tab";
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
+    EXPECT_EQ(document().model().count(kind("ladder")), 0U);
+    document().undoStack().undo();
+    EXPECT_EQ(bytes(), before);
+    document().undoStack().redo();
+    EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
 }
 
 TEST_F(MeshOverMap, encounterPathsAreShownWhenAskedFor) {

@@ -1,0 +1,137 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "app/cli/saving.h"
+#include "core/systems/conversion.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace navsmith::cli {
+
+namespace {
+
+using systems::ConversionReport;
+using systems::Fate;
+
+/// What a property or a row is of.
+Json placeJson(const model::Schema& schema, model::KindId kind, model::ListId list) {
+    Json json{{"kind", schema.kind(kind).id}};
+    if (list != model::kNoList)
+        json["list"] = schema.kind(kind).lists[list].id;
+    return json;
+}
+
+Json rowsJson(const model::Schema& schema, const ConversionReport& report, std::size_t systems::RowLoss::*count) {
+    auto array = Json::array();
+    for (const auto& row : report.rows) {
+        if (row.*count == 0)
+            continue;
+        auto json = placeJson(schema, row.kind, row.list);
+        json["count"] = row.*count;
+        array.push_back(std::move(json));
+    }
+    return array;
+}
+
+Json propertiesJson(const model::Schema& schema, const ConversionReport& report, Fate fate) {
+    auto array = Json::array();
+    for (const auto& loss : report.properties) {
+        if (loss.fate != fate)
+            continue;
+        auto json = placeJson(schema, loss.kind, loss.list);
+        json["property"] = loss.property->id;
+        json["count"] = loss.count;
+        const bool text = loss.uniform && loss.property->type != model::PropertyType::Bytes;
+        if (text && fate != Fate::Defaulted)
+            json["before"] = loss.before;
+        if (text && fate != Fate::Lost)
+            json["after"] = loss.after;
+        if (loss.retold)
+            json["retold"] = true;
+        array.push_back(std::move(json));
+    }
+    return array;
+}
+
+Json toJson(const model::Schema& schema, const ConversionReport& report) {
+    return {{"gone", rowsJson(schema, report, &systems::RowLoss::gone)},
+            {"made", rowsJson(schema, report, &systems::RowLoss::come)},
+            {"lost", propertiesJson(schema, report, Fate::Lost)},
+            {"defaulted", propertiesJson(schema, report, Fate::Defaulted)},
+            {"changed", propertiesJson(schema, report, Fate::Changed)}};
+}
+
+class Converter {
+public:
+    Converter(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run() {
+        const auto recovery = arguments_.reportOnly ? opening::Recovery::Report : opening::Recovery::Recover;
+        session_.openEach(arguments_.paths, {.recovery = recovery, .variant = arguments_.variant},
+                          [&](auto& document) { convert(document); });
+        if (arguments_.json)
+            print(session_.out(),
+                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+        return session_.statusOr(ExitStatus::Ok);
+    }
+
+private:
+    void refuse(const opening::OpenedDocument& document, std::string_view why) {
+        session_.add(
+            {opening::ProblemKind::Unusable, document.shownPath, fmt::format("not converted: {}", why), std::nullopt});
+    }
+
+    void convert(opening::OpenedDocument& document) {
+        const auto& system = *document.system;
+        const auto* format = systems::findFormat(system, arguments_.format);
+        if (format == nullptr)
+            return refuse(document, fmt::format("{} have no version \"{}\"", system.title, arguments_.format));
+        if (!document.failures.empty()) // what leads to the missing files would look like damage
+            return refuse(document, "files of the set could not be read");
+        const auto report = systems::tryConversion(system, document.model, format->id);
+        if (!report)
+            return refuse(document, report.error().reason);
+        std::optional<files::SaveReport> saved;
+        if (!arguments_.reportOnly) {
+            model::Transaction tx(document.model, "Convert");
+            auto done = system.convert(tx, format->id);
+            auto change = done ? tx.commit() : tl::unexpected(std::move(done.error()));
+            if (!change)
+                return refuse(document, change.error().reason);
+            saved = saving_.save(document, !change->empty());
+        }
+        tell(document, *format, *report, saved);
+    }
+
+    void tell(const opening::OpenedDocument& document, const systems::Format& format, const ConversionReport& report,
+              const std::optional<files::SaveReport>& saved) {
+        const auto& schema = document.model.schema();
+        if (arguments_.json) {
+            auto json = documentHead(document);
+            json["to"] = format.id;
+            json.update(toJson(schema, report));
+            if (!arguments_.reportOnly)
+                json.update(cli::toJson(saved));
+            documents_.push_back(std::move(json));
+            return;
+        }
+        const auto path = document.shownPath.string();
+        session_.out() << fmt::format("{}: to {}\n{}", path, format.title, systems::describe(schema, report));
+        if (saved)
+            printSaved(session_.out(), path, *saved);
+    }
+
+    const Arguments& arguments_;
+    Session& session_;
+    Saving saving_{arguments_.outFolder, session_};
+    Json documents_ = Json::array();
+};
+
+} // namespace
+
+ExitStatus runConvert(const Arguments& arguments, Session& session) {
+    return Converter(arguments, session).run();
+}
+
+} // namespace navsmith::cli

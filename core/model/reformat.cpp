@@ -1,0 +1,195 @@
+#include "core/model/reformat.h"
+
+#include "core/model/codec.h"
+#include "core/model/storage.h"
+
+#include <algorithm>
+#include <map>
+
+namespace navsmith::model {
+
+namespace {
+
+constexpr std::uint64_t kWhole = ~std::uint64_t{0};
+
+/// Whether each kind, list and property of a schema is stored in one file, in the order of the schema.
+class Presence {
+public:
+    Presence(const Model& m, Slot file) {
+        for (const auto& kind : m.schema().kinds) {
+            add(kind.present, m, file);
+            for (const auto& property : kind.properties)
+                add(property.present, m, file);
+            for (const auto& list : kind.lists) {
+                add(list.present, m, file);
+                for (const auto& property : list.properties)
+                    add(property.present, m, file);
+            }
+        }
+    }
+    bool next() { return stored_[at_++]; }
+
+private:
+    void add(Present present, const Model& m, Slot file) { stored_.push_back(present == nullptr || present(m, file)); }
+    std::vector<bool> stored_;
+    std::size_t at_ = 0;
+};
+
+/// Bits of columns that go back to their initial value.
+using Resets = std::map<ColumnId, std::uint64_t>;
+
+void addReset(Resets& resets, const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
+    for (const ColumnId column : storedColumns(property)) {
+        if (!columns[column].uniqueId)
+            resets[column] |= property.bits == 0 ? kWhole : maskOf(property);
+    }
+}
+
+template <typename T>
+T resetCell(const T& now, const T& initial, std::uint64_t bits) {
+    if constexpr (std::is_integral_v<T>)
+        return static_cast<T>((wordOf(now) & ~bits) | (wordOf(initial) & bits));
+    else
+        return initial;
+}
+
+/// What of a kind to bring in step, found from the presence before and after.
+struct KindPlan {
+    bool gone = false;
+    Resets resets;
+    struct List {
+        bool emptied = false;
+        Resets resets;
+    };
+    std::vector<List> lists;
+};
+
+std::vector<KindPlan> plan(const Schema& schema, Presence before, Presence after) {
+    const auto turned = [&] { return before.next() != after.next(); };
+    std::vector<KindPlan> plans;
+    for (const auto& kind : schema.kinds) {
+        auto& made = plans.emplace_back();
+        const bool was = before.next();
+        const bool is = after.next();
+        made.gone = was && !is;
+        for (const auto& property : kind.properties) {
+            if (turned())
+                addReset(made.resets, kind.columns, property);
+        }
+        for (const auto& list : kind.lists) {
+            auto& entries = made.lists.emplace_back();
+            entries.emptied = turned();
+            for (const auto& property : list.properties) {
+                if (turned())
+                    addReset(entries.resets, list.columns, property);
+            }
+        }
+    }
+    return plans;
+}
+
+void resetRows(Transaction& tx, KindId kind, std::span<const Slot> rows, const Resets& resets) {
+    const auto& m = tx.model();
+    for (const auto& [column, bits] : resets) {
+        std::visit(
+            [&, column = column, bits = bits](const auto& initial) {
+                using T = typename std::remove_cvref_t<decltype(initial)>::value_type;
+                const Column<T> handle{kind, column};
+                for (const Slot row : rows) {
+                    const T value = resetCell<T>(m.get(handle, row), initial.front(), bits);
+                    if (!sameValue(value, m.get(handle, row)))
+                        tx.set<T>(handle, row, value);
+                }
+            },
+            initialValue(m.schema().kind(kind).columns[column]));
+    }
+}
+
+void resetEntries(Transaction& tx, KindId kind, ListId list, std::span<const Slot> rows, const KindPlan::List& plan) {
+    const auto& m = tx.model();
+    const auto& spec = m.schema().kind(kind).lists[list];
+    for (const Slot row : rows) {
+        if (m.listRange(kind, list, row).count == 0)
+            continue;
+        if (plan.emptied) {
+            tx.setList(kind, list, row, makeEntries(spec));
+            continue;
+        }
+        if (plan.resets.empty())
+            continue;
+        auto entries = m.listStore(kind, list).entries(row);
+        for (const auto& [field, bits] : plan.resets) {
+            std::visit(
+                [&, field = field, bits = bits](auto& cells) {
+                    using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
+                    const auto initial = initialValue(spec.columns[field]);
+                    for (auto& cell : cells)
+                        cell = resetCell<T>(cell, values<T>(initial).front(), bits);
+                },
+                entries[field]);
+        }
+        tx.setList(kind, list, row, entries);
+    }
+}
+
+std::vector<Slot> rowsOf(const Model& m, KindId kind, Slot file) {
+    std::vector<Slot> rows;
+    m.forEachLive(kind, [&](Slot row) {
+        if (kind == kFileKind ? row == file : m.fileOf({kind, row}) == file)
+            rows.push_back(row);
+    });
+    return rows;
+}
+
+} // namespace
+
+std::span<const ColumnId> storedColumns(const PropertySpec& property) {
+    if (property.derive != nullptr)
+        return {};
+    return property.type == PropertyType::Vector ? std::span(property.components) : std::span(&property.column, 1);
+}
+
+ColumnData initialValue(const ColumnSpec& column) {
+    auto data = makeColumn(column.storage);
+    std::visit(
+        [&](auto& v) {
+            using T = typename std::remove_cvref_t<decltype(v)>::value_type;
+            if constexpr (std::is_arithmetic_v<T>)
+                v.push_back(static_cast<T>(column.initial));
+            else
+                v.emplace_back();
+        },
+        data);
+    return data;
+}
+
+void reformat(Transaction& tx, Slot file, const std::function<void(Transaction&)>& retarget) {
+    const auto& m = tx.model();
+    const auto& schema = m.schema();
+    const Presence before(m, file);
+    retarget(tx);
+    const auto plans = plan(schema, before, Presence(m, file));
+    std::vector<Element> gone;
+    for (KindId kind = 0; kind < schema.kindCount(); ++kind) {
+        if (!plans[kind].gone)
+            continue;
+        for (const Slot row : rowsOf(m, kind, file))
+            gone.push_back({kind, row});
+    }
+    tx.erase(gone);
+    for (KindId kind = 0; kind < schema.kindCount(); ++kind) {
+        const auto& [isGone, resets, lists] = plans[kind];
+        const bool any = !resets.empty() || std::ranges::any_of(lists, [](const auto& list) {
+            return list.emptied || !list.resets.empty();
+        });
+        if (isGone || !any)
+            continue;
+        const auto rows = rowsOf(m, kind, file);
+        resetRows(tx, kind, rows, resets);
+        for (ListId list = 0; list < lists.size(); ++list)
+            resetEntries(tx, kind, list, rows, lists[list]);
+    }
+    retarget(tx);
+}
+
+} // namespace navsmith::model

@@ -1,0 +1,132 @@
+#include "formats/source/nav_file.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/core/opening/path_sets.h"
+#include "tests/support/nav_bytes.h"
+#include "tests/support/path_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace navsmith::cli::test {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::backupCount;
+using files::test::get;
+using files::test::newestBackup;
+using files::test::put;
+using files::test::Snapshot;
+using files::test::snapshot;
+using files::test::TempFolder;
+using Strings = std::vector<std::string>;
+
+std::string meshText() {
+    return files::test::textOf(tests::buildMesh(tests::smallMesh(16, 1, tests::RawGame::CounterStrike)));
+}
+
+source::NavFile meshIn(const fs::path& file) {
+    const auto text = get(file);
+    const auto read = source::read(std::as_bytes(std::span(text)));
+    if (!read)
+        throw std::runtime_error(describe(read.error()));
+    return *read;
+}
+
+CliResult convert(const Strings& options, const fs::path& path) {
+    Strings arguments{"convert"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    arguments.push_back(path.string());
+    return runCli(arguments);
+}
+
+TEST(Convert, SavesInPlaceWithABackupAndSaysWhatIsLost) {
+    const TempFolder temp;
+    put(temp.path() / "a.nav", meshText());
+    const auto result = convert({"--to", "v5"}, temp.path() / "a.nav");
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_NE(result.out.find("to Version 5: Counter-Strike 1.6, Condition Zero\nLost\n"), std::string::npos)
+        << result.out;
+    EXPECT_NE(result.out.find("  2 ladders\n"), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("Version: 16 becomes 5\n"), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("saved 1 file, backup in "), std::string::npos) << result.out;
+    EXPECT_EQ(meshIn(temp.path() / "a.nav").format, (source::NavFormat{5, 0, source::NavLayout::Plain}));
+    EXPECT_EQ(backupCount(temp.path()), 1U);
+    EXPECT_EQ(newestBackup(temp.path()).at("a.nav"), meshText());
+}
+
+TEST(Convert, OnlyReportsWhenAsked) {
+    const TempFolder temp;
+    put(temp.path() / "a.nav", meshText());
+    const Snapshot before = snapshot(temp.path());
+    const auto result = convert({"--to", "v5", "--report"}, temp.path() / "a.nav");
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_NE(result.out.find("  2 ladders\n"), std::string::npos) << result.out;
+    EXPECT_EQ(result.out.find("saved"), std::string::npos) << result.out;
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Convert, SavesIntoAFolderAndLeavesTheInputAlone) {
+    const TempFolder temp;
+    put(temp.path() / "a.nav", meshText());
+    const auto out = temp.path() / "out";
+    const auto result = convert({"--to", "v16-tf2", "--json", "-o", out.string()}, temp.path() / "a.nav");
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(get(temp.path() / "a.nav"), meshText());
+    EXPECT_EQ(meshIn(out / "a.nav").format, (source::NavFormat{16, 2, source::NavLayout::TeamFortress}));
+    const auto json = result.json();
+    const auto& document = json.at("documents").at(0);
+    EXPECT_EQ(keysOf(document), (Strings{"path", "system", "files", "to", "gone", "made", "lost", "defaulted",
+                                         "changed", "saved", "backups"}));
+    EXPECT_EQ(document.at("to"), "v16-tf2");
+    EXPECT_EQ(document.at("gone").at(0).at("list"), "approach");
+    EXPECT_EQ(document.at("changed").at(0).at("property"), "sub_version");
+    EXPECT_EQ(document.at("changed").at(0).at("before"), "1");
+    EXPECT_EQ(document.at("changed").at(0).at("after"), "2");
+    const auto& defaulted = document.at("defaulted");
+    const bool flag = std::ranges::any_of(defaulted, [](const auto& each) {
+        return each.at("property") == "tf_sniper_spot" && each.at("count") == 3 && each.at("after") == "no";
+    });
+    EXPECT_TRUE(flag) << defaulted.dump(2);
+    EXPECT_EQ(document.at("saved"), Strings{(out / "a.nav").string()});
+}
+
+TEST(Convert, ToItsOwnVersionWritesNothing) {
+    const TempFolder temp;
+    put(temp.path() / "a.nav", meshText());
+    const Snapshot before = snapshot(temp.path());
+    const auto result = convert({"--to", "v16-cs"}, temp.path() / "a.nav");
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_NE(result.out.find("Nothing changes"), std::string::npos) << result.out;
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Convert, DocumentsWithoutThatVersionAreLeftAlone) {
+    const TempFolder temp;
+    put(temp.path() / "NODES36.DAT",
+        files::test::textOf(tests::buildArea(tests::smallArea(36), tests::RawForm::Exact)));
+    const Snapshot before = snapshot(temp.path());
+    const auto result = convert({"--to", "v5"}, temp.path());
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find("not converted: "), std::string::npos) << result.err;
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Convert, WantsAVersionThatIsListed) {
+    EXPECT_EQ(convert({}, "a.nav").status, 2);
+    const auto unknown = convert({"--to", "v17"}, "a.nav");
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("v17"), std::string::npos) << unknown.err;
+    EXPECT_EQ(convert({"--to", "v5", "--report", "-o", "out"}, "a.nav").status, 2) << "writes nothing";
+    const auto list = runCli({"list"});
+    EXPECT_NE(list.out.find("format v16-tf2"), std::string::npos) << list.out;
+    const auto json = runCli({"list", "--json"}).json();
+    std::size_t formats = 0;
+    for (const auto& system : json.at("systems"))
+        formats += system.at("formats").size();
+    EXPECT_GT(formats, 30U);
+}
+
+} // namespace
+} // namespace navsmith::cli::test

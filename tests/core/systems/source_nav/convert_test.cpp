@@ -1,0 +1,482 @@
+// Putting meshes into other versions and layouts: the model then is what the file holds, the report names all that
+// differs and nothing else, and undo gives every byte back.
+#include "core/model/property.h"
+#include "core/systems/conversion.h"
+#include "core/systems/source_nav/legacy.h"
+#include "formats/source/nav_file.h"
+#include "tests/core/systems/source_nav/nav_world.h"
+#include "tests/support/corpus.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <tuple>
+
+namespace navsmith::tests {
+namespace {
+
+using namespace systems::source_nav;
+using model::Element;
+using model::KindId;
+using model::ListId;
+using model::Model;
+using model::Slot;
+using systems::ConversionReport;
+using systems::Fate;
+using systems::PropertyLoss;
+
+/// Of the meaning of references among elements that are there in both states, by their order in the file.
+std::string textOf(const Model& m, const model::PropertySpec& property, const model::Value& value) {
+    if (const auto* e = std::get_if<Element>(&value))
+        return fmt::format("{} {}", m.schema().kind(e->kind).id, m.order(e->kind).position(e->slot));
+    if (const auto* i = std::get_if<std::int64_t>(&value))
+        return fmt::format("{}", *i);
+    if (const auto* d = std::get_if<double>(&value))
+        return fmt::format("{:a}", *d);
+    if (const auto* b = std::get_if<bool>(&value))
+        return *b ? "true" : "false";
+    if (const auto* v = std::get_if<glm::dvec3>(&value))
+        return fmt::format("{:a} {:a} {:a}", v->x, v->y, v->z);
+    if (const auto* s = std::get_if<std::string>(&value))
+        return *s;
+    return std::holds_alternative<std::monostate>(value) ? "-" : std::string(property.id);
+}
+
+/// Everything that can be read of a model, worked-out properties included, element by element in the file's order.
+std::vector<std::string> contentsOf(const Model& m) {
+    std::vector<std::string> lines;
+    for (KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
+        const auto& spec = m.schema().kind(kind);
+        for (const Slot row : m.order(kind).all()) {
+            std::string line(spec.id);
+            for (const auto& property : spec.properties)
+                line += fmt::format("|{}", textOf(m, property, model::readValue(m, property, {kind, row})));
+            for (ListId list = 0; list < spec.listCount(); ++list) {
+                const auto count = m.listRange(kind, list, row).count;
+                line += fmt::format("|{}:{}", spec.lists[list].id, count);
+                for (std::size_t i = 0; i < count; ++i) {
+                    for (const auto& property : spec.lists[list].properties)
+                        line += fmt::format(",{}",
+                                            textOf(m, property, model::readEntry(m, property, {kind, list, row}, i)));
+                }
+            }
+            lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
+testing::AssertionResult sameContents(const Model& a, const Model& b) {
+    const auto left = contentsOf(a);
+    const auto right = contentsOf(b);
+    if (left == right)
+        return testing::AssertionSuccess();
+    if (left.size() != right.size())
+        return testing::AssertionFailure() << left.size() << " elements, " << right.size() << " after loading";
+    const auto at = std::ranges::mismatch(left, right);
+    return testing::AssertionFailure() << *at.in1 << "\nis after loading\n" << *at.in2;
+}
+
+model::Change convertTo(Model& m, std::string_view format) {
+    model::Transaction tx(m, "Convert");
+    if (const auto done = systems::source_nav::system().convert(tx, format); !done)
+        throw std::runtime_error(done.error().reason);
+    auto change = tx.commit();
+    if (!change)
+        throw std::runtime_error(change.error().reason);
+    return std::move(*change);
+}
+
+// What differs, by itself: values of stored properties by element -----------------------------------------------
+
+/// kind, list, property, fate
+using Key = std::tuple<KindId, ListId, std::string, Fate>;
+using Counts = std::map<Key, std::size_t>;
+
+bool stored(model::Present present, const Model& m) {
+    return present == nullptr || present(m, 0);
+}
+
+/// A row of each kind as a new element would be.
+const Model& newElements() {
+    static const auto made = [] {
+        model::ModelBuilder builder(schema());
+        for (KindId kind = 0; kind < schema()->kindCount(); ++kind)
+            builder.addRows(kind, 1);
+        return builder.finish();
+    }();
+    return made;
+}
+
+Counts differencesOf(const Model& before, const Model& after) {
+    Counts counts;
+    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind) {
+        for (const auto& property : before.schema().kind(kind).properties) {
+            if (property.derive != nullptr)
+                continue;
+            const bool was = stored(property.present, before);
+            const bool is = stored(property.present, after);
+            auto anywhere = property;
+            anywhere.present = nullptr;
+            const auto initial = model::readValue(newElements(), anywhere, {kind, 0});
+            after.forEachLive(kind, [&](Slot row) {
+                const auto old = model::readValue(before, anywhere, {kind, row});
+                const auto now = model::readValue(after, anywhere, {kind, row});
+                if (was && is && old != now)
+                    ++counts[{kind, model::kNoList, std::string(property.id), Fate::Changed}];
+                if (was && !is && old != initial)
+                    ++counts[{kind, model::kNoList, std::string(property.id), Fate::Lost}];
+                if (!was && is)
+                    ++counts[{kind, model::kNoList, std::string(property.id), Fate::Defaulted}];
+            });
+        }
+    }
+    return counts;
+}
+
+/// The same of the entries of a list, each against the one in its place; none if a list has become longer or shorter,
+/// where that says nothing.
+std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after, KindId kind, ListId list) {
+    Counts counts;
+    for (Slot row = 0; row < before.capacity(kind); ++row) {
+        const auto old = before.listRange(kind, list, row);
+        const auto now = after.listRange(kind, list, row);
+        if (old.count == 0 || now.count == 0 || !after.isLive({kind, row}))
+            continue;
+        if (old.count != now.count)
+            return std::nullopt;
+        for (const auto& property : before.schema().kind(kind).lists[list].properties) {
+            const bool was = stored(property.present, before);
+            const bool is = stored(property.present, after);
+            auto anywhere = property;
+            anywhere.present = nullptr;
+            const Key key{kind, list, std::string(property.id),
+                          !is    ? Fate::Lost
+                          : !was ? Fate::Defaulted
+                                 : Fate::Changed};
+            for (std::size_t i = 0; i < old.count; ++i) {
+                const auto value = model::readEntry(before, anywhere, {kind, list, row}, i);
+                const bool differs = is ? value != model::readEntry(after, anywhere, {kind, list, row}, i)
+                                        : value != model::Value(std::int64_t{0}); // all of these are numbers from 0
+                if ((was && differs) || (is && !was))
+                    ++counts[key];
+            }
+        }
+    }
+    return counts;
+}
+
+Counts namedBy(const ConversionReport& report, KindId kind = model::kNoKind, ListId list = model::kNoList) {
+    Counts counts;
+    for (const auto& loss : report.properties) {
+        if (loss.list == list && (list == model::kNoList || loss.kind == kind))
+            counts[{loss.kind, loss.list, std::string(loss.property->id), loss.fate}] = loss.count;
+    }
+    return counts;
+}
+
+std::string listed(const Model& m, const Counts& counts) {
+    std::string text;
+    for (const auto& [key, count] : counts)
+        text += fmt::format("{}.{} {}: {}\n", m.schema().kind(std::get<0>(key)).id, std::get<2>(key),
+                            static_cast<int>(std::get<3>(key)), count);
+    return text;
+}
+
+using Goings = std::map<std::pair<KindId, ListId>, std::pair<std::size_t, std::size_t>>;
+
+/// Elements, and entries of lists, that are there in one state only: the entries by what both states store of them.
+Goings goingsOf(const Model& before, const Model& after) {
+    Goings goings;
+    const auto note = [&](KindId kind, ListId list, std::size_t gone, std::size_t come) {
+        if (gone != 0 || come != 0) {
+            auto& entry = goings[{kind, list}];
+            entry.first += gone;
+            entry.second += come;
+        }
+    };
+    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind) {
+        note(kind, model::kNoList, before.count(kind) - after.count(kind), 0); // no conversion makes elements
+        const auto& spec = before.schema().kind(kind);
+        for (ListId list = 0; list < spec.listCount(); ++list) {
+            const auto entriesOf = [&](const Model& m, Slot row) {
+                std::multiset<std::string> entries;
+                if (!m.isLive({kind, row}))
+                    return entries;
+                for (std::size_t i = 0; i < m.listRange(kind, list, row).count; ++i) {
+                    std::string entry;
+                    for (const auto& property : spec.lists[list].properties) {
+                        if (stored(property.present, before) && stored(property.present, after))
+                            entry += fmt::format(
+                                "{},", textOf(m, property, model::readEntry(m, property, {kind, list, row}, i)));
+                    }
+                    entries.insert(entry);
+                }
+                return entries;
+            };
+            for (Slot row = 0; row < before.capacity(kind); ++row) {
+                if (before.listRange(kind, list, row) == after.listRange(kind, list, row) && after.isLive({kind, row}))
+                    continue;
+                const auto old = entriesOf(before, row);
+                const auto now = entriesOf(after, row);
+                if (old.size() == now.size())
+                    continue; // changed in their places
+                std::vector<std::string> gone;
+                std::vector<std::string> come;
+                std::ranges::set_difference(old, now, std::back_inserter(gone));
+                std::ranges::set_difference(now, old, std::back_inserter(come));
+                note(kind, list, gone.size(), come.size());
+            }
+        }
+    }
+    return goings;
+}
+
+Goings goingsOf(const ConversionReport& report) {
+    Goings goings;
+    for (const auto& row : report.rows)
+        goings[{row.kind, row.list}] = {row.gone, row.come};
+    return goings;
+}
+
+/// The layout of a target by its id; the others are plain.
+source::NavLayout layoutOf(std::string_view id) {
+    if (id.ends_with("-cs"))
+        return source::NavLayout::CounterStrike;
+    if (id.ends_with("-tf2"))
+        return source::NavLayout::TeamFortress;
+    return id.find("-l4d") != std::string_view::npos ? source::NavLayout::LeftForDead : source::NavLayout::Plain;
+}
+
+/// All that holds of every conversion.
+void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
+    SCOPED_TRACE(id);
+    const auto bytes = saveMesh(mesh);
+    Model after = mesh;
+    const auto change = convertTo(after, id);
+    EXPECT_EQ(systems::source_nav::system().formatOf(after), id);
+    const auto written = saveMesh(after);
+    const auto read = source::read(written);
+    ASSERT_TRUE(read) << describe(read.error());
+    if (after.count(kArea) != 0) {
+        EXPECT_EQ(read->format.layout, layoutOf(id)) << "found without being told";
+    }
+    if (thorough) {
+        EXPECT_TRUE(sameContents(after, loadMesh(written)));
+    }
+    EXPECT_TRUE(saveMesh(loadMesh(written)) == written);
+    const auto report = systems::tryConversion(systems::source_nav::system(), mesh, id);
+    ASSERT_TRUE(report) << report.error().reason;
+    if (thorough) {
+        EXPECT_EQ(listed(mesh, namedBy(*report)), listed(mesh, differencesOf(mesh, after)));
+        EXPECT_EQ(goingsOf(*report), goingsOf(mesh, after));
+        for (const auto& [kind, list] : {std::pair{kArea, area::kApproaches}, std::pair{kArea, area::kLaddersUp},
+                                         std::pair{kArea, area::kLaddersDown}, std::pair{kArea, area::kVisible},
+                                         std::pair{kEncounterPath, encounter_path::kSpots}}) {
+            if (const auto entries = entryDifferencesOf(mesh, after, kind, list)) {
+                EXPECT_EQ(listed(mesh, namedBy(*report, kind, list)), listed(mesh, *entries));
+            }
+        }
+    }
+    EXPECT_EQ(report->empty(), change.empty());
+    after.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saveMesh(after) == bytes) << "undone";
+    after.apply(change, model::Direction::Forward);
+    EXPECT_TRUE(saveMesh(after) == written) << "done again";
+}
+
+std::vector<RawMesh> meshes() {
+    auto all = allSmallMeshes();
+    std::erase_if(all, [](const RawMesh& mesh) { // refused as Insurgency's
+        return mesh.version == 16 && (mesh.subVersion == 3 || mesh.subVersion == 4);
+    });
+    const auto sound = allSoundMeshes();
+    all.insert(all.end(), sound.begin(), sound.end());
+    return all;
+}
+
+TEST(NavConversion, EveryMeshBecomesEveryOtherAndTheReportNamesAllThatDiffers) {
+    for (const auto& raw : meshes()) {
+        SCOPED_TRACE(nameOf(raw));
+        const auto mesh = loadMesh(raw);
+        for (const auto& format : systems::source_nav::system().formats)
+            expectSound(mesh, format.id);
+        if (HasFailure())
+            return;
+    }
+}
+
+TEST(NavConversion, RealMeshesBecomeEveryGamesAndGoThereAndBack) {
+    const auto paths = realMeshes();
+    if (paths.empty())
+        GTEST_SKIP() << missingCorpus(kNoMeshes);
+    constexpr std::size_t large = 600'000; // beyond it the thorough comparison takes its time
+    for (const auto& path : paths) {
+        SCOPED_TRACE(path);
+        const auto bytes = readFile(path);
+        const auto mesh = loadMesh(bytes);
+        for (const auto* id : {"v1", "v5", "v9", "v16", "v16-cs", "v16-tf2", "v16-l4d2", "v16-l4d-8"})
+            expectSound(mesh, id, bytes.size() < large);
+        Model down = mesh;
+        convertTo(down, "v5");
+        expectSound(down, "v16", bytes.size() < large);
+        if (HasFailure())
+            return;
+    }
+}
+
+TEST(NavConversion, ToItsOwnVersionChangesNothing) {
+    auto m = loadMesh(soundMesh(16, 2, RawGame::TeamFortress));
+    EXPECT_TRUE(convertTo(m, "v16-tf2").empty());
+    const auto report = systems::tryConversion(systems::source_nav::system(), m, "v16-tf2");
+    EXPECT_TRUE(report->empty());
+    EXPECT_EQ(systems::describe(m.schema(), *report), "Nothing changes: the document is in this version.\n");
+}
+
+TEST(NavConversion, RefusesAVersionThatThereIsNot) {
+    auto m = loadMesh(soundMesh());
+    model::Transaction tx(m, "Convert");
+    EXPECT_FALSE(systems::source_nav::system().convert(tx, "v17"));
+}
+
+/// The values that areas have in the file, by id.
+source::NavFile converted(const RawMesh& raw, std::string_view id) {
+    auto m = loadMesh(raw);
+    convertTo(m, id);
+    return *source::read(saveMesh(m));
+}
+
+TEST(NavConversion, FlagsOfOneGameAreNotTakenForAnothers) {
+    auto raw = soundMesh(16, 2, RawGame::TeamFortress);
+    raw.areas[0].gameFlags = 0x00200840;  // sniper spot, setup gate, control point
+    raw.areas[0].attributes = 0xC0010001; // crouch, game bit 16, elevator, blocker
+    const auto file = converted(raw, "v16-l4d2");
+    EXPECT_EQ(file.areas[0].gameFlags, 0U);
+    EXPECT_EQ(file.areas[0].attributes, 0xC0000001U) << "bit 16 is Tank only in Left 4 Dead 2";
+    EXPECT_EQ(converted(raw, "v16-cs").areas[0].attributes, 0xC0010001U) << "nothing is known of bit 16";
+    EXPECT_EQ(converted(raw, "v9").areas[0].attributes, 1U);
+    const auto report = systems::tryConversion(systems::source_nav::system(), loadMesh(raw), "v16");
+    const auto text = systems::describe(*system().schema, *report);
+    EXPECT_NE(text.find("Team Fortress: Sniper spot, of 1 area\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("Team Fortress: BLU setup gate, of 1 area\n"), std::string::npos) << text;
+}
+
+TEST(NavConversion, WhoInheritedKeepsWhatItSawWhereNothingIsInherited) {
+    auto raw = soundMesh(16);
+    raw.areas[0].visible = {{2, 1}, {3, 3}, {4, 1}};
+    raw.areas[1].visible = {{3, 0}, {5, 2}}; // hides 3 of what it inherits from 1
+    raw.areas[1].inherit = 1;
+    const auto visible = [&](std::string_view id) {
+        const auto file = converted(raw, id);
+        std::set<std::pair<std::uint32_t, int>> seen;
+        for (const auto& entry : source::entries(file.visible, file.areas[1].visible))
+            seen.insert({entry.area, entry.visibility});
+        return seen;
+    };
+    using Seen = std::set<std::pair<std::uint32_t, int>>;
+    EXPECT_EQ(visible("v16-l4d-10"), (Seen{{2, 0}, {4, 2}, {1, 1}, {3, 1}})) << "positions from 0";
+    EXPECT_EQ(visible("v16-l4d-8"), (Seen{{4, 0}, {1, 0}, {3, 0}})) << "what is listed is seen: no byte says how";
+    EXPECT_EQ(visible("v16-l4d2"), (Seen{{2, 0}, {4, 2}})) << "still inherited";
+}
+
+TEST(NavConversion, WhatIsListedWithoutAByteIsVisibleAfterwards) {
+    auto raw = soundMesh(16, 8, RawGame::LeftForDead);
+    raw.areas[0].visible = {{1, 0}, {2, 0}};
+    const auto file = converted(raw, "v16");
+    for (const auto& entry : source::entries(file.visible, file.areas[0].visible))
+        EXPECT_EQ(entry.visibility, 1);
+    EXPECT_EQ(file.areas[0].visible.count, 2U);
+}
+
+TEST(NavConversion, NumbersThatNameNoAreaDoNotBecomePositionsOfOne) {
+    auto raw = soundMesh(16);
+    raw.areas[0].visible = {{2, 1}, {0, 1}, {77, 1}};
+    const auto file = converted(raw, "v16-l4d2");
+    ASSERT_EQ(file.areas[0].visible.count, 1U);
+    EXPECT_EQ(source::entries(file.visible, file.areas[0].visible)[0].area, 1U);
+}
+
+TEST(NavConversion, WaysOfApproachMeanTheSameInGoldSrcAndSource) {
+    auto raw = soundMesh(5);
+    raw.areas[2].approaches = {{2, 1, 7, 3, 4}};
+    const auto up = converted(raw, "v9");
+    EXPECT_EQ(up.approaches.at(0).previousHow, 9);
+    EXPECT_EQ(up.approaches.at(0).nextHow, 4);
+    raw = soundMesh(9);
+    raw.areas[2].approaches = {{2, 1, 8, 3, 9}};
+    const auto down = converted(raw, "v5");
+    EXPECT_EQ(down.approaches.at(0).previousHow, 7) << "GoldSrc knows no lifts";
+    EXPECT_EQ(down.approaches.at(0).nextHow, 7);
+}
+
+TEST(NavConversion, AreasListTheLaddersThatWereStoredWithoutLists) {
+    const auto file = converted(soundMesh(6), "v16");
+    const auto ids = [&](std::size_t area, std::size_t list) {
+        const auto entries = source::entries(file.ladderIds, file.areas[area].ladders[list]);
+        return std::vector<std::uint32_t>(entries.begin(), entries.end());
+    };
+    EXPECT_EQ(ids(1, 0), std::vector<std::uint32_t>{1});
+    EXPECT_EQ(ids(4, 1), std::vector<std::uint32_t>{1});
+    EXPECT_TRUE(ids(0, 0).empty());
+}
+
+TEST(NavConversion, LightIsFullWhereNoneWasStored) {
+    const auto file = converted(soundMesh(5), "v16");
+    for (const auto& a : file.areas)
+        EXPECT_EQ(a.light, (std::array<float, 4>{1, 1, 1, 1}));
+    EXPECT_EQ(file.analysed, 0);
+}
+
+TEST(NavConversion, TheReportIsReadable) {
+    auto raw = soundMesh(16, 1, RawGame::CounterStrike);
+    raw.areas[0].attributes = 0x1001;
+    raw.areas[1].attributes = 0x1000;
+    const auto mesh = loadMesh(raw);
+    const auto report = systems::tryConversion(systems::source_nav::system(), mesh, "v5");
+    EXPECT_EQ(systems::describe(mesh.schema(), *report), R"(Lost
+  1 entry in lists of ladders up
+  1 entry in lists of ladders down
+  2 entries in lists of visible areas
+  1 ladder
+  Mesh: Sub-version: 1
+  Mesh: Analysed
+  Attributes: Stairs, of 2 areas
+  Timing: First team arrives, of 5 areas: 2.5
+  Timing: Second team arrives, of 5 areas: 7
+  Light: North-east, of 5 areas: 0.5
+  Light: South-east, of 5 areas: 0.25
+  Light: South-west, of 5 areas: 0
+  Visibility: Inherits from, of 1 area: area 1
+
+Changed
+  Mesh: Version: 16 becomes 5
+  Mesh: Game: Counter-Strike becomes no additions
+)");
+    const auto back = systems::tryConversion(systems::source_nav::system(), loadMesh(soundMesh(9)), "v16-tf2");
+    EXPECT_EQ(systems::describe(mesh.schema(), *back), R"(Lost
+  1 entry in lists of approach areas
+
+Set anew
+  Mesh: Sub-version: 2
+  Mesh: Analysed: no
+  Stored bytes: Unnamed areas off by: 0
+  Light: North-west, of 5 areas: 1
+  Light: North-east, of 5 areas: 1
+  Light: South-east, of 5 areas: 1
+  Light: South-west, of 5 areas: 1
+  Visibility: Inherits from, of 5 areas: nothing
+  Attributes: 16 flags of 5 areas: off
+  Team Fortress: 32 flags of 5 areas: off
+
+Changed
+  Mesh: Version: 9 becomes 16
+  Mesh: Game: no additions becomes Team Fortress 2
+)");
+}
+
+} // namespace
+} // namespace navsmith::tests
