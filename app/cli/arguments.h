@@ -13,7 +13,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, List };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, List, Pack, Extract };
 
 struct Arguments {
     Command command = Command::Info;
@@ -22,6 +22,10 @@ struct Arguments {
     std::string variant; ///< how files that do not say it are to be read; empty: found out
     bool fix = false;
     std::optional<std::filesystem::path> outFolder; ///< only with `fix`; none: in place
+    std::filesystem::path map;                      ///< pack, extract
+    std::string name;                               ///< pack: in the map; empty: as the game looks for it
+    bool backUpWhole = false;                       ///< pack: keep a copy of the whole map
+    std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map
     bool verbose = false;
     std::optional<std::filesystem::path> logFile;
 };

@@ -24,7 +24,9 @@ System system() {
             .builders = builders(),
             .adopt = adopt,
             .variants = variants(),
-            .mapNames = mapNames};
+            .mapNames = mapNames,
+            .namesInMap = namesInMap,
+            .setMapSize = setMapSize};
 }
 
 } // namespace navsmith::systems::source_nav
