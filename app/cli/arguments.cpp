@@ -37,7 +37,7 @@ public:
         auto* check = add(to, Command::Check, "check", "Look for what is wrong with the data");
         auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
         auto* pack = add(to, Command::Pack, "pack", "Put a file into a map of the Source engine, as the game reads it");
-        pack->add_option("FILE", to.paths, "The file, a navigation mesh")->required()->expected(1)->type_name("");
+        pack->add_option("FILE", to.file, "The file, a navigation mesh")->required()->type_name("");
         pack->add_option("MAP", to.map, "The map; it is changed")->required()->type_name("");
         pack->add_option("--name", to.name, "Its name in the map; else as the game looks for it, maps/MAP.nav")
             ->type_name("NAME");

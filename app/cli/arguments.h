@@ -22,6 +22,7 @@ struct Arguments {
     std::string variant; ///< how files that do not say it are to be read; empty: found out
     bool fix = false;
     std::optional<std::filesystem::path> outFolder; ///< only with `fix`; none: in place
+    std::filesystem::path file;                     ///< pack
     std::filesystem::path map;                      ///< pack, extract
     std::string name;                               ///< pack: in the map; empty: as the game looks for it
     bool backUpWhole = false;                       ///< pack: keep a copy of the whole map
