@@ -50,7 +50,7 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
     Json result;
     bool done = false;
     session.openEach(
-        arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
+        std::span(&arguments.file, 1), {.recovery = opening::Recovery::Report, .variant = arguments.variant},
         [&](const opening::OpenedDocument& document) {
             if (std::exchange(done, true)) {
                 session.add({opening::ProblemKind::Unusable, document.shownPath,
