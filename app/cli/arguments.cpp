@@ -39,6 +39,21 @@ public:
         auto* convert = add(to, Command::Convert, "convert",
                             "Put documents into another version of their format, and say what is lost");
         auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
+        auto* pack = add(to, Command::Pack, "pack", "Put a file into a map of the Source engine, as the game reads it");
+        pack->add_option("FILE", to.file, "The file, a navigation mesh")->required()->type_name("");
+        pack->add_option("MAP", to.map, "The map; it is changed")->required()->type_name("");
+        pack->add_option("--name", to.name, "Its name in the map; else as the game looks for it, maps/MAP.nav")
+            ->type_name("NAME");
+        pack->add_flag("--backup", to.backUpWhole,
+                       "Keep a copy of the whole map in the backup, not only of what is replaced");
+        auto* extract =
+            add(to, Command::Extract, "extract", "Take out of a map the file that the game would read from it");
+        extract->add_option("MAP", to.map, "The map, or the path of a file in it: MAP/maps/NAME.nav")
+            ->required()
+            ->type_name("");
+        extract
+            ->add_option("-o,--output", to.outFile, "Write this file; else where the game looks first, beside the map")
+            ->type_name("FILE");
         for (auto* command : {info, roundtrip, dump, check, convert})
             command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
@@ -46,10 +61,10 @@ public:
             for (const auto& variant : system.variants)
                 variants.emplace_back(variant.id);
         }
-        for (auto* command : {info, roundtrip, dump, check, convert})
+        for (auto* command : {info, roundtrip, dump, check, convert, pack})
             command->add_option("--as", to.variant, "Read files that do not say which game they are for as this one's")
                 ->check(CLI::IsMember(variants));
-        for (auto* command : {info, roundtrip, check, convert, list})
+        for (auto* command : {info, roundtrip, check, convert, list, pack, extract})
             command->add_flag("--json", to.json, "One JSON document on standard output");
         dump->add_flag("--json", to.json, "Always so; there is no other form");
         auto* fix = check->add_flag("--fix", to.fix, "Mend what can be mended and save, with a backup");

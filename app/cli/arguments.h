@@ -13,7 +13,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List, Pack, Extract };
 
 struct Arguments {
     Command command = Command::Info;
@@ -24,6 +24,11 @@ struct Arguments {
     std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
     std::string format;                             ///< to convert to; an id of System::formats
     bool reportOnly = false;                        ///< of a conversion: write nothing
+    std::filesystem::path file;                     ///< pack
+    std::filesystem::path map;                      ///< pack, extract
+    std::string name;                               ///< pack: in the map; empty: as the game looks for it
+    bool backUpWhole = false;                       ///< pack: keep a copy of the whole map
+    std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map
     bool verbose = false;
     std::optional<std::filesystem::path> logFile;
 };

@@ -22,7 +22,9 @@ void Session::add(opening::Problem problem) {
 
 void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                        const std::function<void(opening::OpenedDocument&)>& use) {
-    auto found = opening::findDocuments(paths);
+    auto found = opening::findDocuments(paths, nullptr, options.recovery);
+    for (const auto& notice : found.notices)
+        log_.warn("{}", notice);
     for (const auto& path : found.skipped)
         log_.info("{}: skipped, no system knows it", path.string());
     for (auto& problem : found.problems)

@@ -58,6 +58,10 @@ void FileController::open(const QStringList& paths) {
     QStringList problems;
     for (const auto& problem : found.problems)
         problems << QString::fromStdString(opening::describe(problem));
+    for (const auto& notice : found.notices) {
+        spdlog::info("{}", notice);
+        Q_EMIT told(QString::fromStdString(notice));
+    }
     for (auto& candidate : found.candidates)
         queue_.push_back(std::move(candidate));
     if (!problems.isEmpty())
@@ -167,6 +171,10 @@ void FileController::openNextMap() {
                 for (const auto& note : opened->backdrop->geometry.notes)
                     spdlog::warn("{}: {}", wanted->path.toStdString(), note);
                 Q_EMIT told(tr("Map %1").arg(wanted->path));
+                if (!opened->notice.empty()) {
+                    spdlog::warn("{}", opened->notice);
+                    Q_EMIT told(QString::fromStdString(opened->notice));
+                }
                 wanted->document->setMap(std::move(*opened));
             } else if (!opened && opened.error().kind == opening::ProblemKind::Cancelled) {
                 if (givenUp_) // its turn comes when what was asked for instead is done

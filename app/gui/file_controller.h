@@ -4,6 +4,7 @@
 #include "core/document/background_task.h"
 #include "core/document/workspace.h"
 #include "core/opening/find_documents.h"
+#include "core/opening/packed_files.h"
 
 #include <QObject>
 #include <QPointer>
@@ -38,6 +39,12 @@ public:
     /// told of, for one that nobody has asked for.
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
+    /// Asks which map to pack the document's file into; the document stays where it is.
+    void packByDialog(document::Document& document);
+    void pack(document::Document& document, const files::PlannedEntry& planned, bool backUpWhole);
+    /// Takes a file out of the map that the document came out of or lies in, or of one that is asked for; asks where
+    /// to.
+    void extractByDialog(document::Document& document);
     /// Opens the document's files once more and puts that in its place; asks first if there are unsaved changes.
     /// `variant`: how to read them, of the system's; empty: as the system finds out.
     void reload(document::Document& document, const QString& variant = {});
@@ -68,6 +75,8 @@ private:
     void giveUpMap();
     void showOpened(const opening::OpenedDocument& opened);
     void reloadNow(document::Document& document, const QString& variant);
+    void chooseAndExtract(const opening::PackedFiles& found);
+    void extract(const std::filesystem::path& from, const QString& to);
     void ask(document::Document& document, std::function<void()> save);
     void closeOne(document::Document& document, std::function<void()> then);
     void write(document::Document& document, opening::PendingSave pending, bool replaceChanged,

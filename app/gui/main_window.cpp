@@ -165,6 +165,10 @@ void MainWindow::makeFileMenu() {
                   [this] { files_.saveAsByDialog(*workspace_.active()); }),
         addAction(menu, "action.openMap", tr("Open &map…"), {},
                   [this] { files_.openMapByDialog(*workspace_.active()); }),
+        addAction(menu, "action.pack", tr("&Pack into the map…"), {},
+                  [this] { files_.packByDialog(*workspace_.active()); }),
+        addAction(menu, "action.extract", tr("E&xtract from the map…"), {},
+                  [this] { files_.extractByDialog(*workspace_.active()); }),
         addAction(menu, "action.close", tr("&Close"), QKeySequence("Ctrl+W"),
                   [this] { files_.close(*workspace_.active()); })};
     menu->addSeparator();

@@ -27,7 +27,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     std::vector<std::filesystem::path> paths;
     for (const auto& p : request.paths)
         paths.emplace_back(p.toStdString());
-    const auto found = opening::findDocuments(paths);
+    const auto found = opening::findDocuments(paths, nullptr, opening::Recovery::Report);
     for (const auto& problem : found.problems)
         return fail(opening::describe(problem));
 

@@ -33,7 +33,8 @@ QString editTitle(const model::Model& model, const systems::Verb& verb, std::spa
 }
 
 systems::Given givenTo(const Document& document, std::span<const double> numbers) {
-    return {numbers, document.map() ? &document.map()->backdrop->rays : nullptr};
+    const auto& map = document.map();
+    return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->bytes : 0};
 }
 
 std::optional<systems::Elements> runVerb(Document& document, const QString& label, const VerbFunction& function) {

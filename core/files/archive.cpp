@@ -5,7 +5,9 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
+#include "formats/containers/zip_change.h"
 #include "formats/source/vbsp_file.h"
+#include "formats/source/vbsp_pakfile.h"
 
 #include <fmt/format.h>
 
@@ -131,9 +133,72 @@ bytes::Result<ArchiveContent> openMap(const SharedSource& file, std::uint64_t mo
     });
 }
 
+/// The zip of a map as it is, unpacked if the lump is packed; nothing if there is none.
+bytes::Result<SharedSource> zipOf(const SharedSource& file, const source::PakFilePlace& place, std::uint64_t most) {
+    if (!place.packed)
+        return std::make_shared<containers::RangeSource>(file, place.old.offset, place.old.length);
+    if (place.old.length > most)
+        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                          place.old.offset,
+                                          std::string(kPakLump),
+                                          fmt::format("{} packed bytes", place.old.length),
+                                          fmt::format("at most {}", most),
+                                          {}});
+    const auto packed = file->read(place.old.offset, place.old.length);
+    if (!packed)
+        return tl::unexpected(packed.error());
+    return source::unpackLump(*packed, place.old.offset, kPakLump, most)
+        .map([](std::vector<std::byte>&& unpacked) -> SharedSource {
+            return std::make_shared<containers::BufferSource>(std::move(unpacked));
+        });
+}
+
+bytes::Result<EntryPlan> planInMap(const SharedSource& file, std::string_view name, std::uint64_t size,
+                                   std::uint64_t most) {
+    const source::ReadRange read = [file](std::uint64_t offset, std::uint64_t length) {
+        return file->read(offset, length);
+    };
+    const auto place = source::placePakFile(file->size(), read);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto zip = zipOf(file, *place, most);
+    if (!zip)
+        return tl::unexpected(zip.error());
+    const auto change = containers::planZipEntry(**zip, name, size);
+    if (!change)
+        return tl::unexpected(change.error());
+    const auto header = source::pakFileEntry(read, {place->offset, change->size});
+    if (!header)
+        return tl::unexpected(header.error());
+    EntryPlan plan{std::string(name), size, place->offset + change->size, {}, {}};
+    if (change->replaced)
+        plan.replaced = [zip = *zip, old = *change->replaced](std::uint64_t atMost) {
+            return containers::readZipEntry(*zip, old, atMost);
+        };
+    plan.build = [file, zip = *zip, place = *place, change = *change,
+                  header = *header](std::span<const std::byte> entry) -> bytes::Result<std::vector<RangeWrite>> {
+        auto tail = containers::buildZipTail(*zip, change, entry);
+        if (!tail)
+            return tl::unexpected(std::move(tail.error()));
+        if (place.last && !place.packed)
+            return std::vector<RangeWrite>{{header.offset, header.bytes},
+                                           {place.offset + change.from, std::move(*tail)}};
+        // All of it anew: where the packed one was, or behind the end with the zeros that align it.
+        const auto start = std::min(place.offset, file->size());
+        const auto kept = zip->read(0, change.from);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        std::vector<std::byte> whole(static_cast<std::size_t>(place.offset - start));
+        whole.insert(whole.end(), kept->begin(), kept->end());
+        whole.insert(whole.end(), tail->begin(), tail->end());
+        return std::vector<RangeWrite>{{header.offset, header.bytes}, {start, std::move(whole)}};
+    };
+    return plan;
+}
+
 constexpr std::array<ArchiveKind, 2> kKinds{
-    ArchiveKind{"PAK archive", isPak, openPak},
-    ArchiveKind{"Source map", isMapWithFiles, openMap},
+    ArchiveKind{"PAK archive", isPak, openPak, nullptr},
+    ArchiveKind{"Source map", isMapWithFiles, openMap, planInMap},
 };
 
 FileError malformed(const fs::path& path, FormatError error) {
@@ -178,6 +243,8 @@ const ArchiveKind* findArchiveKind(std::span<const std::byte> head) {
 }
 
 Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
+    if (const auto whole = expectWhole(path, options.ops); !whole)
+        return tl::unexpected(whole.error());
     auto source = FileSource::open(path, options.ops);
     if (!source)
         return tl::unexpected(std::move(source.error()));

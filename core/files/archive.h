@@ -1,8 +1,9 @@
 // Archives as read containers: which kinds there are, what is in one, and paths that lead through one as if it were a
-// folder. Follows docs/formats/containers.md, sections 1, 2 and 4. Nothing here writes.
+// folder. Follows docs/formats/containers.md, sections 1, 2 and 4. Nothing here writes; put_entry.h does.
 #pragma once
 
 #include "core/files/file_source.h"
+#include "core/files/in_place.h"
 #include "core/files/read_file.h"
 
 #include <functional>
@@ -29,12 +30,26 @@ struct ArchiveContent {
     std::function<Bytes(std::size_t entry, std::size_t count)> start;
 };
 
+/// What putting an entry into an archive will do; nothing has been done yet.
+struct EntryPlan {
+    std::string name;              ///< as it will be stored
+    std::uint64_t size = 0;        ///< bytes of the entry
+    std::uint64_t archiveSize = 0; ///< bytes of the archive afterwards
+    /// An entry of that name is replaced: its bytes, refused if they are more than `most`. Null: it is added.
+    std::function<ArchiveContent::Bytes(std::uint64_t most)> replaced;
+    /// What is to be written where, for `size` bytes of the entry.
+    std::function<bytes::Result<std::vector<RangeWrite>>(std::span<const std::byte> entry)> build;
+};
+
 struct ArchiveKind {
     std::string_view title; ///< "PAK archive"
     bool (*recognise)(std::span<const std::byte> head) = nullptr;
     /// A directory that is packed itself is unpacked if it has at most `most` bytes.
     bytes::Result<ArchiveContent> (*open)(const std::shared_ptr<const containers::ByteSource>& source,
                                           std::uint64_t most) = nullptr;
+    /// How an entry is added or replaced, by its name as a game looks for it. Null: this program does not write these.
+    bytes::Result<EntryPlan> (*plan)(const std::shared_ptr<const containers::ByteSource>& source, std::string_view name,
+                                     std::uint64_t size, std::uint64_t most) = nullptr;
 };
 
 /// How much of a file `recognise` wants at the least.
@@ -50,7 +65,8 @@ struct Archive {
     ArchiveContent content;
 };
 
-/// Lists a file. Errors: those of FileSource::open(); Invalid if it is no archive; Malformed; Changed.
+/// Lists a file. Errors: those of FileSource::open(); Invalid if it is no archive; Malformed; Changed; those of
+/// expectWhole() (in_place.h).
 Result<Archive> openArchive(const std::filesystem::path& path, const ReadOptions& options = {});
 
 /// An entry's name as the part of a path: parts that can be names of files, with '/' between them. None for names that

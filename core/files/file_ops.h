@@ -64,6 +64,12 @@ public:
     virtual SystemResult<FileHandle> create(const std::filesystem::path& path, Access access) = 0;
     /// All of the bytes or an error.
     virtual SystemResult<void> write(FileHandle file, std::span<const std::byte> bytes) = 0;
+    /// An existing file, to be changed where it stands; it keeps its content and its size.
+    virtual SystemResult<FileHandle> openToWrite(const std::filesystem::path& path) = 0;
+    /// All of the bytes or an error; goes on behind the end of the file if need be.
+    virtual SystemResult<void> writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) = 0;
+    /// Gives the file this size: what lies behind it goes, what is missing up to it is zero.
+    virtual SystemResult<void> resize(FileHandle file, std::uint64_t size) = 0;
     /// Permissions, and owner and group as far as this user may set them.
     virtual SystemResult<void> copyAttributes(FileHandle file, const FileInfo& from, Times times) = 0;
     /// Returns when the content has reached the disk.

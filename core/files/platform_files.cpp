@@ -185,6 +185,32 @@ SystemResult<void> SystemFileOps::write(FileHandle file, std::span<const std::by
     return {};
 }
 
+SystemResult<FileHandle> SystemFileOps::openToWrite(const fs::path& path) {
+    return openFile(path, O_WRONLY | O_NONBLOCK, 0);
+}
+
+SystemResult<void> SystemFileOps::writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) {
+    while (!bytes.empty()) {
+        const auto count = ::pwrite(descriptor(file), bytes.data(), bytes.size(), static_cast<off_t>(offset));
+        if (count >= 0) {
+            bytes = bytes.subspan(static_cast<std::size_t>(count));
+            offset += static_cast<std::uint64_t>(count);
+        } else if (errno != EINTR) {
+            return failure(errno);
+        }
+    }
+    return {};
+}
+
+SystemResult<void> SystemFileOps::resize(FileHandle file, std::uint64_t size) {
+    for (;;) {
+        if (::ftruncate(descriptor(file), static_cast<off_t>(size)) == 0)
+            return {};
+        if (errno != EINTR)
+            return failure(errno);
+    }
+}
+
 SystemResult<void> SystemFileOps::copyAttributes(FileHandle file, const FileInfo& from, Times times) {
     const int target = descriptor(file);
     auto now = info(file);

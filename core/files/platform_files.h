@@ -18,6 +18,9 @@ public:
     SystemResult<std::size_t> readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) override;
     SystemResult<FileHandle> create(const std::filesystem::path& path, Access access) override;
     SystemResult<void> write(FileHandle file, std::span<const std::byte> bytes) override;
+    SystemResult<FileHandle> openToWrite(const std::filesystem::path& path) override;
+    SystemResult<void> writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) override;
+    SystemResult<void> resize(FileHandle file, std::uint64_t size) override;
     SystemResult<void> copyAttributes(FileHandle file, const FileInfo& from, Times times) override;
     SystemResult<void> sync(FileHandle file) override;
     SystemResult<void> close(FileHandle file) override;

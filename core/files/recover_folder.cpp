@@ -1,6 +1,8 @@
 #include "core/files/recover_folder.h"
 
 #include "core/files/file_steps.h"
+#include "core/files/in_place.h"
+#include "core/files/in_place_record.h"
 #include "core/files/save_steps.h"
 
 #include <fmt/format.h>
@@ -24,6 +26,7 @@ struct Names {
     bool journal = false;
     bool pointer = false;
     std::vector<std::string> temporaries;
+    std::vector<std::string> changedInPlace; ///< files that a record of such a change lies beside
 };
 
 Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
@@ -39,9 +42,13 @@ Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
         names.journal |= name == kJournalName;
         names.pointer |= name == kPointerName;
         names.any |= name == kLockName;
+        if (auto file = recordedFile(name);
+            file && std::ranges::find(names.changedInPlace, *file) == names.changedInPlace.end())
+            names.changedInPlace.push_back(std::move(*file));
         if (isTemporaryName(name))
             names.temporaries.push_back(std::move(name));
     }
+    names.any |= !names.changedInPlace.empty();
     names.any |= names.staging || names.journal || names.pointer || !names.temporaries.empty();
     return names;
 }
@@ -110,6 +117,7 @@ public:
     Result<RecoveryReport> run(const fs::path& folder);
 
 private:
+    Result<RecoveryReport> recoverSave(const fs::path& folder, const Names& names);
     Result<RecoveryReport> withJournal(const fs::path& folder, const Names& names);
     Result<RecoveryReport> withStaging(const fs::path& folder, const Names& names);
     Result<RecoveryReport> withPointer(const fs::path& folder, const Names& names);
@@ -265,6 +273,18 @@ Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Nam
                                       folder.string())};
 }
 
+Result<RecoveryReport> Recovery::recoverSave(const fs::path& folder, const Names& names) {
+    if (names.journal)
+        return withJournal(folder, names);
+    if (names.staging)
+        return withStaging(folder, names);
+    if (names.pointer)
+        return withPointer(folder, names);
+    if (!names.temporaries.empty())
+        return withoutRecord(folder, names);
+    return nothingToDo(folder);
+}
+
 Result<RecoveryReport> Recovery::run(const fs::path& folder) {
     const auto before = namesIn(ops_, folder);
     if (!before)
@@ -276,15 +296,20 @@ Result<RecoveryReport> Recovery::run(const fs::path& folder) {
     const auto names = namesIn(ops_, folder); // again: now nobody else is at work
     if (!names)
         return tl::unexpected(names.error());
-    if (names->journal)
-        return withJournal(folder, *names);
-    if (names->staging)
-        return withStaging(folder, *names);
-    if (names->pointer)
-        return withPointer(folder, *names);
-    if (!names->temporaries.empty())
-        return withoutRecord(folder, *names);
-    return nothingToDo(folder);
+    if (names->changedInPlace.empty())
+        return recoverSave(folder, *names);
+    const auto changes = recoverAllInPlace(ops_, folder, names->changedInPlace);
+    if (!changes)
+        return changes;
+    auto save = recoverSave(folder, *names);
+    if (!save || changes->message.empty())
+        return save;
+    if (save->outcome == RecoveryOutcome::Nothing)
+        return changes;
+    save->files.insert(save->files.end(), changes->files.begin(), changes->files.end());
+    save->leftAlone.insert(save->leftAlone.end(), changes->leftAlone.begin(), changes->leftAlone.end());
+    save->message += " " + changes->message;
+    return save;
 }
 
 } // namespace

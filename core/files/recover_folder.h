@@ -21,6 +21,9 @@ struct RecoveryReport {
     std::vector<std::filesystem::path> files;     ///< of the interrupted save, as far as known
     std::vector<std::filesystem::path> leftAlone; ///< those of them that somebody else has changed since the crash
     std::string message;                          ///< for the user; a whole sentence
+
+    /// Whether the user should hear of it.
+    [[nodiscard]] bool isNews() const { return outcome != RecoveryOutcome::Nothing || !leftAlone.empty(); }
 };
 
 /// Safe to call on any folder at any time; a folder that is missing has nothing to recover. Errors: Busy when another

@@ -1,10 +1,12 @@
 #include "core/opening/find_documents.h"
 
 #include "core/files/archive.h"
+#include "core/files/in_place.h"
 #include "core/files/natural_order.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
+#include "formats/containers/zip_change.h"
 
 #include <fmt/format.h>
 
@@ -76,7 +78,7 @@ bool liesIn(std::string_view inside, std::string_view wanted) {
 
 class Search {
 public:
-    explicit Search(files::FileOps& ops) : ops_(ops) {}
+    Search(files::FileOps& ops, Recovery recovery) : ops_(ops), recovery_(recovery) {}
 
     Found run(std::span<const fs::path> paths);
 
@@ -87,11 +89,18 @@ private:
     void addFile(const fs::path& file);
     /// `inside`: a file or folder in it; empty: all of it.
     void addArchive(const fs::path& archive, std::string_view inside);
+    struct Own {
+        bool taken = false;               ///< there is a file beside the map
+        std::set<std::string> passedOver; ///< names in it that a game does not come to
+    };
+    /// Of the files that are a map's own, the one that a game takes: places it if it lies beside the map.
+    Own takeOwn(const fs::path& map, const files::ArchiveContent& content);
     void place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
                bool wholeFolder, const fs::path& archive = {});
     void emit(const Group& group);
 
     files::FileOps& ops_;
+    Recovery recovery_;
     Found found_;
     std::vector<Group> groups_;
     std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
@@ -166,7 +175,50 @@ void Search::addFile(const fs::path& file) {
         place(*system, folder, key, file, false);
 }
 
+Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
+    Own own;
+    for (const auto& system : systems::all()) {
+        if (system.namesInMap == nullptr)
+            continue;
+        const auto names = system.namesInMap(map.stem().string());
+        std::vector<std::string> packed; // in the order in which a game looks for them
+        for (const auto& wanted : names) {
+            for (const auto& entry : content.entries) {
+                const auto name = files::insideName(entry.name);
+                if (name && containers::sameZipName(*name, wanted) && std::ranges::find(packed, *name) == packed.end())
+                    packed.push_back(*name);
+            }
+        }
+        const auto loose = folderOf(map) / fs::path(names.front()).filename();
+        const auto head = readHead(ops_, loose);
+        const bool beside = head && systems::recognise(loose.filename().string(), head->span(), head->size) == &system;
+        if (beside) {
+            own.taken = true;
+            addFile(loose);
+        }
+        for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
+            own.passedOver.insert(name);
+            found_.notices.push_back(
+                beside ? fmt::format("{} lies beside {} and is opened in the place of {} in it, as the game does. The "
+                                     "other opens as {}.",
+                                     loose.filename().string(), map.filename().string(), name, (map / name).string())
+                       : fmt::format("{} has {} as well, which the game does not come to. It opens as {}.",
+                                     map.filename().string(), name, (map / name).string()));
+        }
+    }
+    return own;
+}
+
 void Search::addArchive(const fs::path& archive, std::string_view inside) {
+    if (recovery_ == Recovery::Recover) {
+        auto undone = files::recoverInPlace(archive, &ops_);
+        if (!undone) {
+            found_.problems.push_back(problemOf(std::move(undone.error())));
+            return;
+        }
+        if (undone->isNews())
+            found_.notices.push_back(std::move(undone->message));
+    }
     const auto opened = files::openArchive(archive, {.ops = &ops_});
     if (!opened) {
         found_.problems.push_back(problemOf(opened.error()));
@@ -176,13 +228,15 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     const auto key = keyOf(folder) / archive.filename();
     const auto& content = opened->content;
     std::optional<Problem> unreadable; // of the first entry that does not even show what it is
-    bool any = false;
     bool anyThere = false;
+    auto [any, passedOver] = inside.empty() ? takeOwn(archive, content) : Own{};
     for (std::size_t i = 0; i < content.entries.size(); ++i) {
         const auto name = files::insideName(content.entries[i].name);
         if (!name || !liesIn(*name, inside))
             continue;
         anyThere = true;
+        if (passedOver.contains(*name))
+            continue;
         // Of two entries of one name the first counts.
         if (!seen_.insert(key / *name).second) {
             any = true;
@@ -264,9 +318,9 @@ Found Search::run(std::span<const fs::path> paths) {
 
 } // namespace
 
-Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops) {
+Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops, Recovery recovery) {
     files::SystemFileOps system;
-    return Search(ops != nullptr ? *ops : system).run(paths);
+    return Search(ops != nullptr ? *ops : system, recovery).run(paths);
 }
 
 } // namespace navsmith::opening

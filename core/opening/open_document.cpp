@@ -42,7 +42,7 @@ std::optional<Problem> lookForInterruptedSave(const fs::path& folder, const Open
         auto report = files::recoverFolder(folder, options.read.ops);
         if (!report)
             return problemOf(std::move(report.error()));
-        if (report->outcome != files::RecoveryOutcome::Nothing)
+        if (report->isNews())
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
         notices.push_back(

@@ -52,12 +52,6 @@ struct OpenedDocument {
     std::shared_ptr<const model::Model> asSaved = nullptr;
 };
 
-/// What to do about a save that was interrupted in the folder.
-enum class Recovery : std::uint8_t {
-    Recover, ///< finish or undo it first, and give a notice; if that fails, nothing is opened
-    Report,  ///< change nothing on the disk: read the files as they are, and give a notice
-};
-
 struct OpenOptions {
     Recovery recovery = Recovery::Recover;
     bool keepBytes = false;

@@ -1,6 +1,7 @@
 #include "core/opening/open_map.h"
 
 #include "core/files/file_source.h"
+#include "core/files/in_place.h"
 #include "core/world/map_file.h"
 
 #include <algorithm>
@@ -74,6 +75,9 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
 tl::expected<OpenedMap, Problem> openMap(const fs::path& path, const files::ReadOptions& options,
                                          const systems::Progress& progress) {
     const auto goesOn = [&](double done) { return !progress || progress(done); };
+    auto undone = files::recoverInPlace(path, options.ops);
+    if (!undone)
+        return tl::unexpected(problemOf(std::move(undone.error())));
     const auto bytes = files::readFile(path, options);
     if (!bytes)
         return tl::unexpected(problemOf(bytes.error()));
@@ -87,7 +91,8 @@ tl::expected<OpenedMap, Problem> openMap(const fs::path& path, const files::Read
     auto rays = world::RayCaster::build(*geometry);
     if (!rays || !goesOn(1))
         return tl::unexpected(cancelledMap(path));
-    return OpenedMap{path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays)})};
+    return OpenedMap{path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays)}),
+                     bytes->size(), undone->isNews() ? std::move(undone->message) : std::string()};
 }
 
 } // namespace navsmith::opening

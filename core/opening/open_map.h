@@ -18,6 +18,8 @@ namespace navsmith::opening {
 struct OpenedMap {
     std::filesystem::path path;
     std::shared_ptr<const world::Backdrop> backdrop;
+    std::uint64_t bytes = 0; ///< size of the file
+    std::string notice = {}; ///< an interrupted change of the file that was undone first; else empty
 };
 
 /// The first map that is there under one of the names that the system knows for the document's files: beside them, in

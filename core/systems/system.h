@@ -102,6 +102,12 @@ struct System {
     tl::expected<void, model::Refusal> (*convert)(model::Transaction&, std::string_view format) = nullptr;
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
+    /// Where a game looks for the files of a map ("NAME" for NAME.bsp) among those packed into it, in this order;
+    /// before them it takes a file beside the map that is called like the first. Null: nothing is packed into maps.
+    std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;
+    /// Tells the document how large the map's file is that it belongs to, in bytes. The files keep their sizes. Null:
+    /// it stores no such thing.
+    void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
 };
 
 } // namespace navsmith::systems

@@ -49,6 +49,7 @@ using VerbResult = tl::expected<Elements, model::Refusal>;
 struct Given {
     std::span<const double> numbers = {};     ///< one for each of its parameters, in their order
     const world::RayCaster* ground = nullptr; ///< of the map behind the document; null: none is open
+    std::uint64_t mapBytes = 0;               ///< size of that map's file
 
     double operator[](std::size_t parameter) const { return numbers[parameter]; }
 };

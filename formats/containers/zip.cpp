@@ -2,6 +2,7 @@
 
 #include "formats/bytes/byte_reader.h"
 #include "formats/compression/unpack.h"
+#include "formats/containers/zip_records.h"
 
 #include <fmt/format.h>
 
@@ -18,14 +19,14 @@ using bytes::FormatError;
 using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
-constexpr std::uint32_t kEndMagic = 0x06054B50;     // "PK\5\6"
-constexpr std::uint32_t kCentralMagic = 0x02014B50; // "PK\1\2"
-constexpr std::uint32_t kLocalMagic = 0x04034B50;   // "PK\3\4"
-constexpr std::size_t kEndBytes = 22;
-constexpr std::size_t kCentralBytes = 46;
-constexpr std::size_t kLocalBytes = 30;
+using zip::kCentralBytes;
+using zip::kCentralMagic;
+using zip::kElsewhere;
+using zip::kEndBytes;
+using zip::kEndMagic;
+using zip::kLocalBytes;
+using zip::kLocalMagic;
 constexpr std::size_t kMostCommentBytes = 65535;
-constexpr std::uint32_t kElsewhere = 0xFFFFFFFF; // the field is in a record of the 64-bit form
 constexpr std::uint16_t kEncrypted = 1;
 
 FormatError error(FormatErrorCode code, std::uint64_t offset, std::string field, std::string found,
@@ -45,40 +46,6 @@ std::optional<std::size_t> findEndRecord(Bytes tail) {
             return at;
     }
     return std::nullopt;
-}
-
-struct EndRecord {
-    std::uint16_t count = 0;
-    std::uint32_t directorySize = 0;
-    std::uint32_t directoryOffset = 0;
-};
-
-bytes::Result<EndRecord> readEndRecord(const ByteSource& archive) {
-    const std::uint64_t length = std::min<std::uint64_t>(archive.size(), kEndBytes + kMostCommentBytes);
-    const std::uint64_t start = archive.size() - length;
-    const auto tail = archive.read(start, length);
-    if (!tail)
-        return tl::unexpected(tail.error());
-    const auto at = findEndRecord(*tail);
-    if (!at)
-        return tl::unexpected(error(FormatErrorCode::BadMagic, archive.size(), "end record",
-                                    fmt::format("none in the last {} bytes", length), "a zip archive"));
-    bytes::ByteReader reader(Bytes(*tail).subspan(*at), start + *at);
-    reader.skip(4, "end record");
-    const auto disk = reader.read<std::uint16_t>("disk");
-    const auto directoryDisk = reader.read<std::uint16_t>("directory disk");
-    const auto countHere = reader.read<std::uint16_t>("entries here");
-    EndRecord end;
-    end.count = reader.read<std::uint16_t>("entries");
-    end.directorySize = reader.read<std::uint32_t>("directory size");
-    end.directoryOffset = reader.read<std::uint32_t>("directory offset");
-    if (end.directorySize == kElsewhere || end.directoryOffset == kElsewhere)
-        reader.fail(FormatErrorCode::Unsupported, "end record", "a zip of the 64-bit form", "one of the usual form");
-    if (disk != 0 || directoryDisk != 0 || countHere != end.count)
-        reader.fail(FormatErrorCode::Unsupported, "end record", "a part of a zip", "one in a single part");
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    return end;
 }
 
 bytes::Result<std::vector<std::byte>> unpacked(compression::Unpacked result, const ZipEntry& entry) {
@@ -181,7 +148,38 @@ bytes::Result<std::vector<std::byte>> readPacked(const ByteSource& archive, cons
     return archive.read(entry.headerOffset + kLocalBytes + nameLength + extraLength, std::min(entry.packedSize, most));
 }
 
-std::uint32_t crcOf(Bytes bytes) {
+} // namespace
+
+bytes::Result<zip::EndRecord> zip::readEndRecord(const ByteSource& archive) {
+    const std::uint64_t length = std::min<std::uint64_t>(archive.size(), kEndBytes + kMostCommentBytes);
+    const std::uint64_t start = archive.size() - length;
+    const auto tail = archive.read(start, length);
+    if (!tail)
+        return tl::unexpected(tail.error());
+    const auto at = findEndRecord(*tail);
+    if (!at)
+        return tl::unexpected(error(FormatErrorCode::BadMagic, archive.size(), "end record",
+                                    fmt::format("none in the last {} bytes", length), "a zip archive"));
+    bytes::ByteReader reader(Bytes(*tail).subspan(*at), start + *at);
+    reader.skip(4, "end record");
+    const auto disk = reader.read<std::uint16_t>("disk");
+    const auto directoryDisk = reader.read<std::uint16_t>("directory disk");
+    const auto countHere = reader.read<std::uint16_t>("entries here");
+    EndRecord end;
+    end.at = start + *at;
+    end.count = reader.read<std::uint16_t>("entries");
+    end.directorySize = reader.read<std::uint32_t>("directory size");
+    end.directoryOffset = reader.read<std::uint32_t>("directory offset");
+    if (end.directorySize == kElsewhere || end.directoryOffset == kElsewhere)
+        reader.fail(FormatErrorCode::Unsupported, "end record", "a zip of the 64-bit form", "one of the usual form");
+    if (disk != 0 || directoryDisk != 0 || countHere != end.count)
+        reader.fail(FormatErrorCode::Unsupported, "end record", "a part of a zip", "one in a single part");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    return end;
+}
+
+std::uint32_t zip::crcOf(Bytes bytes) {
     uLong crc = crc32(0, nullptr, 0);
     while (!bytes.empty()) {
         const auto part = bytes.first(std::min<std::size_t>(bytes.size(), std::size_t{1} << 30U));
@@ -191,10 +189,8 @@ std::uint32_t crcOf(Bytes bytes) {
     return static_cast<std::uint32_t>(crc);
 }
 
-} // namespace
-
 bytes::Result<std::vector<ZipEntry>> listZip(const ByteSource& archive) {
-    const auto end = readEndRecord(archive);
+    const auto end = zip::readEndRecord(archive);
     if (!end)
         return tl::unexpected(end.error());
     const auto directory = archive.read(end->directoryOffset, end->directorySize);
@@ -253,8 +249,8 @@ bytes::Result<std::vector<std::byte>> readZipEntry(const ByteSource& archive, co
     if (!packed)
         return tl::unexpected(packed.error());
     auto result = (*method)->unpack(entry, std::move(*packed), most);
-    if (result && crcOf(*result) != entry.crc)
-        return refuse(entry, FormatErrorCode::BadValue, fmt::format("bytes of checksum 0x{:08X}", crcOf(*result)),
+    if (result && zip::crcOf(*result) != entry.crc)
+        return refuse(entry, FormatErrorCode::BadValue, fmt::format("bytes of checksum 0x{:08X}", zip::crcOf(*result)),
                       fmt::format("0x{:08X}", entry.crc));
     return result;
 }

@@ -66,7 +66,7 @@ enum LumpNumber : std::size_t {
     TextureNames = 43,
     TextureNameOffsets = 44,
     DispTags = 48,
-    LumpCount = 64,
+    LumpCount = kVbspLumps,
 };
 
 struct LumpKind {
@@ -97,55 +97,25 @@ constexpr std::array<LumpKind, 16> kLumps{{
 
 constexpr std::uint32_t kPackedMagic = 0x414D5A4C; // "LZMA"
 
-struct TableEntry {
-    std::uint32_t offset = 0;
-    std::uint32_t length = 0;
-    std::uint32_t unpacked = 0; ///< 0: stored as it is
-};
-
 /// The header and what is unpacked of the lumps, one at a time.
 class LumpReader {
 public:
     LumpReader(Bytes file, const VbspLimits& limits) : file_(file), limits_(limits) {}
 
     bytes::Result<void> readHeader(VbspFile& into) {
-        bytes::ByteReader reader(file_);
-        const auto magic = reader.read<std::uint32_t>("ident");
-        into.version = reader.read<std::int32_t>("version");
-        if (!reader.ok())
-            return tl::unexpected(reader.error());
-        constexpr const char* kExpected = "a Source map (VBSP 19, 20 or 21)";
-        const Version* const version = findVersion(into.version);
-        if (magic == kConsoleMagic)
-            reader.fail(FormatErrorCode::Unsupported, "ident", "a Source map of a console (PSBV)", kExpected,
-                        kIdentBytes);
-        else if (magic != kMagic)
-            reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", magic), kExpected, kIdentBytes);
-        else if (version == nullptr)
-            reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("{}", into.version), kExpected, 4);
-        else if (!version->readable)
-            reader.fail(FormatErrorCode::Unsupported, "version",
-                        fmt::format("{} (as of {})", into.version, version->games), kExpected, 4);
-
-        std::array<std::array<std::uint32_t, 4>, LumpCount> words{};
-        for (auto& entry : words)
-            for (auto& word : entry)
-                word = reader.read<std::uint32_t>("lump table");
-        into.mapRevision = reader.read<std::int32_t>("map revision");
-        if (!reader.ok())
-            return tl::unexpected(reader.error());
-        // Left 4 Dead 2 puts the lump's version first, which is 0 for the entities; else their offset stands there.
-        constexpr std::int32_t kLeft4Dead2 = 21;
-        into.versionFirst = into.version == kLeft4Dead2 && words[Entities][0] == 0;
-        const std::size_t at = into.versionFirst ? 1 : 0;
-        for (std::size_t i = 0; i < LumpCount; ++i)
-            table_[i] = {words[i][at], words[i][at + 1], words[i][3]};
+        const auto header = readVbspHeader(file_);
+        if (!header)
+            return tl::unexpected(header.error());
+        into.version = header->version;
+        into.versionFirst = header->versionFirst;
+        into.mapRevision = header->mapRevision;
+        table_ = header->lumps;
         return {};
     }
 
     /// The bytes of a lump, unpacked; good until the next call.
     bytes::Result<Bytes> read(LumpNumber number, std::string_view name) {
-        const TableEntry& entry = table_[number];
+        const VbspLump& entry = table_[number];
         auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
         if (!stored)
             return stored;
@@ -168,12 +138,12 @@ public:
         return Bytes(unpacked_);
     }
 
-    [[nodiscard]] const TableEntry& entry(LumpNumber number) const { return table_[number]; }
+    [[nodiscard]] const VbspLump& entry(LumpNumber number) const { return table_[number]; }
 
 private:
     Bytes file_;
     VbspLimits limits_;
-    std::array<TableEntry, LumpCount> table_{};
+    std::array<VbspLump, kVbspLumps> table_{};
     std::vector<std::byte> unpacked_;
     std::uint64_t unpackedSoFar_ = 0;
 };
@@ -437,7 +407,7 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
         if (const auto built = build(building, kind, *lump, lumps.entry(kind.number).offset); !built)
             return tl::unexpected(built.error());
     }
-    const TableEntry& pak = lumps.entry(PakFile);
+    const VbspLump& pak = lumps.entry(PakFile);
     if (pak.length > 0 && bsp::lumpBytes(file, {"pakfile", pak.offset, pak.length}))
         building.file.pakFile = {pak.offset, pak.length};
     else if (pak.length > 0)
@@ -445,13 +415,45 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
     return std::move(building.file);
 }
 
+bytes::Result<VbspHeader> readVbspHeader(Bytes file) {
+    bytes::ByteReader reader(file);
+    VbspHeader into;
+    const auto magic = reader.read<std::uint32_t>("ident");
+    into.version = reader.read<std::int32_t>("version");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    constexpr const char* kExpected = "a Source map (VBSP 19, 20 or 21)";
+    const Version* const version = findVersion(into.version);
+    if (magic == kConsoleMagic)
+        reader.fail(FormatErrorCode::Unsupported, "ident", "a Source map of a console (PSBV)", kExpected, kIdentBytes);
+    else if (magic != kMagic)
+        reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", magic), kExpected, kIdentBytes);
+    else if (version == nullptr)
+        reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("{}", into.version), kExpected, 4);
+    else if (!version->readable)
+        reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("{} (as of {})", into.version, version->games),
+                    kExpected, 4);
+
+    std::array<std::array<std::uint32_t, 4>, LumpCount> words{};
+    for (auto& entry : words)
+        for (auto& word : entry)
+            word = reader.read<std::uint32_t>("lump table");
+    into.mapRevision = reader.read<std::int32_t>("map revision");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    // Left 4 Dead 2 puts the lump's version first, which is 0 for the entities; else their offset stands there.
+    constexpr std::int32_t kLeft4Dead2 = 21;
+    into.versionFirst = into.version == kLeft4Dead2 && words[Entities][0] == 0;
+    const std::size_t at = into.versionFirst ? 1 : 0;
+    for (std::size_t i = 0; i < LumpCount; ++i)
+        into.lumps[i] = {words[i][at], words[i][at + 1], words[i][3]};
+    return into;
+}
+
 bytes::Result<VbspRange> findPakFile(Bytes header) {
-    LumpReader lumps(header, {});
-    VbspFile file;
-    if (const auto read = lumps.readHeader(file); !read)
-        return tl::unexpected(read.error());
-    const TableEntry& pak = lumps.entry(PakFile);
-    return VbspRange{pak.offset, pak.length};
+    return readVbspHeader(header).map([](const VbspHeader& read) {
+        return VbspRange{read.lumps[PakFile].offset, read.lumps[PakFile].length};
+    });
 }
 
 bool isPackedLump(Bytes start) {

@@ -8,6 +8,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -157,6 +158,25 @@ bytes::Result<VbspFile> readVbsp(std::span<const std::byte> file, const VbspLimi
 
 /// The header with the table of lumps: all that findPakFile() needs of a map.
 inline constexpr std::size_t kVbspHeaderBytes = 1036;
+
+/// An entry of the table of lumps.
+struct VbspLump {
+    std::uint32_t offset = 0;
+    std::uint32_t length = 0;   ///< bytes; 0 with any offset is an empty lump
+    std::uint32_t unpacked = 0; ///< 0: stored as it is
+};
+
+inline constexpr std::size_t kVbspLumps = 64;
+
+struct VbspHeader {
+    std::int32_t version = 0;
+    bool versionFirst = false; ///< the lump table has the order of Left 4 Dead 2
+    std::int32_t mapRevision = 0;
+    std::array<VbspLump, kVbspLumps> lumps{};
+};
+
+/// Lumps may lie. Errors as for readVbsp().
+bytes::Result<VbspHeader> readVbspHeader(std::span<const std::byte> header);
 
 /// Where the header says that the pakfile is (section 3); it may lie, length 0: there is none. Errors as for
 /// readVbsp().

@@ -381,6 +381,10 @@ std::vector<std::string> mapNames(std::string_view fileName) {
     return {std::string(fileName.substr(0, fileName.rfind('.'))) + ".bsp"};
 }
 
+std::vector<std::string> namesInMap(std::string_view mapName) {
+    return {"maps/" + std::string(mapName) + ".nav", "maps/embed.nav"};
+}
+
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     if (files.empty())
         return tl::unexpected(

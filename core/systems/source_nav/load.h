@@ -12,6 +12,7 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
 std::vector<Variant> variants();
 /// NAME.bsp for NAME.nav.
 std::vector<std::string> mapNames(std::string_view fileName);
+std::vector<std::string> namesInMap(std::string_view mapName);
 /// `files` holds one file. Ids become references; those that name nothing stay as raw values.
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);
 

@@ -28,7 +28,9 @@ System system() {
             .formats = formats(),
             .formatOf = currentFormat,
             .convert = convert,
-            .mapNames = mapNames};
+            .mapNames = mapNames,
+            .namesInMap = namesInMap,
+            .setMapSize = setMapSize};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -93,4 +93,9 @@ VerbResult runErase(model::Transaction& tx, Selection selection, Values values);
 // Pasted and duplicated rows: adopt.cpp. See System::adopt.
 VerbResult adopt(model::Transaction& tx, Selection made);
 
+// The mesh as a whole: mesh_verbs.cpp
+void setMapSize(model::Transaction& tx, std::uint64_t bytes);
+std::string unfitMapSize(const model::Model& m, Selection selection);
+VerbResult runMapSize(model::Transaction& tx, Selection selection, Values values);
+
 } // namespace navsmith::systems::source_nav

@@ -299,6 +299,17 @@ std::vector<Verb> selectVerbs() {
     };
 }
 
+std::vector<Verb> meshVerbs() {
+    return {
+        {.id = "set_map_size",
+         .title = "Set the map's size",
+         .help = "Writes the size of the open map into the mesh, so that the game does not call it out of date",
+         .section = "Mesh",
+         .unfit = unfitMapSize,
+         .run = runMapSize},
+    };
+}
+
 std::vector<Verb> eraseVerbs() {
     return {
         {.id = "erase",
@@ -317,8 +328,8 @@ std::vector<Verb> eraseVerbs() {
 
 std::vector<Verb> verbs() {
     std::vector<Verb> all;
-    for (auto part :
-         {connectionVerbs(), spotVerbs(), placeVerbs(), heightVerbs(), ladderVerbs(), selectVerbs(), eraseVerbs()})
+    for (auto part : {connectionVerbs(), spotVerbs(), placeVerbs(), heightVerbs(), ladderVerbs(), meshVerbs(),
+                      selectVerbs(), eraseVerbs()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

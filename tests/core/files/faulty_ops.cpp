@@ -73,6 +73,24 @@ SystemResult<void> FaultyOps::write(FileHandle file, std::span<const std::byte> 
     return ask("write", file).and_then([&] { return system_.write(file, bytes); });
 }
 
+SystemResult<FileHandle> FaultyOps::openToWrite(const fs::path& path) {
+    auto opened = ask("open to write", path).and_then([&] { return system_.openToWrite(path); });
+    if (opened)
+        open_.emplace_back(*opened, path);
+    return opened;
+}
+
+SystemResult<void> FaultyOps::writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) {
+    const auto half = tearWrites_ ? bytes.size() / 2 : 0;
+    if (tearWrites_)
+        (void)system_.writeAt(file, offset, bytes.first(half));
+    return ask("write at", file).and_then([&] { return system_.writeAt(file, offset + half, bytes.subspan(half)); });
+}
+
+SystemResult<void> FaultyOps::resize(FileHandle file, std::uint64_t size) {
+    return ask("resize", file).and_then([&] { return system_.resize(file, size); });
+}
+
 SystemResult<void> FaultyOps::copyAttributes(FileHandle file, const FileInfo& from, Times times) {
     return ask("attributes", file).and_then([&] { return system_.copyAttributes(file, from, times); });
 }
@@ -135,9 +153,9 @@ FaultyOps::Before killAt(std::size_t number) {
 
 FaultyOps::Before killAtChange(std::size_t number) {
     return [number, met = std::size_t{0}](const Step& step) mutable -> std::optional<std::error_code> {
-        constexpr std::array<std::string_view, 10> kChanges{"create", "write",  "attributes",  "rename",
-                                                            "link",   "remove", "make folder", "remove folder",
-                                                            "lock",   "unlock"};
+        constexpr std::array<std::string_view, 12> kChanges{"create",      "write",         "attributes", "rename",
+                                                            "link",        "remove",        "lock",       "unlock",
+                                                            "make folder", "remove folder", "write at",   "resize"};
         if (std::find(kChanges.begin(), kChanges.end(), step.operation) != kChanges.end() && met++ == number)
             std::raise(SIGKILL);
         return std::nullopt;

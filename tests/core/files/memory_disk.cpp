@@ -105,7 +105,16 @@ void MemoryDisk::losePower(std::uint64_t seed) {
         if (change.awaits.empty() || toss())
             apply(platter_, nodes_, change);
     for (Node& node : nodes_) {
-        if (!node.synced && toss()) // as much of it as happened to be written
+        for (Patch& patch : node.patches) { // in any order as far as others can tell: each by itself, whole or in part
+            if (!patch.resizes && toss())
+                patch.bytes.resize(random() % (patch.bytes.size() + 1));
+            if (toss())
+                patch.apply(node.onPlatter);
+        }
+        const bool patched = !std::exchange(node.patches, {}).empty();
+        if (patched)
+            ;
+        else if (!node.synced && toss()) // as much of it as happened to be written
             node.onPlatter.assign(node.content.begin(),
                                   node.content.begin() +
                                       static_cast<std::ptrdiff_t>(random() % (node.content.size() + 1)));
@@ -254,6 +263,38 @@ SystemResult<void> MemoryDisk::write(FileHandle file, std::span<const std::byte>
     return {};
 }
 
+SystemResult<FileHandle> MemoryDisk::openToWrite(const fs::path& path) {
+    return openToRead(path);
+}
+
+void MemoryDisk::Patch::apply(Bytes& content) const {
+    if (resizes) {
+        content.resize(offset);
+        return;
+    }
+    content.resize(std::max(content.size(), offset + bytes.size()));
+    std::copy(bytes.begin(), bytes.end(), content.begin() + static_cast<std::ptrdiff_t>(offset));
+}
+
+SystemResult<void> MemoryDisk::patch(FileHandle file, Patch patch) {
+    if (const auto error = tick())
+        return tl::unexpected(*error);
+    Node& node = nodes_[open_[static_cast<std::size_t>(file)].node];
+    patch.apply(node.content);
+    node.patches.push_back(std::move(patch));
+    node.synced = false;
+    node.modifiedNs = ++clockNs_;
+    return {};
+}
+
+SystemResult<void> MemoryDisk::writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) {
+    return patch(file, {static_cast<std::size_t>(offset), {bytes.begin(), bytes.end()}});
+}
+
+SystemResult<void> MemoryDisk::resize(FileHandle file, std::uint64_t size) {
+    return patch(file, {static_cast<std::size_t>(size), {}, true});
+}
+
 SystemResult<void> MemoryDisk::copyAttributes(FileHandle, const FileInfo&, Times) {
     if (const auto error = tick())
         return tl::unexpected(*error);
@@ -265,6 +306,7 @@ SystemResult<void> MemoryDisk::sync(FileHandle file) {
         return tl::unexpected(*error);
     Node& node = nodes_[open_[static_cast<std::size_t>(file)].node];
     node.onPlatter = node.content;
+    node.patches.clear();
     node.synced = true;
     return {};
 }

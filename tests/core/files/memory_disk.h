@@ -43,6 +43,9 @@ public:
     SystemResult<std::size_t> readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) override;
     SystemResult<FileHandle> create(const std::filesystem::path& path, Access access) override;
     SystemResult<void> write(FileHandle file, std::span<const std::byte> bytes) override;
+    SystemResult<FileHandle> openToWrite(const std::filesystem::path& path) override;
+    SystemResult<void> writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) override;
+    SystemResult<void> resize(FileHandle file, std::uint64_t size) override;
     SystemResult<void> copyAttributes(FileHandle file, const FileInfo& from, Times times) override;
     SystemResult<void> sync(FileHandle file) override;
     SystemResult<void> close(FileHandle file) override;
@@ -57,11 +60,20 @@ public:
     std::chrono::system_clock::time_point now() override;
 
 private:
+    /// A write into a file, or with `resizes` a new size of it, which is then `offset`.
+    struct Patch {
+        std::size_t offset = 0;
+        Bytes bytes;
+        bool resizes = false;
+
+        void apply(Bytes& content) const;
+    };
     struct Node {
         bool folder = false;
         Bytes content;
         Bytes onPlatter;
         bool synced = true;
+        std::vector<Patch> patches; ///< of a file changed where it stands, since the last sync
         std::int64_t modifiedNs = 0;
     };
     using Names = std::map<std::string, std::size_t>; ///< absolute path to node
@@ -78,6 +90,7 @@ private:
     };
 
     std::optional<std::error_code> tick();
+    SystemResult<void> patch(FileHandle file, Patch patch);
     SystemResult<std::size_t> find(const std::filesystem::path& path) const;
     std::size_t addNode(bool folder);
     void change(std::string from, std::string to, std::size_t node);

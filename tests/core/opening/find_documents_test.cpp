@@ -232,6 +232,11 @@ public:
     }
     files::SystemResult<files::FileHandle> create(const Path&, files::Access) override { return refuse(); }
     files::SystemResult<void> write(files::FileHandle, std::span<const std::byte>) override { return refuse(); }
+    files::SystemResult<files::FileHandle> openToWrite(const Path&) override { return refuse(); }
+    files::SystemResult<void> writeAt(files::FileHandle, std::uint64_t, std::span<const std::byte>) override {
+        return refuse();
+    }
+    files::SystemResult<void> resize(files::FileHandle, std::uint64_t) override { return refuse(); }
     files::SystemResult<void> copyAttributes(files::FileHandle, const files::FileInfo&, files::Times) override {
         return refuse();
     }

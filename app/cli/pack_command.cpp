@@ -1,0 +1,133 @@
+// Putting files into maps, and taking them out.
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "core/files/archive.h"
+#include "core/opening/packed_files.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace navsmith::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void printJson(Session& session, const char* key, Json result) {
+    auto documents = Json::array();
+    if (!result.is_null())
+        documents.push_back(std::move(result));
+    print(session.out(), {{key, std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+}
+
+struct Packed {
+    files::PlannedEntry planned;
+    files::InPlaceReport report;
+};
+
+files::Result<Packed> pack(const opening::OpenedDocument& document, const Arguments& arguments) {
+    const auto& map = arguments.map;
+    const auto bytes = opening::bytesToPack(*document.system, document.model, map);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto name = arguments.name.empty() ? opening::nameInMap(*document.system, map).value_or("") : arguments.name;
+    auto planned = opening::planPacking(map, name, bytes->size());
+    if (!planned)
+        return tl::unexpected(std::move(planned.error()));
+    const auto inMap = opening::bytesInMap(*document.system, document.model, *planned);
+    if (!inMap)
+        return tl::unexpected(inMap.error());
+    auto report = files::putEntry(*planned, *inMap, {.backUpWhole = arguments.backUpWhole});
+    if (!report)
+        return tl::unexpected(std::move(report.error()));
+    return Packed{std::move(*planned), std::move(*report)};
+}
+
+} // namespace
+
+ExitStatus runPack(const Arguments& arguments, Session& session) {
+    Json result;
+    bool done = false;
+    session.openEach(
+        std::span(&arguments.file, 1), {.recovery = opening::Recovery::Report, .variant = arguments.variant},
+        [&](const opening::OpenedDocument& document) {
+            if (std::exchange(done, true)) {
+                session.add({opening::ProblemKind::Unusable, document.shownPath,
+                             "was not packed: one file is packed at a time", std::nullopt});
+                return;
+            }
+            const auto packed = pack(document, arguments);
+            if (!packed) {
+                session.add(opening::problemOf(packed.error()));
+                return;
+            }
+            const auto& [planned, report] = *packed;
+            for (const auto& warning : report.warnings)
+                session.log().warn("{}", warning);
+            if (arguments.json) {
+                result = {{"map", planned.archive.string()},     {"name", planned.plan.name},
+                          {"bytes", planned.plan.size},          {"replaced", static_cast<bool>(planned.plan.replaced)},
+                          {"changed", report.changed},           {"mapBytesBefore", planned.oldSize},
+                          {"mapBytes", planned.plan.archiveSize}};
+                if (report.backupSet)
+                    result["backup"] = report.backupSet->string();
+                return;
+            }
+            if (!report.changed)
+                session.out() << fmt::format("{}: has it already\n", planned.archive.string());
+            else
+                session.out() << fmt::format("{}: {}\n", planned.archive.string(), opening::describePacking(planned));
+            if (report.backupSet)
+                session.out() << fmt::format("what was there is in {}\n", report.backupSet->string());
+        });
+    if (arguments.json)
+        printJson(session, "packed", std::move(result));
+    return session.statusOr(ExitStatus::Ok);
+}
+
+ExitStatus runExtract(const Arguments& arguments, Session& session) {
+    Json result;
+    const auto way = files::throughArchive(arguments.map);
+    const auto map = way ? way->archive : arguments.map;
+    const auto extract = [&]() -> files::Result<void> {
+        const auto found = opening::packedFiles(map);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!found->notice.empty())
+            session.log().warn("{}", found->notice);
+        const auto wanted = std::ranges::find_if(
+            found->files, [&](const opening::PackedFile& file) { return !way || file.path == arguments.map; });
+        if (wanted == found->files.end())
+            return tl::unexpected(files::FileError{files::FileErrorKind::Missing, arguments.map,
+                                                   "holds no file that this program knows"});
+        auto bytes = files::readFile(wanted->path);
+        if (!bytes)
+            return tl::unexpected(std::move(bytes.error()));
+        const auto target = arguments.outFile.value_or(wanted->loose);
+        std::error_code error;
+        if (!arguments.outFile && fs::exists(target, error))
+            return tl::unexpected(files::FileError{
+                files::FileErrorKind::Invalid, target,
+                "is there already; say with -o where to write, this file included (it then goes into the backup)"});
+        const files::PendingFile pending{target, std::move(*bytes)};
+        const auto report = files::saveSet(std::span(&pending, 1));
+        if (!report)
+            return tl::unexpected(report.error());
+        for (const auto& warning : report->warnings)
+            session.log().warn("{}", warning);
+        if (arguments.json)
+            result = {{"from", wanted->path.string()}, {"to", target.string()}, {"bytes", pending.bytes.size()}};
+        else
+            session.out() << fmt::format("{}: written to {} ({} bytes)\n", wanted->path.string(), target.string(),
+                                         pending.bytes.size());
+        return {};
+    };
+    if (auto done = extract(); !done)
+        session.add(opening::problemOf(std::move(done.error())));
+    if (arguments.json)
+        printJson(session, "extracted", std::move(result));
+    return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace navsmith::cli

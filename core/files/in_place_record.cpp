@@ -1,0 +1,193 @@
+#include "core/files/in_place_record.h"
+
+#include "core/files/file_steps.h"
+#include "core/files/save_plan.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+
+#include <algorithm>
+
+#include <xxhash.h>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kMagic = 0x31304F444E55564EU; // "NVUNDO01"
+constexpr std::size_t kChecksum = 8;
+constexpr std::size_t kHeader = 16; // magic and length of all
+constexpr std::size_t kRangeHeader = 16;
+
+constexpr std::uint64_t kWholeSpan = std::uint64_t{1} << 20U;
+constexpr std::uint64_t kPlaces = 256;
+constexpr std::uint64_t kPlaceBytes = 4096;
+
+using HashState = std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)>;
+
+void writeText(bytes::ByteWriter& writer, std::string_view text) {
+    writer.write(static_cast<std::uint32_t>(text.size()));
+    writer.write(std::as_bytes(std::span(text)));
+}
+
+std::string readText(bytes::ByteReader& reader) {
+    const auto text = reader.take(reader.read<std::uint32_t>("length"), "text");
+    std::string result(text.size(), '\0');
+    std::transform(text.begin(), text.end(), result.begin(), [](std::byte b) { return static_cast<char>(b); });
+    return result;
+}
+
+/// The record is found in a folder that may have come from anywhere.
+bool isSound(const UndoRecord& record) {
+    const auto plain = [](const std::string& name) { return isPlainName(name); };
+    std::uint64_t end = 0;
+    for (const OldBytes& range : record.ranges) {
+        if (range.offset < end || range.offset > record.oldSize || range.bytes.size() > record.oldSize - range.offset)
+            return false;
+        end = range.offset + range.bytes.size();
+    }
+    const bool backups = record.backupSet.empty() ? record.backups.empty() : plain(record.backupSet);
+    return plain(record.name) && !isOurName(fromBytes(record.name)) && plain(record.backupFolder) && backups &&
+           std::all_of(record.backups.begin(), record.backups.end(), plain);
+}
+
+fs::path beside(const fs::path& file, std::string_view end) {
+    return file.parent_path() / fromBytes(std::string(kUndoPrefix) + toBytes(file.filename()) + std::string(end));
+}
+
+/// Hashes [from, to) of the file but what the ranges hold of it.
+Result<void> hashKept(FileOps& ops, FileHandle file, const fs::path& path, const UndoRecord& record, std::uint64_t from,
+                      std::uint64_t to, XXH3_state_t& hash) {
+    std::vector<std::byte> buffer;
+    const auto take = [&](std::uint64_t start, std::uint64_t end) -> Result<void> {
+        while (start < end) {
+            buffer.resize(static_cast<std::size_t>(end - start));
+            const auto got = explain(ops.readAt(file, start, buffer), path, "cannot be read");
+            if (!got)
+                return tl::unexpected(got.error());
+            if (*got == 0)
+                return tl::unexpected(
+                    FileError{FileErrorKind::Changed, path, "cannot be read: it became shorter while it was read"});
+            XXH3_64bits_update(&hash, buffer.data(), *got);
+            start += *got;
+        }
+        return {};
+    };
+    for (const OldBytes& range : record.ranges) {
+        const auto end = range.offset + range.bytes.size();
+        if (end <= from)
+            continue;
+        if (range.offset >= to)
+            break;
+        if (auto taken = take(from, range.offset); !taken)
+            return taken;
+        from = end;
+    }
+    return take(from, to);
+}
+
+} // namespace
+
+fs::path undoRecordOf(const fs::path& file) {
+    return beside(file, kUndoEnd);
+}
+
+fs::path undoPartOf(const fs::path& file) {
+    return beside(file, kUndoPartEnd);
+}
+
+std::optional<std::string> recordedFile(std::string_view name) {
+    if (!name.starts_with(kUndoPrefix))
+        return std::nullopt;
+    name.remove_prefix(kUndoPrefix.size());
+    for (const auto end : {kUndoEnd, kUndoPartEnd})
+        if (name.size() > end.size() && name.ends_with(end))
+            return std::string(name.substr(0, name.size() - end.size()));
+    return std::nullopt;
+}
+
+std::vector<std::byte> encodeUndo(const UndoRecord& record) {
+    bytes::ByteWriter writer;
+    writer.write(kMagic);
+    writer.write(std::uint64_t{0}); // the length, when it is known
+    writer.write(record.oldSize);
+    writer.write(record.newSize);
+    writer.write(record.oldModifiedNs);
+    writer.write(record.fingerprint);
+    writeText(writer, record.name);
+    writeText(writer, record.backupFolder);
+    writeText(writer, record.backupSet);
+    writer.write(static_cast<std::uint32_t>(record.backups.size()));
+    for (const auto& backup : record.backups)
+        writeText(writer, backup);
+    writer.write(static_cast<std::uint32_t>(record.ranges.size()));
+    for (const OldBytes& range : record.ranges) {
+        writer.write(range.offset);
+        writer.write(std::uint64_t{range.bytes.size()});
+        writer.write(range.bytes);
+    }
+    auto result = writer.release();
+    result.resize(result.size() + kChecksum);
+    bytes::storeLittleEndian(result.data() + sizeof(kMagic), std::uint64_t{result.size()});
+    const auto content = std::span(result).first(result.size() - kChecksum);
+    bytes::storeLittleEndian(result.data() + content.size(), hashOf(content));
+    return result;
+}
+
+std::optional<UndoRecord> decodeUndo(std::span<const std::byte> bytes) {
+    if (bytes.size() < kHeader + kChecksum)
+        return std::nullopt;
+    const auto content = bytes.first(bytes.size() - kChecksum);
+    if (bytes::loadLittleEndian<std::uint64_t>(bytes.data()) != kMagic ||
+        bytes::loadLittleEndian<std::uint64_t>(bytes.data() + sizeof(kMagic)) != bytes.size() ||
+        bytes::loadLittleEndian<std::uint64_t>(bytes.data() + content.size()) != hashOf(content))
+        return std::nullopt;
+    bytes::ByteReader reader(content);
+    reader.skip(kHeader, "header");
+    UndoRecord record;
+    record.oldSize = reader.read<std::uint64_t>("old size");
+    record.newSize = reader.read<std::uint64_t>("new size");
+    record.oldModifiedNs = reader.read<std::int64_t>("old time");
+    record.fingerprint = reader.read<std::uint64_t>("fingerprint");
+    record.name = readText(reader);
+    record.backupFolder = readText(reader);
+    record.backupSet = readText(reader);
+    const auto backups = reader.read<std::uint32_t>("backups");
+    if (!reader.checkCount(backups, sizeof(std::uint32_t), "backups"))
+        return std::nullopt;
+    for (std::uint32_t i = 0; i < backups; ++i)
+        record.backups.push_back(readText(reader));
+    const auto ranges = reader.read<std::uint32_t>("ranges");
+    if (!reader.checkCount(ranges, kRangeHeader, "ranges"))
+        return std::nullopt;
+    for (std::uint32_t i = 0; i < ranges && reader.ok(); ++i) {
+        OldBytes range;
+        range.offset = reader.read<std::uint64_t>("offset");
+        const auto length = reader.read<std::uint64_t>("length");
+        if (!reader.checkCount(length, 1, "range"))
+            return std::nullopt;
+        const auto old = reader.take(static_cast<std::size_t>(length), "range");
+        range.bytes.assign(old.begin(), old.end());
+        record.ranges.push_back(std::move(range));
+    }
+    if (!reader.ok() || !reader.takeRest().empty() || !isSound(record))
+        return std::nullopt;
+    return record;
+}
+
+Result<std::uint64_t> fingerprintOf(FileOps& ops, FileHandle file, const fs::path& path, const UndoRecord& record) {
+    const HashState hash(XXH3_createState(), &XXH3_freeState);
+    XXH3_64bits_reset(hash.get());
+    const auto span = std::min(record.oldSize, record.newSize);
+    const auto places = span <= kWholeSpan ? std::uint64_t{1} : kPlaces;
+    const auto length = span <= kWholeSpan ? span : kPlaceBytes;
+    for (std::uint64_t i = 0; i < places; ++i) {
+        const auto from = places == 1 ? 0 : (span - length) * i / (places - 1);
+        if (auto taken = hashKept(ops, file, path, record, from, from + length, *hash); !taken)
+            return tl::unexpected(taken.error());
+    }
+    return XXH3_64bits_digest(hash.get());
+}
+
+} // namespace navsmith::files

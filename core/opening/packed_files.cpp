@@ -1,0 +1,130 @@
+#include "core/opening/packed_files.h"
+
+#include "core/files/archive.h"
+#include "core/files/in_place.h"
+#include "core/model/transaction.h"
+#include "core/systems/registry.h"
+#include "formats/containers/zip_change.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using files::FileError;
+using files::FileErrorKind;
+
+/// The place of a name in the order in which a game looks; beyond all of them for others.
+std::size_t rankOf(const std::vector<std::string>& names, std::string_view inside) {
+    const auto at =
+        std::ranges::find_if(names, [&](const std::string& name) { return containers::sameZipName(name, inside); });
+    return static_cast<std::size_t>(at - names.begin());
+}
+
+/// 1234567 as "1,234,567".
+std::string grouped(std::uint64_t number) {
+    const auto digits = std::to_string(number);
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0)
+            text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
+} // namespace
+
+files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, files::FileOps* ops) {
+    PackedFiles found;
+    if (recovery == Recovery::Recover) {
+        auto undone = files::recoverInPlace(map, ops);
+        if (!undone)
+            return tl::unexpected(std::move(undone.error()));
+        if (undone->isNews())
+            found.notice = std::move(undone->message);
+    }
+    const auto archive = files::openArchive(map, {.ops = ops});
+    if (!archive)
+        return tl::unexpected(archive.error());
+    std::vector<std::pair<std::size_t, PackedFile>> ranked;
+    const auto& entries = archive->content.entries;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto inside = files::insideName(entries[i].name);
+        if (!inside)
+            continue;
+        const auto path = map / *inside;
+        const bool again = std::ranges::any_of(ranked, [&](const auto& known) { return known.second.path == path; });
+        const auto head = archive->content.start(i, kHeadBytes).value_or(std::vector<std::byte>{});
+        const auto* system = again ? nullptr : systems::recognise(path.filename().string(), head, entries[i].size);
+        if (system == nullptr)
+            continue;
+        const auto names =
+            system->namesInMap == nullptr ? std::vector<std::string>() : system->namesInMap(map.stem().string());
+        const auto rank = rankOf(names, *inside);
+        const auto name = rank < names.size() ? fs::path(names.front()).filename() : path.filename();
+        ranked.emplace_back(rank < names.size() ? rank : entries.size(),
+                            PackedFile{path, map.parent_path() / name, entries[i].size});
+    }
+    std::ranges::stable_sort(ranked, {}, [](const auto& one) { return one.first; });
+    for (auto& [rank, file] : ranked)
+        found.files.push_back(std::move(file));
+    return found;
+}
+
+std::optional<std::string> nameInMap(const systems::System& system, const fs::path& map) {
+    if (system.namesInMap == nullptr)
+        return std::nullopt;
+    return system.namesInMap(map.stem().string()).front();
+}
+
+files::Result<files::PlannedEntry> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
+                                               const files::ReadOptions& options) {
+    if (const auto undone = files::recoverInPlace(map, options.ops); !undone)
+        return tl::unexpected(undone.error());
+    return files::planEntry(map, name, size, options);
+}
+
+files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system, const model::Model& model,
+                                                  const fs::path& map) {
+    if (system.namesInMap == nullptr)
+        return tl::unexpected(
+            FileError{FileErrorKind::Invalid, map,
+                      fmt::format("cannot take files of \"{}\": no game looks for them in a map", system.title)});
+    auto saved = system.save(model);
+    if (saved.files.size() != 1)
+        return tl::unexpected(FileError{
+            FileErrorKind::Invalid, map,
+            fmt::format("cannot take this document: it has {} files, and one is packed", saved.files.size())});
+    return std::move(saved.files.front().bytes);
+}
+
+files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, const model::Model& model,
+                                                 const files::PlannedEntry& planned) {
+    if (system.setMapSize == nullptr)
+        return bytesToPack(system, model, planned.archive);
+    model::Model copy = model;
+    model::Transaction tx(copy, "Pack");
+    system.setMapSize(tx, planned.plan.archiveSize);
+    if (const auto done = tx.commit(); !done)
+        return tl::unexpected(FileError{FileErrorKind::Invalid, planned.archive, done.error().reason});
+    return bytesToPack(system, copy, planned.archive);
+}
+
+std::string describePacking(const files::PlannedEntry& planned) {
+    const auto& plan = planned.plan;
+    const auto name = planned.archive.filename().string();
+    const auto does =
+        fmt::format("{} {} ({} bytes): {}", plan.replaced ? "replaces" : "adds", plan.name, grouped(plan.size), name);
+    if (plan.archiveSize == planned.oldSize)
+        return fmt::format("{} stays at {} bytes", does, grouped(planned.oldSize));
+    return fmt::format("{} {} from {} to {} bytes", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",
+                       grouped(planned.oldSize), grouped(plan.archiveSize));
+}
+
+} // namespace navsmith::opening

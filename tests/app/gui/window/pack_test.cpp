@@ -1,0 +1,157 @@
+// Packing a mesh into its map and taking one out, by menu and dialog in a real window.
+#include "app/gui/pack_dialog.h"
+#include "tests/app/gui/window/editor_fixture.h"
+#include "tests/core/opening/path_sets.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTimer>
+
+namespace navsmith::gui {
+namespace {
+
+using files::test::get;
+using files::test::put;
+using files::test::toBytesOf;
+using opening::test::mapText;
+using opening::test::meshText;
+
+class PackWindow : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+
+    [[nodiscard]] std::filesystem::path path(const char* name) const {
+        return std::filesystem::path(folder.path().toStdString()) / name;
+    }
+
+    void SetUp() override {
+        QSettings().clear();
+        put(path("foo.bsp"), mapText({{"materials/x.vmt", toBytesOf("x"), 8}}));
+        put(path("foo.nav"), meshText());
+        window = std::make_unique<MainWindow>();
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        open("foo.nav");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
+    }
+    void open(const char* name) {
+        window->open({QString::fromStdString(path(name).string())});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        waitForFiles();
+    }
+    document::Document& document() { return *window->workspace().active(); }
+    void waitForFiles() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+    }
+    PackDialog* openDialog() {
+        window->findChild<QAction*>("action.pack")->trigger();
+        auto* dialog = window->findChild<PackDialog*>("pack");
+        if (dialog != nullptr)
+            EXPECT_TRUE(QTest::qWaitForWindowExposed(dialog));
+        return dialog;
+    }
+    static QPushButton* ok(PackDialog* dialog) { return dialog->findChild<QPushButton*>("pack.ok"); }
+    static QString what(PackDialog* dialog) { return dialog->findChild<QLabel*>("pack.what")->text(); }
+};
+
+TEST_F(PackWindow, theOpenMapIsProposedAndTheMeshStaysWhereItIs) {
+    QSignalSpy told(&window->files(), &FileController::told);
+    auto* dialog = openDialog();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.map")->text().toStdString(), path("foo.bsp").string());
+    EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.name")->text(), "maps/foo.nav");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
+    EXPECT_TRUE(what(dialog).contains("adds maps/foo.nav")) << what(dialog).toStdString();
+    EXPECT_TRUE(what(dialog).contains("foo.bsp grows from")) << what(dialog).toStdString();
+    QTest::mouseClick(ok(dialog), Qt::LeftButton);
+    waitForFiles();
+    EXPECT_EQ(files::readFile(path("foo.bsp") / "maps" / "foo.nav")->size(), meshText().size());
+    EXPECT_EQ(document().opened().shownPath, path("foo.nav"));
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(get(path("foo.nav")), meshText());
+    EXPECT_EQ(document().map()->bytes, std::filesystem::file_size(path("foo.bsp")));
+    ASSERT_GT(told.size(), 0);
+    EXPECT_TRUE(told.last()[0].toString().contains("foo.bsp/maps/foo.nav"));
+}
+
+TEST_F(PackWindow, whatCannotBeIsToldInTheDialogAndChangesNothing) {
+    const auto before = get(path("foo.bsp"));
+    auto* dialog = openDialog();
+    ASSERT_NE(dialog, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
+    auto* map = dialog->findChild<QLineEdit*>("pack.map");
+    map->setText(QString::fromStdString(path("foo.nav").string()));
+    EXPECT_FALSE(ok(dialog)->isEnabled());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("no archive"); }, 10000));
+    map->setText(QString::fromStdString(path("foo.bsp").string()));
+    dialog->findChild<QLineEdit*>("pack.name")->setText("../x.nav");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("leads nowhere"); }, 10000));
+    EXPECT_FALSE(ok(dialog)->isEnabled());
+    dialog->findChild<QLineEdit*>("pack.name")->setText("maps/embed.nav");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
+    dialog->reject();
+    waitForFiles();
+    EXPECT_EQ(get(path("foo.bsp")), before);
+}
+
+TEST_F(PackWindow, theSizeOfTheOpenMapIsSetByAnEditThatCanBeUndone) {
+    QAction* verb = nullptr;
+    for (auto* action : window->findChildren<QAction*>())
+        verb = action->text().remove('&').contains("Set the map's size") ? action : verb;
+    ASSERT_NE(verb, nullptr);
+    const auto kind = *document().model().schema().findKind("file");
+    const auto size = [&] {
+        const auto& property = *document().model().schema().kind(kind).findProperty("bsp_size");
+        return std::get<std::int64_t>(model::readValue(document().model(), property, {kind, 0}));
+    };
+    const auto before = size();
+    verb->trigger();
+    EXPECT_EQ(size(), static_cast<std::int64_t>(std::filesystem::file_size(path("foo.bsp"))));
+    document().undoStack().undo();
+    EXPECT_EQ(size(), before);
+}
+
+TEST_F(PackWindow, aMeshIsTakenOutOfTheMapThatIsOpen) {
+    put(path("foo.bsp"), mapText({{"maps/foo.nav", toBytesOf(meshText()), 14}}));
+    const auto target = QString::fromStdString(path("out.nav").string());
+    bool asked = false;
+    QTimer answer;
+    QObject::connect(&answer, &QTimer::timeout, &answer, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return;
+        asked = true;
+        answer.stop();
+        EXPECT_EQ(dialog->selectedFiles().value(0).toStdString(), path("foo.nav").string());
+        dialog->findChild<QLineEdit*>()->setText(target);
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    answer.start(50);
+    window->findChild<QAction*>("action.extract")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return asked && !window->files().isBusy(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return std::filesystem::exists(path("out.nav")); }, 10000));
+    EXPECT_EQ(get(path("out.nav")), meshText());
+}
+
+TEST_F(PackWindow, openingTheMapOpensTheMeshBesideIt) {
+    put(path("foo.bsp"), mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}}));
+    window->files().close(document());
+    ASSERT_EQ(window->workspace().count(), 0U);
+    QSignalSpy told(&window->files(), &FileController::told);
+    open("foo.bsp");
+    EXPECT_EQ(document().opened().shownPath, path("foo.nav"));
+    bool noticed = false;
+    for (const auto& message : told)
+        noticed = noticed || message[0].toString().contains("lies beside foo.bsp");
+    EXPECT_TRUE(noticed);
+}
+
+} // namespace
+} // namespace navsmith::gui

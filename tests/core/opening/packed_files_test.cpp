@@ -1,0 +1,196 @@
+// Meshes packed into maps and taken out: which one a game takes, what the mesh says of its map, and maps that a crash
+// has left half changed.
+#include "core/files/in_place_record.h"
+#include "core/model/property.h"
+#include "core/opening/open_map.h"
+#include "core/opening/packed_files.h"
+#include "core/opening/save_document.h"
+#include "core/systems/registry.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/opening/path_sets.h"
+#include "tests/support/map_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <csignal>
+
+namespace navsmith::opening {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::get;
+using files::test::put;
+using files::test::toBytesOf;
+using test::areaText;
+using test::mapText;
+using test::meshText;
+
+class PackedFilesTest : public ::testing::Test {
+protected:
+    [[nodiscard]] fs::path map() const { return temp_.path() / "foo.bsp"; }
+    [[nodiscard]] fs::path loose() const { return temp_.path() / "foo.nav"; }
+    [[nodiscard]] static Found find(const fs::path& path, Recovery recovery = Recovery::Recover) {
+        return findDocuments(std::span(&path, 1), nullptr, recovery);
+    }
+    [[nodiscard]] static OpenedDocument open(const fs::path& path) {
+        auto document = openDocument(find(path).candidates.at(0));
+        if (!document)
+            throw std::runtime_error(describe(document.error().at(0)));
+        return std::move(*document);
+    }
+    [[nodiscard]] static std::int64_t mapSizeIn(const OpenedDocument& document) {
+        const auto kind = document.model.schema().findKind("file").value();
+        const auto& property = *document.model.schema().kind(kind).findProperty("bsp_size");
+        return std::get<std::int64_t>(model::readValue(document.model, property, {kind, 0}));
+    }
+    void pack(const OpenedDocument& document, const std::string& name, files::FileOps* ops = nullptr) const {
+        const auto bytes = bytesToPack(*document.system, document.model, map());
+        ASSERT_TRUE(bytes);
+        const auto planned = planPacking(map(), name, bytes->size());
+        ASSERT_TRUE(planned) << files::describe(planned.error());
+        const auto inMap = bytesInMap(*document.system, document.model, *planned);
+        ASSERT_TRUE(inMap);
+        ASSERT_TRUE(files::putEntry(*planned, *inMap, {.save = {.ops = ops}}));
+    }
+
+    files::test::TempFolder temp_;
+};
+
+TEST_F(PackedFilesTest, APackedMeshSaysHowLargeItsMapIsNow) {
+    put(map(), mapText({{"materials/x.vmt", toBytesOf("x"), 8}}));
+    put(temp_.path() / "mesh.nav", meshText());
+    const auto document = open(temp_.path() / "mesh.nav");
+    EXPECT_EQ(nameInMap(*document.system, map()), "maps/foo.nav");
+    for (int times = 0; times < 2; ++times) {
+        pack(document, "maps/foo.nav");
+        const auto packed = open(map());
+        EXPECT_EQ(packed.shownPath, map() / "maps" / "foo.nav");
+        EXPECT_EQ(mapSizeIn(packed), static_cast<std::int64_t>(fs::file_size(map())));
+    }
+    EXPECT_NE(mapSizeIn(document), static_cast<std::int64_t>(fs::file_size(map()))) << "the open one stays as it was";
+    EXPECT_EQ(get(temp_.path() / "mesh.nav"), meshText());
+    // All else of the mesh is as it was: the size has four bytes.
+    const auto packed = files::readFile(map() / "maps" / "foo.nav").value();
+    const auto before = toBytesOf(meshText());
+    ASSERT_EQ(packed.size(), before.size());
+    std::size_t differing = 0;
+    for (std::size_t i = 0; i < packed.size(); ++i)
+        differing += packed[i] != before[i] ? 1 : 0;
+    EXPECT_LE(differing, 4U);
+}
+
+TEST_F(PackedFilesTest, TheGamesOrderIsLooseThenItsNameThenEmbed) {
+    const std::vector<tests::RawZipEntry> both{{"maps/embed.nav", toBytesOf(meshText()), 0},
+                                               {"MAPS/Foo.nav", toBytesOf(meshText()), 8}};
+    put(map(), mapText(both));
+    auto found = find(map());
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates[0].shownPath, map() / "MAPS" / "Foo.nav");
+    ASSERT_EQ(found.notices.size(), 1U);
+    EXPECT_NE(found.notices[0].find("maps/embed.nav"), std::string::npos) << found.notices[0];
+    put(loose(), meshText());
+    found = find(map());
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates[0].shownPath, loose());
+    EXPECT_TRUE(found.candidates[0].archive.empty());
+    ASSERT_EQ(found.notices.size(), 2U);
+    EXPECT_NE(found.notices[0].find("foo.nav lies beside foo.bsp"), std::string::npos) << found.notices[0];
+    // Both named: still one document. The one inside opens by its own path.
+    const std::vector named{map(), loose()};
+    EXPECT_EQ(findDocuments(named).candidates.size(), 1U);
+    EXPECT_EQ(find(map() / "maps" / "embed.nav").candidates.at(0).archive, map());
+    fs::remove(loose());
+    put(map(), mapText({both[0]}));
+    EXPECT_EQ(find(map()).candidates.at(0).shownPath, map() / "maps" / "embed.nav");
+}
+
+TEST_F(PackedFilesTest, AFileOfThatNameThatIsNoMeshIsNotTaken) {
+    put(map(), mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}}));
+    put(loose(), "no mesh at all");
+    EXPECT_EQ(find(map()).candidates.at(0).archive, map());
+}
+
+TEST_F(PackedFilesTest, AMapWithoutAMeshOpensTheOneBesideIt) {
+    put(map(), mapText({{"materials/x.vmt", toBytesOf("x"), 0}}));
+    put(loose(), meshText());
+    const auto found = find(map());
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates[0].shownPath, loose());
+    EXPECT_TRUE(found.problems.empty());
+}
+
+TEST_F(PackedFilesTest, WhatCanBeTakenOutIsListedInTheGamesOrder) {
+    put(map(), mapText({{"maps/other.nav", toBytesOf(meshText()), 0},
+                        {"maps/embed.nav", toBytesOf(meshText()), 0},
+                        {"maps/foo.nav", toBytesOf(meshText()), 14},
+                        {"x.txt", toBytesOf("x"), 0}}));
+    const auto found = packedFiles(map());
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->files.size(), 3U);
+    EXPECT_EQ(found->files[0].path, map() / "maps/foo.nav");
+    EXPECT_EQ(found->files[0].loose, loose());
+    EXPECT_EQ(found->files[1].path, map() / "maps/embed.nav");
+    EXPECT_EQ(found->files[1].loose, loose());
+    EXPECT_EQ(found->files[2].loose, temp_.path() / "other.nav");
+}
+
+TEST_F(PackedFilesTest, WhatNoGameLooksForInAMapIsNotPacked) {
+    put(temp_.path() / "NODES5.DAT", areaText(5));
+    const auto document = open(temp_.path() / "NODES5.DAT");
+    const auto refused = bytesToPack(*document.system, document.model, map());
+    ASSERT_FALSE(refused);
+    EXPECT_NE(refused.error().what.find("no game looks for them in a map"), std::string::npos);
+}
+
+TEST_F(PackedFilesTest, AnInterruptedPackingIsUndoneByOpeningAndReportedByReading) {
+    const auto before = mapText({{"maps/embed.nav", toBytesOf(meshText()), 0}, {"x.txt", toBytesOf("x"), 0}});
+    put(temp_.path() / "mesh.nav", meshText());
+    const auto document = open(temp_.path() / "mesh.nav");
+    const auto interrupt = [&] {
+        put(map(), before);
+        const int outcome = files::test::inChild([&] {
+            files::test::FaultyOps ops([](const files::test::Step& step) -> std::optional<std::error_code> {
+                if (step.operation == "sync" && step.path.extension() == ".bsp")
+                    std::raise(SIGKILL);
+                return std::nullopt;
+            });
+            pack(document, "maps/foo.nav", &ops);
+            return 0;
+        });
+        ASSERT_EQ(outcome, -SIGKILL);
+        ASSERT_NE(get(map()), before);
+    };
+    interrupt();
+    const auto torn = get(map());
+    const auto reported = find(map(), Recovery::Report);
+    EXPECT_TRUE(reported.candidates.empty());
+    ASSERT_EQ(reported.problems.size(), 1U);
+    EXPECT_EQ(reported.problems[0].kind, ProblemKind::Unfinished);
+    EXPECT_EQ(get(map()), torn) << "nothing is written";
+    const auto found = find(map());
+    EXPECT_EQ(found.candidates.size(), 1U);
+    ASSERT_EQ(found.notices.size(), 1U);
+    EXPECT_NE(found.notices[0].find("has been undone"), std::string::npos) << found.notices[0];
+    EXPECT_EQ(get(map()), before);
+    interrupt();
+    ASSERT_TRUE(packedFiles(map()));
+    EXPECT_EQ(get(map()), before);
+    interrupt();
+    const auto backdrop = openMap(map());
+    ASSERT_TRUE(backdrop);
+    EXPECT_NE(backdrop->notice.find("has been undone"), std::string::npos);
+    EXPECT_EQ(backdrop->bytes, before.size());
+    interrupt();
+    const auto beside = open(temp_.path() / "mesh.nav"); // of the same folder
+    EXPECT_EQ(get(map()), before);
+    EXPECT_TRUE(std::ranges::any_of(beside.notices, [](const systems::Notice& notice) {
+        return notice.text.find("has been undone") != std::string::npos;
+    }));
+    interrupt();
+    pack(document, "maps/foo.nav");
+    EXPECT_EQ(mapSizeIn(open(map())), static_cast<std::int64_t>(fs::file_size(map())));
+}
+
+} // namespace
+} // namespace navsmith::opening

@@ -1,0 +1,191 @@
+// Zips with an entry added or replaced: what another reader makes of them, and that all else is as it was.
+#include "formats/containers/zip_change.h"
+#include "tests/support/corpus.h"
+#include "tests/support/map_bytes.h"
+#include "tests/support/map_corpus.h"
+#include "tests/support/python_zip.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <random>
+
+namespace navsmith::containers {
+namespace {
+
+using tests::bytesOf;
+using tests::RawZipEntry;
+using Bytes = std::vector<std::byte>;
+
+Bytes changed(const Bytes& zip, std::string_view name, const Bytes& entry) {
+    const MemorySource source(zip);
+    const auto plan = planZipEntry(source, name, entry.size());
+    EXPECT_TRUE(plan) << (plan ? "" : bytes::describe(plan.error()));
+    if (!plan)
+        return {};
+    const auto tail = buildZipTail(source, *plan, entry);
+    EXPECT_TRUE(tail);
+    Bytes result(zip.begin(), zip.begin() + static_cast<std::ptrdiff_t>(plan->from));
+    result.insert(result.end(), tail->begin(), tail->end());
+    EXPECT_EQ(result.size(), plan->size);
+    return result;
+}
+
+std::vector<RawZipEntry> entriesOf(const Bytes& zip) {
+    const MemorySource source(zip);
+    const auto listed = listZip(source);
+    EXPECT_TRUE(listed);
+    std::vector<RawZipEntry> entries;
+    for (const auto& entry : listed.value_or(std::vector<ZipEntry>{}))
+        entries.push_back({entry.name, readZipEntry(source, entry, 1U << 20U).value(), entry.method});
+    return entries;
+}
+
+/// Local header and data, as they are stored.
+std::map<std::string, Bytes> storedOf(const Bytes& zip) {
+    const MemorySource source(zip);
+    std::map<std::string, Bytes> stored;
+    const auto listed = listZip(source).value();
+    for (const auto& entry : listed) {
+        const auto at = zip.begin() + static_cast<std::ptrdiff_t>(entry.headerOffset);
+        const auto name = static_cast<std::size_t>(at[26]) + static_cast<std::size_t>(at[28]);
+        stored[entry.name].assign(at, at + static_cast<std::ptrdiff_t>(30 + name + entry.packedSize));
+    }
+    return stored;
+}
+
+void expectLike(const std::vector<RawZipEntry>& found, const std::vector<RawZipEntry>& wanted) {
+    ASSERT_EQ(found.size(), wanted.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        EXPECT_EQ(found[i].name, wanted[i].name);
+        EXPECT_EQ(found[i].method, wanted[i].method);
+        EXPECT_EQ(found[i].bytes, wanted[i].bytes) << found[i].name;
+    }
+}
+
+std::vector<RawZipEntry> threeEntries() {
+    return {{"maps/a.nav", bytesOf("the first"), 0},
+            {"materials/b.vmt", bytesOf(std::string(300, 'b')), 8},
+            {"c", bytesOf(std::string(300, 'c')), 14}};
+}
+
+TEST(ZipChange, AnEntryIsAddedBehindTheOthers) {
+    auto entries = threeEntries();
+    const auto zip = tests::buildZip(entries);
+    const auto now = changed(zip, "maps/new.nav", bytesOf("new bytes"));
+    entries.push_back({"maps/new.nav", bytesOf("new bytes"), 0});
+    expectLike(entriesOf(now), entries);
+    const auto directory = tests::u32At(zip, zip.size() - 6);
+    EXPECT_TRUE(std::equal(zip.begin(), zip.begin() + directory, now.begin())) << "all before the directory stays";
+}
+
+TEST(ZipChange, AnEntryIsReplacedWhereverItIsAndLeavesNoGap) {
+    for (std::size_t which = 0; which < 3; ++which) {
+        auto entries = threeEntries();
+        const auto zip = tests::buildZip(entries);
+        auto stored = storedOf(zip);
+        stored.erase(entries[which].name);
+        entries[which] = {entries[which].name, bytesOf(std::string(50, 'n')), 0};
+        const auto now = changed(zip, entries[which].name, entries[which].bytes);
+        expectLike(entriesOf(now), entries);
+        const auto storedNow = storedOf(now);
+        for (const auto& [name, bytes] : stored)
+            EXPECT_EQ(storedNow.at(name), bytes) << name;
+        std::size_t all = 22;
+        for (const auto& [name, bytes] : storedNow)
+            all += bytes.size() + 46 + name.size() + (name == entries[which].name ? 0 : 2);
+        EXPECT_EQ(now.size(), all) << "nothing is left of the old one";
+    }
+}
+
+TEST(ZipChange, TheSameAgainGivesTheSameBytes) {
+    const auto once = changed(tests::buildZip(threeEntries()), "maps/new.nav", bytesOf("new bytes"));
+    EXPECT_EQ(changed(once, "maps/new.nav", bytesOf("new bytes")), once);
+}
+
+TEST(ZipChange, AnEmptyLumpBecomesAZip) {
+    const auto now = changed({}, "maps/new.nav", bytesOf("new bytes"));
+    expectLike(entriesOf(now), {{"maps/new.nav", bytesOf("new bytes"), 0}});
+    expectLike(entriesOf(changed(tests::buildZip({}), "maps/new.nav", {})), {{"maps/new.nav", {}, 0}});
+}
+
+TEST(ZipChange, NamesThatAGameTakesForOneAreOne) {
+    EXPECT_TRUE(sameZipName("Maps\\A.nav", "maps/a.NAV"));
+    EXPECT_FALSE(sameZipName("maps/a.nav", "maps/a.nav2"));
+    const auto zip = tests::buildZip(
+        {{"MAPS\\A.nav", bytesOf("one"), 0}, {"b", bytesOf("b"), 0}, {"maps/a.nav", bytesOf("two"), 8}});
+    expectLike(entriesOf(changed(zip, "maps/a.nav", bytesOf("new"))),
+               {{"maps/a.nav", bytesOf("new"), 0}, {"b", bytesOf("b"), 0}});
+}
+
+TEST(ZipChange, TheCommentAndWhatFollowsItStay) {
+    auto zip = tests::buildZip(threeEntries());
+    const std::string comment = "XZP1 0";
+    zip[zip.size() - 2] = static_cast<std::byte>(comment.size());
+    for (const auto byte : bytesOf(comment + "pad"))
+        zip.push_back(byte);
+    const auto now = changed(zip, "maps/new.nav", bytesOf("new"));
+    EXPECT_EQ(Bytes(now.end() - 11, now.end()), Bytes(zip.end() - 11, zip.end()));
+    EXPECT_EQ(entriesOf(now).size(), 4U);
+}
+
+TEST(ZipChange, AnEntryInWhichAnotherLiesIsLeftWhereItIs) {
+    // Two records of one header, and one whose data reaches over the next.
+    auto zip = tests::buildZip({{"a", bytesOf("aaa"), 0}, {"b", bytesOf("aaa"), 0}});
+    const MemorySource source(zip);
+    const auto listed = listZip(source).value();
+    const auto directory = tests::u32At(zip, zip.size() - 6);
+    const auto second = directory + 46 + 1 + 2;
+    tests::setU32(zip, second + 42, 0); // b is where a is
+    const auto before = entriesOf(zip);
+    ASSERT_EQ(before.size(), 2U);
+    const auto now = changed(zip, "a", bytesOf("new a"));
+    expectLike(entriesOf(now), {{"a", bytesOf("new a"), 0}, {"b", bytesOf("aaa"), 0}});
+}
+
+TEST(ZipChange, WhatAZipCannotHoldIsRefused) {
+    const auto zip = tests::buildZip(threeEntries());
+    const MemorySource source(zip);
+    EXPECT_FALSE(planZipEntry(source, "", 1));
+    EXPECT_FALSE(planZipEntry(source, std::string(70000, 'n'), 1));
+    EXPECT_FALSE(planZipEntry(source, "n", std::uint64_t{1} << 31U));
+    EXPECT_FALSE(planZipEntry(source, "n", ~std::uint64_t{0} - 10));
+    EXPECT_FALSE(buildZipTail(source, planZipEntry(source, "n", 5).value(), bytesOf("four")));
+    const auto garbage = bytesOf("no zip at all, but long enough to be one");
+    EXPECT_FALSE(planZipEntry(MemorySource(garbage), "n", 1));
+}
+
+TEST(ZipChange, AnotherReaderFindsTheSame) {
+    if (!tests::hasPython())
+        GTEST_SKIP() << tests::missingPython();
+    std::mt19937 random(3);
+    for (int round = 0; round < 12; ++round) {
+        std::vector<RawZipEntry> entries;
+        for (std::size_t i = random() % 5; i-- > 0;)
+            entries.push_back({"folder/" + std::to_string(i) + ".txt",
+                               bytesOf(std::string(random() % 3000, 'x')),
+                               std::array<std::uint16_t, 3>{0, 8, 14}[random() % 3]});
+        auto zip = tests::buildZip(entries);
+        for (int edit = 0; edit < 3; ++edit) {
+            const auto name = random() % 2 == 0 || entries.empty() ? "maps/" + std::to_string(random() % 3) + ".nav"
+                                                                   : entries[random() % entries.size()].name;
+            const auto bytes = bytesOf(std::string(random() % 5000, 'n'));
+            zip = changed(zip, name, bytes);
+            const auto old = std::ranges::find(entries, name, &RawZipEntry::name);
+            if (old == entries.end())
+                entries.push_back({name, bytes, 0});
+            else
+                *old = {name, bytes, 0};
+        }
+        const auto read = tests::readByPython(zip);
+        ASSERT_TRUE(read) << round;
+        ASSERT_EQ(read->size(), entries.size());
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            EXPECT_EQ((*read)[i], (tests::PythonZipEntry{entries[i].name, entries[i].method, entries[i].bytes}));
+    }
+}
+
+} // namespace
+} // namespace navsmith::containers
