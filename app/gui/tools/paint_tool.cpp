@@ -4,6 +4,7 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_verb.h"
+#include "render/highlight.h"
 
 #include <QMouseEvent>
 
@@ -272,6 +273,9 @@ void PaintTool::refresh() {
 
 glyph::Primitives PaintTool::marks() const {
     auto out = catch_.marks(viewport());
+    // What is painted need not look different: its colour may be another property's.
+    if (painting_ && viewport().document() != nullptr)
+        out.append(render::highlight(*viewport().activeScene(), painted_, render::Highlight::Selected));
     if (!ready() || shape_ != Shape::Brush || !brush_)
         return out;
     const auto colour = clearing_ ? kClear : kPaint;
