@@ -129,7 +129,12 @@ void PaintFields::offerProperties() {
         properties_ = paintable(document_->model(), static_cast<model::KindId>(kind_->currentData().toUInt()));
     for (const auto* property : properties_)
         property_->addItem(capitalised(fromUtf8(property->title)));
-    const auto it = std::ranges::find(properties_, tool_.paint().property);
+    auto it = std::ranges::find(properties_, tool_.paint().property);
+    if (it == properties_.end()) // names that the document has none of are nothing to begin with
+        it = std::ranges::find_if(properties_, [&](const model::PropertySpec* property) {
+            const auto kind = static_cast<model::KindId>(kind_->currentData().toUInt());
+            return paintChoices(document_->model(), {kind, property, {}}).size() > 1;
+        });
     property_->setCurrentIndex(it == properties_.end() ? 0 : static_cast<int>(it - properties_.begin()));
     offerValues();
 }
