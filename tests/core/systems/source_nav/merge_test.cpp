@@ -69,7 +69,7 @@ TEST_F(Merge, WhatIsCopiedInOneMeshComesIntoAnotherWithIdsThatAreFreeThereAsOneS
 }
 
 TEST_F(Merge, WhatHasNothingToJoinIsPastedAndTold) {
-    const auto text = systems::copyText(system, model, {ladder(21)});
+    const auto text = systems::copyText(system, model, Elements{ladder(21)});
     const auto before = model.count(nav::kLadder);
     std::vector<std::string> notes;
     sound([&](model::Transaction& tx) {
