@@ -60,9 +60,9 @@ std::pair<float, float> toLine(glm::vec2 p, glm::vec2 a, glm::vec2 b) {
     return {glm::length(p - (a + ab * t)), t};
 }
 
-bool inside(glm::vec2 p, const std::array<glm::vec2, 4>& corners) {
+bool inside(glm::vec2 p, std::span<const glm::vec2> corners) {
     bool in = false;
-    for (std::size_t i = 0, j = 3; i < 4; j = i++) {
+    for (std::size_t i = 0, j = corners.size() - 1; i < corners.size(); j = i++) {
         const auto a = corners[i];
         const auto b = corners[j];
         if ((a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x)
@@ -87,6 +87,68 @@ std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corner
         inverse += share / depths[i]; // even on the screen, as along lines
     }
     return 1 / inverse;
+}
+
+glm::vec3 nearestOnLine(const glm::vec3& p, const glm::vec3& a, const glm::vec3& b) {
+    const auto ab = b - a;
+    const float length2 = glm::dot(ab, ab);
+    return length2 > 0 ? a + ab * glm::clamp(glm::dot(p - a, ab) / length2, 0.0F, 1.0F) : a;
+}
+
+float distanceToTriangle(const glm::vec3& p, const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
+    const auto normal = glm::cross(b - a, c - a);
+    const float square = glm::dot(normal, normal);
+    if (square > 0) {
+        const auto foot = p - normal * (glm::dot(p - a, normal) / square);
+        const auto left = [&](const glm::vec3& from, const glm::vec3& to) {
+            return glm::dot(glm::cross(to - from, foot - from), normal) >= 0;
+        };
+        if (left(a, b) && left(b, c) && left(c, a))
+            return glm::distance(p, foot);
+    }
+    return std::min({glm::distance(p, nearestOnLine(p, a, b)), glm::distance(p, nearestOnLine(p, b, c)),
+                     glm::distance(p, nearestOnLine(p, c, a))});
+}
+
+/// Elements of which all that tells lies where `holds` says so of its pixel, which it does between `low` and `high`.
+template <typename Inside>
+std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera, glm::vec2 low, glm::vec2 high,
+                                       const Inside& holds, const Pickable& pickable) {
+    const Projector project(camera);
+    const auto in = [&](const glm::vec3& p) {
+        const auto at = project(p);
+        return at.depth > 0 && holds(at.pixel);
+    };
+    std::vector<model::Element> found;
+    const auto take = [&](model::Element e) {
+        if (e.valid() && (!pickable || pickable(e)))
+            found.push_back(e);
+    };
+    const auto visit = [&](const Batch& batch) {
+        for (std::size_t i = 0; i < batch.sprites.items.size(); ++i) {
+            if (in(batch.sprites.items[i].position))
+                take(batch.sprites.owners[i]);
+        }
+        for (std::size_t i = 0; i < batch.segments.items.size(); ++i) {
+            const auto& s = batch.segments.items[i];
+            if (in(s.a.position) && in(s.b.position))
+                take(batch.segments.owners[i]);
+        }
+        for (std::size_t i = 0; i < batch.quads.items.size(); ++i) {
+            if (std::ranges::all_of(batch.quads.items[i].corners, in))
+                take(batch.quads.owners[i]);
+        }
+    };
+    for (const auto& tile : scene.tiles()) {
+        if (!project.mayTouch(tile.bounds, low, high))
+            continue;
+        visit(tile.overview);
+        if (tile.detailShown)
+            visit(tile.detail);
+    }
+    std::ranges::sort(found);
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
 }
 
 class Picker {
@@ -202,38 +264,57 @@ std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& came
                                           glm::vec2 opposite, const Pickable& pickable) {
     const auto low = glm::min(corner, opposite);
     const auto high = glm::max(corner, opposite);
-    const Projector project(camera);
-    const auto in = [&](const glm::vec3& p) {
-        const auto at = project(p);
-        return at.depth > 0 && at.pixel.x >= low.x && at.pixel.x <= high.x && at.pixel.y >= low.y &&
-               at.pixel.y <= high.y;
-    };
+    return pickInside(
+        scene, camera, low, high,
+        [&](glm::vec2 p) { return p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y; }, pickable);
+}
+
+std::vector<model::Element> pickPolygon(const Scene& scene, const Camera& camera, std::span<const glm::vec2> outline,
+                                        const Pickable& pickable) {
+    if (outline.size() < 3)
+        return {};
+    auto low = outline.front();
+    auto high = outline.front();
+    for (const auto& p : outline) {
+        low = glm::min(low, p);
+        high = glm::max(high, p);
+    }
+    return pickInside(
+        scene, camera, low, high,
+        [&](glm::vec2 p) {
+            return p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y && inside(p, outline);
+        },
+        pickable);
+}
+
+std::vector<model::Element> pickAround(const Scene& scene, const glm::vec3& centre, float radius,
+                                       const Pickable& pickable) {
     std::vector<model::Element> found;
-    const auto take = [&](model::Element e) {
-        if (e.valid() && (!pickable || pickable(e)))
+    const auto take = [&](float distance, model::Element e) {
+        if (distance <= radius && e.valid() && (!pickable || pickable(e)))
             found.push_back(e);
     };
-    const auto visit = [&](const Batch& batch) {
-        for (std::size_t i = 0; i < batch.sprites.items.size(); ++i) {
-            if (in(batch.sprites.items[i].position))
-                take(batch.sprites.owners[i]);
-        }
+    for (const auto& tile : scene.tiles()) {
+        const auto nearest = glm::clamp(centre, tile.bounds.min, tile.bounds.max);
+        if (tile.bounds.empty() || glm::distance(nearest, centre) > radius)
+            continue;
+        const auto& batch = tile.overview;
+        for (std::size_t i = 0; i < batch.sprites.items.size(); ++i)
+            take(glm::distance(batch.sprites.items[i].position, centre), batch.sprites.owners[i]);
         for (std::size_t i = 0; i < batch.segments.items.size(); ++i) {
             const auto& s = batch.segments.items[i];
-            if (in(s.a.position) && in(s.b.position))
-                take(batch.segments.owners[i]);
+            take(glm::distance(nearestOnLine(centre, s.a.position, s.b.position), centre), batch.segments.owners[i]);
+        }
+        for (std::size_t i = 0; i < batch.ribbons.items.size(); ++i) {
+            const auto& r = batch.ribbons.items[i];
+            const auto across = glm::distance(nearestOnLine(centre, r.a, r.b), centre) - r.halfWidth;
+            take(std::max(across, 0.0F), batch.ribbons.owners[i]);
         }
         for (std::size_t i = 0; i < batch.quads.items.size(); ++i) {
-            if (std::ranges::all_of(batch.quads.items[i].corners, in))
-                take(batch.quads.owners[i]);
+            const auto& c = batch.quads.items[i].corners;
+            take(std::min(distanceToTriangle(centre, c[0], c[1], c[2]), distanceToTriangle(centre, c[0], c[2], c[3])),
+                 batch.quads.owners[i]);
         }
-    };
-    for (const auto& tile : scene.tiles()) {
-        if (!project.mayTouch(tile.bounds, low, high))
-            continue;
-        visit(tile.overview);
-        if (tile.detailShown)
-            visit(tile.detail);
     }
     std::ranges::sort(found);
     found.erase(std::unique(found.begin(), found.end()), found.end());

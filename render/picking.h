@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace navsmith::render {
@@ -27,5 +28,14 @@ std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixe
 /// Elements inside a rectangle of the picture: sprites by their centre, lines by both ends. Ascending.
 std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& camera, glm::vec2 corner,
                                           glm::vec2 opposite, const Pickable& pickable = {});
+
+/// The same inside a line that is closed from its last point to its first, in pixels; it may cross itself.
+std::vector<model::Element> pickPolygon(const Scene& scene, const Camera& camera, std::span<const glm::vec2> outline,
+                                        const Pickable& pickable = {});
+
+/// Elements whose overview comes within a distance of a point of the world, whatever stands before it: sprites by their
+/// centre, lines, strips and surfaces by their nearest place. Ascending.
+std::vector<model::Element> pickAround(const Scene& scene, const glm::vec3& centre, float radius,
+                                       const Pickable& pickable = {});
 
 } // namespace navsmith::render

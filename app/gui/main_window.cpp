@@ -18,6 +18,7 @@
 #include "app/gui/viewport/viewport.h"
 #include "core/document/post.h"
 #include "core/model/property.h"
+#include "core/systems/paste.h"
 
 #include <QAction>
 #include <QApplication>
@@ -200,6 +201,14 @@ void MainWindow::makeEditMenu() {
     add(addAction(menu, "action.paste", tr("&Paste under the mouse"), QKeySequence::Paste, [this] { paste(true); }));
     add(addAction(menu, "action.pasteInPlace", tr("Paste in p&lace"), QKeySequence("Ctrl+Shift+V"),
                   [this] { paste(false); }));
+    mergeInPlace_ = addAction(menu, "action.mergeInPlace", tr("&Merge in place"), QKeySequence("Ctrl+Alt+V"), [this] {
+        if (canPaste())
+            gui::mergeInPlace(*workspace_.active());
+        else
+            tell(tr("The clipboard holds no elements"));
+    });
+    mergeInPlace_->setStatusTip(
+        tr("Pastes at the places that elements were copied from, and joins them to what is there"));
     menu->addSeparator();
     add(addAction(menu, "action.selectAll", tr("Select &all"), QKeySequence::SelectAll,
                   [this] { viewport_->selectAll(); }));
@@ -485,6 +494,8 @@ void MainWindow::activate(Document* document) {
     problems_->setDocument(document);
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);
+    mergeInPlace_->setEnabled(document != nullptr &&
+                              systems::verbFor(document->system(), systems::VerbRole::Merge) != nullptr);
     updateUndo();
     updateTitle();
     updateCounts();

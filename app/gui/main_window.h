@@ -118,6 +118,7 @@ private:
     ListPanel* lists_ = nullptr;
     VerbMenu* verbs_ = nullptr;
     ToolBox* toolBox_ = nullptr;
+    QAction* mergeInPlace_ = nullptr; ///< for systems that can merge
     ProblemsPanel* problems_ = nullptr;
     ProblemsStatus* problemsStatus_ = nullptr;
     GoToBox* goToBox_ = nullptr;

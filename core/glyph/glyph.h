@@ -4,6 +4,7 @@
 #include "core/glyph/primitives.h"
 #include "core/model/dependency.h"
 #include "core/model/model.h"
+#include "core/model/transaction.h"
 
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -43,15 +44,31 @@ struct Overrides {
 using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Primitives& out);
 
 enum class HandleType : std::uint8_t {
-    Point,  ///< a vector: where the element, or an end of it, is
-    Height, ///< a number: the z of a place that `at` gives; a grip of its own on the one element that is selected
+    Point,  ///< where the element, or an end of it, is: the arrows that move all that is selected
+    Height, ///< the z of a place that `at` gives; a grip of its own on the one element that is selected
+    Grip,   ///< an edge or a corner that `at` gives, moved along some axes; likewise
 };
 
-/// What a manipulator may drag, bound to a property of the kind.
+/// Ways in which a handle goes, as bits.
+enum Axes : std::uint8_t { AxisX = 1, AxisY = 2, AxisZ = 4, AllAxes = 7 };
+
+struct Drag {
+    glm::vec3 by{0};               ///< world units from where the handle was before; 0 along axes that it does not have
+    bool neighboursFollow = false; ///< what touches what is moved goes along
+};
+
+/// What a manipulator may drag: a property of the kind, or whatever a function moves.
 struct Handle {
     HandleType type = HandleType::Point;
-    std::string_view property;
+    std::string_view property = {}; ///< a vector, or a number; empty: `drag` says what moves
     std::optional<glm::vec3> (*at)(const model::Model&, model::Slot row) = nullptr;
+    std::uint8_t axes = AllAxes; ///< of Point and Grip without a property, and of any Grip
+    std::string_view title = {}; ///< of the edit: "Move the west edge"; empty: one that fits the type
+    /// Does the drag, where it is more than adding to the property. Rows ascending. Starts from the values before the
+    /// transaction: a drag is start + total movement, however often it is run. Null: addToValue.
+    void (*drag)(model::Transaction&, std::span<const model::Slot> rows, const Drag&) = nullptr;
+    /// Told while it is dragged, of the row as it is then: "128 x 96 units". Null: how far it has gone.
+    std::string (*tells)(const model::Model&, model::Slot row) = nullptr;
 };
 
 struct LegendEntry {

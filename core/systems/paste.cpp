@@ -4,8 +4,10 @@
 #include "core/model/property.h"
 #include "core/systems/arrange.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
+#include <vector>
 
 namespace navsmith::systems {
 
@@ -65,6 +67,11 @@ VerbResult paste(const System& system, Transaction& tx, const model::Clip& clip,
 
 } // namespace
 
+const Verb* verbFor(const System& system, VerbRole role) {
+    const auto it = std::ranges::find(system.verbs, role, &Verb::role);
+    return it == system.verbs.end() ? nullptr : &*it;
+}
+
 std::string copyText(const System& system, const model::Model& model, std::span<const Element> elements) {
     const auto clip = model::standalone(model::copy(model, elements), *system.schema);
     return clip.empty() ? std::string() : model::toText(clip, *system.schema);
@@ -75,6 +82,27 @@ VerbResult pasteText(const System& system, Transaction& tx, std::string_view tex
     if (!clip)
         return tl::unexpected(Refusal{clip.error()});
     return paste(system, tx, *clip, model::Outside::Drop, offset);
+}
+
+VerbResult mergeText(const System& system, Transaction& tx, std::string_view text, const world::RayCaster* ground) {
+    const auto* merge = verbFor(system, VerbRole::Merge);
+    if (merge == nullptr)
+        return tl::unexpected(Refusal{"Nothing can be merged into this kind of document: paste it in place."});
+    auto made = pasteText(system, tx, text, glm::dvec3(0));
+    if (!made)
+        return made;
+    if (auto unfit = merge->unfit != nullptr ? merge->unfit(tx.model(), *made) : std::string(); !unfit.empty()) {
+        tx.note(std::move(unfit));
+        return made;
+    }
+    std::vector<double> numbers;
+    if (merge->propose != nullptr) {
+        numbers = merge->propose(tx.model(), *made);
+    } else {
+        for (const auto& parameter : merge->parameters)
+            numbers.push_back(parameter.initial);
+    }
+    return merge->run(tx, *made, {numbers, ground});
 }
 
 VerbResult duplicate(const System& system, Transaction& tx, std::span<const Element> elements, glm::dvec3 offset) {

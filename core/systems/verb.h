@@ -65,6 +65,7 @@ struct Description {
 enum class VerbRole : std::uint8_t {
     None,
     Erase,   ///< what cutting does after copying
+    Merge,   ///< what pasting in place does with what came, in another mesh
     Convert, ///< is about the document as a whole: to be found in the menu Edit, too
 };
 

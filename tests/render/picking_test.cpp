@@ -1,9 +1,13 @@
 #include "render/picking.h"
 #include "tests/render/small_world.h"
 
+#include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
 
 namespace navsmith::render {
 namespace {
@@ -87,6 +91,58 @@ TEST_F(Picking, hiddenNodesCannotBePicked) {
     scene.rebuild(o);
     const auto all = pickRectangle(scene, camera, {0, 0}, glm::vec2(camera.viewport));
     EXPECT_TRUE(std::ranges::none_of(all, [&](Element e) { return e.kind == node; }));
+}
+
+TEST_F(Picking, aLineAroundEverythingHoldsWhatTheRectangleHolds) {
+    const glm::vec2 size(camera.viewport);
+    const std::array outline{glm::vec2(0), glm::vec2(size.x, 0), size, glm::vec2(0, size.y)};
+    EXPECT_EQ(pickPolygon(scene, camera, outline), pickRectangle(scene, camera, {0, 0}, size));
+    EXPECT_TRUE(pickPolygon(scene, camera, std::span(outline).first(2)).empty());
+}
+
+TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
+    const glm::vec2 size(camera.viewport);
+    // Hollow: a notch from the right to the middle leaves a C.
+    const std::array outline{glm::vec2(0),
+                             glm::vec2(size.x, 0),
+                             size * glm::vec2(1, 0.3F),
+                             size * glm::vec2(0.3F, 0.5F),
+                             size * glm::vec2(1, 0.7F),
+                             size,
+                             glm::vec2(0, size.y)};
+    const auto some = pickPolygon(scene, camera, outline, [&](Element e) { return e.kind == node; });
+    std::size_t inside = 0;
+    model.forEachLive(node, [&](Slot row) {
+        const auto p = *camera.project(*scene.anchor({node, row})) / size;
+        const float notch = 0.2F * (p.x - 0.3F) / 0.7F; // half of its height there
+        const bool in = p.x < 0.3F || std::abs(p.y - 0.5F) > notch;
+        inside += in ? 1 : 0;
+        EXPECT_EQ(std::ranges::find(some, Element{node, row}) != some.end(), in) << row;
+    });
+    EXPECT_GT(inside, 0U);
+}
+
+TEST_F(Picking, aroundAPointLiesWhatComesWithinTheDistance) {
+    model.forEachLive(node, [&](Slot row) {
+        const auto at = *scene.anchor({node, row});
+        const auto some = pickAround(scene, at + glm::vec3(0, 0, 3), 4, [&](Element e) { return e.kind == node; });
+        for (const auto& e : some)
+            EXPECT_LE(glm::distance(*scene.anchor(e), at + glm::vec3(0, 0, 3)), 4);
+        EXPECT_NE(std::ranges::find(some, Element{node, row}), some.end());
+        EXPECT_TRUE(pickAround(scene, at + glm::vec3(0, 0, 9000), 4).empty());
+    });
+}
+
+TEST_F(Picking, aroundTheMiddleOfALineLiesTheLine) {
+    std::size_t found = 0;
+    model.forEachLive(link, [&](Slot row) {
+        const auto middle = scene.anchor({link, row});
+        if (!middle)
+            return;
+        const auto some = pickAround(scene, *middle, 2);
+        found += std::ranges::find(some, Element{link, row}) != some.end() ? 1 : 0;
+    });
+    EXPECT_GT(found, 0U);
 }
 
 } // namespace

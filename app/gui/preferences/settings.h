@@ -41,6 +41,11 @@ inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200
 inline constexpr ToggleSetting kSnap{"snap/on", false};
 inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world units
 
+/// What touches what is dragged goes along.
+inline constexpr ToggleSetting kNeighboursFollow{"tools/neighboursFollow", false};
+inline constexpr ToggleSetting kLasso{"tools/lasso", false}; ///< selecting by dragging: around it, not a rectangle
+inline constexpr RealSetting kBrushRadius{"tools/brushRadius", 48, 1, 4096}; ///< world units
+
 } // namespace settings
 
 /// Held inside the range, whatever stands in the file.

@@ -8,19 +8,29 @@
 #include <QMouseEvent>
 
 #include <fmt/format.h>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 namespace navsmith::gui {
 
 using model::Element;
 using systems::Builder;
+using systems::Gesture;
 
 namespace {
 
 constexpr auto kMark = glyph::rgb(0xFFD166);
 constexpr auto kText = glyph::rgb(0xFFE9B8);
+
+// Of what is drawn on the ground, world units.
+constexpr float kPiece = 16;      ///< between two places where the ground is asked for
+constexpr int kMostPieces = 32;   ///< of a line, however long
+constexpr float kUpwards = 36;    ///< that the ground may rise above the straight line
+constexpr float kDownwards = 256; ///< that it may fall below it; what lies deeper is another floor
 
 } // namespace
 
@@ -126,23 +136,95 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
     return click;
 }
 
+std::optional<Builder::Click> BuildTool::dragFrom(QPointF position, bool anew) const {
+    const auto* document = viewport().document();
+    if (document == nullptr)
+        return std::nullopt;
+    Builder::Click click;
+    click.from = anew ? Element{} : from();
+    const auto joins = [&](Element e) {
+        return builder_.joins == nullptr || builder_.joins(document->model(), e, given());
+    };
+    auto at = viewport().surfaceAt(position);
+    if (const auto hit = viewport().pickAt(position, joins)) {
+        click.onto = hit->element;
+        at = viewport().camera().pointAt(toVec(position), hit->depth);
+    }
+    if (!at)
+        at = viewport().groundAt(position, static_cast<float>(height_));
+    if (!at)
+        return std::nullopt;
+    click.start = click.at = Snap::current().point(*at);
+    return click;
+}
+
+bool BuildTool::dragTo(QPointF position) {
+    // On from an element at its height; on the ground as it rises and falls.
+    auto at = next_->onto.valid() ? std::nullopt : viewport().surfaceAt(position);
+    if (!at)
+        at = viewport().groundAt(position, next_->start.z);
+    if (!at)
+        return false;
+    next_->at = Snap::current().point(*at);
+    return true;
+}
+
 void BuildTool::press(const QMouseEvent& event) {
     pressedAt_ = event.position();
+    if (byDragging())
+        next_ = dragFrom(event.position(), event.modifiers().testFlag(Qt::ControlModifier));
 }
 
 void BuildTool::move(const QMouseEvent& event) {
-    next_ = clickAt(event.position(), event.modifiers().testFlag(Qt::ControlModifier));
+    const bool anew = event.modifiers().testFlag(Qt::ControlModifier);
+    if (!byDragging()) {
+        next_ = clickAt(event.position(), anew);
+    } else if (!pressedAt_) {
+        next_ = event.buttons() == Qt::NoButton ? dragFrom(event.position(), anew) : std::nullopt;
+    } else if (next_) {
+        const bool began = !dragging_ && (event.position() - *pressedAt_).manhattanLength() > kClickPixels;
+        dragging_ = dragging_ || began;
+        if (dragging_)
+            dragTo(event.position());
+        if (began)
+            Q_EMIT hintChanged();
+    }
     viewport().redrawTool();
 }
 
 void BuildTool::release(const QMouseEvent& event) {
     const auto pressed = std::exchange(pressedAt_, std::nullopt);
-    if (!pressed || (event.position() - *pressed).manhattanLength() > kClickPixels)
+    if (!pressed)
+        return;
+    if (byDragging()) {
+        finishDrag(event.position());
+        return;
+    }
+    if ((event.position() - *pressed).manhattanLength() > kClickPixels)
         return;
     if (const auto click = clickAt(event.position(), event.modifiers().testFlag(Qt::ControlModifier)))
         place(*click);
     else
         viewport().tell(tr("The ground lies too far away there"));
+}
+
+void BuildTool::finishDrag(QPointF position) {
+    const bool dragged = std::exchange(dragging_, false);
+    Q_EMIT hintChanged();
+    if (!next_ || (dragged && !dragTo(position))) {
+        viewport().tell(tr("The ground lies too far away there"));
+    } else if (!dragged) {
+        viewport().tell(hint());
+    } else {
+        const auto size = glm::abs(next_->at - next_->start);
+        const bool flat = builder_.gesture == Gesture::Rectangle ? size.x == 0 || size.y == 0 : size.x + size.y == 0;
+        if (flat)
+            viewport().tell(tr("That has no size: drag further"));
+        else
+            place(Builder::Click(*next_));
+    }
+    next_.reset();
+    viewport().redrawTool();
 }
 
 void BuildTool::place(const Builder::Click& click) {
@@ -172,6 +254,13 @@ bool BuildTool::rightClick(QPointF /*position*/) {
 }
 
 bool BuildTool::cancel() {
+    if (std::exchange(dragging_, false)) { // the drag alone
+        next_.reset();
+        pressedAt_.reset();
+        viewport().redrawTool();
+        Q_EMIT hintChanged();
+        return true;
+    }
     const bool building = from().valid();
     chain_.clear();
     next_.reset();
@@ -185,23 +274,81 @@ void BuildTool::refresh() {
     // Of what has been undone, from() goes back along the chain by itself.
     if (std::exchange(of_, viewport().document()) != viewport().document())
         chain_.clear();
-    next_.reset();
+    if (!dragging_)
+        next_.reset();
 }
 
 void BuildTool::leave() {
-    next_.reset();
+    if (!dragging_)
+        next_.reset();
+}
+
+std::optional<systems::Description> BuildTool::described() const {
+    if (builder_.describe == nullptr || (byDragging() && !dragging_))
+        return std::nullopt;
+    return builder_.describe(viewport().document()->model(), *next_, given());
+}
+
+void BuildTool::markDrag(glyph::Primitives& out) const {
+    const auto& map = viewport().document()->map();
+    const auto onGround = [&](glm::vec3 p) {
+        if (map && !next_->onto.valid()) {
+            if (const auto floor = map->backdrop->rays.ground(p.x, p.y, p.z + kUpwards);
+                floor && p.z - floor->point.z < kDownwards)
+                p.z = floor->point.z;
+        }
+        return p;
+    };
+    const auto line = [&](const glm::vec3& from, const glm::vec3& to) {
+        const auto pieces = std::clamp(static_cast<int>(glm::distance(from, to) / kPiece), 1, kMostPieces);
+        const auto style = glyph::segmentStyle(2.5F);
+        auto last = onGround(from);
+        for (int i = 1; i <= pieces; ++i) {
+            const auto next = onGround(glm::mix(from, to, static_cast<float>(i) / static_cast<float>(pieces)));
+            out.segments.push_back({{last, kMark, style}, {next, kMark, style}});
+            last = next;
+        }
+    };
+    const auto& from = next_->start;
+    const auto& to = next_->at;
+    if (builder_.gesture == Gesture::Line) {
+        line(from, to);
+        out.labels.push_back({to, kText, fmt::format("{:.1f}", glm::distance(from, to))});
+        return;
+    }
+    const float middle = (from.z + to.z) / 2;
+    const std::array corners{from, glm::vec3(to.x, from.y, middle), to, glm::vec3(from.x, to.y, middle)};
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        line(corners[i], corners[(i + 1) % corners.size()]);
+    out.quads.push_back({{onGround(corners[0]), onGround(corners[1]), onGround(corners[2]), onGround(corners[3])},
+                         {kMark.r, kMark.g, kMark.b, 60},
+                         {kMark.r, kMark.g, kMark.b, 0}});
+    const auto size = glm::abs(to - from);
+    out.labels.push_back({to, kText, fmt::format("{:.1f} x {:.1f}", size.x, size.y)});
 }
 
 glyph::Primitives BuildTool::marks() const {
     glyph::Primitives out;
     if (!next_ || viewport().document() == nullptr)
         return out;
+    if (const auto said = described()) {
+        out = said->marks;
+        if (!said->text.empty())
+            out.labels.push_back({next_->at, kText, said->text});
+        return out;
+    }
+    if (dragging_) {
+        markDrag(out);
+        return out;
+    }
     const auto* scene = viewport().activeScene();
     const bool onNode = next_->onto.valid() && builder_.continues != nullptr &&
                         builder_.continues(viewport().document()->model(), next_->onto, given());
     const auto to = onNode ? scene->anchor(next_->onto).value_or(next_->at) : next_->at;
     out.sprites.push_back(
         {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? glyph::Shape::Ring : glyph::Shape::Disc)});
+    if (byDragging())
+        return out; // it begins there, wherever the one before was
     if (const auto start = next_->from.valid() ? scene->anchor(next_->from) : std::nullopt) {
         const auto style = glyph::segmentStyle(2.5F, glyph::SegmentDashed);
         out.segments.push_back({{*start, kMark, style}, {to, kMark, style}});
@@ -211,6 +358,12 @@ glyph::Primitives BuildTool::marks() const {
 }
 
 QString BuildTool::hint() const {
+    if (byDragging() && dragging_)
+        return tr("Let go to build it; right click or Esc gives it up.");
+    if (builder_.gesture == Gesture::Rectangle)
+        return tr("Drag from one corner to the opposite one. Esc leaves.");
+    if (builder_.gesture == Gesture::Line)
+        return tr("Drag from one end to the other. Esc leaves.");
     return from().valid() ? tr("Click to go on, or what is there to join it; Ctrl+click begins anew; right click or "
                                "Esc ends here.")
                           : tr("Click where it begins: on the ground, or on what it goes on from. Esc leaves.");

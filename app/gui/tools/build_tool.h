@@ -1,4 +1,5 @@
-// Building by clicks: each goes on from the one before, as a system's Builder says.
+// Building as a system's Builder says: by clicks, each of which goes on from the one before, or by dragging a rectangle
+// or a line.
 #pragma once
 
 #include "app/gui/viewport/tool.h"
@@ -51,6 +52,15 @@ private:
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
     void goOnFrom(model::Element element);
     void takeHeightOfView();
+    [[nodiscard]] bool byDragging() const { return builder_.gesture != systems::Gesture::Click; }
+    /// Where a drag begins that is begun there.
+    [[nodiscard]] std::optional<systems::Builder::Click> dragFrom(QPointF position, bool anew) const;
+    /// Takes the end of the drag that is under way there. False if the ground lies too far away.
+    bool dragTo(QPointF position);
+    void finishDrag(QPointF position);
+    /// What the builder says of what would be done now; nothing if it says nothing.
+    [[nodiscard]] std::optional<systems::Description> described() const;
+    void markDrag(glyph::Primitives& out) const;
     void place(const systems::Builder::Click& click);
 
     const systems::Builder& builder_;
@@ -59,7 +69,8 @@ private:
     const document::Document* of_ = nullptr; ///< what the chain is in
     std::vector<model::Element> chain_;      ///< what has been built; the last that is still there is gone on from
     std::optional<QPointF> pressedAt_;
-    std::optional<systems::Builder::Click> next_; ///< what a click would do now
+    std::optional<systems::Builder::Click> next_; ///< what a click would do now, or the end of the drag
+    bool dragging_ = false;
 };
 
 } // namespace navsmith::gui

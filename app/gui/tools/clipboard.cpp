@@ -65,4 +65,16 @@ bool paste(document::Document& document, const glm::vec3& offset) {
         .has_value();
 }
 
+bool mergeInPlace(document::Document& document) {
+    const auto* data = QApplication::clipboard()->mimeData();
+    if (data == nullptr)
+        return false;
+    const auto text = data->data(kElements).toStdString();
+    const auto* ground = document::givenTo(document).ground;
+    return document::runBuilding(
+               document, QObject::tr("Merge"),
+               [&](model::Transaction& tx) { return systems::mergeText(document.system(), tx, text, ground); })
+        .has_value();
+}
+
 } // namespace navsmith::gui

@@ -22,4 +22,8 @@ bool copySelection(const document::Document& document, const glm::vec3& centre);
 /// Makes what the clipboard holds, moved by `offset` (world units), and selects it. Why not: the document tells.
 bool paste(document::Document& document, const glm::vec3& offset);
 
+/// Makes what the clipboard holds in its own places, joins it to what is there as the system's merging does, and
+/// selects it: one step of the history. Why not: the document tells.
+bool mergeInPlace(document::Document& document);
+
 } // namespace navsmith::gui

@@ -1,11 +1,11 @@
 #include "app/gui/tools/select_tool.h"
 
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_verb.h"
 #include "core/model/property.h"
-#include "render/picking.h"
-#include "render/qt3d/scene_view.h"
 
 #include <QMouseEvent>
 
@@ -18,28 +18,70 @@ namespace navsmith::gui {
 using model::Element;
 using render::GizmoPart;
 
+namespace {
+
+/// Shift turns round for one drag what the preference says.
+bool neighboursFollow(Qt::KeyboardModifiers modifiers) {
+    return valueOf(settings::kNeighboursFollow) != modifiers.testFlag(Qt::ShiftModifier);
+}
+
+QString titleOf(const glyph::Handle& handle) {
+    return handle.title.empty()
+               ? handle.type == glyph::HandleType::Height ? SelectTool::tr("Set the height") : SelectTool::tr("Move")
+               : fromUtf8(handle.title);
+}
+
+/// Whether dragging it moves an element as a whole, or an end of it.
+bool moves(const glyph::Handle& handle, const model::KindSpec& kind) {
+    return handle.type == glyph::HandleType::Point &&
+           (handle.drag != nullptr || kind.findProperty(handle.property) != nullptr);
+}
+
+model::WriteOutcome drag(model::Transaction& tx, const glyph::Handle& handle, model::KindId kind,
+                         std::span<const model::Slot> rows, const glyph::Drag& by) {
+    if (handle.drag != nullptr) {
+        handle.drag(tx, rows, by);
+        return {};
+    }
+    const auto& property = *tx.model().schema().kind(kind).findProperty(handle.property);
+    const bool vector = property.type == model::PropertyType::Vector;
+    const auto alone = by.by.x + by.by.y + by.by.z; // a number has one axis
+    return model::addToValue(tx, kind, property, rows, vector ? glm::dvec3(by.by) : glm::dvec3(alone, 0, 0));
+}
+
+} // namespace
+
+SelectTool::SelectTool(Viewport& viewport, const HeightLimits& heights) : Tool(viewport), heights_(heights) {}
+
 void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
         return;
-    pressedAt_ = mouse_ = event.position();
-    grip_ = gripAt(pressedAt_);
+    pressedAt_ = event.position();
+    grip_ = gripAt(viewport(), toVec(pressedAt_));
     held_ = grip_ ? std::optional(render::MoveGizmo(grip_->at, true)) : gizmo();
-    part_ = grip_ ? GizmoPart::Z : held_ ? held_->pick(viewport().camera(), toVec(pressedAt_)) : GizmoPart::None;
+    part_ = grip_   ? partOf(grip_->handle->axes)
+            : held_ ? held_->pick(viewport().camera(), toVec(pressedAt_))
+                    : GizmoPart::None;
     doing_ = part_ == GizmoPart::None ? Doing::Pressed : Doing::Moving;
     if (doing_ == Doing::Moving)
-        label_ = grip_ ? document::editTitle(viewport().document()->model(), tr("Set the height"),
+        label_ = grip_ ? document::editTitle(viewport().document()->model(), titleOf(*grip_->handle),
                                              std::span(&grip_->element, 1))
                        : moveLabel();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
-    mouse_ = event.position();
-    if (doing_ == Doing::Pressed && (mouse_ - pressedAt_).manhattanLength() > kClickPixels)
-        doing_ = Doing::RubberBand;
-    if (doing_ == Doing::RubberBand)
-        viewport().view().setRubberBand(QRectF(pressedAt_, mouse_).normalized());
-    else if (doing_ == Doing::Moving)
-        grip_ ? dragGripTo(mouse_) : dragTo(mouse_);
+    const auto mouse = event.position();
+    if (doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels) {
+        doing_ = Doing::Catching;
+        catch_.begin(valueOf(settings::kLasso) ? Catch::Shape::Lasso : Catch::Shape::Rectangle, pressedAt_);
+    }
+    if (doing_ == Doing::Catching) {
+        catch_.goOn(viewport(), mouse);
+        viewport().redrawTool();
+    } else if (doing_ == Doing::Moving) {
+        const bool follow = neighboursFollow(event.modifiers());
+        grip_ ? dragGripTo(mouse, follow) : dragTo(mouse, follow);
+    }
 }
 
 void SelectTool::release(const QMouseEvent& event) {
@@ -51,8 +93,8 @@ void SelectTool::release(const QMouseEvent& event) {
         return;
     if (done == Doing::Pressed)
         click(event.position(), event.modifiers());
-    else if (done == Doing::RubberBand)
-        finishRubberBand(event.modifiers());
+    else if (done == Doing::Catching)
+        finishCatching(event.modifiers());
     else if (done == Doing::Moving)
         document->endPreview(true);
 }
@@ -61,15 +103,15 @@ bool SelectTool::cancel() {
     const auto given = std::exchange(doing_, Doing::Nothing);
     part_ = GizmoPart::None;
     grip_.reset();
-    viewport().view().setRubberBand(std::nullopt);
+    catch_.end(viewport());
     if (given == Doing::Moving && viewport().document() != nullptr)
         viewport().document()->endPreview(false);
-    return given == Doing::RubberBand || given == Doing::Moving;
+    return given == Doing::Catching || given == Doing::Moving;
 }
 
 bool SelectTool::claims(QPointF position) {
     const auto handle = gizmo();
-    hoveredGrip_ = gripAt(position);
+    hover(gripAt(viewport(), toVec(position)));
     if (hoveredGrip_) {
         hoveredPart_ = GizmoPart::None;
         return true;
@@ -78,87 +120,74 @@ bool SelectTool::claims(QPointF position) {
     return hoveredPart_ != GizmoPart::None;
 }
 
+void SelectTool::hover(std::optional<Grip> grip) {
+    const bool other = grip != hoveredGrip_;
+    hoveredGrip_ = grip;
+    if (other)
+        Q_EMIT hintChanged();
+}
+
 void SelectTool::leave() {
     hoveredPart_ = GizmoPart::None;
-    hoveredGrip_.reset();
+    hover(std::nullopt);
 }
 
 glyph::Primitives SelectTool::marks() const {
     const auto handle = gizmo();
     auto marks = handle ? handle->draw(viewport().camera(), doing_ == Doing::Moving ? part_ : hoveredPart_)
                         : glyph::Primitives{};
-    for (const auto& grip : grips()) {
-        const bool lit = grip_ ? *grip_ == grip : hoveredGrip_ && *hoveredGrip_ == grip;
-        marks.sprites.push_back({grip.at, lit ? glyph::rgb(0xFFE066) : glyph::rgb(0xFFFFFF), lit ? 13.0F : 10.0F,
-                                 static_cast<std::uint32_t>(glyph::Shape::Square)});
-    }
+    for (const auto& grip : gripsOf(viewport()))
+        drawGrip(grip, grip_ ? *grip_ == grip : hoveredGrip_ && *hoveredGrip_ == grip, marks);
+    marks.append(catch_.marks(viewport()));
     return marks;
 }
 
 QString SelectTool::hint() const {
-    return tr("Click or drag a rectangle to select; Shift adds, Ctrl takes away. Drag the handle to move.");
-}
-
-std::vector<SelectTool::Grip> SelectTool::grips() const {
-    std::vector<Grip> grips;
-    const auto* document = viewport().document();
-    if (document == nullptr || document->selection().size() != 1)
-        return grips;
-    const auto element = document->selection().primary();
-    const auto& scene = *viewport().activeScene();
-    const auto* glyph = scene.glyphOf(element.kind);
-    if (glyph == nullptr || scene.overrides().isLocked(element.kind) || scene.overrides().isHidden(element))
-        return grips;
-    for (const auto& handle : glyph->handles) {
-        if (handle.type != glyph::HandleType::Height)
-            continue;
-        if (const auto at = handle.at(document->model(), element.slot))
-            grips.push_back({&handle, element, *at});
+    if (hoveredGrip_) {
+        const auto what = titleOf(*hoveredGrip_->handle);
+        return hoveredGrip_->handle->drag == nullptr ? tr("%1: drag it").arg(what)
+               : valueOf(settings::kNeighboursFollow)
+                   ? tr("%1: drag it, and what touches it goes along; with Shift it stays").arg(what)
+                   : tr("%1: drag it; with Shift what touches it goes along").arg(what);
     }
-    return grips;
+    return valueOf(settings::kLasso)
+               ? tr("Click or drag a line around to select; Shift adds, Ctrl takes away. Drag the handle to move.")
+               : tr("Click or drag a rectangle to select; Shift adds, Ctrl takes away. Drag the handle to move.");
 }
 
-std::optional<SelectTool::Grip> SelectTool::gripAt(QPointF position) const {
-    constexpr float reach = 9; // pixels
-    std::optional<Grip> nearest;
-    float best = reach;
-    for (const auto& grip : grips()) {
-        const auto pixel = viewport().camera().project(grip.at);
-        if (!pixel)
-            continue;
-        if (const float distance = glm::length(*pixel - toVec(position)); distance < best) {
-            best = distance;
-            nearest = grip;
-        }
-    }
-    return nearest;
-}
-
-void SelectTool::dragGripTo(QPointF position) {
+void SelectTool::dragGripTo(QPointF position, bool follow) {
     auto* document = viewport().document();
-    const auto free = held_->drag(GizmoPart::Z, viewport().camera(), toVec(pressedAt_), toVec(position));
+    const auto free = held_->drag(part_, viewport().camera(), toVec(pressedAt_), toVec(position));
     if (document == nullptr || !free)
         return;
-    const auto kind = grip_->element.kind;
-    const auto* property = document->model().schema().kind(kind).findProperty(grip_->handle->property);
+    const auto [kind, slot] = grip_->element;
+    const auto& handle = *grip_->handle;
     const auto delta = Snap::current().movement(held_->origin(), *free);
     const auto result = document->preview(label_, [&](auto& tx) {
-        model::addToValue(tx, kind, *property, std::span(&grip_->element.slot, 1), {delta.z, 0, 0});
+        drag(tx, handle, kind, std::span(&slot, 1), {delta, follow});
     });
-    if (result)
-        viewport().tell(tr("Height %1").arg(static_cast<double>(grip_->at.z + delta.z), 0, 'f', 2));
+    if (!result)
+        return;
+    const auto by = [&](float along) { return tr("by %1").arg(static_cast<double>(along), 0, 'f', 2); };
+    const auto how = handle.tells != nullptr ? fromUtf8(handle.tells(document->model(), slot))
+                     : handle.type == glyph::HandleType::Height
+                         ? tr("height %1").arg(static_cast<double>(grip_->at.z + delta.z), 0, 'f', 2)
+                         : by(glm::length(delta));
+    viewport().tell(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
 
 bool SelectTool::hasHandle(model::KindId kind, bool& withHeight) const {
     const auto* glyph = viewport().activeScene()->glyphOf(kind);
     if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))
         return false;
+    const auto& spec = viewport().document()->model().schema().kind(kind);
     for (const auto& handle : glyph->handles) {
-        const auto* property = viewport().document()->model().schema().kind(kind).findProperty(handle.property);
-        if (handle.type == glyph::HandleType::Point && property != nullptr) {
-            withHeight = withHeight || property->components.size() == 3;
-            return true;
-        }
+        if (!moves(handle, spec))
+            continue;
+        const auto* property = spec.findProperty(handle.property);
+        withHeight =
+            withHeight || (property != nullptr ? property->components.size() == 3 : (handle.axes & glyph::AxisZ) != 0);
+        return true;
     }
     return false;
 }
@@ -197,11 +226,12 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
         selection.set({hit->element});
 }
 
-void SelectTool::finishRubberBand(Qt::KeyboardModifiers modifiers) {
-    viewport().view().setRubberBand(std::nullopt);
-    auto found = viewport().pickWithin(pressedAt_, mouse_);
+void SelectTool::finishCatching(Qt::KeyboardModifiers modifiers) {
+    auto found = catch_.elements(viewport());
+    catch_.end(viewport());
     auto& document = *viewport().document();
-    // A rectangle is for the kind that is drawn on top, nodes as a rule; with none of them in it, for what is there.
+    std::erase_if(found, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
+    // It is for the kind that is drawn on top, nodes as a rule; with none of them inside, for what is there.
     const auto top = document.system().view.glyphs.back().kind;
     if (std::ranges::any_of(found, [&](Element e) { return e.kind == top; }))
         std::erase_if(found, [&](Element e) { return e.kind != top; });
@@ -222,7 +252,7 @@ QString SelectTool::moveLabel() const {
     return document::editTitle(document.model(), tr("Move"), moved);
 }
 
-void SelectTool::dragTo(QPointF position) {
+void SelectTool::dragTo(QPointF position, bool follow) {
     auto* document = viewport().document();
     const auto free = held_->drag(part_, viewport().camera(), toVec(pressedAt_), toVec(position));
     if (document == nullptr || !free)
@@ -236,11 +266,8 @@ void SelectTool::dragTo(QPointF position) {
             if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))
                 continue; // chosen in a table perhaps, but not for the mouse
             for (const auto& handle : glyph->handles) {
-                const auto* property = document->model().schema().kind(kind).findProperty(handle.property);
-                if (handle.type != glyph::HandleType::Point || property == nullptr)
-                    continue;
-                const auto rows = document->selection().rows(kind);
-                clamped += model::addToValue(tx, kind, *property, rows, glm::dvec3(delta)).clamped;
+                if (moves(handle, document->model().schema().kind(kind)))
+                    clamped += drag(tx, handle, kind, document->selection().rows(kind), {delta, follow}).clamped;
             }
         }
     });

@@ -260,6 +260,22 @@ std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) cons
                                  [this](Element e) { return isPickable(e); });
 }
 
+std::vector<Element> Viewport::pickWithin(std::span<const QPointF> outline) const {
+    const auto* scene = activeScene();
+    if (scene == nullptr)
+        return {};
+    std::vector<glm::vec2> pixels(outline.size());
+    std::ranges::transform(outline, pixels.begin(), toVec);
+    return render::pickPolygon(*scene, camera_, pixels, [this](Element e) { return isPickable(e); });
+}
+
+std::vector<Element> Viewport::pickAround(const glm::vec3& centre, float radius, const render::Pickable& counts) const {
+    const auto* scene = activeScene();
+    if (scene == nullptr)
+        return {};
+    return render::pickAround(*scene, centre, radius, [&](Element e) { return isPickable(e) && counts(e); });
+}
+
 render::Box Viewport::selectionBox() const {
     render::Box box;
     if (const auto* shown = active()) {

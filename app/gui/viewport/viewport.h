@@ -18,6 +18,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace navsmith::render::qt3d {
@@ -37,6 +38,7 @@ public:
     ~Viewport() override;
 
     [[nodiscard]] render::Camera& camera() { return camera_; }
+    [[nodiscard]] const render::Camera& camera() const { return camera_; }
     [[nodiscard]] CameraController& cameraController() { return controller_; }
     /// The window that draws and that mouse and keys go to.
     [[nodiscard]] render::qt3d::SceneView& view() { return *view_; }
@@ -81,6 +83,11 @@ public:
     /// Where the mouse was last over the view, if it has been there.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
+    /// Within a line around them, in places of the window.
+    [[nodiscard]] std::vector<model::Element> pickWithin(std::span<const QPointF> outline) const;
+    /// Elements that come within a distance of a point of the world, of what counts for the tool.
+    [[nodiscard]] std::vector<model::Element> pickAround(const glm::vec3& centre, float radius,
+                                                         const render::Pickable& counts) const;
     /// Draws these over everything, besides the tool's marks; each owner has its own.
     void setMarks(const QObject* owner, glyph::Primitives marks);
     /// Draws the tool's marks anew.

@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/glyphs.h"
 
+#include "core/systems/source_nav/area_drags.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/overlays.h"
 #include "core/systems/source_nav/parts.h"
@@ -83,6 +84,66 @@ template <std::size_t Corner>
 std::optional<glm::vec3> cornerAt(const Model& m, Slot a) {
     const auto patch = patchOf(m, a);
     return isFinite(patch) ? std::optional(patch.corners()[Corner]) : std::nullopt;
+}
+
+/// The middle of an edge, from a corner to the next one.
+template <std::size_t Corner>
+std::optional<glm::vec3> edgeAt(const Model& m, Slot a) {
+    const auto patch = patchOf(m, a);
+    const auto corners = patch.corners();
+    return isFinite(patch) ? std::optional((corners[Corner] + corners[(Corner + 1) % 4]) * 0.5F) : std::nullopt;
+}
+
+template <unsigned Edges>
+void dragTheEdges(model::Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag) {
+    dragEdges(tx, areas, drag, Edges);
+}
+template <std::size_t Corner>
+void dragTheHeight(model::Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag) {
+    dragHeight(tx, areas, drag, Corner);
+}
+template <std::size_t Corner>
+std::string tellHeight(const Model& m, Slot a) {
+    return heightText(m, a, Corner);
+}
+
+template <std::size_t Corner>
+glyph::Handle heightHandle(std::string_view property, std::string_view title) {
+    return {.type = glyph::HandleType::Height,
+            .property = property,
+            .at = cornerAt<Corner>,
+            .axes = glyph::AxisZ,
+            .title = title,
+            .drag = dragTheHeight<Corner>,
+            .tells = tellHeight<Corner>};
+}
+
+template <unsigned Edges>
+glyph::Handle edgeHandle(std::optional<glm::vec3> (*at)(const Model&, Slot), std::string_view title) {
+    constexpr unsigned alongX = Edges & (WestEdge | EastEdge);
+    constexpr unsigned alongY = Edges & (NorthEdge | SouthEdge);
+    return {.type = glyph::HandleType::Grip,
+            .at = at,
+            .axes = (alongX != 0 ? glyph::AxisX : 0) | (alongY != 0 ? glyph::AxisY : 0),
+            .title = title,
+            .drag = dragTheEdges<Edges>,
+            .tells = sizeText};
+}
+
+std::vector<glyph::Handle> areaHandles() {
+    return {{.axes = glyph::AllAxes, .title = "Move", .drag = dragAreas},
+            heightHandle<0>("north_west_z", "Set the height of the north-west corner"),
+            heightHandle<1>("north_east_z", "Set the height of the north-east corner"),
+            heightHandle<2>("south_east_z", "Set the height of the south-east corner"),
+            heightHandle<3>("south_west_z", "Set the height of the south-west corner"),
+            edgeHandle<WestEdge | NorthEdge>(cornerAt<0>, "Move the north-west corner"),
+            edgeHandle<EastEdge | NorthEdge>(cornerAt<1>, "Move the north-east corner"),
+            edgeHandle<EastEdge | SouthEdge>(cornerAt<2>, "Move the south-east corner"),
+            edgeHandle<WestEdge | SouthEdge>(cornerAt<3>, "Move the south-west corner"),
+            edgeHandle<NorthEdge>(edgeAt<0>, "Move the north edge"),
+            edgeHandle<EastEdge>(edgeAt<1>, "Move the east edge"),
+            edgeHandle<SouthEdge>(edgeAt<2>, "Move the south edge"),
+            edgeHandle<WestEdge>(edgeAt<3>, "Move the west edge")};
 }
 
 Rgba areaColour(const Model& m, Slot a) {
@@ -352,10 +413,7 @@ glyph::View view() {
                         .detail = areaDetail,
                         .highlight = areaHighlight,
                         .dependsOn = {{{}, kArea, {}}, {{along(area::place)}, kPlace, {place::name.column}}},
-                        .handles = {{Height, "north_west_z", cornerAt<0>},
-                                    {Height, "north_east_z", cornerAt<1>},
-                                    {Height, "south_east_z", cornerAt<2>},
-                                    {Height, "south_west_z", cornerAt<3>}},
+                        .handles = areaHandles(),
                         .legend = areaLegend()});
     v.glyphs.push_back({.kind = kConnection,
                         .anchor = connectionAnchor,

@@ -1,0 +1,104 @@
+#include "app/gui/tools/grips.h"
+
+#include "app/gui/viewport/viewport.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr float kReach = 9;       ///< pixels within which the mouse holds one
+constexpr float kRoom = 15;       ///< pixels between two, or the later one is left out
+constexpr float kFurtherOut = 20; ///< pixels, of one that lies where another does
+
+constexpr auto kLit = glyph::rgb(0xFFE066);
+constexpr auto kHeight = glyph::rgb(0x4C9CF5); ///< as the arrow along z
+constexpr auto kPlan = glyph::rgb(0xFFFFFF);
+constexpr auto kRim = glyph::rgb(0x1B2230);
+
+bool isHeight(const glyph::Handle& handle) {
+    return handle.type == glyph::HandleType::Height;
+}
+
+} // namespace
+
+render::GizmoPart partOf(std::uint8_t axes) {
+    using enum render::GizmoPart;
+    switch (axes) {
+    case glyph::AxisX:
+        return X;
+    case glyph::AxisY:
+        return Y;
+    case glyph::AxisZ:
+        return Z;
+    case glyph::AxisX | glyph::AxisZ:
+        return XZ;
+    case glyph::AxisY | glyph::AxisZ:
+        return YZ;
+    default:
+        return XY;
+    }
+}
+
+std::vector<Grip> gripsOf(const Viewport& viewport) {
+    std::vector<Grip> grips;
+    const auto* document = viewport.document();
+    if (document == nullptr || document->selection().size() != 1)
+        return grips;
+    const auto element = document->selection().primary();
+    const auto& scene = *viewport.activeScene();
+    const auto* glyph = scene.glyphOf(element.kind);
+    if (glyph == nullptr || scene.overrides().isLocked(element.kind) || scene.overrides().isHidden(element))
+        return grips;
+    const auto& camera = viewport.camera();
+    const auto anchor = scene.anchor(element);
+    const auto middle = anchor ? camera.project(*anchor) : std::nullopt;
+    std::vector<glm::vec2> taken;
+    for (const auto& handle : glyph->handles) {
+        if (handle.type == glyph::HandleType::Point || handle.at == nullptr)
+            continue;
+        const auto at = handle.at(document->model(), element.slot);
+        auto pixel = at ? camera.project(*at) : std::nullopt;
+        if (!pixel)
+            continue;
+        Grip grip{&handle, element, *at, *at};
+        const bool doubled = std::ranges::any_of(grips, [&](const Grip& other) { return other.at == grip.at; });
+        if (const auto out = middle ? *pixel - *middle : glm::vec2(0); doubled && glm::length(out) > 1) {
+            *pixel += out / glm::length(out) * kFurtherOut;
+            grip.shown = camera.pointAt(*pixel, glm::dot(*at - camera.position, camera.forward()));
+        }
+        if (std::ranges::any_of(taken, [&](glm::vec2 other) { return glm::length(other - *pixel) < kRoom; }))
+            continue;
+        taken.push_back(*pixel);
+        grips.push_back(grip);
+    }
+    return grips;
+}
+
+std::optional<Grip> gripAt(const Viewport& viewport, glm::vec2 pixel) {
+    std::optional<Grip> nearest;
+    float best = kReach;
+    for (const auto& grip : gripsOf(viewport)) {
+        const auto at = viewport.camera().project(grip.shown);
+        if (!at)
+            continue;
+        if (const float distance = glm::length(*at - pixel); distance < best) {
+            best = distance;
+            nearest = grip;
+        }
+    }
+    return nearest;
+}
+
+void drawGrip(const Grip& grip, bool lit, glyph::Primitives& out) {
+    const bool height = isHeight(*grip.handle);
+    const auto shape = static_cast<std::uint32_t>(height ? glyph::Shape::Diamond : glyph::Shape::Square);
+    const float size = (height ? 13.0F : 9.0F) + (lit ? 3.0F : 0.0F);
+    out.sprites.push_back({grip.shown, kRim, size + 4, shape});
+    out.sprites.push_back({grip.shown, lit ? kLit : height ? kHeight : kPlan, size, shape});
+}
+
+} // namespace navsmith::gui

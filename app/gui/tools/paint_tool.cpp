@@ -1,0 +1,318 @@
+#include "app/gui/tools/paint_tool.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
+#include "app/gui/viewport/viewport.h"
+#include "core/document/run_verb.h"
+#include "render/highlight.h"
+
+#include <QMouseEvent>
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace navsmith::gui {
+
+using model::Element;
+using model::PropertySpec;
+using model::PropertyType;
+using model::Value;
+
+namespace {
+
+constexpr auto kPaint = glyph::rgb(0xFFE066);
+constexpr auto kClear = glyph::rgb(0xFF7A70);
+constexpr int kCirclePieces = 48;
+/// Of the brush's radius: two stamps of a stroke lie no further apart.
+constexpr float kStride = 0.5F;
+
+const model::RefSpec* targetOf(const model::KindSpec& kind, const PropertySpec& property) {
+    if (property.type != PropertyType::Reference || property.column == model::kNoColumn)
+        return nullptr;
+    const auto& ref = kind.columns[property.column].ref;
+    return ref ? &*ref : nullptr;
+}
+
+} // namespace
+
+Value Paint::cleared() const {
+    if (property == nullptr)
+        return {};
+    switch (property->type) {
+    case PropertyType::Bool:
+        return !std::get<bool>(value);
+    case PropertyType::Enum:
+        // What stands for nothing is 0 wherever it has a name.
+        return std::ranges::find(property->names, 0, &model::EnumName::value) != property->names.end()
+                   ? std::int64_t{0}
+                   : property->names.front().value;
+    default:
+        return {};
+    }
+}
+
+std::vector<const PropertySpec*> paintable(const model::Model& model, model::KindId kind) {
+    std::vector<const PropertySpec*> out;
+    const auto& spec = model.schema().kind(kind);
+    for (const auto& property : spec.properties) {
+        const auto* target = targetOf(spec, property);
+        const bool named =
+            target != nullptr && target->target != kind && !model.schema().kind(target->target).namedBy.empty();
+        const bool chosen =
+            property.type == PropertyType::Bool || (property.type == PropertyType::Enum && !property.names.empty());
+        if (!property.editable() || property.advanced || !(named || chosen))
+            continue;
+        bool stored = false;
+        model.forEachLive(model::kFileKind, [&](model::Slot file) {
+            stored = stored || property.present == nullptr || property.present(model, file);
+        });
+        if (stored)
+            out.push_back(&property);
+    }
+    return out;
+}
+
+std::vector<PaintChoice> paintChoices(const model::Model& model, const Paint& paint) {
+    if (paint.property == nullptr)
+        return {};
+    std::vector<PaintChoice> out;
+    if (paint.property->type == PropertyType::Bool)
+        return {{PaintTool::tr("on"), true}, {PaintTool::tr("off"), false}};
+    for (const auto& name : paint.property->names)
+        out.push_back({fromUtf8(name.title), name.value});
+    if (const auto* target = targetOf(model.schema().kind(paint.kind), *paint.property)) {
+        const auto& kind = model.schema().kind(target->target);
+        const auto& name = *kind.findProperty(kind.namedBy);
+        model.forEachLive(target->target, [&](model::Slot row) {
+            const Element e{target->target, row};
+            const auto text = fromUtf8(model::displayText(model, name, e));
+            out.push_back({text.isEmpty() ? fromUtf8(model::elementName(model, e)) : text, e});
+        });
+        std::ranges::sort(out, {}, &PaintChoice::title);
+        out.push_back({PaintTool::tr("none"), {}});
+    }
+    return out;
+}
+
+PaintTool::PaintTool(Viewport& viewport, const HeightLimits& heights)
+    : Tool(viewport), heights_(heights), radius_(valueOf(settings::kBrushRadius)) {}
+
+void PaintTool::setPaint(Paint paint) {
+    cancel();
+    paint_ = std::move(paint);
+    viewport().redrawTool();
+    Q_EMIT hintChanged();
+}
+
+void PaintTool::setShape(Shape shape) {
+    cancel();
+    shape_ = shape;
+    viewport().redrawTool();
+    Q_EMIT hintChanged();
+}
+
+void PaintTool::setRadius(double radius) {
+    radius_ = radius;
+    viewport().redrawTool();
+}
+
+bool PaintTool::ready() const {
+    return viewport().document() != nullptr && paint_.property != nullptr;
+}
+
+bool PaintTool::takes(Element element) const {
+    return element.kind == paint_.kind && model::isPresent(viewport().document()->model(), *paint_.property, element) &&
+           heights_.holds(*viewport().activeScene(), element);
+}
+
+std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
+    const auto& camera = viewport().camera();
+    const auto surface = viewport().surfaceAt(position);
+    const auto hit = viewport().pickAt(position, [&](Element e) { return takes(e); });
+    const auto on = hit ? std::optional(camera.pointAt(toVec(position), hit->depth)) : std::nullopt;
+    const auto away = [&](const glm::vec3& p) { return glm::distance(p, camera.position); };
+    // A mesh may lie a little under the floor: what the brush reaches from there counts as in sight.
+    if (on && (!surface || away(*on) <= away(*surface) + static_cast<float>(radius_)))
+        return on;
+    return surface ? surface : viewport().groundAt(position, brush_ ? brush_->z : 0);
+}
+
+void PaintTool::press(const QMouseEvent& event) {
+    if (!ready()) {
+        viewport().tell(tr("There is nothing that could be painted: choose a property in the tool bar"));
+        return;
+    }
+    painting_ = true;
+    clearing_ = event.modifiers().testFlag(Qt::ControlModifier);
+    painted_.clear();
+    set_.clear();
+    stamped_.reset();
+    if (shape_ != Shape::Brush) {
+        catch_.begin(shape_ == Shape::Lasso ? Catch::Shape::Lasso : Catch::Shape::Rectangle, event.position());
+        return;
+    }
+    brush_ = brushAt(event.position());
+    if (brush_)
+        stampTo(*brush_);
+}
+
+void PaintTool::move(const QMouseEvent& event) {
+    if (!ready())
+        return;
+    if (!painting_)
+        clearing_ = event.modifiers().testFlag(Qt::ControlModifier);
+    if (shape_ == Shape::Brush) {
+        brush_ = brushAt(event.position());
+        if (painting_ && brush_)
+            stampTo(*brush_);
+    } else if (painting_) {
+        catch_.goOn(viewport(), event.position());
+        show(catch_.elements(viewport()));
+    }
+    viewport().redrawTool();
+}
+
+void PaintTool::release(const QMouseEvent& /*event*/) {
+    if (!std::exchange(painting_, false))
+        return;
+    catch_.end(viewport());
+    if (auto* document = viewport().document())
+        document->endPreview(true);
+    viewport().tell(painted_.empty() ? tr("There was nothing to paint")
+                                     : document::editTitle(viewport().document()->model(), title(), painted_));
+    viewport().redrawTool();
+}
+
+/// All that the brush comes over on its way, however fast the mouse was.
+void PaintTool::stampTo(const glm::vec3& at) {
+    const auto from = stamped_.value_or(at);
+    const float stride = static_cast<float>(radius_) * kStride;
+    const auto steps = static_cast<int>(std::ceil(glm::distance(from, at) / stride));
+    auto elements = painted_;
+    for (int i = steps == 0 ? 0 : 1; i <= steps; ++i) {
+        const auto centre = steps == 0 ? at : glm::mix(from, at, static_cast<float>(i) / static_cast<float>(steps));
+        const auto found = viewport().pickAround(centre, static_cast<float>(radius_),
+                                                 [&](Element e) { return !set_.contains(e) && takes(e); });
+        elements.insert(elements.end(), found.begin(), found.end());
+    }
+    stamped_ = at;
+    show(std::move(elements));
+}
+
+/// Paints these, and nothing that an earlier move of the stroke had painted besides.
+void PaintTool::show(std::vector<Element> elements) {
+    auto& document = *viewport().document();
+    const auto value = clearing_ ? paint_.cleared() : paint_.value;
+    std::unordered_set<Element> seen;
+    std::erase_if(elements, [&](Element e) {
+        // What is painted already had another value; the model shows the new one.
+        const bool other =
+            set_.contains(e) || (takes(e) && model::readValue(document.model(), *paint_.property, e) != value);
+        return !other || !seen.insert(e).second;
+    });
+    if (elements == painted_)
+        return;
+    std::vector<model::Slot> rows(elements.size());
+    std::ranges::transform(elements, rows.begin(), &Element::slot);
+    std::ranges::sort(rows);
+    const auto done = document.preview(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
+        if (!model::writeValue(tx, paint_.kind, *paint_.property, rows, value).accepted)
+            tx.refuse(PaintTool::tr("That cannot be painted any more").toStdString());
+    });
+    if (!done) {
+        viewport().tell(done.error());
+        elements.clear();
+    }
+    painted_ = std::move(elements);
+    set_ = {painted_.begin(), painted_.end()};
+}
+
+QString PaintTool::title() const {
+    const auto property = fromUtf8(paint_.property->title);
+    const auto value = clearing_ ? paint_.cleared() : paint_.value;
+    if (const bool* on = std::get_if<bool>(&value))
+        return *on ? tr("Paint %1").arg(property) : tr("Clear %1").arg(property);
+    for (const auto& choice : paintChoices(viewport().document()->model(), paint_)) {
+        if (choice.value == value && !std::holds_alternative<std::monostate>(value))
+            return tr("Paint %1 %2").arg(property, choice.title);
+    }
+    return tr("Clear %1").arg(property);
+}
+
+bool PaintTool::rightClick(QPointF /*position*/) {
+    return cancel();
+}
+
+bool PaintTool::cancel() {
+    if (!std::exchange(painting_, false))
+        return false;
+    catch_.end(viewport());
+    if (auto* document = viewport().document())
+        document->endPreview(false);
+    painted_.clear();
+    set_.clear();
+    viewport().redrawTool();
+    return true;
+}
+
+void PaintTool::leave() {
+    if (!painting_)
+        brush_.reset();
+}
+
+void PaintTool::refresh() {
+    // Undo, or another document: a stroke that is under way has nothing to go on from.
+    if (painting_ &&
+        (viewport().document() == nullptr || (!painted_.empty() && !viewport().document()->isPreviewing())))
+        painting_ = false;
+}
+
+glyph::Primitives PaintTool::marks() const {
+    auto out = catch_.marks(viewport());
+    // What is painted need not look different: its colour may be another property's.
+    if (painting_ && viewport().document() != nullptr)
+        out.append(render::highlight(*viewport().activeScene(), painted_, render::Highlight::Selected));
+    if (!ready() || shape_ != Shape::Brush || !brush_)
+        return out;
+    const auto colour = clearing_ ? kClear : kPaint;
+    const auto style = glyph::segmentStyle(2.5F);
+    const auto radius = static_cast<float>(radius_);
+    const auto& map = viewport().document()->map();
+    const auto at = [&](int i) {
+        const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / kCirclePieces;
+        glm::vec3 p = *brush_ + glm::vec3(std::cos(angle), std::sin(angle), 0) * radius;
+        if (const auto floor = map ? map->backdrop->rays.ground(p.x, p.y, p.z + radius / 2) : std::nullopt;
+            floor && std::abs(floor->point.z - p.z) <= radius)
+            p.z = floor->point.z;
+        return p;
+    };
+    auto last = at(0);
+    for (int i = 1; i <= kCirclePieces; ++i) {
+        const auto next = at(i);
+        out.segments.push_back({{last, colour, style}, {next, colour, style}});
+        last = next;
+    }
+    out.labels.push_back({*brush_, colour, title().toStdString()});
+    return out;
+}
+
+QString PaintTool::hint() const {
+    if (paint_.property == nullptr)
+        return tr("Choose what to paint. Esc leaves.");
+    switch (shape_) {
+    case Shape::Brush:
+        return tr(
+            "Drag over elements to paint them; Ctrl clears. [ and ] make the brush smaller and larger. Esc leaves.");
+    case Shape::Rectangle:
+        return tr("Drag a rectangle around what to paint; Ctrl clears. Esc leaves.");
+    case Shape::Lasso:
+        return tr("Drag a line around what to paint; Ctrl clears. Esc leaves.");
+    }
+    return {};
+}
+
+} // namespace navsmith::gui

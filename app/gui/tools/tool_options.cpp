@@ -1,0 +1,168 @@
+#include "app/gui/tools/tool_options.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
+#include "core/document/document.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr double kHighest = 1e5; ///< beyond any world's
+
+QDoubleSpinBox* spinBox(const char* name, const QString& title, const QString& help, double from, double to) {
+    auto* box = new QDoubleSpinBox;
+    box->setObjectName(name);
+    box->setAccessibleName(title);
+    box->setToolTip(help);
+    box->setRange(from, to);
+    return box;
+}
+
+QComboBox* comboBox(const char* name, const QString& title, const QString& help) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setAccessibleName(title);
+    box->setToolTip(help);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return box;
+}
+
+} // namespace
+
+HeightFields::HeightFields(HeightLimits& limits, QWidget* parent) : QWidget(parent) {
+    auto* on = new QCheckBox(tr("Heights"));
+    on->setObjectName("toolbar.heights");
+    on->setToolTip(
+        tr("Rectangles, lassos and brushes leave alone what lies lower or higher (Z; Shift+Z takes the heights "
+           "of what is under the mouse)"));
+    auto* from = spinBox("toolbar.heights.from", tr("Lowest height"), tr("Lowest height of what is caught"), -kHighest,
+                         kHighest);
+    auto* to = spinBox("toolbar.heights.to", tr("Greatest height"), tr("Greatest height of what is caught"), -kHighest,
+                       kHighest);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 0, 6, 0);
+    layout->addWidget(on);
+    layout->addWidget(from);
+    layout->addWidget(new QLabel(QStringLiteral("–")));
+    layout->addWidget(to);
+    const auto follow = [&limits, on, from, to] {
+        const QSignalBlocker quiet[]{QSignalBlocker(on), QSignalBlocker(from), QSignalBlocker(to)};
+        on->setChecked(limits.on());
+        from->setValue(limits.from());
+        to->setValue(limits.to());
+        from->setEnabled(limits.on());
+        to->setEnabled(limits.on());
+    };
+    const auto apply = [&limits, on, from, to] { limits.set(on->isChecked(), from->value(), to->value()); };
+    connect(&limits, &HeightLimits::changed, this, follow);
+    connect(on, &QCheckBox::toggled, this, apply);
+    connect(from, &QDoubleSpinBox::valueChanged, this, apply);
+    connect(to, &QDoubleSpinBox::valueChanged, this, apply);
+    follow();
+}
+
+PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferences& preferences, QWidget* parent)
+    : QWidget(parent), tool_(tool), document_(&document),
+      kind_(comboBox("paint.kind", tr("Kind"), tr("What is painted over"))),
+      property_(comboBox("paint.property", tr("Property"), tr("What is painted"))),
+      value_(comboBox("paint.value", tr("Value"), tr("What it is set to; Ctrl while painting clears it"))),
+      radius_(spinBox("paint.radius", tr("Radius of the brush"), tr("Radius of the brush ([ and ])"),
+                      settings::kBrushRadius.minimum, settings::kBrushRadius.maximum)) {
+    auto* shape = comboBox("paint.shape", tr("Shape"), tr("How what is painted is caught"));
+    shape->addItems({tr("Brush"), tr("Rectangle"), tr("Lasso")});
+    shape->setCurrentIndex(static_cast<int>(tool.shape()));
+    radius_->setSuffix(tr(" units"));
+    radius_->setValue(tool.radius());
+    radius_->setEnabled(tool.shape() == PaintTool::Shape::Brush);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 0, 6, 0);
+    for (QWidget* field : std::initializer_list<QWidget*>{kind_, property_, value_, shape, radius_})
+        layout->addWidget(field);
+
+    const auto& model = document.model();
+    for (const auto& glyph : document.system().view.glyphs) {
+        if (!paintable(model, glyph.kind).empty())
+            kind_->addItem(capitalised(fromUtf8(model.schema().kind(glyph.kind).plural)), glyph.kind);
+    }
+    // The kind that was painted last, or else the one that is selected, or else the first.
+    const auto last = document.selection().primary();
+    auto at = kind_->findData(tool.paint().kind);
+    if (at < 0 && last.valid())
+        at = kind_->findData(last.kind);
+    kind_->setCurrentIndex(std::max(0, at));
+    kind_->setVisible(kind_->count() > 1);
+    offerProperties();
+
+    connect(kind_, &QComboBox::activated, this, &PaintFields::offerProperties);
+    connect(property_, &QComboBox::activated, this, &PaintFields::offerValues);
+    connect(value_, &QComboBox::activated, this, &PaintFields::apply);
+    connect(shape, &QComboBox::activated, this, [this](int index) {
+        tool_.setShape(static_cast<PaintTool::Shape>(index));
+        radius_->setEnabled(tool_.shape() == PaintTool::Shape::Brush);
+    });
+    connect(radius_, &QDoubleSpinBox::valueChanged, this, [this, &preferences](double radius) {
+        tool_.setRadius(radius);
+        preferences.set(settings::kBrushRadius, radius);
+    });
+    // Names come and go with the elements that have them.
+    connect(&document, &document::Document::stepped, this, [this] {
+        const auto now = paintChoices(document_->model(), tool_.paint());
+        if (!std::ranges::equal(now, choices_, {}, &PaintChoice::title, &PaintChoice::title))
+            offerValues();
+    });
+}
+
+void PaintFields::offerProperties() {
+    property_->clear();
+    properties_.clear();
+    if (kind_->count() > 0)
+        properties_ = paintable(document_->model(), static_cast<model::KindId>(kind_->currentData().toUInt()));
+    for (const auto* property : properties_)
+        property_->addItem(capitalised(fromUtf8(property->title)));
+    auto it = std::ranges::find(properties_, tool_.paint().property);
+    if (it == properties_.end()) // names that the document has none of are nothing to begin with
+        it = std::ranges::find_if(properties_, [&](const model::PropertySpec* property) {
+            const auto kind = static_cast<model::KindId>(kind_->currentData().toUInt());
+            return paintChoices(document_->model(), {kind, property, {}}).size() > 1;
+        });
+    property_->setCurrentIndex(it == properties_.end() ? 0 : static_cast<int>(it - properties_.begin()));
+    offerValues();
+}
+
+void PaintFields::offerValues() {
+    value_->clear();
+    choices_.clear();
+    if (property_->currentIndex() >= 0 && !properties_.empty()) {
+        const auto* property = properties_[static_cast<std::size_t>(property_->currentIndex())];
+        const auto kind = static_cast<model::KindId>(kind_->currentData().toUInt());
+        choices_ = paintChoices(document_->model(), {kind, property, {}});
+        for (const auto& choice : choices_)
+            value_->addItem(choice.title);
+        const bool same = property == tool_.paint().property;
+        const auto it = std::ranges::find(choices_, tool_.paint().value, &PaintChoice::value);
+        value_->setCurrentIndex(same && it != choices_.end() ? static_cast<int>(it - choices_.begin()) : 0);
+    }
+    apply();
+}
+
+void PaintFields::apply() {
+    if (choices_.empty()) {
+        tool_.setPaint({});
+        return;
+    }
+    tool_.setPaint({static_cast<model::KindId>(kind_->currentData().toUInt()),
+                    properties_[static_cast<std::size_t>(property_->currentIndex())],
+                    choices_[static_cast<std::size_t>(value_->currentIndex())].value});
+}
+
+} // namespace navsmith::gui

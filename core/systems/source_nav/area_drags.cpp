@@ -1,0 +1,277 @@
+#include "core/systems/source_nav/area_drags.h"
+
+#include "core/systems/source_nav/chosen.h"
+#include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/schema.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace navsmith::systems::source_nav {
+
+using model::Column;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// How far apart in plan two corners or border lines may lie and still be one.
+constexpr float kSamePlace = 1;
+
+/// In the order of Patch::heights.
+constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
+
+/// The two edges of an area across an axis, as bits.
+enum Ends : std::uint8_t { Low = 1, High = 2 };
+
+/// One of the axes of the plan, as what this file needs of it.
+struct PlanAxis {
+    int index; ///< in a vector
+    Column<float> low;
+    Column<float> high;
+    /// Corners at the ends of the low and of the high edge, by their places in Patch::corners().
+    std::array<std::size_t, 2> lowCorners;
+    std::array<std::size_t, 2> highCorners;
+    Edges lowEdge;
+    Edges highEdge;
+};
+constexpr std::array kAxes{PlanAxis{0, area::westX, area::eastX, {0, 3}, {1, 2}, WestEdge, EastEdge},
+                           PlanAxis{1, area::northY, area::southY, {0, 1}, {3, 2}, NorthEdge, SouthEdge}};
+
+/// Ends of the edges of all areas that are to move along an axis, by slot.
+using Moving = std::vector<std::uint8_t>;
+
+bool isFinite(const Patch& p) {
+    return std::isfinite(p.west + p.north + p.east + p.south) &&
+           std::all_of(p.heights.begin(), p.heights.end(), [](float z) { return std::isfinite(z); });
+}
+
+/// An edge across an axis, as a line.
+struct Border {
+    float at = 0; ///< along the axis
+    Slot area = model::kNoSlot;
+    std::uint8_t end = Low;
+    float from = 0; ///< along the other axis
+    float to = 0;
+    float fromZ = 0;
+    float toZ = 0;
+
+    [[nodiscard]] float heightAt(float across) const {
+        return to > from ? fromZ + (toZ - fromZ) * (across - from) / (to - from) : fromZ;
+    }
+};
+
+/// Every edge across an axis, in the order of where they lie along it.
+std::vector<Border> bordersAcross(const Model& m, const PlanAxis& axis) {
+    std::vector<Border> borders;
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        if (!isFinite(patch) || !patch.hasInside())
+            return;
+        const auto corners = patch.corners();
+        const auto add = [&](std::uint8_t end, const std::array<std::size_t, 2>& places) {
+            const auto& from = corners[places[0]];
+            const auto& to = corners[places[1]];
+            const int across = 1 - axis.index;
+            borders.push_back({from[axis.index], a, end, from[across], to[across], from.z, to.z});
+        };
+        add(Low, axis.lowCorners);
+        add(High, axis.highCorners);
+    });
+    std::ranges::sort(borders, {}, &Border::at);
+    return borders;
+}
+
+/// Whether two edges run side by side at one height for a while: a corner that touches is none.
+bool meet(const Border& a, const Border& b) {
+    const float from = std::max(a.from, b.from);
+    const float to = std::min(a.to, b.to);
+    const float middle = (from + to) / 2;
+    return to - from > kSamePlace && std::abs(a.at - b.at) <= kSamePlace &&
+           std::abs(a.heightAt(middle) - b.heightAt(middle)) <= kStepHeight;
+}
+
+/// Adds the edges that meet those that move, and those that meet these: what is one border line stays one.
+void followBorders(const Model& m, const PlanAxis& axis, Moving& moving) {
+    const auto borders = bordersAcross(m, axis);
+    std::vector<std::size_t> work;
+    for (std::size_t i = 0; i < borders.size(); ++i) {
+        if ((moving[borders[i].area] & borders[i].end) != 0)
+            work.push_back(i);
+    }
+    while (!work.empty()) {
+        const auto& edge = borders[work.back()];
+        work.pop_back();
+        const auto first = std::ranges::lower_bound(borders, edge.at - kSamePlace, {}, &Border::at);
+        for (auto it = first; it != borders.end() && it->at <= edge.at + kSamePlace; ++it) {
+            if ((moving[it->area] & it->end) != 0 || !meet(edge, *it))
+                continue;
+            moving[it->area] = static_cast<std::uint8_t>(moving[it->area] | it->end);
+            work.push_back(static_cast<std::size_t>(it - borders.begin()));
+        }
+    }
+}
+
+/// Calls f(area, place of its corner) for all corners that lie where one of these points does.
+template <typename F>
+void forEachCornerAt(const Model& m, const std::vector<glm::vec3>& points, F&& f) {
+    auto sorted = points;
+    std::ranges::sort(sorted, {}, &glm::vec3::x);
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        if (!isFinite(patch))
+            return;
+        const auto corners = patch.corners();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            auto it = std::ranges::lower_bound(sorted, corners[i].x - kSamePlace, {}, &glm::vec3::x);
+            for (; it != sorted.end() && it->x <= corners[i].x + kSamePlace; ++it) {
+                if (std::abs(it->y - corners[i].y) <= kSamePlace && std::abs(it->z - corners[i].z) <= kStepHeight) {
+                    f(a, i);
+                    break;
+                }
+            }
+        }
+    });
+}
+
+/// The movement as far as it leaves every area its least width. Areas that have less already may only grow.
+float held(const Model& m, const PlanAxis& axis, const Moving& moving, float by) {
+    float least = std::numeric_limits<float>::lowest();
+    float most = std::numeric_limits<float>::max();
+    for (Slot a = 0; a < moving.size(); ++a) {
+        const float room = std::max(0.0F, m.get(axis.high, a) - m.get(axis.low, a) - kLeastWidth);
+        if (moving[a] == Low)
+            most = std::min(most, room);
+        else if (moving[a] == High)
+            least = std::max(least, -room);
+    }
+    return std::clamp(by, least, most);
+}
+
+void moveBy(Transaction& tx, Column<float> column, Slot row, float by) {
+    tx.set(column, row, tx.before(column, row) + by);
+}
+
+void moveEdges(Transaction& tx, const PlanAxis& axis, const Moving& moving, float wanted) {
+    const float by = held(tx.model(), axis, moving, wanted);
+    if (by == 0)
+        return;
+    for (Slot a = 0; a < moving.size(); ++a) {
+        if ((moving[a] & Low) != 0)
+            moveBy(tx, axis.low, a, by);
+        if ((moving[a] & High) != 0)
+            moveBy(tx, axis.high, a, by);
+    }
+}
+
+/// The ends that edges mean along an axis.
+std::uint8_t endsOf(const PlanAxis& axis, unsigned edges) {
+    return static_cast<std::uint8_t>(((edges & axis.lowEdge) != 0 ? Low : 0) |
+                                     ((edges & axis.highEdge) != 0 ? High : 0));
+}
+
+/// The edges that end at a corner.
+unsigned edgesAt(std::size_t corner) {
+    constexpr std::array<unsigned, 4> at{WestEdge | NorthEdge, EastEdge | NorthEdge, EastEdge | SouthEdge,
+                                         WestEdge | SouthEdge};
+    return at[corner];
+}
+
+constexpr unsigned kAllEdges = WestEdge | NorthEdge | EastEdge | SouthEdge;
+
+} // namespace
+
+void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag) {
+    const auto& m = tx.model();
+    std::vector<glm::vec3> corners;
+    std::vector<bool> chosen(m.capacity(kArea));
+    for (const Slot a : areas) {
+        chosen[a] = true;
+        const auto at = patchOf(m, a).corners();
+        corners.insert(corners.end(), at.begin(), at.end());
+    }
+    if (drag.neighboursFollow && drag.by.z != 0) {
+        std::vector<std::pair<Slot, std::size_t>> follow; // found before anything moves
+        forEachCornerAt(m, corners, [&](Slot a, std::size_t i) { follow.emplace_back(a, i); });
+        for (const auto& [a, i] : follow) {
+            if (!chosen[a])
+                moveBy(tx, kHeights[i], a, drag.by.z);
+        }
+    }
+    glm::vec3 by = drag.by;
+    for (const auto& axis : kAxes) {
+        Moving moving(m.capacity(kArea));
+        for (const Slot a : areas)
+            moving[a] = Low | High;
+        if (drag.neighboursFollow)
+            followBorders(m, axis, moving);
+        by[axis.index] = held(m, axis, moving, by[axis.index]);
+        moveEdges(tx, axis, moving, by[axis.index]);
+    }
+    for (const Slot a : areas) {
+        for (const auto column : kHeights)
+            moveBy(tx, column, a, by.z);
+        for (const Slot s : m.referrers(hiding_spot::owner, a)) {
+            moveBy(tx, hiding_spot::x, s, by.x);
+            moveBy(tx, hiding_spot::y, s, by.y);
+            moveBy(tx, hiding_spot::z, s, by.z);
+        }
+    }
+}
+
+void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, unsigned edges) {
+    const auto& m = tx.model();
+    std::array<Moving, 2> moving{Moving(m.capacity(kArea)), Moving(m.capacity(kArea))};
+    const auto add = [&](Slot a, unsigned what) {
+        for (const auto& axis : kAxes) {
+            auto& ends = moving[static_cast<std::size_t>(axis.index)][a];
+            ends = static_cast<std::uint8_t>(ends | endsOf(axis, what));
+        }
+    };
+    std::vector<glm::vec3> corners;
+    for (const Slot a : areas) {
+        add(a, edges);
+        const auto at = patchOf(m, a).corners();
+        for (std::size_t i = 0; i < at.size(); ++i) {
+            if (edgesAt(i) == edges)
+                corners.push_back(at[i]);
+        }
+    }
+    if (drag.neighboursFollow) {
+        forEachCornerAt(m, corners, [&](Slot a, std::size_t i) { add(a, edgesAt(i)); });
+        for (const auto& axis : kAxes)
+            followBorders(m, axis, moving[static_cast<std::size_t>(axis.index)]);
+    }
+    for (const auto& axis : kAxes)
+        moveEdges(tx, axis, moving[static_cast<std::size_t>(axis.index)], drag.by[axis.index]);
+}
+
+void dragHeight(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, std::size_t corner) {
+    std::vector<glm::vec3> corners;
+    std::vector<std::pair<Slot, std::size_t>> moved;
+    for (const Slot a : areas) {
+        corners.push_back(patchOf(tx.model(), a).corners()[corner]);
+        moved.emplace_back(a, corner);
+    }
+    if (drag.neighboursFollow)
+        forEachCornerAt(tx.model(), corners, [&](Slot a, std::size_t i) { moved.emplace_back(a, i); });
+    for (const auto& [a, i] : moved)
+        moveBy(tx, kHeights[i], a, drag.by.z);
+}
+
+std::string sizeText(const Model& m, Slot a) {
+    const auto patch = patchOf(m, a);
+    return fmt::format("{:.7g} x {:.7g} units", patch.east - patch.west, patch.south - patch.north);
+}
+
+std::string heightText(const Model& m, Slot a, std::size_t corner) {
+    return fmt::format("height {:.2f}", patchOf(m, a).heights[corner]);
+}
+
+} // namespace navsmith::systems::source_nav

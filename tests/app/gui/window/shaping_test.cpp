@@ -1,0 +1,541 @@
+// Shaping a mesh with the mouse: grips, drags that build, painting, lasso, floors, merging in place.
+#include "app/gui/tools/build_tool.h"
+#include "app/gui/viewport/tool.h"
+#include "core/systems/paste.h"
+#include "tests/app/gui/window/editor_fixture.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QStatusBar>
+
+#include <algorithm>
+#include <cmath>
+
+#include "resources/samples/outpost_map.h"
+#include "resources/samples/outpost_mesh.h"
+
+namespace navsmith::gui {
+namespace {
+
+class Shaping : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+
+    void SetUp() override {
+        QSettings().clear();
+        const auto plan = samples::outpostPlan();
+        const auto map = samples::outpostMap(plan);
+        const auto mesh = samples::outpostMesh(plan, map);
+        ASSERT_TRUE(mesh) << mesh.error();
+        const std::filesystem::path path = folder.path().toStdString();
+        writeFile(path / "outpost.bsp", map);
+        writeFile(path / "outpost.nav", *mesh);
+        window = std::make_unique<MainWindow>();
+        window->resize(1400, 1000);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({QString::fromStdString((path / "outpost.nav").string())});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
+        view().requestActivate();
+        QTest::qWait(50); // the first frames
+        trigger("action.topView");
+    }
+
+    document::Document& document() { return *window->workspace().active(); }
+    Viewport& viewport() { return window->viewport(); }
+    render::qt3d::SceneView& view() { return viewport().view(); }
+    template <typename T>
+    T* find(const char* name) {
+        return window->findChild<T*>(name);
+    }
+    void trigger(const char* action) { find<QAction>(action)->trigger(); }
+    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
+    model::Value value(Element e, std::string_view property) {
+        return model::readValue(document().model(), *document().model().schema().kind(e.kind).findProperty(property),
+                                e);
+    }
+    glm::dvec3 corner(Element e, std::string_view property) { return std::get<glm::dvec3>(value(e, property)); }
+    std::vector<Element> all(std::string_view kindId) {
+        std::vector<Element> out;
+        document().model().forEachLive(kind(kindId), [&](Slot row) { out.push_back({kind(kindId), row}); });
+        return out;
+    }
+    /// The widest area that no other lies over: what is done to it is seen from above.
+    Element yard() {
+        Element best;
+        double widest = 0;
+        for (const auto e : all("area")) {
+            const auto from = corner(e, "north_west");
+            const auto to = corner(e, "south_east");
+            const auto at = middle(e);
+            const bool covered = std::ranges::any_of(all("area"), [&](Element other) {
+                const auto low = glm::vec3(corner(other, "north_west"));
+                const auto high = glm::vec3(corner(other, "south_east"));
+                return low.z > at.z + 20 && at.x > low.x - 64 && at.x < high.x + 64 && at.y > low.y - 64 &&
+                       at.y < high.y + 64;
+            });
+            const double size = std::min(to.x - from.x, to.y - from.y);
+            if (covered || size <= widest)
+                continue;
+            widest = size;
+            best = e;
+        }
+        return best;
+    }
+    /// From straight above, so that `units` fit into the height of the view.
+    void lookDownAt(glm::vec3 at, float units) {
+        auto& camera = viewport().camera();
+        camera.yaw = 0;
+        camera.pitch = -1.5707F;
+        camera.position = at + glm::vec3(0, 0, units / (2 * std::tan(camera.fieldOfView / 2)));
+        viewport().cameraMoved();
+    }
+    glm::vec3 middle(Element e) { return *viewport().scene(document()).anchor(e); }
+    QPoint pixel(const glm::vec3& at) {
+        const auto p = viewport().camera().project(at);
+        return {static_cast<int>(std::lround(p->x)), static_cast<int>(std::lround(p->y))};
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}) {
+        press(from, modifiers);
+        dragOn(from, to, modifiers);
+        QTest::mouseRelease(&view(), Qt::LeftButton, modifiers, to);
+    }
+    void press(QPoint from, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseMove(&view(), from);
+        QTest::mousePress(&view(), Qt::LeftButton, modifiers, from);
+    }
+    void dragOn(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}) {
+        for (int i = 1; i <= 8; ++i) {
+            const QPointF at = QPointF(from) + QPointF(to - from) * i / 8.0;
+            QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, modifiers);
+            QCoreApplication::sendEvent(&view(), &move);
+        }
+    }
+    QString told() { return window->statusBar()->currentMessage(); }
+    QString lastStep() { return document().undoStack().undoText(); }
+};
+
+// Grips ------------------------------------------------------------------------------------------------------------
+
+TEST_F(Shaping, anEdgeIsDraggedByItsGripAndItsSizeIsTold) {
+    const auto area = yard();
+    document().selection().set({area});
+    viewport().lookFromTop();
+    const auto from = corner(area, "north_west");
+    const auto to = corner(area, "south_east");
+    const auto height = value(area, "north_west_z");
+    const glm::vec3 west(from.x, (from.y + to.y) / 2, from.z);
+    const auto grip = pixel(west);
+    const auto wanted = west + glm::vec3((to.x - from.x) / 4, 0, 0);
+    drag(grip, pixel(wanted));
+    EXPECT_NEAR(corner(area, "north_west").x, static_cast<double>(wanted.x), 2);
+    EXPECT_EQ(corner(area, "north_west").y, from.y);
+    EXPECT_EQ(corner(area, "south_east"), to);
+    EXPECT_EQ(value(area, "north_west_z"), height);
+    EXPECT_TRUE(told().contains("Move the west edge: ") && told().endsWith(" units")) << told().toStdString();
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_TRUE(lastStep().startsWith("Move the west edge: area ")) << lastStep().toStdString();
+    document().undoStack().undo();
+    EXPECT_EQ(corner(area, "north_west"), from);
+}
+
+TEST_F(Shaping, aCornerIsHeldBesideItsHeightAndSnapsToTheGridByItself) {
+    const auto area = yard();
+    document().selection().set({area});
+    viewport().lookFromTop();
+    trigger("action.snap");
+    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(16);
+    const auto to = corner(area, "south_east");
+    const auto away = glm::vec2(pixel(glm::vec3(to)).x(), pixel(glm::vec3(to)).y()) -
+                      glm::vec2(pixel(middle(area)).x(), pixel(middle(area)).y());
+    const auto out = away / glm::length(away) * 20.0F;
+    const auto grip = pixel(glm::vec3(to)) + QPoint(static_cast<int>(out.x), static_cast<int>(out.y));
+    drag(grip, grip + QPoint(-40, 40));
+    const auto now = corner(area, "south_east");
+    EXPECT_NE(now, to);
+    EXPECT_EQ(std::remainder(now.x, 16), 0);
+    EXPECT_EQ(std::remainder(now.y, 16), 0);
+    EXPECT_EQ(now.z, to.z);
+}
+
+TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
+    // Two areas that share a border of which each has all.
+    Element left;
+    Element right;
+    for (const auto a : all("area")) {
+        for (const auto b : all("area")) {
+            const auto an = corner(a, "north_west");
+            const auto as = corner(a, "south_east");
+            const auto bn = corner(b, "north_west");
+            const auto bs = corner(b, "south_east");
+            if (as.x == bn.x && an.y == bn.y && as.y == bs.y && std::abs(as.z - bn.z) < 1 && as.x - an.x > 40 &&
+                bs.x - bn.x > 40 && as.y - an.y > 40 && !left.valid()) {
+                left = a;
+                right = b;
+            }
+        }
+    }
+    ASSERT_TRUE(left.valid());
+    document().selection().set({left});
+    viewport().lookFromTop();
+    const auto to = corner(left, "south_east");
+    const auto beside = corner(right, "north_west");
+    const auto grip = pixel({to.x, (corner(left, "north_west").y + to.y) / 2, to.z});
+    drag(grip, grip - QPoint(30, 0));
+    EXPECT_LT(corner(left, "south_east").x, to.x);
+    EXPECT_EQ(corner(right, "north_west"), beside);
+    document().undoStack().undo();
+    drag(grip, grip - QPoint(30, 0), Qt::ShiftModifier);
+    EXPECT_LT(corner(left, "south_east").x, to.x);
+    EXPECT_EQ(corner(right, "north_west").x, corner(left, "south_east").x);
+    document().undoStack().undo();
+    EXPECT_EQ(corner(right, "north_west"), beside);
+    EXPECT_EQ(corner(left, "south_east"), to);
+    trigger("action.neighboursFollow");
+    drag(grip, grip - QPoint(30, 0));
+    EXPECT_EQ(corner(right, "north_west").x, corner(left, "south_east").x);
+    EXPECT_LT(corner(right, "north_west").x, beside.x);
+    EXPECT_EQ(document().undoStack().count(), 1);
+}
+
+TEST_F(Shaping, anAreaMovesByTheArrowsWithItsSpotsAndEscapeGivesItUp) {
+    const auto spot = all("hiding_spot").front();
+    const auto owner = std::get<Element>(value(spot, "owner"));
+    document().selection().set({owner});
+    viewport().lookFromTop();
+    const auto from = corner(owner, "north_west");
+    const auto stood = corner(spot, "position");
+    const auto arrow = pixel(middle(owner)) + QPoint(70, 0);
+    drag(arrow, arrow + QPoint(50, 0));
+    const auto by = corner(owner, "north_west").x - from.x;
+    EXPECT_GT(by, 1);
+    EXPECT_NEAR(corner(spot, "position").x - stood.x, by, 0.01);
+    EXPECT_EQ(corner(spot, "position").y, stood.y);
+    document().undoStack().undo();
+    press(arrow);
+    dragOn(arrow, arrow + QPoint(50, 0));
+    EXPECT_NE(corner(owner, "north_west"), from);
+    trigger("action.escape");
+    EXPECT_EQ(corner(owner, "north_west"), from);
+    EXPECT_EQ(corner(spot, "position"), stood);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, arrow);
+    EXPECT_FALSE(document().isModified());
+}
+
+// Building by dragging -----------------------------------------------------------------------------------------------
+
+/// Puts a hiding spot at either end of the drag; tells what it was given.
+struct Dragged {
+    static inline std::vector<systems::Builder::Click> clicks;
+
+    static systems::VerbResult place(model::Transaction& tx, const systems::Builder::Click& click,
+                                     const systems::Given& given) {
+        clicks.push_back(click);
+        const auto& schema = tx.model().schema();
+        const auto kind = *schema.findKind("hiding_spot");
+        Element model;
+        tx.model().forEachLive(kind, [&](Slot row) { model = {kind, row}; });
+        const auto& position = *schema.kind(kind).findProperty("position");
+        model::writeValue(tx, kind, position, {&model.slot, 1}, glm::dvec3(click.at));
+        EXPECT_NE(given.ground, nullptr);
+        return systems::Elements{model};
+    }
+    static bool joins(const model::Model& m, Element onto, const systems::Given&) {
+        return onto.kind == *m.schema().findKind("area");
+    }
+    static systems::Description describe(const model::Model&, const systems::Builder::Click& click,
+                                         const systems::Given&) {
+        systems::Description said;
+        said.text = "described";
+        said.marks.sprites.push_back({click.at, glyph::rgb(0xFF00FF), 30, 0});
+        return said;
+    }
+};
+
+class DragBuilding : public Shaping {
+protected:
+    systems::Builder builder{.id = "test", .title = "Test", .help = ""};
+    std::unique_ptr<BuildTool> tool;
+
+    void use(systems::Gesture gesture) {
+        Dragged::clicks.clear();
+        builder.gesture = gesture;
+        builder.joins = Dragged::joins;
+        builder.place = Dragged::place;
+        tool = std::make_unique<BuildTool>(viewport(), builder);
+        viewport().setTool(tool.get());
+        lookDownAt(middle(yard()), 600);
+    }
+    void TearDown() override {
+        if (window)
+            viewport().setTool(nullptr);
+        tool.reset();
+    }
+};
+
+TEST_F(DragBuilding, aRectangleIsDraggedFromCornerToCornerInOneStep) {
+    use(systems::Gesture::Rectangle);
+    const auto area = yard();
+    const auto start = middle(area);
+    const auto end = start + glm::vec3(64, 48, 0);
+    EXPECT_TRUE(tool->hint().contains("corner"));
+    press(pixel(start));
+    dragOn(pixel(start), pixel(end));
+    const auto marks = tool->marks();
+    EXPECT_EQ(marks.quads.size(), 1U);
+    ASSERT_EQ(marks.labels.size(), 1U);
+    EXPECT_NE(marks.labels[0].text.find(" x "), std::string::npos);
+    EXPECT_TRUE(Dragged::clicks.empty()) << "not before the button is let go";
+    EXPECT_TRUE(tool->hint().contains("Let go"));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(end));
+    ASSERT_EQ(Dragged::clicks.size(), 1U);
+    const auto& click = Dragged::clicks.front();
+    EXPECT_EQ(click.onto.kind, area.kind);
+    EXPECT_NEAR(click.start.x, start.x, 3);
+    EXPECT_NEAR(click.start.y, start.y, 3);
+    EXPECT_NEAR(click.at.x, end.x, 3);
+    EXPECT_NEAR(click.at.y, end.y, 3);
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_EQ(document().selection().size(), 1U);
+}
+
+TEST_F(DragBuilding, bothEndsSnapToTheGrid) {
+    use(systems::Gesture::Line);
+    trigger("action.snap");
+    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(8);
+    const auto at = pixel(middle(yard()));
+    drag(at, at + QPoint(90, 37));
+    ASSERT_EQ(Dragged::clicks.size(), 1U);
+    for (const float v :
+         {Dragged::clicks[0].start.x, Dragged::clicks[0].start.y, Dragged::clicks[0].at.x, Dragged::clicks[0].at.y})
+        EXPECT_EQ(std::remainder(v, 8.0F), 0);
+}
+
+TEST_F(DragBuilding, aClickBuildsNothingAndTellsWhatToDo) {
+    use(systems::Gesture::Line);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel(middle(yard())));
+    EXPECT_TRUE(Dragged::clicks.empty());
+    EXPECT_EQ(document().undoStack().count(), 0);
+    EXPECT_TRUE(told().contains("Drag from one end")) << told().toStdString();
+}
+
+TEST_F(DragBuilding, escapeAndTheRightButtonGiveUpTheDragAndKeepTheTool) {
+    use(systems::Gesture::Rectangle);
+    const auto at = pixel(middle(yard()));
+    press(at);
+    dragOn(at, at + QPoint(60, 60));
+    trigger("action.escape");
+    EXPECT_TRUE(tool->marks().quads.empty());
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at + QPoint(60, 60));
+    EXPECT_TRUE(Dragged::clicks.empty());
+    EXPECT_EQ(&viewport().tool(), tool.get());
+    press(at);
+    dragOn(at, at + QPoint(60, 60));
+    QTest::mouseClick(&view(), Qt::RightButton, {}, at + QPoint(60, 60));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at + QPoint(60, 60));
+    EXPECT_TRUE(Dragged::clicks.empty());
+    EXPECT_EQ(&viewport().tool(), tool.get());
+}
+
+TEST_F(DragBuilding, whatTheBuilderSaysOfItIsDrawnInstead) {
+    builder.describe = Dragged::describe;
+    use(systems::Gesture::Rectangle);
+    const auto at = pixel(middle(yard()));
+    press(at);
+    dragOn(at, at + QPoint(60, 60));
+    const auto marks = tool->marks();
+    EXPECT_TRUE(marks.quads.empty());
+    ASSERT_EQ(marks.sprites.size(), 1U);
+    EXPECT_EQ(marks.labels.at(0).text, "described");
+    trigger("action.escape");
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at);
+}
+
+// Painting -----------------------------------------------------------------------------------------------------------
+
+class Painting : public Shaping {
+protected:
+    void paint(const char* property, const char* what, int shape = 0) {
+        trigger("action.tool.paint");
+        choose("paint.kind", "Areas");
+        choose("paint.property", property);
+        choose("paint.value", what);
+        auto* box = find<QComboBox>("paint.shape");
+        box->setCurrentIndex(shape);
+        Q_EMIT box->activated(shape);
+    }
+    void choose(const char* box, const QString& text) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the fields of the tool before
+        auto* combo = find<QComboBox>(box);
+        ASSERT_NE(combo, nullptr) << box;
+        const int index = combo->findText(text);
+        ASSERT_GE(index, 0) << text.toStdString() << " in " << box;
+        combo->setCurrentIndex(index);
+        Q_EMIT combo->activated(index);
+    }
+    int crouching() {
+        int count = 0;
+        for (const auto e : all("area"))
+            count += std::get<bool>(value(e, "crouch")) ? 1 : 0;
+        return count;
+    }
+};
+
+TEST_F(Painting, aStrokeOfTheBrushIsOneStepAndControlClears) {
+    const auto area = yard();
+    paint("Crouch", "on");
+    find<QDoubleSpinBox>("paint.radius")->setValue(8);
+    lookDownAt(middle(area), 800);
+    const int before = crouching();
+    const auto from = pixel(middle(area));
+    press(from);
+    EXPECT_TRUE(std::get<bool>(value(area, "crouch"))) << "while painting";
+    dragOn(from, from + QPoint(300, 0));
+    const auto marks = viewport().tool().marks();
+    EXPECT_GT(marks.segments.size(), 20U) << "the brush is to be seen";
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(300, 0));
+    EXPECT_GT(crouching(), before);
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_TRUE(lastStep().startsWith("Paint Crouch: ")) << lastStep().toStdString();
+    drag(from, from + QPoint(4, 0), Qt::ControlModifier);
+    EXPECT_FALSE(std::get<bool>(value(area, "crouch")));
+    EXPECT_TRUE(lastStep().startsWith("Clear Crouch: ")) << lastStep().toStdString();
+    document().undoStack().setIndex(0);
+    EXPECT_EQ(crouching(), before);
+}
+
+TEST_F(Painting, aPlaceIsPaintedByARectangleAndTakenAwayByControl) {
+    const auto place = all("place").front();
+    const auto name = QString::fromStdString(std::get<std::string>(value(place, "name")));
+    paint("Place", name.toUtf8().constData(), 1);
+    trigger("action.topView");
+    const QPoint corner(4, 4);
+    const QPoint opposite(view().width() - 4, view().height() - 4);
+    drag(corner, opposite);
+    for (const auto e : all("area"))
+        EXPECT_EQ(value(e, "place"), model::Value(place));
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_TRUE(lastStep().startsWith("Paint Place " + name)) << lastStep().toStdString();
+    drag(corner, opposite, Qt::ControlModifier);
+    EXPECT_EQ(value(yard(), "place"), model::Value(std::monostate{}));
+    drag(corner, opposite, Qt::ControlModifier);
+    EXPECT_EQ(document().undoStack().count(), 2) << "nothing was left to clear";
+}
+
+TEST_F(Painting, whatIsLockedHiddenOrOnAnotherFloorIsLeftAlone) {
+    paint("Crouch", "on", 1);
+    trigger("action.topView");
+    const QPoint corner(4, 4);
+    const QPoint opposite(view().width() - 4, view().height() - 4);
+    find<QCheckBox>("toolbar.heights")->setChecked(true);
+    find<QDoubleSpinBox>("toolbar.heights.from")->setValue(60);
+    find<QDoubleSpinBox>("toolbar.heights.to")->setValue(5000);
+    std::vector<model::Value> before;
+    for (const auto e : all("area"))
+        before.push_back(value(e, "crouch"));
+    drag(corner, opposite);
+    std::size_t i = 0;
+    int painted = 0;
+    for (const auto e : all("area")) {
+        const auto now = value(e, "crouch");
+        EXPECT_TRUE(now == before[i] || middle(e).z >= 60);
+        painted += now == before[i++] ? 0 : 1;
+    }
+    EXPECT_GT(painted, 0);
+    document().undoStack().undo();
+    auto overrides = viewport().scene(document()).overrides();
+    overrides.lockedKinds.assign(document().model().schema().kinds.size(), 1);
+    viewport().setOverrides(overrides);
+    find<QCheckBox>("toolbar.heights")->setChecked(false);
+    drag(corner, opposite);
+    EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(Painting, escapeTakesTheStrokeBackAndKeysSizeTheBrush) {
+    const auto area = yard();
+    paint("Crouch", "on");
+    lookDownAt(middle(area), 800);
+    const bool before = std::get<bool>(value(area, "crouch"));
+    press(pixel(middle(area)));
+    EXPECT_NE(std::get<bool>(value(area, "crouch")), before);
+    trigger("action.escape");
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(middle(area)));
+    EXPECT_EQ(std::get<bool>(value(area, "crouch")), before);
+    EXPECT_FALSE(document().isModified());
+    auto* radius = find<QDoubleSpinBox>("paint.radius");
+    const double was = radius->value();
+    trigger("action.brush.larger");
+    EXPECT_GT(radius->value(), was);
+    trigger("action.brush.smaller");
+    EXPECT_NEAR(radius->value(), was, 0.1);
+}
+
+// Lasso and floors
+// -----------------------------------------------------------------------------------------------------
+
+TEST_F(Shaping, aLassoSelectsWhatLiesInsideItsLine) {
+    trigger("action.lasso");
+    trigger("action.topView");
+    EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("line"));
+    // A triangle over the upper left half of the picture.
+    const QPoint a(4, 4);
+    const QPoint b(view().width() - 4, 4);
+    const QPoint c(4, view().height() - 4);
+    press(a);
+    dragOn(a, b);
+    dragOn(b, c);
+    EXPECT_GT(viewport().tool().marks().segments.size(), 10U);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, c);
+    ASSERT_FALSE(document().selection().empty());
+    for (const auto e : document().selection().elements()) {
+        const auto p = pixel(middle(e));
+        EXPECT_LT(static_cast<double>(p.x()) / view().width() + static_cast<double>(p.y()) / view().height(), 1.01);
+    }
+    EXPECT_LT(document().selection().size(), all("hiding_spot").size());
+}
+
+TEST_F(Shaping, aRectangleKeepsToTheFloorThatItIsToldTo) {
+    trigger("action.topView");
+    const QPoint corner(4, 4);
+    const QPoint opposite(view().width() - 4, view().height() - 4);
+    drag(corner, opposite);
+    const auto everything = document().selection().size();
+    ASSERT_GT(everything, 0U);
+    float highest = -1e9F;
+    for (const auto e : document().selection().elements())
+        highest = std::max(highest, middle(e).z);
+    trigger("action.heights");
+    find<QDoubleSpinBox>("toolbar.heights.from")->setValue(static_cast<double>(highest) - 1);
+    find<QDoubleSpinBox>("toolbar.heights.to")->setValue(static_cast<double>(highest) + 1);
+    drag(corner, opposite);
+    EXPECT_GT(document().selection().size(), 0U);
+    EXPECT_LT(document().selection().size(), everything);
+    for (const auto e : document().selection().elements())
+        EXPECT_NEAR(middle(e).z, highest, 1);
+}
+
+// Merging
+// ---------------------------------------------------------------------------------------------------------------
+
+TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
+    const auto area = yard();
+    document().selection().set({area});
+    trigger("action.copy");
+    trigger("action.pasteInPlace");
+    const auto made = document().selection().primary();
+    ASSERT_NE(made, area);
+    EXPECT_EQ(corner(made, "north_west"), corner(area, "north_west"));
+    EXPECT_EQ(corner(made, "south_east"), corner(area, "south_east"));
+    EXPECT_NE(value(made, "id"), value(area, "id"));
+    const bool merges = systems::verbFor(document().system(), systems::VerbRole::Merge) != nullptr;
+    EXPECT_EQ(find<QAction>("action.mergeInPlace")->isEnabled(), merges);
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,95 @@
+// Pasting in place, and having the verb of the role Merge go on with what came.
+#include "core/systems/paste.h"
+#include "core/systems/source_nav/schema.h"
+#include "tests/core/systems/source_nav/verb_mesh.h"
+
+#include <algorithm>
+
+namespace navsmith::tests {
+namespace {
+
+namespace nav = systems::source_nav;
+using model::Element;
+using systems::Elements;
+using systems::Verb;
+using systems::VerbRole;
+
+/// Marks what came by its attributes, so that it is seen on what the verb was run and with which numbers.
+systems::VerbResult mark(model::Transaction& tx, std::span<const Element> made, const systems::Given& given) {
+    for (const auto& e : made) {
+        if (e.kind == nav::kArea)
+            tx.set(nav::area::attributes, e.slot, static_cast<std::uint32_t>(given[0]));
+    }
+    return Elements(made.begin(), made.end());
+}
+
+std::string needsAreas(const model::Model&, std::span<const Element> made) {
+    return std::ranges::any_of(made, [](const Element& e) { return e.kind == nav::kArea; }) ? "" : "Nothing to join.";
+}
+
+class Merge : public VerbMesh {
+protected:
+    systems::System system = withMerge(true);
+
+    static systems::System withMerge(bool merges) {
+        auto system = navSystem();
+        std::erase_if(system.verbs, [](const Verb& verb) { return verb.role == VerbRole::Merge; });
+        if (merges) {
+            auto& verb = system.verbs.emplace_back(system.verbs.front());
+            verb.id = "test_merge";
+            verb.role = VerbRole::Merge;
+            verb.parameters = {{.id = "bits", .title = "Bits", .help = "", .unit = "", .max = 1e6, .initial = 4096}};
+            verb.unfit = needsAreas;
+            verb.propose = nullptr;
+            verb.run = mark;
+        }
+        return system;
+    }
+};
+
+TEST_F(Merge, WhatIsCopiedInOneMeshComesIntoAnotherWithIdsThatAreFreeThereAsOneStep) {
+    const auto text = systems::copyText(system, model, areas({1, 2}));
+    use(verbMesh());
+    const auto before = model.count(nav::kArea);
+    const auto made = sound([&](model::Transaction& tx) { return systems::mergeText(system, tx, text); });
+    EXPECT_EQ(model.count(nav::kArea), before + 2);
+    ASSERT_FALSE(made.empty());
+    std::vector<std::uint32_t> ids;
+    for (const auto& e : made) {
+        if (e.kind != nav::kArea)
+            continue;
+        ids.push_back(model.get(nav::area::id, e.slot));
+        EXPECT_EQ(model.get(nav::area::attributes, e.slot), 4096U);
+        EXPECT_EQ(model.get(nav::area::northY, e.slot), 0);
+    }
+    ASSERT_EQ(ids.size(), 2U);
+    EXPECT_GT(std::ranges::min(ids), 7U) << "1 to 7 are taken";
+    EXPECT_TRUE(leads(ids[0], ids[1]) || leads(ids[1], ids[0])) << "what was connected stays so";
+    EXPECT_EQ(stored(1).attributes, 1U) << "what was there is as it was";
+}
+
+TEST_F(Merge, WhatHasNothingToJoinIsPastedAndTold) {
+    const auto text = systems::copyText(system, model, Elements{ladder(21)});
+    const auto before = model.count(nav::kLadder);
+    std::vector<std::string> notes;
+    sound([&](model::Transaction& tx) {
+        auto made = systems::mergeText(system, tx, text);
+        notes = tx.notes();
+        return made;
+    });
+    EXPECT_EQ(model.count(nav::kLadder), before + 1);
+    EXPECT_NE(std::ranges::find(notes, "Nothing to join."), notes.end());
+}
+
+TEST_F(Merge, WithoutSuchAVerbOrWithForeignTextNothingIsDone) {
+    const auto text = systems::copyText(system, model, areas({1}));
+    const auto without = withMerge(false);
+    EXPECT_EQ(systems::verbFor(without, VerbRole::Merge), nullptr);
+    EXPECT_NE(refused([&](model::Transaction& tx) { return systems::mergeText(without, tx, text); }), "");
+    EXPECT_NE(refused([&](model::Transaction& tx) { return systems::mergeText(system, tx, "no elements"); }), "");
+    EXPECT_EQ(systems::verbFor(system, VerbRole::Merge)->id, "test_merge");
+    EXPECT_EQ(systems::verbFor(system, VerbRole::Erase)->role, VerbRole::Erase);
+}
+
+} // namespace
+} // namespace navsmith::tests
