@@ -63,6 +63,7 @@ struct Description {
 enum class VerbRole : std::uint8_t {
     None,
     Erase, ///< what cutting does after copying
+    Merge, ///< what pasting in place does with what came, in another mesh
 };
 
 struct Verb {
