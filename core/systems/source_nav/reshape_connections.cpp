@@ -130,20 +130,27 @@ void shareConnections(Transaction& tx, const AreaMap& map, const PatchesBefore& 
 void joinParts(Transaction& tx, const std::vector<Slot>& parts) {
     const auto& m = tx.model();
     std::vector<Patch> patches;
-    for (const Slot part : parts)
-        patches.push_back(patchOf(m, part));
+    std::multimap<float, std::size_t> byWest;
+    std::multimap<float, std::size_t> byNorth;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        for (std::size_t j = 0; j < parts.size(); ++j) {
-            for (const auto side : {Direction::East, Direction::South}) {
-                const auto& a = patches[i];
-                const auto& b = patches[j];
-                const bool meet = side == Direction::East ? a.east == b.west : a.south == b.north;
-                if (i == j || !meet || portal(a, b, side).halfWidth <= 0)
+        patches.push_back(patchOf(m, parts[i]));
+        byWest.emplace(patches[i].west, i);
+        byNorth.emplace(patches[i].north, i);
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto& a = patches[i];
+        const auto join = [&](const std::multimap<float, std::size_t>& edges, float at, Direction side) {
+            const auto [first, last] = edges.equal_range(at);
+            for (auto it = first; it != last; ++it) {
+                const auto j = it->second;
+                if (i == j || portal(a, patches[j], side).halfWidth <= 0)
                     continue;
                 putConnection(tx, kNoSlot, parts[i], parts[j], side);
                 putConnection(tx, kNoSlot, parts[j], parts[i], opposite(side));
             }
-        }
+        };
+        join(byWest, a.east, Direction::East);
+        join(byNorth, a.south, Direction::South);
     }
 }
 
