@@ -58,6 +58,17 @@ std::vector<Slot> chosen(const Model& m, Selection selection, KindId kind) {
     return rows;
 }
 
+std::vector<Slot> areasOnce(const Model& m, Selection selection) {
+    std::vector<bool> seen(m.capacity(kArea));
+    auto areas = chosen(m, selection, kArea);
+    std::erase_if(areas, [&](Slot a) {
+        const bool again = seen[a];
+        seen[a] = true;
+        return again;
+    });
+    return areas;
+}
+
 bool holds(const Model& m, Selection selection, KindId kind) {
     return std::ranges::any_of(selection, [&](const Element& e) { return e.kind == kind && m.isLive(e); });
 }
@@ -95,6 +106,17 @@ Direction sideTowards(const Model& m, Slot from, Slot to) {
     const auto widest = std::ranges::max_element(gaps);
     // Only corners meet, or the same gap two ways: then the middles tell.
     return std::ranges::count(gaps, *widest) > 1 ? directionTo(a, b) : static_cast<Direction>(widest - gaps.begin());
+}
+
+bool connectAreas(Transaction& tx, Slot from, Slot to) {
+    const auto& m = tx.model();
+    if (from == to || connects(m, from, to))
+        return false;
+    const Slot c = tx.create(kConnection);
+    tx.set(connection::owner, c, Ref::to(from));
+    tx.set(connection::target, c, Ref::to(to));
+    tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(m, from, to)));
+    return true;
 }
 
 Slot areaUnder(const Model& m, glm::vec3 at, float below) {

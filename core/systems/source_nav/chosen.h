@@ -32,6 +32,8 @@ std::string nameOf(const model::Model& m, model::Slot area);
 
 /// Live rows of a kind, in the order in which they were chosen.
 std::vector<model::Slot> chosen(const model::Model& m, Selection selection, model::KindId kind);
+/// Live areas that were chosen, each once.
+std::vector<model::Slot> areasOnce(const model::Model& m, Selection selection);
 bool holds(const model::Model& m, Selection selection, model::KindId kind);
 Elements elements(model::KindId kind, const std::vector<model::Slot>& rows);
 /// As it was chosen.
@@ -53,6 +55,9 @@ bool isOneWay(const model::Model& m, model::Slot connection);
 /// The side by which one leaves an area for another: the one where their edges meet; of areas that lie apart, the one
 /// that looks towards the wider gap.
 Direction sideTowards(const model::Model& m, model::Slot from, model::Slot to);
+
+/// Makes a connection through the side where the areas meet; false if one leads there already, or it is the same area.
+bool connectAreas(model::Transaction& tx, model::Slot from, model::Slot to);
 
 /// The highest area whose surface lies at a point or below it, at most `below` units. kNoSlot if there is none.
 model::Slot areaUnder(const model::Model& m, glm::vec3 at, float below);

@@ -1,4 +1,5 @@
 // Connections between areas.
+#include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/verb_functions.h"
 
@@ -18,18 +19,6 @@ using model::Transaction;
 namespace {
 
 constexpr std::string_view kChooseConnections = "Choose connections, or areas that are connected.";
-
-/// False if one leads there already.
-bool connect(Transaction& tx, Slot from, Slot to) {
-    const auto& m = tx.model();
-    if (from == to || connects(m, from, to))
-        return false;
-    const Slot c = tx.create(kConnection);
-    tx.set(connection::owner, c, Ref::to(from));
-    tx.set(connection::target, c, Ref::to(to));
-    tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(m, from, to)));
-    return true;
-}
 
 /// Between the first chosen area and the others; `f` says whether there is something to do for one of them.
 template <typename F>
@@ -74,6 +63,17 @@ std::vector<Slot> connectionsFromFirst(const Model& m, Selection selection) {
     return rows;
 }
 
+std::vector<Slot> outgoingOneWays(const Model& m, Selection selection) {
+    std::vector<Slot> rows;
+    for (const Slot a : areasOnce(m, selection)) {
+        for (const Slot c : m.referrers(connection::owner, a)) {
+            if (isOneWay(m, c))
+                rows.push_back(c);
+        }
+    }
+    return rows;
+}
+
 /// The areas at the ends, each once: what is left when connections go.
 Elements endsOf(const Model& m, const std::vector<Slot>& connections) {
     Elements ends;
@@ -107,8 +107,8 @@ VerbResult runConnect(Transaction& tx, Selection selection, Values) {
         return refused(std::move(reason));
     const auto areas = chosen(tx.model(), selection, kArea);
     for (const Slot other : areas) {
-        connect(tx, areas.front(), other);
-        connect(tx, other, areas.front());
+        connectAreas(tx, areas.front(), other);
+        connectAreas(tx, other, areas.front());
     }
     return same(selection);
 }
@@ -122,7 +122,7 @@ VerbResult runConnectOneWay(Transaction& tx, Selection selection, Values) {
         return refused(std::move(reason));
     const auto areas = chosen(tx.model(), selection, kArea);
     for (const Slot other : areas)
-        connect(tx, areas.front(), other);
+        connectAreas(tx, areas.front(), other);
     return same(selection);
 }
 
@@ -184,7 +184,7 @@ VerbResult runMakeTwoWay(Transaction& tx, Selection selection, Values) {
     if (auto reason = unfitOneWay(m, selection); !reason.empty())
         return refused(std::move(reason));
     for (const Slot c : oneWaysMeant(m, selection))
-        connect(tx, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
+        connectAreas(tx, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
     return same(selection);
 }
 
@@ -202,6 +202,27 @@ VerbResult runFlip(Transaction& tx, Selection selection, Values) {
         tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(m, to, from)));
         tx.moveLast({kConnection, c});
     }
+    return same(selection);
+}
+
+std::string unfitOutgoingOneWays(const Model& m, Selection selection) {
+    if (!holds(m, selection, kArea))
+        return "Choose areas.";
+    return outgoingOneWays(m, selection).empty() ? "No one-way connection leads out of these." : "";
+}
+
+VerbResult runDisconnectOutgoing(Transaction& tx, Selection selection, Values) {
+    if (auto reason = unfitOutgoingOneWays(tx.model(), selection); !reason.empty())
+        return refused(std::move(reason));
+    return eraseConnections(tx, outgoingOneWays(tx.model(), selection), selection);
+}
+
+VerbResult runConnectBorders(Transaction& tx, Selection selection, Values values) {
+    const auto areas = areasOnce(tx.model(), selection);
+    if (areas.empty())
+        return refused(unfitAreas(tx.model(), selection));
+    if (connectBorders(tx, areas, {static_cast<float>(values[0]), static_cast<float>(values[1])}) == 0)
+        tx.note("Nothing to connect: all that meets the edges of these areas is connected with them, or too high.");
     return same(selection);
 }
 

@@ -7,6 +7,25 @@
 
 namespace navsmith::systems::source_nav {
 
+namespace {
+
+/// How far an area reaches beyond another one on a side; below 0: it ends before it.
+float beyond(const Patch& from, const Patch& to, Direction side) {
+    switch (side) {
+    case Direction::North:
+        return from.north - to.north;
+    case Direction::East:
+        return to.east - from.east;
+    case Direction::South:
+        return to.south - from.south;
+    case Direction::West:
+        return from.west - to.west;
+    }
+    return 0;
+}
+
+} // namespace
+
 std::array<glm::vec3, 4> Patch::corners() const {
     return {glm::vec3(west, north, heights[0]), glm::vec3(east, north, heights[1]), glm::vec3(east, south, heights[2]),
             glm::vec3(west, south, heights[3])};
@@ -70,6 +89,10 @@ Direction directionTo(const Patch& from, const Patch& to) {
     if (std::abs(dx) > std::abs(dy))
         return dx > 0 ? Direction::East : Direction::West;
     return dy > 0 ? Direction::South : Direction::North;
+}
+
+bool contradicts(const Patch& from, const Patch& to, Direction side) {
+    return beyond(to, from, opposite(side)) <= 0 && beyond(from, to, side) <= 0;
 }
 
 } // namespace navsmith::systems::source_nav

@@ -53,4 +53,8 @@ Portal portal(const Patch& from, const Patch& to, Direction side);
 /// The side on which `to` lies as seen from `from`.
 Direction directionTo(const Patch& from, const Patch& to);
 
+/// Whether `to` does not lie on a side of `from`: neither of its edges lies further to that side than the same one of
+/// `from`.
+bool contradicts(const Patch& from, const Patch& to, Direction side);
+
 } // namespace navsmith::systems::source_nav

@@ -51,21 +51,6 @@ std::optional<Ends> endsOf(const Model& m, Slot c) {
                 owner.slot(), target.slot()};
 }
 
-/// How far an area reaches beyond another one on a side; below 0: it ends before it.
-float beyond(const Patch& from, const Patch& to, Direction side) {
-    switch (side) {
-    case Direction::North:
-        return from.north - to.north;
-    case Direction::East:
-        return to.east - from.east;
-    case Direction::South:
-        return to.south - from.south;
-    case Direction::West:
-        return from.west - to.west;
-    }
-    return 0;
-}
-
 /// How far the rectangles are apart, seen from above.
 float gapBetween(const Patch& a, const Patch& b) {
     const float x = std::max({0.0F, b.west - a.east, a.west - b.east});
@@ -73,9 +58,8 @@ float gapBetween(const Patch& a, const Patch& b) {
     return std::hypot(x, y);
 }
 
-/// Neither edge of the other area lies further to that side than this one's.
 bool contradicts(const Ends& ends) {
-    return beyond(ends.to, ends.from, opposite(ends.side)) <= 0 && beyond(ends.from, ends.to, ends.side) <= 0;
+    return contradicts(ends.from, ends.to, ends.side);
 }
 
 std::string targetText(const Model& m, Slot c) {

@@ -1,6 +1,7 @@
 // Verbs that only select.
 #include "core/model/property.h"
 #include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/select_areas.h"
 #include "core/systems/source_nav/verb_functions.h"
 
 #include <fmt/format.h>
@@ -25,22 +26,6 @@ constexpr std::uint32_t kStairs = 0x1000; ///< docs/formats/source-nav.md, secti
 
 std::string whyNoAreas(const Model& m) {
     return m.count(kArea) == 0 ? "The mesh has no areas." : "";
-}
-
-VerbResult found(Elements elements, std::string_view none) {
-    if (elements.empty())
-        return refused(std::string(none));
-    return elements;
-}
-
-template <typename Test>
-VerbResult areasThat(const Model& m, Test&& test, std::string_view none) {
-    Elements out;
-    m.forEachLive(kArea, [&](Slot a) {
-        if (test(a))
-            out.push_back({kArea, a});
-    });
-    return found(std::move(out), none);
 }
 
 /// The areas that are chosen, or that hold what is.

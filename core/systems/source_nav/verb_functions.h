@@ -21,6 +21,42 @@ std::string unfitOneWay(const model::Model& m, Selection selection); ///< of mak
 VerbResult runMakeTwoWay(model::Transaction& tx, Selection selection, Values values);
 VerbResult runFlip(model::Transaction& tx, Selection selection, Values values);
 VerbResult runSetSide(model::Transaction& tx, Selection selection, Values values);
+std::string unfitOutgoingOneWays(const model::Model& m, Selection selection);
+VerbResult runDisconnectOutgoing(model::Transaction& tx, Selection selection, Values values);
+VerbResult runConnectBorders(model::Transaction& tx, Selection selection, Values values);
+
+// Shape: shape_verbs.cpp, simplify_verbs.cpp, corner_verbs.cpp
+std::string unfitSplit(const model::Model& m, Selection selection); ///< of subdivide and chop as well
+std::vector<double> proposeSplit(const model::Model& m, Selection selection);
+Description describeSplit(const model::Model& m, Selection selection, Values values);
+VerbResult runSplit(model::Transaction& tx, Selection selection, Values values);
+VerbResult runSubdivide(model::Transaction& tx, Selection selection, Values values);
+VerbResult runChop(model::Transaction& tx, Selection selection, Values values);
+std::string unfitMerge(const model::Model& m, Selection selection);
+VerbResult runMerge(model::Transaction& tx, Selection selection, Values values);
+std::string unfitSplice(const model::Model& m, Selection selection);
+VerbResult runSplice(model::Transaction& tx, Selection selection, Values values);
+VerbResult runSimplify(model::Transaction& tx, Selection selection, Values values);
+VerbResult runCornersToGround(model::Transaction& tx, Selection selection, Values values);
+VerbResult runSnapToGrid(model::Transaction& tx, Selection selection, Values values);
+VerbResult runShift(model::Transaction& tx, Selection selection, Values values);
+
+// Tidying up: clean_verbs.cpp
+std::string unfitRemoveJumpAreas(const model::Model& m, Selection selection);
+VerbResult runRemoveJumpAreas(model::Transaction& tx, Selection selection, Values values);
+std::string unfitStrip(const model::Model& m, Selection selection);
+VerbResult runStrip(model::Transaction& tx, Selection selection, Values values);
+std::string unfitCompressIds(const model::Model& m, Selection selection);
+VerbResult runCompressIds(model::Transaction& tx, Selection selection, Values values);
+
+// Building: build.cpp
+bool continuesNothing(const model::Model& m, model::Element from, Values values);
+bool joinsNothing(const model::Model& m, model::Element onto, Values values);
+Description describeArea(const model::Model& m, const Builder::Click& click, Values values);
+VerbResult placeArea(model::Transaction& tx, const Builder::Click& click, Values values);
+Description describeCut(const model::Model& m, const Builder::Click& click, Values values);
+VerbResult placeCut(model::Transaction& tx, const Builder::Click& click, Values values);
+VerbResult placeLadder(model::Transaction& tx, const Builder::Click& click, Values values);
 
 // Hiding spots: spot_verbs.cpp
 std::string unfitSpotKind(const model::Model& m, Selection selection);
@@ -53,7 +89,8 @@ std::string unfitRemovePlaces(const model::Model& m, Selection selection);
 VerbResult runRemovePlaces(model::Transaction& tx, Selection selection, Values values);
 
 // Heights: height_verbs.cpp
-std::string unfitAreas(const model::Model& m, Selection selection); ///< of level and fit_heights
+/// Of level and fit_heights, and of other verbs for any areas.
+std::string unfitAreas(const model::Model& m, Selection selection);
 VerbResult runLevel(model::Transaction& tx, Selection selection, Values values);
 VerbResult runFitHeights(model::Transaction& tx, Selection selection, Values values);
 std::string unfitRaise(const model::Model& m, Selection selection);
@@ -85,6 +122,15 @@ VerbResult runSelectLadders(model::Transaction& tx, Selection selection, Values 
 VerbResult runSelectLarger(model::Transaction& tx, Selection selection, Values values);
 std::string unfitSelectStairs(const model::Model& m, Selection selection);
 VerbResult runSelectStairs(model::Transaction& tx, Selection selection, Values values);
+std::vector<double> proposeHalfSpace(const model::Model& m, Selection selection); // select_where_verbs.cpp
+VerbResult runSelectHalfSpace(model::Transaction& tx, Selection selection, Values values);
+std::string unfitSelectRadius(const model::Model& m, Selection selection);
+VerbResult runSelectRadius(model::Transaction& tx, Selection selection, Values values);
+std::vector<double> proposeHeightRange(const model::Model& m, Selection selection);
+VerbResult runSelectHeightRange(model::Transaction& tx, Selection selection, Values values);
+std::string unfitSelectUnnamed(const model::Model& m, Selection selection);
+VerbResult runSelectUnnamed(model::Transaction& tx, Selection selection, Values values);
+VerbResult runSelectJump(model::Transaction& tx, Selection selection, Values values);
 
 // Erasing: erase_verbs.cpp
 std::string unfitErase(const model::Model& m, Selection selection);

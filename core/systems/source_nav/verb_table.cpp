@@ -1,39 +1,13 @@
 // The table. What each verb does to the file is told in docs/verbs.md.
 #include "core/systems/source_nav/verb_table.h"
 
+#include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/verb_functions.h"
+#include "core/systems/source_nav/verb_parameters.h"
 
 namespace navsmith::systems::source_nav {
 
 namespace {
-
-constexpr double kFarthest = 65536; ///< twice the size of a map
-
-Parameter units(std::string_view id, std::string_view title, std::string_view help, double min, double initial) {
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = "units",
-            .min = min,
-            .max = kFarthest,
-            .step = 1,
-            .decimals = 3,
-            .initial = initial};
-}
-
-Parameter choice(std::string_view id, std::string_view title, std::string_view help,
-                 std::vector<std::string_view> names) {
-    const auto last = static_cast<double>(names.size() - 1);
-    return {.id = id, .title = title, .help = help, .unit = {}, .min = 0, .max = last, .names = std::move(names)};
-}
-
-Parameter choiceOf(std::string_view id, std::string_view title, std::string_view help, Choices choices) {
-    return {.id = id, .title = title, .help = help, .unit = {}, .choices = choices};
-}
-
-Parameter onOff(std::string_view id, std::string_view title, std::string_view help, bool initial) {
-    return {.id = id, .title = title, .help = help, .unit = {}, .initial = initial ? 1.0 : 0.0};
-}
 
 std::vector<Parameter> spotKinds() {
     return {onOff("in_cover", "In cover", "A corner with good cover", true),
@@ -93,6 +67,24 @@ std::vector<Verb> connectionVerbs() {
                                {"where the areas meet", "north", "east", "south", "west"})},
          .unfit = unfitDisconnect,
          .run = runSetSide},
+        {.id = "disconnect_outgoing",
+         .title = "Disconnect outgoing one-way",
+         .help = "Erases the connections without a way back that lead out of the chosen areas",
+         .section = "Connections",
+         .unfit = unfitOutgoingOneWays,
+         .run = runDisconnectOutgoing},
+        {.id = "connect_borders",
+         .title = "Connect along the borders",
+         .help = "Connects the chosen areas with all that meet their edges",
+         .section = "Connections",
+         .shortcut = "Alt+J",
+         .role = VerbRole::Merge,
+         .parameters = {units("step", "Step", "Up to this difference in height: both ways", 0,
+                              static_cast<double>(kStepHeight)),
+                        units("drop", "Drop", "Up to this difference in height: down only", 0,
+                              static_cast<double>(kJumpCrouchHeight))},
+         .unfit = unfitAreas,
+         .run = runConnectBorders},
     };
 }
 
@@ -222,83 +214,6 @@ std::vector<Verb> ladderVerbs() {
     };
 }
 
-std::vector<Verb> selectVerbs() {
-    return {
-        {.id = "select_connected",
-         .title = "Select connected",
-         .help = "Selects every area that hangs together with the chosen ones",
-         .section = "Select",
-         .shortcut = "Ctrl+Shift+L",
-         .unfit = unfitSelectFrom,
-         .run = runSelectConnected},
-        {.id = "select_not_connected",
-         .title = "Select not connected",
-         .help = "Selects every area that does not hang together with the chosen ones",
-         .section = "Select",
-         .unfit = unfitSelectFrom,
-         .run = runSelectNotConnected},
-        {.id = "select_flag",
-         .title = "Select by attribute",
-         .help = "Selects the areas that have a flag, or share an attribute with the first chosen area",
-         .section = "Select",
-         .parameters = {choiceOf("flag", "Flag", "Attributes, and what the game stores besides", flagNames)},
-         .unfit = unfitSelect,
-         .propose = proposeSelectFlag,
-         .run = runSelectFlag},
-        {.id = "select_place",
-         .title = "Select the same place",
-         .help = "Selects the areas that have the place of a chosen area, or a chosen place",
-         .section = "Select",
-         .shortcut = "Ctrl+L",
-         .unfit = unfitSelectPlace,
-         .run = runSelectPlace},
-        {.id = "select_orphans",
-         .title = "Select orphans",
-         .help = "Selects the areas that no connection and no ladder leads to or from",
-         .section = "Select",
-         .unfit = unfitSelect,
-         .run = runSelectOrphans},
-        {.id = "select_overlapping",
-         .title = "Select overlapping",
-         .help = "Selects the areas that share ground with another on the same floor",
-         .section = "Select",
-         .unfit = unfitSelect,
-         .run = runSelectOverlapping},
-        {.id = "select_degenerate",
-         .title = "Select degenerate",
-         .help = "Selects the areas without an inside: flat ones, and ones turned inside out",
-         .section = "Select",
-         .unfit = unfitSelect,
-         .run = runSelectDegenerate},
-        {.id = "select_one_way",
-         .title = "Select one-way",
-         .help = "Selects what connections without a way back join, or the connections themselves",
-         .section = "Select",
-         .parameters = {choice("what", "Select", "What to select", {"areas", "connections"})},
-         .unfit = unfitSelect,
-         .run = runSelectOneWay},
-        {.id = "select_ladder_areas",
-         .title = "Select areas of ladders",
-         .help = "Selects the areas at the ends of the chosen ladders, or of all",
-         .section = "Select",
-         .unfit = unfitSelectLadders,
-         .run = runSelectLadders},
-        {.id = "select_larger",
-         .title = "Select larger",
-         .help = "Selects the areas that are larger than a size both ways",
-         .section = "Select",
-         .parameters = {units("size", "Size", "Length of a side", 0, 200)},
-         .unfit = unfitSelect,
-         .run = runSelectLarger},
-        {.id = "select_stairs",
-         .title = "Select stairs",
-         .help = "Selects the areas that are marked as stairs",
-         .section = "Select",
-         .unfit = unfitSelectStairs,
-         .run = runSelectStairs},
-    };
-}
-
 std::vector<Verb> meshVerbs() {
     return {
         {.id = "set_map_size",
@@ -328,8 +243,8 @@ std::vector<Verb> eraseVerbs() {
 
 std::vector<Verb> verbs() {
     std::vector<Verb> all;
-    for (auto part : {connectionVerbs(), spotVerbs(), placeVerbs(), heightVerbs(), ladderVerbs(), meshVerbs(),
-                      selectVerbs(), eraseVerbs()})
+    for (auto part : {shapeVerbs(), connectionVerbs(), spotVerbs(), placeVerbs(), heightVerbs(), cornerVerbs(),
+                      ladderVerbs(), cleanVerbs(), meshVerbs(), selectVerbs(), eraseVerbs()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }
@@ -344,6 +259,38 @@ std::vector<Builder> builders() {
          .continues = continuesSpot,
          .joins = joinsSpot,
          .place = placeSpot},
+        {.id = "area",
+         .title = "Area",
+         .help = "Drag from corner to corner: a new area on the ground of the map, or between its neighbours",
+         .shortcut = "A",
+         .gesture = Gesture::Rectangle,
+         .parameters = {units("step", "Step", "The ground of the map may lie this much higher than where was dragged",
+                              0, static_cast<double>(kStepHeight)),
+                        onOff("connect", "Connect", "With the areas whose edges it meets", true)},
+         .continues = continuesNothing,
+         .joins = joinsNothing,
+         .describe = describeArea,
+         .place = placeArea},
+        {.id = "split_area",
+         .title = "Cut an area",
+         .help = "Drag a line over an area: it is cut there, along x or y",
+         .shortcut = "K",
+         .gesture = Gesture::Line,
+         .continues = continuesNothing,
+         .joins = joinsSpot,
+         .describe = describeCut,
+         .place = placeCut},
+        {.id = "ladder",
+         .title = "Ladder",
+         .help = "Drag from the foot up to the top: a ladder that leads to the areas there",
+         .shortcut = "Shift+L",
+         .gesture = Gesture::Line,
+         .parameters = {units("width", "Width", "Across", 1, 32),
+                        choice("direction", "Faces", "Where the side that is climbed looks to",
+                               {"off the wall", "north", "east", "south", "west"})},
+         .continues = continuesNothing,
+         .joins = joinsNothing,
+         .place = placeLadder},
     };
 }
 

@@ -73,6 +73,22 @@ std::map<std::string, std::size_t> danglingIn(const source::NavFile& file) {
     return faults;
 }
 
+world::RayCaster floorAt(float z, float fromX) {
+    constexpr float far = 10000;
+    world::MapGeometry map;
+    map.positions = {{fromX, -far, z}, {far, -far, z}, {far, far, z}, {fromX, far, z}};
+    map.indices = {0, 1, 2, 0, 2, 3};
+    map.layers = {{world::MapLayer::Solid, 0, 2}};
+    map.minimum = map.positions[0];
+    map.maximum = map.positions[2];
+    return *world::RayCaster::build(map);
+}
+
+const world::RayCaster& flatGround() {
+    static const auto ground = floorAt(-3);
+    return ground;
+}
+
 namespace {
 
 RawNavArea square(std::uint32_t id, float x, float y, float z) {
@@ -231,9 +247,27 @@ const systems::Verb& VerbMesh::verb(std::string_view id) {
     return *it;
 }
 
-Elements VerbMesh::run(std::string_view id, const Elements& selection, std::vector<double> values) {
+Elements VerbMesh::run(std::string_view id, const Elements& selection, std::vector<double> values,
+                       const world::RayCaster* ground) {
     EXPECT_EQ(unfit(id, selection), "") << id;
-    return sound([&](model::Transaction& tx) { return verb(id).run(tx, selection, {values}); });
+    return sound([&](model::Transaction& tx) { return verb(id).run(tx, selection, {values, ground}); });
+}
+
+const systems::Builder& VerbMesh::builder(std::string_view id) {
+    const auto it = std::ranges::find(navSystem().builders, id, &systems::Builder::id);
+    if (it == navSystem().builders.end())
+        throw std::runtime_error("no such builder");
+    return *it;
+}
+
+Elements VerbMesh::build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values,
+                         const world::RayCaster* ground) {
+    return sound([&](model::Transaction& tx) { return builder(id).place(tx, click, {values, ground}); });
+}
+
+std::string VerbMesh::buildRefusal(std::string_view id, const systems::Builder::Click& click,
+                                   std::vector<double> values) {
+    return refused([&](model::Transaction& tx) { return builder(id).place(tx, click, {values}); });
 }
 
 std::string VerbMesh::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {

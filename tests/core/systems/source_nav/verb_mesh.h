@@ -32,6 +32,11 @@ std::map<std::string, std::size_t> danglingIn(const source::NavFile& file);
 /// Hiding spots 11 in 1 and 12 in 2, an encounter path from 1 through 2 to 3 past both. 2 inherits what 1 sees.
 RawMesh verbMesh(std::uint32_t version = 16, std::uint32_t subVersion = 0, RawGame game = RawGame::Plain);
 
+/// The ground of a map: a floor at a height, from a west edge on.
+world::RayCaster floorAt(float z, float fromX = -10000);
+/// At -3 everywhere.
+const world::RayCaster& flatGround();
+
 class VerbMesh : public testing::Test {
 protected:
     model::Model model = loadMesh(buildMesh(verbMesh()));
@@ -55,7 +60,8 @@ protected:
     [[nodiscard]] std::vector<std::uint32_t> idsOf(const systems::Elements& areas) const; ///< ascending
 
     /// Does a verb; afterwards nothing new dangles, the file reads back, and undo gives every byte back.
-    systems::Elements run(std::string_view id, const systems::Elements& selection, std::vector<double> values = {});
+    systems::Elements run(std::string_view id, const systems::Elements& selection, std::vector<double> values = {},
+                          const world::RayCaster* ground = nullptr);
     /// Why a verb does not do it; nothing has happened then.
     std::string refusal(std::string_view id, const systems::Elements& selection, std::vector<double> values = {});
     /// Why a verb is not offered.
@@ -63,7 +69,16 @@ protected:
     systems::Elements click(model::Element onto, glm::vec3 at, std::vector<double> values);
     std::string clickRefusal(model::Element onto, glm::vec3 at, std::vector<double> values);
 
+    /// Does a builder by its id, with a drag from `start`.
+    systems::Elements build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values = {},
+                            const world::RayCaster* ground = nullptr);
+    std::string buildRefusal(std::string_view id, const systems::Builder::Click& click,
+                             std::vector<double> values = {});
+    /// What the last edit told besides.
+    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
+
     static const systems::Verb& verb(std::string_view id);
+    static const systems::Builder& builder(std::string_view id);
 
     template <typename Edit>
     systems::Elements sound(Edit edit) {
@@ -74,6 +89,7 @@ protected:
             ADD_FAILURE() << result.error().reason;
             return {};
         }
+        notes_ = tx.notes();
         const auto change = tx.commit();
         if (!change) {
             ADD_FAILURE() << change.error().reason;
@@ -99,6 +115,8 @@ protected:
     }
 
 private:
+    std::vector<std::string> notes_;
+
     void expectSound(const Bytes& before, const model::Change& change);
 };
 

@@ -25,7 +25,8 @@ using systems::Elements;
 
 class Hand {
 public:
-    Hand(Model& model, std::uint32_t seed) : model_(model), random_(seed) {}
+    Hand(Model& model, std::uint32_t seed)
+        : model_(model), random_(seed), most_(std::max<std::size_t>(60, model.count(nav::kArea) + 60)) {}
 
     Change act() {
         const auto& system = navSystem();
@@ -51,7 +52,23 @@ private:
                                                      nav::kEncounterPath, nav::kLadder,     nav::kPlace};
         return any(kinds[below(kinds.size())]);
     }
+    /// An area, and what it leads to: neighbours are what verbs that shape areas are for.
+    Elements neighbours() {
+        const auto middle = any(nav::kArea);
+        if (!middle.valid())
+            return {};
+        Elements chosen{middle};
+        for (const Slot c : model_.referrers(nav::connection::owner, middle.slot)) {
+            const auto target = model_.get(nav::connection::target, c);
+            if (target.isSlot() && below(2) == 0 &&
+                std::ranges::find(chosen, Element{nav::kArea, target.slot()}) == chosen.end())
+                chosen.push_back({nav::kArea, target.slot()});
+        }
+        return chosen;
+    }
     Elements selection() {
+        if (below(3) == 0)
+            return neighbours();
         Elements chosen;
         const auto first = any();
         for (auto left = below(5); left > 0; --left) {
@@ -79,6 +96,8 @@ private:
             RC_ASSERT(!result.error().reason.empty());
             return {}; // the transaction is given up
         }
+        if (model_.count(nav::kArea) > most_) // thousands of pieces of one area: slow, and nothing new
+            return {};
         auto change = tx.commit();
         if (!change)
             return {};
@@ -93,14 +112,18 @@ private:
             return {};
         const auto given = values(verb.parameters);
         Transaction tx(model_, std::string(verb.title));
-        return commit(tx, verb.run(tx, chosen, {given}));
+        return commit(tx, verb.run(tx, chosen, {given, ground()}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
-        const systems::Builder::Click click{{}, below(2) == 0 ? Element{} : any(), somewhere()};
+        systems::Builder::Click click{{}, below(2) == 0 ? Element{} : any(), somewhere()};
+        const auto off = [&] { return static_cast<float>(below(300)) - 150; };
+        click.start = builder.gesture == systems::Gesture::Click ? click.at : click.at + glm::vec3(off(), off(), off());
+        if (builder.describe != nullptr)
+            builder.describe(model_, click, {values(builder.parameters), ground()});
         const auto given = values(builder.parameters);
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, {given}));
+        return commit(tx, builder.place(tx, click, {given, ground()}));
     }
 
     /// Around an area, or anywhere.
@@ -127,8 +150,12 @@ private:
         return commit(tx, Elements{spot});
     }
 
+    /// With a map open, or without one.
+    const world::RayCaster* ground() { return below(2) == 0 ? nullptr : &flatGround(); }
+
     Model& model_;
     std::mt19937 random_;
+    std::size_t most_; ///< areas
     std::string last_;
 };
 
@@ -187,7 +214,8 @@ TEST(RandomMeshVerbs, TryEachVerb) {
     EXPECT_TRUE(held);
     for (const auto& verb : navSystem().verbs)
         EXPECT_NE(seen.contains(std::string(verb.id)), verb.section == "Select") << verb.id;
-    EXPECT_TRUE(seen.contains("hiding_spot"));
+    for (const auto& builder : navSystem().builders)
+        EXPECT_TRUE(seen.contains(std::string(builder.id))) << builder.id;
 }
 
 TEST(RandomMeshVerbs, HoldForEveryGame) {

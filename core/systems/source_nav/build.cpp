@@ -1,0 +1,263 @@
+// Building with the mouse: areas, cuts and ladders. Hiding spots are in spot_verbs.cpp.
+#include "core/systems/source_nav/borders.h"
+#include "core/systems/source_nav/cuts.h"
+#include "core/systems/source_nav/ladder_ends.h"
+#include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/verb_functions.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace navsmith::systems::source_nav {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// How far a corner may lie off an area in plan, and still have its height.
+constexpr float kBeside = 1;
+/// How far off a drag the areas may lie that give a new one its heights.
+constexpr float kSameFloor = 64;
+/// How far from the top of a ladder the area may lie that one climbs to.
+constexpr float kHeadReach = 150;
+/// How far a ladder may hang off its wall.
+constexpr float kWallReach = 48;
+
+bool isFinite(glm::vec3 p) {
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+}
+
+/// The height that areas have at a place, the nearest to one that is looked for: at corners, or else on edges and
+/// inside.
+std::optional<float> heightOfAreas(const Model& m, glm::vec3 at) {
+    std::optional<float> corner;
+    std::optional<float> surface;
+    const auto consider = [&](std::optional<float>& best, float z) {
+        const float off = std::abs(z - at.z);
+        if (off <= kSameFloor && (!best || off < std::abs(*best - at.z)))
+            best = z;
+    };
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        if (!patch.hasInside() || at.x < patch.west - kBeside || at.x > patch.east + kBeside ||
+            at.y < patch.north - kBeside || at.y > patch.south + kBeside)
+            return;
+        for (const auto& c : patch.corners()) {
+            if (std::abs(c.x - at.x) <= kBeside && std::abs(c.y - at.y) <= kBeside)
+                consider(corner, c.z);
+        }
+        consider(surface, patch.heightAt(at.x, at.y));
+    });
+    return corner ? corner : surface;
+}
+
+/// Dragged from corner to corner; nothing if that has no extent.
+std::optional<Patch> dragged(const Builder::Click& click) {
+    const Patch patch{std::min(click.start.x, click.at.x),
+                      std::min(click.start.y, click.at.y),
+                      std::max(click.start.x, click.at.x),
+                      std::max(click.start.y, click.at.y),
+                      {}};
+    const bool wide = patch.east - patch.west >= kSmallestPart && patch.south - patch.north >= kSmallestPart;
+    return isFinite(click.start) && isFinite(click.at) && wide ? std::optional(patch) : std::nullopt;
+}
+
+/// Between the heights of the ends of the drag, by how near a corner is to them.
+float dragHeight(const Builder::Click& click, glm::vec3 corner) {
+    const bool startX = std::abs(corner.x - click.start.x) < std::abs(corner.x - click.at.x);
+    const bool startY = std::abs(corner.y - click.start.y) < std::abs(corner.y - click.at.y);
+    if (startX == startY)
+        return startX ? click.start.z : click.at.z;
+    return (click.start.z + click.at.z) / 2;
+}
+
+enum AreaOption : std::size_t { Step, Connected };
+
+Patch withHeights(const Model& m, const Builder::Click& click, Patch patch, Values values) {
+    const auto corners = patch.corners();
+    const float from = std::max(click.start.z, click.at.z) + static_cast<float>(values[Step]);
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        auto corner = corners[i];
+        corner.z = dragHeight(click, corner);
+        const auto hit = values.ground != nullptr ? values.ground->ground(corner.x, corner.y, from) : std::nullopt;
+        patch.heights[i] = hit ? hit->point.z : heightOfAreas(m, corner).value_or(corner.z);
+    }
+    return patch;
+}
+
+/// The area that a line is drawn over, the place of the cut and what it divides.
+struct LineCut {
+    Slot area;
+    Patch patch;
+    Axis axis;
+    float at;
+};
+tl::expected<LineCut, model::Refusal> cutOf(const Model& m, const Builder::Click& click) {
+    if (!isFinite(click.start) || !isFinite(click.at))
+        return refused("There is no such place.");
+    const bool onArea = click.onto.kind == kArea && m.isLive(click.onto);
+    const Slot a = onArea ? click.onto.slot : areaAround(m, (click.start + click.at) / 2.0F);
+    if (a == kNoSlot)
+        return refused("There is no area here to cut.");
+    const auto patch = patchOf(m, a);
+    const auto way = click.at - click.start;
+    const auto axis = std::abs(way.x) > std::abs(way.y) ? Axis::Y : Axis::X;
+    const auto middle = (click.start + click.at) / 2.0F;
+    const auto at = patch.hasInside() ? nearestCut(patch, axis, axis == Axis::X ? middle.x : middle.y) : std::nullopt;
+    if (!at)
+        return refused(fmt::format("{} is too small to be cut this way.", nameOf(m, a)));
+    return LineCut{a, patch, axis, *at};
+}
+
+glm::vec3 vectorOf(Direction d) {
+    constexpr std::array<glm::vec3, 4> vectors{{{0, -1, 0}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}}};
+    return vectors[static_cast<std::size_t>(d)];
+}
+
+/// The way that a ladder faces: off the nearest wall of the map, or from the area at its top to the one at its foot.
+Direction facing(const Model& m, glm::vec3 bottom, glm::vec3 top, const world::RayCaster* ground) {
+    if (ground != nullptr) {
+        std::optional<Direction> wall;
+        float nearest = kWallReach;
+        for (const auto d : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+            const auto hit = ground->cast((bottom + top) / 2.0F, vectorOf(d), {.maxDistance = kWallReach});
+            if (hit && hit->distance <= nearest && (!wall || hit->distance < nearest)) {
+                wall = d;
+                nearest = hit->distance;
+            }
+        }
+        if (wall)
+            return opposite(*wall);
+    }
+    const Slot foot = areaAround(m, bottom);
+    Slot head = kNoSlot;
+    float nearest = kHeadReach;
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        if (a == foot || !patch.hasInside())
+            return;
+        const float x = std::clamp(top.x, patch.west, patch.east);
+        const float y = std::clamp(top.y, patch.north, patch.south);
+        const float off = std::hypot(x - top.x, y - top.y, patch.heightAt(x, y) - top.z);
+        if (off < nearest) {
+            head = a;
+            nearest = off;
+        }
+    });
+    if (head != kNoSlot) {
+        const auto patch = patchOf(m, head);
+        const Patch here{bottom.x, bottom.y, bottom.x, bottom.y, {}};
+        // The top's own middle may lie far along its edge: where its nearest point lies tells more.
+        const float x = std::clamp(bottom.x, patch.west, patch.east) - bottom.x;
+        const float y = std::clamp(bottom.y, patch.north, patch.south) - bottom.y;
+        if (x == 0 && y == 0)
+            return opposite(directionTo(here, patch));
+        return opposite(std::abs(x) > std::abs(y) ? (x > 0 ? Direction::East : Direction::West)
+                                                  : (y > 0 ? Direction::South : Direction::North));
+    }
+    const Patch from{top.x, top.y, top.x, top.y, {}};
+    const Patch to{bottom.x, bottom.y, bottom.x, bottom.y, {}};
+    return directionTo(from, to);
+}
+
+} // namespace
+
+bool continuesNothing(const Model&, Element, Values) {
+    return false; // each drag is for something of its own
+}
+
+bool joinsNothing(const Model&, Element, Values) {
+    return false;
+}
+
+Description describeArea(const Model& m, const Builder::Click& click, Values values) {
+    const auto patch = dragged(click);
+    if (!patch)
+        return {};
+    Description out;
+    out.text = fmt::format("{:g} by {:g} units", patch->east - patch->west, patch->south - patch->north);
+    const auto corners = withHeights(m, click, *patch, values).corners();
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const auto end = [&](glm::vec3 p) {
+            return glyph::SegmentEnd{p, glyph::rgb(0xFFFFFF), glyph::segmentStyle(2)};
+        };
+        out.marks.segments.push_back({end(corners[i]), end(corners[(i + 1) % corners.size()])});
+    }
+    return out;
+}
+
+VerbResult placeArea(Transaction& tx, const Builder::Click& click, Values values) {
+    const auto patch = dragged(click);
+    if (!patch)
+        return refused("Drag from corner to corner: this has no extent.");
+    const Slot a = makeArea(tx, withHeights(tx.model(), click, *patch, values));
+    if (a != kNoSlot && values[Connected] != 0)
+        connectBorders(tx, {a}, {});
+    return Elements{{kArea, a}};
+}
+
+Description describeCut(const Model& m, const Builder::Click& click, Values) {
+    const auto cut = cutOf(m, click);
+    if (!cut)
+        return {cut.error().reason, {}};
+    Description out{sizesText(cut->patch, cut->axis, cut->at), {}};
+    markCut(cut->patch, cut->axis, cut->at, out.marks);
+    return out;
+}
+
+VerbResult placeCut(Transaction& tx, const Builder::Click& click, Values) {
+    const auto cut = cutOf(tx.model(), click);
+    if (!cut)
+        return tl::unexpected(cut.error());
+    return elements(kArea, splitAreas(tx, {{cut->area, halves(cut->patch, cut->axis, cut->at)}}).front());
+}
+
+VerbResult placeLadder(Transaction& tx, const Builder::Click& click, Values values) {
+    const auto& m = tx.model();
+    if (!isFinite(click.start) || !isFinite(click.at))
+        return refused("There is no such place.");
+    if (const auto format = formatOf(m); !source::hasLadders(format))
+        return refused(fmt::format("Version {} of the format stores no ladders.", format.version));
+    const bool down = click.at.z < click.start.z;
+    const auto bottom = down ? click.at : click.start;
+    const auto top = down ? click.start : click.at;
+    if (!(top.z - bottom.z > kStepHeight))
+        return refused("Drag from the foot up to the top: a ladder is higher than a step.");
+    const Slot l = tx.create(kLadder);
+    if (l == kNoSlot)
+        return Elements{};
+    tx.set(ladder::file, l, Ref::to(meshOf(m)));
+    tx.set(ladder::width, l, static_cast<float>(values[0]));
+    const auto put = [&](model::Column<float> x, model::Column<float> y, model::Column<float> z, glm::vec3 p) {
+        tx.set(x, l, p.x);
+        tx.set(y, l, p.y);
+        tx.set(z, l, p.z);
+    };
+    put(ladder::topX, ladder::topY, ladder::topZ, top);
+    put(ladder::bottomX, ladder::bottomY, ladder::bottomZ, bottom);
+    tx.set(ladder::length, l, glm::distance(top, bottom));
+    const auto faces = values[1] >= 1 ? static_cast<Direction>(static_cast<unsigned>(values[1]) - 1U)
+                                      : facing(m, bottom, top, values.ground);
+    tx.set(ladder::direction, l, static_cast<std::uint32_t>(faces));
+    const auto ends = findLadderEnds(m, l);
+    tx.set(ladder::bottom, l, ends.bottom);
+    for (std::size_t i = 0; i < kTopEnds.size(); ++i)
+        tx.set(kTopEnds[i], l, ends.top[i]);
+    listLadder(tx, l);
+    const bool gotOff = std::any_of(ends.top.begin(), ends.top.begin() + 3, [](Ref r) { return r.isSlot(); });
+    if (ends.bottom.isNone() || !gotOff)
+        tx.note(fmt::format("No area lies at the {} of the ladder.",
+                            gotOff ? "foot" : (ends.bottom.isNone() ? "ends" : "top")));
+    return Elements{{kLadder, l}};
+}
+
+} // namespace navsmith::systems::source_nav

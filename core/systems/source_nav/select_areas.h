@@ -1,0 +1,29 @@
+// What verbs that only select give back.
+#pragma once
+
+#include "core/systems/source_nav/chosen.h"
+
+#include <string>
+#include <string_view>
+
+namespace navsmith::systems::source_nav {
+
+/// `none` says that nothing was found.
+inline VerbResult found(Elements elements, std::string_view none) {
+    if (elements.empty())
+        return refused(std::string(none));
+    return elements;
+}
+
+/// All areas for which a test holds.
+template <typename Test>
+VerbResult areasThat(const model::Model& m, Test&& test, std::string_view none) {
+    Elements out;
+    m.forEachLive(kArea, [&](model::Slot a) {
+        if (test(a))
+            out.push_back({kArea, a});
+    });
+    return found(std::move(out), none);
+}
+
+} // namespace navsmith::systems::source_nav
