@@ -72,7 +72,7 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
     std::vector<std::string> lines;
     std::vector<NewFlags> flags;
     for (const auto& loss : report.properties) {
-        const bool nothing = loss.uniform && loss.after.empty() && loss.property->type == model::PropertyType::Bytes;
+        const bool nothing = loss.initial && loss.property->type == model::PropertyType::Bytes;
         if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
         const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() has it
