@@ -301,7 +301,7 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
         EXPECT_TRUE(to->currentText().startsWith("Version 5:")) << to->currentText().toStdString();
         report = text->toPlainText();
         QTest::keyClick(to, Qt::Key_Tab);
-        focused = text->hasFocus();
+        focused = dialog->focusWidget() == text; // also in a window that is not the active one
         dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
     });
     action->trigger();
