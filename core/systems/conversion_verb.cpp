@@ -111,6 +111,11 @@ std::string_view chosenFormat(const Model& m, const Given& given) {
     return at < formats.size() ? formats[at].id : std::string_view();
 }
 
+/// It is about the document as a whole.
+std::string unfitConversion(const Model&, std::span<const Element>) {
+    return {};
+}
+
 std::vector<double> proposeFormat(const Model& m, std::span<const Element>) {
     const auto& system = systemOf(m);
     const auto it = std::ranges::find(system.formats, system.formatOf(m), &Format::id);
@@ -185,6 +190,7 @@ std::vector<Verb> conversionVerbs(const System& system) {
              .section = "Document",
              .role = VerbRole::Convert,
              .parameters = {std::move(to)},
+             .unfit = unfitConversion,
              .propose = proposeFormat,
              .describe = describeConversion,
              .run = runConversion}};
