@@ -183,6 +183,7 @@ public:
             if (tally.loss.count == 0)
                 continue;
             auto loss = tally.loss;
+            loss.initial = loss.fate == Fate::Defaulted && tally.differing == 0;
             const auto covered = covered_.find(loss.property->column);
             loss.retold = loss.property->bits == 0 && covered != covered_.end() && covered->second != 0 &&
                           (tally.differing & ~covered->second) == 0;

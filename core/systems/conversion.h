@@ -29,6 +29,7 @@ struct PropertyLoss {
     bool uniform = true;   ///< all counted had one value before and have one after, which are, as people read them:
     std::string before;
     std::string after;
+    bool initial = false; ///< defaulted, and all counted are as in a new element
     /// Another view of what other lines tell bit by bit, or part by part.
     bool retold = false;
 };

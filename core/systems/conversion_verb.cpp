@@ -72,7 +72,7 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
     std::vector<std::string> lines;
     std::vector<NewFlags> flags;
     for (const auto& loss : report.properties) {
-        const bool nothing = loss.uniform && loss.after.empty() && loss.property->type == model::PropertyType::Bytes;
+        const bool nothing = loss.initial && loss.property->type == model::PropertyType::Bytes;
         if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
         const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() has it
@@ -109,6 +109,11 @@ std::string_view chosenFormat(const Model& m, const Given& given) {
     const auto& formats = systemOf(m).formats;
     const auto at = static_cast<std::size_t>(std::max(given[0], 0.0));
     return at < formats.size() ? formats[at].id : std::string_view();
+}
+
+/// It is about the document as a whole.
+std::string unfitConversion(const Model&, std::span<const Element>) {
+    return {};
 }
 
 std::vector<double> proposeFormat(const Model& m, std::span<const Element>) {
@@ -185,6 +190,7 @@ std::vector<Verb> conversionVerbs(const System& system) {
              .section = "Document",
              .role = VerbRole::Convert,
              .parameters = {std::move(to)},
+             .unfit = unfitConversion,
              .propose = proposeFormat,
              .describe = describeConversion,
              .run = runConversion}};
