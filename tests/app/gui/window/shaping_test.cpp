@@ -379,6 +379,20 @@ protected:
         combo->setCurrentIndex(index);
         Q_EMIT combo->activated(index);
     }
+    /// In the window, of the brush's colour or near it.
+    int yellowPixels() {
+        QImage shown;
+        view().requestPicture([&](const QImage& image) { shown = image; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
+        int yellow = 0;
+        for (int y = 0; y < shown.height(); ++y) {
+            for (int x = 0; x < shown.width(); ++x) {
+                const QColor c = shown.pixelColor(x, y);
+                yellow += c.red() > 230 && c.green() > 205 && c.blue() < 140 ? 1 : 0;
+            }
+        }
+        return yellow;
+    }
     int crouching() {
         int count = 0;
         for (const auto e : all("area"))
@@ -393,12 +407,14 @@ TEST_F(Painting, aStrokeOfTheBrushIsOneStepAndControlClears) {
     find<QDoubleSpinBox>("paint.radius")->setValue(8);
     lookDownAt(middle(area), 800);
     const int before = crouching();
+    const int yellow = yellowPixels();
     const auto from = pixel(middle(area));
     press(from);
     EXPECT_TRUE(std::get<bool>(value(area, "crouch"))) << "while painting";
     dragOn(from, from + QPoint(300, 0));
     const auto marks = viewport().tool().marks();
     EXPECT_GT(marks.segments.size(), 20U) << "the brush is to be seen";
+    EXPECT_GT(yellowPixels(), yellow + 30) << "its circle";
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(300, 0));
     EXPECT_GT(crouching(), before);
     EXPECT_EQ(document().undoStack().count(), 1);
@@ -518,6 +534,39 @@ TEST_F(Shaping, aRectangleKeepsToTheFloorThatItIsToldTo) {
     EXPECT_LT(document().selection().size(), everything);
     for (const auto e : document().selection().elements())
         EXPECT_NEAR(middle(e).z, highest, 1);
+}
+
+TEST_F(Shaping, theHeightsOfAFloorAreTakenFromUnderTheMouse) {
+    const auto area = yard();
+    const auto at = pixel(middle(area)) + QPoint(9, 9);
+    QMouseEvent move(QEvent::MouseMove, QPointF(at), view().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(&view(), &move);
+    trigger("action.heights.take");
+    EXPECT_TRUE(find<QCheckBox>("toolbar.heights")->isChecked());
+    EXPECT_TRUE(find<QAction>("action.heights")->isChecked());
+    EXPECT_LT(find<QDoubleSpinBox>("toolbar.heights.from")->value(), static_cast<double>(middle(area).z));
+    EXPECT_GT(find<QDoubleSpinBox>("toolbar.heights.to")->value(), static_cast<double>(middle(area).z));
+    EXPECT_LT(find<QDoubleSpinBox>("toolbar.heights.to")->value(), static_cast<double>(middle(area).z) + 400);
+}
+
+TEST_F(Shaping, gripsOfHeightAndPlanAreSeenApart) {
+    const auto area = yard();
+    document().selection().set({area});
+    viewport().lookFromTop();
+    QImage shown;
+    view().requestPicture([&](const QImage& image) { shown = image; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
+    const auto from = corner(area, "north_west");
+    const auto to = corner(area, "south_east");
+    const double scale = static_cast<double>(shown.width()) / view().width();
+    const auto colourAt = [&](const glm::vec3& at) {
+        const auto p = pixel(at);
+        return shown.pixelColor(static_cast<int>(p.x() * scale), static_cast<int>(p.y() * scale));
+    };
+    const auto height = colourAt(glm::vec3(to));
+    EXPECT_GT(height.blue(), height.red() + 80) << "blue: a height";
+    const auto edge = colourAt({from.x, (from.y + to.y) / 2, from.z});
+    EXPECT_GT(std::min({edge.red(), edge.green(), edge.blue()}), 220) << "white: an edge";
 }
 
 // Merging
