@@ -189,7 +189,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
                     packed.push_back(*name);
             }
         }
-        const auto loose = folderOf(map) / fs::path(names.front()).filename();
+        const auto loose = map.parent_path() / fs::path(names.front()).filename();
         const auto head = readHead(ops_, loose);
         const bool beside = head && systems::recognise(loose.filename().string(), head->span(), head->size) == &system;
         if (beside) {

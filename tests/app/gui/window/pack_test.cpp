@@ -53,8 +53,9 @@ protected:
     PackDialog* openDialog() {
         window->findChild<QAction*>("action.pack")->trigger();
         auto* dialog = window->findChild<PackDialog*>("pack");
-        if (dialog != nullptr)
+        if (dialog != nullptr) {
             EXPECT_TRUE(QTest::qWaitForWindowExposed(dialog));
+        }
         return dialog;
     }
     static QPushButton* ok(PackDialog* dialog) { return dialog->findChild<QPushButton*>("pack.ok"); }
