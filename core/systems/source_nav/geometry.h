@@ -40,7 +40,7 @@ struct Patch {
     [[nodiscard]] bool contains(float x, float y) const { return x >= west && x <= east && y >= north && y <= south; }
 };
 
-Patch patchOf(const model::Model& m, model::Slot area);
+Patch patchOf(const model::Model& m, model::Slot row); ///< of an area
 
 /// Where one passes from an area to another through a side: the middle of what their edges share, on either surface.
 struct Portal {

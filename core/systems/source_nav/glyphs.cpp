@@ -20,7 +20,6 @@ using glyph::Overrides;
 using glyph::Primitives;
 using glyph::rgb;
 using glyph::Rgba;
-using glyph::Segment;
 using glyph::Shape;
 using model::against;
 using model::along;
