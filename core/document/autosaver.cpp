@@ -48,7 +48,7 @@ void Autosaver::saveNow() {
     for (std::size_t i = 0; i < workspace_.count(); ++i) {
         const auto& document = workspace_.at(i);
         if (document.isPreviewing()) {
-            postAfter(kAfterDrag, this, &Autosaver::saveNow);
+            postAfter(kAfterDrag, this, [this] { saveNow(); });
             continue;
         }
         const auto last = lastStates_.find(&document);
