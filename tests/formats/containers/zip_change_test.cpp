@@ -164,8 +164,7 @@ TEST(ZipChange, AnotherReaderFindsTheSame) {
     for (int round = 0; round < 12; ++round) {
         std::vector<RawZipEntry> entries;
         for (std::size_t i = random() % 5; i-- > 0;)
-            entries.push_back({"folder/" + std::to_string(i) + ".txt",
-                               bytesOf(std::string(random() % 3000, 'x')),
+            entries.push_back({"folder/" + std::to_string(i) + ".txt", bytesOf(std::string(random() % 3000, 'x')),
                                std::array<std::uint16_t, 3>{0, 8, 14}[random() % 3]});
         auto zip = tests::buildZip(entries);
         for (int edit = 0; edit < 3; ++edit) {
