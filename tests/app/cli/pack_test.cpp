@@ -57,6 +57,38 @@ TEST_F(Packing, TakesANameAndKeepsWhatItReplaces) {
     ASSERT_EQ(runCli({"pack", mesh().string(), map().string(), "--name", "maps/embed.nav"}).status, 0);
     const auto whole = get(map());
     put(mesh(), files::test::textOf(tests::buildMesh(tests::smallMesh(15)))); // of another size
+    const auto done =
+        runCli({"pack", "--json", "--backup", mesh().string(), map().string(), "--name", "maps/embed.nav"});
+    ASSERT_EQ(done.status, 0) << done.err;
+    const auto packed = done.json()["packed"][0];
+    EXPECT_EQ(packed["replaced"], true);
+    EXPECT_EQ(packed["mapBytes"], fs::file_size(map()));
+    const auto kept = files::test::newestBackup(temp_.path());
+    EXPECT_EQ(kept.size(), 2U);
+    EXPECT_EQ(kept.at("foo.bsp"), whole);
+}
+
+TEST_F(Packing, RefusesWhatCannotBeWithWords) {
+    const auto words = [&](const std::vector<std::string>& arguments) {
+        const auto before = get(map());
+        const auto result = runCli(arguments);
+        EXPECT_EQ(result.status, 2);
+        EXPECT_EQ(get(map()), before);
+        return result.err;
+    };
+    put(temp_.path() / "NODES5.DAT", areaText(5));
+    EXPECT_NE(words({"pack", (temp_.path() / "NODES5.DAT").string(), map().string()}).find("no game looks"),
+              std::string::npos);
+    EXPECT_NE(words({"pack", mesh().string(), mesh().string()}).find("no archive"), std::string::npos);
+    EXPECT_NE(words({"pack", mesh().string(), map().string(), "--name", "../x"}).find("leads nowhere"),
+              std::string::npos);
+    EXPECT_NE(words({"extract", map().string()}).find("holds no file"), std::string::npos);
+    EXPECT_EQ(runCli({"pack", mesh().string()}).status, 2);
+}
+
+TEST_F(Packing, ExtractWritesWhereTheGameLooksFirstAndNeverUnaskedOverAFile) {
+    put(map(), mapText({{"maps/embed.nav", toBytesOf(meshText()), 14}}));
+    const auto loose = temp_.path() / "foo.nav";
     const auto done = runCli({"extract", map().string()});
     EXPECT_EQ(done.status, 0) << done.err;
     EXPECT_EQ(get(loose), meshText());
