@@ -37,6 +37,15 @@ public:
             return build(system.builders[choice - system.verbs.size()]);
         return run(system.verbs[choice]);
     }
+    /// A verb that has changed nothing yet half of the time, else anything.
+    Change actAnew(const std::set<std::string>& seen) {
+        std::vector<std::string_view> unseen;
+        for (const auto& verb : navSystem().verbs) {
+            if (verb.section != "Select" && !seen.contains(std::string(verb.id)))
+                unseen.push_back(verb.id);
+        }
+        return unseen.empty() || below(2) == 0 ? act() : actOf(unseen);
+    }
     /// One of some verbs, by their ids.
     Change actOf(std::span<const std::string_view> ids) {
         const auto id = ids[below(ids.size())];
@@ -174,7 +183,7 @@ void actAndUndo(const Bytes& file, std::uint32_t seed, int acts, Seen* seen = nu
     std::vector<Change> done;
     for (int i = 0; i < acts; ++i) {
         const auto before = saveMesh(model);
-        auto change = hand.act();
+        auto change = seen == nullptr ? hand.act() : hand.actAnew(*seen);
         const auto after = saveMesh(model);
         if (change.empty()) {
             RC_ASSERT(after == before);
