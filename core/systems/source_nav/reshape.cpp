@@ -66,8 +66,10 @@ Slot likeOf(Transaction& tx, Slot a) {
     const Slot part = tx.create(kArea);
     if (part == kNoSlot)
         return part;
-    for (const auto column : {area::file, area::place, area::fogPlace})
-        copy(tx, column, a, part);
+    for (const auto column : {area::file, area::place, area::fogPlace}) {
+        if (tx.model().get(column, a).isSlot()) // no second one that names what is not there
+            copy(tx, column, a, part);
+    }
     for (const auto column : {area::attributes, area::gameFlags})
         copy(tx, column, a, part);
     for (const auto column : {area::occupyFirst, area::occupySecond})
@@ -173,7 +175,7 @@ void gatherValues(Transaction& tx, const std::vector<Slot>& areas) {
         tx.set(area::attributes, whole, m.get(area::attributes, whole) | m.get(area::attributes, a));
         tx.set(area::gameFlags, whole, m.get(area::gameFlags, whole) | m.get(area::gameFlags, a));
         for (const auto column : {area::place, area::fogPlace}) {
-            if (m.get(column, whole).isNone())
+            if (!m.get(column, whole).isSlot() && m.get(column, a).isSlot())
                 copy(tx, column, a, whole);
         }
         for (const auto column : {area::occupyFirst, area::occupySecond}) {

@@ -108,10 +108,11 @@ std::vector<double> proposeHeightRange(const Model& m, Selection selection) {
 
 VerbResult runSelectHeightRange(Transaction& tx, Selection, Values values) {
     const auto& m = tx.model();
-    const auto [low, high] = std::minmax(values[0], values[1]);
+    const double low = std::min(values[0], values[1]);
+    const double high = std::max(values[0], values[1]);
     return areasThat(
         m,
-        [&, low = low, high = high](Slot a) {
+        [&](Slot a) {
             const auto box = boxOf(patchOf(m, a));
             return static_cast<double>(box.low.z) >= low && static_cast<double>(box.high.z) <= high;
         },

@@ -235,7 +235,7 @@ VerbResult runSplice(Transaction& tx, Selection selection, Values) {
     const auto gap = *gapBetween(patchOf(m, areas[0]), patchOf(m, areas[1]));
     const Slot a = makeArea(tx, gap.patch);
     for (const auto column : {area::place, area::fogPlace}) {
-        if (m.get(column, areas[0]) == m.get(column, areas[1]))
+        if (m.get(column, areas[0]).isSlot() && m.get(column, areas[0]) == m.get(column, areas[1]))
             tx.set(column, a, Ref(m.get(column, areas[0])));
     }
     for (const Slot other : areas) {

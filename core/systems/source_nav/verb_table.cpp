@@ -274,7 +274,7 @@ std::vector<Builder> builders() {
         {.id = "split_area",
          .title = "Cut an area",
          .help = "Drag a line over an area: it is cut there, along x or y",
-         .shortcut = "K",
+         .shortcut = "C",
          .gesture = Gesture::Line,
          .continues = continuesNothing,
          .joins = joinsSpot,
