@@ -10,8 +10,6 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::Element;
-using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;

@@ -262,7 +262,7 @@ std::vector<Builder> builders() {
         {.id = "area",
          .title = "Area",
          .help = "Drag from corner to corner: a new area on the ground of the map, or between its neighbours",
-         .shortcut = "A",
+         .shortcut = "Shift+A",
          .gesture = Gesture::Rectangle,
          .parameters = {units("step", "Step", "The ground of the map may lie this much higher than where was dragged",
                               0, static_cast<double>(kStepHeight)),

@@ -126,7 +126,7 @@ private:
             return {};
         const auto given = values(verb.parameters);
         Transaction tx(model_, std::string(verb.title));
-        return commit(tx, verb.run(tx, chosen, {given, ground()}));
+        return commit(tx, verb.run(tx, chosen, {given, ground(), below(100'000)}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
