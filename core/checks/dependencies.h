@@ -22,9 +22,13 @@ model::Dependency own(model::Column<T>... columns) {
     return at({}, columns...);
 }
 
-inline Dependencies operator+(Dependencies a, const Dependencies& b) {
+} // namespace navsmith::checks
+
+namespace navsmith::model { // where those who add them up find it without asking
+
+inline checks::Dependencies operator+(checks::Dependencies a, const checks::Dependencies& b) {
     a.insert(a.end(), b.begin(), b.end());
     return a;
 }
 
-} // namespace navsmith::checks
+} // namespace navsmith::model

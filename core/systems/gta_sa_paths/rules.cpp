@@ -15,7 +15,6 @@ using checks::at;
 using checks::Dependencies;
 using checks::own;
 using checks::Rule;
-using checks::operator+;
 using model::against;
 using model::along;
 using model::Dependency;
