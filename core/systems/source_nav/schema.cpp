@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/schema.h"
 
 #include "core/systems/source_nav/derived.h"
+#include "core/systems/source_nav/flags.h"
 #include "core/systems/source_nav/settle.h"
 
 #include <stdexcept>
@@ -55,14 +56,6 @@ bool spawnAttributes(const Model& m, Slot file) {
     return hasLayout<source::NavLayout::LeftForDead>(m, file) && stored<source::hasGameFlags>(m, file);
 }
 
-struct Flag {
-    std::uint8_t bit;
-    std::string_view id;
-    std::string_view title;
-    std::string_view help;
-    bool advanced = false;
-};
-
 void addFlags(std::vector<PropertySpec>& out, std::string_view section, ColumnId column, model::Present present,
               std::span<const Flag> flags) {
     for (const auto& flag : flags)
@@ -77,148 +70,6 @@ void addFlags(std::vector<PropertySpec>& out, std::string_view section, ColumnId
                        .present = present,
                        .advanced = flag.advanced});
 }
-
-// docs/formats/source-nav.md, section 7.
-constexpr Flag kByteAttributes[] = {
-    {0, "crouch", "Crouch", "Bots crouch to pass"},
-    {1, "jump", "Jump", "Bots jump to pass"},
-    {2, "precise", "Precise", "Bots take care not to leave the area, as on a narrow beam"},
-    {3, "no_jump", "No jump", "Bots do not jump here to get past something"},
-    {4, "stop", "Stop", "Bots stop before they enter"},
-    {5, "run", "Run", "Bots run"},
-    {6, "walk", "Walk", "Bots walk"},
-    {7, "avoid", "Avoid", "Bots go here only where there is no other way"},
-};
-constexpr Flag kWordAttributes[] = {
-    {8, "transient", "Transient", "What stands here may come and go: bots look whether the way is free"},
-    {9, "dont_hide", "Don't hide", "No place to hide: hiding spots here are not used"},
-    {10, "stand", "Stand", "Bots that hide here stand"},
-    {11, "no_hostages", "No hostages", "Hostages do not go here"},
-    {12, "stairs", "Stairs", "Stairs: bots walk and do not jump"},
-    {13, "no_merge", "No merge", "The generator leaves the area as it is"},
-    {14, "obstacle_top", "Obstacle top", "The top of something to climb"},
-    {15, "cliff", "Cliff", "A drop of some height is beside it"},
-};
-constexpr Flag kLeftForDeadAttributes[] = {
-    {16, "tank_only", "Tank only", "Only tanks go here"},
-    {17, "mob_only", "Mob only", "Only the common infected go here"},
-    {18, "playerclip", "Player clip", "Survivors are kept out"},
-    {19, "breakable_wall", "Breakable wall", "A wall that breaks stands here"},
-    {20, "attribute_20", "Attribute bit 20", "Unknown", true},
-    {21, "attribute_21", "Attribute bit 21", "Unknown", true},
-    {22, "attribute_22", "Attribute bit 22", "Unknown", true},
-    {23, "attribute_23", "Attribute bit 23", "Unknown", true},
-    {24, "attribute_24", "Attribute bit 24", "Unknown", true},
-    {25, "attribute_25", "Attribute bit 25", "Unknown", true},
-    {26, "attribute_26", "Attribute bit 26", "Unknown", true},
-    {27, "flow_blocked", "Flow blocked", "The way of the survivors does not count through here"},
-    {28, "outside_world", "Outside world", "Beyond where survivors can be"},
-    {29, "mostly_flat", "Mostly flat", "Set by the game's analysis"},
-};
-constexpr Flag kLongAttributes[] = {
-    {16, "game_16", "Game bit 16", "Left to the game", true},
-    {17, "game_17", "Game bit 17", "Left to the game", true},
-    {18, "game_18", "Game bit 18", "Left to the game", true},
-    {19, "game_19", "Game bit 19", "Left to the game", true},
-    {20, "game_20", "Game bit 20", "Left to the game", true},
-    {21, "game_21", "Game bit 21", "Left to the game", true},
-    {22, "game_22", "Game bit 22", "Left to the game", true},
-    {23, "game_23", "Game bit 23", "Left to the game", true},
-    {24, "game_24", "Game bit 24", "Left to the game", true},
-    {25, "game_25", "Game bit 25", "Left to the game", true},
-    {26, "game_26", "Game bit 26", "Left to the game", true},
-    {27, "attribute_bit_27", "Attribute bit 27", "Unknown", true},
-    {28, "attribute_bit_28", "Attribute bit 28", "Unknown", true},
-    {29, "func_cost", "Func cost", "A brush of the map makes the way through dearer (Team Fortress 2)"},
-};
-/// The same in all games.
-constexpr Flag kHighestAttributes[] = {
-    {30, "elevator", "Has elevator", "A lift serves the area"},
-    {31, "blocker", "Nav blocker", "Blocked at the time of saving; a state of the running game"},
-};
-
-// Section 8: the names of the 32 bits that Team Fortress 2 stores behind each area.
-constexpr Flag kTeamFortressFlags[] = {
-    {0, "tf_blocked", "Blocked", "Not passable now; the game does not save it", true},
-    {1, "tf_spawn_room_red", "Spawn room, RED", "Worked out by the game on loading", true},
-    {2, "tf_spawn_room_blue", "Spawn room, BLU", "Worked out by the game on loading", true},
-    {3, "tf_spawn_room_exit", "Spawn room exit", "Worked out by the game on loading", true},
-    {4, "tf_has_ammo", "Has ammo", "Worked out by the game on loading", true},
-    {5, "tf_has_health", "Has health", "Worked out by the game on loading", true},
-    {6, "tf_control_point", "Control point", "Worked out by the game on loading", true},
-    {7, "tf_blue_sentry_danger", "BLU sentry danger", "A state of the running game", true},
-    {8, "tf_red_sentry_danger", "RED sentry danger", "A state of the running game", true},
-    {9, "tf_bit_9", "TF bit 9", "Unknown", true},
-    {10, "tf_bit_10", "TF bit 10", "Unknown", true},
-    {11, "tf_blue_setup_gate", "BLU setup gate", "Closed for BLU until the setup time is over"},
-    {12, "tf_red_setup_gate", "RED setup gate", "Closed for RED until the setup time is over"},
-    {13, "tf_blocked_after_capture", "Blocked after capture", "Not passable once the point is taken"},
-    {14, "tf_blocked_until_capture", "Blocked until capture", "Not passable before the point is taken"},
-    {15, "tf_blue_one_way_door", "BLU one-way door", "Only BLU passes, and one way"},
-    {16, "tf_red_one_way_door", "RED one-way door", "Only RED passes, and one way"},
-    {17, "tf_with_second_point", "With second point", "The capture flags are about the second point"},
-    {18, "tf_with_third_point", "With third point", "The capture flags are about the third point"},
-    {19, "tf_with_fourth_point", "With fourth point", "The capture flags are about the fourth point"},
-    {20, "tf_with_fifth_point", "With fifth point", "The capture flags are about the fifth point"},
-    {21, "tf_sniper_spot", "Sniper spot", "Bots snipe from here"},
-    {22, "tf_sentry_spot", "Sentry spot", "Bots build sentries here"},
-    {23, "tf_escape_route", "Escape route", "Worked out by the game", true},
-    {24, "tf_escape_route_visible", "Escape route visible", "Worked out by the game", true},
-    {25, "tf_no_spawning", "No spawning", "Nobody spawns here"},
-    {26, "tf_rescue_closet", "Rescue closet", "Raid mode: survivors come back here"},
-    {27, "tf_bomb_can_drop", "Bomb can drop here", "Worked out by the game", true},
-    {28, "tf_door_never_blocks", "Door never blocks", "A door here never counts as closed"},
-    {29, "tf_door_always_blocks", "Door always blocks", "A door here always counts as closed"},
-    {30, "tf_unblockable", "Unblockable", "Never blocked by anything"},
-    {31, "tf_bit_31", "TF bit 31", "Unknown", true},
-};
-
-// Section 8: spawn attributes of the Left 4 Dead family.
-constexpr Flag kSpawnAttributes[] = {
-    {0, "spawn_bit_0", "Spawn bit 0", "Unknown", true},
-    {1, "spawn_empty", "Empty", "Nothing spawns here"},
-    {2, "spawn_stop_scan", "Stop scan", "The search for places to spawn ends here"},
-    {3, "spawn_bit_3", "Spawn bit 3", "Early files store more words where it is set", true},
-    {4, "spawn_bit_4", "Spawn bit 4", "Unknown", true},
-    {5, "spawn_battlestation", "Battle station", "A place to hold out"},
-    {6, "spawn_finale", "Finale", "Part of the finale"},
-    {7, "spawn_player_start", "Player start", "Survivors start here"},
-    {8, "spawn_battlefield", "Battlefield", "The infected come here during a panic event"},
-    {9, "spawn_ignore_visibility", "Ignore visibility", "Spawns although survivors see it"},
-    {10, "spawn_not_clearable", "Not clearable", "Survivors cannot clear it"},
-    {11, "spawn_checkpoint", "Checkpoint", "A safe room"},
-    {12, "spawn_obscured", "Obscured", "Counts as hidden from survivors"},
-    {13, "spawn_no_mobs", "No mobs", "No mobs spawn here"},
-    {14, "spawn_threat", "Threat", "A tank or witch may be put here"},
-    {15, "spawn_rescue_vehicle", "Rescue vehicle", "Where the vehicle waits"},
-    {16, "spawn_rescue_closet", "Rescue closet", "Dead survivors come back here"},
-    {17, "spawn_escape_route", "Escape route", "On the way that the survivors take"},
-    {18, "spawn_door", "Door", "A door, perhaps destroyed"},
-    {19, "spawn_no_threat", "No threat", "No tank or witch is put here"},
-    {20, "spawn_lying_down", "Lying down", "The infected that spawn here lie"},
-    {21, "spawn_bit_21", "Spawn bit 21", "Unknown", true},
-    {22, "spawn_bit_22", "Spawn bit 22", "Unknown", true},
-    {23, "spawn_bit_23", "Spawn bit 23", "Unknown", true},
-    {24, "spawn_compass_north", "Compass: north", "For the zombies' point of view", true},
-    {25, "spawn_compass_northeast", "Compass: north-east", "For the zombies' point of view", true},
-    {26, "spawn_compass_east", "Compass: east", "For the zombies' point of view", true},
-    {27, "spawn_compass_southeast", "Compass: south-east", "For the zombies' point of view", true},
-    {28, "spawn_compass_south", "Compass: south", "For the zombies' point of view", true},
-    {29, "spawn_compass_southwest", "Compass: south-west", "For the zombies' point of view", true},
-    {30, "spawn_compass_west", "Compass: west", "For the zombies' point of view", true},
-    {31, "spawn_compass_northwest", "Compass: north-west", "For the zombies' point of view", true},
-};
-
-constexpr Flag kHidingSpotFlags[] = {
-    {0, "in_cover", "In cover", "A corner with good cover"},
-    {1, "good_sniper_spot", "Good sniper spot", "Has at least one decent line to snipe along"},
-    {2, "ideal_sniper_spot", "Ideal sniper spot", "Sees very far, or very much"},
-    {3, "exposed", "Exposed", "In the open"},
-    {4, "spot_bit_4", "Bit 4", "Unknown", true},
-    {5, "spot_bit_5", "Bit 5", "Unknown", true},
-    {6, "spot_bit_6", "Bit 6", "Unknown", true},
-    {7, "spot_bit_7", "Bit 7", "Unknown", true},
-};
 
 std::vector<EnumName> directions() {
     return {{0, "north"}, {1, "east"}, {2, "south"}, {3, "west"}};
@@ -543,14 +394,14 @@ model::KindSpec areaKind() {
     };
     auto& p = kind.properties;
     const auto attributes = area::attributes.column;
-    addFlags(p, "Attributes", attributes, nullptr, kByteAttributes);
-    addFlags(p, "Attributes", attributes, wideAttributes, kWordAttributes);
-    addFlags(p, "Attributes", attributes, otherAttributes, kLongAttributes);
-    addFlags(p, "Attributes", attributes, leftForDeadAttributes, kLeftForDeadAttributes);
-    addFlags(p, "Attributes", attributes, widestAttributes, kHighestAttributes);
+    addFlags(p, "Attributes", attributes, nullptr, byteAttributeFlags());
+    addFlags(p, "Attributes", attributes, wideAttributes, wordAttributeFlags());
+    addFlags(p, "Attributes", attributes, otherAttributes, longAttributeFlags());
+    addFlags(p, "Attributes", attributes, leftForDeadAttributes, leftForDeadAttributeFlags());
+    addFlags(p, "Attributes", attributes, widestAttributes, highestAttributeFlags());
     addFlags(p, "Team Fortress", area::gameFlags.column, hasLayout<source::NavLayout::TeamFortress>,
-             kTeamFortressFlags);
-    addFlags(p, "Left 4 Dead", area::gameFlags.column, spawnAttributes, kSpawnAttributes);
+             teamFortressFlags());
+    addFlags(p, "Left 4 Dead", area::gameFlags.column, spawnAttributes, spawnAttributeFlags());
     const auto seconds = [&](std::string_view id, std::string_view title, ColumnId column) {
         p.push_back(number(id, title, "Timing", "How soon after the start a player of the team can be here", column,
                            "s", stored<source::hasOccupyTimes>));
@@ -673,7 +524,7 @@ model::KindSpec hidingSpotKind() {
         point("position", "Position", "Hiding spot", "On the ground",
               {hiding_spot::x.column, hiding_spot::y.column, hiding_spot::z.column}),
     };
-    addFlags(kind.properties, "Kind", hiding_spot::flags.column, stored<source::hasHidingSpotIds>, kHidingSpotFlags);
+    addFlags(kind.properties, "Kind", hiding_spot::flags.column, stored<source::hasHidingSpotIds>, hidingSpotFlags());
     return kind;
 }
 
