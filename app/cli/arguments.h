@@ -17,19 +17,19 @@ enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List,
 
 struct Arguments {
     Command command = Command::Info;
-    std::vector<std::filesystem::path> paths;
     bool json = false;
-    std::string variant; ///< how files that do not say it are to be read; empty: found out
     bool fix = false;
+    bool reportOnly = false;  ///< of a conversion: write nothing
+    bool backUpWhole = false; ///< pack: keep a copy of the whole map
+    bool verbose = false;
+    std::vector<std::filesystem::path> paths;
+    std::string variant;                            ///< how files that do not say it are to be read; empty: found out
     std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
     std::string format;                             ///< to convert to; an id of System::formats
-    bool reportOnly = false;                        ///< of a conversion: write nothing
     std::filesystem::path file;                     ///< pack
     std::filesystem::path map;                      ///< pack, extract
     std::string name;                               ///< pack: in the map; empty: as the game looks for it
-    bool backUpWhole = false;                       ///< pack: keep a copy of the whole map
     std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map
-    bool verbose = false;
     std::optional<std::filesystem::path> logFile;
 };
 

@@ -60,15 +60,70 @@ std::optional<float> heightOfAreas(const Model& m, glm::vec3 at) {
     return corner ? corner : surface;
 }
 
+enum AreaOption : std::size_t { Step, Connected, Magnet, AreaGrid };
+enum CutOption : std::size_t { CutGrid };
+
+/// The nearest multiple; of 0 the number itself.
+float rounded(float value, double grid) {
+    return grid > 0 ? static_cast<float>(std::round(static_cast<double>(value) / grid) * grid) : value;
+}
+
+/// Sides of a rectangle that lie near an edge of another area go there: a hand draws no two edges in one place. `z` is
+/// the height where it is drawn.
+class Magnets {
+public:
+    Magnets(const Model& m, const Patch& drawn, float z, float reach) : drawn_(drawn), reach_(reach) {
+        m.forEachLive(kArea, [&](Slot a) {
+            const auto patch = patchOf(m, a);
+            const auto [low, high] = std::ranges::minmax(patch.heights);
+            if (patch.hasInside() && low - kSameFloor <= z && z <= high + kSameFloor && near(patch))
+                around_.push_back(patch);
+        });
+    }
+
+    /// Where a side along y, or along x, comes to lie; nothing if no edge is near.
+    [[nodiscard]] std::optional<float> pull(float side, Axis axis) const {
+        std::optional<float> best;
+        for (const auto& patch : around_) {
+            for (const float edge :
+                 axis == Axis::X ? std::array{patch.west, patch.east} : std::array{patch.north, patch.south}) {
+                if (std::abs(edge - side) <= reach_ && (!best || std::abs(edge - side) < std::abs(*best - side)))
+                    best = edge;
+            }
+        }
+        return best;
+    }
+
+private:
+    [[nodiscard]] bool near(const Patch& patch) const {
+        return patch.west <= drawn_.east + reach_ && patch.east >= drawn_.west - reach_ &&
+               patch.north <= drawn_.south + reach_ && patch.south >= drawn_.north - reach_;
+    }
+
+    Patch drawn_;
+    float reach_;
+    std::vector<Patch> around_;
+};
+
 /// Dragged from corner to corner; nothing if that has no extent.
-std::optional<Patch> dragged(const Builder::Click& click) {
-    const Patch patch{std::min(click.start.x, click.at.x),
-                      std::min(click.start.y, click.at.y),
-                      std::max(click.start.x, click.at.x),
-                      std::max(click.start.y, click.at.y),
-                      {}};
+std::optional<Patch> dragged(const Model& m, const Builder::Click& click, Values values) {
+    if (!isFinite(click.start) || !isFinite(click.at))
+        return std::nullopt;
+    Patch patch{std::min(click.start.x, click.at.x),
+                std::min(click.start.y, click.at.y),
+                std::max(click.start.x, click.at.x),
+                std::max(click.start.y, click.at.y),
+                {}};
+    const Magnets magnets(m, patch, (click.start.z + click.at.z) / 2, static_cast<float>(values[Magnet]));
+    const auto put = [&](float& side, Axis axis) {
+        side = magnets.pull(side, axis).value_or(rounded(side, values[AreaGrid]));
+    };
+    put(patch.west, Axis::X);
+    put(patch.east, Axis::X);
+    put(patch.north, Axis::Y);
+    put(patch.south, Axis::Y);
     const bool wide = patch.east - patch.west >= kSmallestPart && patch.south - patch.north >= kSmallestPart;
-    return isFinite(click.start) && isFinite(click.at) && wide ? std::optional(patch) : std::nullopt;
+    return wide ? std::optional(patch) : std::nullopt;
 }
 
 /// Between the heights of the ends of the drag, by how near a corner is to them.
@@ -79,8 +134,6 @@ float dragHeight(const Builder::Click& click, glm::vec3 corner) {
         return startX ? click.start.z : click.at.z;
     return (click.start.z + click.at.z) / 2;
 }
-
-enum AreaOption : std::size_t { Step, Connected };
 
 Patch withHeights(const Model& m, const Builder::Click& click, Patch patch, Values values) {
     const auto corners = patch.corners();
@@ -101,7 +154,7 @@ struct LineCut {
     Axis axis;
     float at;
 };
-tl::expected<LineCut, model::Refusal> cutOf(const Model& m, const Builder::Click& click) {
+tl::expected<LineCut, model::Refusal> cutOf(const Model& m, const Builder::Click& click, Values values) {
     if (!isFinite(click.start) || !isFinite(click.at))
         return refused("There is no such place.");
     const bool onArea = click.onto.kind == kArea && m.isLive(click.onto);
@@ -112,7 +165,8 @@ tl::expected<LineCut, model::Refusal> cutOf(const Model& m, const Builder::Click
     const auto way = click.at - click.start;
     const auto axis = std::abs(way.x) > std::abs(way.y) ? Axis::Y : Axis::X;
     const auto middle = (click.start + click.at) / 2.0F;
-    const auto at = patch.hasInside() ? nearestCut(patch, axis, axis == Axis::X ? middle.x : middle.y) : std::nullopt;
+    const float line = rounded(axis == Axis::X ? middle.x : middle.y, values[CutGrid]);
+    const auto at = patch.hasInside() ? nearestCut(patch, axis, line) : std::nullopt;
     if (!at)
         return refused(fmt::format("{} is too small to be cut this way.", nameOf(m, a)));
     return LineCut{a, patch, axis, *at};
@@ -180,7 +234,7 @@ bool joinsNothing(const Model&, Element, Values) {
 }
 
 Description describeArea(const Model& m, const Builder::Click& click, Values values) {
-    const auto patch = dragged(click);
+    const auto patch = dragged(m, click, values);
     if (!patch)
         return {};
     Description out;
@@ -196,7 +250,7 @@ Description describeArea(const Model& m, const Builder::Click& click, Values val
 }
 
 VerbResult placeArea(Transaction& tx, const Builder::Click& click, Values values) {
-    const auto patch = dragged(click);
+    const auto patch = dragged(tx.model(), click, values);
     if (!patch)
         return refused("Drag from corner to corner: this has no extent.");
     const Slot a = makeArea(tx, withHeights(tx.model(), click, *patch, values));
@@ -205,8 +259,8 @@ VerbResult placeArea(Transaction& tx, const Builder::Click& click, Values values
     return Elements{{kArea, a}};
 }
 
-Description describeCut(const Model& m, const Builder::Click& click, Values) {
-    const auto cut = cutOf(m, click);
+Description describeCut(const Model& m, const Builder::Click& click, Values values) {
+    const auto cut = cutOf(m, click, values);
     if (!cut)
         return {cut.error().reason, {}};
     Description out{sizesText(cut->patch, cut->axis, cut->at), {}};
@@ -214,8 +268,8 @@ Description describeCut(const Model& m, const Builder::Click& click, Values) {
     return out;
 }
 
-VerbResult placeCut(Transaction& tx, const Builder::Click& click, Values) {
-    const auto cut = cutOf(tx.model(), click);
+VerbResult placeCut(Transaction& tx, const Builder::Click& click, Values values) {
+    const auto cut = cutOf(tx.model(), click, values);
     if (!cut)
         return tl::unexpected(cut.error());
     return elements(kArea, splitAreas(tx, {{cut->area, halves(cut->patch, cut->axis, cut->at)}}).front());

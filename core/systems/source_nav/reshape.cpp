@@ -242,8 +242,7 @@ void finish(Transaction& tx, const Lost& lost) {
     if (lost.approaches != 0)
         what += (what.empty() ? "" : " and ") + count(lost.approaches, "approach area", "approach areas");
     if (!what.empty())
-        tx.note(fmt::format("Erased because only the game can work them out anew: {}{}.", what,
-                            was ? "; the mesh counts as not analysed" : ""));
+        tx.note(fmt::format("Erased: {}, which only the game works out{}.", what, was ? "; not analysed now" : ""));
     else if (was)
         tx.note("The mesh counts as not analysed now.");
 }

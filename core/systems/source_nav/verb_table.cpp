@@ -9,6 +9,9 @@ namespace navsmith::systems::source_nav {
 
 namespace {
 
+/// A hand with a mouse is this exact in a view of a few rooms; units.
+constexpr double kMagnet = 8;
+
 std::vector<Parameter> spotKinds() {
     return {onOff("in_cover", "In cover", "A corner with good cover", true),
             onOff("good_sniper_spot", "Good sniper spot", "Has at least one decent line to snipe along", false),
@@ -266,7 +269,10 @@ std::vector<Builder> builders() {
          .gesture = Gesture::Rectangle,
          .parameters = {units("step", "Step", "The ground of the map may lie this much higher than where was dragged",
                               0, static_cast<double>(kStepHeight)),
-                        onOff("connect", "Connect", "With the areas whose edges it meets", true)},
+                        onOff("connect", "Connect", "With the areas whose edges it meets", true),
+                        units("magnet", "To edges within", "A side this near to an edge of another area goes there", 0,
+                              kMagnet),
+                        units("grid", "Round to", "Where no edge is near; 0: as dragged", 0, 1)},
          .continues = continuesNothing,
          .joins = joinsNothing,
          .describe = describeArea,
@@ -276,6 +282,7 @@ std::vector<Builder> builders() {
          .help = "Drag a line over an area: it is cut there, along x or y",
          .shortcut = "C",
          .gesture = Gesture::Line,
+         .parameters = {units("grid", "Round to", "The cut lies at a multiple of this; 0: as dragged", 0, 1)},
          .continues = continuesNothing,
          .joins = joinsSpot,
          .describe = describeCut,

@@ -151,8 +151,8 @@ TEST_F(Shape, APathOverTheCutGoesAndOneWithinAPartStays) {
     EXPECT_EQ(paths(kNew)[0].from, 3U);
     EXPECT_EQ(paths(kNew)[0].spots.count, 2U);
     EXPECT_EQ(file().analysed, 0);
-    EXPECT_EQ(notes(), (std::vector<std::string>{"Erased because only the game can work them out anew: 1 encounter "
-                                                 "path; the mesh counts as not analysed."}));
+    EXPECT_EQ(notes(), (std::vector<std::string>{"Erased: 1 encounter path, which only the game works out; not "
+                                                 "analysed now."}));
 }
 
 TEST_F(Shape, PathsOfOthersFollowThePartThatAloneIsConnected) {
@@ -179,7 +179,7 @@ TEST_F(Shape, ApproachAreasFollowOrGo) {
     EXPECT_EQ(kept[1].previous, 0U);
     EXPECT_EQ(stored(1).approaches.count, 0U) << "nobody knows what comes into view there";
     ASSERT_EQ(notes().size(), 1U);
-    EXPECT_NE(notes()[0].find("1 approach area;"), std::string::npos) << notes()[0];
+    EXPECT_NE(notes()[0].find("1 approach area,"), std::string::npos) << notes()[0];
     run("split", areas({2}), {0, 0.5});
     ASSERT_EQ(stored(4).approaches.count, 1U) << "the other one goes through both parts";
     EXPECT_EQ(file().approaches[0].here, kNew);

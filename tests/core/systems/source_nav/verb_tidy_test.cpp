@@ -187,7 +187,7 @@ TEST_F(Tidy, AreasAreSelectedByWhereTheyLie) {
 // Building --------------------------------------------------------------------------------------------------------
 
 TEST_F(Tidy, ADraggedRectangleIsAnAreaBetweenItsNeighbours) {
-    const auto made = build("area", {{}, {}, {200, 200, 2}, {100, 100, 2}}, {18, 1});
+    const auto made = build("area", {{}, {}, {200, 200, 2}, {100, 100, 2}}, {18, 1, 0, 0});
     ASSERT_EQ(idsOf(made), (Ids{8}));
     const auto a = stored(8);
     EXPECT_EQ(a.northWest, (source::NavPoint{100, 100, 0})) << "1 and 2 come to 0 there, 4 only to 8";
@@ -203,36 +203,54 @@ TEST_F(Tidy, ADraggedRectangleIsAnAreaBetweenItsNeighbours) {
 
 TEST_F(Tidy, ADraggedRectangleLiesOnTheGroundOfTheMap) {
     const auto ground = floorAt(-5, 150);
-    build("area", {{}, {}, {100, 200, 0}, {200, 100, 0}}, {18, 0}, &ground);
+    build("area", {{}, {}, {100, 200, 0}, {200, 100, 0}}, {18, 0, 0, 0}, &ground);
     EXPECT_EQ(stored(8).northEastZ, -5);
     EXPECT_EQ(stored(8).southEast.z, -5);
     EXPECT_EQ(stored(8).northWest.z, 0) << "no ground: as the neighbours";
     EXPECT_EQ(ways(8, 0), Ids()) << "not asked for";
-    EXPECT_EQ(buildRefusal("area", {{}, {}, {100, 200, 0}, {100, 100, 0}}, {18, 1}),
+    EXPECT_EQ(buildRefusal("area", {{}, {}, {100, 200, 0}, {100, 100, 0}}, {18, 1, 0, 0}),
               "Drag from corner to corner: this has no extent.");
-    const std::vector<double> values{18, 1};
+    const std::vector<double> values{18, 1, 0, 0};
     const auto told = builder("area").describe(model, {{}, {}, {140, 200, 0}, {100, 150, 0}}, {values});
     EXPECT_EQ(told.text, "40 by 50 units");
     EXPECT_EQ(told.marks.segments.size(), 4U);
 }
 
+TEST_F(Tidy, ADraggedRectangleMeetsTheEdgesThatItComesNear) {
+    const auto ground = floorAt(0, 0);
+    // Beside 1 (its south is y 100) and 2 (its west is x 100), drawn by a hand.
+    build("area", {{}, {}, {3.4F, 104.2F, 0}, {97.3F, 160.7F, 0}}, {18, 1, 8, 1}, &ground);
+    EXPECT_EQ(stored(8).northWest.x, 0);
+    EXPECT_EQ(stored(8).northWest.y, 100);
+    EXPECT_EQ(stored(8).southEast.x, 100);
+    EXPECT_EQ(stored(8).southEast.y, 161) << "no edge is near: a whole unit";
+    EXPECT_EQ(ways(8, 0), (Ids{1}));
+    build("area", {{}, {}, {3.4F, 504.2F, 0}, {97.3F, 560.7F, 0}}, {18, 1, 8, 25}, &ground);
+    EXPECT_EQ(stored(9).northWest.y, 500);
+    EXPECT_EQ(stored(9).southEast.y, 550);
+    build("area", {{}, {}, {3.5F, 704.5F, 0}, {97.5F, 760.5F, 0}}, {18, 1, 8, 0}, &ground);
+    EXPECT_EQ(stored(10).northWest.y, 704.5F) << "as dragged";
+}
+
 TEST_F(Tidy, ALineCutsTheAreaThatItIsDrawnOver) {
     const Click along{{}, area(2), {190, 62, 0}, {110, 58, 0}};
-    const auto told = builder("split_area").describe(model, along, {});
+    const std::vector<double> asDrawn{0};
+    const auto told = builder("split_area").describe(model, along, {asDrawn});
     EXPECT_EQ(told.text, "100 by 60 and 100 by 40 units");
     ASSERT_EQ(told.marks.segments.size(), 1U);
     EXPECT_EQ(told.marks.segments[0].a.position, glm::vec3(100, 60, 0));
     EXPECT_EQ(told.marks.segments[0].b.position, glm::vec3(200, 60, 0));
-    ASSERT_EQ(idsOf(build("split_area", along)), (Ids{2, 8}));
+    ASSERT_EQ(idsOf(build("split_area", along, asDrawn)), (Ids{2, 8}));
     EXPECT_EQ(stored(2).southEast.y, 60);
     EXPECT_EQ(stored(8).northWest.y, 60);
-    build("split_area", {{}, area(1), {0.25F, 90, 0}, {0.25F, 10, 0}});
+    build("split_area", {{}, area(1), {0.25F, 90, 0}, {0.25F, 10, 0}}, asDrawn);
     EXPECT_EQ(stored(1).southEast.x, 1) << "a unit from the edge at least";
-    build("split_area", {{}, {}, {250, 10, 0}, {250, 40, 0}});
-    EXPECT_EQ(stored(3).southEast.x, 250) << "the area under the line";
-    EXPECT_EQ(buildRefusal("split_area", {{}, area(1), {0.5F, 90, 0}, {0.5F, 10, 0}}),
+    build("split_area", {{}, {}, {251, 10, 0}, {252, 40, 0}}, {25});
+    EXPECT_EQ(stored(3).southEast.x, 250) << "the area under the line, at a multiple of 25";
+    EXPECT_EQ(buildRefusal("split_area", {{}, area(1), {0.5F, 90, 0}, {0.5F, 10, 0}}, asDrawn),
               "area 1 is too small to be cut this way.");
-    EXPECT_EQ(buildRefusal("split_area", {{}, {}, {5000, 90, 0}, {5000, 10, 0}}), "There is no area here to cut.");
+    EXPECT_EQ(buildRefusal("split_area", {{}, {}, {5000, 90, 0}, {5000, 10, 0}}, asDrawn),
+              "There is no area here to cut.");
 }
 
 TEST_F(Tidy, ALadderIsDrawnFromItsFootToItsTop) {
