@@ -3,7 +3,7 @@
 namespace navsmith::render {
 
 glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how) {
-    const bool selected = how == Highlight::Selected;
+    const bool selected = how != Highlight::Hovered;
     const auto colour = selected ? glyph::rgb(0xFFC83D) : glyph::rgb(0xFFFFFF, 230);
     const float grow = selected ? 1.0F : 0.8F;
     glyph::Primitives out;
@@ -12,7 +12,8 @@ glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> 
         const auto* glyph = scene.glyphOf(e.kind);
         if (glyph == nullptr || !scene.model().isLive(e))
             continue;
-        const auto shape = glyph->highlight != nullptr ? glyph->highlight : glyph->overview;
+        const bool whole = how != Highlight::Touched && glyph->highlight != nullptr;
+        const auto shape = whole ? glyph->highlight : glyph->overview;
         if (shape == nullptr)
             continue;
         own.clear();

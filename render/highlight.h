@@ -8,7 +8,11 @@
 
 namespace navsmith::render {
 
-enum class Highlight : std::uint8_t { Selected, Hovered };
+enum class Highlight : std::uint8_t {
+    Selected,
+    Hovered,
+    Touched, ///< many at a time: as Selected, but no more of each than its overview
+};
 
 /// Halos round sprites, wide bright lines over lines, filled surfaces.
 glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);

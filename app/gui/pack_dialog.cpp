@@ -58,7 +58,9 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     row->addWidget(map_, 1);
     row->addWidget(choose);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Map"), row);
+    auto* label = new QLabel(tr("&Map"), this);
+    label->setBuddy(map_);
+    form->addRow(label, row);
     form->addRow(tr("&Name in it"), name_);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);

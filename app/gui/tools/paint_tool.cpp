@@ -275,7 +275,7 @@ glyph::Primitives PaintTool::marks() const {
     auto out = catch_.marks(viewport());
     // What is painted need not look different: its colour may be another property's.
     if (painting_ && viewport().document() != nullptr)
-        out.append(render::highlight(*viewport().activeScene(), painted_, render::Highlight::Selected));
+        out.append(render::highlight(*viewport().activeScene(), painted_, render::Highlight::Touched));
     if (!ready() || shape_ != Shape::Brush || !brush_)
         return out;
     const auto colour = clearing_ ? kClear : kPaint;
