@@ -586,5 +586,107 @@ TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
     EXPECT_EQ(find<QAction>("action.mergeInPlace")->isEnabled(), merges);
 }
 
+// The builders of meshes ----------------------------------------------------------------------------------------
+
+/// How many connections lead between two areas, either way.
+std::size_t waysBetween(const model::Model& m, Element a, Element b) {
+    const auto kind = *m.schema().findKind("connection");
+    const auto& spec = m.schema().kind(kind);
+    std::size_t count = 0;
+    m.forEachLive(kind, [&](Slot c) {
+        const auto from = std::get<Element>(model::readValue(m, *spec.findProperty("owner"), {kind, c}));
+        const auto to = std::get<Element>(model::readValue(m, *spec.findProperty("target"), {kind, c}));
+        count += (from == a && to == b) || (from == b && to == a) ? 1 : 0;
+    });
+    return count;
+}
+
+TEST_F(Shaping, anAreaIsCutByALineAndBothPartsAreConnected) {
+    const auto area = yard();
+    const auto before = all("area").size();
+    const auto from = corner(area, "north_west");
+    const auto to = corner(area, "south_east");
+    lookDownAt(middle(area), static_cast<float>(std::max(to.x - from.x, to.y - from.y)) * 2);
+    trigger("action.tool.split_area");
+    const double cut = std::round(from.x + (to.x - from.x) / 3);
+    const glm::vec3 start(cut, from.y - 10, from.z);
+    const glm::vec3 end(cut, to.y + 10, from.z);
+    // The line begins outside: what it is drawn over is cut.
+    drag(pixel(start), pixel(end));
+    ASSERT_EQ(all("area").size(), before + 1) << told().toStdString();
+    const auto part = all("area").back();
+    EXPECT_NEAR(corner(area, "south_east").x, cut, 2);
+    EXPECT_EQ(corner(area, "south_east").x, std::round(corner(area, "south_east").x)) << "a whole unit";
+    EXPECT_EQ(corner(part, "north_west").x, corner(area, "south_east").x);
+    EXPECT_EQ(corner(part, "south_east"), to);
+    EXPECT_EQ(waysBetween(document().model(), area, part), 2U);
+    EXPECT_TRUE(told().startsWith("Erased: ")) << told().toStdString();
+    EXPECT_EQ(document().selection().size(), 2U);
+    document().undoStack().undo();
+    EXPECT_EQ(all("area").size(), before);
+    EXPECT_EQ(corner(area, "south_east"), to);
+    EXPECT_EQ(document().pendingSave().files.size(), 0U);
+}
+
+TEST_F(Shaping, anAreaIsDraggedIntoTheGapThatOneLeftAndConnectedWithItsNeighbours) {
+    const auto area = yard();
+    const auto from = corner(area, "north_west");
+    const auto to = corner(area, "south_east");
+    std::vector<Element> neighbours;
+    for (const auto e : all("area")) {
+        if (waysBetween(document().model(), area, e) == 2)
+            neighbours.push_back(e);
+    }
+    ASSERT_FALSE(neighbours.empty());
+    document().selection().set({area});
+    QCoreApplication::processEvents(); // the menu follows what is selected
+    trigger("action.verb.source_nav.erase");
+    ASSERT_FALSE(document().model().isLive(area));
+    lookDownAt(glm::vec3((from + to) / 2.0), static_cast<float>(std::max(to.x - from.x, to.y - from.y)) * 2);
+    trigger("action.tool.area");
+    const glm::dvec3 hand(2, 2, 0); // is not steady
+    drag(pixel(glm::vec3(from + hand)), pixel(glm::vec3(to - hand)));
+    const auto made = all("area").back();
+    ASSERT_EQ(document().selection().elements(), std::vector<Element>{made});
+    EXPECT_NEAR(corner(made, "north_west").x, from.x, 2.5) << "a whole unit where there is no neighbour";
+    EXPECT_NEAR(corner(made, "north_west").y, from.y, 2.5);
+    EXPECT_NEAR(corner(made, "south_east").x, to.x, 2.5);
+    EXPECT_NEAR(corner(made, "south_east").y, to.y, 2.5);
+    EXPECT_EQ(corner(made, "north_west").z, from.z) << "on the ground of the map";
+    std::size_t joined = 0;
+    for (const auto e : neighbours)
+        joined += waysBetween(document().model(), made, e) == 2 ? 1 : 0;
+    EXPECT_GE(joined, 1U);
+    EXPECT_EQ(document().undoStack().count(), 2);
+}
+
+TEST_F(Shaping, whatIsMergedInPlaceIsConnectedInOneStep) {
+    const auto area = yard();
+    const auto from = corner(area, "north_west");
+    std::vector<Element> neighbours;
+    for (const auto e : all("area")) {
+        if (waysBetween(document().model(), area, e) == 2)
+            neighbours.push_back(e);
+    }
+    document().selection().set({area});
+    QCoreApplication::processEvents(); // the menu follows what is selected
+    trigger("action.copy");
+    trigger("action.verb.source_nav.erase");
+    ASSERT_FALSE(document().model().isLive(area));
+    const auto steps = document().undoStack().count();
+    const auto areas = all("area").size();
+    trigger("action.mergeInPlace");
+    ASSERT_EQ(all("area").size(), areas + 1) << told().toStdString();
+    EXPECT_EQ(document().undoStack().count(), steps + 1);
+    const auto made = all("area").back();
+    EXPECT_EQ(corner(made, "north_west"), from);
+    std::size_t joined = 0;
+    for (const auto e : neighbours)
+        joined += waysBetween(document().model(), made, e) == 2 ? 1 : 0;
+    EXPECT_GE(joined, 1U);
+    document().undoStack().undo();
+    EXPECT_EQ(all("area").size(), areas);
+}
+
 } // namespace
 } // namespace navsmith::gui
