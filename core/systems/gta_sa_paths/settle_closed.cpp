@@ -110,7 +110,8 @@ tl::expected<void, model::Refusal> refuseShiftsUnderClosedAreas(const Transactio
     const std::array kinds{Numbered{kNode, node::file, node::group}, Numbered{kNavi, navi::file, std::nullopt}};
     std::optional<OpenAreas> open;
     for (const auto& numbered : kinds) {
-        for (const auto& [file, shifts] : shiftsOf(tx, numbered)) {
+        for (const auto& [file, ofFile] : shiftsOf(tx, numbered)) {
+            const auto& shifts = ofFile; // clang 14 captures no structured bindings
             if (!open)
                 open.emplace(m);
             if (open->all())

@@ -32,7 +32,7 @@ enum Ends : std::uint8_t { Low = 1, High = 2 };
 
 /// One of the axes of the plan, as what this file needs of it.
 struct PlanAxis {
-    int index; ///< in a vector
+    std::size_t index; ///< in a vector
     Column<float> low;
     Column<float> high;
     /// Corners at the ends of the low and of the high edge, by their places in Patch::corners().
@@ -78,7 +78,7 @@ std::vector<Border> bordersAcross(const Model& m, const PlanAxis& axis) {
         const auto add = [&](std::uint8_t end, const std::array<std::size_t, 2>& places) {
             const auto& from = corners[places[0]];
             const auto& to = corners[places[1]];
-            const int across = 1 - axis.index;
+            const std::size_t across = 1 - axis.index;
             borders.push_back({from[axis.index], a, end, from[across], to[across], from.z, to.z});
         };
         add(Low, axis.lowCorners);
@@ -230,7 +230,7 @@ void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
     std::array<Moving, 2> moving{Moving(m.capacity(kArea)), Moving(m.capacity(kArea))};
     const auto add = [&](Slot a, unsigned what) {
         for (const auto& axis : kAxes) {
-            auto& ends = moving[static_cast<std::size_t>(axis.index)][a];
+            auto& ends = moving[axis.index][a];
             ends = static_cast<std::uint8_t>(ends | endsOf(axis, what));
         }
     };
@@ -246,10 +246,10 @@ void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
     if (drag.neighboursFollow) {
         forEachCornerAt(m, corners, [&](Slot a, std::size_t i) { add(a, edgesAt(i)); });
         for (const auto& axis : kAxes)
-            followBorders(m, axis, moving[static_cast<std::size_t>(axis.index)]);
+            followBorders(m, axis, moving[axis.index]);
     }
     for (const auto& axis : kAxes)
-        moveEdges(tx, axis, moving[static_cast<std::size_t>(axis.index)], drag.by[axis.index]);
+        moveEdges(tx, axis, moving[axis.index], drag.by[axis.index]);
 }
 
 void dragHeight(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, std::size_t corner) {

@@ -160,7 +160,7 @@ void gatherConnections(Transaction& tx, const AreaMap& map) {
     std::set<std::pair<Slot, Slot>> known;
     auto rows = touching(m, map);
     // First those that may keep their places in the lists.
-    std::ranges::stable_partition(rows, [&](Slot c) {
+    std::stable_partition(rows.begin(), rows.end(), [&](Slot c) {
         const Ref owner = m.get(connection::owner, c);
         return wholeOf(map, owner) == owner;
     });

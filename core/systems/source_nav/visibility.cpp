@@ -213,7 +213,9 @@ void splitSight(Transaction& tx, const AreaMap& map) {
     if (!stored)
         return;
     lists.clear();
-    for (const auto& [whole, parts] : map.becomes) {
+    for (const auto& [before, after] : map.becomes) {
+        const Slot whole = before; // clang 14 captures no structured bindings
+        const auto& parts = after;
         auto seen = allSeen(m, whole);
         for (const Slot part : parts) {
             auto list = part == whole ? ownSeen(m, whole) : seen;
