@@ -1,22 +1,64 @@
-// Whatever the bytes are: an error, or entries of the size that they tell.
+// Whatever the bytes are: an error, or entries of the size that they tell. What can be listed can be added to, and then
+// the other entries read as before.
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
+#include "formats/containers/zip_change.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <span>
+#include <vector>
+
+namespace {
+
+namespace containers = navsmith::containers;
+
+constexpr std::uint64_t kMost = std::uint64_t{1} << 20U;
+
+void addTo(std::span<const std::byte> old, const std::vector<containers::ZipEntry>& before) {
+    constexpr std::array text{std::byte{'n'}, std::byte{'a'}, std::byte{'v'}};
+    const containers::MemorySource source(old);
+    const auto plan = containers::planZipEntry(source, "maps/x.nav", text.size());
+    if (!plan)
+        return;
+    const auto tail = containers::buildZipTail(source, *plan, text);
+    if (!tail)
+        return;
+    std::vector<std::byte> zip(old.begin(), old.begin() + static_cast<std::ptrdiff_t>(plan->from));
+    zip.insert(zip.end(), tail->begin(), tail->end());
+    const containers::MemorySource changed(zip);
+    const auto after = containers::listZip(changed);
+    if (zip.size() != plan->size || !after)
+        std::abort();
+    bool found = false;
+    for (const auto& entry : *after) {
+        if (entry.name == "maps/x.nav") {
+            const auto bytes = containers::readZipEntry(changed, entry, kMost);
+            found = bytes && std::ranges::equal(*bytes, text);
+            continue;
+        }
+        const auto was = std::ranges::find(before, entry.name, &containers::ZipEntry::name);
+        if (was == before.end())
+            std::abort();
+    }
+    if (!found)
+        std::abort();
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    namespace containers = navsmith::containers;
     const containers::MemorySource source(std::as_bytes(std::span(data, size)));
-    constexpr std::uint64_t kMost = std::uint64_t{1} << 20U;
     if (const auto entries = containers::listZip(source)) {
         for (const containers::ZipEntry& entry : *entries) {
             const auto bytes = containers::readZipEntry(source, entry, kMost);
             if (bytes && (bytes->size() != entry.size || bytes->size() > kMost))
                 std::abort();
         }
+        addTo(std::as_bytes(std::span(data, size)), *entries);
     }
     if (const auto pak = containers::readPak(source)) {
         for (const containers::PakEntry& entry : pak->entries) {

@@ -183,7 +183,6 @@ unsigned edgesAt(std::size_t corner) {
     return at[corner];
 }
 
-constexpr unsigned kAllEdges = WestEdge | NorthEdge | EastEdge | SouthEdge;
 
 } // namespace
 
