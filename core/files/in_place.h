@@ -57,10 +57,10 @@ Result<InPlaceReport> changeInPlace(const InPlaceChange& change, const InPlaceOp
 /// that belongs to another state of the file than one the change can have left is left alone, and so is the file: then
 /// the outcome is Nothing, `leftAlone` names the file and the message says why. Errors: Busy; Damaged when the record
 /// is damaged (nothing is touched); Unfinished when the disk does not let it go through now.
-Result<RecoveryReport> recoverInPlace(const std::filesystem::path& file, FileOps* ops = nullptr);
+Result<RecoveryReport> recoverInPlace(const std::filesystem::path& file, FileOps* given = nullptr);
 
 /// Unfinished, or Damaged, if the file may be half changed: what reads it would read a mixture. Changes nothing.
-Result<void> expectWhole(const std::filesystem::path& file, FileOps* ops = nullptr);
+Result<void> expectWhole(const std::filesystem::path& file, FileOps* given = nullptr);
 
 /// recoverInPlace() for every record in a folder that the caller has locked. Messages are joined; nothing is an error
 /// that concerns one file alone.

@@ -298,7 +298,7 @@ Result<RecoveryReport> Recovery::run(const fs::path& folder) {
         return tl::unexpected(names.error());
     if (names->changedInPlace.empty())
         return recoverSave(folder, *names);
-    const auto changes = recoverAllInPlace(ops_, folder, names->changedInPlace);
+    auto changes = recoverAllInPlace(ops_, folder, names->changedInPlace);
     if (!changes)
         return changes;
     auto save = recoverSave(folder, *names);

@@ -186,7 +186,7 @@ void reformat(Transaction& tx, Slot file, const std::function<void(Transaction&)
             continue;
         const auto rows = rowsOf(m, kind, file);
         resetRows(tx, kind, rows, resets);
-        for (ListId list = 0; list < lists.size(); ++list)
+        for (ListId list = 0; list < static_cast<ListId>(lists.size()); ++list)
             resetEntries(tx, kind, list, rows, lists[list]);
     }
     retarget(tx);

@@ -183,7 +183,6 @@ unsigned edgesAt(std::size_t corner) {
     return at[corner];
 }
 
-
 } // namespace
 
 void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag) {
