@@ -22,7 +22,6 @@
 
 namespace navsmith::gui {
 
-using model::Slot;
 
 namespace {
 

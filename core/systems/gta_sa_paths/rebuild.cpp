@@ -11,7 +11,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Slot;
 using model::Transaction;
 

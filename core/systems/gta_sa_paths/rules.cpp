@@ -18,7 +18,6 @@ using checks::Rule;
 using model::against;
 using model::along;
 using model::Dependency;
-using model::PathStep;
 using enum checks::Severity;
 
 namespace {

@@ -12,7 +12,6 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::Element;
 using model::Model;
 using model::Ref;
 using model::Slot;

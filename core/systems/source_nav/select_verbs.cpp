@@ -12,8 +12,6 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::Element;
-using model::kNoSlot;
 using model::Model;
 using model::PropertySpec;
 using model::Ref;

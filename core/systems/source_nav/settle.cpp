@@ -13,7 +13,6 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::Model;
 using model::Ref;
 using model::Refusal;
 using model::Slot;

@@ -10,7 +10,6 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;

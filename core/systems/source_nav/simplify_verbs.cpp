@@ -13,9 +13,7 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Slot;
 using model::Transaction;
 

@@ -16,7 +16,6 @@ using files::test::backupCount;
 using files::test::get;
 using files::test::newestBackup;
 using files::test::put;
-using files::test::Snapshot;
 using files::test::snapshot;
 using files::test::TempFolder;
 using Json = nlohmann::ordered_json;

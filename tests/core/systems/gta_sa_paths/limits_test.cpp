@@ -11,8 +11,6 @@ namespace {
 namespace link = systems::gta_sa_paths::link;
 namespace navi = systems::gta_sa_paths::navi;
 namespace node = systems::gta_sa_paths::node;
-using model::kNoSlot;
-using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;

@@ -23,7 +23,6 @@ using model::Change;
 using model::Direction;
 using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Slot;
 using model::Transaction;
 using systems::gta_sa_paths::connect;

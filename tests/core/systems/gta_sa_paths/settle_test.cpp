@@ -15,8 +15,6 @@ namespace flag = systems::gta_sa_paths::flag;
 namespace link = systems::gta_sa_paths::link;
 namespace navi = systems::gta_sa_paths::navi;
 namespace node = systems::gta_sa_paths::node;
-using model::Change;
-using model::Column;
 using model::Direction;
 using model::kNoSlot;
 using model::Model;

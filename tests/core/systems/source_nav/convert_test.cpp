@@ -27,7 +27,6 @@ using model::Model;
 using model::Slot;
 using systems::ConversionReport;
 using systems::Fate;
-using systems::PropertyLoss;
 
 /// Of the meaning of references among elements that are there in both states, by their order in the file.
 std::string textOf(const Model& m, const model::PropertySpec& property, const model::Value& value) {

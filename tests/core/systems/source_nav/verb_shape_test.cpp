@@ -10,9 +10,6 @@ namespace navsmith::tests {
 namespace {
 
 namespace nav = systems::source_nav;
-using model::Element;
-using model::Slot;
-using systems::Elements;
 using Ids = std::vector<std::uint32_t>;
 using Sight = std::map<std::uint32_t, unsigned>;
 
