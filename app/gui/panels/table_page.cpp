@@ -22,7 +22,6 @@
 
 namespace navsmith::gui {
 
-
 namespace {
 
 /// Rows that are looked at, all over the table, to find how wide a column should be.

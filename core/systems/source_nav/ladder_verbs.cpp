@@ -35,7 +35,9 @@ Direction turned(Direction d, unsigned quarters) {
 }
 
 Slot firstTowards(const Model& m, glm::vec3 from, Direction d, float range, float below) {
-    for (float way = kGenerationStep; way <= range; way += kGenerationStep) {
+    const auto steps = static_cast<int>(range / kGenerationStep);
+    for (int i = 1; i <= steps; ++i) {
+        const float way = static_cast<float>(i) * kGenerationStep;
         if (const Slot a = areaUnder(m, from + vectorOf(d) * way, below); a != kNoSlot)
             return a;
     }

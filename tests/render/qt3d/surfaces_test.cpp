@@ -120,8 +120,10 @@ TEST_F(Surfaces, lanesFadeAwayBeforeTheirTilesEnd) {
     EXPECT_NEAR(greenAt(250), near, 6) << "whole up to a good way off";
     EXPECT_LT(greenAt(430), near * 3 / 4);
     EXPECT_LT(greenAt(495), 6) << "gone where tiles may end";
-    for (float y = 255; y < 560; y += 5)
+    for (int i = 0; i < 61; ++i) {
+        const float y = 255 + 5 * static_cast<float>(i);
         EXPECT_LT(std::abs(greenAt(y) - greenAt(y + 5)), 8) << "no border at " << y;
+    }
 }
 
 } // namespace
