@@ -415,8 +415,8 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
     return std::move(building.file);
 }
 
-bytes::Result<VbspHeader> readVbspHeader(Bytes file) {
-    bytes::ByteReader reader(file);
+bytes::Result<VbspHeader> readVbspHeader(Bytes header) {
+    bytes::ByteReader reader(header);
     VbspHeader into;
     const auto magic = reader.read<std::uint32_t>("ident");
     into.version = reader.read<std::int32_t>("version");

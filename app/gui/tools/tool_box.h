@@ -56,7 +56,7 @@ private:
     void showForDocument();
     void followTool();
     void showOptions(Tool* tool);
-    void showBuildOptions(BuildTool& tool);
+    void showBuildOptions(BuildTool& building);
     void addField(QWidget* field);
     void showHint();
 

@@ -22,8 +22,8 @@ void joinParts(model::Transaction& tx, const std::vector<model::Slot>& parts);
 /// Before areas go that were made one with another: what leads from or to them leads from or to that one, once.
 void gatherConnections(model::Transaction& tx, const AreaMap& map);
 
-/// Connects an area to another one through a side, or the one that their places tell if they contradict it. A row that
-/// is there becomes this connection; kNoSlot: a new one does, unless there is one already.
-void putConnection(model::Transaction& tx, model::Slot row, model::Slot from, model::Slot to, Direction side);
+/// Connects an area to another one through a side, or the one that their places tell if they contradict it. A row `c`
+/// that is there becomes this connection; kNoSlot: a new one does, unless there is one already.
+void putConnection(model::Transaction& tx, model::Slot c, model::Slot from, model::Slot to, Direction side);
 
 } // namespace navsmith::systems::source_nav

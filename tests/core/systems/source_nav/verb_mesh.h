@@ -57,7 +57,7 @@ protected:
     [[nodiscard]] std::vector<std::uint32_t> ways(std::uint32_t id, std::size_t side) const;
     [[nodiscard]] bool leads(std::uint32_t from, std::uint32_t to) const;
     [[nodiscard]] std::string placeOf(std::uint32_t id) const;                            ///< empty: none
-    [[nodiscard]] std::vector<std::uint32_t> idsOf(const systems::Elements& areas) const; ///< ascending
+    [[nodiscard]] std::vector<std::uint32_t> idsOf(const systems::Elements& chosen) const; ///< ascending
 
     /// Does a verb; afterwards nothing new dangles, the file reads back, and undo gives every byte back.
     systems::Elements run(std::string_view id, const systems::Elements& selection, std::vector<double> values = {},
