@@ -74,6 +74,9 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
                     result["backup"] = report.backupSet->string();
                 return;
             }
+            if (const auto loose = opening::readBeforePacked(*document.system, planned.archive))
+                session.log().warn("{}: the game reads this file beside the map before the packed one",
+                                   loose->string());
             if (!report.changed)
                 session.out() << fmt::format("{}: has it already\n", planned.archive.string());
             else

@@ -129,8 +129,13 @@ void PackDialog::show(const files::Result<files::PlannedEntry>& result) {
         return;
     }
     planned_ = *result;
-    what_->setText(tr("This %1. Everything else in the map stays as it is.")
-                       .arg(QString::fromStdString(opening::describePacking(*planned_))));
+    auto text = tr("This %1. Everything else in the map stays as it is.")
+                    .arg(QString::fromStdString(opening::describePacking(*planned_)));
+    if (const auto loose = opening::readBeforePacked(system_, planned_->archive))
+        text += "\n\n" + tr("The game reads %1 beside the map first, and will call it out of date where it checks the "
+                            "map's size: take it away, or set the map's size in it.")
+                             .arg(QString::fromStdString(loose->filename().string()));
+    what_->setText(text);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }
 

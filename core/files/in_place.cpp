@@ -476,10 +476,12 @@ Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
     if (!path)
         return tl::unexpected(path.error());
     FolderLocks locks(ops);
-    // Without a record there is nothing to do, and a folder that cannot be written to is none to lock.
-    if (ops.info(undoRecordOf(*path), Links::Keep) || ops.info(undoPartOf(*path), Links::Keep))
-        if (auto locked = locks.take(path->parent_path()); !locked)
-            return tl::unexpected(locked.error());
+    // Without a record there is nothing to do, and a folder that cannot be written to is none to lock. One that comes
+    // from here on is of somebody who is at work.
+    if (!ops.info(undoRecordOf(*path), Links::Keep) && !ops.info(undoPartOf(*path), Links::Keep))
+        return RecoveryReport{};
+    if (auto locked = locks.take(path->parent_path()); !locked)
+        return tl::unexpected(locked.error());
     return recoverLocked(ops, *path);
 }
 

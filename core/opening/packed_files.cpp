@@ -1,6 +1,7 @@
 #include "core/opening/packed_files.h"
 
 #include "core/files/archive.h"
+#include "core/files/file_steps.h"
 #include "core/files/in_place.h"
 #include "core/model/transaction.h"
 #include "core/systems/registry.h"
@@ -114,6 +115,16 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
     if (const auto done = tx.commit(); !done)
         return tl::unexpected(FileError{FileErrorKind::Invalid, planned.archive, done.error().reason});
     return bytesToPack(system, copy, planned.archive);
+}
+
+std::optional<fs::path> readBeforePacked(const systems::System& system, const fs::path& map, files::FileOps* given) {
+    const auto name = nameInMap(system, map);
+    if (!name)
+        return std::nullopt;
+    const files::OpsOrSystem chosen(given);
+    auto loose = map.parent_path() / fs::path(*name).filename();
+    const auto info = chosen.ops().info(loose, files::Links::Follow);
+    return info && info->kind == files::FileKind::Regular ? std::optional(std::move(loose)) : std::nullopt;
 }
 
 std::string describePacking(const files::PlannedEntry& planned) {

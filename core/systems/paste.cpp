@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
+#include <variant>
 #include <vector>
 
 namespace navsmith::systems {
@@ -65,6 +67,30 @@ VerbResult paste(const System& system, Transaction& tx, const model::Clip& clip,
     return system.adopt(tx, *made);
 }
 
+/// Whether rows of a kind are a name and no more, as a list of places is.
+bool isName(const System& system, model::KindId kind) {
+    const auto& spec = system.schema->kind(kind);
+    const auto* name = spec.namedBy.empty() ? nullptr : spec.findProperty(spec.namedBy);
+    return name != nullptr && name->type == model::PropertyType::Text && placesOf(system, kind).empty();
+}
+
+/// With the names that elements refer to: in another document they are to be called the same.
+std::vector<Element> withNames(const System& system, const model::Model& model, std::span<const Element> elements) {
+    std::vector<Element> all(elements.begin(), elements.end());
+    std::set<Element> known(elements.begin(), elements.end());
+    for (const auto& e : elements) {
+        for (const auto& property : system.schema->kind(e.kind).properties) {
+            if (property.type != model::PropertyType::Reference || property.derive != nullptr || !model.isLive(e))
+                continue;
+            const auto value = model::readValue(model, property, e);
+            const auto* target = std::get_if<Element>(&value);
+            if (target != nullptr && target->valid() && isName(system, target->kind) && known.insert(*target).second)
+                all.push_back(*target);
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 const Verb* verbFor(const System& system, VerbRole role) {
@@ -73,7 +99,7 @@ const Verb* verbFor(const System& system, VerbRole role) {
 }
 
 std::string copyText(const System& system, const model::Model& model, std::span<const Element> elements) {
-    const auto clip = model::standalone(model::copy(model, elements), *system.schema);
+    const auto clip = model::standalone(model::copy(model, withNames(system, model, elements)), *system.schema);
     return clip.empty() ? std::string() : model::toText(clip, *system.schema);
 }
 

@@ -14,8 +14,8 @@ namespace navsmith::systems {
 /// The first verb of a role; null if the system has none.
 const Verb* verbFor(const System& system, VerbRole role);
 
-/// The elements with what belongs to them (model/clip.h), as text for the system's clipboard. Empty if nothing of it
-/// can be copied.
+/// The elements with what belongs to them (model/clip.h) and the names that they refer to, a place say, as text for the
+/// system's clipboard. Empty if nothing of it can be copied.
 std::string copyText(const System& system, const model::Model& model, std::span<const model::Element> elements);
 
 /// Makes what a text holds, moved by `offset` (world units, rounded to the step of the positions). What to select, or

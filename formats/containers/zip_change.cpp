@@ -32,10 +32,17 @@ char folded(char c) {
     return c == '\\' ? '/' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
+/// Bit 11 of the flags says that the name is UTF-8; names of letters that all code pages share need no word.
+std::uint16_t flagsFor(std::string_view name) {
+    constexpr std::uint16_t utf8 = 0x0800;
+    const bool plain = std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    return plain ? std::uint16_t{0} : utf8;
+}
+
 /// The part of both headers that is the same: from the version that it takes to the length of the extra field.
 void writeShared(bytes::ByteWriter& writer, const ZipPlan& plan, std::uint32_t crc) {
     writer.write(kVersion);
-    writer.write(std::uint16_t{0}); // flags
+    writer.write(flagsFor(plan.name));
     writer.write(std::uint16_t{0}); // stored
     writer.write(std::uint16_t{0}); // time
     writer.write(kFirstDate);

@@ -29,6 +29,7 @@ constexpr auto kClear = glyph::rgb(0xFF7A70);
 constexpr int kCirclePieces = 48;
 /// Of the brush's radius: two stamps of a stroke lie no further apart.
 constexpr float kStride = 0.5F;
+constexpr float kMostStamps = 256; ///< of one movement of the mouse
 
 const model::RefSpec* targetOf(const model::KindSpec& kind, const PropertySpec& property) {
     if (property.type != PropertyType::Reference || property.column == model::kNoColumn)
@@ -191,7 +192,9 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
 void PaintTool::stampTo(const glm::vec3& at) {
     const auto from = stamped_.value_or(at);
     const float stride = static_cast<float>(radius_) * kStride;
-    const auto steps = static_cast<int>(std::ceil(glm::distance(from, at) / stride));
+    const float way = glm::distance(from, at);
+    // From one floor to the horizon and back is no stroke over all that lies between.
+    const auto steps = way > stride * kMostStamps ? 0 : static_cast<int>(std::ceil(way / stride));
     auto elements = painted_;
     for (int i = steps == 0 ? 0 : 1; i <= steps; ++i) {
         const auto centre = steps == 0 ? at : glm::mix(from, at, static_cast<float>(i) / static_cast<float>(steps));

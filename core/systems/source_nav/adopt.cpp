@@ -1,4 +1,5 @@
 // Rows that came by paste or duplicate.
+#include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/verb_functions.h"
 
 #include <fmt/format.h>
@@ -33,8 +34,9 @@ std::string whyNoRoom(const Model& m, Selection made) {
                    ? fmt::format("Version {} of the format stores no {}.", format.version, what)
                    : std::string();
     };
-    for (auto reason : {lacks(kPlace, source::hasPlaces(format), "places"),
-                        lacks(kFogPlace, source::hasFogPlaces(format), "fog places"),
+    const bool alone = !holds(m, made, kArea); // names that areas brought stay behind
+    for (auto reason : {lacks(kPlace, !alone || source::hasPlaces(format), "places"),
+                        lacks(kFogPlace, !alone || source::hasFogPlaces(format), "fog places"),
                         lacks(kLadder, source::hasLadders(format), "ladders")}) {
         if (!reason.empty())
             return reason;
@@ -61,8 +63,66 @@ bool endsAt(const Model& m, Slot l, Slot a) {
     return std::ranges::any_of(kTopEnds, [&](auto end) { return m.get(end, l).pointsTo(a); });
 }
 
+/// Places, or fog places. Those that came with areas are the ones of that name here, or new ones; those that came alone
+/// are new ones, under another name if theirs is taken.
+template <typename Columns>
+void adoptNames(Transaction& tx, Selection made, model::KindId kind, model::Column<Ref> ofArea, bool stored) {
+    const auto& m = tx.model();
+    const auto rows = chosen(m, made, kind);
+    const auto areas = chosen(m, made, kArea);
+    const Slot mesh = meshOf(m);
+    Elements gone;
+    for (const Slot row : rows) {
+        tx.set(Columns::file, row, Ref::to(mesh));
+        const auto& name = m.get(Columns::name, row);
+        Slot same = model::kNoSlot;
+        m.forEachLive(kind, [&](Slot other) {
+            if (same == model::kNoSlot && other != row && m.get(Columns::name, other) == name)
+                same = other;
+        });
+        if (!areas.empty() && (!stored || same != model::kNoSlot)) {
+            for (const Slot a : areas) {
+                if (m.get(ofArea, a).pointsTo(row))
+                    tx.set(ofArea, a, stored ? Ref::to(same) : Ref::none());
+            }
+            gone.push_back({kind, row});
+        } else if (same != model::kNoSlot && kind == kPlace) {
+            tx.set(Columns::name, row, freePlaceName(m, std::string(name)));
+        }
+    }
+    tx.erase(gone);
+    if (!stored && !gone.empty())
+        tx.note("Names of places stayed behind: this version of the format stores none.");
+}
+
+/// What the version has no room for: bits above its attributes, flags of games, and entries that say what is not seen
+/// where nothing is inherited.
+void trimArea(Transaction& tx, Slot a, const source::NavFormat& format, std::size_t& trimmed) {
+    const auto& m = tx.model();
+    const auto attributes = m.get(area::attributes, a);
+    if (const auto kept = attributes & source::attributeMask(format); kept != attributes) {
+        tx.set(area::attributes, a, kept);
+        ++trimmed;
+    }
+    if (!source::hasGameFlags(format) && m.get(area::gameFlags, a) != 0)
+        tx.set(area::gameFlags, a, std::uint32_t{0});
+    if (m.get(area::inheritsFrom, a).isSlot())
+        return;
+    const auto own = m.listStore(kArea, area::kVisible).entries(a);
+    const auto& how = model::values<std::uint8_t>(own[visible::visibility.field]);
+    if (std::ranges::find(how, std::uint8_t{0}) == how.end())
+        return;
+    auto seen = model::makeEntries(m.schema().kind(kArea).lists[area::kVisible]);
+    for (std::size_t i = 0; i < how.size(); ++i) {
+        if (how[i] != 0)
+            model::appendEntries(seen, own, i, 1);
+    }
+    tx.setList(kArea, area::kVisible, a, seen);
+}
+
 void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
     const auto& m = tx.model();
+    std::size_t trimmed = 0;
     const Slot mesh = meshOf(m);
     const auto format = formatOf(m, mesh);
     for (const Slot a : areas) {
@@ -79,7 +139,13 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
         }
         dropForeignLadders(tx, a, ladder_ref::up, beginsAt);
         dropForeignLadders(tx, a, ladder_ref::down, endsAt);
+        trimArea(tx, a, format, trimmed);
     }
+    if (trimmed != 0)
+        tx.note(fmt::format("{} {} attributes that this version of the format does not store.", trimmed,
+                            trimmed == 1 ? "area lost" : "areas lost"));
+    if (!areas.empty())
+        tellNotAnalysed(tx);
 }
 
 } // namespace
@@ -92,17 +158,8 @@ VerbResult adopt(Transaction& tx, Selection made) {
         return refused(std::move(reason));
     const Slot mesh = meshOf(m);
     // Names first, so that each sees those before it.
-    for (const Slot row : chosen(m, made, kPlace)) {
-        tx.set(place::file, row, Ref::to(mesh));
-        const auto& name = m.get(place::name, row);
-        bool taken = false;
-        m.forEachLive(kPlace,
-                      [&](Slot other) { taken = taken || (other != row && m.get(place::name, other) == name); });
-        if (taken)
-            tx.set(place::name, row, freePlaceName(m, std::string(name)));
-    }
-    for (const Slot row : chosen(m, made, kFogPlace))
-        tx.set(fog_place::file, row, Ref::to(mesh));
+    adoptNames<place>(tx, made, kPlace, area::place, source::hasPlaces(formatOf(m)));
+    adoptNames<fog_place>(tx, made, kFogPlace, area::fogPlace, source::hasFogPlaces(formatOf(m)));
     for (const Slot l : chosen(m, made, kLadder))
         tx.set(ladder::file, l, Ref::to(mesh));
     adoptAreas(tx, chosen(m, made, kArea));
@@ -111,8 +168,12 @@ VerbResult adopt(Transaction& tx, Selection made) {
     // What one sees: areas with their ladders; parts only where they came alone.
     Elements heads;
     Elements parts;
-    for (const auto& e : made)
-        (e.kind == kArea || e.kind == kLadder || e.kind == kPlace || e.kind == kFogPlace ? heads : parts).push_back(e);
+    const bool areas = holds(m, made, kArea);
+    for (const auto& e : made) {
+        const bool name = e.kind == kPlace || e.kind == kFogPlace;
+        if (m.isLive(e))
+            (e.kind == kArea || e.kind == kLadder || (name && !areas) ? heads : parts).push_back(e);
+    }
     return heads.empty() ? parts : heads;
 }
 

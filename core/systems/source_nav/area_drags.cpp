@@ -2,6 +2,7 @@
 
 #include "core/systems/source_nav/chosen.h"
 #include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/schema.h"
 
 #include <fmt/format.h>
@@ -16,6 +17,7 @@ namespace navsmith::systems::source_nav {
 
 using model::Column;
 using model::Model;
+using model::Ref;
 using model::Slot;
 using model::Transaction;
 
@@ -183,6 +185,32 @@ unsigned edgesAt(std::size_t corner) {
     return at[corner];
 }
 
+/// Spots that lie beside their area now and on another one that has changed are that one's.
+void shareSpots(Transaction& tx, const std::array<Moving, 2>& moving) {
+    const auto& m = tx.model();
+    std::vector<Slot> changed;
+    for (Slot a = 0; a < moving[0].size(); ++a) {
+        if (moving[0][a] != 0 || moving[1][a] != 0)
+            changed.push_back(a);
+    }
+    for (const Slot a : changed) {
+        for (const Slot s : m.referrers(hiding_spot::owner, a)) {
+            const glm::vec3 at(m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s));
+            if (patchOf(m, a).contains(at.x, at.y))
+                continue;
+            const auto below = std::ranges::find_if(changed, [&](Slot other) {
+                const auto patch = patchOf(m, other);
+                return patch.hasInside() && patch.contains(at.x, at.y) &&
+                       std::abs(patch.heightAt(at.x, at.y) - at.z) <= kStepHeight;
+            });
+            if (below == changed.end())
+                continue;
+            tx.set(hiding_spot::owner, s, Ref::to(*below));
+            tx.moveLast({kHidingSpot, s});
+        }
+    }
+}
+
 } // namespace
 
 void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag) {
@@ -203,14 +231,15 @@ void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
         }
     }
     glm::vec3 by = drag.by;
+    std::array<Moving, 2> moving{Moving(m.capacity(kArea)), Moving(m.capacity(kArea))};
     for (const auto& axis : kAxes) {
-        Moving moving(m.capacity(kArea));
+        auto& along = moving[axis.index];
         for (const Slot a : areas)
-            moving[a] = Low | High;
+            along[a] = Low | High;
         if (drag.neighboursFollow)
-            followBorders(m, axis, moving);
-        by[axis.index] = held(m, axis, moving, by[axis.index]);
-        moveEdges(tx, axis, moving, by[axis.index]);
+            followBorders(m, axis, along);
+        by[axis.index] = held(m, axis, along, by[axis.index]);
+        moveEdges(tx, axis, along, by[axis.index]);
     }
     for (const Slot a : areas) {
         for (const auto column : kHeights)
@@ -221,6 +250,10 @@ void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
             moveBy(tx, hiding_spot::z, s, by.z);
         }
     }
+    if (drag.neighboursFollow)
+        shareSpots(tx, moving);
+    if (by != glm::vec3(0))
+        tellNotAnalysed(tx);
 }
 
 void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, unsigned edges) {
@@ -248,6 +281,9 @@ void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
     }
     for (const auto& axis : kAxes)
         moveEdges(tx, axis, moving[axis.index], drag.by[axis.index]);
+    shareSpots(tx, moving);
+    if (drag.by != glm::vec3(0))
+        tellNotAnalysed(tx);
 }
 
 void dragHeight(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, std::size_t corner) {
@@ -261,6 +297,8 @@ void dragHeight(Transaction& tx, std::span<const Slot> areas, const glyph::Drag&
         forEachCornerAt(tx.model(), corners, [&](Slot a, std::size_t i) { moved.emplace_back(a, i); });
     for (const auto& [a, i] : moved)
         moveBy(tx, kHeights[i], a, drag.by.z);
+    if (drag.by.z != 0)
+        tellNotAnalysed(tx);
 }
 
 std::string sizeText(const Model& m, Slot a) {

@@ -402,6 +402,15 @@ Slot makeArea(Transaction& tx, const Patch& patch) {
     return a;
 }
 
+void tellNotAnalysed(Transaction& tx) {
+    const Slot mesh = meshOf(tx.model());
+    const bool was =
+        mesh != kNoSlot && source::hasAnalysed(formatOf(tx.model(), mesh)) && tx.model().get(file::analysed, mesh) != 0;
+    markNotAnalysed(tx);
+    if (was)
+        tx.note("The mesh counts as not analysed now.");
+}
+
 void markNotAnalysed(Transaction& tx) {
     const Slot mesh = meshOf(tx.model());
     if (mesh != kNoSlot && source::hasAnalysed(formatOf(tx.model(), mesh)))

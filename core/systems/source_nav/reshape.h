@@ -46,5 +46,7 @@ model::Slot makeArea(model::Transaction& tx, const Patch& patch);
 
 /// An edit has made what the game worked out untrue: the mesh counts as not analysed, where it says so.
 void markNotAnalysed(model::Transaction& tx);
+/// The same, and the user is told if it counted as analysed until now.
+void tellNotAnalysed(model::Transaction& tx);
 
 } // namespace navsmith::systems::source_nav

@@ -97,7 +97,11 @@ Ref wholeOf(const AreaMap& map, Ref r) {
 
 void putConnection(Transaction& tx, Slot c, Slot from, Slot to, Direction side) {
     const auto& m = tx.model();
-    const auto right = contradicts(patchOf(m, from), patchOf(m, to), side) ? sideTowards(m, from, to) : side;
+    const auto a = patchOf(m, from);
+    const auto b = patchOf(m, to);
+    const auto towards = sideTowards(m, from, to);
+    const bool elsewhere = portal(a, b, side).halfWidth <= 0 && portal(a, b, towards).halfWidth > 0;
+    const auto right = elsewhere || contradicts(a, b, side) ? towards : side;
     const bool fresh = c == kNoSlot;
     if (fresh) {
         if (isThere(m, from, to, right))

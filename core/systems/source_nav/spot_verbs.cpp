@@ -48,6 +48,7 @@ std::vector<double> proposeSpotKind(const Model& m, Selection selection) {
     const auto spots = chosen(m, selection, kHidingSpot);
     const unsigned flags = spots.empty() ? source::kInCover : m.get(hiding_spot::flags, spots.front());
     std::vector<double> values;
+    values.reserve(kKinds.size());
     for (const auto kind : kKinds)
         values.push_back((flags & kind) != 0 ? 1 : 0);
     return values;

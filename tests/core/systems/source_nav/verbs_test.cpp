@@ -394,22 +394,55 @@ TEST_F(VerbMesh, ACopyOfAnAreaIsNotAtTheEndOfTheLadder) {
 }
 
 TEST_F(VerbMesh, PastedAreasGoToAnotherMeshOrAreRefused) {
-    const auto text = systems::copyText(navSystem(), model, Elements{area(1), area(2), place("Alpha")});
+    const auto text = systems::copyText(navSystem(), model, Elements{area(1), area(2)});
     ASSERT_FALSE(text.empty());
+    const auto placeText = systems::copyText(navSystem(), model, Elements{place("Alpha")});
     const auto ladderText = systems::copyText(navSystem(), model, Elements{ladder(21)});
     use(verbMesh(5));
     const auto pasteHere = [&](model::Transaction& tx) {
         return systems::pasteText(navSystem(), tx, text, {0, 3000, 0});
     };
-    EXPECT_EQ(sound(pasteHere).size(), 3U);
+    const auto names = file().places.size();
+    const auto made = sound(pasteHere);
+    EXPECT_EQ(made.size(), 2U);
     EXPECT_EQ(file().areas.size(), 9U);
-    EXPECT_TRUE(place("Alpha1").valid()) << "a name stands once";
+    EXPECT_EQ(file().places.size(), names) << "the place of that name is the same place";
+    for (const auto e : made)
+        EXPECT_TRUE(model.get(nav::area::place, e.slot).pointsTo(place("Alpha").slot));
+    sound([&](model::Transaction& tx) { return systems::pasteText(navSystem(), tx, placeText, {0, 0, 0}); });
+    EXPECT_TRUE(place("Alpha1").valid()) << "a name that came alone is a new one";
     EXPECT_EQ(refused([&](model::Transaction& tx) {
                   return systems::pasteText(navSystem(), tx, ladderText, {0, 0, 0});
               }),
               "Version 5 of the format stores no ladders.");
     use(verbMesh(4));
-    EXPECT_EQ(refused(pasteHere), "Version 4 of the format stores no places.");
+    EXPECT_EQ(sound(pasteHere).size(), 2U);
+    EXPECT_EQ(notes(),
+              std::vector<std::string>{"Names of places stayed behind: this version of the format stores none."});
+    EXPECT_EQ(refused([&](model::Transaction& tx) {
+                  return systems::pasteText(navSystem(), tx, placeText, {0, 0, 0});
+              }),
+              "Version 4 of the format stores no places.");
+}
+
+TEST_F(VerbMesh, PastedAreasBringTheirPlacesAndLeaveWhatTheMeshCannotHold) {
+    model::Transaction tx(model, "Name");
+    const auto row = tx.create(nav::kPlace);
+    tx.set(nav::place::file, row, model::Ref::to(0));
+    tx.set(nav::place::name, row, std::string("LongDoors"));
+    tx.set(nav::area::place, area(1).slot, model::Ref::to(row));
+    tx.set(nav::area::attributes, area(1).slot, 0x10001U); // the upper bit: wider than old versions store
+    ASSERT_TRUE(tx.commit());
+    const auto text = systems::copyText(navSystem(), model, Elements{area(1)});
+    use(verbMesh(9));
+    const auto made = sound([&](model::Transaction& paste) {
+        return systems::pasteText(navSystem(), paste, text, {0, 3000, 0});
+    });
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_TRUE(model.get(nav::area::place, made[0].slot).pointsTo(place("LongDoors").slot));
+    EXPECT_EQ(model.get(nav::area::attributes, made[0].slot), 1U);
+    EXPECT_EQ(notes(),
+              std::vector<std::string>{"1 area lost attributes that this version of the format does not store."});
 }
 
 // Real meshes -----------------------------------------------------------------------------------------------------
