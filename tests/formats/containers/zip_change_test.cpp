@@ -157,6 +157,16 @@ TEST(ZipChange, WhatAZipCannotHoldIsRefused) {
     EXPECT_FALSE(planZipEntry(MemorySource(garbage), "n", 1));
 }
 
+TEST(ZipChange, NamesBeyondAsciiAreToldToBeUtf8) {
+    if (!tests::hasPython())
+        GTEST_SKIP() << tests::missingPython();
+    const auto zip = changed(tests::buildZip({{"a.txt", bytesOf("a"), 0}}), "maps/\u00e9t\u00e9.nav", bytesOf("mesh"));
+    const auto read = tests::readByPython(zip);
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->size(), 2U);
+    EXPECT_EQ(read->at(1).name, "maps/\u00e9t\u00e9.nav");
+}
+
 TEST(ZipChange, AnotherReaderFindsTheSame) {
     if (!tests::hasPython())
         GTEST_SKIP() << tests::missingPython();

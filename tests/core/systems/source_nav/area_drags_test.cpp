@@ -173,6 +173,30 @@ TEST_F(AreaDrags, NeighboursOfWhatIsMovedAsAWholeFollowItsBorders) {
     EXPECT_EQ(sides(2), (Sides{199, 0, 299, 100})) << "goes no further than its neighbours";
 }
 
+TEST_F(AreaDrags, TheSpotsOfGivenUpGroundAreTheNeighbours) {
+    // Area 1 holds spot 11 at (50, 50); its border with 2 moves over it.
+    dragEdges(1, nav::EastEdge, {{-60, 0, 0}, true});
+    ASSERT_EQ(sides(2), (Sides{40, 0, 200, 100}));
+    EXPECT_TRUE(model.get(nav::hiding_spot::owner, spot(11).slot).pointsTo(area(2).slot));
+    EXPECT_TRUE(model.get(nav::hiding_spot::owner, spot(12).slot).pointsTo(area(2).slot));
+}
+
+TEST_F(AreaDrags, TheMeshCountsAsNotAnalysedThenAndThatIsTold) {
+    const std::vector<std::string> told{"The mesh counts as not analysed now."};
+    ASSERT_EQ(file().analysed, 1);
+    dragHeight(1, 0, {{0, 0, 4}});
+    EXPECT_EQ(file().analysed, 0);
+    EXPECT_EQ(notes(), told);
+    dragHeight(1, 0, {{0, 0, 4}});
+    EXPECT_EQ(notes(), std::vector<std::string>()) << "it was told before";
+    use(verbMesh());
+    dragEdges(1, nav::WestEdge, {{4, 0, 0}});
+    EXPECT_EQ(file().analysed, 0);
+    use(verbMesh());
+    dragAreas({1}, {{0, 0, 0}});
+    EXPECT_EQ(file().analysed, 1) << "nothing has moved";
+}
+
 TEST_F(AreaDrags, TheSizeIsTold) {
     EXPECT_EQ(nav::sizeText(model, area(1).slot), "100 x 100 units");
     EXPECT_EQ(nav::heightText(model, area(4).slot, 0), "height 8.00");
