@@ -179,10 +179,29 @@ void Model::aliveTurned(Table& table, Slot slot) {
 }
 
 std::uint32_t Model::freshId(KindId kind, ColumnId column) {
+    const auto leadsHere = [&](const ColumnSpec& spec) { return spec.ref && spec.ref->target == kind; };
+    /// Whether something that is missing goes by it: it would be taken for the new row.
+    const auto isNamed = [&](std::uint64_t id) {
+        const auto has = [&](const std::vector<std::uint64_t>& raw) { return std::ranges::find(raw, id) != raw.end(); };
+        for (KindId k = 0; k < schema_->kindCount(); ++k) {
+            const auto& spec = schema_->kind(k);
+            for (ColumnId c = 0; c < spec.columnCount(); ++c) {
+                if (leadsHere(spec.columns[c]) && has(tables_[k].rawValues[c]))
+                    return true;
+            }
+            for (ListId l = 0; l < spec.listCount(); ++l) {
+                if (std::ranges::any_of(spec.lists[l].columns, leadsHere) && has(tables_[k].lists[l].rawValues))
+                    return true;
+            }
+        }
+        return false;
+    };
     auto& next = tables_[kind].nextIds[column];
     const auto& ids = values<std::uint32_t>(tables_[kind].columns[column]);
     if (next == 0)
         next = (ids.empty() ? 0 : *std::ranges::max_element(ids)) + std::uint64_t{1};
+    while (next <= std::numeric_limits<std::uint32_t>::max() && isNamed(next))
+        ++next;
     if (next <= std::numeric_limits<std::uint32_t>::max())
         return static_cast<std::uint32_t>(next);
     // The top of the range is taken: the lowest that is free. Among one more than there are rows, one must be.

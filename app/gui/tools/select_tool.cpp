@@ -160,7 +160,8 @@ void SelectTool::dragGripTo(QPointF position, bool follow) {
     const auto free = held_->drag(part_, viewport().camera(), toVec(pressedAt_), toVec(position));
     if (document == nullptr || !free)
         return;
-    const auto [kind, slot] = grip_->element;
+    const auto kind = grip_->element.kind;
+    const auto slot = grip_->element.slot;
     const auto& handle = *grip_->handle;
     const auto delta = Snap::current().movement(held_->origin(), *free);
     const auto result = document->preview(label_, [&](auto& tx) {

@@ -47,6 +47,17 @@ TEST_F(AreaIds, NewOnesGoOnFromTheLargest) {
     EXPECT_EQ(add(empty), 1U);
 }
 
+TEST_F(AreaIds, OneByWhichSomethingMissingGoesIsPassedOver) {
+    auto model = withIds({4, 9});
+    {
+        Transaction tx(model, "see what is not there");
+        const auto tenth = tx.raw(mesh::area::visibleArea, 10);
+        tx.setList(kArea, mesh::area::visible, 0, mesh::visibleEntries({tenth}, {1}));
+        ASSERT_EQ(commit(tx), "committed");
+    }
+    EXPECT_EQ(add(model), 11U) << "or 10 would be seen all of a sudden";
+}
+
 TEST_F(AreaIds, SeveralInOneEditDiffer) {
     auto model = withIds({5});
     Transaction tx(model, "add");
