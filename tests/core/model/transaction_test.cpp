@@ -119,7 +119,7 @@ TEST(Transaction, WritingToNoRowRefusesInsteadOfCrashing) {
 
 TEST(Transaction, EntriesOfAnotherShapeAreRefused) {
     auto model = mesh::make(4, 1);
-    const auto attempt = [&](ListEntries entries) {
+    const auto attempt = [&](const ListEntries& entries) {
         Transaction tx(model, "list");
         tx.setList(mesh::kArea, mesh::area::spots, 0, entries);
         return refusal(tx);

@@ -47,7 +47,7 @@ TEST(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {
     EXPECT_EQ(document->place.files[1].path, files[1]);
     EXPECT_EQ(document->place.files[1].name, "NODES6.DAT");
     EXPECT_EQ(document->place.files[1].stamp, files::stampOf(files[1]).value());
-    EXPECT_EQ(document->place.find("NODES5.DAT"), &document->place.files[0]);
+    EXPECT_EQ(document->place.find("NODES5.DAT"), &document->place.files.front());
     EXPECT_EQ(document->place.find("NODES7.DAT"), nullptr);
     EXPECT_TRUE(document->failures.empty());
 }

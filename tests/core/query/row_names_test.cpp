@@ -25,7 +25,7 @@ protected:
 };
 
 TEST_F(RowNames, leadBackToTheirRows) {
-    for (model::KindId kind = 0; kind < model.schema().kinds.size(); ++kind) {
+    for (model::KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
         auto rows = allOf(kind);
         for (std::size_t leaveOut = 0; leaveOut < rows.size(); ++leaveOut) {
             auto some = rows;
@@ -36,6 +36,7 @@ TEST_F(RowNames, leadBackToTheirRows) {
                     found.push_back(element);
             }
             std::vector<Element> wanted;
+            wanted.reserve(some.size());
             for (const Slot row : some)
                 wanted.push_back({kind, row});
             EXPECT_TRUE(std::ranges::is_permutation(found, wanted)) << kind << " without " << leaveOut;
