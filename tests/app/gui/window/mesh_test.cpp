@@ -1,7 +1,7 @@
 // A navigation mesh over its map, in a real window: the sample that the build makes.
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/map_panel.h"
-#include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/mesh_fixture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,44 +21,11 @@
 
 #include <cmath>
 
-#include "resources/samples/outpost_map.h"
-#include "resources/samples/outpost_mesh.h"
-
 namespace navsmith::gui {
 namespace {
 
-class MeshOverMap : public ::testing::Test {
+class MeshOverMap : public MeshFixture {
 protected:
-    QTemporaryDir folder;
-    std::unique_ptr<MainWindow> window;
-
-    void SetUp() override {
-        QSettings().clear();
-        const auto plan = samples::outpostPlan();
-        const auto map = samples::outpostMap(plan);
-        const auto mesh = samples::outpostMesh(plan, map);
-        ASSERT_TRUE(mesh) << mesh.error();
-        const std::filesystem::path path = folder.path().toStdString();
-        writeFile(path / "outpost.bsp", map);
-        writeFile(path / "outpost.nav", *mesh);
-        window = std::make_unique<MainWindow>();
-        window->resize(1400, 1000);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-        window->open({QString::fromStdString((path / "outpost.nav").string())});
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
-        view().requestActivate();
-        QTest::qWait(50); // the first frames
-    }
-
-    document::Document& document() { return *window->workspace().active(); }
-    render::qt3d::SceneView& view() { return window->viewport().view(); }
-    template <typename T>
-    T* find(const char* name) {
-        return window->findChild<T*>(name);
-    }
-    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
     model::Value value(std::string_view kindId, Slot row, std::string_view property) {
         const auto& spec = document().model().schema().kind(kind(kindId));
         return model::readValue(document().model(), *spec.findProperty(property), {kind(kindId), row});

@@ -2,7 +2,7 @@
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/viewport/tool.h"
 #include "core/systems/paste.h"
-#include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/mesh_fixture.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -15,47 +15,19 @@
 #include <algorithm>
 #include <cmath>
 
-#include "resources/samples/outpost_map.h"
-#include "resources/samples/outpost_mesh.h"
-
 namespace navsmith::gui {
 namespace {
 
-class Shaping : public ::testing::Test {
+class Shaping : public MeshFixture {
 protected:
-    QTemporaryDir folder;
-    std::unique_ptr<MainWindow> window;
-
     void SetUp() override {
-        QSettings().clear();
-        const auto plan = samples::outpostPlan();
-        const auto map = samples::outpostMap(plan);
-        const auto mesh = samples::outpostMesh(plan, map);
-        ASSERT_TRUE(mesh) << mesh.error();
-        const std::filesystem::path path = folder.path().toStdString();
-        writeFile(path / "outpost.bsp", map);
-        writeFile(path / "outpost.nav", *mesh);
-        window = std::make_unique<MainWindow>();
-        window->resize(1400, 1000);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-        window->open({QString::fromStdString((path / "outpost.nav").string())});
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
-        view().requestActivate();
-        QTest::qWait(50); // the first frames
+        MeshFixture::SetUp();
+        ASSERT_FALSE(HasFatalFailure());
         trigger("action.topView");
     }
 
-    document::Document& document() { return *window->workspace().active(); }
     Viewport& viewport() { return window->viewport(); }
-    render::qt3d::SceneView& view() { return viewport().view(); }
-    template <typename T>
-    T* find(const char* name) {
-        return window->findChild<T*>(name);
-    }
     void trigger(const char* action) { find<QAction>(action)->trigger(); }
-    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
     model::Value value(Element e, std::string_view property) {
         return model::readValue(document().model(), *document().model().schema().kind(e.kind).findProperty(property),
                                 e);
@@ -133,12 +105,15 @@ TEST_F(Shaping, anEdgeIsDraggedByItsGripAndItsSizeIsTold) {
     const glm::vec3 west(from.x, (from.y + to.y) / 2, from.z);
     const auto grip = pixel(west);
     const auto wanted = west + glm::vec3((to.x - from.x) / 4, 0, 0);
-    drag(grip, pixel(wanted));
+    press(grip);
+    dragOn(grip, pixel(wanted));
+    EXPECT_TRUE(told().contains("Move the west edge: ") && told().endsWith(" units")) << told().toStdString();
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(wanted));
+    EXPECT_EQ(told(), "The mesh counts as not analysed now.");
     EXPECT_NEAR(corner(area, "north_west").x, static_cast<double>(wanted.x), 2);
     EXPECT_EQ(corner(area, "north_west").y, from.y);
     EXPECT_EQ(corner(area, "south_east"), to);
     EXPECT_EQ(value(area, "north_west_z"), height);
-    EXPECT_TRUE(told().contains("Move the west edge: ") && told().endsWith(" units")) << told().toStdString();
     EXPECT_EQ(document().undoStack().count(), 1);
     EXPECT_TRUE(lastStep().startsWith("Move the west edge: area ")) << lastStep().toStdString();
     document().undoStack().undo();
