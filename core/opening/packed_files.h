@@ -44,7 +44,7 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
 
 /// The file beside a map that a game reads before what is packed into it; none if there is none.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
-                                                      files::FileOps* ops = nullptr);
+                                                      files::FileOps* given = nullptr);
 
 /// "adds maps/foo.nav (1,234 bytes): foo.bsp grows from 100,000 to 101,356 bytes".
 std::string describePacking(const files::PlannedEntry& planned);

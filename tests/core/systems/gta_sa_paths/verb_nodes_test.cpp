@@ -125,7 +125,8 @@ TEST_F(NodeVerbs, ConnectNamesTheAreaThatHasNoRoomForANavi) {
 TEST_F(NodeVerbs, ALinkThatCannotBeCutIsFoundHoweverManyAreChosen) {
     PathWorld world;
     for (int i = 0; i < 1300; ++i) {
-        world.add(WorldType::Ped, -740 + i % 70 * 10, -740 + i / 70 * 10);
+        const int row = i / 70;
+        world.add(WorldType::Ped, -740 + i % 70 * 10, -740 + row * 10);
         if (i > 0)
             world.join(static_cast<std::size_t>(i) - 1, static_cast<std::size_t>(i));
     }

@@ -39,6 +39,7 @@ protected:
     }
     void dragAreas(const std::vector<std::uint32_t>& ids, const Drag& by) {
         std::vector<Slot> rows;
+        rows.reserve(ids.size());
         for (const auto id : ids)
             rows.push_back(area(id).slot);
         drag([&](auto& tx) { nav::dragAreas(tx, rows, by); });

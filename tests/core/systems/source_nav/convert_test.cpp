@@ -19,7 +19,8 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace systems::source_nav;
+namespace area = systems::source_nav::area;
+namespace encounter_path = systems::source_nav::encounter_path;
 using model::Element;
 using model::KindId;
 using model::ListId;
@@ -27,6 +28,10 @@ using model::Model;
 using model::Slot;
 using systems::ConversionReport;
 using systems::Fate;
+using systems::source_nav::kArea;
+using systems::source_nav::kEncounterPath;
+using systems::source_nav::schema;
+using systems::source_nav::system;
 
 /// Of the meaning of references among elements that are there in both states, by their order in the file.
 std::string textOf(const Model& m, const model::PropertySpec& property, const model::Value& value) {

@@ -209,7 +209,7 @@ private:
         if (edits_ == NavEdits::Any && below(5) == 0)
             return below(2) == 0 ? Ref::none()
                                  : tx_.raw(model::ListField<Ref>{kind, list, field},
-                                           static_cast<std::uint64_t>(1000000 + below(50)));
+                                           std::uint64_t{1000000} + static_cast<std::uint64_t>(below(50)));
         const Slot row = any(column.ref->target);
         return row == kNoSlot ? Ref::none() : Ref::to(row);
     }
@@ -293,7 +293,7 @@ private:
             else if (below(2) == 0)
                 tx_.set(handle, row, Ref::none());
             else
-                tx_.set(handle, row, tx_.raw(handle, static_cast<std::uint64_t>(1000 + below(50))));
+                tx_.set(handle, row, tx_.raw(handle, std::uint64_t{1000} + static_cast<std::uint64_t>(below(50))));
             break;
         }
         default:

@@ -227,7 +227,10 @@ bool VerbMesh::leads(std::uint32_t from, std::uint32_t to) const {
 std::string VerbMesh::placeOf(std::uint32_t id) const {
     const auto read = file();
     const auto it = std::ranges::find(read.areas, id, &source::NavArea::id);
-    return it->place == 0 ? std::string() : std::string(read.places.at(it->place - 1U).c_str());
+    if (it->place == 0)
+        return {};
+    const auto& name = read.places.at(it->place - 1U);
+    return name.substr(0, name.find('\0'));
 }
 
 std::vector<std::uint32_t> VerbMesh::idsOf(const Elements& chosen) const {

@@ -7,7 +7,6 @@
 namespace navsmith::tests {
 namespace {
 
-namespace nav = systems::source_nav;
 using Click = systems::Builder::Click;
 using Ids = std::vector<std::uint32_t>;
 
