@@ -75,6 +75,7 @@ TEST(LabelLayout, NoLabelCoversAnother) {
 
 TEST(LabelLayout, WhereThereIsRoomAllAreWritten) {
     std::vector<LabelSpot> spots;
+    spots.reserve(9);
     for (int i = 0; i < 9; ++i)
         spots.push_back({{-40 + 40 * (i % 3), -40 + 40 * (i / 3), 0}, 4, 0, static_cast<std::uint64_t>(i)});
     EXPECT_EQ(legibleLabels(spots, fromAbove(150), kMetrics, kWithin).size(), spots.size());
