@@ -229,10 +229,7 @@ void noteLinks(const Model& m, AreaMap& map) {
 
 /// Tells what an edit of the shape of areas left behind.
 void finish(Transaction& tx, const Lost& lost) {
-    const auto& m = tx.model();
-    const Slot mesh = meshOf(m);
-    const bool was = source::hasAnalysed(formatOf(m, mesh)) && m.get(file::analysed, mesh) != 0;
-    markNotAnalysed(tx);
+    const bool was = markNotAnalysed(tx);
     const auto count = [](std::size_t n, std::string_view one, std::string_view many) {
         return fmt::format("{} {}", n, n == 1 ? one : many);
     };
@@ -403,18 +400,17 @@ Slot makeArea(Transaction& tx, const Patch& patch) {
 }
 
 void tellNotAnalysed(Transaction& tx) {
-    const Slot mesh = meshOf(tx.model());
-    const bool was =
-        mesh != kNoSlot && source::hasAnalysed(formatOf(tx.model(), mesh)) && tx.model().get(file::analysed, mesh) != 0;
-    markNotAnalysed(tx);
-    if (was)
+    if (markNotAnalysed(tx))
         tx.note("The mesh counts as not analysed now.");
 }
 
-void markNotAnalysed(Transaction& tx) {
-    const Slot mesh = meshOf(tx.model());
-    if (mesh != kNoSlot && source::hasAnalysed(formatOf(tx.model(), mesh)))
-        tx.set(file::analysed, mesh, std::uint8_t{0});
+bool markNotAnalysed(Transaction& tx) {
+    const auto& m = tx.model();
+    const Slot mesh = meshOf(m);
+    if (mesh == kNoSlot || !source::hasAnalysed(formatOf(m, mesh)) || m.get(file::analysed, mesh) == 0)
+        return false;
+    tx.set(file::analysed, mesh, std::uint8_t{0});
+    return true;
 }
 
 } // namespace navsmith::systems::source_nav

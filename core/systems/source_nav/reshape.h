@@ -45,7 +45,8 @@ void mergeAreas(model::Transaction& tx, const std::vector<Fusion>& fusions);
 model::Slot makeArea(model::Transaction& tx, const Patch& patch);
 
 /// An edit has made what the game worked out untrue: the mesh counts as not analysed, where it says so.
-void markNotAnalysed(model::Transaction& tx);
+/// Says whether it counted as analysed until now.
+bool markNotAnalysed(model::Transaction& tx);
 /// The same, and the user is told if it counted as analysed until now.
 void tellNotAnalysed(model::Transaction& tx);
 
