@@ -17,6 +17,10 @@
 #include <span>
 #include <vector>
 
+namespace navsmith::world {
+struct Backdrop;
+} // namespace navsmith::world
+
 namespace navsmith::model {
 
 class Model {
@@ -106,6 +110,12 @@ public:
     /// Entries over all live parents.
     [[nodiscard]] std::size_t listCount(KindId kind, ListId list) const;
 
+    // Surroundings -----------------------------------------------------------------------------------------------
+    /// The map that the data lies in, for what looks at both: rules, drawings, what is worked out. No part of the data:
+    /// no edit changes it and nothing of it is saved. Null: none is open. Copies of the model share it.
+    [[nodiscard]] const std::shared_ptr<const world::Backdrop>& map() const { return map_; }
+    void setMap(std::shared_ptr<const world::Backdrop> map) { map_ = std::move(map); }
+
     /// Applies a change that this model (or an equal one) made: undo, redo, recovery.
     void apply(const Change& change, Direction direction);
 
@@ -190,6 +200,7 @@ private:
     std::vector<Table> tables_;
     mutable std::vector<CachedOrder> orders_;
     OpenMark open_;
+    std::shared_ptr<const world::Backdrop> map_;
 };
 
 /// Fills a new model in bulk: columns as spans, no log, no index upkeep. Rows keep the order in which they are added.

@@ -6,6 +6,7 @@
 #include "core/glyph/glyph.h"
 #include "core/model/model.h"
 #include "core/systems/verb.h"
+#include "core/world/map_geometry.h"
 #include "formats/bytes/format_error.h"
 
 #include <tl/expected.hpp>
@@ -102,9 +103,14 @@ struct System {
     tl::expected<void, model::Refusal> (*convert)(model::Transaction&, std::string_view format) = nullptr;
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
+    /// Where a game keeps such files below its own folder ("bots/navigation"): files found there belong to the maps of
+    /// that folder and of its archives. Empty: no such place.
+    std::string_view folderInGame = {};
     /// Where a game looks for the files of a map ("NAME" for NAME.bsp) among those packed into it, in this order;
     /// before them it takes a file beside the map that is called like the first. Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;
+    /// The entities of a map that matter to whoever edits this, as marks over it. Null: none does.
+    glyph::Primitives (*mapMarks)(const world::MapGeometry& map) = nullptr;
     /// Tells the document how large the map's file is that it belongs to, in bytes. The files keep their sizes. Null:
     /// it stores no such thing.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;

@@ -60,6 +60,14 @@ struct LayerRange {
     bool operator==(const LayerRange&) const = default;
 };
 
+/// A brush model as the map stores it. Where it stands says the entity that names it.
+struct MapModel {
+    glm::vec3 minimum{0.0F};
+    glm::vec3 maximum{0.0F};
+
+    bool operator==(const MapModel&) const = default;
+};
+
 struct MapGeometry {
     std::string title;                ///< the kind of map: "Quake map (BSP 29)"
     std::vector<glm::vec3> positions; ///< finite; each is used
@@ -69,6 +77,7 @@ struct MapGeometry {
     glm::vec3 minimum{0.0F};        ///< of all positions; both zero if there are none
     glm::vec3 maximum{0.0F};
     std::vector<MapEntity> entities; ///< in the order of the map; the first is the world itself
+    std::vector<MapModel> models;    ///< 0 is the world; MapEntity::model names the others
     std::vector<std::string> notes; ///< what is wrong with the map and was passed over, a sentence without its end each
 
     [[nodiscard]] std::size_t triangleCount() const { return indices.size() / 3; }

@@ -56,6 +56,18 @@ public:
     /// side. A little room above (8 units) finds the floor that a node stands on.
     [[nodiscard]] std::optional<RayHit> ground(float x, float y, float fromZ) const;
 
+    /// An upright box moved in a straight line, its middle from `from` to `to`: where it first meets the ground's
+    /// layers (as in ground()), from either side. What it overlaps at the start by no more than `kTouch` does not stop
+    /// it.
+    struct SweepHit {
+        float fraction = 0;     ///< of the way, 0 to 1
+        glm::vec3 normal{0.0F}; ///< against the movement
+        std::uint32_t triangle = 0;
+    };
+    [[nodiscard]] std::optional<SweepHit> sweep(const glm::vec3& halfSize, const glm::vec3& from,
+                                                const glm::vec3& to) const;
+    static constexpr float kTouch = 0.25F; ///< world units
+
     [[nodiscard]] std::size_t triangleCount() const { return triangles_.size(); }
 
 private:
