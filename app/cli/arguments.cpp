@@ -68,6 +68,11 @@ public:
             command->add_flag("--json", to.json, "One JSON document on standard output");
         dump->add_flag("--json", to.json, "Always so; there is no other form");
         auto* fix = check->add_flag("--fix", to.fix, "Mend what can be mended and save, with a backup");
+        auto* map = check->add_option("--map", to.map,
+                                      "The map that the files are for; else the one that is found where their game "
+                                      "keeps it");
+        map->type_name("FILE");
+        check->add_flag("--no-map", to.noMap, "Leave out the rules that look at the map")->excludes(map);
         check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
             ->type_name("FOLDER")
             ->needs(fix);

@@ -27,7 +27,8 @@ struct Arguments {
     std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
     std::string format;                             ///< to convert to; an id of System::formats
     std::filesystem::path file;                     ///< pack
-    std::filesystem::path map;                      ///< pack, extract
+    std::filesystem::path map;                      ///< pack, extract; check: empty: the one that files go by
+    bool noMap = false;                             ///< check
     std::string name;                               ///< pack: in the map; empty: as the game looks for it
     std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map
     std::optional<std::filesystem::path> logFile;

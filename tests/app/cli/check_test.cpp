@@ -2,6 +2,7 @@
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/corpus.h"
+#include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 
 #include <gtest/gtest.h>
@@ -244,6 +245,74 @@ TEST(Check, FixFinishesAnInterruptedSaveFirst) {
     EXPECT_EQ(result.status, 0);
     EXPECT_NE(result.err.find("interrupted"), std::string::npos);
     EXPECT_TRUE(files::test::leftovers(temp.path()).empty());
+}
+
+/// A small map of Quake.
+std::string mapText() {
+    return files::test::textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
+}
+
+TEST(Check, LooksAtTheMapThatIsNamed) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto map = temp.path() / "town.bsp";
+    putArea(file, soundArea());
+    put(map, mapText());
+    auto json = check({"--json", "--map", map.string()}, {file}).json();
+    EXPECT_EQ(json["documents"][0]["map"], map.string());
+    EXPECT_EQ(json["documents"][0]["notChecked"], Json::array());
+    const auto text = check({"--map", map.string()}, {file});
+    EXPECT_EQ(text.status, 0) << text.err;
+    EXPECT_NE(text.out.find(file.string() + ": on the map " + map.string() + "\n"), std::string::npos) << text.out;
+    json = check({"--json"}, {file}).json();
+    EXPECT_TRUE(json["documents"][0]["map"].is_null()) << "no rule of these files wants one";
+    json = check({"--json", "--no-map"}, {file}).json();
+    EXPECT_TRUE(json["documents"][0]["map"].is_null());
+    EXPECT_EQ(check({"--no-map", "--map", map.string()}, {file}).status, 2);
+}
+
+TEST(Check, LooksAtAMapInsideAnArchive) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto pak = temp.path() / "pak0.pak";
+    putArea(file, soundArea());
+    put(pak, files::test::textOf(tests::buildPak({{"maps/town.bsp", files::test::toBytesOf(mapText())}})));
+    const auto result = check({"--json", "--map", (pak / "maps" / "town.bsp").string()}, {file});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(result.json()["documents"][0]["map"], (pak / "maps" / "town.bsp").string());
+}
+
+TEST(Check, AMapThatCannotBeReadIsAProblemAndTheRestIsChecked) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto map = temp.path() / "town.bsp";
+    putArea(file, brokenArea());
+    for (const bool there : {false, true}) {
+        if (there)
+            put(map, mapText().substr(0, 50));
+        const auto result = check({"--json", "--map", map.string()}, {file, temp.path() / "NODES36.DAT"});
+        EXPECT_EQ(result.status, 2);
+        const auto json = result.json();
+        ASSERT_EQ(json["problems"].size(), 1U) << json.dump();
+        EXPECT_EQ(json["problems"][0]["path"], map.string());
+        EXPECT_EQ(json["problems"][0]["kind"], there ? "malformed" : "unusable");
+        ASSERT_EQ(json["documents"].size(), 1U);
+        EXPECT_TRUE(json["documents"][0]["map"].is_null());
+        EXPECT_EQ(countByRule(json["documents"][0]).count("SA008"), 1U);
+    }
+}
+
+TEST(Check, AMapThatIsHalfChangedIsNeitherReadNorMended) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto map = temp.path() / "town.bsp";
+    putArea(file, soundArea());
+    put(map, mapText());
+    put(temp.path() / ".navsmith-undo-town.bsp.journal", "torn");
+    const auto result = check({"--json", "--map", map.string()}, {file});
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(result.json()["problems"][0]["kind"], "unfinished save") << result.out;
+    EXPECT_TRUE(fs::exists(temp.path() / ".navsmith-undo-town.bsp.journal"));
 }
 
 TEST(Check, TheStockSetTripsTheRulesAsMeasured) {
