@@ -2,11 +2,11 @@
 
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
-#include "core/files/natural_order.h"
 #include "core/files/save_plan.h"
 
 #include <algorithm>
 #include <cctype>
+#include <system_error>
 #include <utility>
 
 namespace navsmith::opening {
@@ -138,7 +138,8 @@ std::optional<fs::path> inOneGame(const fs::path& game, std::span<const std::str
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
     if (system.folderInGame.empty())
         return std::nullopt;
-    const auto folder = fs::absolute(place.folder).lexically_normal();
+    std::error_code none; // of a place without a folder
+    const auto folder = fs::absolute(place.folder, none).lexically_normal();
     if (!place.archive.empty()) {
         const bool there = std::ranges::any_of(place.files, [&](const DocumentFile& file) {
             return partsBefore(folderInside(place.archive, file.path), system.folderInGame).has_value();
