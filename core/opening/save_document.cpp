@@ -98,7 +98,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
 fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
     return place.archive.empty() || place.files.empty()
                ? place.folder
-               : looseFolderOf(system, place.archive, place.files.front().path, ops);
+               : looseFolderOf(system, place.folder, place.files.front().path, ops);
 }
 
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder) {
