@@ -103,8 +103,8 @@ struct NavFile {
 std::optional<NavGame> identifyNav(std::span<const std::byte> start);
 
 /// Bytes of a file without its tail.
-std::uint64_t navSize(NavGame game, const NavLayout& layout, std::uint64_t nodes, std::uint64_t links,
-                      std::uint64_t traversals, std::uint64_t edicts);
+std::uint64_t navSize(const NavLayout& layout, std::uint64_t nodes, std::uint64_t links, std::uint64_t traversals,
+                      std::uint64_t edicts);
 
 /// Reads a file of either game. Of the layouts of its version the one that ends at the last byte is taken, else the
 /// first that fits. Looks at sizes only. Allocates only what the bytes back. Errors:
