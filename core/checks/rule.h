@@ -68,13 +68,13 @@ struct Rule {
     /// The verdict needs the whole document (connected components): runs over all rows, and again after any change of
     /// what it depends on.
     bool wholeDocument = false;
-    /// The verdict needs the map behind the document (Model::map): it runs only while one is open.
-    bool onMap = false;
     /// Mends one issue; null: cannot be mended by the program. May find the fault gone and do nothing.
     void (*fix)(model::Transaction&, const Issue&) = nullptr;
     std::string_view fixTitle = {}; ///< "Recompute the length"
     /// One call of `fix` mends all issues of the rule.
     bool fixMendsAll = false;
+    /// The verdict needs the map behind the document (Model::map): it runs only while one is open.
+    bool onMap = false;
 };
 
 /// Returns false to stop.
