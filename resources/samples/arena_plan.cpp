@@ -97,7 +97,7 @@ Keys facing(std::string angle) {
 /// Players begin 24 units above the floor.
 std::vector<Thing> things() {
     return {
-        {"info_player_start", {0, -424, 24}, facing("90")},
+        {"info_player_start", {-64, -384, 24}, facing("90")},
         {"info_player_deathmatch", {-560, 320, 24}, facing("315")},
         {"info_player_deathmatch", {560, 320, 24}, facing("225")},
         {"info_player_deathmatch", {-520, -544, 24}, facing("45")},
@@ -114,7 +114,7 @@ std::vector<Thing> things() {
         {"item_health", {344, 464, 0}, {}},
         {"item_health", {-376, 464, 0}, {}},
         {"item_health", {-80, -560, 0}, {}},
-        {"item_rockets", {640, 320, kGallery}, {}},
+        {"item_rockets", {656, 464, kGallery}, {}},
         {"item_spikes", {-576, 96, 0}, {}},
         {"item_cells", {160, -544, 0}, {}},
         {"light", {-352, 96, 320}, {{"light", "350"}}},
@@ -175,7 +175,7 @@ std::vector<Waypoint> waypoints() {
         // The pool and around it.
         {"pool's steps", {-288, -252, -48}, 48, flag::kUnderWater},
         {"pool", {-288, -400, -96}, 80, flag::kUnderWater},
-        {"pool north", {-288, -136, 0}, 40},
+        {"pool north", {-288, -168, 0}, 24},
         {"pool south-west", {-520, -544, 0}, 28},
         {"pool south", {-288, -544, 0}, 28},
         {"pool south-east", {-64, -544, 0}, 28},
@@ -217,8 +217,8 @@ std::vector<Way> ways() {
     addWalks(all, {"north 1", "middle 1", "middle 2", "middle 3", "middle 4", "middle 5"});
     addWalks(all, {"block", "block west", "block east", "block"});
     addWalks(all, {"stairs' foot", "door", "middle 1"});
-    addWalks(all, {"door", "button", "west 1", "middle 1"});
-    addWalks(all, {"west 1", "west 2", "west 3", "west 4"});
+    addWalks(all, {"door", "button"});
+    addWalks(all, {"middle 1", "west 1", "west 2", "west 3", "west 4"});
     addWalks(all, {"west 1", "west 3"});
     addWalks(all, {"west 4", "pool south-west", "pool south", "pool south-east", "pool east", "pool north-east"});
     addWalks(all, {"west 1", "pool north", "pool's steps", "pool"});
@@ -235,6 +235,7 @@ std::vector<Way> ways() {
         // These doors stand for themselves: a way in, and a place in front of a button.
         {"door", "vault", way::kWalk, true, 0, 0, "door"},
         {"west 1", "button", way::kWalk, false, 0, 0, "button"},
+        {"button", "west 1", way::kWalk, false, 0, 0, {}},
         {"gallery 4", "block", way::kLongJump, true, 34, 34, {}},
         {"west 2", "low crate", way::kBarrierJump, false, 32, 20, {}},
         {"low crate", "high crate", way::kBarrierJump, false, 16, 20, {}},
