@@ -77,7 +77,7 @@ struct Way {
     std::string_view to;
     std::uint8_t type = 0;
     bool back = false;      ///< there is one the other way, too
-    float leave = 0;        ///< where a jump or a drop starts, away from the one end in plan
+    float leave = 0;        ///< where a jump or a drop starts, away from the one end in plan: the last ground
     float land = 0;         ///< where a jump ends, away from the other
     std::string_view mover; ///< the one to wait for; may be empty
 };

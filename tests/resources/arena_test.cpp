@@ -332,16 +332,17 @@ TEST(ArenaSample, JumpsAndDropsAreWithinReach) {
         const auto drop = traversal(link);
         EXPECT_EQ(drop.exit, vec3(0));
         EXPECT_EQ(drop.end, arena().target(link));
-        // It starts in the air, just beyond the ledge, and comes down past it.
-        EXPECT_LT(arena().rays.ground(drop.start.x, drop.start.y, drop.start.z)->point.z, drop.start.z - kStep)
-            << arena().name(link);
-        EXPECT_FALSE(arena().rays.cast(
-            drop.start, drop.end - drop.start,
-            {.maxDistance = glm::distance(drop.start, drop.end) - 1, .layers = world::groundLayers()}))
+        // It starts on the last ground. Two units on there is none, and nothing between there and the end.
+        const auto way = arena().target(link) - arena().source(link);
+        const auto beyond = drop.start + glm::normalize(vec3(way.x, way.y, 0)) * 2.0F;
+        EXPECT_LT(arena().rays.ground(beyond.x, beyond.y, beyond.z)->point.z, beyond.z - kStep) << arena().name(link);
+        EXPECT_FALSE(
+            arena().rays.cast(beyond, drop.end - beyond,
+                              {.maxDistance = glm::distance(beyond, drop.end) - 1, .layers = world::groundLayers()}))
             << arena().name(link);
     }
     for (const auto& link : arena().links) {
-        if (link.stored.traversal == quake::kNoTraversal || link.stored.type == kLedge || link.stored.type == kLift)
+        if (link.stored.traversal == quake::kNoTraversal || link.stored.type == kLift)
             continue;
         const auto jump = traversal(link);
         for (const auto& point : {jump.start, jump.end}) {
