@@ -1,12 +1,15 @@
+#include "core/systems/registry.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
+#include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 namespace navsmith::cli::test {
@@ -280,6 +283,27 @@ TEST(Check, LooksAtAMapInsideAnArchive) {
     const auto result = check({"--json", "--map", (pak / "maps" / "town.bsp").string()}, {file});
     EXPECT_EQ(result.status, 0) << result.err;
     EXPECT_EQ(result.json()["documents"][0]["map"], (pak / "maps" / "town.bsp").string());
+}
+
+TEST(Check, FindsTheMapOfWhatLiesInAnArchiveOfTheGame) {
+    const TempFolder temp;
+    const auto pak = temp.path() / "id1" / "pak0.pak";
+    const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
+    put(pak, files::test::textOf(tests::buildPak(
+                 {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", files::test::toBytesOf(mapText())}})));
+    put(temp.path() / "id1" / "pak1.pak", "PACK");
+    const auto* system = systems::recognise("dm4.nav", waypoints, waypoints.size());
+    ASSERT_NE(system, nullptr);
+    const auto map = (pak / "maps" / "dm4.bsp").string();
+    const auto onMap = std::ranges::count_if(system->rules, &checks::Rule::onMap);
+    const auto found = check({"--json"}, {pak});
+    EXPECT_EQ(found.json()["documents"][0]["map"], onMap > 0 ? Json(map) : Json()) << "looked for if a rule wants it";
+    EXPECT_EQ(found.err.find("pak1.pak") != std::string::npos, onMap > 0) << found.err;
+    const auto without = check({"--json", "--no-map"}, {pak}).json();
+    EXPECT_TRUE(without["documents"][0]["map"].is_null());
+    EXPECT_EQ(std::ssize(without["documents"][0]["notChecked"]), onMap);
+    const auto text = check({"--no-map"}, {pak}).out;
+    EXPECT_EQ(text.find("without a map, ") != std::string::npos, onMap > 0) << text;
 }
 
 TEST(Check, AMapThatCannotBeReadIsAProblemAndTheRestIsChecked) {

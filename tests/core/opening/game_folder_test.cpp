@@ -6,6 +6,7 @@
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -178,6 +179,18 @@ TEST_F(GameFolder, AMapInAPakIsReadFromThere) {
     ASSERT_TRUE(map) << describe(map.error());
     EXPECT_EQ(map->backdrop->geometry.triangleCount(), 11U);
     EXPECT_EQ(map->bytes, quakeMap().size());
+}
+
+TEST_F(GameFolder, WaypointsOfQuakeGoThroughAllOfIt) {
+    const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
+    const auto pak = game() / "pak0.pak";
+    putPak(pak, {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", toBytesOf(quakeMap())}});
+    auto document = openDocument(findDocuments(std::span(&pak, 1)).candidates.at(0));
+    ASSERT_TRUE(document);
+    EXPECT_EQ(findMap(*document->system, document->place), pak / "maps" / "dm4.bsp");
+    EXPECT_TRUE(pendingInPlace(*document->system, document->model, document->place).files.empty());
+    ASSERT_TRUE(saveAs(*document, temp_.path() / "mod" / "Bots" / "Navigation"));
+    EXPECT_EQ(findMap(*document->system, document->place), pak / "maps" / "dm4.bsp") << "of the base game";
 }
 
 TEST_F(GameFolder, EachFileOfAPakIsADocument) {
