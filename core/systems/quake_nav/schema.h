@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace navsmith::systems::quake_nav {
 
@@ -19,6 +20,14 @@ inline constexpr model::KindId kNode = 1;
 inline constexpr model::KindId kLink = 2;
 inline constexpr model::KindId kTraversal = 3;
 inline constexpr model::KindId kEdict = 4;
+
+inline constexpr std::string_view kQuakeId = "quake_nav2";
+inline constexpr std::string_view kQuake2Id = "quake_nav3";
+
+/// What nearly all of the games' own files have (docs/formats/quake-nav.md, section 1).
+inline constexpr float kUsualHeuristic = 0.8F;
+/// In the middle of what the games' own files have (section 3).
+inline constexpr std::uint16_t kUsualRadius = 32;
 
 /// Column handles: positions are checked against the schema by its test.
 template <typename T, model::KindId Kind, int Position>

@@ -1,0 +1,94 @@
+#include "core/systems/link_ranges.h"
+
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+
+#include <numeric>
+
+namespace navsmith::systems {
+
+bool LinkRanges::isRegular(std::size_t entries) const {
+    std::size_t next = 0;
+    for (const auto& claim : claims) {
+        if (claim.first < 0 || static_cast<std::size_t>(claim.first) != next)
+            return false;
+        next += claim.count;
+    }
+    return next == entries;
+}
+
+std::vector<std::int32_t> LinkRanges::owners(std::size_t entries) const {
+    std::vector<std::int32_t> owners(entries, -1);
+    for (std::size_t n = 0; n < claims.size(); ++n) {
+        const auto end = std::int64_t{claims[n].first} + claims[n].count;
+        for (std::int64_t i = claims[n].first; i < end && i < static_cast<std::int64_t>(entries); ++i) {
+            if (i >= 0 && owners[static_cast<std::size_t>(i)] < 0)
+                owners[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(n);
+        }
+    }
+    return owners;
+}
+
+std::optional<std::vector<LinkRanges::Entry>> LinkRanges::arrange(std::span<const std::size_t> owned) const {
+    if (owned.size() != claims.size())
+        return std::nullopt;
+    const auto total = std::accumulate(owned.begin(), owned.end(), orphans.size());
+    const auto owners = this->owners(total);
+    std::vector<std::uint32_t> taken(owned.size(), 0);
+    std::vector<Entry> entries;
+    entries.reserve(total);
+    std::uint32_t orphan = 0;
+    for (std::size_t i = 0; i < total; ++i) {
+        if (owners[i] < 0) {
+            if (orphan >= orphans.size() || orphans[orphan].index != i)
+                return std::nullopt;
+            entries.push_back({-1, orphan++});
+            continue;
+        }
+        const auto owner = static_cast<std::size_t>(owners[i]);
+        if (taken[owner] >= owned[owner])
+            return std::nullopt;
+        entries.push_back({owners[i], taken[owner]++});
+    }
+    return entries;
+}
+
+std::string encode(const LinkRanges& ranges) {
+    bytes::ByteWriter out(8 + ranges.claims.size() * 8 + ranges.orphans.size() * 20);
+    out.write(static_cast<std::uint32_t>(ranges.claims.size()));
+    out.write(static_cast<std::uint32_t>(ranges.orphans.size()));
+    for (const auto& claim : ranges.claims) {
+        out.write(claim.first);
+        out.write(claim.count);
+    }
+    for (const auto& orphan : ranges.orphans) {
+        out.write(orphan.index);
+        out.write(static_cast<std::uint32_t>(orphan.record.size()));
+        out.write(std::as_bytes(std::span(orphan.record)));
+    }
+    const auto raw = out.release();
+    return {reinterpret_cast<const char*>(raw.data()), raw.size()};
+}
+
+LinkRanges decodeLinkRanges(std::string_view stored) {
+    bytes::ByteReader in(std::as_bytes(std::span(stored)));
+    LinkRanges ranges;
+    const auto claims = in.read<std::uint32_t>("claims");
+    const auto orphans = in.read<std::uint32_t>("orphans");
+    if (!in.checkCount(claims, 8, "claims"))
+        return {};
+    for (std::uint32_t i = 0; i < claims; ++i) {
+        const auto first = in.read<std::int32_t>("first");
+        ranges.claims.push_back({first, in.read<std::uint32_t>("count")});
+    }
+    if (!in.checkCount(orphans, 8, "orphans"))
+        return {};
+    for (std::uint32_t i = 0; i < orphans; ++i) {
+        const auto index = in.read<std::uint32_t>("index");
+        const auto record = in.take(in.read<std::uint32_t>("size"), "record");
+        ranges.orphans.push_back({index, {reinterpret_cast<const char*>(record.data()), record.size()}});
+    }
+    return in.ok() ? ranges : LinkRanges{};
+}
+
+} // namespace navsmith::systems

@@ -1,0 +1,115 @@
+// Small readings of the model that load, save, settle, rules, verbs and drawing share.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+#include "core/systems/quake_nav/link_types.h"
+#include "core/systems/quake_nav/schema.h"
+
+#include <glm/vec3.hpp>
+
+#include <cmath>
+#include <optional>
+
+namespace navsmith::systems::quake_nav {
+
+/// Three columns that are a place.
+struct PointColumns {
+    model::Column<float> x;
+    model::Column<float> y;
+    model::Column<float> z;
+};
+inline constexpr PointColumns kNodeOrigin{node::x, node::y, node::z};
+inline constexpr PointColumns kExit{traversal::exitX, traversal::exitY, traversal::exitZ};
+inline constexpr PointColumns kStart{traversal::startX, traversal::startY, traversal::startZ};
+inline constexpr PointColumns kEnd{traversal::endX, traversal::endY, traversal::endZ};
+inline constexpr PointColumns kPlane{traversal::planeX, traversal::planeY, traversal::planeZ};
+inline constexpr PointColumns kEdictMin{edict::minX, edict::minY, edict::minZ};
+inline constexpr PointColumns kEdictMax{edict::maxX, edict::maxY, edict::maxZ};
+
+inline glm::vec3 pointOf(const model::Model& m, const PointColumns& columns, model::Slot row) {
+    return {m.get(columns.x, row), m.get(columns.y, row), m.get(columns.z, row)};
+}
+inline glm::vec3 pointBefore(const model::Transaction& tx, const PointColumns& columns, model::Slot row) {
+    return {tx.before(columns.x, row), tx.before(columns.y, row), tx.before(columns.z, row)};
+}
+inline void setPoint(model::Transaction& tx, const PointColumns& columns, model::Slot row, const glm::vec3& p) {
+    tx.set(columns.x, row, p.x);
+    tx.set(columns.y, row, p.y);
+    tx.set(columns.z, row, p.z);
+}
+inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
+    return pointOf(m, kNodeOrigin, nodeRow);
+}
+
+inline bool isFinite(const glm::vec3& p) {
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+}
+
+/// The one file row; kNoSlot in a model that holds nothing.
+inline model::Slot fileRow(const model::Model& m) {
+    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? model::Slot{0} : model::kNoSlot;
+}
+inline std::int32_t versionOf(const model::Model& m) {
+    const auto row = fileRow(m);
+    return row == model::kNoSlot ? 0 : m.get(file::version, row);
+}
+/// How the file is laid out; of a version that nothing is known of, as the last one.
+quake::NavLayout layoutOf(const model::Model& m, model::Slot file);
+
+/// Whether NavLink::mask is a set of teams (NAV2 18) or flags (NAV3 from 3 on).
+inline bool hasMask(quake::NavGame game, std::int32_t version) {
+    return version >= (game == quake::NavGame::Quake ? 18 : 3);
+}
+/// What a new link stores there.
+std::uint8_t newMask(quake::NavGame game, std::int32_t version);
+
+/// What a link's type is; null for a value that is none of the game's.
+inline const LinkType* typeOf(const model::Model& m, model::Slot linkRow) {
+    return findLinkType(gameOf(m), m.get(link::type, linkRow));
+}
+
+struct LinkEnds {
+    model::Slot from = model::kNoSlot;
+    model::Slot to = model::kNoSlot;
+};
+/// None if one of them names no node.
+inline std::optional<LinkEnds> endsOf(const model::Model& m, model::Slot linkRow) {
+    const auto from = m.get(link::owner, linkRow);
+    const auto to = m.get(link::target, linkRow);
+    if (!from.isSlot() || !to.isSlot())
+        return std::nullopt;
+    return LinkEnds{from.slot(), to.slot()};
+}
+
+/// The first link by slot from one node to another, or kNoSlot.
+inline model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to) {
+    model::Slot found = model::kNoSlot;
+    m.forEachReferrer(link::owner, from, [&](model::Slot l) {
+        if (l < found && m.get(link::target, l).pointsTo(to))
+            found = l;
+    });
+    return found;
+}
+
+inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
+    std::size_t count = 0;
+    m.forEachReferrer(link::owner, nodeRow, [&](model::Slot) { ++count; });
+    return count;
+}
+
+/// The first edict by slot that ties a link, or kNoSlot.
+inline model::Slot edictOf(const model::Model& m, model::Slot linkRow) {
+    model::Slot found = model::kNoSlot;
+    m.forEachReferrer(edict::link, linkRow, [&](model::Slot e) { found = e < found ? e : found; });
+    return found;
+}
+
+/// The first link by slot that uses a traversal, or kNoSlot.
+inline model::Slot linkOfTraversal(const model::Model& m, model::Slot row) {
+    model::Slot found = model::kNoSlot;
+    m.forEachReferrer(link::traversal, row, [&](model::Slot l) { found = l < found ? l : found; });
+    return found;
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,15 @@
+// How waypoints are drawn.
+#pragma once
+
+#include "core/glyph/glyph.h"
+#include "core/world/map_geometry.h"
+#include "formats/quake/nav_file.h"
+
+namespace navsmith::systems::quake_nav {
+
+glyph::View view(quake::NavGame game);
+
+/// Items, weapons, spawns and teleport exits of a map.
+glyph::Primitives mapMarks(const world::MapGeometry& map);
+
+} // namespace navsmith::systems::quake_nav

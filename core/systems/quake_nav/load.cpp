@@ -1,0 +1,226 @@
+#include "core/systems/quake_nav/load.h"
+
+#include "core/systems/link_ranges.h"
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/schema.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace navsmith::systems::quake_nav {
+
+using model::ModelBuilder;
+using model::Ref;
+using model::Slot;
+using quake::NavFile;
+using quake::NavGame;
+
+namespace {
+
+Confidence recognise(NavGame game, std::span<const std::byte> head) {
+    return quake::identifyNav(head) == game ? Confidence::Sure : Confidence::No;
+}
+
+std::string textOf(std::span<const std::byte> bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+std::string recordOf(const quake::NavLink& l) {
+    return {static_cast<char>(l.target & 0xFFU),
+            static_cast<char>(l.target >> 8U),
+            static_cast<char>(l.type),
+            static_cast<char>(l.mask),
+            static_cast<char>(l.traversal & 0xFFU),
+            static_cast<char>(l.traversal >> 8U)};
+}
+
+/// Who claims which link.
+LinkRanges rangesOf(const NavFile& in) {
+    LinkRanges ranges;
+    ranges.claims.reserve(in.nodes.size());
+    for (const auto& n : in.nodes)
+        ranges.claims.push_back({n.firstLink, n.linkCount});
+    return ranges;
+}
+
+class Loader {
+public:
+    explicit Loader(const NavFile& in) : in_(in), builder_(schema(in.game)), ranges_(rangesOf(in)) {}
+
+    model::Model run(std::string name) {
+        file_ = builder_.addRows(kFile, 1);
+        addNodes();
+        addTraversals();
+        addLinks();
+        addEdicts();
+        fillFile(std::move(name));
+        return builder_.finish();
+    }
+
+private:
+    void addNodes() {
+        builder_.addRows(kNode, in_.nodes.size());
+        const auto files = builder_.column(node::file);
+        const auto x = builder_.column(node::x);
+        const auto y = builder_.column(node::y);
+        const auto z = builder_.column(node::z);
+        const auto flags = builder_.column(node::flags);
+        const auto radius = builder_.column(node::radius);
+        for (std::size_t i = 0; i < in_.nodes.size(); ++i) {
+            const auto& n = in_.nodes[i];
+            files[i] = Ref::to(file_);
+            x[i] = n.origin.x;
+            y[i] = n.origin.y;
+            z[i] = n.origin.z;
+            flags[i] = n.flags;
+            radius[i] = n.radius;
+        }
+    }
+
+    void fill(const PointColumns& columns, std::size_t row, const glm::vec3& p) {
+        builder_.column(columns.x)[row] = p.x;
+        builder_.column(columns.y)[row] = p.y;
+        builder_.column(columns.z)[row] = p.z;
+    }
+
+    void addTraversals() {
+        builder_.addRows(kTraversal, in_.traversals.size());
+        for (std::size_t i = 0; i < in_.traversals.size(); ++i) {
+            const auto& t = in_.traversals[i];
+            builder_.column(traversal::file)[i] = Ref::to(file_);
+            fill(kExit, i, t.exit);
+            fill(kStart, i, t.start);
+            fill(kEnd, i, t.end);
+            fill(kPlane, i, t.ladderPlane);
+        }
+    }
+
+    Ref refTo(model::Column<Ref> column, std::uint16_t index, std::size_t rows) {
+        return index < rows ? Ref::to(index) : builder_.raw(column, index);
+    }
+
+    /// An entry that several nodes claim belongs to the first of them; one that none claims is no link.
+    void addLinks() {
+        const auto owners = ranges_.owners(in_.links.size());
+        slots_.assign(in_.links.size(), model::kNoSlot);
+        std::size_t owned = 0;
+        for (std::size_t i = 0; i < owners.size(); ++i) {
+            if (owners[i] >= 0)
+                slots_[i] = static_cast<Slot>(owned++);
+            else
+                ranges_.orphans.push_back({static_cast<std::uint32_t>(i), recordOf(in_.links[i])});
+        }
+        builder_.addRows(kLink, owned);
+        for (std::size_t i = 0; i < owners.size(); ++i) {
+            if (owners[i] < 0)
+                continue;
+            const auto& l = in_.links[i];
+            const Slot row = slots_[i];
+            builder_.column(link::owner)[row] = Ref::to(static_cast<Slot>(owners[i]));
+            builder_.column(link::type)[row] = l.type;
+            builder_.column(link::mask)[row] = l.mask;
+            const Ref target = refTo(link::target, l.target, in_.nodes.size());
+            builder_.column(link::target)[row] = target;
+            const Ref used = l.traversal == quake::kNoTraversal
+                                 ? Ref::none()
+                                 : refTo(link::traversal, l.traversal, in_.traversals.size());
+            builder_.column(link::traversal)[row] = used;
+        }
+    }
+
+    void addEdicts() {
+        builder_.addRows(kEdict, in_.edicts.size());
+        for (std::size_t i = 0; i < in_.edicts.size(); ++i) {
+            const auto& e = in_.edicts[i];
+            const bool known = e.link < slots_.size() && slots_[e.link] != model::kNoSlot;
+            const Ref tied = known ? Ref::to(slots_[e.link]) : builder_.raw(edict::link, e.link);
+            builder_.column(edict::file)[i] = Ref::to(file_);
+            builder_.column(edict::link)[i] = tied;
+            fill(kEdictMin, i, e.minimum);
+            fill(kEdictMax, i, e.maximum);
+            builder_.column(edict::entity)[i] = e.entity;
+            builder_.column(edict::targetName)[i] = e.targetName;
+            builder_.column(edict::className)[i] = e.className;
+        }
+    }
+
+    void fillFile(std::string name) {
+        const auto layouts = quake::layoutsOf(in_.game, in_.version);
+        const auto chosen = std::find(layouts.begin(), layouts.end(), in_.layout);
+        builder_.column(file::name)[0] = std::move(name);
+        builder_.column(file::version)[0] = in_.version;
+        builder_.column(file::layout)[0] =
+            static_cast<std::uint8_t>(chosen == layouts.end() ? 0 : chosen - layouts.begin());
+        builder_.column(file::heuristic)[0] = in_.layout.heuristic ? in_.heuristic : kUsualHeuristic;
+        builder_.column(file::tail)[0] = textOf(in_.tail);
+        if (!ranges_.isRegular(in_.links.size()))
+            builder_.column(file::linkRanges)[0] = encode(ranges_);
+        builder_.column(file::edictsInOrder)[0] =
+            static_cast<std::uint8_t>(std::is_sorted(in_.edicts.begin(), in_.edicts.end(),
+                                                     [](const auto& a, const auto& b) { return a.link < b.link; })
+                                          ? 1
+                                          : 0);
+    }
+
+    const NavFile& in_;
+    ModelBuilder builder_;
+    LinkRanges ranges_;
+    Slot file_ = model::kNoSlot;
+    std::vector<Slot> slots_; ///< of the links of the file; kNoSlot: an orphan
+};
+
+std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const LinkRanges& ranges) {
+    std::vector<Notice> notices;
+    if (quake::layoutsOf(in.game, in.version).empty())
+        notices.push_back({name, fmt::format("version {} is later than any that is known: the waypoints can be looked "
+                                             "at, not changed",
+                                             in.version)});
+    if (!in.tail.empty())
+        notices.push_back({name, fmt::format("{} bytes behind the end are kept", in.tail.size())});
+    if (!ranges.isRegular(in.links.size()))
+        notices.push_back({name, "the link ranges of its nodes overlap or leave gaps; they are kept until nodes or "
+                                 "links come or go"});
+    return notices;
+}
+
+} // namespace
+
+Confidence recogniseQuake(std::string_view, std::span<const std::byte> head, std::uint64_t) {
+    return recognise(NavGame::Quake, head);
+}
+
+Confidence recogniseQuake2(std::string_view, std::span<const std::byte> head, std::uint64_t) {
+    return recognise(NavGame::Quake2, head);
+}
+
+std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
+    std::vector<std::vector<std::size_t>> sets;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        sets.push_back({i});
+    return sets;
+}
+
+std::vector<std::string> mapNames(std::string_view fileName) {
+    const auto dot = fileName.rfind('.');
+    return {std::string(fileName.substr(0, dot)) + ".bsp"};
+}
+
+bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
+    assert(files.size() == 1);
+    const auto& input = files.front();
+    auto file = quake::readNav(input.bytes);
+    if (!file) {
+        file.error().file = input.name;
+        return tl::unexpected(std::move(file.error()));
+    }
+    if (progress && !progress(1))
+        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
+                                                 "to go on", input.name});
+    auto notices = noticesOf(input.name, *file, rangesOf(*file));
+    return Loaded{Loader(*file).run(input.name), std::move(notices), {}};
+}
+
+} // namespace navsmith::systems::quake_nav

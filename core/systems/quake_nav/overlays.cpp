@@ -1,0 +1,124 @@
+#include "core/systems/quake_nav/overlays.h"
+
+#include "core/systems/quake_nav/access.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <string>
+
+namespace navsmith::systems::quake_nav {
+
+using glyph::LegendEntry;
+using glyph::rgb;
+using glyph::Rgba;
+using model::Element;
+using model::Model;
+using model::Slot;
+using quake::NavGame;
+
+namespace {
+
+/// "all teams", "teams 1, 3", "no team".
+std::string teamsText(unsigned mask) {
+    if (mask == quake::kAllTeams)
+        return "all teams";
+    std::string text;
+    for (unsigned bit = 0; bit < 8; ++bit) {
+        if ((mask >> bit & 1U) != 0)
+            text += fmt::format("{}{}", text.empty() ? "team bits " : ", ", bit + 1);
+    }
+    return text.empty() ? "no team" : text;
+}
+
+constexpr Rgba kEverybody = rgb(0x7A8694);
+
+/// NAV2: each mask that there is in a colour of its own.
+void paintTeams(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
+                std::vector<LegendEntry>& legend) {
+    if (!hasMask(gameOf(m), versionOf(m)))
+        return;
+    std::map<std::uint8_t, Rgba> known{{quake::kAllTeams, kEverybody}};
+    m.forEachLive(kLink, [&](Slot l) { known.try_emplace(m.get(link::mask, l), Rgba{}); });
+    std::size_t next = 0;
+    for (auto& [mask, colour] : known) {
+        if (mask != quake::kAllTeams)
+            colour = glyph::categoryColour(next++);
+        legend.push_back({colour, teamsText(mask)});
+    }
+    m.forEachLive(kLink, [&](Slot l) { colours[l] = known[m.get(link::mask, l)]; });
+}
+
+/// NAV3: red and blue.
+void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
+                     std::vector<LegendEntry>& legend) {
+    static const LegendEntry looks[] = {{rgb(0x3A3F47), "no team"},
+                                        {rgb(0xE8574A), "team red"},
+                                        {rgb(0x4F86F7), "team blue"},
+                                        {kEverybody, "both teams"}};
+    if (!hasMask(gameOf(m), versionOf(m)))
+        return;
+    legend.assign(std::begin(looks), std::end(looks));
+    m.forEachLive(kLink, [&](Slot l) { colours[l] = looks[m.get(link::mask, l) & 3U].colour; });
+}
+
+std::vector<bool> reach(const Model& m, std::span<const Element> selection, model::Column<model::Ref> from,
+                        model::Column<model::Ref> to) {
+    std::vector<bool> seen(m.capacity(kNode), false);
+    std::vector<Slot> work;
+    const auto add = [&](Slot n) {
+        if (!seen[n]) {
+            seen[n] = true;
+            work.push_back(n);
+        }
+    };
+    for (const auto& e : selection) {
+        if (e.kind == kNode)
+            add(e.slot);
+    }
+    while (!work.empty()) {
+        const Slot n = work.back();
+        work.pop_back();
+        m.forEachReferrer(from, n, [&](Slot l) {
+            if (const auto other = m.get(to, l); other.isSlot())
+                add(other.slot());
+        });
+    }
+    return seen;
+}
+
+/// Where a bot gets to from the nodes that are selected, and from where it gets there.
+void paintReach(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
+                std::vector<LegendEntry>& legend) {
+    static const LegendEntry looks[] = {{rgb(0x63D471), "there and back"},
+                                        {rgb(0xF0A24B), "there only"},
+                                        {rgb(0x5B9BFF), "from there only"},
+                                        {rgb(0xE8574A), "not at all"}};
+    legend.assign(std::begin(looks), std::end(looks));
+    const auto there = reach(m, selection, link::owner, link::target);
+    const auto back = reach(m, selection, link::target, link::owner);
+    if (std::none_of(there.begin(), there.end(), [](bool b) { return b; }))
+        return;
+    m.forEachLive(kNode, [&](Slot n) {
+        const std::size_t look = there[n] ? (back[n] ? 0 : 1) : (back[n] ? 2 : 3);
+        colours[n] = looks[look].colour;
+    });
+}
+
+} // namespace
+
+std::vector<glyph::Overlay> overlays(NavGame game) {
+    return {{.id = "reach",
+             .title = "Reach of the selected nodes",
+             .help = "Where a bot gets to from the selected nodes, and from where it gets to them",
+             .kind = kNode,
+             .ofSelection = true,
+             .paint = paintReach},
+            {.id = "team_colours",
+             .title = "Teams",
+             .help = "Who may take a link",
+             .kind = kLink,
+             .paint = game == NavGame::Quake ? paintTeams : paintRedAndBlue}};
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,11 @@
+// Bot waypoints of the Quake re-releases: the two systems of this folder.
+#pragma once
+
+#include "core/systems/system.h"
+
+namespace navsmith::systems::quake_nav {
+
+System quake();  ///< NAV2
+System quake2(); ///< NAV3
+
+} // namespace navsmith::systems::quake_nav

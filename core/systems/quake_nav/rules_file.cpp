@@ -1,0 +1,57 @@
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/rule_functions.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+void checkVersion(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot f : rows) {
+        const auto version = m.get(file::version, f);
+        if (quake::layoutsOf(gameOf(m), version).empty())
+            out.add(f, fmt::format("Version {} is later than any that is known: it can be looked at, not changed",
+                                   version));
+    }
+}
+
+void checkHeuristic(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot f : rows) {
+        const float heuristic = m.get(file::heuristic, f);
+        if (layoutOf(m, f).heuristic && !(std::isfinite(heuristic) && heuristic > 0))
+            out.add(f, fmt::format("Heuristic {} (expected a number above 0, usually 0.8)", heuristic));
+    }
+}
+
+void fixHeuristic(Transaction& tx, const Issue& issue) {
+    tx.set(file::heuristic, issue.element.slot, kUsualHeuristic);
+}
+
+void checkLinkRanges(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot f : rows) {
+        if (!m.get(file::linkRanges, f).empty())
+            out.add(f, "Link ranges of the nodes overlap, end outside or leave gaps");
+    }
+}
+
+void fixLinkRanges(Transaction& tx, const Issue& issue) {
+    tx.set(file::linkRanges, issue.element.slot, std::string());
+}
+
+void checkTail(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot f : rows) {
+        if (const auto size = m.get(file::tail, f).size(); size != 0)
+            out.add(f, fmt::format("{} bytes follow the last edict (expected none)", size));
+    }
+}
+
+void fixTail(Transaction& tx, const Issue& issue) {
+    tx.set(file::tail, issue.element.slot, std::string());
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,171 @@
+#include "core/model/property.h"
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/traversals.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+using quake::NavGame;
+
+namespace {
+
+/// Start to end over the games' own files: 99 % of the long jumps go at most 358 across and 36 up, of the barrier jumps
+/// 162 and 68 (docs/formats/quake-nav.md, section 8).
+struct Reach {
+    float across;
+    float up;
+};
+constexpr Reach kLongJump{390, 40};
+constexpr Reach kBarrierJump{165, 68};
+
+const Reach* reachOf(const LinkType& type) {
+    switch (type.movement) {
+    case Movement::LongJump:
+        return &kLongJump;
+    case Movement::BarrierJump:
+        return &kBarrierJump;
+    default:
+        return nullptr;
+    }
+}
+
+/// An earlier link of the same node to the same target.
+Slot earlierDouble(const Model& m, Slot l) {
+    const auto ends = endsOf(m, l);
+    if (!ends)
+        return model::kNoSlot;
+    const Slot first = findLink(m, ends->from, ends->to);
+    return first != l ? first : model::kNoSlot;
+}
+
+std::string typeText(const Model& m, Slot l) {
+    const auto* type = typeOf(m, l);
+    return type != nullptr ? std::string(type->title) : fmt::format("type {}", m.get(link::type, l));
+}
+
+} // namespace
+
+void checkTarget(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (const Ref target = m.get(link::target, l); target.isRaw())
+            out.add(l, fmt::format("Leads to node {}, which is not there", m.rawValue(link::target, target)));
+    }
+}
+
+void eraseLink(Transaction& tx, const Issue& issue) {
+    tx.erase(issue.element);
+}
+
+void checkType(const Model& m, RowSpan rows, Findings& out) {
+    const bool wide = gameOf(m) == NavGame::Quake && !hasMask(NavGame::Quake, versionOf(m));
+    for (const Slot l : rows) {
+        const unsigned high = wide ? m.get(link::mask, l) : 0U;
+        if (typeOf(m, l) == nullptr || high != 0)
+            out.add(l, fmt::format("Type {} (expected 0 to {})", m.get(link::type, l) + (high << 8U),
+                                   linkTypes(gameOf(m)).size() - 1));
+    }
+}
+
+void checkToItself(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (const auto ends = endsOf(m, l); ends && ends->from == ends->to)
+            out.add(l, "Leads back to the node that it leaves");
+    }
+}
+
+void checkDouble(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (earlierDouble(m, l) != model::kNoSlot)
+            out.add(l,
+                    fmt::format("A second link to {}", model::elementName(m, {kNode, m.get(link::target, l).slot()})));
+    }
+}
+
+void checkTraversalThere(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (const Ref ref = m.get(link::traversal, l); ref.isRaw())
+            out.add(l, fmt::format("Names traversal {}, which is not there", m.rawValue(link::traversal, ref)));
+    }
+}
+
+void fixTraversalThere(Transaction& tx, const Issue& issue) {
+    const Slot l = issue.element.slot;
+    tx.set(link::traversal, l, Ref::none());
+    if (const auto* type = typeOf(tx.model(), l); type != nullptr && type->traversal != Carries::Never)
+        giveTraversal(tx, l);
+}
+
+void checkTraversalWanted(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto* type = typeOf(m, l);
+        if (type != nullptr && type->traversal == Carries::Always && m.get(link::traversal, l).isNone())
+            out.add(l, fmt::format("A link of type {} without a traversal", type->title));
+    }
+}
+
+void fixTraversalWanted(Transaction& tx, const Issue& issue) {
+    if (tx.model().get(link::traversal, issue.element.slot).isNone())
+        giveTraversal(tx, issue.element.slot);
+}
+
+void checkTraversalUnwanted(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto* type = typeOf(m, l);
+        if (type != nullptr && type->traversal == Carries::Never && m.get(link::traversal, l).isSlot())
+            out.add(l, fmt::format("A link of type {} with a traversal", type->title));
+    }
+}
+
+void fixTraversalUnwanted(Transaction& tx, const Issue& issue) {
+    tx.set(link::traversal, issue.element.slot, Ref::none());
+}
+
+void checkEdictWanted(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto* type = typeOf(m, l);
+        if (type != nullptr && type->edict && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
+            out.add(l, "An elevator link without an edict: the bot does not know which lift to wait for");
+    }
+}
+
+void checkTeams(const Model& m, RowSpan rows, Findings& out) {
+    const auto game = gameOf(m);
+    if (!hasMask(game, versionOf(m)))
+        return;
+    const unsigned teams = game == NavGame::Quake ? 0xFFU : 3U;
+    for (const Slot l : rows) {
+        if ((m.get(link::mask, l) & teams) == 0)
+            out.add(l, "No team may take it");
+    }
+}
+
+void fixTeams(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    tx.set(link::mask, l, static_cast<std::uint8_t>(m.get(link::mask, l) | newMask(gameOf(m), versionOf(m))));
+}
+
+void checkReach(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto* type = typeOf(m, l);
+        const Ref ref = m.get(link::traversal, l);
+        const auto* reach = type != nullptr ? reachOf(*type) : nullptr;
+        if (reach == nullptr || !ref.isSlot())
+            continue;
+        const auto way = pointOf(m, kEnd, ref.slot()) - pointOf(m, kStart, ref.slot());
+        const float across = std::hypot(way.x, way.y);
+        if (across > reach->across || way.z > reach->up)
+            out.add(l, fmt::format("A {} of {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
+                                   typeText(m, l), across, way.z, reach->across, reach->up));
+    }
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,135 @@
+#include "core/model/property.h"
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/rule_functions.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using quake::NavGame;
+
+namespace {
+
+/// Bits of node::flags that mean something in this version.
+std::uint16_t knownBits(NavGame game, std::int32_t version) {
+    if (game == NavGame::Quake2)
+        return 0x3FFF;
+    if (version < 15)
+        return 0x3F;
+    return version < 17 ? 0xFF : 0x1FF;
+}
+
+/// Flags that go with a type of links (docs/formats/quake-nav.md, section 3): at the node that they leave, or that they
+/// lead to.
+struct FlagOfType {
+    std::uint16_t bit;
+    std::uint8_t type;
+    bool atTarget;
+    std::string_view flag;
+    std::string_view links;
+};
+// The other way round, links without the flag, is common in the games' own files and is no fault.
+constexpr std::array kQuake{FlagOfType{1, nav2::kTeleport, false, "teleporter", "teleport link leaves it"},
+                            FlagOfType{2, nav2::kPusher, false, "pusher", "pusher link leaves it"},
+                            FlagOfType{4, nav2::kElevator, true, "elevator top", "elevator link leads to it"},
+                            FlagOfType{8, nav2::kElevator, false, "elevator bottom", "elevator link leaves it"}};
+
+bool hasLinkOf(const Model& m, Slot n, const FlagOfType& wanted) {
+    bool found = false;
+    m.forEachReferrer(wanted.atTarget ? link::target : link::owner, n,
+                      [&](Slot l) { found = found || m.get(link::type, l) == wanted.type; });
+    return found;
+}
+
+} // namespace
+
+void checkNodePlace(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot n : rows) {
+        if (!isFinite(originOf(m, n)))
+            out.add(n, "A coordinate is no finite number");
+    }
+}
+
+void checkAlone(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot n : rows) {
+        if (linkCount(m, n) != 0)
+            continue;
+        bool led = false;
+        m.forEachReferrer(link::target, n, [&](Slot) { led = true; });
+        // Quake II's own files have such nodes.
+        const auto severity = gameOf(m) == NavGame::Quake ? checks::Severity::Warning : checks::Severity::Note;
+        out.add(n, severity,
+                led ? "No link leaves it: a bot that gets there stays" : "No link leaves it or leads to it");
+    }
+}
+
+void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot n : rows) {
+        if (const auto count = linkCount(m, n); count > quake::kMaxNodeLinks)
+            out.add(n, fmt::format("{} links leave it (expected at most {})", count, quake::kMaxNodeLinks));
+    }
+}
+
+void checkRadius(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot n : rows) {
+        if (m.get(node::radius, n) == 0)
+            out.add(n, "Radius 0: a bot never gets there");
+    }
+}
+
+void checkUnknownBits(const Model& m, RowSpan rows, Findings& out) {
+    const auto known = knownBits(gameOf(m), versionOf(m));
+    for (const Slot n : rows) {
+        if (const unsigned odd = m.get(node::flags, n) & ~unsigned{known}; odd != 0)
+            out.add(n, fmt::format("Flag bits 0x{:X} mean nothing in version {}", odd, versionOf(m)));
+    }
+}
+
+void fixUnknownBits(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot n = issue.element.slot;
+    tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, n) & knownBits(gameOf(m), versionOf(m))));
+}
+
+void checkFlagsOfLinks(const Model& m, RowSpan rows, Findings& out) {
+    if (gameOf(m) != NavGame::Quake)
+        return;
+    for (const Slot n : rows) {
+        for (const auto& entry : kQuake) {
+            if ((m.get(node::flags, n) & entry.bit) != 0 && !hasLinkOf(m, n, entry)) {
+                out.add(n, fmt::format("Marked as {}, yet no {}", entry.flag, entry.links));
+                break;
+            }
+        }
+    }
+}
+
+void fixFlagsOfLinks(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot n = issue.element.slot;
+    for (const auto& entry : kQuake) {
+        if ((m.get(node::flags, n) & entry.bit) != 0 && !hasLinkOf(m, n, entry))
+            tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, n) & ~unsigned{entry.bit}));
+    }
+}
+
+void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
+    std::map<std::tuple<float, float, float>, Slot> first;
+    m.forEachLive(kNode, [&](Slot n) {
+        const auto p = originOf(m, n);
+        if (!isFinite(p))
+            return;
+        const auto [it, fresh] = first.try_emplace({p.x, p.y, p.z}, n);
+        if (!fresh)
+            out.add(n, fmt::format("Stands exactly where {} does", model::elementName(m, {kNode, it->second})));
+    });
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,98 @@
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/rule_functions.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+std::size_t usersOf(const Model& m, Slot t) {
+    std::size_t users = 0;
+    m.forEachReferrer(link::traversal, t, [&](Slot) { ++users; });
+    return users;
+}
+
+} // namespace
+
+void checkTraversalPlace(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot t : rows) {
+        const bool finite =
+            isFinite(pointOf(m, kExit, t)) && isFinite(pointOf(m, kStart, t)) && isFinite(pointOf(m, kEnd, t));
+        if (!finite)
+            out.add(t, "A coordinate is no finite number");
+    }
+}
+
+void checkTraversalUse(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot t : rows) {
+        if (const auto users = usersOf(m, t); users != 1)
+            out.add(t, users == 0 ? std::string("No link uses it")
+                                  : fmt::format("{} links use it (expected one each)", users));
+    }
+}
+
+void fixTraversalUse(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot t = issue.element.slot;
+    const auto users = m.referrers(link::traversal, t);
+    if (users.empty()) {
+        tx.erase(issue.element);
+        return;
+    }
+    for (std::size_t i = 1; i < users.size(); ++i) {
+        const Slot copy = tx.create(kTraversal);
+        tx.set(traversal::file, copy, m.get(traversal::file, t));
+        for (const auto& point : {kExit, kStart, kEnd, kPlane})
+            setPoint(tx, point, copy, pointOf(m, point, t));
+        tx.set(link::traversal, users[i], Ref::to(copy));
+    }
+}
+
+void checkEdictLink(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot e : rows) {
+        if (const Ref ref = m.get(edict::link, e); ref.isRaw())
+            out.add(e, fmt::format("Tied to link {}, which is not there", m.rawValue(edict::link, ref)));
+    }
+}
+
+void checkEdictAlone(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot e : rows) {
+        const Ref ref = m.get(edict::link, e);
+        if (ref.isSlot() && edictOf(m, ref.slot()) != e)
+            out.add(e, "Its link is tied by another edict already");
+    }
+}
+
+void eraseEdict(Transaction& tx, const Issue& issue) {
+    tx.erase(issue.element);
+}
+
+void checkEdictBox(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot e : rows) {
+        const auto low = pointOf(m, kEdictMin, e);
+        const auto high = pointOf(m, kEdictMax, e);
+        if (!isFinite(low) || !isFinite(high))
+            out.add(e, "A coordinate is no finite number");
+        else if (low.x > high.x || low.y > high.y || low.z > high.z)
+            out.add(e, "Its low corner lies above its high one");
+    }
+}
+
+void fixEdictBox(Transaction& tx, const Issue& issue) {
+    const Slot e = issue.element.slot;
+    const auto low = pointOf(tx.model(), kEdictMin, e);
+    const auto high = pointOf(tx.model(), kEdictMax, e);
+    if (!isFinite(low) || !isFinite(high))
+        return;
+    setPoint(tx, kEdictMin, e, glm::min(low, high));
+    setPoint(tx, kEdictMax, e, glm::max(low, high));
+}
+
+} // namespace navsmith::systems::quake_nav

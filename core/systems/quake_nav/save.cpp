@@ -1,0 +1,168 @@
+#include "core/systems/quake_nav/save.h"
+
+#include "core/systems/link_ranges.h"
+#include "core/systems/quake_nav/access.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Column;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+std::uint16_t indexOf(const Model& m, model::KindId kind, Column<Ref> column, Ref ref, std::uint16_t none) {
+    if (ref.isSlot())
+        return static_cast<std::uint16_t>(m.order(kind).position(ref.slot()));
+    return ref.isRaw() ? static_cast<std::uint16_t>(m.rawValue(column, ref)) : none;
+}
+
+quake::NavLink linkRecord(const Model& m, Slot l) {
+    constexpr std::uint16_t nowhere = 0xFFFF;
+    return {.target = indexOf(m, kNode, link::target, m.get(link::target, l), nowhere),
+            .type = m.get(link::type, l),
+            .mask = m.get(link::mask, l),
+            .traversal = indexOf(m, kTraversal, link::traversal, m.get(link::traversal, l), quake::kNoTraversal)};
+}
+
+quake::NavLink linkOfRecord(const std::string& record) {
+    const auto byte = [&](std::size_t i) {
+        return i < record.size() ? static_cast<unsigned>(static_cast<unsigned char>(record[i])) : 0U;
+    };
+    return {.target = static_cast<std::uint16_t>(byte(0) | byte(1) << 8U),
+            .type = static_cast<std::uint8_t>(byte(2)),
+            .mask = static_cast<std::uint8_t>(byte(3)),
+            .traversal = static_cast<std::uint16_t>(byte(4) | byte(5) << 8U)};
+}
+
+/// Link positions by slot, for the edicts.
+using Positions = std::vector<std::uint16_t>;
+
+void placeRegular(const Model& m, std::span<const Slot> nodes, quake::NavFile& out, Positions& positions) {
+    const auto& order = m.order(kLink);
+    for (std::size_t n = 0; n < nodes.size(); ++n) {
+        const auto links = order.group(nodes[n]);
+        out.nodes[n].firstLink = static_cast<std::uint16_t>(out.links.size());
+        out.nodes[n].linkCount = static_cast<std::uint16_t>(links.size());
+        for (const Slot l : links) {
+            positions[l] = static_cast<std::uint16_t>(out.links.size());
+            out.links.push_back(linkRecord(m, l));
+        }
+    }
+}
+
+/// False if the ranges that came with the file do not fit any more.
+bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkRanges& ranges, quake::NavFile& out,
+                   Positions& positions) {
+    const auto& order = m.order(kLink);
+    std::vector<std::size_t> owned;
+    owned.reserve(nodes.size());
+    for (const Slot n : nodes)
+        owned.push_back(order.group(n).size());
+    const auto entries = ranges.arrange(owned);
+    if (!entries)
+        return false;
+    for (std::size_t n = 0; n < nodes.size(); ++n) {
+        out.nodes[n].firstLink = static_cast<std::uint16_t>(ranges.claims[n].first);
+        out.nodes[n].linkCount = static_cast<std::uint16_t>(ranges.claims[n].count);
+    }
+    for (const auto& entry : *entries) {
+        if (entry.owner < 0) {
+            out.links.push_back(linkOfRecord(ranges.orphans[entry.nth].record));
+            continue;
+        }
+        const Slot l = order.group(nodes[static_cast<std::size_t>(entry.owner)])[entry.nth];
+        positions[l] = static_cast<std::uint16_t>(out.links.size());
+        out.links.push_back(linkRecord(m, l));
+    }
+    return true;
+}
+
+void placeLinks(const Model& m, Slot f, quake::NavFile& out, Positions& positions) {
+    const auto nodes = m.order(kNode).group(f);
+    const auto& stored = m.get(file::linkRanges, f);
+    if (stored.empty() || !placeAsStored(m, nodes, decodeLinkRanges(stored), out, positions))
+        placeRegular(m, nodes, out, positions);
+}
+
+std::uint16_t linkIndex(const Model& m, const Positions& positions, Slot e) {
+    const Ref ref = m.get(edict::link, e);
+    if (ref.isSlot())
+        return positions[ref.slot()];
+    return ref.isRaw() ? static_cast<std::uint16_t>(m.rawValue(edict::link, ref)) : std::uint16_t{0xFFFF};
+}
+
+std::vector<Slot> sortedEdicts(const Model& m, Slot f, const Positions& positions) {
+    const auto group = m.order(kEdict).group(f);
+    std::vector<Slot> rows(group.begin(), group.end());
+    if (m.get(file::edictsInOrder, f) != 0)
+        std::stable_sort(rows.begin(), rows.end(),
+                         [&](Slot a, Slot b) { return linkIndex(m, positions, a) < linkIndex(m, positions, b); });
+    return rows;
+}
+
+quake::NavNode nodeRecord(const Model& m, Slot n) {
+    return {.flags = m.get(node::flags, n), .radius = m.get(node::radius, n), .origin = originOf(m, n)};
+}
+
+void addTraversals(const Model& m, Slot f, quake::NavFile& out) {
+    for (const Slot t : m.order(kTraversal).group(f))
+        out.traversals.push_back(
+            {pointOf(m, kExit, t), pointOf(m, kStart, t), pointOf(m, kEnd, t), pointOf(m, kPlane, t)});
+}
+
+void addEdicts(const Model& m, Slot f, const Positions& positions, quake::NavFile& out) {
+    for (const Slot e : sortedEdicts(m, f, positions))
+        out.edicts.push_back({.link = linkIndex(m, positions, e),
+                              .minimum = pointOf(m, kEdictMin, e),
+                              .maximum = pointOf(m, kEdictMax, e),
+                              .entity = m.get(edict::entity, e),
+                              .targetName = m.get(edict::targetName, e),
+                              .className = m.get(edict::className, e)});
+}
+
+} // namespace
+
+quake::NavFile navFile(const Model& m, Slot f) {
+    quake::NavFile out;
+    out.game = gameOf(m);
+    out.version = m.get(file::version, f);
+    out.layout = layoutOf(m, f);
+    out.heuristic = m.get(file::heuristic, f);
+    for (const Slot n : m.order(kNode).group(f))
+        out.nodes.push_back(nodeRecord(m, n));
+    Positions positions(m.capacity(kLink), 0xFFFF);
+    placeLinks(m, f, out, positions);
+    addTraversals(m, f, out);
+    addEdicts(m, f, positions, out);
+    const auto tail = std::as_bytes(std::span(m.get(file::tail, f)));
+    out.tail.assign(tail.begin(), tail.end());
+    return out;
+}
+
+std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
+    quake::NavFile scratch;
+    scratch.nodes.resize(m.order(kNode).group(f).size());
+    Positions positions(m.capacity(kLink), 0xFFFF);
+    placeLinks(m, f, scratch, positions);
+    return sortedEdicts(m, f, positions);
+}
+
+Saved save(const Model& model) {
+    Saved saved;
+    model.forEachLive(kFile, [&](Slot f) {
+        saved.files.push_back({f, model.get(file::name, f), quake::writeNav(navFile(model, f))});
+    });
+    return saved;
+}
+
+std::string fieldAt(const Model& model, Slot f, std::uint64_t offset) {
+    return quake::fieldAt(navFile(model, f), offset);
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,20 @@
+// From a model back to the bytes of a .nav file.
+#pragma once
+
+#include "core/systems/system.h"
+#include "formats/quake/nav_file.h"
+
+#include <vector>
+
+namespace navsmith::systems::quake_nav {
+
+/// The file as it will be written: nodes and traversals by rank, links node by node, edicts by link.
+quake::NavFile navFile(const model::Model& model, model::Slot file);
+
+/// The edicts of a file in the order in which they are written.
+std::vector<model::Slot> edictsAsSaved(const model::Model& model, model::Slot file);
+
+Saved save(const model::Model& model);
+std::string fieldAt(const model::Model& model, model::Slot file, std::uint64_t offset);
+
+} // namespace navsmith::systems::quake_nav

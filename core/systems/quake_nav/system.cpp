@@ -1,0 +1,40 @@
+#include "core/systems/quake_nav/glyphs.h"
+#include "core/systems/quake_nav/load.h"
+#include "core/systems/quake_nav/quake_nav.h"
+#include "core/systems/quake_nav/rules.h"
+#include "core/systems/quake_nav/save.h"
+#include "core/systems/quake_nav/schema.h"
+
+namespace navsmith::systems::quake_nav {
+
+namespace {
+
+using Recognise = Confidence (*)(std::string_view, std::span<const std::byte>, std::uint64_t);
+
+System system(quake::NavGame game, std::string_view id, std::string_view title, Recognise recognise) {
+    return {.id = id,
+            .title = title,
+            .schema = schema(game),
+            .recognise = recognise,
+            .documents = documents,
+            .load = load,
+            .save = save,
+            .fieldAt = fieldAt,
+            .rules = rules(game),
+            .view = view(game),
+            .mapNames = mapNames,
+            .folderInGame = "bots/navigation",
+            .mapMarks = mapMarks};
+}
+
+} // namespace
+
+System quake() {
+    return system(quake::NavGame::Quake, kQuakeId, "Quake bot waypoints", recogniseQuake);
+}
+
+System quake2() {
+    return system(quake::NavGame::Quake2, kQuake2Id, "Quake II bot waypoints", recogniseQuake2);
+}
+
+} // namespace navsmith::systems::quake_nav
