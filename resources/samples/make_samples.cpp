@@ -7,6 +7,8 @@
 #include <string>
 #include <system_error>
 
+#include "resources/samples/arena_map.h"
+#include "resources/samples/arena_nav.h"
 #include "resources/samples/outpost_map.h"
 #include "resources/samples/outpost_mesh.h"
 #include "resources/samples/town_builder.h"
@@ -52,6 +54,18 @@ bool writeOutpost(const fs::path& folder) {
     return writeFile(folder / "outpost.bsp", map) && writeFile(folder / "outpost.nav", *mesh);
 }
 
+/// Laid out as in the game's folder, so that the waypoints find their map.
+bool writeArena(const fs::path& folder) {
+    namespace arena = navsmith::samples::arena;
+    const auto plan = arena::plan();
+    const auto map = arena::map(plan);
+    const auto waypoints = arena::navigation(plan, map);
+    if (!waypoints)
+        return fail("arena", waypoints.error());
+    return writeFile(folder / "maps" / "arena.bsp", map) &&
+           writeFile(folder / "bots" / "navigation" / "arena.nav", *waypoints);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -60,5 +74,5 @@ int main(int argc, char** argv) {
         return 2;
     }
     const fs::path samples(argv[1]);
-    return writeTown(samples / "town") && writeOutpost(samples / "outpost") ? 0 : 1;
+    return writeTown(samples / "town") && writeOutpost(samples / "outpost") && writeArena(samples / "arena") ? 0 : 1;
 }

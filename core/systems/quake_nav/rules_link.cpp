@@ -131,7 +131,7 @@ void fixTraversalUnwanted(Transaction& tx, const Issue& issue) {
 void checkEdictWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
-        if (type != nullptr && type->edict && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
+        if (type != nullptr && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
             out.add(l, "An elevator link without an edict: the bot does not know which lift to wait for");
     }
 }
@@ -162,7 +162,8 @@ void checkReach(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto way = pointOf(m, kEnd, ref.slot()) - pointOf(m, kStart, ref.slot());
         const float across = std::hypot(way.x, way.y);
-        if (across > reach->across || way.z > reach->up)
+        constexpr float rounding = 0.5F; // the text shows whole units
+        if (across > reach->across + rounding || way.z > reach->up + rounding)
             out.add(l, fmt::format("A {} of {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
                                    typeText(m, l), across, way.z, reach->across, reach->up));
     }

@@ -1,0 +1,25 @@
+// The faces that are seen of the arena: what of its blocks is not covered by others.
+#pragma once
+
+#include <glm/vec3.hpp>
+
+#include <string_view>
+#include <vector>
+
+#include "resources/samples/arena_plan.h"
+
+namespace navsmith::samples::arena {
+
+struct Face {
+    std::vector<glm::vec3> corners; ///< clockwise as seen from the front
+    glm::vec3 normal{0.0F};         ///< of the front, length 1
+    std::string_view texture;
+};
+
+/// Rooms, solids and liquids as rectangles, none of which lies between two bodies; and ramps.
+std::vector<Face> worldFaces(const Plan& plan);
+
+/// The six sides.
+std::vector<Face> boxFaces(const Box& box, std::string_view texture);
+
+} // namespace navsmith::samples::arena
