@@ -197,6 +197,7 @@ model::KindSpec fileKind(NavGame game) {
                                    .type = PropertyType::Text,
                                    .column = file::jsonMeta.column,
                                    .present = isJson,
+                                   .readOnly = true,
                                    .advanced = true});
     }
     return kind;

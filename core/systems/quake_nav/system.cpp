@@ -1,3 +1,4 @@
+#include "core/systems/quake_nav/convert.h"
 #include "core/systems/quake_nav/glyphs.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/quake_nav.h"
@@ -22,6 +23,9 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .fieldAt = fieldAt,
             .rules = rules(game),
             .view = view(game),
+            .formats = formats(game),
+            .formatOf = currentFormat,
+            .convert = convert,
             .mapNames = mapNames,
             .folderInGame = "bots/navigation",
             .mapMarks = mapMarks};
