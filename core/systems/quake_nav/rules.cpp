@@ -102,9 +102,9 @@ void addNodeRules(std::vector<Rule>& table) {
                      .fault = "Flag bits that mean nothing",
                      .severity = Note,
                      .kind = kNode,
-                     .check = checkUnknownBits,
+                     .check = checkUnknownFlags,
                      .dependsOn = {own(node::flags), versionOfNode()},
-                     .fix = fixUnknownBits,
+                     .fix = fixUnknownFlags,
                      .fixTitle = "Clear them"});
     table.push_back({.id = "QN015",
                      .title = "A node that is marked for a kind of links has some",
