@@ -77,6 +77,10 @@ struct Rule {
     bool onMap = false;
 };
 
+/// False for a rule that waits for a map while none is open: it is then passed over by all that follows here, as if the
+/// table were without it.
+bool canRun(const model::Model& model, const Rule& rule);
+
 /// Returns false to stop.
 using KeepGoing = std::function<bool(double done)>;
 

@@ -104,7 +104,8 @@ bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const 
     std::string_view last;
     for (const auto& issue : issues) {
         const auto rule = std::ranges::find(rules, issue.rule, &Rule::id);
-        if (rule == rules.end() || rule->fix == nullptr || skip.contains(rule->id) || !model.isLive(issue.element))
+        if (rule == rules.end() || rule->fix == nullptr || !canRun(model, *rule) || skip.contains(rule->id) ||
+            !model.isLive(issue.element))
             continue;
         if (rule->fixMendsAll && !mended.insert(rule->id).second)
             continue;
@@ -138,12 +139,18 @@ std::string_view toString(Severity severity) {
     return "note";
 }
 
+bool canRun(const model::Model& model, const Rule& rule) {
+    return !rule.onMap || model.map() != nullptr;
+}
+
 std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing) {
     std::map<model::KindId, std::vector<Slot>> rows;
     std::vector<Issue> issues;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(rules.size())))
             break;
+        if (!canRun(model, rules[i]))
+            continue;
         auto [it, fresh] = rows.try_emplace(rules[i].kind);
         if (fresh)
             it->second = liveRows(model, rules[i].kind);
@@ -162,7 +169,7 @@ bool checkChange(const model::Model& model, std::span<const Rule> rules, const m
     bool anyOutdated = false;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const auto& rule = rules[i];
-        if (rule.wholeDocument && !includeWholeDocument)
+        if ((rule.wholeDocument && !includeWholeDocument) || !canRun(model, rule))
             continue;
         if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(rules.size())))
             return false;
@@ -193,8 +200,9 @@ bool checkChange(const model::Model& model, std::span<const Rule> rules, const m
 }
 
 bool concerns(const model::Model& model, const Rule& rule, const model::Change& change) {
-    return renumbers(model, change) ||
-           std::ranges::any_of(rule.dependsOn, [&](const model::Dependency& d) { return touches(change, d); });
+    return canRun(model, rule) &&
+           (renumbers(model, change) ||
+            std::ranges::any_of(rule.dependsOn, [&](const model::Dependency& d) { return touches(change, d); }));
 }
 
 model::Change fixIssues(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues,

@@ -84,6 +84,7 @@ Document::Document(opening::OpenedDocument opened, PastSteps past, QObject* pare
         entries.push_back({std::make_shared<const Change>(std::move(step)), ++lastId_, {}, {}});
     rebuildHistory(entries, static_cast<int>(past.index),
                    past.clean ? std::optional(static_cast<int>(*past.clean)) : std::nullopt);
+    openedState_ = stateId();
 }
 
 Document::~Document() {
@@ -173,6 +174,7 @@ void Document::tell(const std::vector<std::string>& notes) {
 
 void Document::setMap(std::optional<opening::OpenedMap> map) {
     map_ = std::move(map);
+    opened_.model.setMap(map_ ? map_->backdrop : nullptr);
     Q_EMIT mapChanged();
 }
 
@@ -210,12 +212,37 @@ const Document::Entry& Document::entry(int index) const {
     return static_cast<const Step*>(undoStack_.command(index))->entry();
 }
 
+quint64 Document::stateAfter(int steps) const {
+    return steps == 0 ? firstState_ : entry(steps - 1).id;
+}
+
 quint64 Document::stateId() const {
-    return undoStack_.index() == 0 ? firstState_ : entry(undoStack_.index() - 1).id;
+    return stateAfter(undoStack_.index());
 }
 
 const Change* Document::lastStep() const {
     return undoStack_.index() == 0 ? nullptr : entry(undoStack_.index() - 1).change.get();
+}
+
+std::shared_ptr<model::Model> Document::asOpened() const {
+    if (opened_.asSaved) {
+        auto saved = std::make_shared<model::Model>(*opened_.asSaved);
+        saved->setMap(model().map());
+        return saved;
+    }
+    if (stateId() == openedState_ && !preview_)
+        return nullptr;
+    auto opened = std::make_shared<model::Model>(model());
+    if (preview_)
+        opened->apply(*preview_, Direction::Backward);
+    int target = undoStack_.count();
+    while (target > 0 && stateAfter(target) != openedState_)
+        --target;
+    for (int i = undoStack_.index(); i > target; --i)
+        opened->apply(*entry(i - 1).change, Direction::Backward);
+    for (int i = undoStack_.index(); i < target; ++i)
+        opened->apply(*entry(i).change, Direction::Forward);
+    return opened;
 }
 
 void Document::setUndoLimit(std::size_t bytes) {

@@ -85,7 +85,11 @@ public:
     /// Keeps the last preview as one step, or takes it back.
     void endPreview(bool keep);
 
-    /// The map that the document lies in, if one is open; no part of what is edited or saved.
+    /// What the files held when the document was opened, with the map of now; if the history does not lead there any
+    /// more, the oldest state that it knows. Null: the present state is that.
+    [[nodiscard]] std::shared_ptr<model::Model> asOpened() const;
+
+    /// The map that the document lies in, if one is open; no part of what is edited or saved. The model knows it, too.
     [[nodiscard]] const std::optional<opening::OpenedMap>& map() const { return map_; }
     void setMap(std::optional<opening::OpenedMap> map);
 
@@ -104,6 +108,7 @@ Q_SIGNALS:
     void stepped(navsmith::document::HistoryMove move, const navsmith::model::Change& change);
     /// Title or files are others than before.
     void placeChanged();
+    /// The model knows the new map already: what is worked out or drawn may be another.
     void mapChanged();
     /// An edit was refused, or held inside what the file can store, or had something to note; for the status bar.
     void told(const QString& message);
@@ -120,6 +125,8 @@ private:
 
     void push(model::Change change, Elements selectedBefore);
     [[nodiscard]] const Entry& entry(int index) const;
+    /// The state after the first `steps` of the history.
+    [[nodiscard]] quint64 stateAfter(int steps) const;
     /// Whether the model, as it is now, is without some of these.
     [[nodiscard]] bool takesAny(const Elements& selected) const;
     void tell(const std::vector<std::string>& notes);
@@ -135,6 +142,7 @@ private:
     std::size_t undoBytes_ = 0; ///< before the stack: its steps count themselves
     quint64 lastId_ = 0;
     quint64 firstState_ = 0;            ///< the state below all steps
+    quint64 openedState_ = 0;           ///< the one that the document began with here
     std::optional<HistoryMove> pushed_; ///< what the stack has made of the step that is being pushed
     bool rebuilding_ = false;           ///< steps come and go, the model stays
     QUndoStack undoStack_;

@@ -34,7 +34,8 @@ bool byPlace(const Issue& a, const Issue& b) {
 
 } // namespace
 
-Problems::Problems(Document& document, QObject* parent) : QObject(parent), document_(document) {
+Problems::Problems(Document& document, QObject* parent)
+    : QObject(parent), document_(document), map_(document.model().map()) {
     connect(&document_, &Document::changed, this, [this](const Change& change, Direction direction) {
         // A preview takes back the one before and is tried anew: of a drag only the last one counts.
         if (direction == Direction::Backward && document_.isPreviewing() && lastIsPreview_ && !pending_.empty()) {
@@ -46,6 +47,7 @@ Problems::Problems(Document& document, QObject* parent) : QObject(parent), docum
         lastIsPreview_ = document_.isPreviewing() && direction == Direction::Forward;
         follow(change);
     });
+    connect(&document_, &Document::mapChanged, this, &Problems::followMap);
     previewTimer_.setSingleShot(true);
     previewTimer_.setInterval(kPreviewMilliseconds);
     connect(&previewTimer_, &QTimer::timeout, this, &Problems::catchUp);
@@ -89,6 +91,15 @@ Problems::Counts Problems::counts() const {
         }
     }
     return counts;
+}
+
+std::vector<const Rule*> Problems::waitingForMap() const {
+    std::vector<const Rule*> waiting;
+    for (const auto& rule : document_.system().rules) {
+        if (!checks::canRun(document_.model(), rule))
+            waiting.push_back(&rule);
+    }
+    return waiting;
 }
 
 // Following ----------------------------------------------------------------------------------------------------------
@@ -136,6 +147,20 @@ void Problems::catchUp() {
     Q_EMIT changed();
 }
 
+void Problems::followMap() {
+    const auto map = document_.model().map();
+    if (std::exchange(map_, map) == map)
+        return; // the same one, of another size
+    mapIsNews_ = true;
+    dropOfClosedMap(issues_);
+    checkEverything();
+    Q_EMIT changed();
+}
+
+void Problems::dropOfClosedMap(std::vector<Issue>& issues) const {
+    std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
+}
+
 void Problems::checkEverything() {
     everythingDue_ = true;
     if (task_.isRunning())
@@ -148,27 +173,40 @@ void Problems::checkEverything() {
     pendingBytes_ = 0;
     auto snapshot = std::make_shared<model::Model>(document_.model());
     auto found = std::make_shared<std::vector<Issue>>();
-    auto old = std::make_shared<std::vector<Issue>>();
+    auto came = std::make_shared<Came>();
     const auto rules = document_.system().rules;
-    // What a recovered document did not get from its files is as new as it was before the crash.
-    const auto asSaved = ready_ ? nullptr : document_.opened().asSaved;
+    for (const auto& rule : rules) {
+        if (!ready_ || (mapIsNews_ && rule.onMap))
+            came->rules.push_back(rule);
+    }
+    // What a recovered document did not get from its files is as new as it was before the crash. One that was edited
+    // before it was looked at counts as it is; only a map comes later as a rule.
+    if (ready_ ? mapIsNews_ && map_ != nullptr : document_.opened().asSaved != nullptr)
+        came->state = document_.asOpened();
+    mapIsNews_ = false;
     task_.start(
         tr("Checking"),
-        [snapshot, asSaved, found, old, rules](const BackgroundTask::Report& report) {
+        [snapshot, found, came, rules](const BackgroundTask::Report& report) {
             *found = checks::checkAll(*snapshot, rules, report);
-            if (asSaved)
-                *old = checks::checkAll(*asSaved, rules, report);
+            if (came->state)
+                came->found = checks::checkAll(*came->state, came->rules, report);
         },
-        [this, asSaved, found, old] { tookEverything(std::move(*found), asSaved ? old.get() : nullptr); });
+        [this, found, came] { tookEverything(std::move(*found), *came); });
 }
 
-void Problems::tookEverything(std::vector<Issue> found, const std::vector<Issue>* old) {
+void Problems::tookEverything(std::vector<Issue> found, const Came& came) {
     everythingRunning_ = false;
+    ready_ = true;
     issues_ = std::move(found);
-    if (!std::exchange(ready_, true)) {
-        for (const auto& issue : old != nullptr ? *old : issues_)
+    const auto concerns = [&](std::string_view id) {
+        return std::ranges::find(came.rules, id, &Rule::id) != came.rules.end();
+    };
+    std::erase_if(baseline_, [&](const IssueKey& key) { return concerns(key.rule); });
+    for (const auto& issue : came.state ? came.found : issues_) {
+        if (concerns(issue.rule))
             baseline_.insert(IssueKey(issue));
     }
+    dropOfClosedMap(issues_);
     catchUp(); // announces
 }
 
@@ -214,6 +252,7 @@ void Problems::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue>
     };
     std::erase_if(issues_, stands);
     std::erase_if(found, [&](const Issue& issue) { return !stands(issue); });
+    dropOfClosedMap(found);
     const auto middle = static_cast<std::ptrdiff_t>(issues_.size());
     issues_.insert(issues_.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
     std::inplace_merge(issues_.begin(), issues_.begin() + middle, issues_.end(), byPlace);
@@ -254,7 +293,7 @@ Problems::FixOutcome Problems::fix(std::span<const Issue> issues) {
     std::vector<Issue> wanted(issues.begin(), issues.end());
     std::erase_if(wanted, [&](const Issue& issue) {
         const auto* known = rule(issue.rule);
-        return known == nullptr || known->fix == nullptr;
+        return known == nullptr || known->fix == nullptr || !checks::canRun(document_.model(), *known);
     });
     std::ranges::sort(wanted, byPlace);
     std::vector<model::Element> elements; // each once: one may have several faults

@@ -72,10 +72,12 @@ public:
     /// now: it takes as long as checking everything (a fraction of a second).
     void completeNow();
     /// Not among the issues that were found right after opening; in a document that was recovered, not among those of
-    /// what its files hold.
+    /// what its files hold. What rules on the map find is told by the map that is open, in what the document was then.
     [[nodiscard]] bool isNew(const checks::Issue& issue) const { return !baseline_.contains(IssueKey(issue)); }
     /// Of issues that are not hidden.
     [[nodiscard]] Counts counts() const;
+    /// The rules that look at the map, while none is open: nothing is known of what they would find.
+    [[nodiscard]] std::vector<const checks::Rule*> waitingForMap() const;
     /// Null for an id that the document's system has not got.
     [[nodiscard]] const checks::Rule* rule(std::string_view id) const;
 
@@ -98,11 +100,19 @@ Q_SIGNALS:
 
 private:
     void follow(const model::Change& change);
+    void followMap();
+    /// Takes out what was found on a map that is closed now.
+    void dropOfClosedMap(std::vector<checks::Issue>& issues) const;
     void checkEverything();
     void checkWholeRules();
     void startWholeRules();
-    /// `old`: what the files hold of them; null if that is the same.
-    void tookEverything(std::vector<checks::Issue> found, const std::vector<checks::Issue>* old);
+    /// What is not new is looked for as well, in `state`: the document as it was opened.
+    struct Came {
+        std::vector<checks::Rule> rules;           ///< of which it is looked for
+        std::shared_ptr<const model::Model> state; ///< null: the present one
+        std::vector<checks::Issue> found;
+    };
+    void tookEverything(std::vector<checks::Issue> found, const Came& came);
     void tookWholeRules(const std::vector<checks::Rule>& rules, std::vector<checks::Issue> found);
 
     Document& document_;
@@ -117,6 +127,8 @@ private:
     bool ready_ = false;
     bool everythingRunning_ = false;
     bool everythingDue_ = false;
+    bool mapIsNews_ = false; ///< what came with the files is not known yet of the rules that look at the map
+    std::shared_ptr<const world::Backdrop> map_;
     QTimer previewTimer_;
     QTimer wholeTimer_;
     BackgroundTask task_; ///< last: it is waited for before anything else goes

@@ -201,6 +201,12 @@ constexpr std::array<ArchiveKind, 2> kKinds{
     ArchiveKind{"Source map", isMapWithFiles, openMap, planInMap},
 };
 
+/// "C:", whatever the system that this runs on: the archive may be used on another.
+bool isDrive(std::string_view part) {
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return part.size() >= 2 && part[1] == ':' && letter(part[0]);
+}
+
 FileError malformed(const fs::path& path, FormatError error) {
     auto what = bytes::describe(error);
     return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
@@ -269,7 +275,7 @@ std::optional<std::string> insideName(std::string_view storedName) {
         const auto part = storedName.substr(0, end);
         const bool control =
             std::any_of(part.begin(), part.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-        if (control || !isPlainName(part) || isOurName(fromBytes(part)))
+        if (control || isDrive(part) || !isPlainName(part) || isOurName(fromBytes(part)))
             return std::nullopt;
         inside += part;
         if (end == std::string_view::npos)

@@ -70,7 +70,7 @@ struct Archive {
 Result<Archive> openArchive(const std::filesystem::path& path, const ReadOptions& options = {});
 
 /// An entry's name as the part of a path: parts that can be names of files, with '/' between them. None for names that
-/// are no such thing (empty parts, "..", control characters): nothing leads to those.
+/// are no such thing (empty parts, "..", drives, control characters): nothing leads to those.
 std::optional<std::string> insideName(std::string_view storedName);
 
 /// A path that goes on behind a file.

@@ -172,7 +172,10 @@ std::string elementName(const Model& model, Element element) {
             return fmt::format("{} {} of {}", kind.title, position,
                                elementName(model, {kind.columns[owner].ref->target, up.slot()}));
     }
-    return fmt::format("{} {}:{}", kind.title, fileText(file), position);
+    // Where files have no names of their own and there is one only, its number would say nothing.
+    const bool told = model.schema().kind(kFileKind).findProperty("label") != nullptr || model.count(kFileKind) > 1;
+    return told ? fmt::format("{} {}:{}", kind.title, fileText(file), position)
+                : fmt::format("{} {}", kind.title, position);
 }
 
 std::string countedName(const KindSpec& kind, std::size_t count) {

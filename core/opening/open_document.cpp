@@ -4,6 +4,7 @@
 #include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
+#include "core/opening/game_folder.h"
 
 #include <fmt/format.h>
 
@@ -52,6 +53,21 @@ std::optional<Problem> lookForInterruptedSave(const fs::path& folder, const Open
                          folder.string())});
     }
     return std::nullopt;
+}
+
+/// Where a save may have been interrupted that concerns these files.
+std::vector<fs::path> foldersToLookAt(const Candidate& candidate, files::FileOps* ops) {
+    std::vector folders{candidate.folder};
+    files::SystemFileOps own;
+    auto& used = ops != nullptr ? *ops : own;
+    for (const auto& file : candidate.files) {
+        if (candidate.archive.empty())
+            break;
+        auto loose = looseFolderOf(*candidate.system, candidate.archive, file, ops);
+        if (used.info(loose, files::Links::Follow) && std::ranges::find(folders, loose) == folders.end())
+            folders.push_back(std::move(loose));
+    }
+    return folders;
 }
 
 struct ReadFiles {
@@ -106,15 +122,21 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     const auto archive = candidate.archive.filename().string();
     for (const auto& file : candidate.files) {
         const auto name = file.filename().string();
-        const auto loose = candidate.folder / name;
-        notices.push_back({name, fmt::format("This file is inside {}, which is never written: saving puts it beside "
-                                             "that, as {}.",
-                                             archive, loose.string())});
-        if (used.info(loose, files::Links::Follow))
-            notices.push_back({{},
-                               fmt::format("{} lies beside {} already. What was opened is the file of that name inside "
-                                           "{}; a game takes the one beside it.",
-                                           loose.string(), archive, archive)});
+        const auto loose = looseFolderOf(*candidate.system, candidate.archive, file, ops) / name;
+        const bool beside = loose.parent_path() == candidate.folder;
+        notices.push_back(
+            {name, fmt::format("This file is inside {}, which is never written: saving puts it {}, as "
+                               "{}.",
+                               archive, beside ? "beside that" : "where the game looks first", loose.string())});
+        if (!used.info(loose, files::Links::Follow))
+            continue;
+        notices.push_back({{},
+                           beside ? fmt::format("{} lies beside {} already. What was opened is the file of that name "
+                                                "inside {}; a game takes the one beside it.",
+                                                loose.string(), archive, archive)
+                                  : fmt::format("{} is there already. What was opened is the file of that name inside "
+                                                "{}; the game takes the other.",
+                                                loose.string(), archive)});
     }
 }
 
@@ -158,8 +180,10 @@ tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate&
                                                                 const systems::Progress& progress) {
     const auto fail = [](Problem problem) { return tl::unexpected(std::vector{std::move(problem)}); };
     std::vector<systems::Notice> notices;
-    if (auto problem = lookForInterruptedSave(candidate.folder, options, notices))
-        return fail(std::move(*problem));
+    for (const auto& folder : foldersToLookAt(candidate, options.read.ops)) {
+        if (auto problem = lookForInterruptedSave(folder, options, notices))
+            return fail(std::move(*problem));
+    }
 
     addArchiveNotices(candidate, options.read.ops, notices);
 

@@ -27,7 +27,8 @@ struct DocumentFile {
 };
 
 /// Where a document lives on the disk. All its files are in one folder, or all in one archive. An archive is never
-/// written: saving in place puts all files into `folder`, where they live from then on.
+/// written: saving in place puts all files where the game takes them from first (looseFolderOf() in game_folder.h), and
+/// there they live from then on.
 struct DocumentPlace {
     std::filesystem::path folder; ///< for files in an archive the one that this lies in
     std::vector<DocumentFile> files;

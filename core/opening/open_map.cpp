@@ -2,6 +2,7 @@
 
 #include "core/files/file_source.h"
 #include "core/files/in_place.h"
+#include "core/opening/game_folder.h"
 #include "core/world/map_file.h"
 
 #include <algorithm>
@@ -54,13 +55,18 @@ Problem cancelledMap(const fs::path& path) {
 
 } // namespace
 
-std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
+std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops,
+                                std::vector<std::string>* notes) {
     if (system.mapNames == nullptr)
         return std::nullopt;
     std::vector<std::string> names;
     for (const auto& file : place.files) {
         auto more = system.mapNames(file.name);
         names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    if (const auto game = gameFolderOf(system, place)) {
+        if (auto found = findMapInGame(system, *game, names, ops, notes))
+            return found;
     }
     const auto above = fs::absolute(place.folder).lexically_normal() / "..";
     for (const auto& folder : std::array{place.folder, above.lexically_normal(), (above / "maps").lexically_normal()}) {

@@ -12,6 +12,8 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace navsmith::opening {
 
@@ -22,11 +24,12 @@ struct OpenedMap {
     std::string notice = {}; ///< an interrupted change of the file that was undone first; else empty
 };
 
-/// The first map that is there under one of the names that the system knows for the document's files: beside them, in
-/// the folder above, or in a folder "maps" of that one. Names are compared without case. Else the archive that the
-/// files came out of, if that is a map.
+/// The first map that is there under one of the names that the system knows for the document's files: where their game
+/// takes it from (game_folder.h), beside them, in the folder above, or in a folder "maps" of that one. Names are
+/// compared without case. Else the archive that the files came out of, if that is a map. The path may lead through an
+/// archive. `notes` hears of archives that could not be looked into, a line each.
 std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
-                                             files::FileOps* ops = nullptr);
+                                             files::FileOps* ops = nullptr, std::vector<std::string>* notes = nullptr);
 
 /// Reads a map and makes it ready for ray casts. Safe to call off the GUI thread. Errors: Unusable, Malformed (a map
 /// that cannot be read, or no map), Cancelled when `progress` asks to stop.

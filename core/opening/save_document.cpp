@@ -1,6 +1,7 @@
 #include "core/opening/save_document.h"
 
 #include "core/files/platform_files.h"
+#include "core/opening/game_folder.h"
 
 #include <fmt/format.h>
 
@@ -60,7 +61,12 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     files::SystemFileOps own;
     auto& used = ops != nullptr ? *ops : own;
     auto saved = system.save(model);
-    PendingSave pending{.folder = place.folder, .archive = place.archive, .notices = std::move(saved.notices)};
+    PendingSave pending{
+        .folder = folderToSaveInto(system, place, ops), .archive = place.archive, .notices = std::move(saved.notices)};
+    for (const auto& file : place.files) {
+        if (std::ranges::find(saved.files, file.name, &systems::OutputFile::name) == saved.files.end())
+            pending.left.push_back(file.path);
+    }
     if (!place.archive.empty()) {
         const bool anyDiffers = std::ranges::any_of(saved.files, [&](const systems::OutputFile& file) {
             const auto* known = place.find(file.name);
@@ -69,7 +75,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
         for (auto& file : saved.files) {
             if (!anyDiffers)
                 break;
-            auto target = place.folder / file.name;
+            auto target = pending.folder / file.name;
             add(pending, std::move(file), std::move(target), std::nullopt);
         }
         return pending;
@@ -87,6 +93,12 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
             add(pending, std::move(file), known->path, known->stamp);
     }
     return pending;
+}
+
+fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
+    return place.archive.empty() || place.files.empty()
+               ? place.folder
+               : looseFolderOf(system, place.archive, place.files.front().path, ops);
 }
 
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder) {
@@ -116,8 +128,13 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
 void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
     if (!pending.inPlace)
         place = {pending.folder, {}};
-    if (!pending.files.empty())
+    if (!pending.files.empty() && !place.archive.empty()) {
+        place.folder = pending.folder;
         place.archive.clear();
+    }
+    std::erase_if(place.files, [&](const DocumentFile& file) {
+        return std::ranges::find(pending.left, file.path) != pending.left.end();
+    });
     for (std::size_t i = 0; i < pending.files.size(); ++i) {
         const auto it = std::ranges::find(place.files, pending.names[i], &DocumentFile::name);
         auto& file = it != place.files.end() ? *it : place.files.emplace_back();
@@ -128,7 +145,8 @@ void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveRe
 fs::path shownPathAfter(const OpenedDocument& document, const PendingSave& pending) {
     if (!pending.inPlace)
         return pending.folder;
-    if (pending.archive.empty() || pending.files.empty())
+    const bool renamed = std::ranges::find(pending.left, document.shownPath) != pending.left.end();
+    if (!renamed && (pending.archive.empty() || pending.files.empty()))
         return document.shownPath;
     return document.place.files.size() == 1 ? document.place.files.front().path : document.place.folder;
 }

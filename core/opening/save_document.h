@@ -20,7 +20,9 @@ struct PendingSave {
     /// Parallel to `files`: what the file on the disk was when this program last read or wrote it. None: it is new.
     std::vector<std::optional<files::FileStamp>> known = {};
     bool inPlace = true;
-    std::filesystem::path archive = {};   ///< that the files came out of and are now put beside
+    std::filesystem::path archive = {}; ///< that the files came out of and are now put beside, or before
+    /// Files that the document has no more, by another name in its new format, say. They stay on the disk.
+    std::vector<std::filesystem::path> left = {};
     std::vector<systems::Notice> notices; ///< of the system: what saving does to the form of a file
 };
 
@@ -29,6 +31,10 @@ struct PendingSave {
 /// written if any differs, so that they stay together.
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
                            files::FileOps* ops = nullptr);
+
+/// Where that puts them.
+std::filesystem::path folderToSaveInto(const systems::System& system, const DocumentPlace& place,
+                                       files::FileOps* ops = nullptr);
 
 /// All files, into a folder, which need not exist.
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const std::filesystem::path& folder);
@@ -45,7 +51,7 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
                                        const files::SaveProgress& progress = {});
 
 /// Brings `place` up to date after a save: stamps of what was written; after pendingInto() it is the new folder.
-/// A place in an archive becomes one on the disk.
+/// A place in an archive becomes one on the disk. Files that the document has no more are no part of it.
 void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report);
 
 /// What to call a document after such a save, when adopt() has been told.

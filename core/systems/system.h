@@ -106,6 +106,8 @@ struct System {
     /// Where a game keeps such files below its own folder ("bots/navigation"): files found there belong to the maps of
     /// that folder and of its archives. Empty: no such place.
     std::string_view folderInGame = {};
+    /// Folders of the games that others are built on, beside theirs ("id1"): where a map is that the own game has not.
+    std::span<const std::string_view> baseGames = {};
     /// Where a game looks for the files of a map ("NAME" for NAME.bsp) among those packed into it, in this order;
     /// before them it takes a file beside the map that is called like the first. Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;

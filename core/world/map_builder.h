@@ -39,6 +39,16 @@ struct ModelPlace {
 /// degrees).
 std::vector<ModelPlace> placeModels(std::span<const MapEntity> entities, std::size_t models, bool turned);
 
+/// The bounds of a file's models as the map stores them.
+template <typename File>
+std::vector<MapModel> modelBounds(const File& file) {
+    std::vector<MapModel> models;
+    models.reserve(file.models.size());
+    for (const auto& model : file.models)
+        models.push_back({model.minimum, model.maximum});
+    return models;
+}
+
 /// Collects polygons and triangles whose corners run clockwise as seen from the front, as maps store them.
 class MapBuilder {
 public:

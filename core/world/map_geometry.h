@@ -60,7 +60,8 @@ struct LayerRange {
     bool operator==(const LayerRange&) const = default;
 };
 
-/// A brush model as the map stores it. Where it stands says the entity that names it.
+/// The bounds of a brush model as the map stores them; they may hold anything. Where it stands says the entity that
+/// names it. Quake's loader and its link into the world grow a box by 1 each; that is left to who compares them.
 struct MapModel {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};

@@ -33,6 +33,7 @@ bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, c
     MapGeometry geometry;
     geometry.notes = std::move(file->notes);
     geometry.entities = parseEntities(file->entities);
+    geometry.models = modelBounds(*file);
     MapBuilder builder(file->vertices);
     const auto places = placeModels(geometry.entities, file->models.size(), false);
     const bool whole = forEachFace(*file, places, builder, stop, [&](const quake::BspFace& face, MapLayer otherwise) {

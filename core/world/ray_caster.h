@@ -56,17 +56,19 @@ public:
     /// side. A little room above (8 units) finds the floor that a node stands on.
     [[nodiscard]] std::optional<RayHit> ground(float x, float y, float fromZ) const;
 
-    /// An upright box moved in a straight line, its middle from `from` to `to`: where it first meets the ground's
-    /// layers (as in ground()), from either side. What it overlaps at the start by no more than `kTouch` does not stop
-    /// it.
+    /// Where a box is stopped.
     struct SweepHit {
-        float fraction = 0;     ///< of the way, 0 to 1
-        glm::vec3 normal{0.0F}; ///< against the movement
+        float fraction = 0;     ///< of the way, 0 to 1; 0 if it starts in what stops it
+        glm::vec3 normal{0.0F}; ///< against the movement; where it starts stuck, the shortest way out. Length 1
         std::uint32_t triangle = 0;
     };
+    /// An upright box moved in a straight line, its middle from `from` to `to`: where it first meets the ground's
+    /// layers (as in ground()), from either side. What it overlaps by no more than `kTouch`, at the start or passing
+    /// by, does not stop it; so a box may stand on a floor, slide along a wall and end just in one. Without a movement:
+    /// whether it overlaps anything by more. None if a number is not finite.
     [[nodiscard]] std::optional<SweepHit> sweep(const glm::vec3& halfSize, const glm::vec3& from,
                                                 const glm::vec3& to) const;
-    static constexpr float kTouch = 0.25F; ///< world units
+    static constexpr float kTouch = 0.25F; ///< world units, along each axis of the box
 
     [[nodiscard]] std::size_t triangleCount() const { return triangles_.size(); }
 

@@ -155,6 +155,7 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
     MapGeometry geometry;
     geometry.notes = std::move(file->notes);
     geometry.entities = parseEntities(file->entities);
+    geometry.models = modelBounds(*file);
     MapBuilder builder(file->vertices);
     const auto places = placeModels(geometry.entities, file->models.size(), true);
     const bool whole = forEachFace(*file, places, builder, stop, [&](const source::VbspFace& face, MapLayer otherwise) {

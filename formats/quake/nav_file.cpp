@@ -84,6 +84,8 @@ std::uint64_t bytesBeforeEdicts(const NavLayout& layout, std::uint64_t nodes, st
 
 /// Where the file ends by a layout; none if what it counts does not fit.
 std::optional<std::uint64_t> endOf(std::span<const std::byte> file, const NavLayout& layout, const Counts& counts) {
+    if (counts.nodes < 0 || counts.links < 0 || counts.traversals < 0)
+        return std::nullopt;
     const auto at =
         bytesBeforeEdicts(layout, static_cast<std::uint64_t>(counts.nodes), static_cast<std::uint64_t>(counts.links),
                           static_cast<std::uint64_t>(counts.traversals));
@@ -205,8 +207,7 @@ std::optional<NavLayout> layoutFor(std::span<const std::byte> file, NavGame game
         return chooseLayout(file, layouts, counts);
     const auto last = layoutsOf(game, lastVersion(game)).front();
     const bool later = version > lastVersion(game);
-    const bool sound = counts.nodes >= 0 && counts.links >= 0 && counts.traversals >= 0;
-    return later && sound && endOf(file, last, counts) == file.size() ? std::optional(last) : std::nullopt;
+    return later && endOf(file, last, counts) == file.size() ? std::optional(last) : std::nullopt;
 }
 
 std::string_view nameAt(std::span<const std::pair<std::uint64_t, std::string_view>> fields, std::uint64_t offset) {
@@ -347,21 +348,26 @@ std::string fieldAt(const NavFile& file, std::uint64_t offset) {
     static constexpr Field traversals[] = {{0, "exit"}, {12, "start"}, {24, "end"}, {36, "ladder plane"}};
     static constexpr Field count[] = {{0, "edict count"}};
     static constexpr Field edicts[] = {{0, "link"}, {2, "minimum"}, {14, "maximum"}, {26, "entity"}};
+    static constexpr Field namedEdicts[] = {
+        {0, "link"}, {2, "minimum"}, {14, "maximum"}, {26, "target name id"}, {30, "class name id"}};
     static constexpr Field modelEdicts[] = {{0, "link"}, {2, "model index"}, {6, "minimum"}, {18, "maximum"}};
-    const bool first = entityComesFirst(file) && file.layout.edicts == EdictForm::EntityId;
+    std::span<const Field> edictFields = edicts;
+    if (file.layout.edicts == EdictForm::Strings)
+        edictFields = namedEdicts;
+    else if (file.layout.edicts == EdictForm::EntityId && entityComesFirst(file))
+        edictFields = modelEdicts;
     const struct Block {
         std::string_view name;
         std::uint64_t records;
         std::uint64_t bytes;
         std::span<const Field> fields;
-    } blocks[] = {
-        {"header", 1, headerBytes(file.layout), header},
-        {"node", file.nodes.size(), kNodeBytes, nodes},
-        {"node", file.nodes.size(), kOriginBytes, origins},
-        {"link", file.links.size(), kLinkBytes, links},
-        {"traversal", file.traversals.size(), traversalBytes(file.layout), traversals},
-        {"edicts", 1, kCountBytes, count},
-        {"edict", file.edicts.size(), edictBytes(file.layout), first ? std::span<const Field>(modelEdicts) : edicts}};
+    } blocks[] = {{"header", 1, headerBytes(file.layout), header},
+                  {"node", file.nodes.size(), kNodeBytes, nodes},
+                  {"node", file.nodes.size(), kOriginBytes, origins},
+                  {"link", file.links.size(), kLinkBytes, links},
+                  {"traversal", file.traversals.size(), traversalBytes(file.layout), traversals},
+                  {"edicts", 1, kCountBytes, count},
+                  {"edict", file.edicts.size(), edictBytes(file.layout), edictFields}};
     for (const auto& block : blocks) {
         if (offset < block.records * block.bytes) {
             const auto name = nameAt(block.fields, offset % block.bytes);

@@ -104,7 +104,7 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
         return middle + radius * glm::vec3(std::cos(angle), std::sin(angle), 0);
     };
     for (std::size_t i = 0; i < kCorners; i += 2)
-        out.quads.push_back({{middle, corner(i), corner(i + 1), corner(i + 2)}, fill, Rgba{0, 0, 0, 0}});
+        out.quads.push_back({{middle, corner(i), corner(i + 1), corner(i + 2)}, fill, fill});
     for (std::size_t i = 0; i < kCorners; ++i)
         line(out, corner(i), corner(i + 1), edge, 1.5F);
 }
@@ -241,7 +241,7 @@ void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) 
     box(out, low, high, colour, 2);
     const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
-    out.quads.push_back({{top[0], top[1], top[2], top[3]}, fill, Rgba{0, 0, 0, 0}});
+    out.quads.push_back({{top[0], top[1], top[2], top[3]}, fill, colour});
     const auto tied = m.get(edict::link, e);
     const auto at = tied.isSlot() ? linkAnchor(m, tied.slot()) : std::nullopt;
     if (at)

@@ -60,7 +60,8 @@ void eraseEdict(model::Transaction& tx, const Issue& issue);
 void fixEdictBox(model::Transaction& tx, const Issue& issue);
 
 // The whole graph: rules_graph.cpp
-void checkUnreachable(const model::Model& model, RowSpan rows, Findings& out);
+void checkIslands(const model::Model& model, RowSpan rows, Findings& out);
 void checkTraps(const model::Model& model, RowSpan rows, Findings& out);
+void checkNoWayIn(const model::Model& model, RowSpan rows, Findings& out);
 
 } // namespace navsmith::systems::quake_nav

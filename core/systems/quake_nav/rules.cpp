@@ -266,11 +266,11 @@ void addPartRules(std::vector<Rule>& table) {
 void addGraphRules(std::vector<Rule>& table) {
     const checks::Dependencies graph{own(link::owner, link::target), own(kNodeRank)};
     table.push_back({.id = "QN040",
-                     .title = "Bots get to every node",
-                     .fault = "Part that no bot gets to",
+                     .title = "The graph is one",
+                     .fault = "Part without any way to the rest",
                      .severity = Warning,
                      .kind = kNode,
-                     .check = checkUnreachable,
+                     .check = checkIslands,
                      .dependsOn = graph,
                      .wholeDocument = true});
     table.push_back({.id = "QN041",
@@ -279,6 +279,14 @@ void addGraphRules(std::vector<Rule>& table) {
                      .severity = Warning,
                      .kind = kNode,
                      .check = checkTraps,
+                     .dependsOn = graph,
+                     .wholeDocument = true});
+    table.push_back({.id = "QN042",
+                     .title = "Bots get to every node",
+                     .fault = "Part that no bot gets to",
+                     .severity = Note,
+                     .kind = kNode,
+                     .check = checkNoWayIn,
                      .dependsOn = graph,
                      .wholeDocument = true});
 }

@@ -21,40 +21,80 @@ std::vector<bool> membersOf(const Model& m, const StrongParts& parts, std::uint3
     return marked;
 }
 
-/// Reports each part, at its first node, whose nodes `isFine` does not hold for.
+/// Nodes that `belongs` holds for, cut into pieces that links join in either direction; each is reported at its first
+/// node.
 template <typename F>
-void reportParts(const Model& m, const StrongParts& parts, Findings& out, F&& isFine, std::string_view text) {
-    std::vector<bool> told(parts.sizes.size(), false);
-    for (const Slot n : m.order(kNode).all()) {
-        const auto part = parts.partOf[n];
-        if (told[part] || isFine(n))
-            continue;
-        told[part] = true;
-        out.add(n, fmt::format("{} {}", nodesText(parts.sizes[part]), text));
+void reportPieces(const Model& m, Findings& out, F&& belongs, std::string_view text) {
+    std::vector<bool> told(m.capacity(kNode), false);
+    std::vector<Slot> work;
+    const auto add = [&](Slot n) {
+        if (!told[n] && belongs(n)) {
+            told[n] = true;
+            work.push_back(n);
+        }
+    };
+    for (const Slot first : m.order(kNode).all()) {
+        std::size_t count = 0;
+        for (add(first); !work.empty(); ++count) {
+            const Slot n = work.back();
+            work.pop_back();
+            m.forEachReferrer(link::owner, n, [&](Slot l) {
+                if (const auto target = m.get(link::target, l); target.isSlot())
+                    add(target.slot());
+            });
+            m.forEachReferrer(link::target, n, [&](Slot l) { add(m.get(link::owner, l).slot()); });
+        }
+        if (count != 0)
+            out.add(first, fmt::format("{} {}", nodesText(count), text));
     }
+}
+
+struct Ways {
+    std::vector<bool> reached; ///< from the largest part
+    std::vector<bool> back;    ///< to it
+};
+Ways waysOf(const Model& m) {
+    const auto parts = strongParts(m);
+    const auto main = membersOf(m, parts, parts.largest());
+    return {reachedFrom(m, main), leadingTo(m, main)};
 }
 
 } // namespace
 
-void checkUnreachable(const Model& m, RowSpan rows, Findings& out) {
+void checkIslands(const Model& m, RowSpan rows, Findings& out) {
     if (rows.empty())
         return;
-    const auto parts = strongParts(m);
-    const auto reached = reachedFrom(m, membersOf(m, parts, parts.largest()));
-    reportParts(
-        m, parts, out, [&](Slot n) { return reached[n]; }, "that no bot gets to from the largest part of the graph");
+    const auto ways = waysOf(m);
+    reportPieces(
+        m, out, [&](Slot n) { return !ways.reached[n] && !ways.back[n]; },
+        "with no way from or to the largest part of the graph");
 }
 
 void checkTraps(const Model& m, RowSpan rows, Findings& out) {
     if (rows.empty())
         return;
-    const auto parts = strongParts(m);
-    const auto main = membersOf(m, parts, parts.largest());
-    const auto reached = reachedFrom(m, main);
-    const auto back = leadingTo(m, main);
-    reportParts(
-        m, parts, out, [&](Slot n) { return !reached[n] || back[n]; },
+    const auto ways = waysOf(m);
+    reportPieces(
+        m, out, [&](Slot n) { return ways.reached[n] && !ways.back[n]; },
         "from which no bot gets back to the largest part of the graph");
+}
+
+void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
+    if (rows.empty())
+        return;
+    // The games' own files have dozens: places where something appears. One issue tells of all of them.
+    const auto ways = waysOf(m);
+    Slot first = model::kNoSlot;
+    std::size_t count = 0;
+    for (const Slot n : m.order(kNode).all()) {
+        if (ways.reached[n] || !ways.back[n])
+            continue;
+        first = count++ == 0 ? n : first;
+    }
+    if (count != 0)
+        out.add(first, fmt::format("{} that no bot gets to from the largest part of the graph, this one first; fine "
+                                   "where players only start",
+                                   nodesText(count)));
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -162,7 +162,8 @@ void checkReach(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto way = pointOf(m, kEnd, ref.slot()) - pointOf(m, kStart, ref.slot());
         const float across = std::hypot(way.x, way.y);
-        if (across > reach->across || way.z > reach->up)
+        constexpr float rounding = 0.5F; // the text shows whole units
+        if (across > reach->across + rounding || way.z > reach->up + rounding)
             out.add(l, fmt::format("A {} of {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
                                    typeText(m, l), across, way.z, reach->across, reach->up));
     }

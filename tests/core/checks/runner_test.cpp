@@ -1,5 +1,6 @@
 // The runner over a tiny schema of its own: nodes on a line, with a weight, in files.
 #include "core/checks/rule.h"
+#include "core/world/backdrop.h"
 
 #include <gtest/gtest.h>
 
@@ -114,6 +115,34 @@ const Rule kOdd{.id = "T3",
                 .wholeDocument = true,
                 .fix = fixTotal,
                 .fixMendsAll = true};
+
+/// No weight may be above what the map allows.
+void checkOnMap(const Model& m, std::span<const Slot> rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (static_cast<float>(m.get(kWeight, row)) > m.map()->geometry.maximum.z)
+            out.add(row, "above the map");
+    }
+}
+
+void fixOnMap(Transaction& tx, const Issue& issue) {
+    tx.set(kWeight, issue.element.slot, static_cast<std::int32_t>(tx.model().map()->geometry.maximum.z));
+}
+
+const Rule kOnMap{.id = "T4",
+                  .title = "Below the top of the map",
+                  .fault = "Above the map",
+                  .severity = Severity::Warning,
+                  .kind = kNode,
+                  .check = checkOnMap,
+                  .dependsOn = {{{}, kNode, {kWeight.column}}},
+                  .fix = fixOnMap,
+                  .onMap = true};
+
+std::shared_ptr<const world::Backdrop> mapUpTo(float top) {
+    auto map = std::make_shared<world::Backdrop>();
+    map->geometry.maximum.z = top;
+    return map;
+}
 
 /// Nodes of these weights in one file, each leading to the following one.
 Model line(const std::vector<int>& weights) {
@@ -254,6 +283,48 @@ TEST_F(Runner, FixesOnlyTheChosenIssues) {
     EXPECT_EQ(m.get(kWeight, 0), -5);
     EXPECT_EQ(m.get(kWeight, 2), -1);
     EXPECT_TRUE(checks::fixIssues(m, rules, issues, refusals).empty());
+}
+
+TEST_F(Runner, PassesOverRulesOnTheMapWhileThereIsNone) {
+    const std::vector<Rule> withMap{kSum, kOnMap};
+    auto m = line({2, 8});
+    EXPECT_FALSE(checks::canRun(m, kOnMap));
+    EXPECT_TRUE(checks::canRun(m, kSum));
+    auto issues = checks::checkAll(m, withMap);
+    EXPECT_TRUE(issues.empty());
+    Transaction tx(m, "Edit");
+    tx.set(kWeight, 0, 6);
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    checks::checkChange(m, withMap, *change, true, issues);
+    EXPECT_TRUE(issues.empty());
+    EXPECT_FALSE(checks::concerns(m, kOnMap, *change));
+    const Issue earlier{"T4", Severity::Warning, {kNode, 1}, "above the map"};
+    std::vector<std::string> refusals;
+    EXPECT_TRUE(checks::fixIssues(m, withMap, std::span(&earlier, 1), refusals).empty());
+    std::vector<model::Change> changes;
+    EXPECT_EQ(checks::fixAll(m, withMap, changes).fixed, 0U);
+    EXPECT_TRUE(changes.empty());
+}
+
+TEST_F(Runner, RunsRulesOnTheMapWhileThereIsOne) {
+    const std::vector<Rule> withMap{kSum, kOnMap};
+    auto m = line({2, 8});
+    m.setMap(mapUpTo(5));
+    auto issues = checks::checkAll(m, withMap);
+    ASSERT_EQ(issues.size(), 1U);
+    EXPECT_EQ(issues[0].element.slot, 1U);
+    Transaction tx(m, "Edit");
+    tx.set(kWeight, 0, 6);
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    EXPECT_TRUE(checks::concerns(m, kOnMap, *change));
+    checks::checkChange(m, withMap, *change, true, issues);
+    EXPECT_EQ(issues.size(), 2U);
+    EXPECT_EQ(issues, checks::checkAll(m, withMap));
+    std::vector<model::Change> changes;
+    EXPECT_EQ(checks::fixAll(m, withMap, changes).fixed, 2U);
+    EXPECT_TRUE(checks::checkAll(m, withMap).empty());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // What is known to be wrong with a document, through edits, undo, drags and fixes; over a tiny system of the tests'
 // own.
 #include "core/document/problems.h"
+#include "core/world/backdrop.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -63,6 +64,18 @@ void checkOdd(const model::Model& m, std::span<const Slot> rows, Findings& out) 
         out.add(rows.front(), "odd");
 }
 
+/// No weight may be above the top of the map.
+void checkOnMap(const model::Model& m, std::span<const Slot> rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (static_cast<float>(m.get(kWeight, row)) > m.map()->geometry.maximum.z)
+            out.add(row, "above the map");
+    }
+}
+
+void fixOnMap(Transaction& tx, const Issue& issue) {
+    tx.set(kWeight, issue.element.slot, 0);
+}
+
 const std::vector<Rule>& tinyRules() {
     static const std::vector<Rule> rules{{.id = "T1",
                                           .title = "Negative weights",
@@ -89,7 +102,17 @@ const std::vector<Rule>& tinyRules() {
                                           .kind = kNode,
                                           .check = checkOdd,
                                           .dependsOn = {{{}, kNode, {kWeight.column}}},
-                                          .wholeDocument = true}};
+                                          .wholeDocument = true},
+                                         {.id = "T4",
+                                          .title = "Below the top of the map",
+                                          .fault = "Above the map",
+                                          .severity = Severity::Warning,
+                                          .kind = kNode,
+                                          .check = checkOnMap,
+                                          .dependsOn = {{{}, kNode, {kWeight.column}}},
+                                          .fix = fixOnMap,
+                                          .fixTitle = "Set to nothing",
+                                          .onMap = true}};
     return rules;
 }
 
@@ -130,6 +153,13 @@ std::unique_ptr<Document> documentOf(const std::vector<int>& weights,
                                                               .notices = {},
                                                               .failures = {},
                                                               .asSaved = std::move(asSaved)});
+}
+
+/// A map whose top is there.
+opening::OpenedMap mapUpTo(float top) {
+    auto backdrop = std::make_shared<world::Backdrop>();
+    backdrop->geometry.maximum.z = top;
+    return {"tiny.bsp", std::move(backdrop)};
 }
 
 bool waitFor(const std::function<bool()>& condition) {
@@ -336,6 +366,126 @@ TEST_F(ProblemsTest, whatIsHiddenDoesNotCount) {
     problems->setHidden(problems->issues(), false);
     EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2, .warnings = 1}));
     EXPECT_FALSE(problems->anyHidden());
+}
+
+TEST_F(ProblemsTest, rulesOnTheMapWaitForOne) {
+    open({2, 6, 8});
+    EXPECT_EQ(found(), "");
+    ASSERT_EQ(problems->waitingForMap().size(), 1U);
+    EXPECT_EQ(problems->waitingForMap()[0]->id, "T4");
+    setWeight(0, 90);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "");
+    document->setMap(mapUpTo(100));
+    EXPECT_TRUE(problems->waitingForMap().empty());
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "");
+    setWeight(1, 102);
+    EXPECT_EQ(found(true), "T2/1 T4/1");
+}
+
+TEST_F(ProblemsTest, whatAMapShowsOfTheFilesIsNotNew) {
+    open({-2, 6, 20});
+    document->setMap(mapUpTo(10));
+    EXPECT_FALSE(problems->isIdle());
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T1/0 T4/2");
+    EXPECT_EQ(found(true), "");
+    setWeight(1, 12);
+    EXPECT_EQ(found(true), "T4/1");
+    document->setMap(mapUpTo(10)); // the same again, read anew
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(true), "T4/1");
+}
+
+TEST_F(ProblemsTest, whatWasEditedBeforeTheMapCameIsNew) {
+    open({2, 6, 20});
+    setWeight(0, 12);
+    setWeight(0, 14);
+    setWeight(2, 22);
+    document->setMap(mapUpTo(10));
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T4/0 T4/2");
+    EXPECT_EQ(found(true), "T4/0");
+    EXPECT_EQ(weight(0), 14);
+    document->undoStack().undo();
+    document->undoStack().undo();
+    EXPECT_EQ(found(true), "T4/0");
+    document->undoStack().undo();
+    EXPECT_EQ(found(), "T4/2");
+}
+
+TEST_F(ProblemsTest, aMapMayComeDuringADrag) {
+    open({2, 6});
+    ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 20); }));
+    document->setMap(mapUpTo(10));
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(true), "T4/1");
+    document->endPreview(false);
+    problems->completeNow();
+    EXPECT_EQ(found(), "");
+}
+
+TEST_F(ProblemsTest, ofARecoveredDocumentAMapShowsWhatItsFilesHold) {
+    document = documentOf({20, 20, 6}, std::make_shared<const model::Model>(modelOf({20, 6, 20})));
+    problems = std::make_unique<Problems>(*document);
+    ASSERT_TRUE(settles());
+    document->setMap(mapUpTo(10));
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T4/0 T4/1");
+    EXPECT_EQ(found(true), "T4/1");
+}
+
+TEST_F(ProblemsTest, theMapMayBeThereFromTheStart) {
+    document = documentOf({20, 6});
+    document->setMap(mapUpTo(10));
+    problems = std::make_unique<Problems>(*document);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T4/0");
+    EXPECT_EQ(found(true), "");
+}
+
+TEST_F(ProblemsTest, aMapMayComeAndGoDuringTheFirstCheck) {
+    document = documentOf({20, 6});
+    problems = std::make_unique<Problems>(*document);
+    document->setMap(mapUpTo(10));
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T4/0");
+    EXPECT_EQ(found(true), "");
+    document->setMap(mapUpTo(30));
+    document->setMap(std::nullopt);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "");
+}
+
+TEST_F(ProblemsTest, whatAClosedMapShowedGoes) {
+    open({-2, 20});
+    document->setMap(mapUpTo(10));
+    ASSERT_TRUE(settles());
+    const auto onMap = problems->issues().back();
+    ASSERT_EQ(onMap.rule, "T4");
+    document->setMap(std::nullopt);
+    EXPECT_EQ(found(), "T1/0") << "at once";
+    EXPECT_FALSE(problems->fix(std::span(&onMap, 1)).changed);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T1/0");
+    EXPECT_EQ(found(true), "");
+    document->setMap(mapUpTo(4));
+    setWeight(0, 6);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(found(), "T4/0 T4/1");
+    EXPECT_EQ(found(true), "T4/0");
+}
+
+TEST_F(ProblemsTest, aMapWithAnotherSizeIsTheSameMap) {
+    open({20});
+    auto map = mapUpTo(10);
+    document->setMap(map);
+    ASSERT_TRUE(settles());
+    map.bytes = 7;
+    document->setMap(map);
+    EXPECT_TRUE(problems->isIdle());
+    EXPECT_EQ(document->model().map(), map.backdrop);
 }
 
 TEST_F(ProblemsTest, aDocumentMayCloseDuringACheck) {

@@ -181,7 +181,8 @@ TEST_F(ArchiveTest, OnlyAChangeOfTheEntryCountsAsOne) {
 TEST_F(ArchiveTest, NamesThatAreNoPathsLeadNowhere) {
     EXPECT_EQ(insideName("maps\\a.nav"), "maps/a.nav");
     EXPECT_EQ(insideName("a.nav"), "a.nav");
-    for (const auto* name : {"", "/a", "a//b", "../a", "maps/../../a", "maps/", ".", "a\nb", ".navsmith-backup/a"})
+    for (const auto* name : {"", "/a", "a//b", "../a", "maps/../../a", "maps/", ".", "a\nb", ".navsmith-backup/a",
+                             "C:/a", "c:\\a", "maps/C:a", "..\\a", "\\a"})
         EXPECT_EQ(insideName(name), std::nullopt) << name;
 }
 

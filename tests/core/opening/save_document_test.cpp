@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 #include "core/opening/save_document.h"
+#include "core/systems/registry.h"
 #include "tests/core/opening/path_sets.h"
 
 #include <gtest/gtest.h>
@@ -178,6 +179,55 @@ TEST(SaveDocument, SavingElsewhereKeepsWhatItReplaces) {
     auto document = open(temp.path() / "in");
     ASSERT_TRUE(saveAs(document, temp.path() / "out"));
     EXPECT_EQ(files::test::newestBackup(temp.path() / "out").at("NODES5.DAT"), "somebody's work");
+}
+
+/// The system with another name for its files, as a conversion to another format would give.
+systems::System renaming() {
+    auto system = *systems::find("gta_sa_paths");
+    system.save = [](const model::Model& model) {
+        auto saved = systems::find("gta_sa_paths")->save(model);
+        for (auto& file : saved.files)
+            file.name += ".text";
+        return saved;
+    };
+    return system;
+}
+
+TEST(SaveDocument, AFileThatIsCalledOtherwiseNowIsWrittenBesideTheOldOne) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5});
+    auto document = open(files[0]);
+    ASSERT_EQ(document.shownPath, files[0]);
+    const auto converted = renaming();
+    document.system = &converted;
+    const auto pending = pendingInPlace(*document.system, document.model, document.place);
+    EXPECT_EQ(pending.left, files);
+    const auto report = write(pending);
+    ASSERT_TRUE(report);
+    adopt(document.place, pending, *report);
+    const auto made = temp.path() / "NODES5.DAT.text";
+    EXPECT_EQ(shownPathAfter(document, pending), made);
+    EXPECT_EQ(get(files[0]), areaText(5)) << "the old one stays";
+    EXPECT_EQ(get(made), areaText(5));
+    EXPECT_EQ(files::test::backupCount(temp.path()), 0U);
+    ASSERT_EQ(document.place.files.size(), 1U) << "and is no part of the document any more";
+    EXPECT_EQ(document.place.files[0].path, made);
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+}
+
+TEST(SaveDocument, ANewNameDoesNotReplaceAFileUnasked) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5});
+    put(temp.path() / "NODES5.DAT.text", "somebody's work");
+    auto document = open(files[0]);
+    const auto converted = renaming();
+    document.system = &converted;
+    const auto refused = saveInPlace(document);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
+    EXPECT_EQ(document.place.files[0].path, files[0]);
+    ASSERT_TRUE(saveInPlace(document, {.replaceChanged = true}));
+    EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES5.DAT.text"), "somebody's work");
 }
 
 TEST(SaveDocument, CanBeCancelled) {

@@ -76,6 +76,25 @@ TEST_P(QuakeForms, givesItsEntities) {
     EXPECT_EQ(map.entities[3].model, 2U);
 }
 
+TEST_P(QuakeForms, givesTheBoundsOfItsModelsAsStored) {
+    tests::RawMap raw = tests::smallMap();
+    raw.models[2].minimum = {-9, -9, 7};
+    raw.models[2].maximum = {9, 9, 9};
+    const MapGeometry map = sound(tests::buildQuakeMap(raw, GetParam()));
+    ASSERT_EQ(map.models.size(), 3U);
+    // The entity's origin, 1000 away, is not in it.
+    EXPECT_EQ(map.models[2], (MapModel{{-9, -9, 7}, {9, 9, 9}}));
+}
+
+TEST(SourceGeometry, givesTheBoundsOfItsModelsAsStored) {
+    tests::RawSourceMap raw = tests::smallSourceMap();
+    raw.models[2].minimum = {-9, -9, 7};
+    raw.models[2].maximum = {9, 9, 9};
+    const MapGeometry map = sound(tests::buildSourceMap(raw));
+    ASSERT_EQ(map.models.size(), 3U);
+    EXPECT_EQ(map.models[2], (MapModel{{-9, -9, 7}, {9, 9, 9}}));
+}
+
 TEST(SourceGeometry, givesItsTrianglesInLayers) {
     tests::RawSourceMap raw = tests::smallSourceMap();
     // The same nodraw on all sides makes a wall of the third brush.

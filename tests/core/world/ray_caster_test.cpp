@@ -1,5 +1,6 @@
 // Rays against triangles that were worked out in another way, and the cases in which rays go astray.
 #include "core/world/ray_caster.h"
+#include "tests/core/world/soup.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
@@ -16,25 +17,6 @@
 
 namespace navsmith::world {
 namespace {
-
-/// Triangles of their own corners, all in one layer.
-class Soup {
-public:
-    void add(MapLayer layer, const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
-        const auto first = static_cast<std::uint32_t>(map_.positions.size());
-        map_.positions.insert(map_.positions.end(), {a, b, c});
-        map_.indices.insert(map_.indices.end(), {first, first + 1, first + 2});
-        if (map_.layers.empty() || map_.layers.back().layer != layer)
-            map_.layers.push_back({layer, first / 3, 0});
-        ++map_.layers.back().triangleCount;
-    }
-
-    [[nodiscard]] const MapGeometry& map() const { return map_; }
-    [[nodiscard]] RayCaster caster() const { return RayCaster::build(map_).value(); }
-
-private:
-    MapGeometry map_;
-};
 
 /// Möller and Trumbore, with more digits than the caster has. `margin`: how far the ray passes from the border of the
 /// triangle, in shares of it; what is closer to 0 than rounding is for nobody to decide.

@@ -1,0 +1,189 @@
+#include "core/opening/game_folder.h"
+
+#include "core/files/archive.h"
+#include "core/files/file_steps.h"
+#include "core/files/natural_order.h"
+#include "core/files/save_plan.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Parts = std::vector<std::string>;
+
+constexpr std::string_view kMapsFolder = "maps";
+
+char lower(char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
+
+bool sameName(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+Parts partsOf(const fs::path& path) {
+    Parts parts;
+    for (const auto& part : path.relative_path()) {
+        if (!part.empty()) // "maps/" ends with one
+            parts.push_back(part.string());
+    }
+    return parts;
+}
+
+/// How many parts are before the last place where the folder of the system begins.
+std::optional<std::size_t> partsBefore(const Parts& parts, std::string_view folderInGame) {
+    const auto wanted = partsOf(fs::path(folderInGame));
+    if (wanted.empty() || parts.size() < wanted.size())
+        return std::nullopt;
+    const auto at = std::find_end(parts.begin(), parts.end(), wanted.begin(), wanted.end(), sameName);
+    if (at == parts.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(at - parts.begin());
+}
+
+/// Of a path through an archive: the folder inside.
+Parts folderInside(const fs::path& archive, const fs::path& file) {
+    const auto above = partsOf(archive);
+    auto parts = partsOf(file.parent_path());
+    const bool inside = parts.size() >= above.size() && std::equal(above.begin(), above.end(), parts.begin());
+    if (!inside)
+        return {};
+    parts.erase(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(above.size()));
+    return parts;
+}
+
+/// Folders in a folder that are called like this, first the one that is spelled so.
+std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder, std::string_view name) {
+    std::vector<fs::path> found;
+    auto names = ops.names(folder).value_or(std::vector<fs::path>{});
+    std::ranges::sort(names);
+    std::ranges::stable_partition(names, [&](const fs::path& n) { return n.string() == name; });
+    for (const auto& called : names) {
+        if (!sameName(called.string(), name))
+            continue;
+        const auto info = ops.info(folder / called, files::Links::Follow);
+        if (info && info->kind == files::FileKind::Folder)
+            found.push_back(folder / called);
+    }
+    return found;
+}
+
+/// "pak10.pak", in any case: an archive that every engine of the family loads, by its number.
+bool isNumbered(const fs::path& pak) {
+    const auto stem = pak.stem().string();
+    return stem.size() > 3 && sameName(std::string_view(stem).substr(0, 3), "pak") &&
+           std::all_of(stem.begin() + 3, stem.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// In the order in which the game looks into them.
+std::vector<fs::path> paksIn(const fs::path& folder, files::FileOps& ops) {
+    auto paks = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
+    std::erase_if(paks, [](const fs::path& file) { return !sameName(file.extension().string(), ".pak"); });
+    std::ranges::reverse(paks); // they come in natural order
+    std::ranges::stable_partition(paks, isNumbered);
+    return paks;
+}
+
+std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, files::FileOps& ops) {
+    const auto listed = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
+    for (const auto& name : names) {
+        const auto found = std::ranges::find_if(
+            listed, [&](const fs::path& file) { return sameName(file.filename().string(), name); });
+        if (found != listed.end())
+            return *found;
+    }
+    return std::nullopt;
+}
+
+std::optional<fs::path> inPak(const fs::path& pak, std::span<const std::string> names, files::FileOps& ops,
+                              std::vector<std::string>* notes) {
+    const auto archive = files::openArchive(pak, {.ops = &ops});
+    if (!archive) {
+        if (notes != nullptr)
+            notes->push_back("Passed over in looking for the map: " + files::describe(archive.error()));
+        return std::nullopt;
+    }
+    for (const auto& name : names) {
+        const auto wanted = std::string(kMapsFolder) + "/" + name;
+        for (const auto& entry : archive->content.entries) {
+            const auto inside = files::insideName(entry.name);
+            if (inside && sameName(*inside, wanted))
+                return pak / *inside;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<fs::path> inOneGame(const fs::path& game, std::span<const std::string> names, files::FileOps& ops,
+                                  std::vector<std::string>* notes) {
+    for (const auto& maps : foldersCalled(ops, game, kMapsFolder)) {
+        if (auto found = inFolder(maps, names, ops))
+            return found;
+    }
+    for (const auto& pak : paksIn(game, ops)) {
+        if (auto found = inPak(pak, names, ops, notes))
+            return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
+    if (system.folderInGame.empty())
+        return std::nullopt;
+    const auto folder = fs::absolute(place.folder).lexically_normal();
+    if (!place.archive.empty()) {
+        const bool there = std::ranges::any_of(place.files, [&](const DocumentFile& file) {
+            return partsBefore(folderInside(place.archive, file.path), system.folderInGame).has_value();
+        });
+        return there ? std::optional(folder) : std::nullopt;
+    }
+    const auto parts = partsOf(folder);
+    const auto before = partsBefore(parts, system.folderInGame);
+    if (!before)
+        return std::nullopt;
+    auto game = folder.root_path();
+    for (std::size_t i = 0; i < *before; ++i)
+        game /= parts[i];
+    return game;
+}
+
+std::optional<fs::path> findMapInGame(const systems::System& system, const fs::path& game,
+                                      std::span<const std::string> names, files::FileOps* ops,
+                                      std::vector<std::string>* notes) {
+    const files::OpsOrSystem chosen(ops);
+    if (auto found = inOneGame(game, names, chosen.ops(), notes))
+        return found;
+    for (const auto base : system.baseGames) {
+        if (sameName(game.filename().string(), base))
+            continue;
+        for (const auto& folder : foldersCalled(chosen.ops(), game.parent_path(), base)) {
+            if (auto found = inOneGame(folder, names, chosen.ops(), notes))
+                return found;
+        }
+    }
+    return std::nullopt;
+}
+
+fs::path looseFolderOf(const systems::System& system, const fs::path& archive, const fs::path& file,
+                       files::FileOps* ops) {
+    const files::OpsOrSystem chosen(ops);
+    auto folder = archive.has_parent_path() ? archive.parent_path() : fs::path(".");
+    const auto inside = folderInside(archive, file);
+    if (!partsBefore(inside, system.folderInGame) || !std::ranges::all_of(inside, files::isPlainName))
+        return folder;
+    for (const auto& part : inside) {
+        const auto there = foldersCalled(chosen.ops(), folder, part);
+        folder /= there.empty() ? fs::path(part) : there.front().filename();
+    }
+    return folder;
+}
+
+} // namespace navsmith::opening

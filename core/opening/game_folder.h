@@ -1,0 +1,34 @@
+// Games that keep files in a folder of their own and in archives beside it (System::folderInGame): where the game is
+// that a document belongs to, which of its maps a file is for, and where the game takes a file from first.
+#pragma once
+
+#include "core/files/file_ops.h"
+#include "core/opening/open_document.h"
+#include "core/systems/system.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::opening {
+
+/// The folder of the game that a document lies in: what is before System::folderInGame in the folder of its files, or
+/// for files in an archive the folder that this lies in. Without case. None if the files lie elsewhere.
+std::optional<std::filesystem::path> gameFolderOf(const systems::System& system, const DocumentPlace& place);
+
+/// The map of one of these names that the game would load: loose in its folder "maps", then the same in its PAK files
+/// from the highest number down, then the same in the folders of the games that it is built on
+/// (System::baseGames). Without case. Archives that cannot be read are passed over; `notes` hears of them.
+std::optional<std::filesystem::path> findMapInGame(const systems::System& system, const std::filesystem::path& game,
+                                                   std::span<const std::string> names, files::FileOps* ops = nullptr,
+                                                   std::vector<std::string>* notes = nullptr);
+
+/// Where a file that came out of an archive is saved to: the game takes what lies there before what is in the archive.
+/// Its folder inside the archive, beside the archive, if the game keeps such files there; else the folder that the
+/// archive lies in. Folders that are there already are spelled as they are. Never outside of that folder.
+std::filesystem::path looseFolderOf(const systems::System& system, const std::filesystem::path& archive,
+                                    const std::filesystem::path& file, files::FileOps* ops = nullptr);
+
+} // namespace navsmith::opening

@@ -1,0 +1,147 @@
+#include "core/systems/quake_nav/movement.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::systems::quake_nav {
+namespace {
+
+using world::RayCaster;
+
+constexpr glm::vec3 kMiddle{0.0F, 0.0F, kPlayerHalf.z}; ///< of the box over the feet
+constexpr float kStride = 8.0F;                         ///< looked at in one go; less than a box's width
+constexpr float kStrideTime = kStride / kRunSpeed;
+constexpr float kArrival = kPlayerHalf.x;
+constexpr float kSmallDrop = 40.0F; ///< more is a ledge. Measured: 95 % of walk links go down by no more in all
+constexpr int kPatience = 8;        ///< strides without getting nearer
+
+glm::vec3 flat(const glm::vec3& v) {
+    return {v.x, v.y, 0.0F};
+}
+
+std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
+    return rays.sweep(kPlayerHalf, from + kMiddle, to + kMiddle);
+}
+
+/// As far as nothing is in the way.
+glm::vec3 moved(const RayCaster& rays, const glm::vec3& from, const glm::vec3& way) {
+    const auto hit = sweep(rays, from, from + way);
+    return hit ? from + way * hit->fraction : from + way;
+}
+
+class Walker {
+public:
+    Walker(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) : rays_(rays), feet_(from), to_(to) {}
+
+    Walk run() {
+        if (!findRoom())
+            return ended(Walk::End::Stuck);
+        float nearest = glm::length(flat(to_ - feet_));
+        for (int patience = kPatience; patience > 0; --patience) {
+            const glm::vec3 left = flat(to_ - feet_);
+            const float distance = glm::length(left);
+            if (distance <= kArrival && std::abs(to_.z - feet_.z) <= 2.0F * kPlayerHalf.z)
+                return ended(Walk::End::Arrives);
+            if (distance < nearest - 1.0F) {
+                nearest = distance;
+                patience = kPatience + 1;
+            }
+            if (distance == 0.0F)
+                break; // below or above it
+            stride(left * (std::min(kStride, distance) / distance));
+            if (!settle())
+                return ended(Walk::End::Falls);
+        }
+        return ended(Walk::End::Wall);
+    }
+
+private:
+    [[nodiscard]] Walk ended(Walk::End end) const { return {end, feet_, blocker_}; }
+
+    /// On a slope the floor under the middle is lower than under a corner, so the box stands in it.
+    bool findRoom() {
+        constexpr float kLift = 2.0F;
+        for (float lift = 0.0F; lift <= kStepHeight; lift += kLift) {
+            const glm::vec3 higher = feet_ + glm::vec3(0.0F, 0.0F, lift);
+            const auto hit = sweep(rays_, higher, higher);
+            if (!hit) {
+                feet_ = higher;
+                return true;
+            }
+            blocker_ = hit->triangle;
+        }
+        return false;
+    }
+
+    /// Straight on, and along what is met on the way.
+    glm::vec3 slide(const glm::vec3& from, glm::vec3 way) {
+        constexpr int kBends = 3;
+        glm::vec3 at = from;
+        for (int i = 0; i < kBends; ++i) {
+            const auto hit = sweep(rays_, at, at + way);
+            if (!hit)
+                return at + way;
+            blocker_ = hit->triangle;
+            at += way * hit->fraction;
+            way *= 1.0F - hit->fraction;
+            way -= hit->normal * glm::dot(way, hit->normal);
+        }
+        return at;
+    }
+
+    /// The longer of both ways: over the ground, or up a step first. What is too low for the second may suit the first.
+    void stride(const glm::vec3& way) {
+        if (const auto hit = sweep(rays_, feet_, feet_ + way); !hit) {
+            feet_ += way;
+            return;
+        }
+        const glm::vec3 low = slide(feet_, way);
+        const glm::vec3 up = moved(rays_, feet_, {0.0F, 0.0F, kStepHeight});
+        const glm::vec3 high = slide(up, way);
+        const auto gain = [&](const glm::vec3& at) { return glm::dot(flat(at - feet_), way); };
+        feet_ = gain(high) > gain(low) ? high : low;
+    }
+
+    /// Down to the ground, or as far as one falls in a stride. False if that was too far.
+    bool settle() {
+        const glm::vec3 down{0.0F, 0.0F, -2.0F * kStepHeight};
+        if (const auto hit = sweep(rays_, feet_, feet_ + down)) {
+            feet_ += down * hit->fraction;
+            fallSpeed_ = fallen_ = 0.0F;
+            return true;
+        }
+        fallSpeed_ += kGravity * kStrideTime;
+        const float fall = fallSpeed_ * kStrideTime;
+        fallen_ += fall;
+        feet_.z -= fall;
+        return fallen_ <= kSmallDrop;
+    }
+
+    const RayCaster& rays_;
+    glm::vec3 feet_;
+    glm::vec3 to_;
+    std::uint32_t blocker_ = 0;
+    float fallSpeed_ = 0.0F;
+    float fallen_ = 0.0F;
+};
+
+} // namespace
+
+std::optional<glm::vec3> standOn(const RayCaster& rays, const glm::vec3& point) {
+    const auto hit = rays.ground(point.x, point.y, point.z + kFloorReach);
+    if (!hit)
+        return std::nullopt;
+    return glm::vec3(point.x, point.y, hit->point.z + kFootHeight);
+}
+
+Walk walk(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
+    return Walker(rays, from, to).run();
+}
+
+bool canWalk(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
+    return walk(rays, from, to).end == Walk::End::Arrives;
+}
+
+} // namespace navsmith::systems::quake_nav

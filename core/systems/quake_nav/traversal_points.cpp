@@ -1,0 +1,272 @@
+#include "core/systems/quake_nav/traversal_points.h"
+
+#include "core/systems/quake_nav/movement.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/vec2.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::systems::quake_nav {
+namespace {
+
+using world::RayCaster;
+
+// Measured on 48 files with 3692 traversals; the game's editor probes the ground in these steps and steps back so far.
+constexpr float kProbe = 1.0F;
+constexpr float kLongest = 8192.0F;         ///< probed; no map of the game is wider
+constexpr float kRunUp = 32.0F;             ///< from exit to the last ground
+constexpr float kBarrierStandOff = 20.0F;   ///< from start to the last low ground
+constexpr float kManualLift = 0.5F;         ///< of points placed by hand over the origins
+constexpr float kHighestBarrier = 48.0F;    ///< a jump, and a step in the air
+constexpr float kBarrierGap = 21.0F;        ///< median from start to end
+constexpr float kJumpBeyondRadius = 16.0F;  ///< median, of LongJump at both ends
+constexpr float kLedgeBeyondRadius = 17.0F; ///< median
+constexpr float kBarrierBeyondRadius = 5.0F;
+constexpr float kBarrierBeforeTarget = 12.0F;
+constexpr float kOffLedge = 24.0F;    ///< the middle of a box that is off it, however the ledge runs
+constexpr float kFloorNormal = 0.7F;  ///< z of what the game lets one stand on
+constexpr float kMostOfTheWay = 0.8F; ///< that a guess leaves to both ends together
+
+/// The line from one node to another as seen from above.
+struct Line {
+    glm::vec3 along{1.0F, 0.0F, 0.0F}; ///< length 1
+    float length = 0.0F;
+};
+
+Line lineFrom(const glm::vec3& from, const glm::vec3& to) {
+    const glm::vec3 way{to.x - from.x, to.y - from.y, 0.0F};
+    const float length = glm::length(way);
+    return length > 0.0F ? Line{way / length, length} : Line{};
+}
+
+glm::vec3 at(const glm::vec3& origin, const Line& line, float distance, float z) {
+    return {origin.x + line.along.x * distance, origin.y + line.along.y * distance, z};
+}
+
+/// How the ground goes on.
+struct Ground {
+    enum class End : std::uint8_t { None, Gap, Barrier };
+    End end = End::None;
+    float distance = 0.0F; ///< of the last ground before
+    float z = 0.0F;        ///< of feet there
+};
+
+/// Follows the ground from below `from` along the line. None if there is none to begin with.
+std::optional<Ground> follow(const RayCaster& rays, const glm::vec3& from, const Line& line) {
+    const auto first = standOn(rays, from);
+    if (!first || from.z - first->z > kStepHeight)
+        return std::nullopt;
+    Ground ground{Ground::End::None, 0.0F, first->z};
+    for (float distance = kProbe; distance <= line.length; distance += kProbe) {
+        const glm::vec3 place = at(from, line, distance, 0.0F);
+        const float floor = ground.z - kFootHeight;
+        const auto hit = rays.ground(place.x, place.y, floor + kHighestBarrier + 1.0F);
+        const float rise = hit ? hit->point.z - floor : -kGravity;
+        if (rise > kStepHeight || rise < -kStepHeight) {
+            ground.end = rise > 0.0F ? Ground::End::Barrier : Ground::End::Gap;
+            return ground;
+        }
+        ground.distance = distance;
+        ground.z = hit->point.z + kFootHeight;
+    }
+    return ground;
+}
+
+std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
+    const glm::vec3 middle{0.0F, 0.0F, kPlayerHalf.z};
+    return rays.sweep(kPlayerHalf, from + middle, to + middle);
+}
+
+/// Floor that is met as one leaves the ground, or just before one is to come down, is no obstacle: a box on a slope
+/// stands in it.
+bool isFree(const RayCaster& rays, const std::vector<glm::vec3>& arc) {
+    for (std::size_t i = 1; i < arc.size(); ++i) {
+        const auto hit = sweep(rays, arc[i - 1], arc[i]);
+        if (!hit)
+            continue;
+        const bool floor = hit->normal.z >= kFloorNormal;
+        if (floor && lineFrom(arc[i], arc.back()).length <= 2.0F * kPlayerHalf.x)
+            return true;
+        if (!floor || i != 1)
+            return false;
+    }
+    return true;
+}
+
+/// How far one goes straight on from the last ground until no corner of the box is over it any more; far along a ledge
+/// that runs beside the way.
+float offLedge(const RayCaster& rays, const glm::vec3& start, const Line& line) {
+    float off = 0.0F;
+    while (off + kProbe < line.length) {
+        const glm::vec3 place = at(start, line, off, start.z);
+        if (!sweep(rays, place, place - glm::vec3(0.0F, 0.0F, kStepHeight)))
+            break;
+        off += kProbe;
+    }
+    return off;
+}
+
+/// Seconds in the air of a jump that ends `rise` higher. A step is taken in the air, too.
+float airTime(float rise) {
+    const float speed = std::max(kJumpSpeed, std::sqrt(2.0F * kGravity * std::max(rise, 0.0F)));
+    return (speed + std::sqrt(std::max(0.0F, speed * speed - 2.0F * kGravity * rise))) / kGravity;
+}
+
+bool isInReach(const glm::vec3& start, const glm::vec3& end) {
+    const float rise = end.z - start.z;
+    return rise <= kJumpRise + kStepHeight && lineFrom(start, end).length <= kRunSpeed * airTime(rise);
+}
+
+/// `points` of a path that is so far along and so high at the share `t` of the time.
+template <typename F>
+void addPath(std::vector<glm::vec3>& arc, const glm::vec3& from, const Line& line, F&& place) {
+    constexpr int kPieces = 16;
+    for (int i = 1; i <= kPieces; ++i) {
+        const glm::vec2 point = place(static_cast<float>(i) / kPieces);
+        arc.push_back(at(from, line, point.x, from.z + point.y));
+    }
+}
+
+std::vector<glm::vec3> fall(const glm::vec3& start, const glm::vec3& end, float off) {
+    const Line line = lineFrom(start, end);
+    const float drop = std::max(0.0F, start.z - end.z);
+    const float time = std::sqrt(2.0F * drop / kGravity);
+    const float reach = std::min(line.length - off, kRunSpeed * time);
+    std::vector<glm::vec3> arc{start, at(start, line, off, start.z)};
+    addPath(arc, start, line, [&](float share) { return glm::vec2(off + reach * share, -drop * share * share); });
+    arc.push_back(end);
+    return arc;
+}
+
+/// One jumps against a barrier and gets over it at the top.
+std::vector<glm::vec3> overBarrier(const glm::vec3& start, const glm::vec3& end) {
+    const float top = std::max(start.z + kJumpRise, end.z);
+    return {start, {start.x, start.y, top}, {end.x, end.y, top}, end};
+}
+
+/// Both points are known; whether one gets there tells the map.
+void finish(Jump& jump, TraversalKind kind, const RayCaster* rays) {
+    switch (kind) {
+    case TraversalKind::Plain:
+        jump.arc = {jump.start, jump.end};
+        return;
+    case TraversalKind::Ledge: {
+        const Line line = lineFrom(jump.start, jump.end);
+        const float off = rays != nullptr ? offLedge(*rays, jump.start, line) : std::min(line.length, kOffLedge);
+        jump.arc = fall(jump.start, jump.end, off);
+        // What is left from the landing is walked.
+        jump.clear = rays == nullptr || isFree(*rays, {jump.arc.begin(), jump.arc.end() - 1});
+        return;
+    }
+    case TraversalKind::LongJump:
+    case TraversalKind::BarrierJump:
+        jump.clear = isInReach(jump.start, jump.end);
+        break;
+    case TraversalKind::Manual:
+        break; // who placed it may know of a jump pad
+    }
+    jump.arc = jumpArc(jump.start, jump.end);
+    if (rays != nullptr && jump.clear)
+        jump.clear = isFree(*rays, kind == TraversalKind::BarrierJump ? overBarrier(jump.start, jump.end) : jump.arc);
+}
+
+std::optional<Jump> onMap(TraversalKind kind, const RayCaster& rays, const glm::vec3& from, const glm::vec3& to,
+                          const Line& line) {
+    if (!(line.length <= kLongest))
+        return std::nullopt;
+    Jump jump;
+    const auto near = follow(rays, from, line);
+    const auto wanted = kind == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
+    if (!near || near->end != wanted)
+        return std::nullopt;
+    if (kind == TraversalKind::Ledge) {
+        if (to.z >= near->z)
+            return std::nullopt;
+        jump.start = at(from, line, near->distance, near->z);
+        jump.end = to;
+        return jump;
+    }
+    const auto far = follow(rays, to, {-line.along, line.length});
+    if (!far)
+        return std::nullopt;
+    // Where the target's ground goes on below the source one comes down at its edge.
+    jump.exit = at(from, line, near->distance - kRunUp, near->z);
+    jump.start =
+        at(from, line, near->distance - (kind == TraversalKind::BarrierJump ? kBarrierStandOff : 0.0F), near->z);
+    jump.end = at(from, line, std::max(line.length - far->distance, near->distance), far->z);
+    return jump;
+}
+
+Jump guessed(TraversalKind kind, const NodePlace& from, const NodePlace& to, const Line& line) {
+    const bool barrier = kind == TraversalKind::BarrierJump;
+    float near = from.radius + (barrier                        ? kBarrierBeyondRadius
+                                : kind == TraversalKind::Ledge ? kLedgeBeyondRadius
+                                                               : kJumpBeyondRadius);
+    float far = kind == TraversalKind::Ledge ? 0.0F : to.radius + (barrier ? kBarrierBeforeTarget : kJumpBeyondRadius);
+    const float room = line.length * kMostOfTheWay;
+    if (near + far > room) {
+        const float share = room / (near + far);
+        near *= share;
+        far *= share;
+    }
+    if (barrier)
+        near = std::max(0.0F, line.length - far - kBarrierGap); // the gap is known better than the place
+    Jump jump;
+    jump.start = at(from.origin, line, near, from.origin.z);
+    jump.end = at(from.origin, line, line.length - far, to.origin.z);
+    if (kind != TraversalKind::Ledge)
+        jump.exit = at(from.origin, line, near - (barrier ? kRunUp - kBarrierStandOff : kRunUp), from.origin.z);
+    return jump;
+}
+
+Jump betweenOrigins(TraversalKind kind, const NodePlace& from, const NodePlace& to, const Line& line) {
+    Jump jump;
+    const bool manual = kind == TraversalKind::Manual;
+    const glm::vec3 lift{0.0F, 0.0F, manual ? kManualLift : 0.0F};
+    jump.start = from.origin + lift;
+    jump.end = to.origin + lift;
+    if (manual)
+        jump.exit = at(jump.start, line, -kRunUp, jump.start.z);
+    return jump;
+}
+
+} // namespace
+
+std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end) {
+    const float rise = end.z - start.z;
+    const float time = airTime(rise);
+    // The speed that gives this rise in this time: the game's own, unless the end is too high for it.
+    const float speed = rise / time + 0.5F * kGravity * time;
+    const Line line = lineFrom(start, end);
+    std::vector<glm::vec3> arc{start};
+    addPath(arc, start, line, [&](float share) {
+        const float t = share * time;
+        return glm::vec2(line.length * share, speed * t - 0.5F * kGravity * t * t);
+    });
+    arc.back() = end;
+    return arc;
+}
+
+std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end) {
+    return fall(start, end, std::min(lineFrom(start, end).length, kOffLedge));
+}
+
+std::optional<Jump> findTraversal(TraversalKind kind, const RayCaster* rays, const NodePlace& from,
+                                  const NodePlace& to) {
+    const Line line = lineFrom(from.origin, to.origin);
+    std::optional<Jump> jump;
+    if (kind == TraversalKind::Manual || kind == TraversalKind::Plain)
+        jump = betweenOrigins(kind, from, to, line);
+    else if (rays == nullptr)
+        jump = guessed(kind, from, to, line);
+    else
+        jump = onMap(kind, *rays, from.origin, to.origin, line);
+    if (jump)
+        finish(*jump, kind, rays);
+    return jump;
+}
+
+} // namespace navsmith::systems::quake_nav

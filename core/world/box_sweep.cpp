@@ -1,0 +1,183 @@
+// RayCaster::sweep: an upright box against triangles, by separating axes. A box and a triangle are apart if and only if
+// they are apart along one of 13 axes: the triangle's normal, the box's three, and the cross products of the box's
+// axes with the triangle's edges. Along an axis the moving box overlaps the triangle for one span of time; they meet
+// while all spans overlap. Each axis counts as it is, however short, so a sliver's bad normal separates nothing that is
+// not apart.
+#include "core/world/ray_caster.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace navsmith::world {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr std::size_t kStack = 96; ///< as deep as RayCasterBuilder makes it
+// Of axes that are reached at one time the first is the normal: faces before edges.
+constexpr double kSameTime = 1e-9;
+
+struct Corners {
+    glm::dvec3 a;
+    glm::dvec3 b;
+    glm::dvec3 c;
+};
+
+/// When a box overlaps a triangle, in shares of the way.
+struct Meeting {
+    double enter = -kInfinity;
+    double leave = kInfinity;
+    glm::dvec3 entered{0.0}; ///< axis of the last entry, against the movement
+    double depth = kInfinity;
+    glm::dvec3 out{0.0}; ///< the shortest way out at the start, `depth` long
+};
+
+class BoxPath {
+public:
+    BoxPath(const glm::dvec3& half, const glm::dvec3& along) : half_(half), along_(along) {}
+
+    /// Corners are seen from the middle of the box at the start. None if it does not meet the triangle on its way.
+    [[nodiscard]] std::optional<Meeting> meet(const Corners& corners) const {
+        const std::array<glm::dvec3, 3> edges{corners.b - corners.a, corners.c - corners.b, corners.a - corners.c};
+        Meeting meeting;
+        if (!narrow(meeting, glm::cross(edges[0], edges[1]), corners))
+            return std::nullopt;
+        for (glm::length_t i = 0; i < 3; ++i) {
+            glm::dvec3 axis(0.0);
+            axis[i] = 1.0;
+            if (!narrow(meeting, axis, corners))
+                return std::nullopt;
+        }
+        for (const glm::dvec3& edge : edges) {
+            if (!narrow(meeting, {0.0, edge.z, -edge.y}, corners) ||
+                !narrow(meeting, {-edge.z, 0.0, edge.x}, corners) || !narrow(meeting, {edge.y, -edge.x, 0.0}, corners))
+                return std::nullopt;
+        }
+        return meeting;
+    }
+
+    /// When the box's middle comes into the node's box, grown by the box; none if not before `last`.
+    [[nodiscard]] std::optional<double> enter(const glm::dvec3& low, const glm::dvec3& high, double last) const {
+        double near = 0.0;
+        double far = last;
+        for (glm::length_t i = 0; i < 3; ++i) {
+            const double least = low[i] - half_[i];
+            const double most = high[i] + half_[i];
+            if (along_[i] == 0.0) {
+                if (least > 0.0 || most < 0.0)
+                    return std::nullopt;
+                continue;
+            }
+            const double one = least / along_[i];
+            const double other = most / along_[i];
+            near = std::max(near, std::min(one, other));
+            far = std::min(far, std::max(one, other));
+        }
+        return near > far ? std::nullopt : std::optional(near);
+    }
+
+private:
+    /// False if the two are apart along this axis, all the way or whenever they overlap along the axes before.
+    bool narrow(Meeting& meeting, const glm::dvec3& axis, const Corners& corners) const {
+        const double square = glm::dot(axis, axis);
+        if (square == 0.0)
+            return true; // of parallel edges, or of a triangle without area
+        const double a = glm::dot(axis, corners.a);
+        const double b = glm::dot(axis, corners.b);
+        const double c = glm::dot(axis, corners.c);
+        const double reach = glm::dot(half_, glm::abs(axis));
+        const double low = std::min({a, b, c}) - reach;
+        const double high = std::max({a, b, c}) + reach;
+        const double speed = glm::dot(axis, along_);
+        if (speed == 0.0) {
+            if (low >= 0.0 || high <= 0.0)
+                return false;
+        } else {
+            const double enter = (speed > 0.0 ? low : high) / speed;
+            meeting.leave = std::min(meeting.leave, (speed > 0.0 ? high : low) / speed);
+            if (enter > meeting.enter + kSameTime) {
+                meeting.entered = axis * ((speed > 0.0 ? -1.0 : 1.0) / std::sqrt(square));
+                meeting.enter = enter;
+            }
+            if (meeting.enter >= meeting.leave || meeting.enter >= 1.0 || meeting.leave <= 0.0)
+                return false;
+        }
+        // `low` and `high` are how far it is out of the overlap along the axis or against it, if they have two signs.
+        const double depth = std::min(-low, high) / std::sqrt(square);
+        if (depth < meeting.depth) {
+            meeting.depth = depth;
+            meeting.out = axis * ((-low < high ? -1.0 : 1.0) / std::sqrt(square));
+        }
+        return true;
+    }
+
+    glm::dvec3 half_;
+    glm::dvec3 along_;
+};
+
+bool isFinite(const glm::vec3& v) {
+    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
+
+/// What may be overlapped does not belong to the box that is stopped. A thin box keeps half of itself, and one without
+/// size a hair, for a plane has no inside.
+glm::dvec3 core(const glm::vec3& halfSize) {
+    constexpr double kHair = 1e-3;
+    const glm::dvec3 half(halfSize);
+    return glm::max(glm::max(half - double{RayCaster::kTouch}, half * 0.5), glm::dvec3(kHair));
+}
+
+} // namespace
+
+std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, const glm::vec3& from,
+                                                    const glm::vec3& to) const {
+    if (nodes_.empty() || !isFinite(halfSize) || !isFinite(from) || !isFinite(to))
+        return std::nullopt;
+    const LayerMask layers = groundLayers();
+    const glm::dvec3 origin(from);
+    const glm::dvec3 along = glm::dvec3(to) - origin;
+    const BoxPath whole(glm::dvec3(halfSize), along);
+    const BoxPath hard(core(halfSize), along);
+
+    std::optional<SweepHit> first;
+    double nearest = 1.0;
+    const auto meet = [&](const Triangle& triangle) {
+        const Corners corners{glm::dvec3(triangle.a) - origin, glm::dvec3(triangle.b) - origin,
+                              glm::dvec3(triangle.c) - origin};
+        const auto hit = hard.meet(corners);
+        if (!hit)
+            return;
+        // The hard part decides whether it is stopped, the whole box where.
+        const auto touch = whole.meet(corners);
+        const double enter = std::max(0.0, std::min(hit->enter, touch ? touch->enter : hit->enter));
+        if (first && (enter > nearest || (enter == nearest && triangle.number > first->triangle)))
+            return;
+        nearest = enter;
+        first = {static_cast<float>(enter), glm::vec3(hit->enter >= 0.0 ? hit->entered : hit->out), triangle.number};
+    };
+
+    std::array<std::uint32_t, kStack> stack{};
+    std::size_t depth = 0;
+    stack[depth++] = 0;
+    while (depth > 0) {
+        const Node& node = nodes_[stack[--depth]];
+        if ((node.layers & layers) == 0 ||
+            !whole.enter(glm::dvec3(node.minimum) - origin, glm::dvec3(node.maximum) - origin, nearest))
+            continue;
+        if (node.count == 0) {
+            stack[depth++] = node.first;
+            stack[depth++] = node.first + 1;
+            continue;
+        }
+        for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
+            if ((layerBit(triangles_[i].layer) & layers) != 0)
+                meet(triangles_[i]);
+        }
+    }
+    return first;
+}
+
+} // namespace navsmith::world

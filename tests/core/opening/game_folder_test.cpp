@@ -1,0 +1,293 @@
+// Games that keep files in a folder of their own and in PAK files: which map a file is for, and where it is saved. The
+// system is that of the meshes with such a folder.
+#include "core/model/property.h"
+#include "core/opening/game_folder.h"
+#include "core/opening/open_map.h"
+#include "core/opening/save_document.h"
+#include "core/systems/registry.h"
+#include "tests/core/opening/path_sets.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::opening {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::get;
+using files::test::put;
+using files::test::textOf;
+using files::test::toBytesOf;
+using test::meshText;
+using tests::RawPakEntry;
+
+constexpr std::array<std::string_view, 1> kBaseGames{"id1"};
+
+systems::System waypoints() {
+    auto system = *systems::find("source_nav");
+    system.folderInGame = "bots/navigation";
+    system.baseGames = kBaseGames;
+    return system;
+}
+
+std::string quakeMap() {
+    return textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
+}
+
+class GameFolder : public ::testing::Test {
+protected:
+    [[nodiscard]] fs::path game() const { return temp_.path() / "id1"; }
+    static void putPak(const fs::path& pak, const std::vector<RawPakEntry>& entries) {
+        put(pak, textOf(tests::buildPak(entries)));
+    }
+    /// With these files of a map's name, and nothing of interest in them.
+    static void putPakOf(const fs::path& pak, const std::vector<std::string>& names) {
+        std::vector<RawPakEntry> entries;
+        for (const auto& name : names)
+            entries.push_back({name, toBytesOf("x")});
+        putPak(pak, entries);
+    }
+    /// Where a file of the game is on the disk.
+    [[nodiscard]] static DocumentPlace loose(const fs::path& file) {
+        return {file.parent_path(), {{file, file.filename().string(), {}, {}}}};
+    }
+    [[nodiscard]] static DocumentPlace packed(const fs::path& pak, const std::string& inside) {
+        const auto file = pak / inside;
+        return {pak.parent_path(), {{file, file.filename().string(), {}, {}}}, pak};
+    }
+    [[nodiscard]] fs::path find(const DocumentPlace& place) {
+        notes_.clear();
+        return findMap(system_, place, nullptr, &notes_).value_or(fs::path());
+    }
+    [[nodiscard]] OpenedDocument open(const fs::path& path, const OpenOptions& options = {}) const {
+        auto candidate = findDocuments(std::span(&path, 1)).candidates.at(0);
+        candidate.system = &system_;
+        auto document = openDocument(candidate, options);
+        if (!document)
+            throw std::runtime_error(describe(document.error().at(0)));
+        return std::move(*document);
+    }
+
+    files::test::TempFolder temp_;
+    systems::System system_ = waypoints();
+    std::vector<std::string> notes_;
+};
+
+void edit(OpenedDocument& document) {
+    auto& model = document.model;
+    const auto kind = model.schema().findKind("area").value();
+    model::Transaction tx(model, "Mark");
+    const model::Slot row = 0;
+    const auto* crouch = model.schema().kind(kind).findProperty("crouch");
+    ASSERT_NE(crouch, nullptr);
+    model::writeValue(tx, kind, *crouch, std::span(&row, 1), true);
+    ASSERT_TRUE(tx.commit());
+}
+
+bool anyNotice(const OpenedDocument& document, std::string_view text) {
+    return std::ranges::any_of(
+        document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
+}
+
+TEST_F(GameFolder, IsWhatIsBeforeTheFolderOfTheFiles) {
+    const auto gameOf = [&](const DocumentPlace& place) { return gameFolderOf(system_, place).value_or(fs::path()); };
+    EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), game());
+    EXPECT_EQ(gameOf(loose(game() / "Bots" / "NAVIGATION" / "dm4.nav")), game());
+    EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "test" / "dm4.nav")), game());
+    EXPECT_EQ(gameOf(loose(game() / "navigation" / "dm4.nav")), fs::path());
+    EXPECT_EQ(gameOf(loose(game() / "bots" / "dm4.nav")), fs::path());
+    auto slashed = loose(game() / "bots" / "navigation" / "dm4.nav");
+    slashed.folder /= "";
+    EXPECT_EQ(gameOf(slashed), game());
+    EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "bots/navigation/dm4.nav")), game());
+    EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "BOTS/navigation/test/dm4.nav")), game());
+    EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "dm4.nav")), fs::path());
+    // An archive that itself lies in such a folder says nothing of what is in it.
+    EXPECT_EQ(gameOf(packed(game() / "bots" / "navigation" / "pak0.pak", "dm4.nav")), fs::path());
+    system_.folderInGame = {};
+    EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), fs::path());
+}
+
+TEST_F(GameFolder, MapsAreTakenLooseThenFromTheHighestPak) {
+    const auto place = loose(game() / "bots" / "navigation" / "dm4.nav");
+    EXPECT_EQ(find(place), fs::path());
+    putPakOf(game() / "zebra.pak", {"maps/dm4.bsp"});
+    EXPECT_EQ(find(place), game() / "zebra.pak" / "maps" / "dm4.bsp");
+    putPakOf(game() / "pak1.pak", {"progs.dat", "maps/dm4.bsp"});
+    EXPECT_EQ(find(place), game() / "pak1.pak" / "maps" / "dm4.bsp");
+    putPakOf(game() / "pak2.pak", {"maps/dm4.bsp"});
+    EXPECT_EQ(find(place), game() / "pak2.pak" / "maps" / "dm4.bsp");
+    putPakOf(game() / "PAK10.PAK", {"Maps/DM4.BSP"});
+    EXPECT_EQ(find(place), game() / "PAK10.PAK" / "Maps" / "DM4.BSP");
+    putPakOf(game() / "pak11.pak", {"maps/dm44.bsp", "dm4.bsp", "old/maps/dm4.bsp"});
+    EXPECT_EQ(find(place), game() / "PAK10.PAK" / "Maps" / "DM4.BSP");
+    put(game() / "MAPS" / "Dm4.Bsp", "x");
+    EXPECT_EQ(find(place), game() / "MAPS" / "Dm4.Bsp");
+    put(game() / "maps" / "dm4.bsp", "x");
+    EXPECT_EQ(find(place), game() / "maps" / "dm4.bsp");
+    EXPECT_TRUE(notes_.empty());
+}
+
+TEST_F(GameFolder, AMapThatTheGameHasNotIsOfTheGameThatItIsBuiltOn) {
+    const auto mod = temp_.path() / "mymod";
+    const auto place = loose(mod / "bots" / "navigation" / "dm4.nav");
+    fs::create_directories(mod);
+    putPakOf(temp_.path() / "Id1" / "pak0.pak", {"maps/dm4.bsp"});
+    EXPECT_EQ(find(place), temp_.path() / "Id1" / "pak0.pak" / "maps" / "dm4.bsp");
+    put(temp_.path() / "Id1" / "maps" / "dm4.bsp", "x");
+    EXPECT_EQ(find(place), temp_.path() / "Id1" / "maps" / "dm4.bsp");
+    putPakOf(mod / "pak0.pak", {"maps/dm4.bsp"});
+    EXPECT_EQ(find(place), mod / "pak0.pak" / "maps" / "dm4.bsp");
+}
+
+TEST_F(GameFolder, WhereTheGameHasNoMapItIsLookedForAsForAnyFile) {
+    const auto folder = game() / "bots" / "navigation";
+    put(folder / "dm4.bsp", "x");
+    EXPECT_EQ(find(loose(folder / "dm4.nav")), folder / "dm4.bsp");
+    putPakOf(game() / "pak0.pak", {"maps/dm4.bsp"});
+    EXPECT_EQ(find(loose(folder / "dm4.nav")), game() / "pak0.pak" / "maps" / "dm4.bsp");
+}
+
+TEST_F(GameFolder, ADamagedPakIsPassedOver) {
+    const auto place = loose(game() / "bots" / "navigation" / "dm4.nav");
+    putPakOf(game() / "pak0.pak", {"maps/dm4.bsp"});
+    put(game() / "pak1.pak", textOf(tests::buildPak({{"maps/dm4.bsp", toBytesOf("x")}})).substr(0, 40));
+    put(game() / "pak2.pak", "no archive");
+    put(game() / "pak3.pak", "");
+    fs::create_directories(game() / "pak4.pak");
+    EXPECT_EQ(find(place), game() / "pak0.pak" / "maps" / "dm4.bsp");
+    ASSERT_EQ(notes_.size(), 3U);
+    EXPECT_NE(notes_[0].find("pak3.pak"), std::string::npos) << notes_[0];
+    EXPECT_NE(notes_[2].find("pak1.pak"), std::string::npos) << notes_[2];
+}
+
+TEST_F(GameFolder, AMapInAPakIsReadFromThere) {
+    putPak(game() / "pak0.pak",
+           {{"maps/dm4.bsp", toBytesOf(quakeMap())}, {"bots/navigation/dm4.nav", toBytesOf(meshText())}});
+    const auto document = open(game() / "pak0.pak");
+    const auto path = findMap(*document.system, document.place);
+    ASSERT_EQ(path, game() / "pak0.pak" / "maps" / "dm4.bsp");
+    const auto map = openMap(*path);
+    ASSERT_TRUE(map) << describe(map.error());
+    EXPECT_EQ(map->backdrop->geometry.triangleCount(), 11U);
+    EXPECT_EQ(map->bytes, quakeMap().size());
+}
+
+TEST_F(GameFolder, EachFileOfAPakIsADocument) {
+    const auto pak = game() / "pak0.pak";
+    putPak(pak, {{"progs.dat", toBytesOf("x")},
+                 {"bots/navigation/dm4.nav", toBytesOf(meshText())},
+                 {"bots/navigation/test/dm4.nav", toBytesOf(meshText())},
+                 {"bots/navigation/dm10.nav", toBytesOf(meshText())},
+                 {"maps/dm4.bsp", toBytesOf("x")}});
+    const auto found = findDocuments(std::span(&pak, 1));
+    EXPECT_TRUE(found.problems.empty());
+    std::vector<fs::path> shown;
+    for (const auto& candidate : found.candidates)
+        shown.push_back(candidate.shownPath.lexically_relative(pak));
+    EXPECT_EQ(shown, (std::vector<fs::path>{"bots/navigation/dm4.nav", "bots/navigation/dm10.nav",
+                                            "bots/navigation/test/dm4.nav"}));
+}
+
+TEST_F(GameFolder, WhatWasPackedIsSavedWhereTheGameLooksFirst) {
+    const auto pak = game() / "pak0.pak";
+    putPak(pak, {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
+    const auto before = get(pak);
+    auto document = open(pak);
+    EXPECT_TRUE(
+        anyNotice(document, "where the game looks first, as " + (game() / "bots" / "navigation" / "dm4.nav").string()));
+    EXPECT_FALSE(fs::exists(game() / "bots"));
+    edit(document);
+    const auto pending = pendingInPlace(*document.system, document.model, document.place);
+    const auto report = write(pending);
+    ASSERT_TRUE(report) << files::describe(report.error());
+    adopt(document.place, pending, *report);
+    const auto target = game() / "bots" / "navigation" / "dm4.nav";
+    EXPECT_EQ(shownPathAfter(document, pending), target);
+    EXPECT_EQ(document.place.folder, target.parent_path());
+    EXPECT_TRUE(document.place.archive.empty());
+    EXPECT_EQ(get(pak), before);
+    EXPECT_NE(get(target), meshText());
+    EXPECT_EQ(files::test::snapshot(temp_.path()).size(), 2U) << "the archive and the file";
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+    EXPECT_EQ(gameFolderOf(*document.system, document.place), game());
+}
+
+TEST_F(GameFolder, FoldersThatAreThereKeepTheirSpelling) {
+    fs::create_directories(game() / "Bots");
+    putPak(game() / "pak0.pak", {{"bots/navigation/test/dm4.nav", toBytesOf(meshText())}});
+    auto document = open(game() / "pak0.pak");
+    edit(document);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_TRUE(fs::exists(game() / "Bots" / "navigation" / "test" / "dm4.nav"));
+    EXPECT_FALSE(fs::exists(game() / "bots"));
+}
+
+TEST_F(GameFolder, AFileThatIsThereIsToldOfAndNotReplacedUnasked) {
+    const auto target = game() / "bots" / "navigation" / "dm4.nav";
+    putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
+    put(target, "somebody's work");
+    auto document = open(game() / "pak0.pak");
+    EXPECT_TRUE(anyNotice(document, "the game takes the other"));
+    edit(document);
+    const auto refused = saveInPlace(document);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
+    EXPECT_EQ(get(target), "somebody's work");
+    ASSERT_TRUE(saveInPlace(document, {.replaceChanged = true}));
+    EXPECT_EQ(files::test::newestBackup(target.parent_path()).at("dm4.nav"), "somebody's work");
+}
+
+TEST_F(GameFolder, ASaveThatWasInterruptedThereIsToldOf) {
+    putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
+    put(game() / "bots" / "navigation" / ".navsmith-save.staging", "");
+    EXPECT_TRUE(anyNotice(open(game() / "pak0.pak", {.recovery = Recovery::Report}), "was interrupted"));
+    (void)open(game() / "pak0.pak");
+    EXPECT_FALSE(fs::exists(game() / "bots" / "navigation" / ".navsmith-save.staging"));
+}
+
+TEST_F(GameFolder, WhatLiesElsewhereInAnArchiveIsSavedBesideIt) {
+    putPak(game() / "pak0.pak", {{"old/dm4.nav", toBytesOf(meshText())}});
+    auto document = open(game() / "pak0.pak");
+    EXPECT_TRUE(anyNotice(document, "saving puts it beside"));
+    edit(document);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_TRUE(fs::exists(game() / "dm4.nav"));
+    EXPECT_EQ(document.place.folder, game());
+}
+
+TEST_F(GameFolder, NoNameInAnArchiveLeadsOutOfTheGame) {
+    for (const auto* name : {"../bots/navigation/dm4.nav", "bots/navigation/../../../dm4.nav",
+                             "/bots/navigation/dm4.nav", "C:/bots/navigation/dm4.nav", "C:\\bots\\navigation\\dm4.nav",
+                             "..\\bots\\navigation\\dm4.nav", "bots/navigation/..", "bots//navigation/dm4.nav"}) {
+        const auto pak = game() / "pak0.pak";
+        putPak(pak, {{name, toBytesOf(meshText())}});
+        EXPECT_TRUE(findDocuments(std::span(&pak, 1)).candidates.empty()) << name;
+    }
+    // And if such a path came from elsewhere:
+    const auto pak = game() / "pak0.pak";
+    for (const auto* inside : {"../bots/navigation/dm4.nav", "bots/navigation/../../../x/dm4.nav"})
+        EXPECT_EQ(looseFolderOf(system_, pak, pak / inside), game()) << inside;
+    // A backslash is a separator of other systems.
+    putPak(pak, {{"bots\\navigation\\dm4.nav", toBytesOf(meshText())}});
+    auto document = open(pak);
+    edit(document);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_TRUE(fs::exists(game() / "bots" / "navigation" / "dm4.nav"));
+}
+
+TEST_F(GameFolder, AnArchiveNamedWithoutAFolderIsHere) {
+    EXPECT_EQ(looseFolderOf(system_, "pak0.pak", fs::path("pak0.pak") / "dm4.nav"), fs::path("."));
+    EXPECT_EQ(looseFolderOf(system_, "pak0.pak", fs::path("pak0.pak") / "bots/navigation/dm4.nav").lexically_normal(),
+              fs::path("bots/navigation"));
+}
+
+} // namespace
+} // namespace navsmith::opening

@@ -1,0 +1,183 @@
+// The points of jumps and drops on maps that were laid by hand, with the numbers of the game's own editor.
+#include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/traversal_points.h"
+#include "tests/core/world/soup.h"
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace navsmith::systems::quake_nav {
+namespace {
+
+using world::MapLayer;
+using world::Soup;
+
+glm::vec3 feet(float x, float y, float floor) {
+    return {x, y, floor + kFootHeight};
+}
+
+void expectNear(const glm::vec3& found, const glm::vec3& wanted) {
+    EXPECT_LT(glm::length(found - wanted), 0.02F)
+        << found.x << ' ' << found.y << ' ' << found.z << " for " << wanted.x << ' ' << wanted.y << ' ' << wanted.z;
+}
+
+/// Two floors with a gap from x = 0 to `width`; the second is `higher`.
+Soup chasm(float width, float higher) {
+    Soup soup;
+    soup.addBlock(MapLayer::Solid, {-500, -200, -16}, {0, 200, 0});
+    soup.addBlock(MapLayer::Solid, {width, -200, -16}, {width + 500, 200, higher});
+    return soup;
+}
+
+TEST(LongJump, goesFromTheLastGroundOfTheSourceToTheLastOfTheTarget) {
+    const auto rays = chasm(160, 0).caster();
+    const auto jump =
+        findTraversal(TraversalKind::LongJump, &rays, {feet(-40.5F, 0, 0), 32}, {feet(200.25F, 0, 0), 32});
+    ASSERT_TRUE(jump);
+    // Whole steps from either origin.
+    expectNear(jump->start, feet(-0.5F, 0, 0));
+    expectNear(jump->end, feet(160.25F, 0, 0));
+    expectNear(jump->exit, feet(-32.5F, 0, 0));
+    EXPECT_TRUE(jump->clear);
+    EXPECT_EQ(jump->arc.front(), jump->start);
+    EXPECT_EQ(jump->arc.back(), jump->end);
+    const auto top = std::max_element(jump->arc.begin(), jump->arc.end(),
+                                      [](const glm::vec3& one, const glm::vec3& other) { return one.z < other.z; });
+    EXPECT_NEAR(top->z, kFootHeight + kJumpRise, 1.0F);
+}
+
+TEST(LongJump, isNotClearIfTooFarOrThroughAWall) {
+    const auto clear = [](const Soup& soup, float width) {
+        const auto rays = soup.caster();
+        const auto jump =
+            findTraversal(TraversalKind::LongJump, &rays, {feet(-40, 0, 0), 32}, {feet(width + 40, 0, 0), 32});
+        EXPECT_TRUE(jump);
+        return jump && jump->clear;
+    };
+    EXPECT_TRUE(clear(chasm(210, 0), 210)) << "0.675 seconds at 320";
+    EXPECT_FALSE(clear(chasm(230, 0), 230));
+    Soup walled = chasm(160, 0);
+    walled.addBlock(MapLayer::Solid, {70, -200, 60}, {80, 200, 200});
+    EXPECT_FALSE(clear(walled, 160)) << "the head goes up to 101";
+}
+
+TEST(LongJump, needsAGap) {
+    const auto rays = chasm(0, 0).caster();
+    EXPECT_FALSE(findTraversal(TraversalKind::LongJump, &rays, {feet(-40, 0, 0), 32}, {feet(200, 0, 0), 32}));
+    const auto chasmRays = chasm(160, 0).caster();
+    EXPECT_FALSE(findTraversal(TraversalKind::LongJump, &chasmRays, {feet(-40, 900, 0), 32}, {feet(200, 0, 0), 32}))
+        << "no ground at the source";
+    EXPECT_FALSE(findTraversal(TraversalKind::LongJump, &chasmRays, {feet(-40, 0, 100), 32}, {feet(200, 0, 0), 32}))
+        << "nor near below it";
+}
+
+TEST(BarrierJump, keepsTheGamesDistances) {
+    const auto rays = chasm(0, 32).caster();
+    const auto jump = findTraversal(TraversalKind::BarrierJump, &rays, {feet(-60.5F, 0, 0), 16}, {feet(50, 0, 32), 16});
+    ASSERT_TRUE(jump);
+    expectNear(jump->start, feet(-20.5F, 0, 0));
+    expectNear(jump->exit, feet(-32.5F, 0, 0));
+    expectNear(jump->end, feet(0, 0, 32));
+    EXPECT_TRUE(jump->clear);
+    const auto high = chasm(0, 80).caster();
+    EXPECT_FALSE(findTraversal(TraversalKind::BarrierJump, &high, {feet(-60, 0, 0), 16}, {feet(50, 0, 80), 16}));
+    const auto step = chasm(0, 16).caster();
+    EXPECT_FALSE(findTraversal(TraversalKind::BarrierJump, &step, {feet(-60, 0, 0), 16}, {feet(50, 0, 16), 16}));
+}
+
+TEST(Ledge, beginsAtTheLastGroundAndEndsAtTheTarget) {
+    Soup soup;
+    soup.addBlock(MapLayer::Solid, {-500, -200, -300}, {0, 200, 0});
+    soup.addBlock(MapLayer::Solid, {-500, -500, -300}, {900, 500, -128});
+    const auto ledge = soup.caster();
+    const auto jump =
+        findTraversal(TraversalKind::Ledge, &ledge, {feet(-40.25F, 10, 0), 32}, {feet(120, 10, -128), 48});
+    ASSERT_TRUE(jump);
+    expectNear(jump->start, feet(-0.25F, 10, 0));
+    expectNear(jump->end, feet(120, 10, -128));
+    EXPECT_EQ(jump->exit, glm::vec3(0.0F));
+    EXPECT_TRUE(jump->clear);
+    EXPECT_TRUE(std::all_of(jump->arc.begin(), jump->arc.end(), [](const glm::vec3& point) {
+        return point.z <= kFootHeight + 0.01F;
+    })) << "nobody jumps";
+    EXPECT_FALSE(findTraversal(TraversalKind::Ledge, &ledge, {feet(120, 10, -128), 32}, {feet(-40, 10, 0), 48}))
+        << "not upwards";
+    // A railing on the ledge.
+    soup.addBlock(MapLayer::Solid, {10, -200, -10}, {14, 200, 60});
+    const auto railed = soup.caster();
+    const auto blocked =
+        findTraversal(TraversalKind::Ledge, &railed, {feet(-40, 10, 0), 32}, {feet(120, 10, -128), 48});
+    ASSERT_TRUE(blocked);
+    EXPECT_FALSE(blocked->clear);
+}
+
+TEST(Ledge, thatRunsBesideTheWayIsLeftWhereItEnds) {
+    Soup soup;
+    soup.addBlock(MapLayer::Solid, {-500, 0, -300}, {100, 200, 0});
+    soup.addBlock(MapLayer::Solid, {-900, -900, -300}, {900, 900, -128});
+    const auto rays = soup.caster();
+    // The middle leaves the floor at once, a corner only at x = 116.
+    const auto jump = findTraversal(TraversalKind::Ledge, &rays, {feet(-40, 0.5F, 0), 32}, {feet(300, -4, -128), 48});
+    ASSERT_TRUE(jump);
+    EXPECT_LT(jump->start.x, 0.0F);
+    EXPECT_TRUE(jump->clear);
+}
+
+TEST(Traversals, oddNumbersFindNothing) {
+    const auto rays = chasm(160, 0).caster();
+    for (const float odd : {1e30F, std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()}) {
+        for (const auto kind : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge})
+            EXPECT_FALSE(findTraversal(kind, &rays, {feet(-40, 0, 0), 32}, {{odd, 0, 0}, 32}));
+    }
+}
+
+TEST(Manual, goesFromOriginToOrigin) {
+    for (const bool onMap : {false, true}) {
+        const auto rays = chasm(160, 0).caster();
+        const auto jump =
+            findTraversal(TraversalKind::Manual, onMap ? &rays : nullptr, {feet(-40, 0, 0), 32}, {feet(200, 0, 0), 32});
+        ASSERT_TRUE(jump);
+        expectNear(jump->start, feet(-40, 0, 0.5F));
+        expectNear(jump->end, feet(200, 0, 0.5F));
+        expectNear(jump->exit, feet(-72, 0, 0.5F));
+    }
+    const auto ride = findTraversal(TraversalKind::Plain, nullptr, {feet(0, 0, 0), 32}, {feet(0, 0, 200), 32});
+    ASSERT_TRUE(ride);
+    EXPECT_EQ(ride->start, feet(0, 0, 0));
+    EXPECT_EQ(ride->end, feet(0, 0, 200));
+    EXPECT_EQ(ride->exit, glm::vec3(0.0F));
+    EXPECT_EQ(ride->arc.size(), 2U);
+}
+
+TEST(WithoutAMap, pointsLieOnTheLineInTheirOrder) {
+    for (const auto kind : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge}) {
+        for (const float length : {0.0F, 10.0F, 60.0F, 90.0F, 250.0F}) {
+            const float drop = kind == TraversalKind::Ledge ? -100.0F : 0.0F;
+            const auto jump = findTraversal(kind, nullptr, {{0, 0, 0}, 32}, {{length, 0, drop}, 48});
+            ASSERT_TRUE(jump);
+            EXPECT_LE(0.0F, jump->start.x);
+            EXPECT_LE(jump->start.x, jump->end.x) << length;
+            EXPECT_LE(jump->end.x, length);
+            EXPECT_FLOAT_EQ(jump->end.z, drop);
+            EXPECT_EQ(jump->arc.front(), jump->start);
+            EXPECT_EQ(jump->arc.back(), jump->end);
+        }
+    }
+}
+
+TEST(Arcs, riseAsHighAsTheyMust) {
+    const auto arc = jumpArc({0, 0, 0}, {0, 100, 300});
+    EXPECT_EQ(arc.front(), glm::vec3(0, 0, 0));
+    EXPECT_EQ(arc.back(), glm::vec3(0, 100, 300));
+    EXPECT_TRUE(std::all_of(arc.begin(), arc.end(), [](const glm::vec3& point) { return point.z <= 300.01F; }));
+    const auto drop = dropArc({0, 0, 0}, {300, 0, -128});
+    // 0.57 seconds at 320, from where the box is off the ledge; the rest on the ground.
+    EXPECT_NEAR(drop[drop.size() - 2].x, 24.0F + 181.0F, 0.1F);
+    EXPECT_NEAR(drop[drop.size() - 2].z, -128.0F, 1e-3F);
+}
+
+} // namespace
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,166 @@
+// Damaged waypoint files: an error that says where, or a document that writes the same bytes again; never more heap
+// than the bytes can back.
+#include "formats/quake/nav_file.h"
+#include "tests/support/bytes_mutation.h"
+#include "tests/support/corpus.h"
+#include "tests/support/heap_meter.h"
+#include "tests/support/quake_nav_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::quake {
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+constexpr std::size_t kSmall = 4096; // every length of a file up to this is tried
+constexpr std::size_t kHeapSlack = std::size_t{64} << 10;
+
+struct Sample {
+    std::string name;
+    Bytes bytes;
+};
+
+std::vector<Sample> fixtures() {
+    std::vector<Sample> samples;
+    for (const auto& form : tests::allWaypointForms()) {
+        samples.push_back({tests::nameOf(form), tests::buildWaypoints(tests::smallWaypoints(form))});
+        samples.push_back({tests::nameOf(form), tests::buildWaypoints(tests::noWaypoints(form))});
+    }
+    return samples;
+}
+
+// Empty if a folder is missing.
+std::vector<Sample> corpus() {
+    std::vector<Sample> samples;
+    for (const char* name : {"quake-nav", "quake-nav/derived"}) {
+        const auto folder = tests::corpusFolder(name);
+        if (!folder)
+            return {};
+        for (const auto& path : tests::filesIn(*folder))
+            if (path.extension() == ".nav")
+                samples.push_back({path.string(), tests::readFile(path)});
+    }
+    return samples;
+}
+
+// True if it was read. Anything else than the two allowed outcomes is a failure of the test.
+bool readsOrSaysWhy(std::span<const std::byte> bytes) {
+    const auto file = readNav(bytes);
+    if (file) {
+        const auto written = writeNav(*file);
+        EXPECT_TRUE(std::equal(written.begin(), written.end(), bytes.begin(), bytes.end()));
+        (void)fieldAt(*file, bytes.size() / 2);
+        return true;
+    }
+    const auto& error = file.error();
+    EXPECT_LE(error.offset, bytes.size());
+    EXPECT_FALSE(error.field.empty() || error.found.empty() || error.expected.empty());
+    return false;
+}
+
+// On a copy of its own, so that a sanitizer sees a read past the cut.
+bool readsCut(const Sample& sample, std::size_t size) {
+    const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
+    return readsOrSaysWhy(cut);
+}
+
+// A version of two layouts may be read by the one that is not its own once its end is lost.
+bool isDoubtful(const Sample& sample) {
+    const auto version = std::to_integer<int>(sample.bytes[4]);
+    return identifyNav(sample.bytes) == NavGame::Quake && (version == 13 || version == 16);
+}
+
+void tryEveryLength(const std::vector<Sample>& samples) {
+    for (const Sample& sample : samples)
+        if (sample.bytes.size() <= kSmall)
+            for (std::size_t size = 0; size <= sample.bytes.size(); ++size) {
+                const bool whole = size == sample.bytes.size();
+                const bool read = readsCut(sample, size);
+                if (whole || !isDoubtful(sample)) {
+                    EXPECT_EQ(read, whole) << sample.name << " cut to " << size;
+                }
+            }
+}
+
+TEST(DamagedQuakeNavFile, everyLengthOfAHandBuiltFileIsReadOrRefused) {
+    tryEveryLength(fixtures());
+}
+
+TEST(DamagedQuakeNavFile, everyLengthOfASmallRealFileIsReadOrRefused) {
+    const auto samples = corpus();
+    if (samples.empty())
+        GTEST_SKIP() << tests::missingCorpus("quake-nav");
+    tryEveryLength(samples);
+}
+
+TEST(DamagedQuakeNavFile, fileCutAtAnyRecordIsRefused) {
+    const auto samples = corpus();
+    if (samples.empty())
+        GTEST_SKIP() << tests::missingCorpus("quake-nav");
+    for (const Sample& sample : samples) {
+        for (const std::size_t at : tests::blocksOf(tests::readWaypoints(sample.bytes)).records)
+            for (const std::size_t size : {at - 1, at, at + 1})
+                if (size < sample.bytes.size() && !isDoubtful(sample)) {
+                    ASSERT_FALSE(readsCut(sample, size)) << sample.name << " cut to " << size;
+                }
+    }
+}
+
+void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t seed) {
+    tests::ByteMutator mutator(seed);
+    int readWell = 0;
+    for (int i = 0; i < times; ++i) {
+        const Sample& sample = samples[mutator.below(samples.size())];
+        readWell += readsOrSaysWhy(mutator.mutated(sample.bytes));
+        ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
+    }
+    // Both outcomes must have been seen, or the mutations test nothing.
+    EXPECT_GT(readWell, times / 10);
+    EXPECT_LT(readWell, times - times / 10);
+}
+
+TEST(DamagedQuakeNavFile, hundredThousandMutationsOfHandBuiltFilesAreReadOrRefused) {
+    mutateOften(fixtures(), 100'000, 1);
+}
+
+TEST(DamagedQuakeNavFile, mutationsOfRealFilesAreReadOrRefused) {
+    const auto samples = corpus();
+    if (samples.empty())
+        GTEST_SKIP() << tests::missingCorpus("quake-nav");
+    mutateOften(samples, 20'000, 2);
+}
+
+void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
+    for (std::size_t i = 0; i < 4; ++i)
+        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
+}
+
+// Wherever a count may be: a refusal takes no heap to speak of. Under a sanitizer the meter counts nothing, and an
+// allocation of that size ends the program.
+TEST(DamagedQuakeNavFile, countsBeyondTheBytesTakeNoHeap) {
+    constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x0F0F0F0F, 100'000, 300};
+    for (const Sample& sample : fixtures()) {
+        Bytes bytes = sample.bytes;
+        for (std::size_t at = 0; at + 4 <= bytes.size(); ++at) {
+            for (const std::uint32_t count : kCounts) {
+                setU32(bytes, at, count);
+                const tests::HeapMeter meter;
+                const auto file = readNav(bytes);
+                const std::size_t most = file ? kHeapSlack + 4 * bytes.size() : 8192;
+                ASSERT_LE(meter.peakBytes(), most) << sample.name << ", " << count << " at " << at;
+            }
+            std::copy_n(sample.bytes.begin() + static_cast<std::ptrdiff_t>(at), 4,
+                        bytes.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+    }
+}
+
+} // namespace
+} // namespace navsmith::quake
