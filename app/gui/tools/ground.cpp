@@ -35,7 +35,7 @@ Grounded putOnGround(document::Document& document) {
                 ++result.above;
                 continue;
             }
-            const glm::dvec3 down(place->x, place->y, static_cast<double>(floor->point.z));
+            const glm::dvec3 down(place->x, place->y, static_cast<double>(floor->point.z) + document.system().aboveGround);
             model::writeValue(tx, e.kind, *point, std::span(&e.slot, 1), down);
             ++result.moved;
         }

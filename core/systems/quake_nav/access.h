@@ -64,6 +64,9 @@ inline bool hasMask(quake::NavGame game, std::int32_t version) {
 /// What a new link stores there.
 std::uint8_t newMask(quake::NavGame game, std::int32_t version);
 
+/// Bits of node::flags that mean something in a version.
+std::uint16_t knownFlags(quake::NavGame game, std::int32_t version);
+
 /// What a link's type is; null for a value that is none of the game's.
 inline const LinkType* typeOf(const model::Model& m, model::Slot linkRow) {
     return findLinkType(gameOf(m), m.get(link::type, linkRow));

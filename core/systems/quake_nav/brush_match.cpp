@@ -1,5 +1,6 @@
 #include "core/systems/quake_nav/brush_match.h"
 
+#include <fmt/format.h>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -70,6 +71,14 @@ std::vector<BrushMatch> matches(const world::MapGeometry& map, const glm::vec3& 
     std::transform(candidates.begin(), candidates.end(), result.begin(),
                    [](const Candidate& candidate) { return candidate.match; });
     return result;
+}
+
+std::string nameOfEntity(const world::MapGeometry& map, std::size_t entity) {
+    const auto& e = map.entities[entity];
+    std::string name(e.className());
+    if (const auto target = e.value("targetname"); !target.empty())
+        name += fmt::format(" {}", target);
+    return e.model ? name + fmt::format(" (*{})", *e.model) : name;
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace navsmith::systems::quake_nav {
@@ -30,6 +31,9 @@ struct BrushMatch {
 /// The entities whose box has the size of this one: the nearest first, x and y before z, because plats are saved
 /// lowered. No triggers: they do not carry anybody.
 std::vector<BrushMatch> matches(const world::MapGeometry& map, const glm::vec3& minimum, const glm::vec3& maximum);
+
+/// As a mapper knows it: "func_door gate (*3)".
+std::string nameOfEntity(const world::MapGeometry& map, std::size_t entity);
 
 struct EntityBox {
     glm::vec3 minimum{0.0F};

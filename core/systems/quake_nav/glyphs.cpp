@@ -1,7 +1,11 @@
 #include "core/systems/quake_nav/glyphs.h"
 
 #include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/brush_match.h"
+#include "core/systems/quake_nav/drags.h"
 #include "core/systems/quake_nav/overlays.h"
+#include "core/systems/quake_nav/traversals.h"
+#include "core/world/backdrop.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -29,6 +33,7 @@ namespace {
 constexpr Rgba kNodeColour = rgb(0xE8EDF2);
 constexpr Rgba kExitColour = rgb(0x9AA4B0);
 constexpr Rgba kEdictColour = rgb(0xF2C14E);
+constexpr Rgba kStaleColour = rgb(0xE8574A);
 constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr std::uint8_t kFill = 60; ///< alpha: the floor shows through
 constexpr std::uint8_t kEdge = 220;
@@ -171,35 +176,11 @@ std::optional<glm::vec3> traversalAnchor(const Model& m, Slot t) {
     return isFinite(middle) ? std::optional(middle) : std::nullopt;
 }
 
-constexpr int kArcPieces = 12;
-
-/// The way of a jump or a fall; a ride goes straight.
-std::vector<glm::vec3> wayOf(const Model& m, Slot t, const LinkType* type) {
-    const auto from = pointOf(m, kStart, t);
-    const auto to = pointOf(m, kEnd, t);
-    const bool ride = type != nullptr && type->edict;
-    std::vector<glm::vec3> way{from};
-    const float rise = type != nullptr && type->movement == Movement::Ledge ? 0.0F : 24.0F;
-    const float top = std::max(from.z, to.z) + rise;
-    for (int i = 1; !ride && i < kArcPieces; ++i) {
-        const float s = static_cast<float>(i) / kArcPieces;
-        auto p = glm::mix(from, to, s);
-        // Up to the top and down to the end, a parabola through the three heights.
-        const float up = std::sqrt(top - from.z);
-        const float down = std::sqrt(top - to.z);
-        const float u = s * (up + down) - up;
-        p.z = top - u * u;
-        way.push_back(p);
-    }
-    way.push_back(to);
-    return way;
-}
-
 void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& out) {
     const Slot l = linkOfTraversal(m, t);
     const auto* type = l != model::kNoSlot ? typeOf(m, l) : nullptr;
     const auto colour = o.colour({kTraversal, t}, type != nullptr ? type->colour : kExitColour);
-    const auto way = wayOf(m, t, type);
+    const auto way = wayOf(m, t);
     for (std::size_t i = 0; i + 1 < way.size(); ++i)
         line(out, lifted(way[i], kDiscLift), lifted(way[i + 1], kDiscLift), colour, 2.5F,
              i + 2 == way.size() ? glyph::SegmentArrow : glyph::SegmentPlain);
@@ -232,12 +213,28 @@ void box(Primitives& out, const glm::vec3& low, const glm::vec3& high, Rgba colo
     }
 }
 
+/// The entity that has a box of that size, by its name in the map, and whether there is but one.
+struct Tie {
+    std::string text;
+    Rgba colour;
+};
+Tie tieOf(const Model& m, Slot e) {
+    if (m.map() == nullptr)
+        return {{}, kEdictColour};
+    const auto& map = m.map()->geometry;
+    const auto found = matches(map, pointOf(m, kEdictMin, e), pointOf(m, kEdictMax, e));
+    if (found.empty())
+        return {"no such brush in the map", kStaleColour};
+    return {nameOfEntity(map, found.front().entity) + (found.front().sure ? "" : "?"), kEdictColour};
+}
+
 void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) {
     const auto low = pointOf(m, kEdictMin, e);
     const auto high = pointOf(m, kEdictMax, e);
     if (!isFinite(low) || !isFinite(high))
         return;
-    const auto colour = o.colour({kEdict, e}, kEdictColour);
+    const auto tie = tieOf(m, e);
+    const auto colour = o.colour({kEdict, e}, tie.colour);
     box(out, low, high, colour, 2);
     const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
@@ -246,6 +243,8 @@ void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) 
     const auto at = tied.isSlot() ? linkAnchor(m, tied.slot()) : std::nullopt;
     if (at)
         line(out, (low + high) * 0.5F, *at, colour, 1.5F, glyph::SegmentDashed);
+    if (!tie.text.empty())
+        out.labels.push_back({(low + high) * 0.5F, colour, tie.text});
 }
 
 // Legends ----------------------------------------------------------------------------------------------------------
@@ -266,6 +265,15 @@ std::vector<glyph::LegendEntry> linkLegend(NavGame game) {
 
 } // namespace
 
+namespace {
+
+template <std::optional<glm::vec3> (*At)(const Model&, Slot)>
+glyph::Handle pointGrip(std::string_view property, std::string_view title) {
+    return {.type = glyph::HandleType::Grip, .property = property, .at = At, .axes = glyph::AllAxes, .title = title};
+}
+
+} // namespace
+
 glyph::View view(NavGame game) {
     using enum glyph::HandleType;
     glyph::View v;
@@ -277,7 +285,7 @@ glyph::View view(NavGame game) {
                                       {{along(edict::link), along(link::owner)}, kNode, origin},
                                       {{along(edict::link), along(link::target)}, kNode, origin}},
                         .handles = {{Point, "minimum"}, {Point, "maximum"}},
-                        .legend = {{kEdictColour, "edict"}}});
+                        .legend = {{kEdictColour, "edict"}, {kStaleColour, "edict of no brush of the map"}}});
     v.glyphs.push_back({.kind = kLink,
                         .anchor = linkAnchor,
                         .overview = linkOverview,
@@ -291,14 +299,23 @@ glyph::View view(NavGame game) {
                         .overview = traversalOverview,
                         .dependsOn = {{{}, kTraversal, {}},
                                       {{against(link::traversal)}, kLink, {link::type.column, link::traversal.column}}},
-                        .handles = {{Point, "exit"}, {Point, "start"}, {Point, "end"}},
+                        .handles = {{.axes = glyph::AllAxes, .title = "Move", .drag = dragTraversals},
+                                    pointGrip<exitAt>("exit", "Move the exit"),
+                                    pointGrip<startAt>("start", "Move the start"),
+                                    pointGrip<endAt>("end", "Move the end")},
                         .legend = {{kExitColour, "way from the node to the start"}}});
     v.glyphs.push_back({.kind = kNode,
                         .anchor = nodeAnchor,
                         .overview = nodeOverview,
                         .detail = nodeDetail,
                         .dependsOn = {{{}, kNode, {}}},
-                        .handles = {{Point, "position"}},
+                        .handles = {{.property = "position", .title = "Move", .drag = dragNodes},
+                                    {.type = glyph::HandleType::Grip,
+                                     .at = radiusAt,
+                                     .axes = glyph::AxisX,
+                                     .title = "Set the radius",
+                                     .drag = dragRadius,
+                                     .tells = tellRadius}},
                         .legend = nodeLegend(game)});
     v.overlays = overlays(game);
     // Maps are some thousand units across; a unit is an inch.

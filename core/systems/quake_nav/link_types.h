@@ -14,7 +14,15 @@ namespace navsmith::systems::quake_nav {
 enum class Carries : std::uint8_t { Never, Usually, Always };
 
 /// How a way between two nodes is gone, for what has to be worked out of a map.
-enum class Movement : std::uint8_t { Walk, LongJump, BarrierJump, Ledge, Carried };
+enum class Movement : std::uint8_t {
+    Walk,
+    LongJump,
+    BarrierJump,
+    Ledge,
+    Manual, ///< a jump placed by hand
+    Ride,   ///< on a moving brush
+    Other,
+};
 
 struct LinkType {
     std::uint8_t value = 0;
@@ -22,7 +30,6 @@ struct LinkType {
     Carries traversal = Carries::Never;
     Movement movement = Movement::Walk;
     glyph::Rgba colour;
-    bool edict = false; ///< is of use only with a moving brush
 };
 
 namespace nav2 {

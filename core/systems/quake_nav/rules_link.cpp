@@ -131,7 +131,7 @@ void fixTraversalUnwanted(Transaction& tx, const Issue& issue) {
 void checkEdictWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
-        if (type != nullptr && type->edict && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
+        if (type != nullptr && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
             out.add(l, "An elevator link without an edict: the bot does not know which lift to wait for");
     }
 }

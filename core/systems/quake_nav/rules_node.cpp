@@ -17,15 +17,6 @@ using quake::NavGame;
 
 namespace {
 
-/// Bits of node::flags that mean something in this version.
-std::uint16_t knownBits(NavGame game, std::int32_t version) {
-    if (game == NavGame::Quake2)
-        return 0x3FFF;
-    if (version < 15)
-        return 0x3F;
-    return version < 17 ? 0xFF : 0x1FF;
-}
-
 /// Flags that go with a type of links (docs/formats/quake-nav.md, section 3): at the node that they leave, or that they
 /// lead to.
 struct FlagOfType {
@@ -84,18 +75,18 @@ void checkRadius(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkUnknownBits(const Model& m, RowSpan rows, Findings& out) {
-    const auto known = knownBits(gameOf(m), versionOf(m));
+void checkUnknownFlags(const Model& m, RowSpan rows, Findings& out) {
+    const auto known = knownFlags(gameOf(m), versionOf(m));
     for (const Slot n : rows) {
         if (const unsigned odd = m.get(node::flags, n) & ~unsigned{known}; odd != 0)
             out.add(n, fmt::format("Flag bits 0x{:X} mean nothing in version {}", odd, versionOf(m)));
     }
 }
 
-void fixUnknownBits(Transaction& tx, const Issue& issue) {
+void fixUnknownFlags(Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
     const Slot n = issue.element.slot;
-    tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, n) & knownBits(gameOf(m), versionOf(m))));
+    tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, n) & knownFlags(gameOf(m), versionOf(m))));
 }
 
 void checkFlagsOfLinks(const Model& m, RowSpan rows, Findings& out) {

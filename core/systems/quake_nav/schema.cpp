@@ -494,4 +494,12 @@ std::uint8_t newMask(NavGame game, std::int32_t version) {
     return game == NavGame::Quake ? quake::kAllTeams : redAndBlue;
 }
 
+std::uint16_t knownFlags(NavGame game, std::int32_t version) {
+    if (game == NavGame::Quake2)
+        return 0x3FFF;
+    if (version < 15)
+        return 0x3F;
+    return version < 17 ? 0xFF : 0x1FF;
+}
+
 } // namespace navsmith::systems::quake_nav

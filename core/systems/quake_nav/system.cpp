@@ -1,13 +1,18 @@
 #include "core/systems/quake_nav/glyphs.h"
 #include "core/systems/quake_nav/load.h"
+#include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/quake_nav/rules.h"
 #include "core/systems/quake_nav/save.h"
 #include "core/systems/quake_nav/schema.h"
+#include "core/systems/quake_nav/verb_functions.h"
+#include "core/systems/quake_nav/verb_table.h"
 
 namespace navsmith::systems::quake_nav {
 
 namespace {
+
+constexpr std::string_view kBaseGames[] = {"id1", "baseq2"};
 
 using Recognise = Confidence (*)(std::string_view, std::span<const std::byte>, std::uint64_t);
 
@@ -22,8 +27,13 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .fieldAt = fieldAt,
             .rules = rules(game),
             .view = view(game),
+            .verbs = verbs(game),
+            .builders = builders(game),
+            .adopt = adopt,
             .mapNames = mapNames,
             .folderInGame = "bots/navigation",
+            .baseGames = kBaseGames,
+            .aboveGround = static_cast<double>(kFootHeight),
             .mapMarks = mapMarks};
 }
 

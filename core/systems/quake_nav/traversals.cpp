@@ -1,11 +1,7 @@
 #include "core/systems/quake_nav/traversals.h"
 
 #include "core/systems/quake_nav/access.h"
-
-#include <glm/common.hpp>
-#include <glm/geometric.hpp>
-
-#include <algorithm>
+#include "core/world/backdrop.h"
 
 namespace navsmith::systems::quake_nav {
 
@@ -16,42 +12,79 @@ using model::Transaction;
 
 namespace {
 
-// Medians over the games' own files (docs/formats/quake-nav.md, section 6).
-constexpr float kJumpFromSource = 32;
-constexpr float kJumpBeforeTarget = 31;
-constexpr float kLedgeFromSource = 43;
+TraversalKind kindOf(Movement movement) {
+    switch (movement) {
+    case Movement::LongJump:
+        return TraversalKind::LongJump;
+    case Movement::BarrierJump:
+        return TraversalKind::BarrierJump;
+    case Movement::Ledge:
+        return TraversalKind::Ledge;
+    case Movement::Manual:
+        return TraversalKind::Manual;
+    case Movement::Walk:
+    case Movement::Ride:
+    case Movement::Other:
+        break;
+    }
+    return TraversalKind::Plain;
+}
 
-glm::vec3 towards(const glm::vec3& from, const glm::vec3& to, float by) {
-    const glm::vec3 level{to.x - from.x, to.y - from.y, 0};
-    const float length = glm::length(level);
-    // Two nodes that are near each other: no further than a third of the way.
-    return length > 0 ? from + level * (std::min(by, length / 3) / length) : from;
+NodePlace placeOf(const Model& m, Slot n) {
+    return {originOf(m, n), static_cast<float>(m.get(node::radius, n))};
 }
 
 } // namespace
 
-TraversalPoints findPoints(const Model& m, Slot l) {
+std::optional<Jump> findJump(const Model& m, Slot l, const world::RayCaster* rays) {
     const auto ends = endsOf(m, l);
-    const auto from = originOf(m, ends->from);
-    const auto to = originOf(m, ends->to);
     const auto* type = typeOf(m, l);
-    const auto movement = type != nullptr ? type->movement : Movement::Carried;
+    if (!ends)
+        return std::nullopt;
+    const auto movement = type != nullptr ? type->movement : Movement::Other;
+    auto jump = findTraversal(kindOf(movement), rays, placeOf(m, ends->from), placeOf(m, ends->to));
+    if (!jump)
+        return std::nullopt;
+    // The exit of what rides is its start, and Quake II's drops have one, too (sections 5 and 6).
     const bool quake2 = gameOf(m) == quake::NavGame::Quake2;
-    switch (movement) {
+    if (jump->exit == glm::vec3(0) && (movement == Movement::Ride || movement == Movement::Other || quake2))
+        jump->exit = jump->start;
+    return jump;
+}
+
+Jump findPoints(const Model& m, Slot l) {
+    const auto* rays = m.map() != nullptr ? &m.map()->rays : nullptr;
+    if (auto found = rays != nullptr ? findJump(m, l, rays) : std::nullopt)
+        return *found;
+    return findJump(m, l, nullptr).value_or(Jump{});
+}
+
+void setPoints(Transaction& tx, Slot t, const Jump& points) {
+    setPoint(tx, kExit, t, points.exit);
+    setPoint(tx, kStart, t, points.start);
+    setPoint(tx, kEnd, t, points.end);
+}
+
+std::vector<glm::vec3> wayOf(const Model& m, Slot t) {
+    const Slot l = linkOfTraversal(m, t);
+    const auto* type = l != model::kNoSlot ? typeOf(m, l) : nullptr;
+    const auto start = pointOf(m, kStart, t);
+    const auto end = pointOf(m, kEnd, t);
+    if (type == nullptr || !isFinite(start) || !isFinite(end))
+        return {start, end};
+    switch (type->movement) {
     case Movement::LongJump:
-    case Movement::BarrierJump: {
-        const auto start = towards(from, to, kJumpFromSource);
-        return {start, start, towards(to, from, kJumpBeforeTarget)};
-    }
-    case Movement::Ledge: {
-        const auto start = towards(from, to, kLedgeFromSource);
-        return {quake2 ? start : glm::vec3(0), start, to};
-    }
+    case Movement::BarrierJump:
+    case Movement::Manual:
+        return jumpArc(start, end);
+    case Movement::Ledge:
+        return dropArc(start, end);
     case Movement::Walk:
-    case Movement::Carried:
+    case Movement::Ride:
+    case Movement::Other:
         break;
     }
-    return {from, from, to};
+    return {start, end};
 }
 
 void giveTraversal(Transaction& tx, Slot l) {
@@ -63,10 +96,7 @@ void giveTraversal(Transaction& tx, Slot l) {
     if (t == model::kNoSlot)
         return;
     tx.set(traversal::file, t, m.get(node::file, ends->from));
-    const auto points = findPoints(m, l);
-    setPoint(tx, kExit, t, points.exit);
-    setPoint(tx, kStart, t, points.start);
-    setPoint(tx, kEnd, t, points.end);
+    setPoints(tx, t, findPoints(m, l));
     tx.set(link::traversal, l, Ref::to(t));
 }
 

@@ -2,20 +2,27 @@
 #pragma once
 
 #include "core/model/transaction.h"
+#include "core/systems/quake_nav/traversal_points.h"
 
 #include <glm/vec3.hpp>
 
+#include <optional>
+#include <vector>
+
 namespace navsmith::systems::quake_nav {
 
-struct TraversalPoints {
-    glm::vec3 exit{0}; ///< 0, 0, 0: not used
-    glm::vec3 start{0};
-    glm::vec3 end{0};
-};
+/// Where the points of a traversal of this link lie by its type, worked out as the game's own editor does on a map's
+/// rays; without them a guess. None if the link has not both its ends, or the map has nothing to jump over or off
+/// there.
+std::optional<Jump> findJump(const model::Model& model, model::Slot link, const world::RayCaster* rays);
 
-/// Where the points of a traversal of this link lie by its type: on the map if one is open (Model::map), else as far
-/// from the nodes as in the games' own files (docs/formats/quake-nav.md, section 6). The link has both its ends.
-TraversalPoints findPoints(const model::Model& model, model::Slot link);
+/// The same on the map that is open, else the guess. The link has both its ends.
+Jump findPoints(const model::Model& model, model::Slot link);
+
+void setPoints(model::Transaction& tx, model::Slot traversal, const Jump& points);
+
+/// The way from its start to its end, as it is gone by the type of its link; two points at least.
+std::vector<glm::vec3> wayOf(const model::Model& model, model::Slot traversal);
 
 /// Gives a link that has none a traversal of its own. A link without ends gets none.
 void giveTraversal(model::Transaction& tx, model::Slot link);

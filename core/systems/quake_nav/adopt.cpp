@@ -1,0 +1,79 @@
+// Rows that came by paste or duplicate.
+#include "core/systems/quake_nav/verb_functions.h"
+
+#include <algorithm>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// The text that rows are pasted from may have been changed by anybody.
+bool isSound(const Model& m, Selection made) {
+    return std::ranges::all_of(made, [&](const model::Element& e) {
+        if (e.kind == kLink)
+            return endsOf(m, e.slot).has_value();
+        return e.kind != kEdict || m.get(edict::link, e.slot).isSlot();
+    });
+}
+
+/// What the version that is pasted into does not store.
+void trim(Transaction& tx, Selection made) {
+    const auto& m = tx.model();
+    const auto game = gameOf(m);
+    const auto version = versionOf(m);
+    std::size_t trimmed = 0;
+    if (!hasMask(game, version)) {
+        for (const Slot l : chosen(m, made, kLink))
+            tx.set(link::mask, l, newMask(game, version));
+    }
+    for (const Slot n : chosen(m, made, kNode)) {
+        const auto flags = m.get(node::flags, n);
+        const auto kept = static_cast<std::uint16_t>(flags & knownFlags(game, version));
+        if (kept != flags) {
+            tx.set(node::flags, n, kept);
+            ++trimmed;
+        }
+    }
+    if (trimmed != 0)
+        tx.note("Flags that this version of the format does not store stayed behind.");
+}
+
+} // namespace
+
+VerbResult adopt(Transaction& tx, Selection made) {
+    const auto& m = tx.model();
+    const Slot f = fileRow(m);
+    if (!isSound(m, made))
+        return refused("The copied text is damaged: a link has no ends.");
+    if (f == model::kNoSlot)
+        return refused("There is no file to put it into.");
+    for (const Slot n : chosen(m, made, kNode))
+        tx.set(node::file, n, Ref::to(f));
+    for (const Slot t : chosen(m, made, kTraversal)) {
+        tx.set(traversal::file, t, Ref::to(f));
+        const Slot l = linkOfTraversal(m, t);
+        const auto* type = l != model::kNoSlot ? typeOf(m, l) : nullptr;
+        // Drops of Quake have no exit: 0, 0, 0 is no place that could have been moved along.
+        if (type != nullptr && type->movement == Movement::Ledge && gameOf(m) == quake::NavGame::Quake)
+            setPoint(tx, kExit, t, glm::vec3(0));
+    }
+    for (const Slot e : chosen(m, made, kEdict))
+        tx.set(edict::file, e, Ref::to(f));
+    trim(tx, made);
+    if (const auto edicts = chosen(m, made, kEdict); !edicts.empty())
+        tx.note(edicts.size() == 1 ? "The copied edict still has the box and the number of the old one: tie it anew."
+                                   : "Copied edicts still have the boxes and numbers of the old ones: tie them anew.");
+    // What one sees: nodes; parts only where they came alone.
+    for (const auto kind : {kNode, kLink, kTraversal, kEdict}) {
+        if (auto rows = chosen(m, made, kind); !rows.empty())
+            return elements(kind, rows);
+    }
+    return Elements{};
+}
+
+} // namespace navsmith::systems::quake_nav

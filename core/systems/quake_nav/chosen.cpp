@@ -1,0 +1,90 @@
+#include "core/systems/quake_nav/chosen.h"
+
+#include <algorithm>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Element;
+using model::KindId;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+std::vector<Slot> chosen(const Model& m, Selection selection, KindId kind) {
+    std::vector<Slot> rows;
+    for (const auto& e : selection) {
+        if (e.kind == kind && m.isLive(e))
+            rows.push_back(e.slot);
+    }
+    return rows;
+}
+
+std::vector<Slot> linksMeant(const Model& m, Selection selection) {
+    std::vector<Slot> links;
+    std::vector<bool> seen(m.capacity(kLink));
+    const auto add = [&](Slot l) {
+        if (l != kNoSlot && !seen[l]) {
+            seen[l] = true;
+            links.push_back(l);
+        }
+    };
+    for (const auto& e : selection) {
+        if (!m.isLive(e))
+            continue;
+        if (e.kind == kLink)
+            add(e.slot);
+        else if (e.kind == kTraversal)
+            add(linkOfTraversal(m, e.slot));
+        else if (const Ref tied = e.kind == kEdict ? m.get(edict::link, e.slot) : Ref(); tied.isSlot())
+            add(tied.slot());
+    }
+    if (!links.empty())
+        return links;
+    std::vector<bool> inside(m.capacity(kNode));
+    const auto nodes = chosen(m, selection, kNode);
+    for (const Slot n : nodes)
+        inside[n] = true;
+    for (const Slot n : nodes) {
+        for (const Slot l : m.referrers(link::owner, n)) {
+            const Ref target = m.get(link::target, l);
+            if (target.isSlot() && inside[target.slot()])
+                add(l);
+        }
+    }
+    return links;
+}
+
+bool holds(Selection selection, KindId kind) {
+    return std::ranges::any_of(selection, [&](const Element& e) { return e.kind == kind; });
+}
+
+Elements elements(KindId kind, const std::vector<Slot>& rows) {
+    Elements out;
+    out.reserve(rows.size());
+    for (const Slot row : rows)
+        out.push_back({kind, row});
+    return out;
+}
+
+std::string unfitLinks(const Model& m, Selection selection) {
+    return linksMeant(m, selection).empty() ? "Choose links, or nodes that are linked." : "";
+}
+
+Slot makeLink(Transaction& tx, Slot from, Slot to, std::uint8_t type) {
+    const auto& m = tx.model();
+    if (const Slot there = findLink(m, from, to); there != kNoSlot)
+        return there;
+    const Slot l = tx.create(kLink);
+    if (l == kNoSlot)
+        return l;
+    tx.set(link::owner, l, Ref::to(from));
+    tx.set(link::target, l, Ref::to(to));
+    tx.set(link::type, l, type);
+    tx.set(link::mask, l, newMask(gameOf(m), versionOf(m)));
+    tx.moveLast({kLink, l});
+    return l;
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,217 @@
+// Copies for symmetric maps: mirrored at a plane, or turned about an upright axis.
+#include "core/systems/quake_nav/verb_functions.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <map>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// Two nodes that are so near are one: at the middle of a map the copy falls on the original.
+constexpr float kSame = 4;
+
+using Turn = std::function<glm::vec3(const glm::vec3&)>;
+
+glm::vec3 mirrored(const glm::vec3& p, Values values) {
+    const auto at = static_cast<float>(values[1]);
+    switch (static_cast<int>(values[0])) {
+    case 0:
+        return {2 * at - p.x, p.y, p.z};
+    case 1:
+        return {p.x, 2 * at - p.y, p.z};
+    default:
+        return p;
+    }
+}
+
+/// By quarters of a circle, so that no digit is lost.
+glm::vec3 turned(const glm::vec3& p, Values values) {
+    const glm::vec3 centre{static_cast<float>(values[1]), static_cast<float>(values[2]), p.z};
+    const auto d = p - centre;
+    switch (static_cast<int>(values[0])) {
+    case 0:
+        return centre + glm::vec3(-d.x, -d.y, 0);
+    case 1:
+        return centre + glm::vec3(-d.y, d.x, 0);
+    default:
+        return centre + glm::vec3(d.y, -d.x, 0);
+    }
+}
+
+/// A direction, turned likewise.
+glm::vec3 directionOf(const Turn& turn, const glm::vec3& direction) {
+    return turn(direction) - turn(glm::vec3(0));
+}
+
+Slot nodeAt(const Model& m, const glm::vec3& p) {
+    Slot found = kNoSlot;
+    float nearest = kSame;
+    m.forEachLive(kNode, [&](Slot n) {
+        const float off = glm::distance(originOf(m, n), p);
+        if (off < nearest) {
+            nearest = off;
+            found = n;
+        }
+    });
+    return found;
+}
+
+class Copier {
+public:
+    Copier(Transaction& tx, Turn turn) : tx_(tx), m_(tx.model()), turn_(std::move(turn)) {}
+
+    VerbResult run(Selection selection) {
+        const auto nodes = chosen(m_, selection, kNode);
+        for (const Slot n : nodes)
+            copies_[n] = copyOf(n);
+        std::size_t edicts = 0;
+        for (const Slot n : nodes) {
+            for (const Slot l : m_.referrers(link::owner, n))
+                edicts += copyLink(l) ? 1 : 0;
+        }
+        if (made_.empty() && !linked_)
+            return refused("There is a copy of all of it already.");
+        if (edicts != 0)
+            tx_.note(
+                fmt::format("{} of the copied links: tie the copies to their own brush entities.",
+                            edicts == 1 ? std::string("An edict ties one") : fmt::format("Edicts tie {}", edicts)));
+        return made_.empty() ? elements(kNode, nodes) : elements(kNode, made_);
+    }
+
+private:
+    Slot copyOf(Slot n) {
+        const auto at = turn_(originOf(m_, n));
+        if (const Slot there = nodeAt(m_, at); there != kNoSlot)
+            return there;
+        const Slot copy = tx_.create(kNode);
+        if (copy == kNoSlot)
+            return copy;
+        tx_.set(node::file, copy, m_.get(node::file, n));
+        setPoint(tx_, kNodeOrigin, copy, at);
+        tx_.set(node::flags, copy, m_.get(node::flags, n));
+        tx_.set(node::radius, copy, m_.get(node::radius, n));
+        made_.push_back(copy);
+        return copy;
+    }
+
+    /// Where the other end of a link goes: its copy, or a node that stands where the copy would.
+    Slot endOf(Slot n) {
+        const auto it = copies_.find(n);
+        return it != copies_.end() ? it->second : nodeAt(m_, turn_(originOf(m_, n)));
+    }
+
+    /// True if an edict ties the original.
+    bool copyLink(Slot l) {
+        const auto ends = endsOf(m_, l);
+        if (!ends)
+            return false;
+        const Slot from = endOf(ends->from);
+        const Slot to = endOf(ends->to);
+        if (from == kNoSlot || to == kNoSlot || from == to || findLink(m_, from, to) != kNoSlot)
+            return false;
+        const Slot copy = makeLink(tx_, from, to, m_.get(link::type, l));
+        if (copy == kNoSlot)
+            return false;
+        linked_ = true;
+        tx_.set(link::mask, copy, m_.get(link::mask, l));
+        if (const Ref t = m_.get(link::traversal, l); t.isSlot())
+            copyTraversal(t.slot(), copy);
+        return edictOf(m_, l) != kNoSlot;
+    }
+
+    void copyTraversal(Slot t, Slot l) {
+        const Slot copy = tx_.create(kTraversal);
+        if (copy == kNoSlot)
+            return;
+        tx_.set(traversal::file, copy, m_.get(traversal::file, t));
+        const auto exit = pointOf(m_, kExit, t);
+        setPoint(tx_, kExit, copy, exit == glm::vec3(0) ? exit : turn_(exit));
+        setPoint(tx_, kStart, copy, turn_(pointOf(m_, kStart, t)));
+        setPoint(tx_, kEnd, copy, turn_(pointOf(m_, kEnd, t)));
+        setPoint(tx_, kPlane, copy, directionOf(turn_, pointOf(m_, kPlane, t)));
+        tx_.set(link::traversal, l, Ref::to(copy));
+    }
+
+    Transaction& tx_;
+    const Model& m_;
+    Turn turn_;
+    std::map<Slot, Slot> copies_;
+    std::vector<Slot> made_;
+    bool linked_ = false;
+};
+
+/// The middle of all nodes: where a symmetric map is most likely to have its own.
+glm::vec3 middleOf(const Model& m) {
+    glm::vec3 low(std::numeric_limits<float>::max());
+    glm::vec3 high(std::numeric_limits<float>::lowest());
+    m.forEachLive(kNode, [&](Slot n) {
+        const auto p = originOf(m, n);
+        if (isFinite(p)) {
+            low = glm::min(low, p);
+            high = glm::max(high, p);
+        }
+    });
+    return low.x > high.x ? glm::vec3(0) : (low + high) * 0.5F;
+}
+
+Description describeCopies(const Model& m, Selection selection, const Turn& turn) {
+    Description out;
+    std::size_t there = 0;
+    for (const Slot n : chosen(m, selection, kNode)) {
+        const auto at = turn(originOf(m, n));
+        const bool taken = nodeAt(m, at) != kNoSlot;
+        there += taken ? 1 : 0;
+        out.marks.sprites.push_back({at, taken ? glyph::rgb(0x9AA4B0) : glyph::rgb(0xFFFFFF), 9,
+                                     static_cast<std::uint32_t>(glyph::Shape::Ring)});
+    }
+    if (there != 0)
+        out.text = fmt::format("{} of them fall on nodes that are there and are joined with these", there);
+    return out;
+}
+
+} // namespace
+
+std::string unfitMirror(const Model& m, Selection selection) {
+    return chosen(m, selection, kNode).empty() ? "Choose nodes." : "";
+}
+
+std::vector<double> proposeMirror(const Model& m, Selection) {
+    return {0, static_cast<double>(std::round(middleOf(m).x))};
+}
+
+Description describeMirror(const Model& m, Selection selection, Values values) {
+    return describeCopies(m, selection, [&](const glm::vec3& p) { return mirrored(p, values); });
+}
+
+VerbResult runMirror(Transaction& tx, Selection selection, Values values) {
+    return Copier(tx, [&](const glm::vec3& p) { return mirrored(p, values); }).run(selection);
+}
+
+std::vector<double> proposeRotate(const Model& m, Selection) {
+    const auto middle = middleOf(m);
+    return {0, static_cast<double>(std::round(middle.x)), static_cast<double>(std::round(middle.y))};
+}
+
+Description describeRotate(const Model& m, Selection selection, Values values) {
+    return describeCopies(m, selection, [&](const glm::vec3& p) { return turned(p, values); });
+}
+
+VerbResult runRotate(Transaction& tx, Selection selection, Values values) {
+    return Copier(tx, [&](const glm::vec3& p) { return turned(p, values); }).run(selection);
+}
+
+} // namespace navsmith::systems::quake_nav
