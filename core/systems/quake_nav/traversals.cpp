@@ -3,6 +3,8 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/world/backdrop.h"
 
+#include <glm/geometric.hpp>
+
 namespace navsmith::systems::quake_nav {
 
 using model::Model;
@@ -14,6 +16,7 @@ namespace {
 
 /// Of barrier jumps in Quake II: 8 units, not 12. Measured: all 30.
 constexpr float kShorterRunUp = 8.0F / 12.0F;
+constexpr float kBehindTrain = 16.0F; ///< from exit to start. Measured: all 8
 
 TraversalKind kindOf(Movement movement) {
     switch (movement) {
@@ -63,8 +66,11 @@ glm::vec3 exitOf(const Model& m, Slot l, const LinkEnds& ends, Movement movement
     case Movement::Manual:
         return quake2 ? noExit(game) : jump.exit;
     case Movement::Ride: {
-        const auto waits = m.get(link::type, l) == nav2::kElevator ? waitingPlace(m, ends.from) : std::nullopt;
-        return waits.value_or(jump.start);
+        if (m.get(link::type, l) == nav2::kElevator)
+            return waitingPlace(m, ends.from).value_or(jump.start);
+        const glm::vec3 level{jump.end.x - jump.start.x, jump.end.y - jump.start.y, 0};
+        const float length = glm::length(level);
+        return length > 0 ? jump.start - level * (kBehindTrain / length) : jump.start;
     }
     case Movement::LongJump:
         return jump.exit;

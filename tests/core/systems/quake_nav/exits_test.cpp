@@ -46,6 +46,10 @@ TEST(Exits, ofALiftIsTheFirstNodeFromWhichOneWalksOnIt) {
         EXPECT_EQ(exitOfLink(game, nav2::kElevator), glm::vec3(-500, 0, 0)) << "not the nearest";
 }
 
+TEST(Exits, ofATrainIsAStepBehindItsStart) {
+    EXPECT_EQ(exitOfLink(NavGame::Quake, nav2::kTrain), glm::vec3(-16, 0, 0));
+}
+
 TEST(Exits, thatAreNotUsedSayItAsTheGameDoes) {
     EXPECT_EQ(exitOfLink(NavGame::Quake, nav2::kLedge), glm::vec3(0));
     EXPECT_EQ(exitOfLink(NavGame::Quake2, nav2::kLedge), glm::vec3(1e30F));
