@@ -58,6 +58,15 @@ std::set<Slot> linksOfNewType(const Transaction& tx) {
     return links;
 }
 
+/// New links are marked by who makes them: what is pasted stays as it was copied.
+void settleFlags(Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot l : tx.touched(link::type)) {
+        if (m.isLive({kLink, l}) && tx.before(kLinkAlive, l) != 0 && m.get(link::type, l) != tx.before(link::type, l))
+            markEnds(tx, l);
+    }
+}
+
 void settleTraversals(Transaction& tx) {
     const auto& m = tx.model();
     for (const Slot l : linksOfNewType(tx)) {
@@ -204,6 +213,7 @@ tl::expected<void, Refusal> settle(Transaction& tx) {
         return known;
     if (auto whole = refuseLooseEnds(tx); !whole)
         return whole;
+    settleFlags(tx);
     settleTraversals(tx);
     settleMoves(tx);
     settleLinkRanges(tx);
