@@ -52,6 +52,19 @@ std::string integerText(std::int64_t value, Storage storage, const PropertySpec&
     return storage == Storage::U64 ? fmt::format("{}", word) : fmt::format("{}", value);
 }
 
+/// A text of several lines in one: each line's end, with the blanks around it, is a blank.
+std::string inOneLine(const std::string& text) {
+    std::string line;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find_first_not_of(" \t\r\n", at), text.size());
+        const std::string_view blanks(text.data() + at, end - at);
+        line.append(blanks.find('\n') == std::string_view::npos ? blanks : " ");
+        at = std::min(text.find_first_of(" \t\r\n", end), text.size());
+        line.append(text, end, at - end);
+    }
+    return line;
+}
+
 /// `storage` is that of the property's column, or of a vector's; anything for one that is worked out.
 std::string valueText(const Model& model, const PropertySpec& property, Storage storage, const Value& value) {
     const auto number = [&](double x) { return numberText(x, storage, property); };
@@ -62,7 +75,7 @@ std::string valueText(const Model& model, const PropertySpec& property, Storage 
     if (const auto* d = std::get_if<double>(&value))
         return number(*d);
     if (const auto* text = std::get_if<std::string>(&value))
-        return property.type == PropertyType::Text ? *text : fmt::format("{} bytes", text->size());
+        return property.type == PropertyType::Text ? inOneLine(*text) : fmt::format("{} bytes", text->size());
     if (const auto* element = std::get_if<Element>(&value))
         return elementName(model, *element);
     if (const auto* v = std::get_if<glm::dvec3>(&value)) {

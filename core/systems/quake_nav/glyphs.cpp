@@ -185,7 +185,7 @@ void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& o
         line(out, lifted(way[i], kDiscLift), lifted(way[i + 1], kDiscLift), colour, 2.5F,
              i + 2 == way.size() ? glyph::SegmentArrow : glyph::SegmentPlain);
     const auto exit = pointOf(m, kExit, t);
-    if (exit != glm::vec3(0) && isFinite(exit)) {
+    if (isExit(exit) && isFinite(exit)) {
         line(out, lifted(exit, kDiscLift), lifted(way.front(), kDiscLift), kExitColour, 1.5F, glyph::SegmentDashed);
         out.sprites.push_back({lifted(exit, kDiscLift), kExitColour, 5, static_cast<std::uint32_t>(Shape::Square)});
     }

@@ -3,6 +3,7 @@
 #include "core/systems/link_ranges.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/schema.h"
+#include "core/systems/quake_nav/text_form.h"
 
 #include <fmt/format.h>
 
@@ -48,7 +49,8 @@ LinkRanges rangesOf(const NavFile& in) {
 
 class Loader {
 public:
-    explicit Loader(const NavFile& in) : in_(in), builder_(schema(in.game)), ranges_(rangesOf(in)) {}
+    explicit Loader(const NavFile& in, TextForm text = {})
+        : in_(in), text_(std::move(text)), builder_(schema(in.game)), ranges_(rangesOf(in)) {}
 
     model::Model run(std::string name) {
         file_ = builder_.addRows(kFile, 1);
@@ -163,9 +165,14 @@ private:
                                                      [](const auto& a, const auto& b) { return a.link < b.link; })
                                           ? 1
                                           : 0);
+        builder_.column(file::json)[0] = text_.json;
+        builder_.column(file::jsonMeta)[0] = std::move(text_.meta);
+        builder_.column(file::jsonText)[0] = std::move(text_.text);
+        builder_.column(file::jsonHash)[0] = text_.hash;
     }
 
     const NavFile& in_;
+    TextForm text_;
     ModelBuilder builder_;
     LinkRanges ranges_;
     Slot file_ = model::kNoSlot;
@@ -186,9 +193,26 @@ std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const 
     return notices;
 }
 
+bytes::Result<Loaded> loadText(const InputFile& input) {
+    auto json = quake::readNavJson(input.bytes);
+    if (!json) {
+        json.error().file = input.name;
+        return tl::unexpected(std::move(json.error()));
+    }
+    std::vector<Notice> notices;
+    for (auto& note : json->notes)
+        notices.push_back({input.name, std::move(note)});
+    auto form = textFormOf(*json, input.bytes);
+    if (!notices.empty() || !form.text.empty())
+        notices.push_back({input.name, "the text is in a form of its own; it is kept until something is changed"});
+    return Loaded{Loader(json->graph, std::move(form)).run(input.name), std::move(notices), {}};
+}
+
 } // namespace
 
-Confidence recogniseQuake(std::string_view, std::span<const std::byte> head, std::uint64_t) {
+Confidence recogniseQuake(std::string_view name, std::span<const std::byte> head, std::uint64_t) {
+    if (isTextName(name) && quake::mayBeNavJson(head))
+        return Confidence::Maybe;
     return recognise(NavGame::Quake, head);
 }
 
@@ -211,14 +235,16 @@ std::vector<std::string> mapNames(std::string_view fileName) {
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     assert(files.size() == 1);
     const auto& input = files.front();
+    if (progress && !progress(0))
+        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
+                                                 "to go on", input.name});
+    if (!quake::identifyNav(input.bytes) && (isTextName(input.name) || quake::mayBeNavJson(input.bytes)))
+        return loadText(input);
     auto file = quake::readNav(input.bytes);
     if (!file) {
         file.error().file = input.name;
         return tl::unexpected(std::move(file.error()));
     }
-    if (progress && !progress(1))
-        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
-                                                 "to go on", input.name});
     auto notices = noticesOf(input.name, *file, rangesOf(*file));
     return Loaded{Loader(*file).run(input.name), std::move(notices), {}};
 }

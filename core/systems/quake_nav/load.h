@@ -1,4 +1,4 @@
-// From the bytes of a .nav file to a model.
+// From the bytes of a .nav file, or the text of a .navjson, to a model.
 #pragma once
 
 #include "core/systems/system.h"
@@ -9,7 +9,7 @@ Confidence recogniseQuake(std::string_view name, std::span<const std::byte> head
 Confidence recogniseQuake2(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 /// The waypoints of every map are a document of their own.
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names);
-/// NAME.bsp for NAME.nav.
+/// NAME.bsp for NAME.nav and NAME.navjson.
 std::vector<std::string> mapNames(std::string_view fileName);
 /// `files` holds one file, of either game. Indexes become references; those that name nothing stay as raw values.
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);

@@ -26,10 +26,10 @@ void checkNodePlace(const model::Model& model, RowSpan rows, Findings& out);
 void checkAlone(const model::Model& model, RowSpan rows, Findings& out);
 void checkLinkCount(const model::Model& model, RowSpan rows, Findings& out);
 void checkRadius(const model::Model& model, RowSpan rows, Findings& out);
-void checkUnknownBits(const model::Model& model, RowSpan rows, Findings& out);
+void checkUnknownFlags(const model::Model& model, RowSpan rows, Findings& out);
 void checkFlagsOfLinks(const model::Model& model, RowSpan rows, Findings& out);
 void checkSamePlace(const model::Model& model, RowSpan rows, Findings& out);
-void fixUnknownBits(model::Transaction& tx, const Issue& issue);
+void fixUnknownFlags(model::Transaction& tx, const Issue& issue);
 void fixFlagsOfLinks(model::Transaction& tx, const Issue& issue);
 
 // Links: rules_link.cpp

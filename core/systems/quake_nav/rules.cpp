@@ -2,6 +2,7 @@
 
 #include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rules_map.h"
 #include "core/systems/quake_nav/schema.h"
 
 #include <algorithm>
@@ -101,9 +102,9 @@ void addNodeRules(std::vector<Rule>& table) {
                      .fault = "Flag bits that mean nothing",
                      .severity = Note,
                      .kind = kNode,
-                     .check = checkUnknownBits,
+                     .check = checkUnknownFlags,
                      .dependsOn = {own(node::flags), versionOfNode()},
-                     .fix = fixUnknownBits,
+                     .fix = fixUnknownFlags,
                      .fixTitle = "Clear them"});
     table.push_back({.id = "QN015",
                      .title = "A node that is marked for a kind of links has some",
@@ -298,6 +299,8 @@ std::vector<Rule> makeRules() {
     addLinkRules(table);
     addPartRules(table);
     addGraphRules(table);
+    const auto onMap = mapRules();
+    table.insert(table.end(), onMap.begin(), onMap.end());
     std::ranges::sort(table, {}, &Rule::id); // fixes run in this order
     return table;
 }

@@ -2,6 +2,10 @@
 
 #include "core/systems/link_ranges.h"
 #include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/text_form.h"
+#include "formats/quake/json_tape.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -156,13 +160,18 @@ std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
 Saved save(const Model& model) {
     Saved saved;
     model.forEachLive(kFile, [&](Slot f) {
-        saved.files.push_back({f, model.get(file::name, f), quake::writeNav(navFile(model, f))});
+        auto written = isText(model, f) ? writeText(model, f, navFile(model, f)) : quake::writeNav(navFile(model, f));
+        saved.files.push_back({f, model.get(file::name, f), std::move(written)});
     });
     return saved;
 }
 
 std::string fieldAt(const Model& model, Slot f, std::uint64_t offset) {
-    return quake::fieldAt(navFile(model, f), offset);
+    const auto out = navFile(model, f);
+    if (!isText(model, f))
+        return quake::fieldAt(out, offset);
+    const auto text = writeText(model, f, out);
+    return fmt::format("line {}", quake::lineAt({reinterpret_cast<const char*>(text.data()), text.size()}, offset));
 }
 
 } // namespace navsmith::systems::quake_nav

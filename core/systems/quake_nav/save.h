@@ -1,4 +1,4 @@
-// From a model back to the bytes of a .nav file.
+// From a model back to the bytes of a .nav file, or the text of a .navjson.
 #pragma once
 
 #include "core/systems/system.h"

@@ -183,11 +183,13 @@ model::KindSpec fileKind(NavGame game) {
     };
     if (game == NavGame::Quake) {
         kind.properties.push_back({.id = "json",
-                                   .title = "Text form",
+                                   .title = "Form",
                                    .section = "File",
-                                   .help = "Schema of the .navjson that this is written as; 0: a .nav",
-                                   .type = PropertyType::Integer,
+                                   .help = "What is written: bytes, or a text of one of its versions. Edit > Convert "
+                                           "changes it",
+                                   .type = PropertyType::Enum,
                                    .column = file::json.column,
+                                   .names = {{0, ".nav"}, {1, ".navjson 1"}, {2, ".navjson 2"}, {3, ".navjson 3"}},
                                    .readOnly = true,
                                    .advanced = true});
         kind.properties.push_back({.id = "json_meta",
@@ -197,6 +199,7 @@ model::KindSpec fileKind(NavGame game) {
                                    .type = PropertyType::Text,
                                    .column = file::jsonMeta.column,
                                    .present = isJson,
+                                   .readOnly = true,
                                    .advanced = true});
     }
     return kind;

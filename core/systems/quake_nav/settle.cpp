@@ -105,7 +105,7 @@ void followLink(Transaction& tx, Slot l) {
         if (together || same(pointBefore(tx, point, t), nodeWas))
             follow(tx, point, t, by);
     };
-    if (pointBefore(tx, kExit, t) != glm::vec3(0)) // 0, 0, 0: not used
+    if (isExit(pointBefore(tx, kExit, t)))
         goes(kExit, fromWas, fromBy);
     goes(kStart, fromWas, fromBy);
     goes(kEnd, toWas, toBy);

@@ -1,3 +1,4 @@
+#include "core/systems/quake_nav/convert.h"
 #include "core/systems/quake_nav/glyphs.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/movement.h"
@@ -30,6 +31,9 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .verbs = verbs(game),
             .builders = builders(game),
             .adopt = adopt,
+            .formats = formats(game),
+            .formatOf = currentFormat,
+            .convert = convert,
             .mapNames = mapNames,
             .folderInGame = "bots/navigation",
             .baseGames = kBaseGames,

@@ -1,0 +1,207 @@
+#include "core/systems/quake_nav/text_form.h"
+
+#include "core/model/property.h"
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/save.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+#include <xxhash.h>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::string_view kTextEnding = ".navjson";
+constexpr std::string_view kBinaryEnding = ".nav";
+
+std::uint64_t hashOf(std::string_view text) {
+    return XXH64(text.data(), text.size(), 0);
+}
+
+std::vector<std::byte> bytesOf(std::string_view text) {
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
+}
+
+// What a text cannot hold -------------------------------------------------------------------------------------------
+
+std::vector<Slot> linksInOrder(const Model& m, Slot f) {
+    std::vector<Slot> links;
+    for (const Slot n : m.order(kNode).group(f)) {
+        const auto group = m.order(kLink).group(n);
+        links.insert(links.end(), group.begin(), group.end());
+    }
+    return links;
+}
+
+tl::expected<void, Refusal> refuseEndless(const Model& m, Slot f) {
+    struct Points {
+        model::KindId kind;
+        std::array<PointColumns, 3> columns;
+    };
+    for (const auto& [kind, columns] :
+         {Points{kNode, {kNodeOrigin, kNodeOrigin, kNodeOrigin}}, Points{kTraversal, {kExit, kStart, kEnd}},
+          Points{kEdict, {kEdictMin, kEdictMax, kEdictMax}}}) {
+        for (const Slot row : m.order(kind).group(f)) {
+            for (const auto& point : columns) {
+                if (!isFinite(pointOf(m, point, row)))
+                    return tl::unexpected(Refusal{fmt::format("A text holds finite numbers only: {} has another.",
+                                                              model::elementName(m, {kind, row}))});
+            }
+        }
+    }
+    if (!std::isfinite(m.get(file::heuristic, f)))
+        return tl::unexpected(Refusal{"A text holds finite numbers only: the heuristic is none."});
+    return {};
+}
+
+void eraseLoose(Transaction& tx, Slot f) {
+    const auto& m = tx.model();
+    std::vector<Element> gone;
+    for (const Slot l : linksInOrder(m, f)) {
+        if (!m.get(link::target, l).isSlot())
+            gone.push_back({kLink, l});
+        else if (m.get(link::traversal, l).isRaw())
+            tx.set(link::traversal, l, Ref::none());
+    }
+    std::set<Slot> tied;
+    for (const Slot e : edictsAsSaved(m, f)) {
+        const Ref ref = m.get(edict::link, e);
+        if (!ref.isSlot() || !tied.insert(ref.slot()).second)
+            gone.push_back({kEdict, e});
+    }
+    for (const Slot t : m.order(kTraversal).group(f)) {
+        if (linkOfTraversal(m, t) == kNoSlot)
+            gone.push_back({kTraversal, t});
+    }
+    tx.erase(gone);
+}
+
+/// A link names its target by the place, at which readers find the last node.
+void leadToLast(Transaction& tx, Slot f) {
+    const auto& m = tx.model();
+    const auto keyOf = [&](Slot n) {
+        const auto p = originOf(m, n);
+        return std::array<float, 3>{p.x, p.y, p.z}; // -0 is 0 in the order of floats, too
+    };
+    std::map<std::array<float, 3>, Slot> last;
+    for (const Slot n : m.order(kNode).group(f))
+        last[keyOf(n)] = n;
+    for (const Slot l : linksInOrder(m, f)) {
+        const Slot target = m.get(link::target, l).slot();
+        if (const Slot found = last.at(keyOf(target)); found != target)
+            tx.set(link::target, l, Ref::to(found));
+    }
+}
+
+Slot copyOf(Transaction& tx, Slot t) {
+    const auto& m = tx.model();
+    const Slot made = tx.create(kTraversal);
+    tx.set(traversal::file, made, m.get(traversal::file, t));
+    tx.moveLast({kTraversal, made});
+    for (const auto& point : {kExit, kStart, kEnd, kPlane})
+        setPoint(tx, point, made, pointOf(m, point, t));
+    return made;
+}
+
+/// Puts rows in this order, if they are not.
+void arrangeRows(Transaction& tx, model::KindId kind, Slot f, const std::vector<Slot>& rows) {
+    const auto now = tx.model().order(kind).group(f);
+    if (std::equal(now.begin(), now.end(), rows.begin(), rows.end()))
+        return;
+    for (const Slot row : rows)
+        tx.moveLast({kind, row});
+}
+
+void separateTraversals(Transaction& tx, Slot f) {
+    const auto& m = tx.model();
+    std::set<Slot> used;
+    std::vector<Slot> inOrder;
+    for (const Slot l : linksInOrder(m, f)) {
+        const Ref ref = m.get(link::traversal, l);
+        if (!ref.isSlot())
+            continue;
+        Slot t = ref.slot();
+        if (!used.insert(t).second) {
+            t = copyOf(tx, t);
+            tx.set(link::traversal, l, Ref::to(t));
+        }
+        inOrder.push_back(t);
+    }
+    arrangeRows(tx, kTraversal, f, inOrder);
+}
+
+template <typename T>
+void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
+    if (tx.model().get(column, row) != value)
+        tx.set<T>(column, row, std::move(value));
+}
+
+} // namespace
+
+TextForm textFormOf(const quake::NavJson& json, std::span<const std::byte> file) {
+    const std::string_view read(reinterpret_cast<const char*>(file.data()), file.size());
+    const auto written = quake::writeNavJson(json);
+    TextForm form{static_cast<std::uint8_t>(json.version), json.meta, {}, 0};
+    if (written != read) {
+        form.text = std::string(read);
+        form.hash = hashOf(written);
+    }
+    return form;
+}
+
+bool isTextName(std::string_view fileName) {
+    if (fileName.size() < kTextEnding.size())
+        return false;
+    const auto ending = fileName.substr(fileName.size() - kTextEnding.size());
+    return std::equal(ending.begin(), ending.end(), kTextEnding.begin(), [](char a, char b) {
+        const char small = a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a;
+        return small == b;
+    });
+}
+
+std::string nameAs(std::string_view fileName, bool text) {
+    const auto stem = fileName.substr(0, fileName.rfind('.'));
+    return fmt::format("{}{}", stem, text ? kTextEnding : kBinaryEnding);
+}
+
+bool isText(const Model& m, Slot f) {
+    return m.get(file::json, f) != 0;
+}
+
+std::vector<std::byte> writeText(const Model& m, Slot f, quake::NavFile graph) {
+    const auto written = quake::writeNavJson({m.get(file::json, f), std::move(graph), m.get(file::jsonMeta, f), {}});
+    const auto& read = m.get(file::jsonText, f);
+    return bytesOf(!read.empty() && hashOf(written) == m.get(file::jsonHash, f) ? read : written);
+}
+
+tl::expected<void, Refusal> fitIntoText(Transaction& tx, Slot f) {
+    const auto& m = tx.model();
+    if (auto finite = refuseEndless(m, f); !finite)
+        return finite;
+    eraseLoose(tx, f);
+    leadToLast(tx, f);
+    separateTraversals(tx, f);
+    setIfOther(tx, file::linkRanges, f, std::string());
+    setIfOther(tx, file::tail, f, std::string());
+    setIfOther(tx, file::edictsInOrder, f, std::uint8_t{1});
+    arrangeRows(tx, kEdict, f, edictsAsSaved(m, f));
+    return {};
+}
+
+} // namespace navsmith::systems::quake_nav

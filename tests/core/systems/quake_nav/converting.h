@@ -1,0 +1,46 @@
+// What the tests of conversion and of the text form do to waypoints, and how they tell two models apart.
+#pragma once
+
+#include "core/model/transaction.h"
+#include "core/systems/system.h"
+#include "tests/support/quake_nav_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::tests {
+
+using Bytes = std::vector<std::byte>;
+
+const systems::System& quakeSystem();
+const systems::System& quake2System();
+const systems::System& systemOf(const model::Model& model);
+
+/// Load without a fault, or throw. Of either game, told by the bytes.
+systems::Loaded loadFile(std::span<const std::byte> bytes, const std::string& name = "e1m1.nav");
+model::Model loadWaypoints(std::span<const std::byte> bytes, const std::string& name = "e1m1.nav");
+model::Model loadWaypoints(const RawWaypoints& raw);
+systems::OutputFile saveFile(const model::Model& model);
+Bytes saveWaypoints(const model::Model& model);
+std::string textOf(std::span<const std::byte> bytes);
+Bytes bytesOf(std::string_view text);
+
+/// Throws if it is refused.
+model::Change convertTo(model::Model& model, std::string_view format);
+/// Why it cannot be; throws if it can.
+std::string whyNot(const model::Model& model, std::string_view format);
+
+/// Everything that can be read of them, element by element in the file's order; of few elements also what is worked
+/// out.
+testing::AssertionResult sameContents(const model::Model& a, const model::Model& b);
+
+/// The files of both folders of the corpus; none if they are not there.
+std::vector<std::filesystem::path> realWaypoints();
+
+} // namespace navsmith::tests
