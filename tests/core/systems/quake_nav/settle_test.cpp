@@ -131,7 +131,7 @@ TEST(QuakeSettle, AnUnknownTypeLeavesWhatIsThere) {
 
 TEST(QuakeSettle, OneOfTwoLinksThatShareATraversalLeavesItToTheOther) {
     auto raw = soundWaypoints();
-    raw.links[8].traversal = 0; // both long jumps
+    raw.links[9].traversal = 0; // both long jumps
     auto m = loadWaypoints(raw);
     ASSERT_TRUE(m.get(link::traversal, linkBetween(m, 4, 3)).pointsTo(0));
     doEdit(m, [&](Transaction& tx) { tx.set(link::type, linkBetween(tx.model(), 3, 4), kWalk); });
@@ -141,7 +141,7 @@ TEST(QuakeSettle, OneOfTwoLinksThatShareATraversalLeavesItToTheOther) {
 TEST(QuakeSettle, EditsOfOtherThingsLeaveOddTraversalsAlone) {
     auto raw = soundWaypoints();
     raw.links[0].traversal = 0;      // a walk
-    raw.links[4].traversal = 0xFFFF; // of a lift
+    raw.links[6].traversal = 0xFFFF; // of a lift
     raw.traversals.push_back(raw.traversals[1]);
     auto m = loadWaypoints(raw);
     doEdit(m, [&](Transaction& tx) {
@@ -297,7 +297,7 @@ TEST(QuakeSettle, AnIndexThatNamedNothingGoesOnNamingNothing) {
     for (const auto& form : kForms) {
         auto raw = soundWaypoints(form);
         raw.links[0].target = 7;    // the next node
-        raw.links[4].traversal = 4; // the next traversal
+        raw.links[6].traversal = 4; // the next traversal
         raw.edicts[1].link = static_cast<std::uint16_t>(raw.links.size());
         auto m = loadWaypoints(raw);
         doEdit(m, [](Transaction& tx) {
@@ -375,7 +375,7 @@ TEST(QuakeSettle, AFileHasRoomForSoMuchAndNoMore) {
     auto m = loadWaypoints(raw);
     const auto addNode = [](Transaction& tx) { tx.set(node::file, tx.create(kNode), Ref::to(0)); };
     EXPECT_EQ(refusal(m, addNode), "");
-    EXPECT_EQ(refusal(m, addNode), "The file would have 65536 nodes; it has room for 65535.");
+    EXPECT_EQ(refusal(m, addNode), "The file would have 65,536 nodes; it has room for 65,535 nodes.");
 }
 
 TEST(QuakeSettle, MoreLinksThanIndexesReachAreNotLaidOutAnew) {
@@ -393,7 +393,7 @@ TEST(QuakeSettle, MoreLinksThanIndexesReachAreNotLaidOutAnew) {
                       [](Transaction& tx) {
                           tx.erase({kLink, 5});
                       }),
-              "The file would have 69534 links; it has room for 65535.");
+              "The file would have 69,534 links; it has room for 65,535 links.");
 }
 
 } // namespace

@@ -135,17 +135,23 @@ Dangling danglingIn(const RawWaypoints& waypoints) {
         if (index >= limit)
             ++found[{what, static_cast<std::uint32_t>(index)}];
     };
+    std::vector<bool> claimed(waypoints.links.size(), false);
     for (const auto& n : waypoints.nodes) {
+        const std::size_t end = std::size_t{n.firstLink} + n.linkCount;
         if (n.linkCount != 0)
-            look("link range", std::size_t{n.firstLink} + n.linkCount - 1U, waypoints.links.size());
+            look("link range", end - 1, waypoints.links.size());
+        for (std::size_t i = n.firstLink; i < end && i < claimed.size(); ++i)
+            claimed[i] = true;
     }
     for (const auto& l : waypoints.links) {
         look("target", l.target, waypoints.nodes.size());
         if (l.traversal != kNone)
             look("traversal", l.traversal, waypoints.traversals.size());
     }
-    for (const auto& e : waypoints.edicts)
-        look("edict", e.link, waypoints.links.size());
+    for (const auto& e : waypoints.edicts) { // nor is a link that no node claims one
+        const bool there = e.link < claimed.size() && claimed[e.link];
+        look("edict", e.link, there ? waypoints.links.size() : 0);
+    }
     return found;
 }
 

@@ -41,7 +41,7 @@ std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& is
 /// Errors and warnings alone.
 std::map<std::string, std::size_t> faultsOf(const model::Model& model);
 
-/// What a file holds that names nothing, by what and number.
+/// What a file holds that names nothing, by what and number; of an edict also a link that no node claims.
 using Dangling = std::map<std::pair<std::string, std::uint32_t>, std::size_t>;
 Dangling danglingIn(const RawWaypoints& waypoints);
 /// What there is more of in `after`; empty: nothing.
