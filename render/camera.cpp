@@ -169,11 +169,8 @@ void Camera::lookFromSouthWest(const Box& box) {
     frame(box);
     if (box.empty())
         return;
-    // The sphere round a flat map is far larger than its picture, and the odd thing high above it (interiors stand in
-    // the sky) should not shrink the map: fit the picture of the ground and a little height over it.
-    Box shown = box;
-    const float across = std::max(box.max.x - box.min.x, box.max.y - box.min.y);
-    shown.max.z = std::min(box.max.z, box.min.z + std::max(0.05F * across, 20.0F));
+    // The sphere round a flat map is far larger than its picture: fit the picture.
+    const Box& shown = box;
     constexpr float fill = 0.94F;
     float distance = std::max(shown.radius(), 40.0F) * 2.5F;
     glm::vec3 centre = shown.centre();

@@ -63,7 +63,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     for (auto& document : documents) {
         scenes.push_back(std::make_unique<render::Scene>(document.model, document.system->view));
         scenes.back()->rebuild(glyph::initialOverrides(document.system->view));
-        box.add(scenes.back()->bounds());
+        box.add(request.view == ScreenshotView::Top ? scenes.back()->bounds() : scenes.back()->usualBounds());
         shown.push_back(scenes.back().get());
         view.setGrid(document.system->view.grid, true);
     }

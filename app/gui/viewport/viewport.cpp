@@ -343,7 +343,7 @@ void Viewport::lookFromTop() {
 void Viewport::lookFromSouthWest() {
     render::Box box;
     for (const auto& s : shown_)
-        box.add(s.scene->bounds());
+        box.add(s.scene->usualBounds());
     camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
     camera_.lookFromSouthWest(box);
     cameraMoved();
