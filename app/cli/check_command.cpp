@@ -2,7 +2,9 @@
 #include "app/cli/element_index.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
+#include "core/files/in_place.h"
 #include "core/model/property.h"
+#include "core/opening/open_map.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -35,6 +37,12 @@ struct Checked {
     std::optional<Mended> mended;
 };
 
+/// What was looked at besides the files.
+struct OnMap {
+    std::filesystem::path map;                ///< empty: none
+    std::vector<std::string_view> notChecked; ///< rules that would have needed one
+};
+
 std::map<std::string_view, std::size_t> countByRule(std::span<const Issue> issues) {
     std::map<std::string_view, std::size_t> counts;
     for (const auto& issue : issues)
@@ -63,16 +71,68 @@ public:
 
 private:
     void check(opening::OpenedDocument& document);
+    OnMap openMap(opening::OpenedDocument& document);
+    void readMap(const std::filesystem::path& path);
     Checked fix(opening::OpenedDocument& document);
-    void report(const opening::OpenedDocument& document, const Checked& checked);
+    void report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 
     const Arguments& arguments_;
     Session& session_;
     Json documents_ = Json::array();
     Saving saving_{arguments_.outFolder, session_};
+    opening::OpenedMap map_; ///< the last one that was read, or could not be: then it has no backdrop
     bool errors_ = false;
     bool warnings_ = false;
 };
+
+bool looksAtMap(const systems::System& system) {
+    return std::ranges::any_of(system.rules, &checks::Rule::onMap);
+}
+
+/// Into map_, unless it is there already.
+void Checker::readMap(const std::filesystem::path& path) {
+    if (map_.path == path)
+        return;
+    map_ = {path, nullptr};
+    // Checking writes nothing: it does not undo a change of the map either.
+    if (const auto whole = files::expectWhole(path); !arguments_.fix && !whole) {
+        session_.add(opening::problemOf(whole.error()));
+        return;
+    }
+    auto opened = opening::openMap(path);
+    if (!opened) {
+        session_.add(std::move(opened.error()));
+        return;
+    }
+    map_ = std::move(*opened);
+    if (!map_.notice.empty())
+        session_.log().warn("{}", map_.notice);
+    for (const auto& note : map_.backdrop->geometry.notes)
+        session_.log().info("{}: {}", path.string(), note);
+}
+
+/// A map costs time to read: it is, if a rule wants it or the user does.
+OnMap Checker::openMap(opening::OpenedDocument& document) {
+    OnMap onMap;
+    auto path = arguments_.map;
+    if (path.empty() && !arguments_.noMap && looksAtMap(*document.system)) {
+        std::vector<std::string> notes;
+        path = opening::findMap(*document.system, document.place, nullptr, &notes).value_or(path);
+        for (const auto& note : notes)
+            session_.log().warn("{}", note);
+    }
+    if (!path.empty()) {
+        readMap(path);
+        document.model.setMap(map_.backdrop);
+    }
+    if (document.model.map())
+        onMap.map = path;
+    for (const auto& rule : document.system->rules) {
+        if (!checks::canRun(document.model, rule))
+            onMap.notChecked.push_back(rule.id);
+    }
+    return onMap;
+}
 
 Checked Checker::fix(opening::OpenedDocument& document) {
     auto before = checks::checkAll(document.model, document.system->rules);
@@ -128,8 +188,10 @@ Json toJson(const Mended& mended) {
     return json;
 }
 
-Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
+Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
     auto json = documentHead(document);
+    json["map"] = onMap.map.empty() ? Json() : Json(onMap.map.string());
+    json["notChecked"] = onMap.notChecked;
     auto issues = Json::array();
     ElementIndex index(document.model);
     for (const auto& issue : checked.issues)
@@ -140,7 +202,9 @@ Json toJson(const opening::OpenedDocument& document, const Checked& checked) {
     return json;
 }
 
-void printText(std::ostream& out, const opening::OpenedDocument& document, const Checked& checked) {
+void printText(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
+    if (!onMap.map.empty())
+        out << fmt::format("{}: on the map {}\n", document.shownPath.string(), onMap.map.string());
     std::map<Severity, std::size_t> counts;
     for (const auto& issue : checked.issues) {
         ++counts[issue.severity];
@@ -155,18 +219,22 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
         if (const auto& saved = checked.mended->saved)
             printSaved(out, path, *saved);
     }
+    if (!onMap.notChecked.empty())
+        out << fmt::format("{}: without a map, {} not checked: {}\n", path, plural(onMap.notChecked.size(), "rule"),
+                           fmt::join(onMap.notChecked, ", "));
     out << fmt::format("{}: {}, {}, {}\n", path, plural(counts[Severity::Error], "error"),
                        plural(counts[Severity::Warning], "warning"), plural(counts[Severity::Note], "note"));
 }
 
-void Checker::report(const opening::OpenedDocument& document, const Checked& checked) {
+void Checker::report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
     if (arguments_.json)
-        documents_.push_back(toJson(document, checked));
+        documents_.push_back(toJson(document, onMap, checked));
     else
-        printText(session_.out(), document, checked);
+        printText(session_.out(), document, onMap, checked);
 }
 
 void Checker::check(opening::OpenedDocument& document) {
+    const auto onMap = openMap(document);
     const auto checked = arguments_.fix
                              ? fix(document)
                              : Checked{checks::checkAll(document.model, document.system->rules), std::nullopt};
@@ -174,7 +242,7 @@ void Checker::check(opening::OpenedDocument& document) {
         errors_ = errors_ || issue.severity == Severity::Error;
         warnings_ = warnings_ || issue.severity == Severity::Warning;
     }
-    report(document, checked);
+    report(document, onMap, checked);
 }
 
 ExitStatus Checker::run() {

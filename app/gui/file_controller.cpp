@@ -101,8 +101,7 @@ void FileController::openNext() {
                 showOpened(*opened);
                 auto& document = workspace_.add(std::make_unique<Document>(std::move(*opened)));
                 remember(path);
-                if (const auto map = opening::findMap(document.system(), document.opened().place))
-                    maps_.push_back({&document, QString::fromStdString(map->string()), true});
+                wantOwnMap(document); // read when all documents are open
             } else if (!task_.wasCancelled()) {
                 QStringList lines;
                 for (const auto& problem : opened.error())
@@ -119,13 +118,28 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
     if (!opened.notices.empty())
         Q_EMIT told(tr("%n notice(s) about these files in the log", nullptr, static_cast<int>(opened.notices.size())));
     if (!opened.place.archive.empty())
-        Q_EMIT told(tr("From inside %1: saving writes a file of its own beside it")
-                        .arg(QString::fromStdString(opened.place.archive.filename().string())));
+        Q_EMIT told(tr("From inside %1: saving writes a file of its own in %2")
+                        .arg(QString::fromStdString(opened.place.archive.filename().string()),
+                             QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
     QStringList failures;
     for (const auto& problem : opened.failures)
         failures << QString::fromStdString(opening::describe(problem));
     if (!failures.isEmpty())
         complain(tr("Some files could not be read and are left out"), failures);
+}
+
+void FileController::wantOwnMap(Document& document) {
+    std::vector<std::string> notes;
+    const auto map = opening::findMap(document.system(), document.opened().place, nullptr, &notes);
+    for (const auto& note : notes)
+        spdlog::warn("{}", note);
+    if (map)
+        maps_.push_back({&document, QString::fromStdString(map->string()), true});
+}
+
+void FileController::openOwnMap(Document& document) {
+    wantOwnMap(document);
+    openNextMap();
 }
 
 void FileController::openMap(Document& document, const QString& path, bool quietly) {
@@ -264,7 +278,7 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                     spdlog::warn("{}", warning);
                 Q_EMIT told(written == 0 ? tr("Nothing to save: the files are up to date")
                                          : tr("Saved %n file(s)", nullptr, static_cast<int>(written)));
-                if (!shared->inPlace || !shared->archive.empty())
+                if (!shared->inPlace || !shared->archive.empty() || !shared->left.empty())
                     remember(QString::fromStdString(target->opened().shownPath.string()));
                 if (then)
                     then();

@@ -27,6 +27,10 @@ public:
     void open(const QStringList& paths);
     void openFilesByDialog();
     void openFolderByDialog();
+    /// Asks for a map, and for what to begin if there are several, then opens an empty file for it; one that is there
+    /// already is opened instead.
+    void beginByDialog();
+    void begin(const systems::System& system, const QString& map);
 
     /// `then` runs after a save that went well.
     void save(document::Document& document, std::function<void()> then = {});
@@ -39,6 +43,8 @@ public:
     /// told of, for one that nobody has asked for.
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
+    /// The same for the map that the document's files go by, if it is there; as every opened document has it.
+    void openOwnMap(document::Document& document);
     /// Asks which map to pack the document's file into; the document stays where it is.
     void packByDialog(document::Document& document);
     void pack(document::Document& document, const files::PlannedEntry& planned, bool backUpWhole);
@@ -70,6 +76,7 @@ Q_SIGNALS:
 
 private:
     void openNext();
+    void wantOwnMap(document::Document& document);
     void openNextMap();
     /// A map is of no weight against what the user asks for now: gives up the one that is being read.
     void giveUpMap();

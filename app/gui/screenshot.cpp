@@ -38,6 +38,23 @@ int takeScreenshot(const ScreenshotRequest& request) {
             return fail(opening::describe(opened.error().front()));
         documents.push_back(std::move(*opened));
     }
+    // The map comes first: what is drawn may look at it.
+    std::optional<opening::OpenedMap> map;
+    glyph::Primitives marks;
+    for (auto& document : documents) {
+        const auto path = opening::findMap(*document.system, document.place);
+        if (!path || (map && map->path != *path))
+            continue;
+        if (!map) {
+            auto opened = opening::openMap(*path);
+            if (!opened)
+                continue;
+            map = std::move(*opened);
+        }
+        document.model.setMap(map->backdrop);
+        if (document.system->mapMarks != nullptr)
+            marks = document.system->mapMarks(map->backdrop->geometry);
+    }
     // Scenes after the last document has found its place: they point at the models.
     std::vector<std::unique_ptr<render::Scene>> scenes;
     std::vector<render::Scene*> shown;
@@ -49,13 +66,6 @@ int takeScreenshot(const ScreenshotRequest& request) {
         box.add(scenes.back()->bounds());
         shown.push_back(scenes.back().get());
         view.setGrid(document.system->view.grid, true);
-    }
-    std::optional<opening::OpenedMap> map;
-    for (const auto& document : documents) {
-        if (const auto path = opening::findMap(*document.system, document.place); path && !map) {
-            if (auto opened = opening::openMap(*path))
-                map = std::move(*opened);
-        }
     }
     if (map)
         view.setBackdrop(&map->backdrop->geometry);
@@ -69,6 +79,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
         scene->updateDetail(camera);
     view.setScenes(shown);
     view.setCamera(camera);
+    view.setOverlay(marks);
     view.sync();
     const QImage picture = view.renderPicture(request.size);
     view.setScenes({});

@@ -117,6 +117,8 @@ void WorkKeeper::offerRecovery(std::function<void()> then) {
     auto* dialog = new RecoveryDialog(journals_, std::move(abandoned), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, [this, dialog, then = std::move(then)] {
+        for (std::size_t i = 0; i < window_.workspace().count(); ++i) // what was recovered
+            window_.files().openOwnMap(window_.workspace().at(i));
         if (!dialog->remarks().isEmpty()) {
             auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), dialog->remarks().join("\n\n"),
                                         QMessageBox::Ok, &window_);

@@ -2,11 +2,11 @@
 
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
-#include "core/files/natural_order.h"
 #include "core/files/save_plan.h"
 
 #include <algorithm>
 #include <cctype>
+#include <system_error>
 #include <utility>
 
 namespace navsmith::opening {
@@ -30,7 +30,7 @@ bool sameName(std::string_view a, std::string_view b) {
 Parts partsOf(const fs::path& path) {
     Parts parts;
     for (const auto& part : path.relative_path()) {
-        if (!part.empty()) // "maps/" ends with one
+        if (!part.empty() && part != ".") // "maps/" ends with an empty one
             parts.push_back(part.string());
     }
     return parts;
@@ -47,14 +47,14 @@ std::optional<std::size_t> partsBefore(const Parts& parts, std::string_view fold
     return static_cast<std::size_t>(at - parts.begin());
 }
 
-/// Of a path through an archive: the folder inside.
-Parts folderInside(const fs::path& archive, const fs::path& file) {
-    const auto above = partsOf(archive);
+/// Of a path through an archive that lies in `folder`: the folder inside. The archive itself may be gone.
+Parts folderInside(const fs::path& folder, const fs::path& file) {
+    const auto above = partsOf(folder);
     auto parts = partsOf(file.parent_path());
-    const bool inside = parts.size() >= above.size() && std::equal(above.begin(), above.end(), parts.begin());
+    const bool inside = parts.size() > above.size() && std::equal(above.begin(), above.end(), parts.begin());
     if (!inside)
         return {};
-    parts.erase(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(above.size()));
+    parts.erase(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(above.size() + 1));
     return parts;
 }
 
@@ -138,10 +138,11 @@ std::optional<fs::path> inOneGame(const fs::path& game, std::span<const std::str
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
     if (system.folderInGame.empty())
         return std::nullopt;
-    const auto folder = fs::absolute(place.folder).lexically_normal();
+    std::error_code none; // of a place without a folder
+    const auto folder = fs::absolute(place.folder, none).lexically_normal();
     if (!place.archive.empty()) {
         const bool there = std::ranges::any_of(place.files, [&](const DocumentFile& file) {
-            return partsBefore(folderInside(place.archive, file.path), system.folderInGame).has_value();
+            return partsBefore(folderInside(place.folder, file.path), system.folderInGame).has_value();
         });
         return there ? std::optional(folder) : std::nullopt;
     }
@@ -172,18 +173,18 @@ std::optional<fs::path> findMapInGame(const systems::System& system, const fs::p
     return std::nullopt;
 }
 
-fs::path looseFolderOf(const systems::System& system, const fs::path& archive, const fs::path& file,
+fs::path looseFolderOf(const systems::System& system, const fs::path& folder, const fs::path& file,
                        files::FileOps* ops) {
     const files::OpsOrSystem chosen(ops);
-    auto folder = archive.has_parent_path() ? archive.parent_path() : fs::path(".");
-    const auto inside = folderInside(archive, file);
+    const auto inside = folderInside(folder, file);
     if (!partsBefore(inside, system.folderInGame) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
+    auto loose = folder;
     for (const auto& part : inside) {
-        const auto there = foldersCalled(chosen.ops(), folder, part);
-        folder /= there.empty() ? fs::path(part) : there.front().filename();
+        const auto there = foldersCalled(chosen.ops(), loose, part);
+        loose /= there.empty() ? fs::path(part) : there.front().filename();
     }
-    return folder;
+    return loose;
 }
 
 } // namespace navsmith::opening

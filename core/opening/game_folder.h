@@ -25,10 +25,10 @@ std::optional<std::filesystem::path> findMapInGame(const systems::System& system
                                                    std::span<const std::string> names, files::FileOps* ops = nullptr,
                                                    std::vector<std::string>* notes = nullptr);
 
-/// Where a file that came out of an archive is saved to: the game takes what lies there before what is in the archive.
-/// Its folder inside the archive, beside the archive, if the game keeps such files there; else the folder that the
-/// archive lies in. Folders that are there already are spelled as they are. Never outside of that folder.
-std::filesystem::path looseFolderOf(const systems::System& system, const std::filesystem::path& archive,
+/// Where a file is saved to whose path leads through an archive in `folder`: the game takes what lies there before what
+/// is in the archive. Its folder inside the archive, below `folder`, if the game keeps such files there; else `folder`
+/// itself. Folders that are there already are spelled as they are. Never outside of `folder`.
+std::filesystem::path looseFolderOf(const systems::System& system, const std::filesystem::path& folder,
                                     const std::filesystem::path& file, files::FileOps* ops = nullptr);
 
 } // namespace navsmith::opening

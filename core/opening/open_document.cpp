@@ -63,7 +63,7 @@ std::vector<fs::path> foldersToLookAt(const Candidate& candidate, files::FileOps
     for (const auto& file : candidate.files) {
         if (candidate.archive.empty())
             break;
-        auto loose = looseFolderOf(*candidate.system, candidate.archive, file, ops);
+        auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops);
         if (used.info(loose, files::Links::Follow) && std::ranges::find(folders, loose) == folders.end())
             folders.push_back(std::move(loose));
     }
@@ -122,7 +122,7 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     const auto archive = candidate.archive.filename().string();
     for (const auto& file : candidate.files) {
         const auto name = file.filename().string();
-        const auto loose = looseFolderOf(*candidate.system, candidate.archive, file, ops) / name;
+        const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
             {name, fmt::format("This file is inside {}, which is never written: saving puts it {}, as "

@@ -156,6 +156,7 @@ void DisplayPanel::setDocument(document::Document* document) {
     document_ = document;
     if (document != nullptr) {
         connect(document, &document::Document::changed, this, &DisplayPanel::documentChanged);
+        connect(document, &document::Document::mapChanged, this, &DisplayPanel::mapChanged);
         connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::selectionChanged);
         if (!states_.contains(document)) {
             state();
@@ -172,6 +173,7 @@ void DisplayPanel::setDocument(document::Document* document) {
     showState();
     if (document != nullptr && !isPlain(state().overrides))
         Q_EMIT displayChanged(state().overrides);
+    mapChanged(); // it may have come while another document was shown here
 }
 
 const glyph::Overrides& DisplayPanel::overrides() const {
@@ -266,6 +268,7 @@ DisplayPanel::Painter DisplayPanel::painter() {
 
 render::Colouring DisplayPanel::paint(const Painter& painter) {
     const auto& model = document_->model();
+    state().paintedOn = model.map();
     if (painter.property != nullptr)
         return render::colourBy(model, state().colourKind, *painter.property);
     render::Colouring out;
@@ -320,6 +323,14 @@ void DisplayPanel::documentChanged(const model::Change& change) {
                             }) ||
         std::ranges::any_of(change.created, [&](const model::CreatedRange& range) { return range.kind == kind; });
     if (concerned && !recolour_.isActive())
+        recolour_.start();
+}
+
+/// What it is coloured by may look at the map.
+void DisplayPanel::mapChanged() {
+    if (!document_ || !painter().any() || state().paintedOn == document_->model().map())
+        return;
+    if (!recolour_.isActive())
         recolour_.start();
 }
 

@@ -71,6 +71,7 @@ private:
         std::string colourProperty;
         render::Colouring colouring; ///< its colours are in the overrides
         glyph::Overrides overrides;
+        std::shared_ptr<const world::Backdrop> paintedOn; ///< the map when it was last coloured
     };
 
     State& state();
@@ -91,6 +92,7 @@ private:
     void showCounts();
     void enableButtons();
     void documentChanged(const model::Change& change);
+    void mapChanged();
     void recolour();
     void announce();
 

@@ -55,6 +55,11 @@ void ElementTable::setDocument(document::Document* document) {
         for (auto* page : pages_)
             page->follow(change);
     });
+    // What is worked out may look at the map.
+    connect(document, &document::Document::mapChanged, this, [this] {
+        for (auto* page : pages_)
+            page->follow(model::Change{});
+    });
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         for (auto* page : pages_)
             page->followSelection();

@@ -99,7 +99,7 @@ QWidget* MapPanel::makeLook() {
     shown_ = new QCheckBox(tr("Show the map"), box);
     shown_->setObjectName(QStringLiteral("map.shown"));
     connect(shown_, &QCheckBox::toggled, this, [this](bool on) {
-        state().shown = on;
+        state().look.shown = on;
         announce();
     });
     form->addRow(shown_);
@@ -109,7 +109,7 @@ QWidget* MapPanel::makeLook() {
     opacity_->setToolTip(tr("To the left of the end what lies behind walls is seen through them"));
     opacity_->setRange(kFaintest, kOpaque);
     connect(opacity_, &QSlider::valueChanged, this, [this](int value) {
-        state().opacity = static_cast<float>(value) / kOpaque;
+        state().look.opacity = static_cast<float>(value) / kOpaque;
         announce();
     });
     form->addRow(tr("Opacity"), opacity_);
@@ -119,6 +119,14 @@ QWidget* MapPanel::makeLook() {
         connect(edge, &QDoubleSpinBox::valueChanged, this, &MapPanel::takeSlice);
     form->addRow(tr("From height"), bottom_);
     form->addRow(tr("To height"), top_);
+    marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
+    marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
+    marksShown_->setToolTip(tr("Marks what matters of the map to those who move in it"));
+    connect(marksShown_, &QCheckBox::toggled, this, [this](bool on) {
+        state().marks = on;
+        Q_EMIT marksChanged();
+    });
+    form->addRow(marksShown_);
     auto* layers = new QWidget(box);
     layersLayout_ = new QVBoxLayout(layers);
     layersLayout_->setContentsMargins(0, 0, 0, 0);
@@ -169,14 +177,24 @@ QWidget* MapPanel::makeEntities() {
     return box;
 }
 
-render::BackdropLook& MapPanel::state() {
-    return looks_[document_.data()];
+MapPanel::State& MapPanel::state() {
+    return states_[document_.data()];
+}
+
+const MapPanel::State& MapPanel::shownState() const {
+    static const State usual;
+    const auto found = states_.find(document_.data());
+    return found == states_.end() ? usual : found->second;
 }
 
 const render::BackdropLook& MapPanel::look() const {
-    static const render::BackdropLook usual;
-    const auto found = looks_.find(document_.data());
-    return found == looks_.end() ? usual : found->second;
+    return shownState().look;
+}
+
+glyph::Primitives MapPanel::marks() const {
+    auto all = shownState().marks ? ofSystem_ : glyph::Primitives();
+    all.append(ofList_);
+    return all;
 }
 
 void MapPanel::setDocument(Document* document) {
@@ -185,8 +203,10 @@ void MapPanel::setDocument(Document* document) {
     document_ = document;
     if (document != nullptr) {
         connect(document, &Document::mapChanged, this, &MapPanel::showMap);
-        connect(document, &QObject::destroyed, this,
-                [this, gone = static_cast<const Document*>(document)] { looks_.erase(gone); });
+        // Not through `this`: the state has to go although the panel shows another document by then.
+        if (states_.try_emplace(document).second)
+            connect(document, &QObject::destroyed, content_,
+                    [this, gone = static_cast<const Document*>(document)] { states_.erase(gone); });
     }
     showMap();
 }
@@ -204,8 +224,16 @@ void MapPanel::showMap() {
     name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(document_->map()->path.string()));
     showLook();
     fillLayers();
+    makeMarks();
     fillEntities();
     announce();
+}
+
+void MapPanel::makeMarks() {
+    const auto* geometry = geometryOf(document_);
+    const bool any = geometry != nullptr && document_->system().mapMarks != nullptr;
+    ofSystem_ = any ? document_->system().mapMarks(*geometry) : glyph::Primitives();
+    marksShown_->setVisible(any);
 }
 
 void MapPanel::showLook() {
@@ -214,8 +242,9 @@ void MapPanel::showLook() {
         return;
     const auto& now = look();
     const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(opacity_), QSignalBlocker(bottom_),
-                                    QSignalBlocker(top_)};
+                                    QSignalBlocker(top_), QSignalBlocker(marksShown_)};
     shown_->setChecked(now.shown);
+    marksShown_->setChecked(shownState().marks);
     opacity_->setValue(static_cast<int>(std::lround(now.opacity * kOpaque)));
     const double low = std::floor(static_cast<double>(geometry->minimum.z));
     const double high = std::ceil(static_cast<double>(geometry->maximum.z));
@@ -227,7 +256,7 @@ void MapPanel::showLook() {
 
 void MapPanel::takeSlice() {
     // At the ends of the range nothing is cut off, whatever rounding does to it.
-    auto& now = state();
+    auto& now = state().look;
     now.bottom =
         bottom_->value() <= bottom_->minimum() ? render::BackdropLook().bottom : static_cast<float>(bottom_->value());
     now.top = top_->value() >= top_->maximum() ? render::BackdropLook().top : static_cast<float>(top_->value());
@@ -246,7 +275,7 @@ void MapPanel::fillLayers() {
         box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
         box->setChecked((look().layers & world::layerBit(range.layer)) != 0);
         connect(box, &QCheckBox::toggled, this, [this, bit = world::layerBit(range.layer)](bool on) {
-            auto& layers = state().layers;
+            auto& layers = state().look.layers;
             layers = on ? layers | bit : layers & ~bit;
             announce();
         });
@@ -273,7 +302,7 @@ void MapPanel::fillEntities() {
 }
 
 void MapPanel::filterEntities() {
-    marks_.clear();
+    ofList_.clear();
     const auto* geometry = geometryOf(document_);
     const auto wanted = filter_->text();
     for (int i = 0; i < entities_->topLevelItemCount(); ++i) {
@@ -284,8 +313,9 @@ void MapPanel::filterEntities() {
         const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
         if (!fits || !entitiesShown_->isChecked() || !entity.origin)
             continue;
-        marks_.sprites.push_back({*entity.origin, kEntityColour, 9, static_cast<std::uint32_t>(glyph::Shape::Diamond)});
-        marks_.labels.push_back({*entity.origin, kEntityColour, std::string(entity.className())});
+        ofList_.sprites.push_back(
+            {*entity.origin, kEntityColour, 9, static_cast<std::uint32_t>(glyph::Shape::Diamond)});
+        ofList_.labels.push_back({*entity.origin, kEntityColour, std::string(entity.className())});
     }
     Q_EMIT marksChanged();
 }

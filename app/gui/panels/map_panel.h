@@ -28,8 +28,8 @@ class QVBoxLayout;
 namespace navsmith::gui {
 
 /// Every document keeps its own look for as long as it is open. Widgets: "map.name", "map.open", "map.close",
-/// "map.shown", "map.opacity", "map.bottom", "map.top", "map.layer.LAYER", "map.entities.shown", "map.entities.filter",
-/// "map.entities", "map.entity".
+/// "map.shown", "map.opacity", "map.bottom", "map.top", "map.layer.LAYER", "map.marks.shown", "map.entities.shown",
+/// "map.entities.filter", "map.entities", "map.entity".
 class MapPanel : public QWidget {
     Q_OBJECT
 
@@ -39,8 +39,9 @@ public:
     /// May be null.
     void setDocument(document::Document* document);
     [[nodiscard]] const render::BackdropLook& look() const;
-    /// What is drawn of the entities over everything: nothing, or a mark each for those that the filter leaves.
-    [[nodiscard]] const glyph::Primitives& marks() const { return marks_; }
+    /// What is drawn of the entities over everything: those that matter to the document's system, and a mark each for
+    /// those that the filter leaves, as far as they are wanted.
+    [[nodiscard]] glyph::Primitives marks() const;
 
 Q_SIGNALS:
     void lookChanged(const navsmith::render::BackdropLook& look);
@@ -50,10 +51,17 @@ Q_SIGNALS:
     void goTo(glm::vec3 place);
 
 private:
-    render::BackdropLook& state();
+    struct State {
+        render::BackdropLook look;
+        bool marks = true;
+    };
+
+    State& state();
+    [[nodiscard]] const State& shownState() const;
     QWidget* makeLook();
     QWidget* makeEntities();
     void showMap();
+    void makeMarks();
     void showLook();
     void fillLayers();
     void fillEntities();
@@ -63,13 +71,14 @@ private:
     void announce();
 
     QPointer<document::Document> document_;
-    std::unordered_map<const document::Document*, render::BackdropLook> looks_;
+    std::unordered_map<const document::Document*, State> states_;
     QLabel* name_;
     QToolButton* close_;
     QCheckBox* shown_ = nullptr;
     QSlider* opacity_ = nullptr;
     QDoubleSpinBox* bottom_ = nullptr;
     QDoubleSpinBox* top_ = nullptr;
+    QCheckBox* marksShown_ = nullptr;
     QVBoxLayout* layersLayout_ = nullptr;
     std::vector<QCheckBox*> layers_;
     QCheckBox* entitiesShown_ = nullptr;
@@ -78,7 +87,8 @@ private:
     QPlainTextEdit* entity_ = nullptr;
     QScrollArea* scroll_;
     QWidget* content_;
-    glyph::Primitives marks_;
+    glyph::Primitives ofSystem_;
+    glyph::Primitives ofList_;
 };
 
 } // namespace navsmith::gui

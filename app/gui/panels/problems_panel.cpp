@@ -164,18 +164,34 @@ void ProblemsPanel::refresh() {
     notes_->setText(number(counts.notes));
     showHidden_->setEnabled(known != nullptr && known->anyHidden());
     setEnabled(known != nullptr);
-    if (known == nullptr)
-        state_->setText(tr("No document"));
-    else if (!known->isIdle())
-        state_->setText(tr("Checking…"));
-    else if (known->issues().empty())
-        state_->setText(tr("Nothing is wrong"));
-    else if (model_->shown() == 0)
-        state_->setText(tr("Nothing to show"));
-    else
-        state_->clear();
+    showState();
     enableActions();
     Q_EMIT changed();
+}
+
+void ProblemsPanel::showState() {
+    const auto* known = problems();
+    QStringList parts;
+    QStringList waiting;
+    if (known == nullptr)
+        parts << tr("No document");
+    else if (!known->isIdle())
+        parts << tr("Checking…");
+    else if (known->issues().empty())
+        parts << tr("Nothing is wrong");
+    else if (model_->shown() == 0)
+        parts << tr("Nothing to show");
+    if (known != nullptr) {
+        for (const auto* rule : known->waitingForMap())
+            waiting << fromUtf8(rule->title);
+    }
+    if (!waiting.isEmpty())
+        parts << (waiting.size() == 1 ? tr("1 rule waits for a map")
+                                      : tr("%1 rules wait for a map").arg(waiting.size()));
+    state_->setText(parts.join(QStringLiteral(" · ")));
+    state_->setToolTip(waiting.isEmpty()
+                           ? QString()
+                           : tr("Checked when a map is open (File > Open map):\n%1").arg(waiting.join('\n')));
 }
 
 QModelIndexList ProblemsPanel::chosen() const {

@@ -57,6 +57,7 @@ private:
     void makeActions();
     void applyFilter();
     void refresh();
+    void showState();
     void enableActions();
     void nameFixes();
     void unfold();

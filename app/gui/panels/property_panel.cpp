@@ -107,6 +107,7 @@ void PropertyPanel::setDocument(document::Document* document) {
         pages_.resize(schema_->kinds.size(), nullptr);
         connect(&document->selection(), &document::Selection::changed, this, &PropertyPanel::selectionChanged);
         connect(document, &document::Document::changed, this, &PropertyPanel::documentChanged);
+        connect(document, &document::Document::mapChanged, this, &PropertyPanel::mapChanged);
         connect(document, &QObject::destroyed, this, [this] {
             document_ = nullptr;
             showSelection();
@@ -249,6 +250,14 @@ void PropertyPanel::documentChanged(const model::Change& change) {
     if (document_->selection().size() == 1)
         showHeader(); // the place of an element is part of its name
     page_->follow(document_->model(), change);
+}
+
+void PropertyPanel::mapChanged() {
+    if (page_ == nullptr || stale_)
+        return;
+    stale_ = !isVisible();
+    if (!stale_)
+        page_->follow(document_->model(), model::Change{});
 }
 
 void PropertyPanel::apply(const PropertyField::Edit& edit) {

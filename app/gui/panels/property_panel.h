@@ -50,6 +50,8 @@ protected:
 private:
     void release();
     void selectionChanged();
+    /// What is worked out may look at the map.
+    void mapChanged();
     void documentChanged(const model::Change& change);
     void takeTyped();
     void showSelection();

@@ -39,6 +39,7 @@ VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogP
     connect(&workspace_, &document::Workspace::activeChanged, this, &VerbMenu::refresh);
     connect(&workspace_, &document::Workspace::added, this, [this](Document* document) {
         connect(document, &Document::changed, this, &VerbMenu::refreshSoon);
+        connect(document, &Document::mapChanged, this, &VerbMenu::refreshSoon);
         connect(&document->selection(), &document::Selection::changed, this, &VerbMenu::refreshSoon);
     });
     connect(&menu, &QMenu::aboutToShow, this, &VerbMenu::refresh);

@@ -14,6 +14,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace navsmith::gui {
 
@@ -74,10 +75,10 @@ void Viewport::show(Document* document) {
     scene->setLabelRank([this, document](Element e) {
         return e == hovered_ ? 0U : document->selection().contains(e) ? 1U : 2U;
     });
-    shown_.push_back({document, std::move(scene)});
+    shown_.push_back({document, std::move(scene), document->model().map()});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
-    connect(document, &Document::mapChanged, this, &Viewport::showBackdrop);
+    connect(document, &Document::mapChanged, this, [this, document] { followMap(*document); });
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         tool_->refresh();
         redrawMarks();
@@ -115,6 +116,18 @@ void Viewport::follow(const Document& document, const model::Change& change) {
     tool_->refresh();
     redrawMarks();
     hoverSoon();
+}
+
+void Viewport::followMap(const Document& document) {
+    showBackdrop();
+    auto& shown = *std::ranges::find(shown_, &document, &Shown::document);
+    const auto& map = document.model().map();
+    if (std::exchange(shown.map, map) == map)
+        return;
+    shown.scene->rebuild(shown.scene->overrides());
+    tool_->refresh();
+    cameraMoved();
+    redrawMarks();
 }
 
 const Viewport::Shown* Viewport::active() const {

@@ -109,11 +109,14 @@ private:
     struct Shown {
         document::Document* document;
         std::unique_ptr<render::Scene> scene;
+        std::shared_ptr<const world::Backdrop> map; ///< that the scene was built with
     };
 
     void show(document::Document* document);
     void drop(document::Document* document);
     void follow(const document::Document& document, const model::Change& change);
+    /// What is drawn may look at the map: all of it is drawn anew when that is another.
+    void followMap(const document::Document& document);
     void uploadScenes();
     void showBackdrop();
     /// Selection, what the mouse is over, and the tool's marks.

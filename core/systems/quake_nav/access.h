@@ -46,6 +46,16 @@ inline bool isFinite(const glm::vec3& p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
 }
 
+/// What is stored of an exit that there is none (docs/formats/quake-nav.md, section 6): 0, 0, 0 in Quake, 1e30 thrice
+/// in Quake II.
+inline glm::vec3 noExit(quake::NavGame game) {
+    return glm::vec3(game == quake::NavGame::Quake ? 0.0F : 1e30F);
+}
+/// False for either game's.
+inline bool isExit(const glm::vec3& exit) {
+    return exit != noExit(quake::NavGame::Quake) && exit != noExit(quake::NavGame::Quake2);
+}
+
 /// The one file row; kNoSlot in a model that holds nothing.
 inline model::Slot fileRow(const model::Model& m) {
     return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? model::Slot{0} : model::kNoSlot;

@@ -139,7 +139,7 @@ private:
             return;
         tx_.set(traversal::file, copy, m_.get(traversal::file, t));
         const auto exit = pointOf(m_, kExit, t);
-        setPoint(tx_, kExit, copy, exit == glm::vec3(0) ? exit : turn_(exit));
+        setPoint(tx_, kExit, copy, isExit(exit) ? turn_(exit) : exit);
         setPoint(tx_, kStart, copy, turn_(pointOf(m_, kStart, t)));
         setPoint(tx_, kEnd, copy, turn_(pointOf(m_, kEnd, t)));
         setPoint(tx_, kPlane, copy, directionOf(turn_, pointOf(m_, kPlane, t)));

@@ -78,14 +78,14 @@ void dragTraversals(Transaction& tx, std::span<const Slot> traversals, const Dra
     for (const Slot t : traversals) {
         for (const auto& point : {kExit, kStart, kEnd}) {
             const auto was = pointBefore(tx, point, t);
-            if (point.x.column != kExit.x.column || was != glm::vec3(0))
+            if (point.x.column != kExit.x.column || isExit(was))
                 setPoint(tx, point, t, was + drag.by);
         }
     }
 }
 
 std::optional<glm::vec3> exitAt(const Model& m, Slot t) {
-    return pointOf(m, kExit, t) == glm::vec3(0) ? std::nullopt : finitePoint(m, kExit, t);
+    return isExit(pointOf(m, kExit, t)) ? finitePoint(m, kExit, t) : std::nullopt;
 }
 std::optional<glm::vec3> startAt(const Model& m, Slot t) {
     return finitePoint(m, kStart, t);

@@ -166,7 +166,7 @@ VerbResult runReverse(Transaction& tx, Selection selection, Values) {
         if (const Ref t = m.get(link::traversal, l); t.isSlot()) {
             const auto start = pointOf(m, kStart, t.slot());
             const auto end = pointOf(m, kEnd, t.slot());
-            if (pointOf(m, kExit, t.slot()) != glm::vec3(0))
+            if (isExit(pointOf(m, kExit, t.slot())))
                 setPoint(tx, kExit, t.slot(), end);
             setPoint(tx, kStart, t.slot(), end);
             setPoint(tx, kEnd, t.slot(), start);

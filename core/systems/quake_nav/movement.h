@@ -41,8 +41,8 @@ struct Walk {
 };
 
 /// Walks as the game lets a player walk who heads for `to`: up steps, down slopes and small drops, over cracks at
-/// running speed, along walls that are met at an angle. It does not look for a way around. Arrives when it stands
-/// beside `to`, at most a box's half width away.
+/// running speed, around corners that it meets with a shoulder. It does not look for another way. Arrives when it
+/// stands beside `to`, at most a box's half width away.
 Walk walk(const world::RayCaster& rays, const glm::vec3& from, const glm::vec3& to);
 bool canWalk(const world::RayCaster& rays, const glm::vec3& from, const glm::vec3& to);
 

@@ -2,6 +2,7 @@
 
 #include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rules_map.h"
 #include "core/systems/quake_nav/schema.h"
 
 #include <algorithm>
@@ -298,6 +299,8 @@ std::vector<Rule> makeRules() {
     addLinkRules(table);
     addPartRules(table);
     addGraphRules(table);
+    const auto onMap = mapRules();
+    table.insert(table.end(), onMap.begin(), onMap.end());
     std::ranges::sort(table, {}, &Rule::id); // fixes run in this order
     return table;
 }

@@ -37,7 +37,7 @@ void mark(const Jump& jump, glyph::Primitives& out) {
         const auto style = glyph::segmentStyle(2);
         out.segments.push_back({{a, colour, style}, {b, colour, style}});
     };
-    if (jump.exit != glm::vec3(0))
+    if (isExit(jump.exit))
         line(jump.exit, jump.start);
     for (std::size_t i = 0; i + 1 < jump.arc.size(); ++i)
         line(jump.arc[i], jump.arc[i + 1]);

@@ -3,6 +3,8 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/world/backdrop.h"
 
+#include <glm/geometric.hpp>
+
 namespace navsmith::systems::quake_nav {
 
 using model::Model;
@@ -11,6 +13,10 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+/// Of barrier jumps in Quake II: 8 units, not 12. Measured: all 30.
+constexpr float kShorterRunUp = 8.0F / 12.0F;
+constexpr float kBehindTrain = 16.0F; ///< from exit to start. Measured: all 8
 
 TraversalKind kindOf(Movement movement) {
     switch (movement) {
@@ -34,6 +40,47 @@ NodePlace placeOf(const Model& m, Slot n) {
     return {originOf(m, n), static_cast<float>(m.get(node::radius, n))};
 }
 
+/// Where one waits for a lift: at the first node from which one walks on it. Measured: 124 of 128 elevators, and of
+/// those with several such nodes 37 of 40.
+std::optional<glm::vec3> waitingPlace(const Model& m, Slot lift) {
+    Slot first = model::kNoSlot;
+    const auto& order = m.order(kNode);
+    m.forEachReferrer(link::target, lift, [&](Slot l) {
+        const Ref owner = m.get(link::owner, l);
+        if (m.get(link::type, l) == nav2::kWalk && owner.isSlot() &&
+            (first == model::kNoSlot || order.position(owner.slot()) < order.position(first)))
+            first = owner.slot();
+    });
+    return first == model::kNoSlot ? std::nullopt : std::optional(originOf(m, first));
+}
+
+/// The points of a jump are those of Quake; what else decides about the exit (section 6).
+glm::vec3 exitOf(const Model& m, Slot l, const LinkEnds& ends, Movement movement, const Jump& jump) {
+    const auto game = gameOf(m);
+    const bool quake2 = game == quake::NavGame::Quake2;
+    switch (movement) {
+    case Movement::BarrierJump:
+        return quake2 ? jump.start + (jump.exit - jump.start) * kShorterRunUp : jump.exit;
+    case Movement::Ledge:
+        return noExit(game);
+    case Movement::Manual:
+        return quake2 ? noExit(game) : jump.exit;
+    case Movement::Ride: {
+        if (m.get(link::type, l) == nav2::kElevator)
+            return waitingPlace(m, ends.from).value_or(jump.start);
+        const glm::vec3 level{jump.end.x - jump.start.x, jump.end.y - jump.start.y, 0};
+        const float length = glm::length(level);
+        return length > 0 ? jump.start - level * (kBehindTrain / length) : jump.start;
+    }
+    case Movement::LongJump:
+        return jump.exit;
+    case Movement::Walk:
+    case Movement::Other:
+        break;
+    }
+    return quake2 ? noExit(game) : jump.start;
+}
+
 } // namespace
 
 std::optional<Jump> findJump(const Model& m, Slot l, const world::RayCaster* rays) {
@@ -45,10 +92,7 @@ std::optional<Jump> findJump(const Model& m, Slot l, const world::RayCaster* ray
     auto jump = findTraversal(kindOf(movement), rays, placeOf(m, ends->from), placeOf(m, ends->to));
     if (!jump)
         return std::nullopt;
-    // The exit of what rides is its start, and Quake II's drops have one, too (sections 5 and 6).
-    const bool quake2 = gameOf(m) == quake::NavGame::Quake2;
-    if (jump->exit == glm::vec3(0) && (movement == Movement::Ride || movement == Movement::Other || quake2))
-        jump->exit = jump->start;
+    jump->exit = exitOf(m, l, *ends, movement, *jump);
     return jump;
 }
 
@@ -85,6 +129,21 @@ std::vector<glm::vec3> wayOf(const Model& m, Slot t) {
         break;
     }
     return {start, end};
+}
+
+void markEnds(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const auto ends = endsOf(m, l);
+    const auto* type = typeOf(m, l);
+    if (!ends || type == nullptr)
+        return;
+    const auto add = [&](Slot n, std::uint16_t flag) {
+        const auto flags = m.get(node::flags, n);
+        if ((flags & flag) != flag)
+            tx.set(node::flags, n, static_cast<std::uint16_t>(flags | flag));
+    };
+    add(ends->from, type->sourceFlag);
+    add(ends->to, type->targetFlag);
 }
 
 void giveTraversal(Transaction& tx, Slot l) {

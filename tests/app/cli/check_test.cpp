@@ -1,11 +1,15 @@
+#include "core/systems/registry.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/corpus.h"
+#include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
+#include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 namespace navsmith::cli::test {
@@ -244,6 +248,95 @@ TEST(Check, FixFinishesAnInterruptedSaveFirst) {
     EXPECT_EQ(result.status, 0);
     EXPECT_NE(result.err.find("interrupted"), std::string::npos);
     EXPECT_TRUE(files::test::leftovers(temp.path()).empty());
+}
+
+/// A small map of Quake.
+std::string mapText() {
+    return files::test::textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
+}
+
+TEST(Check, LooksAtTheMapThatIsNamed) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto map = temp.path() / "town.bsp";
+    putArea(file, soundArea());
+    put(map, mapText());
+    auto json = check({"--json", "--map", map.string()}, {file}).json();
+    EXPECT_EQ(json["documents"][0]["map"], map.string());
+    EXPECT_EQ(json["documents"][0]["notChecked"], Json::array());
+    const auto text = check({"--map", map.string()}, {file});
+    EXPECT_EQ(text.status, 0) << text.err;
+    EXPECT_NE(text.out.find(file.string() + ": on the map " + map.string() + "\n"), std::string::npos) << text.out;
+    json = check({"--json"}, {file}).json();
+    EXPECT_TRUE(json["documents"][0]["map"].is_null()) << "no rule of these files wants one";
+    json = check({"--json", "--no-map"}, {file}).json();
+    EXPECT_TRUE(json["documents"][0]["map"].is_null());
+    EXPECT_EQ(check({"--no-map", "--map", map.string()}, {file}).status, 2);
+}
+
+TEST(Check, LooksAtAMapInsideAnArchive) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto pak = temp.path() / "pak0.pak";
+    putArea(file, soundArea());
+    put(pak, files::test::textOf(tests::buildPak({{"maps/town.bsp", files::test::toBytesOf(mapText())}})));
+    const auto result = check({"--json", "--map", (pak / "maps" / "town.bsp").string()}, {file});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(result.json()["documents"][0]["map"], (pak / "maps" / "town.bsp").string());
+}
+
+TEST(Check, FindsTheMapOfWhatLiesInAnArchiveOfTheGame) {
+    const TempFolder temp;
+    const auto pak = temp.path() / "id1" / "pak0.pak";
+    const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
+    put(pak, files::test::textOf(tests::buildPak(
+                 {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", files::test::toBytesOf(mapText())}})));
+    put(temp.path() / "id1" / "pak1.pak", "PACK");
+    const auto* system = systems::recognise("dm4.nav", waypoints, waypoints.size());
+    ASSERT_NE(system, nullptr);
+    const auto map = (pak / "maps" / "dm4.bsp").string();
+    const auto onMap = std::ranges::count_if(system->rules, &checks::Rule::onMap);
+    const auto found = check({"--json"}, {pak});
+    EXPECT_EQ(found.json()["documents"][0]["map"], onMap > 0 ? Json(map) : Json()) << "looked for if a rule wants it";
+    EXPECT_EQ(found.err.find("pak1.pak") != std::string::npos, onMap > 0) << found.err;
+    const auto without = check({"--json", "--no-map"}, {pak}).json();
+    EXPECT_TRUE(without["documents"][0]["map"].is_null());
+    EXPECT_EQ(std::ssize(without["documents"][0]["notChecked"]), onMap);
+    const auto text = check({"--no-map"}, {pak}).out;
+    EXPECT_EQ(text.find("without a map, ") != std::string::npos, onMap > 0) << text;
+}
+
+TEST(Check, AMapThatCannotBeReadIsAProblemAndTheRestIsChecked) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto map = temp.path() / "town.bsp";
+    putArea(file, brokenArea());
+    for (const bool there : {false, true}) {
+        if (there)
+            put(map, mapText().substr(0, 50));
+        const auto result = check({"--json", "--map", map.string()}, {file, temp.path() / "NODES36.DAT"});
+        EXPECT_EQ(result.status, 2);
+        const auto json = result.json();
+        ASSERT_EQ(json["problems"].size(), 1U) << json.dump();
+        EXPECT_EQ(json["problems"][0]["path"], map.string());
+        EXPECT_EQ(json["problems"][0]["kind"], there ? "malformed" : "unusable");
+        ASSERT_EQ(json["documents"].size(), 1U);
+        EXPECT_TRUE(json["documents"][0]["map"].is_null());
+        EXPECT_EQ(countByRule(json["documents"][0]).count("SA008"), 1U);
+    }
+}
+
+TEST(Check, AMapThatIsHalfChangedIsNeitherReadNorMended) {
+    const TempFolder temp;
+    const auto file = temp.path() / "NODES36.DAT";
+    const auto map = temp.path() / "town.bsp";
+    putArea(file, soundArea());
+    put(map, mapText());
+    put(temp.path() / ".navsmith-undo-town.bsp.journal", "torn");
+    const auto result = check({"--json", "--map", map.string()}, {file});
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(result.json()["problems"][0]["kind"], "unfinished save") << result.out;
+    EXPECT_TRUE(fs::exists(temp.path() / ".navsmith-undo-town.bsp.journal"));
 }
 
 TEST(Check, TheStockSetTripsTheRulesAsMeasured) {

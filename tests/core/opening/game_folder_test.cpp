@@ -6,6 +6,7 @@
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -180,6 +181,18 @@ TEST_F(GameFolder, AMapInAPakIsReadFromThere) {
     EXPECT_EQ(map->bytes, quakeMap().size());
 }
 
+TEST_F(GameFolder, WaypointsOfQuakeGoThroughAllOfIt) {
+    const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
+    const auto pak = game() / "pak0.pak";
+    putPak(pak, {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", toBytesOf(quakeMap())}});
+    auto document = openDocument(findDocuments(std::span(&pak, 1)).candidates.at(0));
+    ASSERT_TRUE(document);
+    EXPECT_EQ(findMap(*document->system, document->place), pak / "maps" / "dm4.bsp");
+    EXPECT_TRUE(pendingInPlace(*document->system, document->model, document->place).files.empty());
+    ASSERT_TRUE(saveAs(*document, temp_.path() / "mod" / "Bots" / "Navigation"));
+    EXPECT_EQ(findMap(*document->system, document->place), pak / "maps" / "dm4.bsp") << "of the base game";
+}
+
 TEST_F(GameFolder, EachFileOfAPakIsADocument) {
     const auto pak = game() / "pak0.pak";
     putPak(pak, {{"progs.dat", toBytesOf("x")},
@@ -253,6 +266,19 @@ TEST_F(GameFolder, ASaveThatWasInterruptedThereIsToldOf) {
     EXPECT_FALSE(fs::exists(game() / "bots" / "navigation" / ".navsmith-save.staging"));
 }
 
+TEST_F(GameFolder, AnArchiveThatIsGoneSinceIsNoFolder) {
+    putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
+    auto document = open(game() / "pak0.pak");
+    edit(document);
+    fs::remove(game() / "pak0.pak");
+    // As a recovered document has it, of which the paths alone are known.
+    document.place.archive = archiveOf(document.place);
+    EXPECT_EQ(gameFolderOf(*document.system, document.place), game());
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_TRUE(fs::exists(game() / "bots" / "navigation" / "dm4.nav"));
+    EXPECT_FALSE(fs::exists(game() / "pak0.pak"));
+}
+
 TEST_F(GameFolder, WhatLiesElsewhereInAnArchiveIsSavedBesideIt) {
     putPak(game() / "pak0.pak", {{"old/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
@@ -274,7 +300,7 @@ TEST_F(GameFolder, NoNameInAnArchiveLeadsOutOfTheGame) {
     // And if such a path came from elsewhere:
     const auto pak = game() / "pak0.pak";
     for (const auto* inside : {"../bots/navigation/dm4.nav", "bots/navigation/../../../x/dm4.nav"})
-        EXPECT_EQ(looseFolderOf(system_, pak, pak / inside), game()) << inside;
+        EXPECT_EQ(looseFolderOf(system_, game(), pak / inside), game()) << inside;
     // A backslash is a separator of other systems.
     putPak(pak, {{"bots\\navigation\\dm4.nav", toBytesOf(meshText())}});
     auto document = open(pak);
@@ -284,8 +310,10 @@ TEST_F(GameFolder, NoNameInAnArchiveLeadsOutOfTheGame) {
 }
 
 TEST_F(GameFolder, AnArchiveNamedWithoutAFolderIsHere) {
-    EXPECT_EQ(looseFolderOf(system_, "pak0.pak", fs::path("pak0.pak") / "dm4.nav"), fs::path("."));
-    EXPECT_EQ(looseFolderOf(system_, "pak0.pak", fs::path("pak0.pak") / "bots/navigation/dm4.nav").lexically_normal(),
+    EXPECT_EQ(looseFolderOf(system_, ".", "pak0.pak/dm4.nav"), fs::path("."));
+    EXPECT_EQ(looseFolderOf(system_, ".", "pak0.pak/bots/navigation/dm4.nav").lexically_normal(),
+              fs::path("bots/navigation"));
+    EXPECT_EQ(looseFolderOf(system_, ".", "./pak0.pak/bots/navigation/dm4.nav").lexically_normal(),
               fs::path("bots/navigation"));
 }
 

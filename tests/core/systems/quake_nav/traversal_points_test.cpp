@@ -1,7 +1,9 @@
 // The points of jumps and drops on maps that were laid by hand, with the numbers of the game's own editor.
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/traversal_points.h"
+#include "formats/quake/nav_file.h"
 #include "tests/core/world/soup.h"
+#include "tests/support/corpus.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
@@ -177,6 +179,47 @@ TEST(Arcs, riseAsHighAsTheyMust) {
     // 0.57 seconds at 320, from where the box is off the ledge; the rest on the ground.
     EXPECT_NEAR(drop[drop.size() - 2].x, 24.0F + 181.0F, 0.1F);
     EXPECT_NEAR(drop[drop.size() - 2].z, -128.0F, 1e-3F);
+}
+
+/// Between nodes on floors that have not moved since. (The map is older than the waypoints.)
+TEST(Traversals, comeOutAsTheGameHasThem) {
+    const auto navs = tests::corpusFolder("quake-nav");
+    const auto maps = tests::corpusFolder("quake-bsp");
+    if (!navs || !maps)
+        GTEST_SKIP() << tests::missingCorpus("quake-nav");
+    const auto file = quake::readNav(tests::readFile(*navs / "nav2_v18_Quake-Champions-Classic_qcdm_valeofpnath.nav"));
+    const auto map =
+        world::readMapGeometry(tests::readFile(*maps / "Quake-Champions-Classic_maps_qcdm_valeofpnath_53fc4d.bsp"));
+    ASSERT_TRUE(file && map);
+    const auto rays = world::RayCaster::build(*map);
+    const auto stands = [&](const glm::vec3& origin) {
+        const auto floor = standOn(*rays, origin);
+        return floor && glm::length(*floor - origin) < 0.1F;
+    };
+    std::size_t ledges = 0;
+    std::size_t manual = 0;
+    for (const auto& from : file->nodes) {
+        for (std::size_t i = from.firstLink; i < std::size_t{from.firstLink} + from.linkCount; ++i) {
+            const auto& link = file->links[i];
+            const auto& to = file->nodes[link.target];
+            const bool ledge = link.type == 3;
+            if ((!ledge && link.type != 8) || link.traversal == quake::kNoTraversal || !stands(from.origin) ||
+                !stands(to.origin))
+                continue;
+            const auto& stored = file->traversals[link.traversal];
+            const auto jump = findTraversal(ledge ? TraversalKind::Ledge : TraversalKind::Manual, &*rays,
+                                            {from.origin, static_cast<float>(from.radius)},
+                                            {to.origin, static_cast<float>(to.radius)});
+            ASSERT_TRUE(jump) << i;
+            expectNear(jump->exit, stored.exit);
+            expectNear(jump->start, stored.start);
+            expectNear(jump->end, stored.end);
+            EXPECT_TRUE(jump->clear) << i;
+            (ledge ? ledges : manual) += 1;
+        }
+    }
+    EXPECT_EQ(ledges, 7U);
+    EXPECT_EQ(manual, 27U);
 }
 
 } // namespace
