@@ -124,7 +124,10 @@ std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& is
 }
 
 std::map<std::string, std::size_t> faultsOf(const Model& model) {
-    auto issues = issuesOf(model);
+    const auto all = systemOf(model).rules;
+    std::vector<checks::Rule> rules(all.begin(), all.end());
+    std::erase_if(rules, [](const checks::Rule& rule) { return rule.onMap; });
+    auto issues = checks::checkAll(model, rules);
     std::erase_if(issues, [](const checks::Issue& issue) { return issue.severity == checks::Severity::Note; });
     return countsOf(issues);
 }
