@@ -141,13 +141,12 @@ void Camera::fly(const glm::vec3& move) {
     position += right() * move.x + forward() * move.y + glm::vec3(0, 0, move.z);
 }
 
-void Camera::frame(const Box& box) {
+void Camera::frame(const Box& box, float smallest) {
     if (box.empty())
         return;
     const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
     const float half = std::min(fieldOfView, 2 * std::atan(std::tan(fieldOfView / 2) * aspect)) / 2;
-    constexpr float closest = 40; // a single node still shows where it is
-    const float distance = std::max(box.radius(), closest) / std::sin(half);
+    const float distance = std::max(box.radius(), smallest) / std::sin(half);
     position = box.centre() - forward() * distance;
 }
 
@@ -163,17 +162,18 @@ void Camera::lookFromTop(const Box& box) {
     position = glm::vec3(box.centre().x, box.centre().y, box.max.z + height / (2 * std::tan(fieldOfView / 2)));
 }
 
-void Camera::lookFromSouthWest(const Box& box) {
+void Camera::lookFromSouthWest(const Box& box, bool wide) {
     yaw = std::numbers::pi_v<float> / 6;
     pitch = -std::numbers::pi_v<float> / 4.2F;
     frame(box);
     if (box.empty())
         return;
-    // The sphere round a flat map is far larger than its picture, and the odd thing high above it (interiors stand in
-    // the sky) should not shrink the map: fit the picture of the ground and a little height over it.
+    // The sphere round a flat map is far larger than its picture: fit that. In an open world the odd thing high above
+    // it (interiors stand in the sky) should not shrink the map: fit the ground and a little height over it.
     Box shown = box;
     const float across = std::max(box.max.x - box.min.x, box.max.y - box.min.y);
-    shown.max.z = std::min(box.max.z, box.min.z + std::max(0.05F * across, 20.0F));
+    if (wide)
+        shown.max.z = std::min(box.max.z, box.min.z + std::max(0.05F * across, 20.0F));
     constexpr float fill = 0.94F;
     float distance = std::max(shown.radius(), 40.0F) * 2.5F;
     glm::vec3 centre = shown.centre();

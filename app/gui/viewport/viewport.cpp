@@ -25,6 +25,11 @@ namespace {
 
 constexpr int kHoverMilliseconds = 12;
 
+/// How far around a single element is shown: it should be seen where it is. In units of the system's world.
+float surroundings(const glyph::View& view) {
+    return view.fullSizeAt * 2 / 15;
+}
+
 } // namespace
 
 Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
@@ -316,7 +321,7 @@ void Viewport::frameSelection() {
         frameAll();
         return;
     }
-    camera_.frame(box);
+    camera_.frame(box, surroundings(active()->document->system().view));
     cameraMoved();
 }
 
@@ -342,10 +347,13 @@ void Viewport::lookFromTop() {
 
 void Viewport::lookFromSouthWest() {
     render::Box box;
-    for (const auto& s : shown_)
+    bool wide = false; // open worlds have a grid of their own; other maps are halls and towers
+    for (const auto& s : shown_) {
         box.add(s.scene->bounds());
+        wide = wide || s.document->system().view.grid.step > 0;
+    }
     camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
-    camera_.lookFromSouthWest(box);
+    camera_.lookFromSouthWest(box, wide);
     cameraMoved();
 }
 
@@ -358,7 +366,7 @@ void Viewport::goTo(Element element) {
         box = boxOfFile(element.slot);
     if (box.empty())
         return;
-    camera_.frame(box);
+    camera_.frame(box, surroundings(shown->document->system().view));
     cameraMoved();
 }
 
