@@ -141,13 +141,12 @@ void Camera::fly(const glm::vec3& move) {
     position += right() * move.x + forward() * move.y + glm::vec3(0, 0, move.z);
 }
 
-void Camera::frame(const Box& box) {
+void Camera::frame(const Box& box, float smallest) {
     if (box.empty())
         return;
     const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
     const float half = std::min(fieldOfView, 2 * std::atan(std::tan(fieldOfView / 2) * aspect)) / 2;
-    constexpr float closest = 40; // a single node still shows where it is
-    const float distance = std::max(box.radius(), closest) / std::sin(half);
+    const float distance = std::max(box.radius(), smallest) / std::sin(half);
     position = box.centre() - forward() * distance;
 }
 

@@ -66,8 +66,8 @@ public:
     void dolly(const glm::vec3& towards, float factor);
     /// Flies along the view: x right, y forward, z up, in world units.
     void fly(const glm::vec3& move);
-    /// Backs off along the present direction until the box fills the picture.
-    void frame(const Box& box);
+    /// Backs off along the present direction until the box fills the picture, or one of this radius, if it is smaller.
+    void frame(const Box& box, float smallest = 40);
     void lookFromTop(const Box& box);
     void lookFromSouthWest(const Box& box);
 

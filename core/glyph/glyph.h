@@ -67,6 +67,7 @@ struct Handle {
     /// Does the drag, where it is more than adding to the property. Rows ascending. Starts from the values before the
     /// transaction: a drag is start + total movement, however often it is run. Null: addToValue.
     void (*drag)(model::Transaction&, std::span<const model::Slot> rows, const Drag&) = nullptr;
+    bool neighbours = false; ///< `drag` looks at neighboursFollow
     /// Told while it is dragged, of the row as it is then: "128 x 96 units". Null: how far it has gone.
     std::string (*tells)(const model::Model&, model::Slot row) = nullptr;
 };

@@ -83,8 +83,8 @@ struct Verb {
     std::string (*unfit)(const model::Model&, std::span<const model::Element> selection) = nullptr;
     /// Values of the parameters that fit what is selected. Null: each one's own.
     std::vector<double> (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;
-    /// What is told and marked while the parameters are asked for, of the model as it was before: which way is forward,
-    /// say. Asked again whenever a number changes. Null: nothing.
+    /// What is told and marked in the dialog that asks for the parameters, which is there for a verb without any, too;
+    /// of the model as it was before: which way is forward, say. Asked again whenever a number changes. Null: nothing.
     Description (*describe)(const model::Model&, std::span<const model::Element> selection,
                             const Given& given) = nullptr;
     VerbResult (*run)(model::Transaction&, std::span<const model::Element> selection, const Given& given) = nullptr;

@@ -28,6 +28,8 @@ const std::array kLayerColours{QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 
                                QVector3D(0.25F, 0.40F, 0.55F), QVector3D(0.45F, 0.55F, 0.70F),
                                QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
                                QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F)};
+/// Of water: what stands on the ground of a pool is to be seen.
+constexpr float kWaterOpacity = 0.55F;
 static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Tools));
 
 template <typename T>
@@ -85,7 +87,9 @@ void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map
         // Any bounds, only given: Qt would scan all vertices for them. Nothing here is culled by Qt.
         renderer->setMinPoint({-1, -1, -1});
         renderer->setMaxPoint({1, 1, 1});
-        renderer->setSortIndex(sortIndexOf(Step::Backdrop));
+        // Water comes after what it is seen through to.
+        const float later = range.layer == world::MapLayer::Water ? 0.5F : 0.0F;
+        renderer->setSortIndex(sortIndexOf(Step::Backdrop) - later);
         entity->addComponent(renderer);
         const Values values{{QStringLiteral("colour"), kLayerColours[static_cast<std::size_t>(range.layer)]},
                             {QStringLiteral("opacity"), 1.0F},
@@ -108,15 +112,17 @@ void BackdropEntity::setLook(const BackdropLook& look) {
 
 void BackdropEntity::apply() {
     constexpr float solid = 0.995F;
-    const bool seeThrough = look_.opacity < solid;
     for (const auto& layer : layers_) {
+        const float most = layer.layer == world::MapLayer::Water ? kWaterOpacity : 1.0F;
+        const float opacity = std::min(look_.opacity, most);
+        const bool seeThrough = opacity < solid;
         auto* wanted = seeThrough ? layer.seeThrough : layer.solid;
         auto* other = seeThrough ? layer.solid : layer.seeThrough;
         if (!layer.entity->components().contains(wanted)) {
             layer.entity->removeComponent(other);
             layer.entity->addComponent(wanted);
         }
-        parameterOf(wanted, QStringLiteral("opacity"))->setValue(look_.opacity);
+        parameterOf(wanted, QStringLiteral("opacity"))->setValue(opacity);
         parameterOf(wanted, QStringLiteral("slice"))->setValue(QVector2D(look_.bottom, look_.top));
         layer.entity->setEnabled(look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0);
     }

@@ -145,7 +145,7 @@ glyph::Primitives SelectTool::marks() const {
 QString SelectTool::hint() const {
     if (hoveredGrip_) {
         const auto what = titleOf(*hoveredGrip_->handle);
-        return hoveredGrip_->handle->drag == nullptr ? tr("%1: drag it").arg(what)
+        return !hoveredGrip_->handle->neighbours ? tr("%1: drag it").arg(what)
                : valueOf(settings::kNeighboursFollow)
                    ? tr("%1: drag it, and what touches it goes along; with Shift it stays").arg(what)
                    : tr("%1: drag it; with Shift what touches it goes along").arg(what);

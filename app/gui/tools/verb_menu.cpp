@@ -18,6 +18,15 @@ namespace navsmith::gui {
 using document::Document;
 using systems::Verb;
 
+namespace {
+
+/// What it would do can be looked at before it is done.
+bool asks(const Verb& verb) {
+    return !verb.parameters.empty() || verb.describe != nullptr;
+}
+
+} // namespace
+
 VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogParent)
     : QObject(&menu), workspace_(workspace), dialogParent_(dialogParent) {
     menu.setToolTipsVisible(true);
@@ -30,7 +39,7 @@ VerbMenu::VerbMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogP
             action->setObjectName(QString("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(verb.id)));
             action->setProperty(Actions::kScope, fromUtf8(system.id));
             action->setShortcut(QKeySequence(fromUtf8(verb.shortcut)));
-            if (!verb.parameters.empty())
+            if (asks(verb))
                 action->setText(action->text() + "…");
             connect(action, &QAction::triggered, this, [this, &verb] { run(verb); });
             entries_.push_back({&system, &verb, action});
@@ -110,7 +119,7 @@ void VerbMenu::run(const Verb& verb) {
     if (document == nullptr)
         return;
     document->endPreview(true);
-    if (!verb.parameters.empty()) {
+    if (asks(verb)) {
         VerbDialog dialog(*document, verb, dialogParent_);
         const auto mark = [&] { Q_EMIT marked(dialog.marks()); };
         connect(&dialog, &VerbDialog::described, this, mark);

@@ -25,6 +25,11 @@ namespace {
 
 constexpr int kHoverMilliseconds = 12;
 
+/// How far around a single element is shown: it should be seen where it is. In units of the system's world.
+float surroundings(const glyph::View& view) {
+    return view.fullSizeAt * 2 / 15;
+}
+
 } // namespace
 
 Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
@@ -316,7 +321,7 @@ void Viewport::frameSelection() {
         frameAll();
         return;
     }
-    camera_.frame(box);
+    camera_.frame(box, surroundings(active()->document->system().view));
     cameraMoved();
 }
 
@@ -358,7 +363,7 @@ void Viewport::goTo(Element element) {
         box = boxOfFile(element.slot);
     if (box.empty())
         return;
-    camera_.frame(box);
+    camera_.frame(box, surroundings(shown->document->system().view));
     cameraMoved();
 }
 

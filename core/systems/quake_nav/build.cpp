@@ -43,9 +43,17 @@ void join(Transaction& tx, Slot from, Slot to, Values values) {
         makeLink(tx, to, from, type);
 }
 
+/// "64 up", "96 down".
+std::string climbText(float up) {
+    const float rounded = std::round(up);
+    if (rounded == 0)
+        return "level";
+    return fmt::format("{:.0f} {}", std::abs(rounded), rounded > 0 ? "up" : "down");
+}
+
 /// How far it is, and whether one can walk.
 std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, Values values) {
-    auto text = fmt::format("{:.0f} units, {:+.0f} up", glm::distance(from, to), to.z - from.z);
+    auto text = fmt::format("{:.0f} units, {}", glm::distance(from, to), climbText(to.z - from.z));
     const bool walks = values[Type] == nav2::kWalk && static_cast<int>(values[Way]) != NoLink;
     if (!walks || m.map() == nullptr)
         return text;
@@ -145,8 +153,10 @@ Slot nodeUnder(const Model& m, const glm::vec3& at) {
 
 Description describeLinkDrag(const Model& m, const Builder::Click& click, Values values) {
     Description out;
-    if (!isNode(m, click.onto))
+    if (!isNode(m, click.onto)) {
+        out.text = "a link begins at a node";
         return out;
+    }
     const auto from = originOf(m, click.onto.slot);
     const Slot to = nodeUnder(m, click.at);
     const bool found = to != kNoSlot && to != click.onto.slot;

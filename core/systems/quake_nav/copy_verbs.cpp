@@ -1,5 +1,6 @@
 // Copies for symmetric maps: mirrored at a plane, or turned about an upright axis.
 #include "core/systems/quake_nav/verb_functions.h"
+#include "core/world/backdrop.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -154,8 +155,10 @@ private:
     bool linked_ = false;
 };
 
-/// The middle of all nodes: where a symmetric map is most likely to have its own.
+/// The middle of the map, or of all nodes where none is open: where a symmetric map is most likely to have its own.
 glm::vec3 middleOf(const Model& m) {
+    if (m.map() != nullptr)
+        return (m.map()->geometry.minimum + m.map()->geometry.maximum) * 0.5F;
     glm::vec3 low(std::numeric_limits<float>::max());
     glm::vec3 high(std::numeric_limits<float>::lowest());
     m.forEachLive(kNode, [&](Slot n) {

@@ -182,7 +182,7 @@ std::vector<Verb> edictVerbs(NavGame game) {
     return {
         {.id = "tie",
          .title = "Tie to a brush",
-         .help = "Ties a link to a door, lift, train or button of the map; box and preview are those of the map",
+         .help = "Ties a link to a door, lift, train or button; its box is where the map draws that",
          .section = "Edicts",
          .shortcut = "Shift+B",
          .parameters = {{.id = "brush",
@@ -291,8 +291,9 @@ Parameter ways(bool none) {
 
 std::vector<Verb> verbs(NavGame game) {
     std::vector<Verb> all;
+    // Copies come last: the shared verbs, which follow, begin with the same section.
     for (const auto& part :
-         {nodeVerbs(), linkVerbs(game), traversalVerbs(), edictVerbs(game), copyVerbs(), selectVerbs(game)})
+         {nodeVerbs(), linkVerbs(game), traversalVerbs(), edictVerbs(game), selectVerbs(game), copyVerbs()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

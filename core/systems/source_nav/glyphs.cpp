@@ -114,6 +114,7 @@ glyph::Handle heightHandle(std::string_view property, std::string_view title) {
             .axes = glyph::AxisZ,
             .title = title,
             .drag = dragTheHeight<Corner>,
+            .neighbours = true,
             .tells = tellHeight<Corner>};
 }
 
@@ -126,11 +127,12 @@ glyph::Handle edgeHandle(std::optional<glm::vec3> (*at)(const Model&, Slot), std
             .axes = (alongX != 0 ? glyph::AxisX : 0) | (alongY != 0 ? glyph::AxisY : 0),
             .title = title,
             .drag = dragTheEdges<Edges>,
+            .neighbours = true,
             .tells = sizeText};
 }
 
 std::vector<glyph::Handle> areaHandles() {
-    return {{.axes = glyph::AllAxes, .title = "Move", .drag = dragAreas},
+    return {{.axes = glyph::AllAxes, .title = "Move", .drag = dragAreas, .neighbours = true},
             heightHandle<0>("north_west_z", "Set the height of the north-west corner"),
             heightHandle<1>("north_east_z", "Set the height of the north-east corner"),
             heightHandle<2>("south_east_z", "Set the height of the south-east corner"),

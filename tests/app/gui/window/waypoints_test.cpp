@@ -44,6 +44,27 @@ TEST_F(Waypoints, theMapIsFoundFromTheFolderOfTheWaypointsAndWhatMattersInItIsMa
     EXPECT_GT(pixelsLike(weapon), 60);
 }
 
+TEST_F(Waypoints, theWholeGraphIsInSightAndASingleNodeIsSeenWhereItIs) {
+    for (const bool again : {false, true}) {
+        if (again)
+            trigger("action.isoView");
+        for (const auto e : all("node"))
+            EXPECT_TRUE(view().geometry().translated(-view().position()).contains(pixel(point(e)))) << e.slot;
+    }
+    select({node("middle 5")});
+    trigger("action.frame");
+    EXPECT_LT((pixel(point(node("middle 5"))) - pixel(point(node("east 8")))).manhattanLength(), 2 * view().width());
+    const auto radius = pixel(point(node("middle 5")) + glm::dvec3(64, 0, 0)) - pixel(point(node("middle 5")));
+    EXPECT_LT(radius.manhattanLength(), view().height() / 3);
+}
+
+TEST_F(Waypoints, nodesOnTheGroundOfAPoolAreSeenThroughTheWater) {
+    lookDownAt({-288, -400, 0}, 300);
+    const auto nodeColour = [](const QColor& c) { return c.red() > 200 && c.green() > 205 && c.blue() > 210; };
+    find<QCheckBox>("map.marks.shown")->setChecked(false);
+    EXPECT_GT(pixels(nodeColour) + pixelsLike(glyph::rgb(0x4FA3D8)), 150);
+}
+
 TEST_F(Waypoints, clicksOnTheFloorMakeNodesOnItThatAreLinkedBothWays) {
     place();
     const auto nodes = count("node");
@@ -98,12 +119,12 @@ TEST_F(Waypoints, theViewTellsHowFarItIsAndWhetherOneCanWalk) {
     place();
     click(pixel(kHall));
     moveTo(pixel(kHall + glm::dvec3(0, -60, 0)));
-    EXPECT_TRUE(label().startsWith("60 units, +0 up")) << label().toStdString();
+    EXPECT_TRUE(label().startsWith("60 units, level")) << label().toStdString();
     EXPECT_FALSE(label().contains("cannot")) << label().toStdString();
     EXPECT_GT(viewport().tool().marks().segments.size(), 20U) << "its disc";
     // The block in the middle is too high to walk onto, but one gets down.
     moveTo(pixel({150, 110, 128}));
-    EXPECT_TRUE(label().contains("+128 up; one cannot walk there")) << label().toStdString();
+    EXPECT_TRUE(label().contains("128 up; one cannot walk there")) << label().toStdString();
     choose(*window, "parameter.way", "no link");
     moveTo(pixel({150, 112, 128}));
     EXPECT_FALSE(label().contains("cannot")) << label().toStdString();
@@ -121,7 +142,7 @@ TEST_F(Waypoints, linksAreDrawnFromNodeToNodeWithATypeAndAWay) {
     find<QDoubleSpinBox>("map.top")->setValue(100);
     press(pixel(point(from)));
     dragOn(pixel(point(from)), pixel(point(to) + glm::dvec3(10, 4, 0)));
-    EXPECT_TRUE(label().contains(" units, +0 up")) << label().toStdString();
+    EXPECT_TRUE(label().contains(" units, level")) << label().toStdString();
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(point(to) + glm::dvec3(10, 4, 0)));
     ASSERT_EQ(count("link"), links + 2) << told().toStdString();
     EXPECT_TRUE(link(from, to).valid());

@@ -1,0 +1,253 @@
+// Bot waypoints edited: links by keys and the property panel, nodes, radii and traversals by the mouse.
+#include "app/gui/viewport/tool.h"
+#include "tests/app/gui/window/waypoint_fixture.h"
+
+namespace navsmith::gui {
+namespace {
+
+class WaypointEdits : public WaypointFixture {
+protected:
+    /// By the field of the property panel, as somebody chooses there.
+    void setInPanel(const char* field, const QString& to) {
+        QCoreApplication::processEvents();
+        choose(*window, field, to);
+    }
+};
+
+// Links ------------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointEdits, keysLinkWhatIsChosenInItsOrder) {
+    const auto a = node("north 4");
+    const auto b = node("below 3");
+    const auto links = count("link");
+    select({a, b});
+    key(Qt::Key_J);
+    EXPECT_TRUE(link(a, b).valid());
+    EXPECT_TRUE(link(b, a).valid());
+    EXPECT_EQ(count("link"), links + 2);
+    undo();
+    select({b, a});
+    key(Qt::Key_J, Qt::AltModifier);
+    EXPECT_TRUE(link(b, a).valid());
+    EXPECT_FALSE(link(a, b).valid());
+    EXPECT_EQ(count("link"), links + 1);
+    select({a, b});
+    key(Qt::Key_J, Qt::ShiftModifier);
+    EXPECT_EQ(count("link"), links);
+    EXPECT_EQ(document().undoStack().count(), 2);
+}
+
+TEST_F(WaypointEdits, linkAsAsksForTypeAndWayAndTriesThemOut) {
+    const auto a = node("gallery 3");
+    const auto b = node("north 3");
+    const auto links = count("link");
+    const auto traversals = count("traversal");
+    select({a, b});
+    std::size_t tried = 0;
+    inDialog(verb("connect_as"), [&](VerbDialog& dialog) {
+        EXPECT_EQ(dialog.windowTitle(), "Link as");
+        choose(dialog, "parameter.type", "walk off ledge");
+        choose(dialog, "parameter.way", "both ways");
+        tried = count("link");
+        choose(dialog, "parameter.way", "one way");
+        accept(dialog);
+    });
+    EXPECT_EQ(tried, links + 2);
+    ASSERT_EQ(count("link"), links + 1);
+    EXPECT_EQ(number(link(a, b), "type"), 3);
+    const auto t = refer(link(a, b), "traversal");
+    ASSERT_TRUE(t.valid());
+    EXPECT_EQ(count("traversal"), traversals + 1);
+    EXPECT_NEAR(point(t, "start").z, 128 + kFoot, 0.1);
+    EXPECT_NEAR(point(t, "start").y, 384, 2) << "the last ground before the drop";
+    EXPECT_EQ(point(t, "end"), point(b));
+    EXPECT_EQ(document().undoStack().count(), 1);
+    undo();
+    EXPECT_EQ(count("traversal"), traversals);
+}
+
+TEST_F(WaypointEdits, aTraversalComesAndGoesWithTheTypeInThePropertyPanel) {
+    const auto walk = link("north 3", "north 4");
+    const auto traversals = count("traversal");
+    select({walk});
+    setInPanel("property.link.type", "barrier jump");
+    EXPECT_EQ(number(walk, "type"), 5);
+    ASSERT_EQ(count("traversal"), traversals + 1);
+    EXPECT_TRUE(refer(walk, "traversal").valid());
+    EXPECT_EQ(number(link("north 4", "north 3"), "type"), 0) << "the link back is another";
+    setInPanel("property.link.type", "walk");
+    EXPECT_EQ(count("traversal"), traversals);
+    EXPECT_FALSE(refer(walk, "traversal").valid());
+    EXPECT_EQ(document().undoStack().count(), 2);
+    document().undoStack().setIndex(0);
+    EXPECT_TRUE(document().pendingSave().files.empty());
+}
+
+TEST_F(WaypointEdits, aLinkBecomesOneWayAndTwoWayAgain) {
+    const auto there = link("gallery 4", "block");
+    ASSERT_TRUE(link("block", "gallery 4").valid());
+    const auto traversals = count("traversal");
+    select({there});
+    verb("one_way")->trigger();
+    EXPECT_TRUE(link("gallery 4", "block").valid());
+    EXPECT_FALSE(link("block", "gallery 4").valid());
+    EXPECT_EQ(count("traversal"), traversals - 1);
+    select({there});
+    verb("two_way")->trigger();
+    const auto back = link("block", "gallery 4");
+    ASSERT_TRUE(back.valid());
+    EXPECT_EQ(number(back, "type"), 1);
+    EXPECT_TRUE(refer(back, "traversal").valid());
+    EXPECT_NE(refer(back, "traversal"), refer(there, "traversal"));
+    select({there});
+    key(Qt::Key_R);
+    EXPECT_TRUE(link("block", "gallery 4").valid() && link("gallery 4", "block").valid());
+}
+
+// Nodes ------------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointEdits, aNodeThatIsDraggedUpTheStairsStaysOnThem) {
+    const auto foot = node("stairs' foot");
+    const auto from = point(foot);
+    select({foot});
+    lookDownAt(from + glm::dvec3(0, 90, 0), 500);
+    // Along the arrow of y, over the steps of 16 that begin at 160.
+    const auto arrow = pixel(from) - QPoint(0, 60);
+    const auto up = pixel(from + glm::dvec3(0, 104, 0)) - pixel(from);
+    press(arrow);
+    for (int i = 1; i <= 8; ++i) {
+        moveTo(arrow + up * i / 8, Qt::LeftButton);
+        const auto now = point(foot);
+        const double step = now.y < 160 ? 0 : (std::floor((now.y - 160) / 32) + 1) * 16;
+        EXPECT_EQ(now.z, step + kFoot) << now.y;
+    }
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, arrow + up);
+    EXPECT_NEAR(point(foot).y, from.y + 104, 3);
+    EXPECT_EQ(point(foot).x, from.x);
+    EXPECT_GT(point(foot).z, 16);
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_EQ(lastStep(), "Move: node 9");
+    undo();
+    EXPECT_EQ(point(foot), from);
+}
+
+TEST_F(WaypointEdits, theRimOfANodeIsItsRadiusInStepsOfFour) {
+    const auto e = node("middle 5");
+    const auto was = number(e, "radius");
+    select({e});
+    lookDownAt(point(e), 400);
+    const auto rim = pixel(point(e) + glm::dvec3(static_cast<double>(was), 0, 0));
+    const auto out = pixel(point(e) + glm::dvec3(static_cast<double>(was) + 23, 0, 0));
+    moveTo(rim);
+    auto* hint = find<QLabel>("toolbar.hint");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return hint->text() == "Set the radius: drag it"; }, 3000))
+        << hint->text().toStdString();
+    EXPECT_FALSE(find<QAction>("action.neighboursFollow")->isEnabled()) << "nothing touches a node";
+    press(rim);
+    dragOn(rim, out);
+    EXPECT_EQ(told(), QString("Set the radius: radius %1 units").arg(was + 24));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, out);
+    EXPECT_EQ(number(e, "radius"), was + 24);
+    EXPECT_EQ(lastStep(), "Set the radius: node 26");
+    const auto now = pixel(point(e) + glm::dvec3(static_cast<double>(was) + 24, 0, 0));
+    drag(now, pixel(point(e) - glm::dvec3(50, 0, 0)));
+    EXPECT_EQ(number(e, "radius"), 4) << "never less";
+    EXPECT_EQ(point(e), glm::dvec3(560, 80, kFoot));
+}
+
+TEST_F(WaypointEdits, thePointsOfATraversalHaveGrips) {
+    const auto t = refer(link("gallery 4", "block"), "traversal");
+    ASSERT_TRUE(t.valid());
+    select({t});
+    const auto exit = point(t, "exit");
+    const auto start = point(t, "start");
+    const auto end = point(t, "end");
+    lookDownAt((start + end) / 2.0, 260);
+    // Each aside, not along the way, on which they all lie.
+    const auto aside = [&](const char* property) {
+        const auto at = pixel(point(t, property));
+        drag(at, at + QPoint(30, 0));
+    };
+    aside("start");
+    EXPECT_GT(point(t, "start").x, start.x + 5);
+    EXPECT_EQ(point(t, "start").z, start.z);
+    EXPECT_EQ(point(t, "exit"), exit);
+    EXPECT_EQ(point(t, "end"), end);
+    EXPECT_TRUE(lastStep().startsWith("Move the start: traversal ")) << lastStep().toStdString();
+    aside("end");
+    EXPECT_GT(point(t, "end").x, end.x + 5);
+    aside("exit");
+    EXPECT_GT(point(t, "exit").x, exit.x + 5);
+    EXPECT_EQ(document().undoStack().count(), 3);
+    document().undoStack().setIndex(0);
+    EXPECT_EQ(point(t, "start"), start);
+}
+
+TEST_F(WaypointEdits, theEndKeyPutsNodesOnTheFloor) {
+    const auto a = node("middle 5");
+    const auto b = node("gallery 6");
+    const auto& spec = model().schema().kind(a.kind);
+    ASSERT_TRUE(document().edit("Lift", [&](model::Transaction& tx) {
+        for (const auto e : {a, b})
+            model::writeValue(tx, e.kind, *spec.findProperty("position"), std::span(&e.slot, 1),
+                              point(e) + glm::dvec3(0, 0, 70));
+    }));
+    select({a, b});
+    key(Qt::Key_End);
+    EXPECT_EQ(point(a).z, kFoot);
+    EXPECT_EQ(point(b).z, 128 + kFoot);
+    EXPECT_EQ(document().undoStack().count(), 2);
+    undo();
+    EXPECT_EQ(point(a).z, 70 + kFoot);
+    trigger("action.ground");
+    EXPECT_EQ(point(a).z, kFoot);
+    undo();
+    trigger("action.undo");
+    EXPECT_TRUE(document().pendingSave().files.empty());
+}
+
+// Jumps ------------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointEdits, jumpsAreWorkedOutOnTheMapAndWhatStaysIsTold) {
+    const auto jump = link("gallery 4", "block");
+    const auto t = refer(jump, "traversal");
+    const auto start = point(t, "start");
+    const auto& spec = model().schema().kind(t.kind);
+    ASSERT_TRUE(document().edit("Astray", [&](model::Transaction& tx) {
+        model::writeValue(tx, t.kind, *spec.findProperty("start"), std::span(&t.slot, 1),
+                          start + glm::dvec3(40, 20, 60));
+    }));
+    const auto walk = link("north 3", "north 4");
+    ASSERT_TRUE(document().edit("No jump", [&](model::Transaction& tx) {
+        model::writeValue(tx, walk.kind, *model().schema().kind(walk.kind).findProperty("type"),
+                          std::span(&walk.slot, 1), std::int64_t{1});
+    }));
+    select({jump, walk});
+    inDialog(verb("find_traversal"), [&](VerbDialog& dialog) {
+        EXPECT_EQ(said(dialog), "1 found, 0 of them out of reach or with something in the way; 1 with nothing to jump "
+                                "over or off");
+        EXPECT_GT(dialog.marks().segments.size(), 10U) << "the arc";
+        EXPECT_NEAR(point(t, "start").x, start.x, 0.1) << "tried out";
+        accept(dialog);
+    });
+    EXPECT_NEAR(point(t, "start").x, start.x, 0.1);
+    EXPECT_NEAR(point(t, "start").y, start.y, 1.5);
+    EXPECT_NEAR(point(t, "start").z, 128 + kFoot, 0.1);
+    EXPECT_EQ(document().selection().elements(), std::vector{t});
+    EXPECT_EQ(document().undoStack().count(), 3);
+    EXPECT_EQ(lastStep(), "Work out jumps: 2 links");
+    // Of a link alone that has nothing to jump over nothing comes.
+    select({walk});
+    inDialog(verb("find_traversal"), [&](VerbDialog& dialog) {
+        EXPECT_EQ(dialog.findChild<QLabel*>("dialog.verb.refusal")->text(),
+                  "The map has no gap, no barrier and no ledge on the way between these nodes.");
+        EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    });
+    EXPECT_EQ(document().undoStack().count(), 3);
+    select({node("north 1")});
+    EXPECT_FALSE(verb("find_traversal")->isEnabled());
+    EXPECT_TRUE(verb("find_traversal")->statusTip().contains("Choose jumps"));
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,143 @@
+// Files of bot waypoints: converting to other versions and to text, and one of a version that nobody knows.
+#include "app/gui/viewport/tool.h"
+#include "tests/app/gui/window/waypoint_fixture.h"
+
+#include <iterator>
+#include <string>
+
+namespace navsmith::gui {
+namespace {
+
+std::string contentsOf(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class WaypointFiles : public WaypointFixture {
+protected:
+    void save() {
+        trigger("action.save");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+    }
+};
+
+TEST_F(WaypointFiles, anEditIsSavedWhereTheGameLooks) {
+    const auto before = contentsOf(file());
+    select({node("block")});
+    key(Qt::Key_Delete);
+    save();
+    EXPECT_FALSE(document().isModified()) << told().toStdString();
+    const auto after = contentsOf(file());
+    EXPECT_LT(after.size(), before.size());
+    EXPECT_EQ(after.substr(0, 8), before.substr(0, 8));
+}
+
+TEST_F(WaypointFiles, conversionToAnOlderVersionSaysWhatIsLost) {
+    const auto l = link("middle 4", "middle 5");
+    select({l});
+    inDialog(verb("set_teams"), [&](VerbDialog& dialog) {
+        dialog.findChild<QDoubleSpinBox*>("parameter.mask")->setValue(5);
+        accept(dialog);
+    });
+    QString unchanged;
+    QString text;
+    inDialog(verb("convert"), [&](VerbDialog& dialog) {
+        unchanged = report(dialog);
+        choose(dialog, "parameter.format", "Version 17");
+        text = report(dialog);
+        accept(dialog);
+    });
+    EXPECT_TRUE(unchanged.startsWith("Nothing changes")) << unchanged.toStdString();
+    EXPECT_TRUE(text.startsWith("Lost\n")) << text.toStdString();
+    EXPECT_TRUE(text.contains("Team bit 2")) << text.toStdString();
+    EXPECT_FALSE(text.contains("json")) << text.toStdString();
+    EXPECT_TRUE(text.contains("Version: 18 becomes 17")) << text.toStdString();
+    EXPECT_EQ(number({kind("file"), 0}, "version"), 17);
+    save();
+    EXPECT_EQ(contentsOf(file())[4], 17);
+    undo();
+    EXPECT_EQ(number(l, "teams"), 5);
+}
+
+TEST_F(WaypointFiles, whatBecomesTextIsSavedBesideAsNavjson) {
+    const auto before = contentsOf(file());
+    QString text;
+    inDialog(verb("convert"), [&](VerbDialog& dialog) {
+        choose(dialog, "parameter.format", "Text, .navjson 3");
+        text = report(dialog);
+        accept(dialog);
+    });
+    EXPECT_TRUE(text.contains("Form: .nav becomes .navjson 3")) << text.toStdString();
+    EXPECT_TRUE(text.contains("arena.nav becomes arena.navjson")) << text.toStdString();
+    save();
+    const auto twin = file().parent_path() / "arena.navjson";
+    ASSERT_TRUE(std::filesystem::exists(twin)) << told().toStdString();
+    EXPECT_EQ(contentsOf(twin).front(), '{');
+    EXPECT_TRUE(std::filesystem::exists(file()));
+    EXPECT_EQ(contentsOf(file()), before) << "the game's file is left as it was";
+    EXPECT_FALSE(document().isModified());
+    // It is opened by its name as well.
+    const auto nodes = count("node");
+    window->open({QString::fromStdString(twin.string())});
+    QTest::qWait(300);
+    EXPECT_EQ(count("node"), nodes);
+}
+
+class LaterVersion : public WaypointFiles {
+protected:
+    void patch(std::vector<std::byte>& waypoints) const override { waypoints[4] = std::byte{19}; }
+
+    void expectRefused(const char* what) {
+        EXPECT_TRUE(told().startsWith("Version 19 of the format is later than any that is known"))
+            << what << ": " << told().toStdString();
+        EXPECT_FALSE(document().isModified()) << what;
+        EXPECT_EQ(document().undoStack().count(), 0) << what;
+        window->statusBar()->clearMessage();
+    }
+};
+
+TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
+    EXPECT_EQ(count("node"), plan.waypoints.size());
+    EXPECT_EQ(number({kind("file"), 0}, "version"), 19);
+    select({node("block")});
+    key(Qt::Key_Delete);
+    expectRefused("erasing");
+    select({node("block"), node("middle 3")});
+    key(Qt::Key_J);
+    expectRefused("linking");
+    select({node("middle 5")});
+    lookDownAt(point(node("middle 5")), 500);
+    const auto arrow = pixel(point(node("middle 5"))) - QPoint(0, 60);
+    drag(arrow, arrow - QPoint(0, 60));
+    expectRefused("dragging");
+    EXPECT_EQ(point(node("middle 5")), glm::dvec3(560, 80, kFoot));
+    document().selection().clear();
+    lookDownAt({300, -20, 0}, 500);
+    key(Qt::Key_B);
+    click(pixel({300, -20, 0}));
+    expectRefused("placing");
+    EXPECT_EQ(count("node"), plan.waypoints.size());
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    select({link("middle 4", "middle 5")});
+    choose(*window, "property.link.type", "long jump");
+    expectRefused("the property panel");
+    EXPECT_EQ(find<QComboBox>("property.link.type")->currentText(), "walk") << "the field shows what is";
+    select({node("north 1")});
+    key(Qt::Key_End);
+    select({node("middle 5")});
+    inDialog(verb("mirror"), [&](VerbDialog& dialog) {
+        EXPECT_TRUE(dialog.findChild<QLabel*>("dialog.verb.refusal")->text().startsWith("Version 19"));
+        EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    });
+    EXPECT_TRUE(document().pendingSave().files.empty());
+    EXPECT_FALSE(document().isModified());
+    // Looking goes on.
+    click(pixel(point(node("middle 4"))));
+    EXPECT_TRUE(document().selection().primary().valid());
+    trigger("action.topView");
+    EXPECT_GT(pixelsLike(glyph::rgb(0x7FD6E8)), 200);
+}
+
+} // namespace
+} // namespace navsmith::gui

@@ -1,0 +1,260 @@
+// Bot waypoints and what their map has: brushes that they are tied to, also of a map that was compiled anew, mirrored
+// copies, colours, and the rules that look at the map.
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/legend_view.h"
+#include "tests/app/gui/window/waypoint_fixture.h"
+
+#include <QToolButton>
+
+namespace navsmith::gui {
+namespace {
+
+class WaypointsOnMap : public WaypointFixture {
+protected:
+    const samples::arena::Mover& mover(std::string_view name) {
+        return *std::ranges::find(plan.movers, name, &samples::arena::Mover::name);
+    }
+    [[nodiscard]] bool settles() {
+        return QTest::qWaitFor([&] { return window->findChild<ProblemsPanel*>()->problems()->isIdle(); }, 10000);
+    }
+    std::size_t issuesOf(std::string_view rule) {
+        const auto issues = window->findChild<ProblemsPanel*>()->problems()->issues();
+        return static_cast<std::size_t>(std::ranges::count(issues, rule, [](const auto& i) { return i.rule; }));
+    }
+};
+
+// Edicts -----------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
+    const auto tied = link("middle 1", "west 1");
+    ASSERT_FALSE(edictOf(tied).valid());
+    select({tied});
+    QStringList brushes;
+    QString text;
+    int green = 0;
+    inDialog(verb("tie"), [&](VerbDialog& dialog) {
+        auto* box = dialog.findChild<QComboBox*>("parameter.brush");
+        ASSERT_NE(box, nullptr);
+        for (int i = 0; i < box->count(); ++i)
+            brushes << box->itemText(i);
+        choose(dialog, "parameter.brush", "func_plat");
+        EXPECT_EQ(dialog.marks().segments.size(), 12U) << "the box";
+        lookDownAt(glm::dvec3(mover("lift").box.low), 500);
+        green = pixelsLike(glyph::rgb(0x63D471));
+        choose(dialog, "parameter.brush", "func_door");
+        dialog.findChild<QDoubleSpinBox*>("parameter.number")->setValue(41);
+        text = said(dialog);
+        accept(dialog);
+    });
+    EXPECT_EQ(brushes, (QStringList{"func_plat (*1)", "func_door vault (*2)", "func_button (*3)"}));
+    EXPECT_GT(green, 100) << "the brush is marked in the view";
+    EXPECT_TRUE(text.startsWith("12 by 100 by 116 units")) << text.toStdString();
+    const auto e = edictOf(tied);
+    ASSERT_TRUE(e.valid());
+    EXPECT_EQ(document().selection().elements(), std::vector{e});
+    EXPECT_EQ(point(e, "minimum"), glm::dvec3(mover("door").box.low) - 2.0);
+    EXPECT_EQ(point(e, "maximum"), glm::dvec3(mover("door").box.high) + 2.0);
+    EXPECT_EQ(number(e, "edict_number"), 41);
+    EXPECT_EQ(number(e, "entity_id"), -42);
+    EXPECT_EQ(document().undoStack().count(), 1);
+    // An edict that is there is changed, and what it is tied to is proposed.
+    select({tied});
+    inDialog(verb("tie"), [&](VerbDialog& dialog) {
+        EXPECT_EQ(dialog.findChild<QComboBox*>("parameter.brush")->currentText(), "func_door vault (*2)");
+        EXPECT_EQ(dialog.findChild<QDoubleSpinBox*>("parameter.number")->value(), 41);
+        choose(dialog, "parameter.brush", "func_button");
+        accept(dialog);
+    });
+    EXPECT_EQ(edictOf(tied), e);
+    EXPECT_EQ(point(e, "minimum"), glm::dvec3(mover("button").box.low) - 2.0);
+}
+
+TEST_F(WaypointsOnMap, withoutAMapNothingIsTiedAndTheReasonIsGiven) {
+    select({link("middle 1", "west 1")});
+    ASSERT_TRUE(verb("tie")->isEnabled());
+    find<QToolButton>("map.close")->click();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(verb("tie")->isEnabled());
+    EXPECT_EQ(verb("tie")->statusTip(), "It takes a map: File > Open map.");
+    EXPECT_FALSE(verb("retie")->isEnabled());
+}
+
+/// The map as a mapper has compiled it anew: the door elsewhere, the button larger.
+class Recompiled : public WaypointsOnMap {
+protected:
+    [[nodiscard]] std::vector<std::byte> map() const override {
+        auto changed = plan;
+        for (auto& m : changed.movers) {
+            if (m.name == "door")
+                m.box = {m.box.low + glm::vec3(0, 40, 0), m.box.high + glm::vec3(0, 40, 0)};
+            if (m.name == "button")
+                m.box.high.z += 8;
+        }
+        return samples::arena::map(changed);
+    }
+};
+
+TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
+    const auto door = edictOf(link("door", "vault"));
+    const auto button = edictOf(link("west 1", "button"));
+    const auto lift = edictOf(link("lift", "lift's top"));
+    ASSERT_TRUE(door.valid() && button.valid() && lift.valid());
+    const auto doorWas = point(door, "minimum");
+    const auto buttonTop = point(button, "maximum");
+    const auto liftWas = point(lift, "minimum");
+    const auto id = number(door, "entity_id");
+    document().selection().clear();
+    QString text;
+    QStringList lines;
+    glyph::Primitives marks;
+    inDialog(verb("retie"), [&](VerbDialog& dialog) {
+        text = said(dialog);
+        lines = report(dialog).split('\n', Qt::SkipEmptyParts);
+        marks = dialog.marks();
+        accept(dialog);
+    });
+    const auto edicts = count("edict");
+    EXPECT_EQ(text, QString("%1 sure, 1 guessed, 0 without any").arg(edicts - 1));
+    ASSERT_EQ(lines.size(), static_cast<qsizetype>(edicts)) << lines.join('\n').toStdString();
+    EXPECT_EQ(lines.filter("func_door vault (*2); the box moves to it").size(), 2) << lines.join('\n').toStdString();
+    EXPECT_EQ(lines.filter("guess: func_button (*3), 4 units off, of another size: the box changes").size(), 1)
+        << lines.join('\n').toStdString();
+    EXPECT_EQ(lines.filter(QRegularExpression("func_plat \\(\\*1\\)$")).size(), 1) << lines.join('\n').toStdString();
+    const auto of = [&](glyph::Rgba colour) {
+        return std::ranges::count_if(marks.segments, [&](const auto& s) { return s.a.colour == colour; });
+    };
+    EXPECT_EQ(of(glyph::rgb(0x63D471)), 12 * static_cast<std::ptrdiff_t>(edicts - 1)) << "green: sure";
+    EXPECT_EQ(of(glyph::rgb(0xF2C14E)), 12) << "yellow: guessed";
+    EXPECT_EQ(point(door, "minimum"), doorWas + glm::dvec3(0, 40, 0));
+    EXPECT_EQ(point(button, "maximum"), buttonTop) << "guesses are left unless one wants them";
+    EXPECT_EQ(point(lift, "minimum"), liftWas) << "on its way down";
+    EXPECT_EQ(number(door, "entity_id"), id);
+    EXPECT_TRUE(told().startsWith("1 edict left as")) << told().toStdString();
+    EXPECT_EQ(document().undoStack().count(), 1);
+    inDialog(verb("retie"), [&](VerbDialog& dialog) {
+        choose(dialog, "parameter.guesses", "take");
+        accept(dialog);
+    });
+    EXPECT_EQ(point(button, "maximum"), buttonTop + glm::dvec3(0, 0, 8));
+}
+
+// Copies -----------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointsOnMap, aMirroredCopyIsShownBeforeItIsMade) {
+    const auto a = node("pool south-west");
+    const auto b = node("pool south");
+    const auto nodes = count("node");
+    select({a, b});
+    int rings = 0;
+    QString joined;
+    inDialog(verb("mirror"), [&](VerbDialog& dialog) {
+        choose(dialog, "parameter.axis", "x");
+        dialog.findChild<QDoubleSpinBox*>("parameter.at")->setValue(point(b).x);
+        EXPECT_EQ(dialog.marks().sprites.size(), 2U);
+        joined = said(dialog);
+        dialog.findChild<QDoubleSpinBox*>("parameter.at")->setValue(0);
+        lookDownAt({400, -544, 0}, 400);
+        rings = pixels([](const QColor& c) { return c.red() > 245 && c.green() > 245 && c.blue() > 245; });
+        EXPECT_EQ(count("node"), nodes + 2) << "tried out";
+        accept(dialog);
+    });
+    EXPECT_TRUE(joined.startsWith("1 of them fall")) << joined.toStdString();
+    EXPECT_GT(rings, 20);
+    ASSERT_EQ(count("node"), nodes + 2);
+    const auto made = document().selection().elements();
+    ASSERT_EQ(made.size(), 2U);
+    for (const auto e : made) {
+        const auto source = point(e).x > 400 ? a : b;
+        EXPECT_EQ(point(e).x, -point(source).x);
+        EXPECT_EQ(point(e).y, point(source).y);
+        EXPECT_EQ(number(e, "radius"), number(source, "radius"));
+    }
+    EXPECT_TRUE(link(made[0], made[1]).valid() && link(made[1], made[0]).valid());
+    EXPECT_EQ(document().undoStack().count(), 1);
+    undo();
+    EXPECT_EQ(count("node"), nodes);
+}
+
+// Colours ----------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {
+    auto* display = window->findChild<DisplayPanel*>();
+    const auto l = link("middle 4", "middle 5");
+    const auto back = link("middle 5", "middle 4");
+    select({l, back});
+    inDialog(verb("set_teams"), [&](VerbDialog& dialog) {
+        dialog.findChild<QDoubleSpinBox*>("parameter.mask")->setValue(5);
+        accept(dialog);
+    });
+    EXPECT_EQ(number(l, "teams"), 5);
+    document().selection().clear();
+    display->setColourBy(kind("link"), "team_colours");
+    const auto& colours = display->overrides().colours[kind("link")];
+    const auto other = colours[link("middle 3", "middle 4").slot];
+    EXPECT_NE(colours[l.slot], other);
+    EXPECT_EQ(colours[l.slot], colours[back.slot]);
+    const auto groups = find<LegendView>("display.legend")->groups();
+    ASSERT_FALSE(groups.empty());
+    EXPECT_EQ(groups.front().title, "Links: Teams");
+    std::vector<std::string> titles;
+    for (const auto& entry : groups.front().entries)
+        titles.push_back(entry.title);
+    EXPECT_EQ(titles, (std::vector<std::string>{"team bits 1, 3", "all teams"}));
+    lookDownAt((point(node("middle 4")) + point(node("middle 5"))) / 2.0, 300);
+    EXPECT_GT(pixelsLike(colours[l.slot]), 100);
+}
+
+TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
+    auto* display = window->findChild<DisplayPanel*>();
+    // Nobody gets out of the vault any more.
+    const auto out = link("vault", "door");
+    select({out});
+    key(Qt::Key_Delete);
+    ASSERT_FALSE(link("vault", "door").valid());
+    select({node("vault")});
+    display->setColourBy(kind("node"), "reach");
+    const auto colour = [&](std::string_view name) {
+        return display->overrides().colours[kind("node")][node(name).slot];
+    };
+    EXPECT_EQ(colour("vault"), glyph::rgb(0x63D471));
+    EXPECT_EQ(colour("door"), glyph::rgb(0x5B9BFF)) << "from there only";
+    select({node("door")});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colour("vault") == glyph::rgb(0xF0A24B); }, 5000)) << "a trap";
+    EXPECT_EQ(colour("block"), glyph::rgb(0x63D471));
+    const auto groups = find<LegendView>("display.legend")->groups();
+    EXPECT_EQ(groups.front().title, "Nodes: Reach of the selected nodes");
+    EXPECT_EQ(groups.front().entries.size(), 4U);
+    lookDownAt(point(node("vault")), 300);
+    document().selection().clear();
+    EXPECT_EQ(colour("block").a, 0) << "nothing is selected";
+}
+
+// Problems ---------------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointsOnMap, problemsThatTakeTheMapComeAndGoWithIt) {
+    auto* state = find<QLabel>("problems.state");
+    const auto e = node("middle 5");
+    const auto& spec = model().schema().kind(e.kind);
+    ASSERT_TRUE(document().edit("Lift", [&](model::Transaction& tx) {
+        model::writeValue(tx, e.kind, *spec.findProperty("position"), std::span(&e.slot, 1),
+                          point(e) + glm::dvec3(0, 0, 90));
+    }));
+    ASSERT_TRUE(settles());
+    const auto problems = [&] { return window->findChild<ProblemsPanel*>()->problems()->issues().size(); };
+    const auto with = problems();
+    EXPECT_GT(with, 0U);
+    EXPECT_FALSE(state->text().contains("wait")) << state->text().toStdString();
+    find<QToolButton>("map.close")->click();
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return state->text().contains("rules wait for a map"); }, 5000))
+        << state->text().toStdString();
+    EXPECT_LT(problems(), with);
+    window->files().openMap(document(), QString::fromStdString(mapFile().string()));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return problems() == with; }, 5000));
+    EXPECT_FALSE(state->text().contains("wait")) << state->text().toStdString();
+}
+
+} // namespace
+} // namespace navsmith::gui
