@@ -335,7 +335,9 @@ glyph::Primitives mapMarks(const world::MapGeometry& map) {
         if (!entity.origin || look == looks.end())
             continue;
         marks.sprites.push_back({*entity.origin, look->colour, 10, static_cast<std::uint32_t>(look->shape)});
-        marks.labels.push_back({*entity.origin, look->colour, std::string(name)});
+        // Starts and exits are told by their rings: dozens of long names would hide what is edited.
+        if (look->shape != Shape::Ring)
+            marks.labels.push_back({*entity.origin, look->colour, std::string(name.substr(look->beginning.size()))});
     }
     return marks;
 }

@@ -212,14 +212,14 @@ std::vector<PropertySpec> quakeFlags(ColumnId flags) {
             flagBit("elevator_bottom", "Elevator bottom", "Flags", "Elevator links start here", flags, 3),
             flagBit("under_water", "Under water", "Flags", "Lies in water, slime or lava", flags, 4),
             flagBit("hazard", "Check for hazard", "Flags", "Looked at again while the game runs", flags, 5),
-            flagBit("check_floor", "Check for floor", "Flags", "The floor may go away; from version 15 on", flags, 6,
-                    inVersions<15>),
-            flagBit("check_solid", "Check for solid", "Flags", "Something may stand here; from version 15 on", flags, 7,
-                    inVersions<15>),
-            flagBit("no_monsters", "No monsters", "Flags", "Bots only; from version 17 on", flags, 8, inVersions<17>),
-            spareBits("bits_6_15", "Bits 6-15", "Flags", flags, 6, 10, inVersions<0, 14>),
-            spareBits("bits_8_15", "Bits 8-15", "Flags", flags, 8, 8, inVersions<15, 16>),
-            spareBits("bits_9_15", "Bits 9-15", "Flags", flags, 9, 7, inVersions<17>)};
+            flagBit("check_floor", "Check for floor", "Flags", "The floor may go away; from version 14 on", flags, 6,
+                    inVersions<14>),
+            flagBit("check_solid", "Check for solid", "Flags", "Something may stand here; from version 14 on", flags, 7,
+                    inVersions<14>),
+            flagBit("no_monsters", "No monsters", "Flags", "Bots only; from version 15 on", flags, 8, inVersions<15>),
+            spareBits("bits_6_15", "Bits 6-15", "Flags", flags, 6, 10, inVersions<0, 13>),
+            spareBits("bits_8_15", "Bits 8-15", "Flags", flags, 8, 8, inVersions<14, 14>),
+            spareBits("bits_9_15", "Bits 9-15", "Flags", flags, 9, 7, inVersions<15>)};
 }
 
 std::vector<PropertySpec> quake2Flags(ColumnId flags) {
@@ -500,9 +500,10 @@ std::uint8_t newMask(NavGame game, std::int32_t version) {
 std::uint16_t knownFlags(NavGame game, std::int32_t version) {
     if (game == NavGame::Quake2)
         return 0x3FFF;
-    if (version < 15)
+    // Earlier than is told elsewhere: the games' own files of 14 have bit 6, those of 15 bit 8.
+    if (version < 14)
         return 0x3F;
-    return version < 17 ? 0xFF : 0x1FF;
+    return version < 15 ? 0xFF : 0x1FF;
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,0 +1,54 @@
+// navsmith-cli new, as a process.
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/files/temp_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+namespace navsmith::cli::test {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::get;
+using files::test::put;
+
+class New : public ::testing::Test {
+protected:
+    void SetUp() override {
+        fs::create_directories(map().parent_path());
+        put(map(), "only its name counts");
+    }
+    [[nodiscard]] fs::path map() const { return temp_.path() / "id1" / "maps" / "tower.bsp"; }
+    [[nodiscard]] fs::path made() const { return temp_.path() / "id1" / "bots" / "navigation" / "tower.nav"; }
+    files::test::TempFolder temp_;
+};
+
+TEST_F(New, writesAnEmptyFileThatTheOtherCommandsRead) {
+    const auto done = runCli({"new", "quake_nav2", map().string()});
+    EXPECT_EQ(done.status, 0);
+    EXPECT_EQ(done.out, made().string() + ": written, empty\n");
+    EXPECT_EQ(get(made()).substr(0, 4), "NAV2");
+    EXPECT_EQ(runCli({"roundtrip", made().string()}).status, 0);
+    const auto info = runCli({"info", "--json", made().string()}).json();
+    EXPECT_EQ(info["documents"][0]["system"], "quake_nav2");
+}
+
+TEST_F(New, leavesWhatIsThereAlone) {
+    fs::create_directories(made().parent_path());
+    put(made(), "somebody's work");
+    const auto done = runCli({"new", "--json", "quake_nav3", map().string()});
+    EXPECT_EQ(done.status, 2);
+    EXPECT_TRUE(done.json()["new"].is_null());
+    EXPECT_EQ(done.json()["problems"].size(), 1U);
+    EXPECT_EQ(get(made()), "somebody's work");
+}
+
+TEST_F(New, wantsASystemThatBeginsAndAMapThatIsThere) {
+    EXPECT_NE(runCli({"new", "gta_sa_paths", map().string()}).status, 0);
+    EXPECT_EQ(runCli({"new", "quake_nav2", (temp_.path() / "nowhere.bsp").string()}).status, 2);
+}
+
+} // namespace
+} // namespace navsmith::cli::test
