@@ -21,15 +21,19 @@ bool isSound(const Model& m, Selection made) {
     });
 }
 
-/// What the version that is pasted into does not store.
+/// What the version that is pasted into does not store, and teams where the one it came from may have none.
 void trim(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const auto game = gameOf(m);
     const auto version = versionOf(m);
+    const unsigned teams = newMask(game, version);
     std::size_t trimmed = 0;
-    if (!hasMask(game, version)) {
-        for (const Slot l : chosen(m, made, kLink))
+    for (const Slot l : chosen(m, made, kLink)) {
+        const unsigned mask = m.get(link::mask, l);
+        if (!hasMask(game, version))
             tx.set(link::mask, l, newMask(game, version));
+        else if ((mask & teams) == 0)
+            tx.set(link::mask, l, static_cast<std::uint8_t>(mask | teams));
     }
     for (const Slot n : chosen(m, made, kNode)) {
         const auto flags = m.get(node::flags, n);

@@ -25,11 +25,13 @@ namespace {
 /// Two nodes that are so near are one: at the middle of a map the copy falls on the original.
 constexpr float kSame = 4;
 
-using Turn = std::function<glm::vec3(const glm::vec3&)>;
+struct Turn {
+    std::function<glm::vec3(const glm::vec3&)> place;
+    std::function<glm::vec3(const glm::vec3&)> direction; ///< the same about 0: nothing is rounded
+};
 
-glm::vec3 mirrored(const glm::vec3& p, Values values) {
-    const auto at = static_cast<float>(values[1]);
-    switch (static_cast<int>(values[0])) {
+glm::vec3 mirrored(const glm::vec3& p, int axis, float at) {
+    switch (axis) {
     case 0:
         return {2 * at - p.x, p.y, p.z};
     case 1:
@@ -40,10 +42,10 @@ glm::vec3 mirrored(const glm::vec3& p, Values values) {
 }
 
 /// By quarters of a circle, so that no digit is lost.
-glm::vec3 turned(const glm::vec3& p, Values values) {
-    const glm::vec3 centre{static_cast<float>(values[1]), static_cast<float>(values[2]), p.z};
+glm::vec3 turned(const glm::vec3& p, int angle, float x, float y) {
+    const glm::vec3 centre{x, y, p.z};
     const auto d = p - centre;
-    switch (static_cast<int>(values[0])) {
+    switch (angle) {
     case 0:
         return centre + glm::vec3(-d.x, -d.y, 0);
     case 1:
@@ -51,11 +53,6 @@ glm::vec3 turned(const glm::vec3& p, Values values) {
     default:
         return centre + glm::vec3(d.y, -d.x, 0);
     }
-}
-
-/// A direction, turned likewise.
-glm::vec3 directionOf(const Turn& turn, const glm::vec3& direction) {
-    return turn(direction) - turn(glm::vec3(0));
 }
 
 Slot nodeAt(const Model& m, const glm::vec3& p) {
@@ -95,7 +92,7 @@ public:
 
 private:
     Slot copyOf(Slot n) {
-        const auto at = turn_(originOf(m_, n));
+        const auto at = turn_.place(originOf(m_, n));
         if (const Slot there = nodeAt(m_, at); there != kNoSlot)
             return there;
         const Slot copy = tx_.create(kNode);
@@ -112,7 +109,7 @@ private:
     /// Where the other end of a link goes: its copy, or a node that stands where the copy would.
     Slot endOf(Slot n) {
         const auto it = copies_.find(n);
-        return it != copies_.end() ? it->second : nodeAt(m_, turn_(originOf(m_, n)));
+        return it != copies_.end() ? it->second : nodeAt(m_, turn_.place(originOf(m_, n)));
     }
 
     /// True if an edict ties the original.
@@ -140,10 +137,10 @@ private:
             return;
         tx_.set(traversal::file, copy, m_.get(traversal::file, t));
         const auto exit = pointOf(m_, kExit, t);
-        setPoint(tx_, kExit, copy, isExit(exit) ? turn_(exit) : exit);
-        setPoint(tx_, kStart, copy, turn_(pointOf(m_, kStart, t)));
-        setPoint(tx_, kEnd, copy, turn_(pointOf(m_, kEnd, t)));
-        setPoint(tx_, kPlane, copy, directionOf(turn_, pointOf(m_, kPlane, t)));
+        setPoint(tx_, kExit, copy, isExit(exit) ? turn_.place(exit) : exit);
+        setPoint(tx_, kStart, copy, turn_.place(pointOf(m_, kStart, t)));
+        setPoint(tx_, kEnd, copy, turn_.place(pointOf(m_, kEnd, t)));
+        setPoint(tx_, kPlane, copy, turn_.direction(pointOf(m_, kPlane, t)));
         tx_.set(link::traversal, l, Ref::to(copy));
     }
 
@@ -175,7 +172,7 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
     Description out;
     std::size_t there = 0;
     for (const Slot n : chosen(m, selection, kNode)) {
-        const auto at = turn(originOf(m, n));
+        const auto at = turn.place(originOf(m, n));
         const bool taken = nodeAt(m, at) != kNoSlot;
         there += taken ? 1 : 0;
         out.marks.sprites.push_back({at, taken ? glyph::rgb(0x9AA4B0) : glyph::rgb(0xFFFFFF), 9,
@@ -184,6 +181,21 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
     if (there != 0)
         out.text = fmt::format("{} of them fall on nodes that are there and are joined with these", there);
     return out;
+}
+
+Turn mirrorOf(Values values) {
+    const int axis = static_cast<int>(values[0]);
+    const auto at = static_cast<float>(values[1]);
+    return {[=](const glm::vec3& p) { return mirrored(p, axis, at); },
+            [=](const glm::vec3& d) { return mirrored(d, axis, 0); }};
+}
+
+Turn rotationOf(Values values) {
+    const int angle = static_cast<int>(values[0]);
+    const auto x = static_cast<float>(values[1]);
+    const auto y = static_cast<float>(values[2]);
+    return {[=](const glm::vec3& p) { return turned(p, angle, x, y); },
+            [=](const glm::vec3& d) { return turned(d, angle, 0, 0); }};
 }
 
 } // namespace
@@ -197,11 +209,11 @@ std::vector<double> proposeMirror(const Model& m, Selection) {
 }
 
 Description describeMirror(const Model& m, Selection selection, Values values) {
-    return describeCopies(m, selection, [&](const glm::vec3& p) { return mirrored(p, values); });
+    return describeCopies(m, selection, mirrorOf(values));
 }
 
 VerbResult runMirror(Transaction& tx, Selection selection, Values values) {
-    return Copier(tx, [&](const glm::vec3& p) { return mirrored(p, values); }).run(selection);
+    return Copier(tx, mirrorOf(values)).run(selection);
 }
 
 std::vector<double> proposeRotate(const Model& m, Selection) {
@@ -210,11 +222,11 @@ std::vector<double> proposeRotate(const Model& m, Selection) {
 }
 
 Description describeRotate(const Model& m, Selection selection, Values values) {
-    return describeCopies(m, selection, [&](const glm::vec3& p) { return turned(p, values); });
+    return describeCopies(m, selection, rotationOf(values));
 }
 
 VerbResult runRotate(Transaction& tx, Selection selection, Values values) {
-    return Copier(tx, [&](const glm::vec3& p) { return turned(p, values); }).run(selection);
+    return Copier(tx, rotationOf(values)).run(selection);
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -37,7 +37,7 @@ glm::vec3 moved(const RayCaster& rays, const glm::vec3& from, const glm::vec3& w
 class Walker {
 public:
     Walker(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to)
-        : rays_(rays), feet_(from), from_(from), to_(to) {}
+        : rays_(rays), feet_(from), stood_(from), from_(from), to_(to) {}
 
     Walk run() {
         if (!findRoom())
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Walk ended(Walk::End end) const { return {end, feet_, blocker_}; }
+    [[nodiscard]] Walk ended(Walk::End end) const { return {end, feet_, stood_, blocker_}; }
 
     [[nodiscard]] float aside() const {
         const glm::vec3 line = flat(to_ - from_);
@@ -122,6 +122,7 @@ private:
         if (const auto hit = sweep(rays_, feet_, feet_ + down)) {
             feet_ += down * hit->fraction;
             fallSpeed_ = fallen_ = 0.0F;
+            stood_ = feet_;
             return true;
         }
         fallSpeed_ += kGravity * kStrideTime;
@@ -133,6 +134,7 @@ private:
 
     const RayCaster& rays_;
     glm::vec3 feet_;
+    glm::vec3 stood_; ///< the last feet on the ground
     glm::vec3 from_;
     glm::vec3 to_;
     std::uint32_t blocker_ = 0;

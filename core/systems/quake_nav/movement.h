@@ -37,6 +37,7 @@ struct Walk {
     };
     End end = End::Arrives;
     glm::vec3 where{0.0F};      ///< the feet, where it ends
+    glm::vec3 stood{0.0F};      ///< where they were on the ground last: it may arrive while it falls
     std::uint32_t triangle = 0; ///< of Wall and Stuck: what is in the way
 };
 

@@ -163,8 +163,8 @@ VerbResult runFitRadius(Transaction& tx, Selection selection, Values values) {
             const float angle = 6.2831853F * static_cast<float>(i) / directions;
             const auto rim = origin + most * glm::vec3(std::cos(angle), std::sin(angle), 0);
             const auto end = walk(rays, origin, rim);
-            const glm::vec2 way(end.where.x - origin.x, end.where.y - origin.y);
-            if (end.end != Walk::End::Arrives)
+            const glm::vec2 way(end.stood.x - origin.x, end.stood.y - origin.y);
+            if (end.end != Walk::End::Arrives || end.stood != end.where)
                 free = std::min(free, glm::length(way));
         }
         const float stepped = std::max(kRadiusStep, std::floor(free / kRadiusStep) * kRadiusStep);

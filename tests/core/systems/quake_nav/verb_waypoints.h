@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,7 @@ struct Hand {
     [[nodiscard]] model::Slot traversal(model::Slot from, model::Slot to) const;
 
     model::Model model;
+    std::set<std::string> expected; ///< rules that may find new faults: "QN040" where a copy stands apart
     std::vector<std::string> notes; ///< of the last edit
     bool changed = false;           ///< by the last edit
 
