@@ -162,18 +162,14 @@ void Camera::lookFromTop(const Box& box) {
     position = glm::vec3(box.centre().x, box.centre().y, box.max.z + height / (2 * std::tan(fieldOfView / 2)));
 }
 
-void Camera::lookFromSouthWest(const Box& box, bool wide) {
+void Camera::lookFromSouthWest(const Box& box) {
     yaw = std::numbers::pi_v<float> / 6;
     pitch = -std::numbers::pi_v<float> / 4.2F;
     frame(box);
     if (box.empty())
         return;
-    // The sphere round a flat map is far larger than its picture: fit that. In an open world the odd thing high above
-    // it (interiors stand in the sky) should not shrink the map: fit the ground and a little height over it.
-    Box shown = box;
-    const float across = std::max(box.max.x - box.min.x, box.max.y - box.min.y);
-    if (wide)
-        shown.max.z = std::min(box.max.z, box.min.z + std::max(0.05F * across, 20.0F));
+    // The sphere round a flat map is far larger than its picture: fit the picture.
+    const Box& shown = box;
     constexpr float fill = 0.94F;
     float distance = std::max(shown.radius(), 40.0F) * 2.5F;
     glm::vec3 centre = shown.centre();

@@ -69,8 +69,7 @@ public:
     /// Backs off along the present direction until the box fills the picture, or one of this radius, if it is smaller.
     void frame(const Box& box, float smallest = 40);
     void lookFromTop(const Box& box);
-    /// wide: an open world, of which the ground is to fill the picture, not the odd thing high above it.
-    void lookFromSouthWest(const Box& box, bool wide = true);
+    void lookFromSouthWest(const Box& box);
 
 private:
     void clampPitch();

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace navsmith::render {
 
@@ -185,7 +186,7 @@ public:
             surface({r.a + side, r.b + side, r.b - side, r.a - side}, e);
         });
         each(batch.quads, [&](const glyph::Quad& q, model::Element e) {
-            surface({q.corners[0], q.corners[1], q.corners[2], q.corners[3]}, e);
+            q.round != 0 ? disc(q, e) : surface({q.corners[0], q.corners[1], q.corners[2], q.corners[3]}, e);
         });
     }
 
@@ -204,6 +205,20 @@ private:
             if (chunk.owners[i].valid())
                 f(chunk.items[i], chunk.owners[i]);
         }
+    }
+
+    /// As a polygon of so many corners that nobody sees the difference.
+    void disc(const glyph::Quad& q, model::Element e) {
+        const auto middle = (q.corners[0] + q.corners[2]) * 0.5F;
+        const auto across = (q.corners[1] - q.corners[0]) * 0.5F;
+        const auto along = (q.corners[3] - q.corners[0]) * 0.5F;
+        constexpr int pieces = 16;
+        const auto rim = [&](int i) {
+            const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / pieces;
+            return middle + across * std::cos(angle) + along * std::sin(angle);
+        };
+        for (int i = 0; i < pieces; i += 2)
+            surface({middle, rim(i), rim(i + 1), rim(i + 2)}, e);
     }
 
     void surface(const std::array<glm::vec3, 4>& corners, model::Element e) {

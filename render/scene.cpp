@@ -86,6 +86,30 @@ Box Scene::bounds() const {
     return box;
 }
 
+Box Scene::usualBounds() const {
+    std::vector<float> heights;
+    for (const auto& tile : tiles_) {
+        for (const auto& s : tile.overview.sprites.items)
+            heights.push_back(s.position.z);
+        for (const auto& s : tile.overview.segments.items)
+            heights.push_back(s.a.position.z);
+        for (const auto& q : tile.overview.quads.items)
+            heights.push_back(q.corners[0].z);
+    }
+    auto box = bounds();
+    if (heights.empty())
+        return box;
+    constexpr std::size_t odd = 25; // one in so many at either end: interiors of San Andreas stand in the sky
+    const auto at = [&](std::size_t rank) {
+        const auto nth = heights.begin() + static_cast<std::ptrdiff_t>(rank);
+        std::nth_element(heights.begin(), nth, heights.end());
+        return *nth;
+    };
+    box.min.z = std::max(box.min.z, at(heights.size() / odd));
+    box.max.z = std::min(box.max.z, std::max(box.min.z, at(heights.size() - 1 - heights.size() / odd)));
+    return box;
+}
+
 const glyph::Glyph* Scene::glyphOf(model::KindId kind) const {
     const auto it = std::ranges::find(view_->glyphs, kind, &glyph::Glyph::kind);
     return it == view_->glyphs.end() ? nullptr : &*it;

@@ -71,6 +71,8 @@ public:
     /// For the uploader, which cleans the dirty ranges.
     [[nodiscard]] std::span<Tile> tiles() { return tiles_; }
     [[nodiscard]] Box bounds() const;
+    /// The same without the heights of the odd few: what stands far above or below the rest does not count.
+    [[nodiscard]] Box usualBounds() const;
     [[nodiscard]] const glyph::Overrides& overrides() const { return overrides_; }
     /// Counts up when tiles were added or all was built anew: everything must be uploaded again.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }

@@ -39,6 +39,17 @@ public:
         auto* convert = add(to, Command::Convert, "convert",
                             "Put documents into another version of their format, and say what is lost");
         auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
+        auto* begin = add(to, Command::New, "new", "Write an empty file for a map, where its game looks for it");
+        std::vector<std::string> beginners;
+        for (const auto& system : systems::all()) {
+            if (system.blank != nullptr)
+                beginners.emplace_back(system.id);
+        }
+        begin->add_option("SYSTEM", to.system, "What to begin")
+            ->required()
+            ->type_name("")
+            ->check(CLI::IsMember(beginners));
+        begin->add_option("MAP", to.map, "The map that it is for; only its name counts")->required()->type_name("");
         auto* pack = add(to, Command::Pack, "pack", "Put a file into a map of the Source engine, as the game reads it");
         pack->add_option("FILE", to.file, "The file, a navigation mesh")->required()->type_name("");
         pack->add_option("MAP", to.map, "The map; it is changed")->required()->type_name("");
@@ -64,7 +75,7 @@ public:
         for (auto* command : {info, roundtrip, dump, check, convert, pack})
             command->add_option("--as", to.variant, "Read files that do not say which game they are for as this one's")
                 ->check(CLI::IsMember(variants));
-        for (auto* command : {info, roundtrip, check, convert, list, pack, extract})
+        for (auto* command : {info, roundtrip, check, convert, list, begin, pack, extract})
             command->add_flag("--json", to.json, "One JSON document on standard output");
         dump->add_flag("--json", to.json, "Always so; there is no other form");
         auto* fix = check->add_flag("--fix", to.fix, "Mend what can be mended and save, with a backup");

@@ -13,7 +13,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List, Pack, Extract };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List, New, Pack, Extract };
 
 struct Arguments {
     Command command = Command::Info;
@@ -26,8 +26,9 @@ struct Arguments {
     std::string variant;                            ///< how files that do not say it are to be read; empty: found out
     std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
     std::string format;                             ///< to convert to; an id of System::formats
+    std::string system;                             ///< new: its id
     std::filesystem::path file;                     ///< pack
-    std::filesystem::path map;                      ///< pack, extract; check: empty: the one that files go by
+    std::filesystem::path map;                      ///< new, pack, extract; check: empty: the one that files go by
     bool noMap = false;                             ///< check
     std::string name;                               ///< pack: in the map; empty: as the game looks for it
     std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map

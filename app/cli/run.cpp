@@ -25,6 +25,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runConvert(arguments, session);
     case Command::List:
         return runList(arguments, session);
+    case Command::New:
+        return runNew(arguments, session);
     case Command::Pack:
         return runPack(arguments, session);
     case Command::Extract:

@@ -11,7 +11,10 @@ namespace navsmith::cli {
 std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, bool changed) {
     if (!out_ && !changed)
         return std::nullopt;
-    const auto names = fileNames(document);
+    // By the names that are written: a converted file may be called otherwise.
+    const auto pending = out_ ? opening::pendingInto(*document.system, document.model, *out_)
+                              : opening::pendingInPlace(*document.system, document.model, document.place);
+    const auto& names = pending.names;
     const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out_ && taken_.contains(name); });
     if (twice != names.end()) {
         session_.add(
@@ -20,11 +23,12 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
              std::nullopt});
         return std::nullopt;
     }
-    auto saved = out_ ? opening::saveAs(document, *out_) : opening::saveInPlace(document);
+    auto saved = opening::write(pending);
     if (!saved) {
         session_.add(opening::problemOf(std::move(saved.error())));
         return std::nullopt;
     }
+    opening::adopt(document.place, pending, *saved);
     taken_.insert(names.begin(), names.end());
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);

@@ -27,6 +27,10 @@ public:
     void open(const QStringList& paths);
     void openFilesByDialog();
     void openFolderByDialog();
+    /// Asks for a map, and for what to begin if there are several, then opens an empty file for it; one that is there
+    /// already is opened instead.
+    void beginByDialog();
+    void begin(const systems::System& system, const QString& map);
 
     /// `then` runs after a save that went well.
     void save(document::Document& document, std::function<void()> then = {});

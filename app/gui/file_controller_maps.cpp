@@ -1,6 +1,8 @@
 // Files in maps: packing one, and taking one out.
 #include "app/gui/file_controller.h"
 #include "app/gui/pack_dialog.h"
+#include "app/gui/panels/schema_text.h"
+#include "core/opening/begin_document.h"
 
 #include <QFileDialog>
 #include <QInputDialog>
@@ -21,6 +23,43 @@ double part(std::uint64_t done, std::uint64_t total) {
 }
 
 } // namespace
+
+void FileController::beginByDialog() {
+    const auto beginners = opening::beginners();
+    QStringList titles;
+    for (const auto* system : beginners)
+        titles << fromUtf8(system->title);
+    const auto* active = workspace_.active();
+    const auto beside = active != nullptr ? QString::fromStdString(active->opened().place.folder.string()) : QString();
+    const auto map = QFileDialog::getOpenFileName(&window_, tr("The map of the new document"), beside,
+                                                  tr("Maps (*.bsp);;All files (*)"));
+    if (map.isEmpty() || beginners.empty())
+        return;
+    qsizetype chosen = 0;
+    if (titles.size() > 1) {
+        bool ok = false;
+        chosen = titles.indexOf(
+            QInputDialog::getItem(&window_, tr("New document"), tr("What to begin"), titles, 0, false, &ok));
+        if (!ok)
+            return;
+    }
+    begin(*beginners[static_cast<std::size_t>(chosen)], map);
+}
+
+void FileController::begin(const systems::System& system, const QString& map) {
+    const std::filesystem::path path(map.toStdString());
+    const auto place = opening::placeToBegin(system, path);
+    std::error_code error;
+    const bool there = std::filesystem::exists(place, error);
+    const auto made = opening::beginDocument(system, path);
+    if (!made) {
+        complain(tr("Cannot begin"), {QString::fromStdString(files::describe(made.error()))});
+        return;
+    }
+    const auto name = QString::fromStdString(made->string());
+    Q_EMIT told(there ? tr("%1 is there already").arg(name) : tr("%1 is written, empty").arg(name));
+    open({name});
+}
 
 void FileController::packByDialog(Document& document) {
     document.endPreview(true);

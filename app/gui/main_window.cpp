@@ -149,6 +149,7 @@ QAction* MainWindow::addAction(QMenu* menu, const char* name, const QString& tex
 void MainWindow::makeFileMenu() {
     auto* menu = menuBar()->addMenu(tr("&File"));
     menu->setObjectName("menu.file");
+    addAction(menu, "action.new", tr("&New for a map…"), QKeySequence::New, [this] { files_.beginByDialog(); });
     addAction(menu, "action.openFolder", tr("Open &folder…"), QKeySequence("Ctrl+O"),
               [this] { files_.openFolderByDialog(); });
     addAction(menu, "action.openFiles", tr("&Open files…"), QKeySequence("Ctrl+Shift+O"),

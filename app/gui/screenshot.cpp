@@ -59,14 +59,12 @@ int takeScreenshot(const ScreenshotRequest& request) {
     std::vector<std::unique_ptr<render::Scene>> scenes;
     std::vector<render::Scene*> shown;
     render::Box box;
-    bool wide = false;
     render::qt3d::SceneView view;
     for (auto& document : documents) {
         scenes.push_back(std::make_unique<render::Scene>(document.model, document.system->view));
         scenes.back()->rebuild(glyph::initialOverrides(document.system->view));
-        box.add(scenes.back()->bounds());
+        box.add(request.view == ScreenshotView::Top ? scenes.back()->bounds() : scenes.back()->usualBounds());
         shown.push_back(scenes.back().get());
-        wide = wide || document.system->view.grid.step > 0;
         view.setGrid(document.system->view.grid, true);
     }
     if (map)
@@ -76,7 +74,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     if (request.view == ScreenshotView::Top)
         camera.lookFromTop(box);
     else
-        camera.lookFromSouthWest(box, wide);
+        camera.lookFromSouthWest(box);
     for (auto* scene : shown)
         scene->updateDetail(camera);
     view.setScenes(shown);

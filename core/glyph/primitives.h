@@ -76,15 +76,23 @@ struct Ribbon {
 };
 static_assert(sizeof(Ribbon) == 40);
 
-/// A surface with four heights, corners in order around it.
+/// A surface with four heights, corners in order around it; or the disc that fits into it.
 struct Quad {
     glm::vec3 corners[4];
     Rgba fill;
     Rgba edge;
+    std::uint32_t round = 0; ///< 1: the disc
 
     bool operator==(const Quad&) const = default;
 };
-static_assert(sizeof(Quad) == 56);
+static_assert(sizeof(Quad) == 60);
+
+/// A flat disc on the ground.
+inline Quad disc(const glm::vec3& middle, float radius, Rgba fill, Rgba edge) {
+    const glm::vec3 x{radius, 0, 0};
+    const glm::vec3 y{0, radius, 0};
+    return {{middle - x - y, middle + x - y, middle + x + y, middle - x + y}, fill, edge, 1};
+}
 
 struct Label {
     glm::vec3 position{0};

@@ -38,9 +38,10 @@ files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
                 fmt::format("cannot be saved: a file of this name lies there already, and what is open came out of {}",
                             archive.filename().string())});
         if (there)
-            return tl::unexpected(FileError{FileErrorKind::Changed, target,
-                                            "cannot be saved: another program has made a file of this name since the "
-                                            "document was opened"});
+            return tl::unexpected(
+                FileError{FileErrorKind::Changed, target,
+                          "cannot be saved: there is a file of this name already, and it is none of the "
+                          "document's"});
         return {};
     }
     const auto changed = files::changedSince(target, *known, &ops);

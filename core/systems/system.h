@@ -111,6 +111,8 @@ struct System {
     /// Where a game looks for the files of a map ("NAME" for NAME.bsp) among those packed into it, in this order;
     /// before them it takes a file beside the map that is called like the first. Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;
+    /// An empty file for a map, NAME.bsp for "NAME": its name and its bytes. Null: there is nothing to begin with.
+    OutputFile (*blank)(std::string_view mapName) = nullptr;
     /// How far above the ground its elements stand, in world units.
     double aboveGround = 0;
     /// The entities of a map that matter to whoever edits this, as marks over it. Null: none does.

@@ -58,6 +58,7 @@ public:
 
     [[nodiscard]] const std::optional<FormatError>& error() const { return error_; }
 
+    // NOLINTBEGIN(readability-identifier-naming)
     bool null() { return leaf(JsonKind::Null); }
     bool boolean(bool) { return leaf(JsonKind::Boolean); }
     bool number_integer(std::int64_t) { return number(); }
@@ -78,6 +79,7 @@ public:
              messageOf(fault.what()));
         return false;
     }
+    // NOLINTEND(readability-identifier-naming)
 
 private:
     /// "... at line 3, column 5: syntax error while ...": the place is told by us.

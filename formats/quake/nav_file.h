@@ -112,7 +112,7 @@ std::uint64_t navSize(const NavLayout& layout, std::uint64_t nodes, std::uint64_
 /// - Unsupported: a version that nothing is known of; a later one is read like the last if it then ends at the last
 ///   byte, so that it can be looked at (NavFile::version says so)
 /// - BadValue: a negative count; CountTooLarge, Truncated: what the header counts does not fit
-bytes::Result<NavFile> readNav(std::span<const std::byte> file);
+bytes::Result<NavFile> readNav(std::span<const std::byte> bytes);
 
 /// The inverse: writeNav(readNav(b)) == b. Nothing is derived.
 std::vector<std::byte> writeNav(const NavFile& file);

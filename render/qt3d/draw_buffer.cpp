@@ -51,7 +51,8 @@ constexpr std::array kQuad{Field{"corner0", kFloat, 3, 0},
                            Field{"corner2", kFloat, 3, 24},
                            Field{"corner3", kFloat, 3, 36},
                            Field{"fillColour", kByte, 4, offsetof(Quad, fill)},
-                           Field{"edgeColour", kByte, 4, offsetof(Quad, edge)}};
+                           Field{"edgeColour", kByte, 4, offsetof(Quad, edge)},
+                           Field{"disc", kInt, 1, offsetof(Quad, round)}};
 constexpr std::array kWord{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, kColour},
                            Field{"cells", kInt, 2, offsetof(Word, cells)},
                            Field{"extent", kShort, 2, offsetof(Word, column)}};

@@ -1,6 +1,7 @@
 smooth in vec2 place;
 flat in vec4 fill;
 flat in vec4 edge;
+flat in uint roundness;
 
 out vec4 result;
 
@@ -8,6 +9,12 @@ void main() {
     vec2 pixel = max(fwidth(place), vec2(1e-6));
     vec2 inside = min(place, 1.0 - place) / pixel;
     float nearest = min(inside.x, inside.y);
+    if (roundness != 0u) {
+        vec2 off = place - 0.5;
+        // Pixels to the rim: by the slope of the distance from the middle.
+        float reach = length(off);
+        nearest = (0.5 - reach) / max(length(vec2(dFdx(reach), dFdy(reach))), 1e-6);
+    }
     float line = clamp(1.2 - abs(nearest - 0.3), 0.0, 1.0);
     float size = min(1.0 / pixel.x, 1.0 / pixel.y);
     float weight = edge.a * mix(0.25, 1.0, smoothstep(3.0, 14.0, size));

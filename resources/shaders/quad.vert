@@ -1,10 +1,11 @@
-// One instance a surface with four heights, drawn as two triangles.
+// One instance a surface with four heights, or a disc in it, drawn as two triangles.
 in vec3 corner0;
 in vec3 corner1;
 in vec3 corner2;
 in vec3 corner3;
 in vec4 fillColour;
 in vec4 edgeColour;
+in uint disc;
 
 uniform float forward;
 uniform vec3 eye;
@@ -13,6 +14,7 @@ uniform vec2 fade; // distances at which it begins to fade and is gone
 smooth out vec2 place; // 0 to 1 within the surface
 flat out vec4 fill;
 flat out vec4 edge;
+flat out uint roundness;
 
 void main() {
     if (fillColour.a + edgeColour.a <= 0.0) {
@@ -30,6 +32,7 @@ void main() {
     place = places[i];
     fill = fillColour;
     edge = edgeColour;
+    roundness = disc;
     float shown = 1.0 - smoothstep(fade.x, fade.y, distance((corner0 + corner2) * 0.5, eye));
     fill.a *= shown;
     edge.a *= shown;

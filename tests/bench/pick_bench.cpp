@@ -11,7 +11,7 @@ void pickInWholeMap(benchmark::State& state) {
     render::Scene scene(model, paths().view);
     scene.rebuild({});
     render::Camera camera;
-    camera.lookFromSouthWest(scene.bounds());
+    camera.lookFromSouthWest(scene.usualBounds());
     scene.updateDetail(camera);
     float x = 0;
     for ([[maybe_unused]] auto _ : state) {

@@ -203,8 +203,10 @@ void MapPanel::setDocument(Document* document) {
     document_ = document;
     if (document != nullptr) {
         connect(document, &Document::mapChanged, this, &MapPanel::showMap);
-        connect(document, &QObject::destroyed, this,
-                [this, gone = static_cast<const Document*>(document)] { states_.erase(gone); });
+        // Not through `this`: the state has to go although the panel shows another document by then.
+        if (states_.try_emplace(document).second)
+            connect(document, &QObject::destroyed, content_,
+                    [this, gone = static_cast<const Document*>(document)] { states_.erase(gone); });
     }
     showMap();
 }

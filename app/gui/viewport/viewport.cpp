@@ -347,13 +347,10 @@ void Viewport::lookFromTop() {
 
 void Viewport::lookFromSouthWest() {
     render::Box box;
-    bool wide = false; // open worlds have a grid of their own; other maps are halls and towers
-    for (const auto& s : shown_) {
-        box.add(s.scene->bounds());
-        wide = wide || s.document->system().view.grid.step > 0;
-    }
+    for (const auto& s : shown_)
+        box.add(s.scene->usualBounds());
     camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
-    camera_.lookFromSouthWest(box, wide);
+    camera_.lookFromSouthWest(box);
     cameraMoved();
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace navsmith::systems::quake_nav {
 namespace {
@@ -79,6 +80,23 @@ std::string nameOfEntity(const world::MapGeometry& map, std::size_t entity) {
     if (const auto target = e.value("targetname"); !target.empty())
         name += fmt::format(" {}", target);
     return e.model ? name + fmt::format(" (*{})", *e.model) : name;
+}
+
+std::optional<EntityBox> restingBox(const world::MapGeometry& map, std::size_t entity) {
+    auto box = entityBox(map, entity);
+    const auto& e = map.entities[entity];
+    const bool lift = e.className() == "func_plat" || e.className() == "func_new_plat";
+    if (!box || !lift || !e.value("targetname").empty())
+        return box;
+    // The game's own rule: by the key "height", else by all of the model but 8 units.
+    constexpr float left = 8;
+    const auto text = std::string(e.value("height"));
+    const float height = std::strtof(text.c_str(), nullptr);
+    const float size = box->maximum.z - box->minimum.z - 2 * kBoxGrowth;
+    const float down = std::isfinite(height) && height > 0 ? height : std::max(0.0F, size - left);
+    box->minimum.z -= down;
+    box->maximum.z -= down;
+    return box;
 }
 
 } // namespace navsmith::systems::quake_nav

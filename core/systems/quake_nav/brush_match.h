@@ -40,6 +40,10 @@ struct EntityBox {
     glm::vec3 maximum{0.0F};
 };
 
+/// The box as the game has it once the map has started: lifts that wait for nobody's trigger have gone down. None if
+/// the entity has no brush model.
+std::optional<EntityBox> restingBox(const world::MapGeometry& map, std::size_t entity);
+
 /// The box that the game gives a brush entity where the map has it. None if the entity has no brush model.
 std::optional<EntityBox> entityBox(const world::MapGeometry& map, std::size_t entity);
 

@@ -1,5 +1,7 @@
 #include "core/systems/quake_nav/chosen.h"
 
+#include "core/systems/quake_nav/traversals.h"
+
 #include <algorithm>
 
 namespace navsmith::systems::quake_nav {
@@ -84,6 +86,7 @@ Slot makeLink(Transaction& tx, Slot from, Slot to, std::uint8_t type) {
     tx.set(link::type, l, type);
     tx.set(link::mask, l, newMask(gameOf(m), versionOf(m)));
     tx.moveLast({kLink, l});
+    markEnds(tx, l);
     return l;
 }
 

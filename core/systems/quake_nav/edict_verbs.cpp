@@ -207,7 +207,7 @@ Description describeTie(const Model& m, Selection, Values values) {
     const auto at = static_cast<std::size_t>(std::max(0.0, values[Brush]));
     if (at >= all.size())
         return {};
-    const auto box = entityBox(*map, all[at]);
+    const auto box = restingBox(*map, all[at]);
     Description out;
     out.text =
         fmt::format("{} by {} by {} units. The number is the entity's in the running game: nav_edit shows it",
@@ -223,7 +223,7 @@ VerbResult runTie(Transaction& tx, Selection selection, Values values) {
     const auto at = static_cast<std::size_t>(std::max(0.0, values[Brush]));
     if (l == kNoSlot || at >= all.size())
         return refused("There is no such brush entity.");
-    const auto box = entityBox(*mapOf(m), all[at]);
+    const auto box = restingBox(*mapOf(m), all[at]);
     Slot e = edictOf(m, l);
     if (e == kNoSlot) {
         e = tx.create(kEdict);
@@ -254,7 +254,7 @@ Description describeRetie(const Model& m, Selection selection, Values values) {
         out.report += planText(m, entry) + "\n";
         if (entry.found.empty())
             continue;
-        const auto box = entityBox(*mapOf(m), entry.found.front().entity);
+        const auto box = restingBox(*mapOf(m), entry.found.front().entity);
         const bool certain = entry.found.front().sure && !entry.otherSize;
         (certain ? sure : guesses) += 1;
         markBox(box->minimum, box->maximum, certain ? kSure : kGuess, out.marks);
@@ -277,7 +277,7 @@ VerbResult runRetie(Transaction& tx, Selection selection, Values values) {
         // A box that fits stays: where a mover stood when the file was saved, no map tells.
         if (!entry.moves)
             continue;
-        const auto box = entityBox(*mapOf(m), entry.found.front().entity);
+        const auto box = restingBox(*mapOf(m), entry.found.front().entity);
         setPoint(tx, kEdictMin, entry.edict, box->minimum);
         setPoint(tx, kEdictMax, entry.edict, box->maximum);
         changed.push_back({kEdict, entry.edict});

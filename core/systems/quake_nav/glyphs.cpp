@@ -13,7 +13,6 @@
 
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace navsmith::systems::quake_nav {
 
@@ -94,9 +93,6 @@ Rgba nodeColour(const Model& m, Slot n) {
     return kNodeColour;
 }
 
-/// Corners of the polygon that a disc is drawn as: even, so that it is cut into quads.
-constexpr std::size_t kCorners = 16;
-
 void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const auto middle = lifted(originOf(m, n), kDiscLift);
     const auto colour = o.colour({kNode, n}, nodeColour(m, n));
@@ -104,14 +100,7 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const auto radius = static_cast<float>(m.get(node::radius, n));
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
     const Rgba edge{colour.r, colour.g, colour.b, kEdge};
-    const auto corner = [&](std::size_t i) {
-        const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i % kCorners) / kCorners;
-        return middle + radius * glm::vec3(std::cos(angle), std::sin(angle), 0);
-    };
-    for (std::size_t i = 0; i < kCorners; i += 2)
-        out.quads.push_back({{middle, corner(i), corner(i + 1), corner(i + 2)}, fill, fill});
-    for (std::size_t i = 0; i < kCorners; ++i)
-        line(out, corner(i), corner(i + 1), edge, 1.5F);
+    out.quads.push_back(glyph::disc(middle, radius, fill, edge));
 }
 
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {

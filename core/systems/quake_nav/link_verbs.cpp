@@ -177,8 +177,8 @@ VerbResult runReverse(Transaction& tx, Selection selection, Values) {
 
 std::vector<double> proposeType(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
-    const auto type = links.empty() ? std::uint8_t{0} : m.get(link::type, links.front());
-    return {typeOf(m, links.empty() ? 0 : links.front()) != nullptr ? static_cast<double>(type) : 0.0};
+    const auto* type = links.empty() ? nullptr : typeOf(m, links.front());
+    return {type != nullptr ? static_cast<double>(type->value) : 0.0};
 }
 
 VerbResult runSetType(Transaction& tx, Selection selection, Values values) {
@@ -194,14 +194,24 @@ std::string unfitTeams(const Model& m, Selection selection) {
                                             : fmt::format("Version {} of the format stores no teams.", versionOf(m));
 }
 
+namespace {
+
+/// The bits of NavLink::mask that are teams.
+unsigned teamBits(const Model& m) {
+    return gameOf(m) == quake::NavGame::Quake ? 0xFFU : 3U;
+}
+
+} // namespace
+
 std::vector<double> proposeTeams(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
-    return {links.empty() ? 255.0 : static_cast<double>(m.get(link::mask, links.front()))};
+    const unsigned teams = teamBits(m);
+    return {static_cast<double>(links.empty() ? teams : m.get(link::mask, links.front()) & teams)};
 }
 
 VerbResult runSetTeams(Transaction& tx, Selection selection, Values values) {
     const auto& m = tx.model();
-    const unsigned teams = gameOf(m) == quake::NavGame::Quake ? 0xFFU : 3U;
+    const unsigned teams = teamBits(m);
     for (const Slot l : linksMeant(m, selection)) {
         const unsigned rest = m.get(link::mask, l) & ~teams;
         tx.set(link::mask, l, static_cast<std::uint8_t>(rest | (static_cast<unsigned>(values[0]) & teams)));

@@ -56,7 +56,8 @@ void passThrough(Transaction& tx, Slot l, Slot middle) {
 
 bool mayBeCut(const Model& m, Slot l) {
     const auto* type = typeOf(m, l);
-    return type != nullptr && type->movement == Movement::Walk && endsOf(m, l).has_value();
+    const auto ends = endsOf(m, l);
+    return type != nullptr && type->movement == Movement::Walk && ends && ends->from != ends->to;
 }
 
 } // namespace

@@ -157,6 +157,27 @@ std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
     return sortedEdicts(m, f, positions);
 }
 
+namespace {
+
+OutputFile blank(quake::NavGame game, std::int32_t version, std::string_view mapName) {
+    quake::NavFile empty;
+    empty.game = game;
+    empty.version = version;
+    empty.layout = quake::layoutsOf(game, version).front();
+    empty.heuristic = kUsualHeuristic;
+    return {model::kNoSlot, std::string(mapName) + ".nav", quake::writeNav(empty)};
+}
+
+} // namespace
+
+OutputFile blankQuake(std::string_view mapName) {
+    return blank(quake::NavGame::Quake, quake::kLastNav2Version, mapName);
+}
+
+OutputFile blankQuake2(std::string_view mapName) {
+    return blank(quake::NavGame::Quake2, quake::kLastNav3Version, mapName);
+}
+
 Saved save(const Model& model) {
     Saved saved;
     model.forEachLive(kFile, [&](Slot f) {

@@ -14,6 +14,10 @@ quake::NavFile navFile(const model::Model& model, model::Slot file);
 /// The edicts of a file in the order in which they are written.
 std::vector<model::Slot> edictsAsSaved(const model::Model& model, model::Slot file);
 
+/// A file of the newest version without anything in it.
+OutputFile blankQuake(std::string_view mapName);
+OutputFile blankQuake2(std::string_view mapName);
+
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot file, std::uint64_t offset);
 

@@ -58,6 +58,15 @@ std::set<Slot> linksOfNewType(const Transaction& tx) {
     return links;
 }
 
+/// New links are marked by who makes them: what is pasted stays as it was copied.
+void settleFlags(Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot l : tx.touched(link::type)) {
+        if (m.isLive({kLink, l}) && tx.before(kLinkAlive, l) != 0 && m.get(link::type, l) != tx.before(link::type, l))
+            markEnds(tx, l);
+    }
+}
+
 void settleTraversals(Transaction& tx) {
     const auto& m = tx.model();
     for (const Slot l : linksOfNewType(tx)) {
@@ -138,6 +147,13 @@ bool touchesAny(const Transaction& tx, KindId kind, std::initializer_list<model:
                        [&](model::ColumnId column) { return !tx.touched(kind, column).empty(); });
 }
 
+/// Odd ranges that came with the file have been given up.
+bool linksLaidOutAnew(const Transaction& tx) {
+    const Slot f = fileRow(tx.model());
+    return f != model::kNoSlot && tx.model().get(file::linkRanges, f).empty() &&
+           !tx.before(file::linkRanges, f).empty();
+}
+
 void settleLinkRanges(Transaction& tx) {
     const Slot f = fileRow(tx.model());
     if (f == model::kNoSlot || tx.model().get(file::linkRanges, f).empty())
@@ -147,21 +163,24 @@ void settleLinkRanges(Transaction& tx) {
         tx.set(file::linkRanges, f, std::string());
 }
 
-/// Rows whose number came with the file and named nothing: a row that comes must not be what it names.
-void keepNamingNothing(Transaction& tx, Column<Ref> column, KindId target) {
+/// Rows whose number came with the file and named nothing: what comes or is laid out anew must not be what it names.
+/// `renumbered`: an index that is in range may have named nothing until now.
+void keepNamingNothing(Transaction& tx, Column<Ref> column, KindId target, bool renumbered = false) {
     const auto& m = tx.model();
     const auto rows = m.count(target);
     const auto raws = m.rawValues(column.kind, column.column);
-    if (tx.created(target).empty() || std::none_of(raws.begin(), raws.end(), [&](auto v) { return v < rows; }))
+    if ((tx.created(target).empty() && !renumbered) ||
+        std::none_of(raws.begin(), raws.end(), [&](auto v) { return v < rows; }))
         return;
     std::size_t changed = 0;
     m.forEachLive(column.kind, [&](Slot row) {
         const Ref ref = m.get(column, row);
-        if (ref.isRaw() && m.rawValue(column, ref) < rows) {
-            constexpr std::uint64_t nothing = 0xFFFF;
-            tx.set(column, row, tx.raw(column, nothing));
-            ++changed;
-        }
+        if (!ref.isRaw() || m.rawValue(column, ref) >= rows)
+            return;
+        // Of a traversal 65535 means none, which is not the same as one that is not there.
+        constexpr std::uint64_t nothing = 0xFFFF;
+        tx.set(column, row, target == kTraversal ? Ref::none() : tx.raw(column, nothing));
+        ++changed;
     });
     if (changed != 0)
         tx.note(fmt::format("{} that led nowhere still {}: the number in it would have named a new {}.",
@@ -177,9 +196,12 @@ tl::expected<void, Refusal> refuseOverflow(const Transaction& tx) {
     };
     for (const auto& room : {Room{kNode, quake::kMaxNavNodes}, Room{kLink, quake::kMaxNavLinks},
                              Room{kTraversal, quake::kMaxTraversals}}) {
-        if (m.count(room.kind) > room.most && !tx.created(room.kind).empty())
+        // More links than that can only come in odd ranges.
+        const bool written = !tx.created(room.kind).empty() || (room.kind == kLink && linksLaidOutAnew(tx));
+        if (m.count(room.kind) > room.most && written)
             return refused(fmt::format("The file would have {}; it has room for {}.",
-                                       model::countedName(m.schema().kind(room.kind), m.count(room.kind)), room.most));
+                                       model::countedName(m.schema().kind(room.kind), m.count(room.kind)),
+                                       model::countedName(m.schema().kind(room.kind), room.most)));
     }
     return {};
 }
@@ -204,12 +226,13 @@ tl::expected<void, Refusal> settle(Transaction& tx) {
         return known;
     if (auto whole = refuseLooseEnds(tx); !whole)
         return whole;
+    settleFlags(tx);
     settleTraversals(tx);
     settleMoves(tx);
     settleLinkRanges(tx);
     keepNamingNothing(tx, link::target, kNode);
     keepNamingNothing(tx, link::traversal, kTraversal);
-    keepNamingNothing(tx, edict::link, kLink);
+    keepNamingNothing(tx, edict::link, kLink, linksLaidOutAnew(tx));
     return refuseOverflow(tx);
 }
 

@@ -7,6 +7,7 @@ namespace navsmith::systems::quake_nav {
 
 /// - A file of a version that nothing is known of stays as it is: every edit is refused.
 /// - A link that gets a type which carries a traversal gets one, from node to node; one whose type never does loses it.
+///   The nodes of a link get the flags that go with its new type.
 /// - Points of a traversal go along with the node that they stand on; all of them where both ends of the link move
 ///   alike.
 /// - Link ranges that were odd are forgotten once nodes or links come, go or change places.

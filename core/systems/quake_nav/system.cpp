@@ -37,6 +37,7 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .mapNames = mapNames,
             .folderInGame = "bots/navigation",
             .baseGames = kBaseGames,
+            .blank = game == quake::NavGame::Quake ? blankQuake : blankQuake2,
             .aboveGround = static_cast<double>(kFootHeight),
             .mapMarks = mapMarks};
 }

@@ -131,6 +131,21 @@ std::vector<glm::vec3> wayOf(const Model& m, Slot t) {
     return {start, end};
 }
 
+void markEnds(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const auto ends = endsOf(m, l);
+    const auto* type = typeOf(m, l);
+    if (!ends || type == nullptr)
+        return;
+    const auto add = [&](Slot n, std::uint16_t flag) {
+        const auto flags = m.get(node::flags, n);
+        if ((flags & flag) != flag)
+            tx.set(node::flags, n, static_cast<std::uint16_t>(flags | flag));
+    };
+    add(ends->from, type->sourceFlag);
+    add(ends->to, type->targetFlag);
+}
+
 void giveTraversal(Transaction& tx, Slot l) {
     const auto& m = tx.model();
     const auto ends = endsOf(m, l);

@@ -24,6 +24,9 @@ void setPoints(model::Transaction& tx, model::Slot traversal, const Jump& points
 /// The way from its start to its end, as it is gone by the type of its link; two points at least.
 std::vector<glm::vec3> wayOf(const model::Model& model, model::Slot traversal);
 
+/// Sets the flags that the nodes of a link have by its type: teleporter, elevator bottom and top, and so on.
+void markEnds(model::Transaction& tx, model::Slot link);
+
 /// Gives a link that has none a traversal of its own. A link without ends gets none.
 void giveTraversal(model::Transaction& tx, model::Slot link);
 

@@ -1,0 +1,165 @@
+#include "tests/core/systems/quake_nav/verb_waypoints.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace navsmith::tests {
+
+namespace columns = systems::quake_nav::link;
+using model::Direction;
+using model::Element;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using systems::quake_nav::kLink;
+using systems::quake_nav::kNode;
+
+Element nodeAt(Slot row) {
+    return {kNode, row};
+}
+
+Element linkAt(Slot row) {
+    return {kLink, row};
+}
+
+Elements nodesAt(std::initializer_list<Slot> rows) {
+    Elements all;
+    for (const Slot row : rows)
+        all.push_back(nodeAt(row));
+    return all;
+}
+
+const systems::Verb& verbOf(const Model& m, std::string_view id) {
+    const auto& all = systemOf(m).verbs;
+    const auto it = std::ranges::find(all, id, &systems::Verb::id);
+    if (it == all.end())
+        throw std::runtime_error("no verb " + std::string(id));
+    return *it;
+}
+
+const systems::Builder& builderOf(const Model& m, std::string_view id) {
+    const auto& all = systemOf(m).builders;
+    const auto it = std::ranges::find(all, id, &systems::Builder::id);
+    if (it == all.end())
+        throw std::runtime_error("no builder " + std::string(id));
+    return *it;
+}
+
+std::vector<double> initialValues(const std::vector<systems::Parameter>& parameters) {
+    std::vector<double> values;
+    for (const auto& p : parameters)
+        values.push_back(p.initial);
+    return values;
+}
+
+Hand::Hand(const RawWaypoints& raw, bool withMap) : model(loadWaypoints(raw)) {
+    if (withMap)
+        model.setMap(houseMap());
+}
+
+Elements Hand::sound(const std::function<systems::VerbResult(Transaction&)>& edit) {
+    const auto before = saveWaypoints(model);
+    const auto faults = faultsOf(model);
+    Transaction tx(model, "edit");
+    const auto result = edit(tx);
+    if (!result) {
+        ADD_FAILURE() << "refused: " << result.error().reason;
+        return {};
+    }
+    const auto change = tx.commit();
+    if (!change) {
+        ADD_FAILURE() << "refused: " << change.error().reason;
+        return {};
+    }
+    notes = tx.notes();
+    changed = !change->empty();
+    const auto after = saveWaypoints(model);
+    EXPECT_EQ(changed, after != before);
+    for (const auto& e : *result)
+        EXPECT_TRUE(model.isLive(e));
+    for (const auto& [rule, count] : faultsOf(model))
+        EXPECT_LE(count, faults.contains(rule) ? faults.at(rule) : 0) << rule;
+    EXPECT_TRUE(sameContents(model, loadWaypoints(after)));
+    EXPECT_EQ(newlyDangling(danglingIn(readWaypoints(before)), danglingIn(readWaypoints(after))), "");
+    model.apply(*change, Direction::Backward);
+    EXPECT_TRUE(saveWaypoints(model) == before);
+    model.apply(*change, Direction::Forward);
+    EXPECT_TRUE(saveWaypoints(model) == after);
+    return *result;
+}
+
+Elements Hand::run(std::string_view id, const Elements& selection, std::vector<double> values) {
+    const auto& verb = verbOf(model, id);
+    if (values.empty())
+        values = initialValues(verb.parameters);
+    const auto unfit = verb.unfit != nullptr ? verb.unfit(model, selection) : std::string();
+    EXPECT_EQ(unfit, "") << id;
+    if (!unfit.empty())
+        return {};
+    if (verb.describe != nullptr)
+        verb.describe(model, selection, {values});
+    return sound([&](Transaction& tx) { return verb.run(tx, selection, {values}); });
+}
+
+Elements Hand::build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values) {
+    const auto& builder = builderOf(model, id);
+    if (values.empty())
+        values = initialValues(builder.parameters);
+    builder.describe(model, click, {values});
+    return sound([&](Transaction& tx) { return builder.place(tx, click, {values}); });
+}
+
+std::string Hand::refused(const std::function<systems::VerbResult(Transaction&)>& edit) {
+    const auto before = saveWaypoints(model);
+    std::string reason;
+    {
+        Transaction tx(model, "edit");
+        if (const auto result = edit(tx); !result)
+            reason = result.error().reason;
+        else if (const auto change = tx.commit(); !change)
+            reason = change.error().reason;
+        else
+            model.apply(*change, Direction::Backward);
+    }
+    EXPECT_TRUE(saveWaypoints(model) == before);
+    return reason;
+}
+
+std::string Hand::whyNotRun(std::string_view id, const Elements& selection, std::vector<double> values) {
+    const auto& verb = verbOf(model, id);
+    if (values.empty())
+        values = initialValues(verb.parameters);
+    if (verb.unfit != nullptr) {
+        if (auto unfit = verb.unfit(model, selection); !unfit.empty())
+            return unfit;
+    }
+    return refused([&](Transaction& tx) { return verb.run(tx, selection, {values}); });
+}
+
+std::string Hand::whyNotBuilt(std::string_view id, const systems::Builder::Click& click, std::vector<double> values) {
+    const auto& builder = builderOf(model, id);
+    if (values.empty())
+        values = initialValues(builder.parameters);
+    return refused([&](Transaction& tx) { return builder.place(tx, click, {values}); });
+}
+
+Slot Hand::link(Slot from, Slot to) const {
+    for (const Slot l : model.referrers(columns::owner, from)) {
+        if (model.get(columns::target, l).pointsTo(to))
+            return l;
+    }
+    return model::kNoSlot;
+}
+
+std::uint8_t Hand::type(Slot from, Slot to) const {
+    return model.get(columns::type, linkBetween(model, from, to));
+}
+
+Slot Hand::traversal(Slot from, Slot to) const {
+    const auto ref = model.get(columns::traversal, linkBetween(model, from, to));
+    return ref.isSlot() ? ref.slot() : model::kNoSlot;
+}
+
+} // namespace navsmith::tests
