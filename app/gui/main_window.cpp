@@ -260,6 +260,8 @@ void MainWindow::makeToolMenus() {
     selectionActions_.push_back(
         addAction(tools, "action.ground", tr("Put on the &ground"), QKeySequence("End"), [this] {
             const auto done = putOnGround(*workspace_.active());
+            if (done.refused)
+                return;
             tell(!workspace_.active()->map() ? tr("No map is open: File > Open map")
                  : done.above > 0 ? tr("%1 on the ground, no ground below %2").arg(done.moved).arg(done.above)
                                   : tr("%n element(s) on the ground", nullptr, static_cast<int>(done.moved)));

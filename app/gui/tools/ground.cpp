@@ -35,13 +35,14 @@ Grounded putOnGround(document::Document& document) {
                 ++result.above;
                 continue;
             }
-            const glm::dvec3 down(place->x, place->y, static_cast<double>(floor->point.z) + document.system().aboveGround);
+            const glm::dvec3 down(place->x, place->y,
+                                  static_cast<double>(floor->point.z) + document.system().aboveGround);
             model::writeValue(tx, e.kind, *point, std::span(&e.slot, 1), down);
             ++result.moved;
         }
     });
     if (!changed)
-        result.moved = 0;
+        return {.refused = true};
     return result;
 }
 

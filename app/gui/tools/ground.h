@@ -10,6 +10,7 @@ namespace navsmith::gui {
 struct Grounded {
     std::size_t moved = 0;
     std::size_t above = 0; ///< elements with no ground below them, which stay
+    bool refused = false;  ///< nothing moved; the document has told why
 };
 
 /// Every selected element that has a place of its own comes down, or up a little, to the floor that it stands over, as

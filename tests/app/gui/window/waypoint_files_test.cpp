@@ -2,6 +2,7 @@
 #include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
+#include <cstring>
 #include <iterator>
 #include <string>
 
@@ -76,16 +77,30 @@ TEST_F(WaypointFiles, whatBecomesTextIsSavedBesideAsNavjson) {
     EXPECT_TRUE(std::filesystem::exists(file()));
     EXPECT_EQ(contentsOf(file()), before) << "the game's file is left as it was";
     EXPECT_FALSE(document().isModified());
-    // It is opened by its name as well.
+    // It is opened by its name as well, with its map.
     const auto nodes = count("node");
+    trigger("action.close");
+    ASSERT_EQ(window->workspace().count(), 0U);
     window->open({QString::fromStdString(twin.string())});
-    QTest::qWait(300);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
     EXPECT_EQ(count("node"), nodes);
+    EXPECT_TRUE(document().pendingSave().files.empty());
 }
 
 class LaterVersion : public WaypointFiles {
 protected:
-    void patch(std::vector<std::byte>& waypoints) const override { waypoints[4] = std::byte{19}; }
+    /// Version 19, and a node that stands in the air.
+    void patch(std::vector<std::byte>& waypoints) const override {
+        waypoints[4] = std::byte{19};
+        const std::size_t node = nodeOf("north 1");
+        const float z = 40;
+        std::memcpy(&waypoints[24 + plan.waypoints.size() * 8 + node * 12 + 8], &z, sizeof z);
+    }
+    [[nodiscard]] std::size_t nodeOf(std::string_view name) const {
+        const auto found = std::ranges::find(plan.waypoints, name, &samples::arena::Waypoint::name);
+        return static_cast<std::size_t>(found - plan.waypoints.begin());
+    }
 
     void expectRefused(const char* what) {
         EXPECT_TRUE(told().startsWith("Version 19 of the format is later than any that is known"))
@@ -125,6 +140,8 @@ TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
     EXPECT_EQ(find<QComboBox>("property.link.type")->currentText(), "walk") << "the field shows what is";
     select({node("north 1")});
     key(Qt::Key_End);
+    expectRefused("putting on the ground");
+    EXPECT_EQ(point(node("north 1")).z, 40);
     select({node("middle 5")});
     inDialog(verb("mirror"), [&](VerbDialog& dialog) {
         EXPECT_TRUE(dialog.findChild<QLabel*>("dialog.verb.refusal")->text().startsWith("Version 19"));
