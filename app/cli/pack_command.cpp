@@ -22,7 +22,7 @@ void printJson(Session& session, const char* key, Json result) {
 }
 
 struct Packed {
-    files::PlannedEntry planned;
+    files::PlannedEntries planned;
     files::InPlaceReport report;
 };
 
@@ -66,9 +66,12 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
             for (const auto& warning : report.warnings)
                 session.log().warn("{}", warning);
             if (arguments.json) {
-                result = {{"map", planned.archive.string()},     {"name", planned.plan.name},
-                          {"bytes", planned.plan.size},          {"replaced", static_cast<bool>(planned.plan.replaced)},
-                          {"changed", report.changed},           {"mapBytesBefore", planned.oldSize},
+                result = {{"map", planned.archive.string()},
+                          {"name", planned.plan.entries.front().name},
+                          {"bytes", planned.plan.entries.front().size},
+                          {"replaced", static_cast<bool>(planned.plan.entries.front().replaced)},
+                          {"changed", report.changed},
+                          {"mapBytesBefore", planned.oldSize},
                           {"mapBytes", planned.plan.archiveSize}};
                 if (report.backupSet)
                     result["backup"] = report.backupSet->string();

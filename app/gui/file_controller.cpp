@@ -117,7 +117,10 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
         Q_EMIT told(tr("%n notice(s) about these files in the log", nullptr, static_cast<int>(opened.notices.size())));
-    if (!opened.place.archive.empty())
+    if (opening::savedIntoKind(opened.place.archive) != nullptr)
+        Q_EMIT told(tr("From inside %1: saving writes into it")
+                        .arg(QString::fromStdString(opened.place.archive.filename().string())));
+    else if (!opened.place.archive.empty())
         Q_EMIT told(tr("From inside %1: saving writes a file of its own in %2")
                         .arg(QString::fromStdString(opened.place.archive.filename().string()),
                              QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
@@ -288,7 +291,8 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                 return;
             if (report.error().kind == files::FileErrorKind::Changed && shared->inPlace) {
                 auto* box = new QMessageBox(QMessageBox::Question,
-                                            shared->archive.empty() ? tr("Changed on the disk") : tr("Already there"),
+                                            shared->archive.empty() || shared->intoArchive ? tr("Changed on the disk")
+                                                                                           : tr("Already there"),
                                             tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
                                                 .arg(QString::fromStdString(files::describe(report.error()))),
                                             QMessageBox::Yes | QMessageBox::No, &window_);

@@ -47,7 +47,7 @@ public:
     void openOwnMap(document::Document& document);
     /// Asks which map to pack the document's file into; the document stays where it is.
     void packByDialog(document::Document& document);
-    void pack(document::Document& document, const files::PlannedEntry& planned, bool backUpWhole);
+    void pack(document::Document& document, const files::PlannedEntries& planned, bool backUpWhole);
     /// Takes a file out of the map that the document came out of or lies in, or of one that is asked for; asks where
     /// to.
     void extractByDialog(document::Document& document);

@@ -77,7 +77,7 @@ void FileController::packByDialog(Document& document) {
     dialog->open();
 }
 
-void FileController::pack(Document& document, const files::PlannedEntry& planned, bool backUpWhole) {
+void FileController::pack(Document& document, const files::PlannedEntries& planned, bool backUpWhole) {
     giveUpMap();
     if (task_.isRunning()) {
         Q_EMIT told(tr("Wait until the present work is done"));
@@ -111,7 +111,7 @@ void FileController::pack(Document& document, const files::PlannedEntry& planned
             }
             for (const auto& warning : report->warnings)
                 spdlog::warn("{}", warning);
-            const auto path = QString::fromStdString((planned.archive / planned.plan.name).string());
+            const auto path = QString::fromStdString((planned.archive / planned.plan.entries.front().name).string());
             if (report->backupSet)
                 spdlog::info("What was there is in {}", report->backupSet->string());
             Q_EMIT told(report->changed ? tr("Packed as %1").arg(path) : tr("It is in the map already: %1").arg(path));

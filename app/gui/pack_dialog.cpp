@@ -108,7 +108,7 @@ void PackDialog::plan() {
         what_->setText(tr("Choose the map that the game runs."));
         return;
     }
-    auto result = std::make_shared<std::optional<files::Result<files::PlannedEntry>>>();
+    auto result = std::make_shared<std::optional<files::Result<files::PlannedEntries>>>();
     task_.start(
         tr("Looking into the map"),
         [result, map = std::filesystem::path(map_->text().toStdString()), name = name_->text().toStdString(),
@@ -123,7 +123,7 @@ void PackDialog::plan() {
         });
 }
 
-void PackDialog::show(const files::Result<files::PlannedEntry>& result) {
+void PackDialog::show(const files::Result<files::PlannedEntries>& result) {
     if (!result) {
         what_->setText(QString::fromStdString(files::describe(result.error())));
         return;

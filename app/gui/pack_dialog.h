@@ -24,7 +24,7 @@ public:
     PackDialog(const document::Document& document, std::uint64_t bytes, QWidget* parent);
 
     /// What accept() has agreed to.
-    [[nodiscard]] const std::optional<files::PlannedEntry>& planned() const { return planned_; }
+    [[nodiscard]] const std::optional<files::PlannedEntries>& planned() const { return planned_; }
     [[nodiscard]] bool backUpWhole() const;
 
 private:
@@ -32,7 +32,7 @@ private:
     void proposeName();
     /// Works out off the GUI thread what is asked for now; again, if that has changed meanwhile.
     void plan();
-    void show(const files::Result<files::PlannedEntry>& result);
+    void show(const files::Result<files::PlannedEntries>& result);
 
     const systems::System& system_;
     std::uint64_t bytes_;
@@ -41,7 +41,7 @@ private:
     QLabel* what_;
     QCheckBox* whole_;
     QDialogButtonBox* buttons_;
-    std::optional<files::PlannedEntry> planned_;
+    std::optional<files::PlannedEntries> planned_;
     bool stale_ = false;            ///< asked for something else while a plan was being made
     document::BackgroundTask task_; ///< last: ends first
 };

@@ -3,6 +3,8 @@
 #include "core/files/file_steps.h"
 #include "core/files/save_plan.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/containers/img.h"
+#include "formats/containers/img_change.h"
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"
@@ -35,7 +37,8 @@ bool isPak(std::span<const std::byte> head) {
     return head.size() >= sizeof(kPakMagic) && bytes::loadLittleEndian<std::uint32_t>(head.data()) == kPakMagic;
 }
 
-bytes::Result<ArchiveContent> openPak(const SharedSource& source, std::uint64_t /*most*/) {
+bytes::Result<ArchiveContent> openPak(const SharedSource& source, const SharedSource& /*directory*/,
+                                      std::uint64_t /*most*/) {
     auto directory = containers::readPak(*source);
     if (!directory)
         return tl::unexpected(std::move(directory.error()));
@@ -89,7 +92,7 @@ bool isMapWithFiles(std::span<const std::byte> head) {
     return source::identifyVbsp(head).has_value();
 }
 
-bytes::Result<ArchiveContent> openMap(const SharedSource& file, std::uint64_t most) {
+bytes::Result<ArchiveContent> openMap(const SharedSource& file, const SharedSource& /*directory*/, std::uint64_t most) {
     const auto header = file->read(0, std::min<std::uint64_t>(file->size(), source::kVbspHeaderBytes));
     if (!header)
         return tl::unexpected(header.error());
@@ -153,8 +156,15 @@ bytes::Result<SharedSource> zipOf(const SharedSource& file, const source::PakFil
         });
 }
 
-bytes::Result<EntryPlan> planInMap(const SharedSource& file, std::string_view name, std::uint64_t size,
-                                   std::uint64_t most) {
+bytes::Result<ArchivePlan> planInMap(const SharedSource& file, std::span<const NewEntry> files, std::uint64_t most) {
+    if (files.size() != 1)
+        return tl::unexpected(FormatError{FormatErrorCode::Unsupported,
+                                          0,
+                                          std::string(kPakLump),
+                                          fmt::format("{} files to be put in", files.size()),
+                                          "one at a time",
+                                          {}});
+    const auto& [name, size] = files.front();
     const source::ReadRange read = [file](std::uint64_t offset, std::uint64_t length) {
         return file->read(offset, length);
     };
@@ -170,14 +180,14 @@ bytes::Result<EntryPlan> planInMap(const SharedSource& file, std::string_view na
     const auto header = source::pakFileEntry(read, {place->offset, change->size});
     if (!header)
         return tl::unexpected(header.error());
-    EntryPlan plan{std::string(name), size, place->offset + change->size, {}, {}};
+    ArchivePlan plan{{{name, size, {}}}, place->offset + change->size, {}};
     if (change->replaced)
-        plan.replaced = [zip = *zip, old = *change->replaced](std::uint64_t atMost) {
+        plan.entries.front().replaced = [zip = *zip, old = *change->replaced](std::uint64_t atMost) {
             return containers::readZipEntry(*zip, old, atMost);
         };
-    plan.build = [file, zip = *zip, place = *place, change = *change,
-                  header = *header](std::span<const std::byte> entry) -> bytes::Result<std::vector<RangeWrite>> {
-        auto tail = containers::buildZipTail(*zip, change, entry);
+    plan.build = [file, zip = *zip, place = *place, change = *change, header = *header](
+                     std::span<const std::span<const std::byte>> entry) -> bytes::Result<std::vector<RangeWrite>> {
+        auto tail = containers::buildZipTail(*zip, change, entry.front());
         if (!tail)
             return tl::unexpected(std::move(tail.error()));
         if (place.last && !place.packed)
@@ -196,10 +206,124 @@ bytes::Result<EntryPlan> planInMap(const SharedSource& file, std::string_view na
     return plan;
 }
 
-constexpr std::array<ArchiveKind, 2> kKinds{
+// IMG ----------------------------------------------------------------------------------------------------------------
+
+bytes::Result<ArchiveContent> imgContent(const SharedSource& source,
+                                         bytes::Result<containers::ImgDirectory> directory) {
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    ArchiveContent content;
+    content.entries.reserve(directory->entries.size());
+    for (const auto& entry : directory->entries)
+        content.entries.push_back({entry.name, entry.size});
+    const auto shared = std::make_shared<const containers::ImgDirectory>(std::move(*directory));
+    content.read = [source, shared](std::size_t at, std::uint64_t most) {
+        return containers::readImgEntry(*source, shared->entries.at(at), most);
+    };
+    content.start = [source, shared](std::size_t at, std::size_t count) {
+        return containers::readImgEntryStart(*source, shared->entries.at(at), count);
+    };
+    return content;
+}
+
+bytes::Result<ArchiveContent> openImg(const SharedSource& source, const SharedSource& /*directory*/,
+                                      std::uint64_t /*most*/) {
+    return imgContent(source, containers::readImg(*source));
+}
+
+bytes::Result<ArchiveContent> openImg1(const SharedSource& source, const SharedSource& directory,
+                                       std::uint64_t /*most*/) {
+    return imgContent(source, containers::readImg1(*directory, *source));
+}
+
+bytes::Result<ArchivePlan> planInImg(const SharedSource& source, std::span<const NewEntry> files,
+                                     std::uint64_t /*most*/) {
+    std::vector<containers::ImgPut> puts;
+    for (const auto& file : files)
+        puts.push_back({file.name, file.size});
+    auto planned = containers::planImgEntries(*source, puts);
+    if (!planned)
+        return tl::unexpected(std::move(planned.error()));
+    ArchivePlan plan{{}, planned->size, {}};
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto& entry = planned->entries[i];
+        plan.entries.push_back({entry.replaced ? entry.replaced->name : files[i].name, files[i].size, {}});
+        if (entry.replaced)
+            plan.entries.back().replaced = [source, old = *entry.replaced](std::uint64_t most) {
+                return containers::readImgEntry(*source, old, most);
+            };
+    }
+    plan.build = [img = std::move(*planned)](
+                     std::span<const std::span<const std::byte>> bytes) -> bytes::Result<std::vector<RangeWrite>> {
+        std::vector<RangeWrite> writes;
+        for (const auto& patch : img.patches)
+            writes.push_back({patch.offset, patch.bytes});
+        for (std::size_t i = 0; i < img.entries.size(); ++i) {
+            std::vector<std::byte> padded(bytes[i].begin(), bytes[i].end());
+            padded.resize(static_cast<std::size_t>(img.entries[i].padded));
+            writes.push_back({img.entries[i].offset, std::move(padded)});
+        }
+        return writes;
+    };
+    return plan;
+}
+
+bool anyBytes(std::span<const std::byte> /*head*/) {
+    return true;
+}
+
+constexpr std::array<ArchiveKind, 6> kKinds{
     ArchiveKind{"PAK archive", isPak, openPak, nullptr},
     ArchiveKind{"Source map", isMapWithFiles, openMap, planInMap},
+    ArchiveKind{.title = "IMG archive",
+                .recognise = containers::isImg2,
+                .open = openImg,
+                .plan = planInImg,
+                .byName = true,
+                .savedInto = true,
+                .unit = containers::kImgSector},
+    ArchiveKind{.title = "IMG archive of GTA IV",
+                .recognise = containers::isImg3,
+                .open = openImg,
+                .plan = planInImg,
+                .byName = true,
+                .savedInto = true},
+    ArchiveKind{.title = "IMG archive with a directory of its own",
+                .recognise = anyBytes,
+                .open = openImg1,
+                .nameEnd = ".img",
+                .directoryEnd = ".dir",
+                .byName = true,
+                .unit = containers::kImgSector},
+    ArchiveKind{.title = "encrypted IMG archive of GTA IV",
+                .recognise = containers::mayBeEncryptedImg,
+                .open = openImg,
+                .nameEnd = ".img",
+                .byName = true},
 };
+
+bool endsWithoutCase(std::string_view name, std::string_view end) {
+    return name.size() > end.size() && containers::sameImgName(name.substr(name.size() - end.size()), end);
+}
+
+/// The file beside an archive that has its directory, whatever the case of its name.
+std::optional<fs::path> directoryOf(const ArchiveKind& kind, const fs::path& archive, FileOps& ops) {
+    const auto name = toBytes(archive.filename());
+    if (kind.nameEnd.empty() || kind.directoryEnd.empty() || !endsWithoutCase(name, kind.nameEnd))
+        return std::nullopt;
+    const auto wanted = name.substr(0, name.size() - kind.nameEnd.size()) + std::string(kind.directoryEnd);
+    const auto folder = archive.parent_path();
+    const auto isFile = [&](const fs::path& path) {
+        const auto info = ops.info(path, Links::Follow);
+        return info && info->kind == FileKind::Regular;
+    };
+    if (isFile(folder / fromBytes(wanted)))
+        return folder / fromBytes(wanted);
+    for (const auto& other : ops.names(folder.empty() ? fs::path(".") : folder).value_or(std::vector<fs::path>{}))
+        if (containers::sameImgName(toBytes(other), wanted) && isFile(folder / other))
+            return folder / other;
+    return std::nullopt;
+}
 
 /// "C:", whatever the system that this runs on: the archive may be used on another.
 bool isDrive(std::string_view part) {
@@ -226,8 +350,10 @@ Result<FoundEntry> findEntry(const WayInside& way, const ReadOptions& options) {
     if (!archive)
         return tl::unexpected(std::move(archive.error()));
     const auto& entries = archive->content.entries;
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [&](const ArchiveEntry& entry) { return insideName(entry.name) == way.inside; });
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const ArchiveEntry& entry) {
+        const auto name = insideName(entry.name);
+        return name && sameInside(*archive->kind, *name, way.inside);
+    });
     if (found == entries.end())
         return tl::unexpected(
             FileError{FileErrorKind::Missing, way.archive / fromBytes(way.inside),
@@ -242,10 +368,26 @@ std::span<const ArchiveKind> archiveKinds() {
     return kKinds;
 }
 
-const ArchiveKind* findArchiveKind(std::span<const std::byte> head) {
-    const auto* const found =
-        std::find_if(kKinds.begin(), kKinds.end(), [&](const ArchiveKind& kind) { return kind.recognise(head); });
+const ArchiveKind* findArchiveKind(const fs::path& path, std::span<const std::byte> head, FileOps* ops) {
+    const OpsOrSystem chosen(ops);
+    const auto name = toBytes(path.filename());
+    const auto* const found = std::find_if(kKinds.begin(), kKinds.end(), [&](const ArchiveKind& kind) {
+        return kind.recognise(head) && (kind.nameEnd.empty() || endsWithoutCase(name, kind.nameEnd)) &&
+               (kind.directoryEnd.empty() || directoryOf(kind, path, chosen.ops()));
+    });
     return found == kKinds.end() ? nullptr : found;
+}
+
+const ArchiveKind* findArchiveKind(const fs::path& path, FileOps* ops) {
+    const auto source = FileSource::open(path, ops);
+    if (!source)
+        return nullptr;
+    const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
+    return head ? findArchiveKind(path, *head, ops) : nullptr;
+}
+
+bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b) {
+    return kind.byName ? containers::sameImgName(a, b) : a == b;
 }
 
 Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
@@ -257,15 +399,25 @@ Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
     const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
     if (!head)
         return tl::unexpected(malformed(path, head.error()));
-    const auto* kind = findArchiveKind(*head);
+    const auto* kind = findArchiveKind(path, *head, options.ops);
     if (kind == nullptr)
         return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is no archive that this program knows"});
-    auto content = kind->open(*source, options.largest);
-    if (const auto unchanged = (*source)->expectUnchanged(); !unchanged)
-        return tl::unexpected(unchanged.error());
+    const OpsOrSystem chosen(options.ops);
+    std::shared_ptr<const FileSource> directory;
+    if (const auto beside = directoryOf(*kind, path, chosen.ops())) {
+        auto opened = FileSource::open(*beside, options.ops);
+        if (!opened)
+            return tl::unexpected(std::move(opened.error()));
+        directory = std::move(*opened);
+    }
+    auto content = kind->open(*source, directory, options.largest);
+    for (const auto& file : {*source, directory})
+        if (file != nullptr)
+            if (const auto unchanged = file->expectUnchanged(); !unchanged)
+                return tl::unexpected(unchanged.error());
     if (!content)
-        return tl::unexpected(malformed(path, std::move(content.error())));
-    return Archive{kind, std::move(*source), std::move(*content)};
+        return tl::unexpected(malformed(directory != nullptr ? directory->path() : path, std::move(content.error())));
+    return Archive{kind, std::move(*source), std::move(directory), std::move(*content)};
 }
 
 std::optional<std::string> insideName(std::string_view storedName) {

@@ -1,5 +1,5 @@
 // Archives as read containers: which kinds there are, what is in one, and paths that lead through one as if it were a
-// folder. Follows docs/formats/containers.md, sections 1, 2 and 4. Nothing here writes; put_entry.h does.
+// folder. Follows docs/formats/containers.md, sections 1, 2, 4 and 6. Nothing here writes; put_entry.h does.
 #pragma once
 
 #include "core/files/file_source.h"
@@ -30,38 +30,66 @@ struct ArchiveContent {
     std::function<Bytes(std::size_t entry, std::size_t count)> start;
 };
 
-/// What putting an entry into an archive will do; nothing has been done yet.
+/// A file to be put into an archive.
+struct NewEntry {
+    std::string name;       ///< as a game looks for it
+    std::uint64_t size = 0; ///< bytes
+};
+
+/// What becomes of an archive with one of the files that are put into it.
 struct EntryPlan {
-    std::string name;              ///< as it will be stored
-    std::uint64_t size = 0;        ///< bytes of the entry
-    std::uint64_t archiveSize = 0; ///< bytes of the archive afterwards
+    std::string name;       ///< as it will be stored
+    std::uint64_t size = 0; ///< bytes of the file
     /// An entry of that name is replaced: its bytes, refused if they are more than `most`. Null: it is added.
     std::function<ArchiveContent::Bytes(std::uint64_t most)> replaced;
-    /// What is to be written where, for `size` bytes of the entry.
-    std::function<bytes::Result<std::vector<RangeWrite>>(std::span<const std::byte> entry)> build;
+};
+
+/// What putting files into an archive will do; nothing has been done yet.
+struct ArchivePlan {
+    std::vector<EntryPlan> entries; ///< parallel to what is put; at least one
+    std::uint64_t archiveSize = 0;  ///< bytes of the archive afterwards
+    /// What is to be written where. `files` is parallel to the entries, and of the sizes that were planned.
+    std::function<bytes::Result<std::vector<RangeWrite>>(std::span<const std::span<const std::byte>> files)> build;
 };
 
 struct ArchiveKind {
+    using SharedSource = std::shared_ptr<const containers::ByteSource>;
+
     std::string_view title; ///< "PAK archive"
+    /// By the first bytes of a file. Where these do not tell enough, `nameEnd` and `directoryEnd` do besides.
     bool (*recognise)(std::span<const std::byte> head) = nullptr;
-    /// A directory that is packed itself is unpacked if it has at most `most` bytes.
-    bytes::Result<ArchiveContent> (*open)(const std::shared_ptr<const containers::ByteSource>& source,
+    /// `directory` is null unless the kind has one of its own. One that is packed itself is unpacked if it has at most
+    /// `most` bytes.
+    bytes::Result<ArchiveContent> (*open)(const SharedSource& source, const SharedSource& directory,
                                           std::uint64_t most) = nullptr;
-    /// How an entry is added or replaced, by its name as a game looks for it. Null: this program does not write these.
-    bytes::Result<EntryPlan> (*plan)(const std::shared_ptr<const containers::ByteSource>& source, std::string_view name,
-                                     std::uint64_t size, std::uint64_t most) = nullptr;
+    /// How files are added or replaced. Null: this program does not write these.
+    bytes::Result<ArchivePlan> (*plan)(const SharedSource& source, std::span<const NewEntry> files,
+                                       std::uint64_t most) = nullptr;
+    std::string_view nameEnd = {}; ///< how the file is called at the end, whatever the case; empty: as it likes
+    std::string_view directoryEnd =
+        {};                 ///< the same of the file beside it that holds the directory; empty: there is none
+    bool byName = false;    ///< a game knows an entry by its name alone, whatever the case
+    bool savedInto = false; ///< documents that were opened out of one are saved into it
+    std::uint64_t unit = 1; ///< entries have a multiple of this many bytes: zeros are put behind shorter files
 };
 
 /// How much of a file `recognise` wants at the least.
-inline constexpr std::size_t kArchiveHeadBytes = 8;
+inline constexpr std::size_t kArchiveHeadBytes = 20;
 
 std::span<const ArchiveKind> archiveKinds();
-/// Null if these first bytes are of no archive.
-const ArchiveKind* findArchiveKind(std::span<const std::byte> head);
+/// Null if a file of this path, with these first bytes, is no archive. `ops`: the operating system's own when null.
+const ArchiveKind* findArchiveKind(const std::filesystem::path& path, std::span<const std::byte> head,
+                                   FileOps* ops = nullptr);
+/// The same, reading them. Null as well if it cannot be read.
+const ArchiveKind* findArchiveKind(const std::filesystem::path& path, FileOps* ops = nullptr);
+
+/// Whether two names lead to one entry of an archive of this kind. Both as insideName() gives them.
+bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b);
 
 struct Archive {
     const ArchiveKind* kind = nullptr;
     std::shared_ptr<const FileSource> source;
+    std::shared_ptr<const FileSource> directory; ///< null unless it is a file of its own
     ArchiveContent content;
 };
 
@@ -81,7 +109,8 @@ struct WayInside {
 /// None for a path to something on the disk, and for one that leads through no file.
 std::optional<WayInside> throughArchive(const std::filesystem::path& path, FileOps* ops = nullptr);
 
-/// The bytes of the first entry of that name, exactly so spelled. Errors: those of openArchive(); Missing; TooLarge.
+/// The bytes of the first entry of that name, exactly so spelled, or as the kind compares names. Errors: those of
+/// openArchive(); Missing; TooLarge.
 Result<StampedBytes> readEntry(const WayInside& way, const ReadOptions& options = {});
 /// The same without the hash, which is 0, and without reading the entry.
 Result<FileStamp> entryStamp(const WayInside& way, FileOps* ops = nullptr);

@@ -80,7 +80,10 @@ Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps*
     const auto info = explain(chosen.ops().info(path, Links::Follow), path, "cannot be checked for changes");
     if (!info && mayLeadInside(info.error())) {
         // Whatever else was changed in the archive: only this entry counts.
-        if (const auto way = throughArchive(path, &chosen.ops()))
+        if (const auto way = throughArchive(path, &chosen.ops())) {
+            const auto archive = chosen.ops().info(way->archive, Links::Follow);
+            if (archive && archive->modifiedNs == stamp.modifiedNs)
+                return expectWhole(way->archive, &chosen.ops()).map([] { return false; });
             return entryStamp(*way, &chosen.ops()).and_then([&](const FileStamp& now) -> Result<bool> {
                 if (now.size != stamp.size)
                     return true;
@@ -90,6 +93,7 @@ Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps*
                     return read.stamp.hash != stamp.hash;
                 });
             });
+        }
     }
     if (!info)
         return tl::unexpected(info.error());

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <map>
 #include <optional>
 #include <set>
@@ -72,8 +73,17 @@ struct Group {
 };
 
 /// Whether a file in an archive is what `wanted` means, or lies in it; nothing means all.
-bool liesIn(std::string_view inside, std::string_view wanted) {
-    return wanted.empty() || inside == wanted || (inside.starts_with(wanted) && inside[wanted.size()] == '/');
+bool liesIn(const files::ArchiveKind& kind, std::string_view inside, std::string_view wanted) {
+    return wanted.empty() || files::sameInside(kind, inside, wanted) ||
+           (inside.size() > wanted.size() && inside[wanted.size()] == '/' &&
+            files::sameInside(kind, inside.substr(0, wanted.size()), wanted));
+}
+
+/// What an entry is known by among those of its archive.
+std::string keyName(const files::ArchiveKind& kind, std::string name) {
+    if (kind.byName)
+        std::ranges::transform(name, name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return name;
 }
 
 class Search {
@@ -158,7 +168,7 @@ void Search::addFile(const fs::path& file) {
         found_.problems.push_back(problemOf(head.error()));
         return;
     }
-    if (files::findArchiveKind(head->span()) != nullptr) {
+    if (files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
         addArchive(file, {});
         return;
     }
@@ -226,24 +236,26 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     }
     const auto folder = folderOf(archive);
     const auto key = keyOf(folder) / archive.filename();
+    const auto& kind = *opened->kind;
     const auto& content = opened->content;
     std::optional<Problem> unreadable; // of the first entry that does not even show what it is
     bool anyThere = false;
     auto [any, passedOver] = inside.empty() ? takeOwn(archive, content) : Own{};
     for (std::size_t i = 0; i < content.entries.size(); ++i) {
         const auto name = files::insideName(content.entries[i].name);
-        if (!name || !liesIn(*name, inside))
+        if (!name || !liesIn(kind, *name, inside))
             continue;
         anyThere = true;
         if (passedOver.contains(*name))
             continue;
         // Of two entries of one name the first counts.
-        if (!seen_.insert(key / *name).second) {
+        if (!seen_.insert(key / keyName(kind, *name)).second) {
             any = true;
             continue;
         }
         const auto file = archive / *name;
-        const auto head = content.start(i, kHeadBytes);
+        // By name means as well: what has another name is not looked at, of tens of thousands.
+        const auto head = kind.byName ? bytes::Result<std::vector<std::byte>>() : content.start(i, kHeadBytes);
         if (!head && !unreadable)
             unreadable = problemOf(head.error(), archive);
         const auto* system = systems::recognise(file.filename().string(), head.value_or(std::vector<std::byte>{}),

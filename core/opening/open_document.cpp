@@ -120,6 +120,11 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     files::SystemFileOps own;
     auto& used = ops != nullptr ? *ops : own;
     const auto archive = candidate.archive.filename().string();
+    if (savedIntoKind(candidate.archive, ops) != nullptr) {
+        notices.push_back(
+            {{}, fmt::format("What is open is inside {}: saving writes it into that.", candidate.archive.string())});
+        return;
+    }
     for (const auto& file : candidate.files) {
         const auto name = file.filename().string();
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
@@ -174,6 +179,11 @@ fs::path archiveOf(const DocumentPlace& place, files::FileOps* ops) {
         return way ? way->archive : parent;
     }
     return {};
+}
+
+const files::ArchiveKind* savedIntoKind(const fs::path& archive, files::FileOps* ops) {
+    const auto* kind = archive.empty() ? nullptr : files::findArchiveKind(archive, ops);
+    return kind != nullptr && kind->savedInto ? kind : nullptr;
 }
 
 tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate& candidate, const OpenOptions& options,

@@ -16,6 +16,10 @@
 #include <string_view>
 #include <vector>
 
+namespace navsmith::files {
+struct ArchiveKind;
+} // namespace navsmith::files
+
 namespace navsmith::opening {
 
 /// A file that is in the model, as it was when it was read.
@@ -26,9 +30,9 @@ struct DocumentFile {
     std::vector<std::byte> bytes; ///< only with OpenOptions::keepBytes
 };
 
-/// Where a document lives on the disk. All its files are in one folder, or all in one archive. An archive is never
-/// written: saving in place puts all files where the game takes them from first (looseFolderOf() in game_folder.h), and
-/// there they live from then on.
+/// Where a document lives on the disk. All its files are in one folder, or all in one archive. Saving in place writes
+/// into an archive of a kind that is meant for it (ArchiveKind::savedInto). Any other is never written: then all files
+/// go where the game takes them from first (looseFolderOf() in game_folder.h), and there they live from then on.
 struct DocumentPlace {
     std::filesystem::path folder; ///< for files in an archive the one that this lies in
     std::vector<DocumentFile> files;
@@ -41,6 +45,9 @@ struct DocumentPlace {
 /// The archive that the files of a place are in, by their paths alone; for a place that was written down without it.
 /// Answers also when the archive is gone.
 std::filesystem::path archiveOf(const DocumentPlace& place, files::FileOps* ops = nullptr);
+
+/// The kind of an archive that documents are saved into; null for others, and where there is none.
+const files::ArchiveKind* savedIntoKind(const std::filesystem::path& archive, files::FileOps* ops = nullptr);
 
 struct OpenedDocument {
     const systems::System* system = nullptr;

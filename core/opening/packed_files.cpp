@@ -61,7 +61,9 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
             continue;
         const auto path = map / *inside;
         const bool again = std::ranges::any_of(ranked, [&](const auto& known) { return known.second.path == path; });
-        const auto head = archive->content.start(i, kHeadBytes).value_or(std::vector<std::byte>{});
+        std::vector<std::byte> head;
+        if (!archive->kind->byName) // else it is known by its name alone
+            head = archive->content.start(i, kHeadBytes).value_or(std::vector<std::byte>{});
         const auto* system = again ? nullptr : systems::recognise(path.filename().string(), head, entries[i].size);
         if (system == nullptr)
             continue;
@@ -84,8 +86,8 @@ std::optional<std::string> nameInMap(const systems::System& system, const fs::pa
     return system.namesInMap(map.stem().string()).front();
 }
 
-files::Result<files::PlannedEntry> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
-                                               const files::ReadOptions& options) {
+files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
+                                                 const files::ReadOptions& options) {
     if (const auto undone = files::recoverInPlace(map, options.ops); !undone)
         return tl::unexpected(undone.error());
     return files::planEntry(map, name, size, options);
@@ -106,7 +108,7 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
 }
 
 files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, const model::Model& model,
-                                                 const files::PlannedEntry& planned) {
+                                                 const files::PlannedEntries& planned) {
     if (system.setMapSize == nullptr)
         return bytesToPack(system, model, planned.archive);
     model::Model copy = model;
@@ -127,11 +129,12 @@ std::optional<fs::path> readBeforePacked(const systems::System& system, const fs
     return info && info->kind == files::FileKind::Regular ? std::optional(std::move(loose)) : std::nullopt;
 }
 
-std::string describePacking(const files::PlannedEntry& planned) {
+std::string describePacking(const files::PlannedEntries& planned) {
     const auto& plan = planned.plan;
     const auto name = planned.archive.filename().string();
-    const auto does =
-        fmt::format("{} {} ({} bytes): {}", plan.replaced ? "replaces" : "adds", plan.name, grouped(plan.size), name);
+    const auto& entry = plan.entries.front();
+    const auto does = fmt::format("{} {} ({} bytes): {}", entry.replaced ? "replaces" : "adds", entry.name,
+                                  grouped(entry.size), name);
     if (plan.archiveSize == planned.oldSize)
         return fmt::format("{} stays at {} bytes", does, grouped(planned.oldSize));
     return fmt::format("{} {} from {} to {} bytes", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",

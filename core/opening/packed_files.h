@@ -31,8 +31,8 @@ std::optional<std::string> nameInMap(const systems::System& system, const std::f
 
 /// Looks at what packing a file of `size` bytes will do; an interrupted change of the map is undone first. Changes
 /// nothing else. Safe to call on any thread.
-files::Result<files::PlannedEntry> planPacking(const std::filesystem::path& map, const std::string& name,
-                                               std::uint64_t size, const files::ReadOptions& options = {});
+files::Result<files::PlannedEntries> planPacking(const std::filesystem::path& map, const std::string& name,
+                                                 std::uint64_t size, const files::ReadOptions& options = {});
 
 /// The bytes of a document's only file. Invalid if it has several, or its system packs nothing into maps.
 files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system, const model::Model& model,
@@ -40,13 +40,13 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
 /// The same as they are in a map of that size: a file that says how large its map is says this. The model stays as it
 /// is.
 files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, const model::Model& model,
-                                                 const files::PlannedEntry& planned);
+                                                 const files::PlannedEntries& planned);
 
 /// The file beside a map that a game reads before what is packed into it; none if there is none.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
                                                       files::FileOps* given = nullptr);
 
 /// "adds maps/foo.nav (1,234 bytes): foo.bsp grows from 100,000 to 101,356 bytes".
-std::string describePacking(const files::PlannedEntry& planned);
+std::string describePacking(const files::PlannedEntries& planned);
 
 } // namespace navsmith::opening

@@ -1,6 +1,7 @@
 #include "core/opening/save_document.h"
 
 #include "core/files/platform_files.h"
+#include "core/files/put_entry.h"
 #include "core/opening/game_folder.h"
 
 #include <fmt/format.h>
@@ -31,8 +32,10 @@ bool same(const files::FileStamp& stamp, std::span<const std::byte> bytes) {
 files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
                                     const std::optional<files::FileStamp>& known, const fs::path& archive) {
     if (!known) {
-        const bool there = ops.info(target, files::Links::Keep).has_value();
-        if (there && !archive.empty())
+        const bool inside = !archive.empty() && target.string().starts_with((archive / "").string());
+        const bool there =
+            inside ? files::stampOf(target, &ops).has_value() : ops.info(target, files::Links::Keep).has_value();
+        if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
                 fmt::format("cannot be saved: a file of this name lies there already, and what is open came out of {}",
@@ -55,6 +58,58 @@ files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
     return {};
 }
 
+/// Into the archive that they came out of: only what differs, each as it will be read back.
+void addInto(PendingSave& pending, const files::ArchiveKind& kind, systems::Saved& saved, const DocumentPlace& place) {
+    pending.intoArchive = true;
+    for (auto& file : saved.files) {
+        const auto* known = place.find(file.name);
+        if (known != nullptr && same(known->stamp, file.bytes))
+            continue;
+        if (const auto over = file.bytes.size() % kind.unit; over != 0)
+            file.bytes.resize(file.bytes.size() + static_cast<std::size_t>(kind.unit - over));
+        if (known != nullptr && same(known->stamp, file.bytes))
+            continue;
+        // A new one goes beside the others.
+        auto target = known != nullptr      ? known->path
+                      : place.files.empty() ? place.archive / file.name
+                                            : place.files.front().path.parent_path() / file.name;
+        const auto stamp = known != nullptr ? std::optional(known->stamp) : std::nullopt;
+        add(pending, std::move(file), std::move(target), stamp);
+    }
+}
+
+files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSave& pending, const WriteOptions& options,
+                                           const files::SaveProgress& progress) {
+    std::vector<files::NewEntry> entries;
+    std::vector<std::span<const std::byte>> contents;
+    for (const auto& file : pending.files) {
+        entries.push_back({file.target.lexically_relative(pending.archive).generic_string(), file.bytes.size()});
+        contents.emplace_back(file.bytes);
+    }
+    const auto planned = files::planEntries(pending.archive, entries, {.ops = &ops});
+    if (!planned)
+        return tl::unexpected(planned.error());
+    auto save = options.save;
+    save.ops = &ops;
+    auto put = files::putEntries(*planned, contents, {.save = save}, progress);
+    if (!put)
+        return tl::unexpected(std::move(put.error()));
+    files::SaveReport report;
+    if (put->backupSet)
+        report.backupSets.push_back(std::move(*put->backupSet));
+    report.warnings = std::move(put->warnings);
+    const auto info = ops.info(pending.archive, files::Links::Follow);
+    for (std::size_t i = 0; i < pending.files.size(); ++i) {
+        const auto& file = pending.files[i];
+        const auto as = !put->changed                       ? files::SavedAs::Unchanged
+                        : planned->plan.entries[i].replaced ? files::SavedAs::Replaced
+                                                            : files::SavedAs::Created;
+        report.files.push_back(
+            {file.target, as, {file.bytes.size(), info ? info->modifiedNs : 0, files::hashOf(file.bytes)}});
+    }
+    return report;
+}
+
 } // namespace
 
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
@@ -67,6 +122,10 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     for (const auto& file : place.files) {
         if (std::ranges::find(saved.files, file.name, &systems::OutputFile::name) == saved.files.end())
             pending.left.push_back(file.path);
+    }
+    if (const auto* kind = savedIntoKind(place.archive, ops)) {
+        addInto(pending, *kind, saved, place);
+        return pending;
     }
     if (!place.archive.empty()) {
         const bool anyDiffers = std::ranges::any_of(saved.files, [&](const systems::OutputFile& file) {
@@ -97,7 +156,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
 }
 
 fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
-    return place.archive.empty() || place.files.empty()
+    return place.archive.empty() || place.files.empty() || savedIntoKind(place.archive, ops) != nullptr
                ? place.folder
                : looseFolderOf(system, place.folder, place.files.front().path, ops);
 }
@@ -116,6 +175,9 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
                                        const files::SaveProgress& progress) {
     files::SystemFileOps own;
     auto& ops = options.save.ops != nullptr ? *options.save.ops : own;
+    if (pending.intoArchive && !pending.files.empty())
+        if (const auto undone = files::recoverInPlace(pending.archive, &ops); !undone)
+            return tl::unexpected(undone.error());
     if (pending.inPlace && !options.replaceChanged) {
         for (std::size_t i = 0; i < pending.files.size(); ++i) {
             if (auto untouched = expectUntouched(ops, pending.files[i].target, pending.known[i], pending.archive);
@@ -123,13 +185,15 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
                 return tl::unexpected(untouched.error());
         }
     }
+    if (pending.intoArchive && !pending.files.empty())
+        return writeInto(ops, pending, options, progress);
     return files::saveSet(pending.files, options.save, progress);
 }
 
 void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
     if (!pending.inPlace)
         place = {pending.folder, {}};
-    if (!pending.files.empty() && !place.archive.empty()) {
+    if (!pending.files.empty() && !place.archive.empty() && !pending.intoArchive) {
         place.folder = pending.folder;
         place.archive.clear();
     }
@@ -147,7 +211,7 @@ fs::path shownPathAfter(const OpenedDocument& document, const PendingSave& pendi
     if (!pending.inPlace)
         return pending.folder;
     const bool renamed = std::ranges::find(pending.left, document.shownPath) != pending.left.end();
-    if (!renamed && (pending.archive.empty() || pending.files.empty()))
+    if (!renamed && (pending.archive.empty() || pending.intoArchive || pending.files.empty()))
         return document.shownPath;
     return document.place.files.size() == 1 ? document.place.files.front().path : document.place.folder;
 }

@@ -57,9 +57,8 @@ protected:
 
     [[nodiscard]] Result<InPlaceReport> pack(const Bytes& entry, std::string_view name = kName,
                                              const InPlaceOptions& options = {}) const {
-        return planEntry(map(), name, entry.size(), {.ops = options.save.ops}).and_then([&](const PlannedEntry& plan) {
-            return putEntry(plan, entry, options);
-        });
+        return planEntry(map(), name, entry.size(), {.ops = options.save.ops})
+            .and_then([&](const PlannedEntries& plan) { return putEntry(plan, entry, options); });
     }
 
     /// Everything but the pakfile is as it was: header, lumps, and what no lump owns.

@@ -1,0 +1,332 @@
+#include "formats/containers/img_change.h"
+
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+#include "formats/containers/img_records.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace navsmith::containers {
+namespace {
+
+using bytes::FormatError;
+using bytes::FormatErrorCode;
+using bytes::loadLittleEndian;
+using bytes::storeLittleEndian;
+
+// Games keep places in fewer bits than the file does.
+constexpr std::uint64_t kLargestArchive = std::uint64_t{2} << 30U;
+constexpr std::uint64_t kMostSectors = 0xFFFF;
+
+tl::unexpected<FormatError> fail(FormatErrorCode code, std::uint64_t offset, std::string field, std::string found,
+                                 std::string expected) {
+    return tl::unexpected(FormatError{code, offset, std::move(field), std::move(found), std::move(expected), {}});
+}
+
+std::uint64_t sectorsOf(std::uint64_t bytes) {
+    return (bytes + kImgSector - 1) / kImgSector;
+}
+
+std::uint64_t wholeSectors(std::uint64_t bytes) {
+    return sectorsOf(bytes) * kImgSector;
+}
+
+std::uint64_t endOf(const ImgEntry& entry) {
+    return entry.offset + entry.sectors * kImgSector;
+}
+
+bool takesUpRoom(const ByteSource& archive, const ImgEntry& entry) {
+    return entry.sectors > 0 && entry.offset < archive.size();
+}
+
+/// A record of the directory that tells of another place or size. `record` is as it was.
+void setPlace(ImgVersion version, std::span<std::byte> record, std::uint64_t offset, std::uint64_t sectors,
+              std::optional<std::uint64_t> size) {
+    const auto at = static_cast<std::uint32_t>(offset / kImgSector);
+    if (version == ImgVersion::Two) {
+        storeLittleEndian(record.data(), at);
+        if (!size)
+            return;
+        storeLittleEndian(record.data() + kImgSizeAt, static_cast<std::uint16_t>(sectors));
+        if (loadLittleEndian<std::uint16_t>(record.data() + kImgArchiveSizeAt) != 0)
+            storeLittleEndian(record.data() + kImgArchiveSizeAt, static_cast<std::uint16_t>(sectors));
+        return;
+    }
+    storeLittleEndian(record.data() + kImg3OffsetAt, at);
+    if (!size)
+        return;
+    storeLittleEndian(record.data(), static_cast<std::uint32_t>(*size));
+    storeLittleEndian(record.data() + kImg3SectorsAt, static_cast<std::uint16_t>(sectors));
+    const auto kept =
+        loadLittleEndian<std::uint16_t>(record.data() + kImg3PaddingAt) & ~std::uint32_t{kImg3PaddingMask};
+    const auto padding = static_cast<std::uint32_t>(sectors * kImgSector - *size);
+    storeLittleEndian(record.data() + kImg3PaddingAt, static_cast<std::uint16_t>(kept | padding));
+}
+
+class Planner {
+public:
+    Planner(const ByteSource& archive, std::span<const ImgPut> files) : archive_(archive), files_(files) {}
+
+    bytes::Result<ImgPlan> run();
+
+private:
+    bytes::Result<void> findEntries();
+    bytes::Result<void> makeRoom();
+    void choosePlaces();
+    bytes::Result<void> patchRecords();
+    /// Sectors from the start of an entry on that nothing else uses; 0 if something else lies in it.
+    [[nodiscard]] std::uint64_t owned(std::size_t entry) const;
+    [[nodiscard]] bool isLast(std::size_t entry) const;
+    std::uint64_t append(std::uint64_t padded);
+
+    const ByteSource& archive_;
+    std::span<const ImgPut> files_;
+    ImgDirectory directory_;
+    std::vector<std::optional<std::size_t>> at_; ///< parallel to the files: which entry
+    std::vector<std::size_t> byOffset_;          ///< entries that take up sectors
+    std::vector<std::uint64_t> endSoFar_;        ///< parallel to byOffset_: the furthest end up to there
+    std::map<std::size_t, std::uint64_t> moved_; ///< entries that give way to the directory, and where they go
+    std::uint64_t directoryEnd_ = 0;             ///< afterwards
+    std::uint64_t tail_ = 0;                     ///< where the next one goes that is appended
+    std::uint64_t written_ = 0;                  ///< up to here the new end is covered by entries that stay in place
+    ImgPlan plan_;
+};
+
+bytes::Result<void> Planner::findEntries() {
+    const auto& entries = directory_.entries;
+    for (std::size_t i = 0; i < files_.size(); ++i) {
+        const auto& file = files_[i];
+        const auto named = [&](const auto& other) { return sameImgName(other.name, file.name); };
+        if (std::any_of(files_.begin(), files_.begin() + static_cast<std::ptrdiff_t>(i), named))
+            return fail(FormatErrorCode::BadValue, 0, "name", fmt::format("\"{}\" twice", file.name), "each file once");
+        if (sectorsOf(file.size) > kMostSectors)
+            return fail(FormatErrorCode::BadValue, 0, file.name, fmt::format("{} bytes", file.size),
+                        fmt::format("at most {}", kMostSectors * kImgSector));
+        const auto found = std::find_if(entries.begin(), entries.end(), named);
+        plan_.entries.push_back({{}, 0, file.size, wholeSectors(file.size)});
+        if (found != entries.end()) {
+            if (found->resource)
+                return fail(FormatErrorCode::Unsupported, found->record, fmt::format("entry \"{}\"", found->name),
+                            "a resource", "a plain file");
+            plan_.entries.back().replaced = *found;
+            at_.emplace_back(static_cast<std::size_t>(found - entries.begin()));
+            continue;
+        }
+        if (directory_.version != ImgVersion::Two)
+            return fail(FormatErrorCode::Unsupported, directory_.end, "entries",
+                        fmt::format("none of the name \"{}\"", file.name),
+                        "one: names are not added to archives of version 3");
+        if (file.name.empty() || file.name.size() >= kImgNameBytes)
+            return fail(FormatErrorCode::BadValue, directory_.end, "name", fmt::format("\"{}\"", file.name),
+                        fmt::format("1 to {} bytes", kImgNameBytes - 1));
+        at_.emplace_back(std::nullopt);
+        directoryEnd_ += kImgRecordBytes;
+    }
+    // What is appended might become what an entry beyond the end claims to be.
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (!entries[i].inside && std::find(at_.begin(), at_.end(), i) == at_.end())
+            if (auto readable = readImgEntryStart(archive_, entries[i], 0); !readable)
+                return tl::unexpected(std::move(readable.error()));
+    return {};
+}
+
+std::uint64_t Planner::append(std::uint64_t padded) {
+    const auto offset = tail_;
+    tail_ += padded;
+    return offset;
+}
+
+/// Entries in the way of new records go behind the end; those that share sectors go together, one by one.
+bytes::Result<void> Planner::makeRoom() {
+    if (directoryEnd_ == directory_.end)
+        return {};
+    for (const auto i : byOffset_) {
+        const auto& entry = directory_.entries[i];
+        if (entry.offset >= directoryEnd_)
+            break;
+        if (entry.offset < directory_.end)
+            return fail(FormatErrorCode::BadValue, entry.record, fmt::format("entry \"{}\"", entry.name),
+                        fmt::format("data at {}", entry.offset), "behind the directory");
+        if (std::any_of(at_.begin(), at_.end(), [i = i](const auto& at) { return at == i; }))
+            continue; // goes where its new bytes go
+        auto bytes = readImgEntry(archive_, entry, kMostSectors * kImgSector);
+        if (!bytes)
+            return tl::unexpected(std::move(bytes.error()));
+        bytes->resize(static_cast<std::size_t>(wholeSectors(bytes->size())));
+        moved_[i] = append(bytes->size());
+        plan_.patches.push_back({moved_[i], std::move(*bytes)});
+    }
+    return {};
+}
+
+std::uint64_t Planner::owned(std::size_t entry) const {
+    const auto& own = directory_.entries[entry];
+    const auto place = std::find(byOffset_.begin(), byOffset_.end(), entry);
+    if (place == byOffset_.end() || own.offset < directoryEnd_)
+        return 0;
+    const auto at = static_cast<std::size_t>(place - byOffset_.begin());
+    if (at > 0 && endSoFar_[at - 1] > own.offset)
+        return 0;
+    if (at + 1 == byOffset_.size())
+        return kMostSectors;
+    const auto next = directory_.entries[byOffset_[at + 1]].offset;
+    return next < endOf(own) ? 0 : (next - own.offset) / kImgSector;
+}
+
+bool Planner::isLast(std::size_t entry) const {
+    return !byOffset_.empty() && byOffset_.back() == entry;
+}
+
+void Planner::choosePlaces() {
+    // The last one first: it may grow where it is, and what is appended goes behind it.
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < files_.size(); ++i)
+        order.push_back(i);
+    std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return at_[i] && isLast(*at_[i]); });
+    for (const auto i : order) {
+        auto& entry = plan_.entries[i];
+        const auto end = wholeSectors(archive_.size());
+        const bool mayStay = at_[i] && entry.replaced->inside && entry.padded / kImgSector <= owned(*at_[i]);
+        const bool growsAway = mayStay && isLast(*at_[i]) && tail_ > end &&
+                               entry.replaced->offset + entry.padded > end; // something lies behind it already
+        if (!mayStay || growsAway) {
+            entry.offset = append(entry.padded);
+            continue;
+        }
+        entry.offset = entry.replaced->offset;
+        const auto stop = entry.offset + entry.padded;
+        written_ = std::max(written_, stop);
+        tail_ = std::max(tail_, stop);
+    }
+}
+
+bytes::Result<void> Planner::patchRecords() {
+    std::uint32_t count = static_cast<std::uint32_t>(directory_.entries.size());
+    const auto change = [&](std::uint64_t record, std::uint64_t offset, std::uint64_t sectors,
+                            std::optional<std::uint64_t> size) -> bytes::Result<void> {
+        const auto length = directory_.version == ImgVersion::Three ? kImg3RecordBytes : kImgRecordBytes;
+        auto old = archive_.read(record, length);
+        if (!old)
+            return tl::unexpected(std::move(old.error()));
+        auto bytes = *old;
+        setPlace(directory_.version, bytes, offset, sectors, size);
+        if (bytes != *old)
+            plan_.patches.push_back({record, std::move(bytes)});
+        return {};
+    };
+    for (std::size_t i = 0; i < files_.size(); ++i) {
+        const auto& entry = plan_.entries[i];
+        const auto sectors = entry.padded / kImgSector;
+        if (entry.replaced) {
+            if (auto done = change(entry.replaced->record, entry.offset, sectors, entry.size); !done)
+                return done;
+            continue;
+        }
+        std::vector<std::byte> record(kImgRecordBytes);
+        std::transform(files_[i].name.begin(), files_[i].name.end(), record.begin() + kImgNameAt,
+                       [](char c) { return static_cast<std::byte>(c); });
+        setPlace(directory_.version, record, entry.offset, sectors, entry.size);
+        plan_.patches.push_back({kImg2HeaderBytes + std::uint64_t{count} * kImgRecordBytes, std::move(record)});
+        ++count;
+    }
+    for (const auto& [entry, offset] : moved_)
+        if (auto done = change(directory_.entries[entry].record, offset, 0, std::nullopt); !done)
+            return done;
+    if (count != directory_.entries.size()) {
+        std::vector<std::byte> stored(sizeof(count));
+        storeLittleEndian(stored.data(), count);
+        plan_.patches.push_back({kImg2CountAt, std::move(stored)});
+    }
+    return {};
+}
+
+bytes::Result<ImgPlan> Planner::run() {
+    auto directory = readImg(archive_);
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    directory_ = std::move(*directory);
+    directoryEnd_ = directory_.end;
+    for (std::size_t i = 0; i < directory_.entries.size(); ++i)
+        if (takesUpRoom(archive_, directory_.entries[i]))
+            byOffset_.push_back(i);
+    std::stable_sort(byOffset_.begin(), byOffset_.end(), [&](std::size_t a, std::size_t b) {
+        return directory_.entries[a].offset < directory_.entries[b].offset;
+    });
+    std::uint64_t furthest = 0;
+    for (const auto i : byOffset_)
+        endSoFar_.push_back(furthest = std::max(furthest, endOf(directory_.entries[i])));
+    if (auto found = findEntries(); !found)
+        return tl::unexpected(std::move(found.error()));
+    const auto oldSize = archive_.size();
+    tail_ = std::max(wholeSectors(oldSize), wholeSectors(directoryEnd_));
+    const auto firstTail = tail_;
+    if (auto room = makeRoom(); !room)
+        return tl::unexpected(std::move(room.error()));
+    choosePlaces();
+    if (auto patched = patchRecords(); !patched)
+        return tl::unexpected(std::move(patched.error()));
+    plan_.size = std::max({oldSize, written_, tail_ > firstTail ? tail_ : std::uint64_t{0}, directoryEnd_});
+    if (plan_.size > oldSize && plan_.size > kLargestArchive)
+        return fail(FormatErrorCode::BadValue, 0, "archive", fmt::format("{} bytes", plan_.size),
+                    fmt::format("at most {}: build it anew without its gaps", kLargestArchive));
+    // What nobody writes between the old end and what is appended.
+    const auto covered = std::max({oldSize, written_, directoryEnd_});
+    if (tail_ > firstTail && covered < firstTail)
+        plan_.patches.push_back({covered, std::vector<std::byte>(static_cast<std::size_t>(firstTail - covered))});
+    return std::move(plan_);
+}
+
+} // namespace
+
+bytes::Result<ImgPlan> planImgEntries(const ByteSource& archive, std::span<const ImgPut> files) {
+    return Planner(archive, files).run();
+}
+
+bytes::Result<ImgRebuild> planImgRebuild(const ByteSource& archive) {
+    const auto directory = readImg(archive);
+    if (!directory)
+        return tl::unexpected(directory.error());
+    auto start = archive.read(0, directory->end);
+    if (!start)
+        return tl::unexpected(std::move(start.error()));
+    ImgRebuild rebuild{std::move(*start), {}, 0};
+    rebuild.start.resize(static_cast<std::size_t>(wholeSectors(rebuild.start.size())));
+    std::vector<const ImgEntry*> byOffset;
+    for (const auto& entry : directory->entries) {
+        if (auto readable = readImgEntryStart(archive, entry, 0); !readable)
+            return tl::unexpected(std::move(readable.error()));
+        if (takesUpRoom(archive, entry))
+            byOffset.push_back(&entry);
+    }
+    std::stable_sort(byOffset.begin(), byOffset.end(),
+                     [](const ImgEntry* a, const ImgEntry* b) { return a->offset < b->offset; });
+    std::uint64_t next = rebuild.start.size();
+    std::uint64_t from = 0; // the old and the new place of the run that is being copied
+    std::uint64_t to = 0;
+    std::uint64_t until = 0;
+    for (const auto* entry : byOffset) {
+        if (until == 0 || entry->offset >= until) {
+            from = entry->offset;
+            to = next;
+            until = from;
+        }
+        if (const auto end = endOf(*entry); end > until) {
+            const auto there = std::min(end, archive.size()) - std::min(until, archive.size());
+            rebuild.copies.push_back({until, there, end - until - there});
+            next += end - until;
+            until = end;
+        }
+        const auto record = std::span(rebuild.start)
+                                .subspan(static_cast<std::size_t>(entry->record),
+                                         directory->version == ImgVersion::Three ? kImg3RecordBytes : kImgRecordBytes);
+        setPlace(directory->version, record, to + (entry->offset - from), entry->sectors, std::nullopt);
+    }
+    rebuild.size = next;
+    return rebuild;
+}
+
+} // namespace navsmith::containers

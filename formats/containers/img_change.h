@@ -1,0 +1,56 @@
+// Putting files into an IMG archive of version 2 or 3 where it stands, and building one anew without gaps. Follows
+// docs/formats/containers.md, section 7.
+#pragma once
+
+#include "formats/containers/img.h"
+
+#include <functional>
+#include <optional>
+
+namespace navsmith::containers {
+
+struct ImgPut {
+    std::string name;
+    std::uint64_t size = 0; ///< bytes
+};
+
+/// What putting files into an archive will do. Everything that is not told of here stays as it is.
+struct ImgPlan {
+    struct Entry {
+        std::optional<ImgEntry> replaced; ///< the first entry of that name; none: it is added
+        std::uint64_t offset = 0;         ///< bytes: where the file goes
+        std::uint64_t size = 0;           ///< bytes of the file, and with the zeros behind it to the end of a sector
+        std::uint64_t padded = 0;
+    };
+    struct Patch {
+        std::uint64_t offset = 0;
+        std::vector<std::byte> bytes;
+    };
+    std::vector<Entry> entries; ///< parallel to what is put
+    std::vector<Patch> patches; ///< of the directory, and zeros up to a sector; none overlap, nor any entry
+    std::uint64_t size = 0;     ///< bytes of the archive afterwards
+};
+
+/// An entry that is there keeps its place if the file fits in the sectors that nothing else uses, else the file goes
+/// behind the end. In version 2 a new name is added if the directory has room for it, or gets some: then the entries in
+/// its way go behind the end. Reads the directory, and those entries. Errors: those of readImg(); BadValue for two
+/// files of one name, for what has no room in the fields of the archive, and for an archive that would grow beyond 2
+/// GiB; Unsupported for a new name in version 3, and for a resource.
+bytes::Result<ImgPlan> planImgEntries(const ByteSource& archive, std::span<const ImgPut> files);
+
+/// An archive of version 2 or 3 built anew: the entries one behind the other in the order in which they lie, every byte
+/// of each as it was, entries that share sectors still sharing them. The order of the directory stays. An entry that
+/// cannot be read is an error.
+struct ImgRebuild {
+    struct Copy { ///< of the old archive
+        std::uint64_t from = 0;
+        std::uint64_t length = 0;
+        std::uint64_t zeros = 0; ///< behind it
+    };
+    std::vector<std::byte> start; ///< header and directory, with the zeros up to the first entry
+    std::vector<Copy> copies;     ///< what follows, in order
+    std::uint64_t size = 0;
+};
+bytes::Result<ImgRebuild> planImgRebuild(const ByteSource& archive);
+
+} // namespace navsmith::containers

@@ -1,0 +1,211 @@
+// IMG archives on the disk: paths that lead through them, several files put in at once, and a kill or a power cut at
+// any moment of that: all of the files are as before, or all as wanted.
+#include "core/files/put_entry.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/files/memory_disk.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/support/img_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <csignal>
+
+namespace navsmith::files::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+Bytes filled(std::size_t size, char with) {
+    return toBytesOf(std::string(size, with));
+}
+
+std::vector<tests::RawImgEntry> someEntries() {
+    return {{"model.dff", filled(3000, 'm')},  {"nodes0.dat", filled(2000, '0'), 1}, {"NODES1.DAT", filled(2048, '1')},
+            {"nodes2.dat", filled(5000, '2')}, {"texture.txd", filled(4000, 't')},   {"nodes0.dat", filled(10, 'x')}};
+}
+
+struct NewFile {
+    std::string name;
+    Bytes bytes;
+};
+
+/// One that fits, one that does not, one that becomes shorter.
+std::vector<NewFile> someFiles() {
+    return {{"nodes0.dat", filled(4000, 'a')}, {"nodes1.dat", filled(3000, 'b')}, {"nodes2.dat", filled(10, 'c')}};
+}
+
+Result<InPlaceReport> putAll(const fs::path& archive, const std::vector<NewFile>& files, FileOps* ops = nullptr) {
+    std::vector<NewEntry> entries;
+    std::vector<std::span<const std::byte>> contents;
+    for (const auto& file : files) {
+        entries.push_back({file.name, file.bytes.size()});
+        contents.emplace_back(file.bytes);
+    }
+    return planEntries(archive, entries, {.ops = ops}).and_then([&](const PlannedEntries& plan) {
+        return putEntries(plan, contents, {.save = {.ops = ops}});
+    });
+}
+
+Bytes padded(Bytes bytes) {
+    bytes.resize((bytes.size() + 2047) / 2048 * 2048);
+    return bytes;
+}
+
+class ImgArchive : public testing::Test {
+protected:
+    [[nodiscard]] fs::path img() const { return temp_.path() / "gta3.img"; }
+    void putImg(const Bytes& bytes) const { put(img(), textOf(bytes)); }
+    [[nodiscard]] Bytes getImg() const { return toBytesOf(get(img())); }
+
+    TempFolder temp_;
+};
+
+TEST_F(ImgArchive, APathLeadsThroughOneOfEveryVersionWhateverTheCase) {
+    putImg(tests::buildImg2(someEntries()));
+    EXPECT_EQ(findArchiveKind(img())->title, "IMG archive");
+    EXPECT_EQ(readFile(img() / "NODES0.dat").value(), padded(filled(2000, '0'))) << "the first of that name";
+    EXPECT_EQ(readFile(img() / "nodes1.dat").value(), filled(2048, '1'));
+    EXPECT_EQ(readFile(img() / "nodes9.dat").error().kind, FileErrorKind::Missing);
+    putImg(tests::buildImg3(someEntries()));
+    EXPECT_EQ(readFile(img() / "Nodes2.dat").value(), filled(5000, '2'));
+
+    const auto first = tests::buildImg1(someEntries());
+    putImg(first.data);
+    EXPECT_EQ(openArchive(img()).error().kind, FileErrorKind::Invalid) << "without its directory";
+    put(temp_.path() / "GTA3.DIR", textOf(first.directory));
+    ASSERT_TRUE(openArchive(img()));
+    EXPECT_EQ(readFile(img() / "NODES2.DAT").value(), padded(filled(5000, '2')));
+    put(temp_.path() / "GTA3.DIR", textOf(first.directory).substr(0, 40));
+    const auto cut = openArchive(img());
+    ASSERT_FALSE(cut);
+    EXPECT_EQ(cut.error().kind, FileErrorKind::Malformed);
+    EXPECT_EQ(cut.error().path, temp_.path() / "GTA3.DIR");
+    put(temp_.path() / "other.dat", textOf(first.data));
+    put(temp_.path() / "other.dir", textOf(first.directory));
+    EXPECT_EQ(findArchiveKind(temp_.path() / "other.dat"), nullptr) << "only a .img has its directory beside it";
+}
+
+TEST_F(ImgArchive, AnEncryptedOneIsNamed) {
+    putImg(tests::buildEncryptedImg(someEntries()));
+    const auto refused = openArchive(img());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, FileErrorKind::Malformed);
+    EXPECT_EQ(refused.error().format->code, bytes::FormatErrorCode::Unsupported);
+    EXPECT_NE(describe(refused.error()).find("encrypted"), std::string::npos);
+    put(temp_.path() / "some.dat", get(img()));
+    EXPECT_EQ(findArchiveKind(temp_.path() / "some.dat"), nullptr) << "too little to go by without the name";
+}
+
+TEST_F(ImgArchive, SeveralFilesGoInAtOnceAndTheOthersKeepTheirBytes) {
+    const auto before = tests::buildImg2(someEntries());
+    putImg(before);
+    const auto report = putAll(img(), someFiles());
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_TRUE(report->changed);
+    for (const auto& file : someFiles())
+        EXPECT_EQ(readFile(img() / file.name).value(), padded(file.bytes)) << file.name;
+    const auto now = getImg();
+    for (const std::size_t other : {0U, 4U, 5U}) {
+        EXPECT_EQ(tests::img2Entry(now, other), tests::img2Entry(before, other)) << other;
+        EXPECT_EQ(tests::img2Record(now, other), tests::img2Record(before, other)) << other;
+    }
+    EXPECT_EQ(newestBackup(temp_.path()), (Snapshot{{"gta3.img-nodes0.dat", textOf(padded(filled(2000, '0')))},
+                                                    {"gta3.img-NODES1.DAT", std::string(2048, '1')},
+                                                    {"gta3.img-nodes2.dat", textOf(padded(filled(5000, '2')))}}));
+    const auto again = putAll(img(), someFiles());
+    ASSERT_TRUE(again);
+    EXPECT_FALSE(again->changed);
+    EXPECT_EQ(getImg(), now);
+    EXPECT_EQ(backupCount(temp_.path()), 1U);
+    ASSERT_TRUE(putAll(img(), {{"NODES1.DAT", filled(2048, '1')},
+                               {"nodes2.dat", padded(filled(5000, '2'))},
+                               {"nodes0.dat", filled(2000, '0')}}));
+    for (std::size_t i = 0; i < 6; ++i)
+        EXPECT_EQ(tests::img2Entry(getImg(), i), tests::img2Entry(before, i)) << i;
+}
+
+TEST_F(ImgArchive, WhatCannotBeWrittenIsRefusedByWords) {
+    const auto first = tests::buildImg1(someEntries());
+    putImg(first.data);
+    put(temp_.path() / "gta3.dir", textOf(first.directory));
+    const auto refused = putAll(img(), someFiles());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, FileErrorKind::Invalid);
+    EXPECT_NE(refused.error().what.find("an IMG archive with a directory of its own"), std::string::npos)
+        << refused.error().what;
+    EXPECT_EQ(getImg(), first.data);
+    putImg(tests::buildImg3(someEntries()));
+    fs::remove(temp_.path() / "gta3.dir");
+    const auto added = putAll(img(), {{"new.nod", filled(1, 'n')}});
+    ASSERT_FALSE(added);
+    EXPECT_EQ(added.error().kind, FileErrorKind::Malformed);
+    EXPECT_EQ(getImg(), tests::buildImg3(someEntries()));
+}
+
+TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {
+    for (const bool third : {false, true}) {
+        const auto before = third ? tests::buildImg3(someEntries()) : tests::buildImg2(someEntries());
+        temp_.empty();
+        putImg(before);
+        ASSERT_TRUE(putAll(img(), someFiles()));
+        const auto after = getImg();
+        std::size_t torn = 0;
+        for (std::size_t at = 0;; ++at) {
+            SCOPED_TRACE("killed at operation " + std::to_string(at));
+            temp_.empty();
+            putImg(before);
+            const int outcome = inChild([&] {
+                FaultyOps ops(killAt(at));
+                if (at % 2 == 0)
+                    ops.killInWrite();
+                return putAll(img(), someFiles(), &ops) ? 0 : 1;
+            });
+            ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+            if (getImg() != before && getImg() != after) {
+                ++torn;
+                EXPECT_EQ(openArchive(img()).error().kind, FileErrorKind::Unfinished) << "a mixture is not read";
+            }
+            const auto report = recoverInPlace(img());
+            ASSERT_TRUE(report) << describe(report.error());
+            const auto now = getImg();
+            ASSERT_TRUE(now == before || now == after);
+            ASSERT_TRUE(openArchive(img()));
+            if (outcome == 0) {
+                EXPECT_EQ(now, after);
+                break;
+            }
+        }
+        EXPECT_GT(torn, 3U);
+    }
+}
+
+TEST_F(ImgArchive, APowerCutAnywhereLeavesAllFilesAsBeforeOrAsWanted) {
+    const fs::path file = "/game/gta3.img";
+    const auto before = textOf(tests::buildImg2(someEntries()));
+    std::string after;
+    for (std::uint64_t seed = 0; seed < 16; ++seed) {
+        for (std::size_t at = SIZE_MAX;; ++at) { // first without a cut
+            SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
+            MemoryDisk disk;
+            disk.put(file, before);
+            disk.cutPowerAt(at);
+            const auto changed = putAll(file, someFiles(), &disk);
+            const bool cut = disk.powerCut();
+            if (after.empty())
+                after = disk.files().at("game/gta3.img");
+            disk.losePower(seed);
+            const auto report = recoverInPlace(file, &disk);
+            ASSERT_TRUE(report) << describe(report.error());
+            const auto now = disk.files().at("game/gta3.img");
+            const bool done = changed && changed->warnings.empty();
+            ASSERT_TRUE(now == after || (!done && now == before));
+            if (at != SIZE_MAX && !cut)
+                break;
+        }
+    }
+    EXPECT_NE(before, after);
+}
+
+} // namespace
+} // namespace navsmith::files::test

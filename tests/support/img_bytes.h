@@ -1,0 +1,38 @@
+// IMG archives put together and taken apart by hand after docs/formats/containers.md, section 6, without the codec.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::tests {
+
+struct RawImgEntry {
+    std::string name;
+    std::vector<std::byte> bytes;
+    std::uint32_t gap = 0;       ///< sectors of 0xEE before it that nothing owns
+    std::uint16_t inArchive = 0; ///< version 2: the second size; 1 stores it, and the first one is then twice as large
+    std::uint16_t flags = 0;     ///< version 3: the bits above the padding
+};
+
+struct RawImg1 {
+    std::vector<std::byte> directory;
+    std::vector<std::byte> data;
+};
+
+/// The entries one behind the other, zeros up to the end of a sector; bytes of names behind the zero are junk.
+RawImg1 buildImg1(const std::vector<RawImgEntry>& entries);
+std::vector<std::byte> buildImg2(const std::vector<RawImgEntry>& entries);
+std::vector<std::byte> buildImg3(const std::vector<RawImgEntry>& entries);
+/// What an encrypted one of version 3 begins with: nothing but the last four bytes of the header makes sense.
+std::vector<std::byte> buildEncryptedImg(const std::vector<RawImgEntry>& entries);
+
+/// What entry `at` of version 2 holds, whole sectors, and its record.
+std::vector<std::byte> img2Entry(std::span<const std::byte> archive, std::size_t at);
+std::vector<std::byte> img2Record(std::span<const std::byte> archive, std::size_t at);
+/// What entry `at` of version 3 holds, by its exact size.
+std::vector<std::byte> img3Entry(std::span<const std::byte> archive, std::size_t at);
+
+} // namespace navsmith::tests
