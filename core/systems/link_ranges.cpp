@@ -3,7 +3,9 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 
+#include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace navsmith::systems {
 
@@ -19,11 +21,25 @@ bool LinkRanges::isRegular(std::size_t entries) const {
 
 std::vector<std::int32_t> LinkRanges::owners(std::size_t entries) const {
     std::vector<std::int32_t> owners(entries, -1);
+    // By entry: where the next one that nobody owns may be. Many that claim the same cost no more than one.
+    std::vector<std::size_t> next(entries + 1);
+    std::iota(next.begin(), next.end(), std::size_t{0});
+    const auto freeFrom = [&](std::size_t i) {
+        std::size_t found = i;
+        while (next[found] != found)
+            found = next[found];
+        while (next[i] != found) // those on the way need not look again
+            i = std::exchange(next[i], found);
+        return found;
+    };
     for (std::size_t n = 0; n < claims.size(); ++n) {
-        const auto end = std::int64_t{claims[n].first} + claims[n].count;
-        for (std::int64_t i = claims[n].first; i < end && i < static_cast<std::int64_t>(entries); ++i) {
-            if (i >= 0 && owners[static_cast<std::size_t>(i)] < 0)
-                owners[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(n);
+        const auto end = std::min(std::int64_t{claims[n].first} + claims[n].count, static_cast<std::int64_t>(entries));
+        const auto first = std::max(std::int64_t{claims[n].first}, std::int64_t{0});
+        if (first >= end)
+            continue;
+        for (auto i = freeFrom(static_cast<std::size_t>(first)); static_cast<std::int64_t>(i) < end; i = freeFrom(i)) {
+            owners[i] = static_cast<std::int32_t>(n);
+            next[i] = i + 1;
         }
     }
     return owners;

@@ -43,8 +43,11 @@ tl::expected<void, Refusal> moveBy(Transaction& tx, const System& system, std::s
         const auto& kind = system.schema->kind(e.kind);
         for (const auto* property : placesOf(system, e.kind)) {
             const auto steps = [&](double units) { return inSteps(kind, *property, units); };
-            const auto value = moved(*property, model::readValue(tx.model(), *property, e),
-                                     {steps(offset.x), steps(offset.y), steps(offset.z)});
+            const auto before = model::readValue(tx.model(), *property, e);
+            const auto* place = std::get_if<glm::dvec3>(&before);
+            if (place != nullptr && system.holdsNoPlace != nullptr && system.holdsNoPlace(*property, *place))
+                continue;
+            const auto value = moved(*property, before, {steps(offset.x), steps(offset.y), steps(offset.z)});
             if (!value)
                 continue;
             const auto outcome = model::writeValue(tx, e.kind, *property, std::span(&e.slot, 1), *value);

@@ -91,6 +91,8 @@ struct System {
     /// Gives rows that came by paste or duplicate, in their places already, what only this document can say: the file
     /// that they are in above all. What to select afterwards, or why they have no room here. Null: nothing is pasted.
     VerbResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
+    /// Whether a vector property that is a place holds none: what is pasted elsewhere keeps it as it is. Null: all do.
+    bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
     /// What the user may overrule load() by. Empty: there is nothing to choose.
     std::vector<Variant> variants = {};
     /// What a document can be converted to, the usual ones first. Empty: there is one form only. The texts must last.
@@ -103,6 +105,8 @@ struct System {
     tl::expected<void, model::Refusal> (*convert)(model::Transaction&, std::string_view format) = nullptr;
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
+    /// The one world that all documents of this name lie in, whatever their system. Empty: each lies on its map.
+    std::string_view world = {};
     /// Where a game keeps such files below its own folder ("bots/navigation"): files found there belong to the maps of
     /// that folder and of its archives. Empty: no such place.
     std::string_view folderInGame = {};

@@ -30,6 +30,15 @@ float surroundings(const glyph::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
 
+/// Whether two documents lie in one world: a game's own, or one map.
+bool shareWorld(const Document& a, const Document& b) {
+    if (&a == &b)
+        return true;
+    if (!a.system().world.empty() || !b.system().world.empty())
+        return a.system().world == b.system().world;
+    return a.map() && b.map() && a.map()->path == b.map()->path;
+}
+
 } // namespace
 
 Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
@@ -56,6 +65,7 @@ Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
     connect(&workspace_, &document::Workspace::activeChanged, this, [this] {
+        followActive();
         showBackdrop();
         tool_->refresh();
         redrawMarks();
@@ -89,14 +99,48 @@ void Viewport::show(Document* document) {
         redrawMarks();
         hoverSoon();
     });
+    if (!first)
+        return; // it is shown when it becomes the active one
+    lastActive_ = document;
     view_->setGrid(document->system().view.grid, true);
     uploadScenes();
-    if (first)
+    lookFromSouthWest();
+}
+
+bool Viewport::isVisible(const Shown& shown) const {
+    const auto* document = this->document();
+    return document == nullptr || shareWorld(*document, *shown.document);
+}
+
+void Viewport::followActive() {
+    const auto* document = this->document();
+    if (document == nullptr || document == lastActive_)
+        return;
+    const auto* before = lastActive_;
+    if (before != nullptr)
+        cameras_[before] = camera_;
+    lastActive_ = document;
+    view_->setGrid(document->system().view.grid, true);
+    uploadScenes();
+    if (before != nullptr && shareWorld(*before, *document))
+        return;
+    const auto known = cameras_.find(document);
+    if (known == cameras_.end()) {
         lookFromSouthWest();
+        return;
+    }
+    camera_ = known->second;
+    cameraMoved();
 }
 
 void Viewport::drop(Document* document) {
     std::erase_if(shown_, [&](const Shown& s) { return s.document == document; });
+    cameras_.erase(document);
+    if (lastActive_ == document) { // one of the same world stands for it: the view stays where it is
+        const auto other =
+            std::ranges::find_if(shown_, [&](const Shown& s) { return shareWorld(*s.document, *document); });
+        lastActive_ = other == shown_.end() ? nullptr : other->document;
+    }
     document->disconnect(this);
     document->selection().disconnect(this);
     hovered_ = {};
@@ -107,8 +151,10 @@ void Viewport::drop(Document* document) {
 
 void Viewport::uploadScenes() {
     std::vector<render::Scene*> scenes;
-    for (const auto& s : shown_)
-        scenes.push_back(s.scene.get());
+    for (const auto& s : shown_) {
+        if (isVisible(s))
+            scenes.push_back(s.scene.get());
+    }
     view_->setScenes(scenes);
     cameraMoved();
 }
@@ -131,8 +177,10 @@ void Viewport::followMap(const Document& document) {
         return;
     shown.scene->rebuild(shown.scene->overrides());
     tool_->refresh();
-    cameraMoved();
+    uploadScenes(); // a map may be the world that documents share
     redrawMarks();
+    if (&document == this->document() && document.map() && shown.scene->bounds().empty())
+        lookFromSouthWest(); // at the map: there is nothing else yet
 }
 
 const Viewport::Shown* Viewport::active() const {
@@ -325,30 +373,36 @@ void Viewport::frameSelection() {
     cameraMoved();
 }
 
-void Viewport::frameAll() {
+render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
     render::Box box;
-    for (const auto& s : shown_)
-        box.add(s.scene->bounds());
-    camera_.frame(box);
+    for (const auto& s : shown_) {
+        if (isVisible(s))
+            box.add((s.scene.get()->*of)());
+    }
+    const auto* document = this->document();
+    if (box.empty() && document != nullptr && document->map()) {
+        const auto& map = document->map()->backdrop->geometry;
+        box.add(map.minimum);
+        box.add(map.maximum);
+    }
+    return box;
+}
+
+void Viewport::frameAll() {
+    camera_.frame(wholeBox(&render::Scene::bounds));
     cameraMoved();
 }
 
 void Viewport::lookFromTop() {
     const auto selected = selectionExtent();
-    render::Box box = selected;
-    for (const auto& s : shown_) {
-        if (selected.empty())
-            box.add(s.scene->bounds());
-    }
+    const auto box = selected.empty() ? wholeBox(&render::Scene::bounds) : selected;
     camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
     camera_.lookFromTop(box);
     cameraMoved();
 }
 
 void Viewport::lookFromSouthWest() {
-    render::Box box;
-    for (const auto& s : shown_)
-        box.add(s.scene->usualBounds());
+    const auto box = wholeBox(&render::Scene::usualBounds);
     camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
     camera_.lookFromSouthWest(box);
     cameraMoved();

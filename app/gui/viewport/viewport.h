@@ -117,13 +117,19 @@ private:
     void follow(const document::Document& document, const model::Change& change);
     /// What is drawn may look at the map: all of it is drawn anew when that is another.
     void followMap(const document::Document& document);
+    /// Only documents of one world are drawn together: those of the active one's.
+    [[nodiscard]] bool isVisible(const Shown& shown) const;
     void uploadScenes();
+    /// Another document is active: where one looks from is kept for each world.
+    void followActive();
     void showBackdrop();
     /// Selection, what the mouse is over, and the tool's marks.
     void redrawMarks();
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] render::Box selectionExtent() const;
+    /// Of all that is drawn; of the map, if that is nothing.
+    [[nodiscard]] render::Box wholeBox(render::Box (render::Scene::*of)() const) const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
     void mousePressed(const QMouseEvent& event);
@@ -137,6 +143,8 @@ private:
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
+    std::map<const document::Document*, render::Camera> cameras_; ///< when each was last the active one
+    const document::Document* lastActive_ = nullptr;
     std::map<const QObject*, glyph::Primitives> marks_; ///< besides the tool's
     render::BackdropLook backdropLook_;
     Tool* default_;

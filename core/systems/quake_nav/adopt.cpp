@@ -28,12 +28,15 @@ void trim(Transaction& tx, Selection made) {
     const auto version = versionOf(m);
     const unsigned teams = newMask(game, version);
     std::size_t trimmed = 0;
+    std::size_t opened = 0;
     for (const Slot l : chosen(m, made, kLink)) {
         const unsigned mask = m.get(link::mask, l);
-        if (!hasMask(game, version))
+        if (!hasMask(game, version)) {
             tx.set(link::mask, l, newMask(game, version));
-        else if ((mask & teams) == 0)
+        } else if ((mask & teams) == 0) {
             tx.set(link::mask, l, static_cast<std::uint8_t>(mask | teams));
+            ++opened;
+        }
     }
     for (const Slot n : chosen(m, made, kNode)) {
         const auto flags = m.get(node::flags, n);
@@ -43,11 +46,17 @@ void trim(Transaction& tx, Selection made) {
             ++trimmed;
         }
     }
+    if (opened != 0)
+        tx.note("Copied links that were for no team are for all: the file they came from may store no teams.");
     if (trimmed != 0)
         tx.note("Flags that this version of the format does not store stayed behind.");
 }
 
 } // namespace
+
+bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value) {
+    return property.id == "exit" && !isExit(glm::vec3(value));
+}
 
 VerbResult adopt(Transaction& tx, Selection made) {
     const auto& m = tx.model();
@@ -58,14 +67,8 @@ VerbResult adopt(Transaction& tx, Selection made) {
         return refused("There is no file to put it into.");
     for (const Slot n : chosen(m, made, kNode))
         tx.set(node::file, n, Ref::to(f));
-    for (const Slot t : chosen(m, made, kTraversal)) {
+    for (const Slot t : chosen(m, made, kTraversal))
         tx.set(traversal::file, t, Ref::to(f));
-        const Slot l = linkOfTraversal(m, t);
-        const auto* type = l != model::kNoSlot ? typeOf(m, l) : nullptr;
-        // Drops of Quake have no exit: 0, 0, 0 is no place that could have been moved along.
-        if (type != nullptr && type->movement == Movement::Ledge && gameOf(m) == quake::NavGame::Quake)
-            setPoint(tx, kExit, t, glm::vec3(0));
-    }
     for (const Slot e : chosen(m, made, kEdict))
         tx.set(edict::file, e, Ref::to(f));
     trim(tx, made);

@@ -176,6 +176,10 @@ VerbResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Values va
     const Slot to = nodeUnder(m, click.at);
     if (to == kNoSlot || to == click.onto.slot)
         return refused("There is no node where the drag ends.");
+    const Slot there = findLink(m, click.onto.slot, to);
+    const bool backToo = static_cast<int>(values[Way]) == BothWays && findLink(m, to, click.onto.slot) == kNoSlot;
+    if (there != kNoSlot && !backToo)
+        return refused("They are linked already: Set the type changes how.");
     join(tx, click.onto.slot, to, values);
     const Slot l = findLink(m, click.onto.slot, to);
     return l == kNoSlot ? VerbResult(refused("Nothing to link.")) : VerbResult(Elements{{kLink, l}});

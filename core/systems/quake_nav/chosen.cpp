@@ -1,6 +1,9 @@
 #include "core/systems/quake_nav/chosen.h"
 
+#include "core/model/property.h"
 #include "core/systems/quake_nav/traversals.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -74,6 +77,17 @@ std::string unfitLinks(const Model& m, Selection selection) {
     return linksMeant(m, selection).empty() ? "Choose links, or nodes that are linked." : "";
 }
 
+void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {
+    const auto& m = tx.model();
+    for (const Slot n : nodes) {
+        if (linkCount(m, n) > quake::kMaxNodeLinks) {
+            tx.note(fmt::format("{} has {} links now; the game's own editor stops at {}.",
+                                model::elementName(m, {kNode, n}), linkCount(m, n), quake::kMaxNodeLinks));
+            return;
+        }
+    }
+}
+
 Slot makeLink(Transaction& tx, Slot from, Slot to, std::uint8_t type) {
     const auto& m = tx.model();
     if (const Slot there = findLink(m, from, to); there != kNoSlot)
@@ -87,6 +101,8 @@ Slot makeLink(Transaction& tx, Slot from, Slot to, std::uint8_t type) {
     tx.set(link::mask, l, newMask(gameOf(m), versionOf(m)));
     tx.moveLast({kLink, l});
     markEnds(tx, l);
+    if (const auto* info = typeOf(m, l); info != nullptr && info->traversal != Carries::Never)
+        giveTraversal(tx, l);
     return l;
 }
 

@@ -4,6 +4,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/verb.h"
 
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -27,6 +28,9 @@ inline tl::unexpected<model::Refusal> refused(std::string reason) {
 
 /// "Choose links, or nodes that are linked." if none are meant, else empty.
 std::string unfitLinks(const model::Model& m, Selection selection);
+
+/// Tells of the first of these nodes with more links than the games' own editor allows; the file can hold more.
+void noteFullNodes(model::Transaction& tx, const std::set<model::Slot>& nodes);
 
 /// A link between two nodes with what goes with its type; the one that is there, if there is one. `mask` as a new link
 /// of this version has it.

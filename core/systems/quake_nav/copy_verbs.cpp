@@ -1,4 +1,5 @@
 // Copies for symmetric maps: mirrored at a plane, or turned about an upright axis.
+#include "core/systems/quake_nav/node_finder.h"
 #include "core/systems/quake_nav/verb_functions.h"
 #include "core/world/backdrop.h"
 
@@ -10,6 +11,7 @@
 #include <functional>
 #include <limits>
 #include <map>
+#include <set>
 
 namespace navsmith::systems::quake_nav {
 
@@ -55,32 +57,23 @@ glm::vec3 turned(const glm::vec3& p, int angle, float x, float y) {
     }
 }
 
-Slot nodeAt(const Model& m, const glm::vec3& p) {
-    Slot found = kNoSlot;
-    float nearest = kSame;
-    m.forEachLive(kNode, [&](Slot n) {
-        const float off = glm::distance(originOf(m, n), p);
-        if (off < nearest) {
-            nearest = off;
-            found = n;
-        }
-    });
-    return found;
-}
-
 class Copier {
 public:
-    Copier(Transaction& tx, Turn turn) : tx_(tx), m_(tx.model()), turn_(std::move(turn)) {}
+    Copier(Transaction& tx, Turn turn) : tx_(tx), m_(tx.model()), turn_(std::move(turn)), there_(tx.model()) {}
 
     VerbResult run(Selection selection) {
         const auto nodes = chosen(m_, selection, kNode);
         for (const Slot n : nodes)
             copies_[n] = copyOf(n);
         std::size_t edicts = 0;
+        // Also those that lead to them: what is joined with the rest along the middle is joined both ways.
+        std::set<Slot> links;
         for (const Slot n : nodes) {
-            for (const Slot l : m_.referrers(link::owner, n))
-                edicts += copyLink(l) ? 1 : 0;
+            for (const auto end : {link::owner, link::target})
+                m_.forEachReferrer(end, n, [&](Slot l) { links.insert(l); });
         }
+        for (const Slot l : links)
+            edicts += copyLink(l) ? 1 : 0;
         if (made_.empty() && !linked_)
             return refused("There is a copy of all of it already.");
         if (edicts != 0)
@@ -93,7 +86,7 @@ public:
 private:
     Slot copyOf(Slot n) {
         const auto at = turn_.place(originOf(m_, n));
-        if (const Slot there = nodeAt(m_, at); there != kNoSlot)
+        if (const Slot there = there_.nearest(at, kSame); there != kNoSlot)
             return there;
         const Slot copy = tx_.create(kNode);
         if (copy == kNoSlot)
@@ -109,7 +102,7 @@ private:
     /// Where the other end of a link goes: its copy, or a node that stands where the copy would.
     Slot endOf(Slot n) {
         const auto it = copies_.find(n);
-        return it != copies_.end() ? it->second : nodeAt(m_, turn_.place(originOf(m_, n)));
+        return it != copies_.end() ? it->second : there_.nearest(turn_.place(originOf(m_, n)), kSame);
     }
 
     /// True if an edict ties the original.
@@ -126,6 +119,7 @@ private:
             return false;
         linked_ = true;
         tx_.set(link::mask, copy, m_.get(link::mask, l));
+        tx_.set(link::traversal, copy, Ref::none()); // as the original, which may have none
         if (const Ref t = m_.get(link::traversal, l); t.isSlot())
             copyTraversal(t.slot(), copy);
         return edictOf(m_, l) != kNoSlot;
@@ -147,6 +141,7 @@ private:
     Transaction& tx_;
     const Model& m_;
     Turn turn_;
+    NodeFinder there_; ///< what was there before
     std::map<Slot, Slot> copies_;
     std::vector<Slot> made_;
     bool linked_ = false;
@@ -171,9 +166,10 @@ glm::vec3 middleOf(const Model& m) {
 Description describeCopies(const Model& m, Selection selection, const Turn& turn) {
     Description out;
     std::size_t there = 0;
+    const NodeFinder nodes(m);
     for (const Slot n : chosen(m, selection, kNode)) {
         const auto at = turn.place(originOf(m, n));
-        const bool taken = nodeAt(m, at) != kNoSlot;
+        const bool taken = nodes.nearest(at, kSame) != kNoSlot;
         there += taken ? 1 : 0;
         out.marks.sprites.push_back({at, taken ? glyph::rgb(0x9AA4B0) : glyph::rgb(0xFFFFFF), 9,
                                      static_cast<std::uint32_t>(glyph::Shape::Ring)});

@@ -23,18 +23,6 @@ void fill(Rows rows, Numbers out, F&& value) {
         out[i] = static_cast<double>(value(rows[i]));
 }
 
-/// The number that links before those of a node make, by node slot. One pass for any number of rows.
-std::vector<std::uint32_t> firstLinks(const Model& m) {
-    std::vector<std::uint32_t> first(m.capacity(kNode), 0);
-    const auto& links = m.order(kLink);
-    std::uint32_t next = 0;
-    for (const Slot n : m.order(kNode).all()) {
-        first[n] = next;
-        next += static_cast<std::uint32_t>(links.group(n).size());
-    }
-    return first;
-}
-
 } // namespace
 
 void countNodes(const Model& m, Rows rows, Numbers out) {
@@ -57,16 +45,13 @@ void nodeLinkCount(const Model& m, Rows rows, Numbers out) {
     fill(rows, out, [&](Slot n) { return m.order(kLink).group(n).size(); });
 }
 void nodeFirstLink(const Model& m, Rows rows, Numbers out) {
-    const auto first = firstLinks(m);
-    fill(rows, out, [&](Slot n) { return first[n]; });
+    const auto places = linkPlaces(m, fileRow(m));
+    fill(rows, out, [&](Slot n) { return places.first[m.order(kNode).position(n)]; });
 }
 
 void linkIndex(const Model& m, Rows rows, Numbers out) {
-    const auto first = firstLinks(m);
-    fill(rows, out, [&](Slot l) {
-        const auto owner = m.get(link::owner, l);
-        return owner.isSlot() ? first[owner.slot()] + m.order(kLink).position(l) : kNothing;
-    });
+    const auto places = linkPlaces(m, fileRow(m));
+    fill(rows, out, [&](Slot l) { return places.index[l]; });
 }
 void linkLength(const Model& m, Rows rows, Numbers out) {
     fill(rows, out, [&](Slot l) {

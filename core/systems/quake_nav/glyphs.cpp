@@ -136,6 +136,17 @@ glm::vec3 aside(const glm::vec3& from, const glm::vec3& to) {
     return length > 0 ? right * (kAside / length) : glm::vec3(0);
 }
 
+/// The link back, among as many as a node can sensibly have: a damaged file may hold thousands on one.
+Slot backOf(const Model& m, const LinkEnds& ends) {
+    constexpr std::size_t most = 64;
+    const auto links = m.order(kLink).group(ends.to);
+    for (const Slot l : links.first(std::min(links.size(), most))) {
+        if (m.get(link::target, l).pointsTo(ends.from))
+            return l;
+    }
+    return model::kNoSlot;
+}
+
 void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto ends = endsOf(m, l);
     if (!ends)
@@ -143,7 +154,7 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto from = lifted(originOf(m, ends->from));
     const auto to = lifted(originOf(m, ends->to));
     const auto colour = o.colour({kLink, l}, typeColour(m, l));
-    const Slot back = findLink(m, ends->to, ends->from);
+    const Slot back = backOf(m, *ends);
     // A way that is gone over its traversal is drawn there; the straight line only says which nodes it joins.
     const bool carried = m.get(link::traversal, l).isSlot();
     const bool alike = back != model::kNoSlot && m.get(link::type, back) == m.get(link::type, l) &&

@@ -1,5 +1,7 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/node_finder.h"
+#include "core/systems/quake_nav/traversals.h"
 #include "core/systems/quake_nav/verb_functions.h"
 #include "core/world/backdrop.h"
 
@@ -24,18 +26,6 @@ std::uint8_t typeIn(Values values, std::size_t at) {
     return static_cast<std::uint8_t>(values[at]);
 }
 
-/// What the games' own editor does not allow is told, not refused: the file can hold it.
-void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {
-    const auto& m = tx.model();
-    for (const Slot n : nodes) {
-        if (linkCount(m, n) > quake::kMaxNodeLinks) {
-            tx.note(fmt::format("{} has {} links now; the game's own editor stops at {}.",
-                                model::elementName(m, {kNode, n}), linkCount(m, n), quake::kMaxNodeLinks));
-            return;
-        }
-    }
-}
-
 Elements same(Selection selection) {
     return {selection.begin(), selection.end()};
 }
@@ -54,9 +44,11 @@ namespace {
 VerbResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool bothWays) {
     const auto nodes = chosen(tx.model(), selection, kNode);
     std::set<Slot> grown;
+    std::size_t known = 0;
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
         if (nodes[i] == nodes[i + 1])
             continue;
+        known += findLink(tx.model(), nodes[i], nodes[i + 1]) != kNoSlot ? 1 : 0;
         makeLink(tx, nodes[i], nodes[i + 1], type);
         grown.insert(nodes[i]);
         if (bothWays) {
@@ -65,7 +57,10 @@ VerbResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
         }
     }
     if (!tx.changedAnything())
-        return refused("They are linked already.");
+        return refused("They are linked already: Set the type changes how.");
+    if (known != 0)
+        tx.note(fmt::format("{} there already and stayed as they were.",
+                            known == 1 ? std::string("One link was") : fmt::format("{} links were", known)));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -87,9 +82,12 @@ VerbResult runConnectAs(Transaction& tx, Selection selection, Values values) {
 VerbResult runDisconnect(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
     std::vector<Slot> ends;
+    std::vector<bool> seen(m.capacity(kNode));
     const auto add = [&](Ref ref) {
-        if (ref.isSlot() && std::ranges::find(ends, ref.slot()) == ends.end())
+        if (ref.isSlot() && !seen[ref.slot()]) {
+            seen[ref.slot()] = true;
             ends.push_back(ref.slot());
+        }
     };
     const auto links = linksMeant(m, selection);
     for (const Slot l : links) {
@@ -120,57 +118,95 @@ VerbResult runTwoWay(Transaction& tx, Selection selection, Values) {
 VerbResult runOneWay(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
     const auto links = linksMeant(m, selection);
-    std::set<Slot> kept;
+    std::vector<bool> going(m.capacity(kLink));
     std::vector<Slot> gone;
     for (const Slot l : links) {
         const auto ends = endsOf(m, l);
-        const Slot back = ends ? findLink(m, ends->to, ends->from) : kNoSlot;
-        kept.insert(l);
-        if (back != kNoSlot && !kept.contains(back) && std::ranges::find(gone, back) == gone.end())
-            gone.push_back(back);
+        const Slot back = ends && !going[l] ? findLink(m, ends->to, ends->from) : kNoSlot;
+        if (back == kNoSlot || back == l || going[back])
+            continue;
+        going[back] = true; // of a pair that is chosen whole the first chosen stays
+        gone.push_back(back);
     }
-    // Of a pair that is chosen whole the first chosen stays.
-    std::erase_if(gone, [&](Slot l) {
-        const auto ends = endsOf(m, l);
-        return std::ranges::find(gone, findLink(m, ends->to, ends->from)) != gone.end();
-    });
     if (gone.empty())
         return refused("They lead one way already.");
     tx.erase(elements(kLink, gone));
     return elements(kLink, chosen(m, elements(kLink, links), kLink));
 }
 
+namespace {
+
+/// Of a traversal that came shared each link gets its own.
+void ownTraversal(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref ref = m.get(link::traversal, l);
+    if (!ref.isSlot() || m.referrers(link::traversal, ref.slot()).size() < 2)
+        return;
+    const Slot copy = tx.create(kTraversal);
+    if (copy == kNoSlot)
+        return;
+    tx.set(traversal::file, copy, m.get(traversal::file, ref.slot()));
+    for (const auto& point : {kExit, kStart, kEnd, kPlane})
+        setPoint(tx, point, copy, pointOf(m, point, ref.slot()));
+    tx.set(link::traversal, l, Ref::to(copy));
+}
+
+/// Types, teams and edicts change places; traversals are worked out anew.
+void swapPair(Transaction& tx, Slot l, Slot back) {
+    const auto& m = tx.model();
+    const auto swap = [&](auto column) {
+        const auto value = m.get(column, l);
+        tx.set(column, l, m.get(column, back));
+        tx.set(column, back, value);
+    };
+    const auto mine = m.referrers(edict::link, l);
+    const auto theirs = m.referrers(edict::link, back);
+    const bool alike = m.get(link::type, l) == m.get(link::type, back);
+    swap(link::type);
+    swap(link::mask);
+    for (const Slot e : mine)
+        tx.set(edict::link, e, Ref::to(back));
+    for (const Slot e : theirs)
+        tx.set(edict::link, e, Ref::to(l));
+    for (const Slot one : {l, back}) {
+        ownTraversal(tx, one);
+        const Ref t = m.get(link::traversal, one);
+        if (t.isSlot() && !alike)
+            setPoints(tx, t.slot(), findPoints(m, one));
+    }
+}
+
+void turnAround(Transaction& tx, Slot l, const LinkEnds& ends) {
+    const auto& m = tx.model();
+    tx.set(link::owner, l, Ref::to(ends.to));
+    tx.set(link::target, l, Ref::to(ends.from));
+    tx.moveLast({kLink, l});
+    markEnds(tx, l);
+    ownTraversal(tx, l);
+    if (const Ref t = m.get(link::traversal, l); t.isSlot()) {
+        const auto start = pointOf(m, kStart, t.slot());
+        const auto end = pointOf(m, kEnd, t.slot());
+        if (isExit(pointOf(m, kExit, t.slot())))
+            setPoint(tx, kExit, t.slot(), end);
+        setPoint(tx, kStart, t.slot(), end);
+        setPoint(tx, kEnd, t.slot(), start);
+    }
+}
+
+} // namespace
+
 VerbResult runReverse(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
-    const auto links = linksMeant(m, selection);
     std::set<Slot> done;
-    for (const Slot l : links) {
+    for (const Slot l : linksMeant(m, selection)) {
         const auto ends = endsOf(m, l);
-        if (!ends || done.contains(l))
+        if (!ends || !done.insert(l).second || ends->from == ends->to)
             continue;
         const Slot back = findLink(m, ends->to, ends->from);
-        done.insert(l);
-        if (back != kNoSlot) { // a pair changes places
-            const auto type = m.get(link::type, l);
-            const auto mask = m.get(link::mask, l);
-            tx.set(link::type, l, m.get(link::type, back));
-            tx.set(link::mask, l, m.get(link::mask, back));
-            tx.set(link::type, back, type);
-            tx.set(link::mask, back, mask);
-            done.insert(back);
-            continue;
-        }
-        tx.set(link::owner, l, Ref::to(ends->to));
-        tx.set(link::target, l, Ref::to(ends->from));
-        tx.moveLast({kLink, l});
-        if (const Ref t = m.get(link::traversal, l); t.isSlot()) {
-            const auto start = pointOf(m, kStart, t.slot());
-            const auto end = pointOf(m, kEnd, t.slot());
-            if (isExit(pointOf(m, kExit, t.slot())))
-                setPoint(tx, kExit, t.slot(), end);
-            setPoint(tx, kStart, t.slot(), end);
-            setPoint(tx, kEnd, t.slot(), start);
-        }
+        if (back != kNoSlot && done.insert(back).second)
+            swapPair(tx, l, back);
+        else if (back == kNoSlot)
+            turnAround(tx, l, *ends);
     }
     return same(selection);
 }
@@ -230,16 +266,12 @@ VerbResult runLinkNear(Transaction& tx, Selection selection, Values values) {
     const auto& rays = m.map()->rays;
     const auto reach = static_cast<float>(values[0]);
     std::set<Slot> grown;
+    const NodeFinder nodes(m);
     for (const Slot n : chosen(m, selection, kNode)) {
         const auto here = originOf(m, n);
-        std::vector<std::pair<float, Slot>> near;
-        m.forEachLive(kNode, [&](Slot other) {
-            const float distance = glm::distance(here, originOf(m, other));
-            if (other != n && distance <= reach)
-                near.emplace_back(distance, other);
-        });
-        std::ranges::sort(near);
-        for (const auto& [distance, other] : near) {
+        for (const Slot other : nodes.near(here, reach)) {
+            if (other == n)
+                continue;
             const auto there = originOf(m, other);
             const auto full = [&](Slot from) { return linkCount(m, from) >= quake::kMaxNodeLinks; };
             if (findLink(m, n, other) == kNoSlot && !full(n) && canWalk(rays, here, there)) {

@@ -1,4 +1,5 @@
 #include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/traversals.h"
 #include "core/systems/quake_nav/verb_functions.h"
 #include "core/world/backdrop.h"
 
@@ -93,12 +94,15 @@ VerbResult runMerge(Transaction& tx, Selection selection, Values) {
             if (keeps) {
                 tx.set(link::owner, l, Ref::to(into));
                 tx.moveLast({kLink, l});
+                markEnds(tx, l);
             }
         }
         for (const Slot l : m.referrers(link::target, n)) {
             const Slot from = m.get(link::owner, l).slot();
-            if (from != into && !gone.contains(from) && findLink(m, from, into) == kNoSlot)
+            if (from != into && !gone.contains(from) && findLink(m, from, into) == kNoSlot) {
                 tx.set(link::target, l, Ref::to(into));
+                markEnds(tx, l);
+            }
         }
     }
     Elements rest;
@@ -107,6 +111,7 @@ VerbResult runMerge(Transaction& tx, Selection selection, Values) {
             rest.push_back({kNode, n});
     }
     tx.erase(rest);
+    noteFullNodes(tx, {into});
     return Elements{{kNode, into}};
 }
 

@@ -122,7 +122,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      .severity = Warning,
                      .kind = kNode,
                      .check = checkSamePlace,
-                     .dependsOn = {own(node::x, node::y, node::z)},
+                     .dependsOn = {own(node::x, node::y, node::z), own(file::json)},
                      .wholeDocument = true});
 }
 
@@ -172,7 +172,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      .fix = fixTraversalThere,
                      .fixTitle = "Give it a new one, if its type has any"});
     table.push_back({.id = "QN025",
-                     .title = "Elevators, trains and manual jumps have traversals",
+                     .title = "Links have the traversals that their types always have",
                      .fault = "Link that needs a traversal",
                      .severity = Warning,
                      .kind = kLink,

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace navsmith::systems::quake_nav {
 
@@ -37,14 +39,29 @@ const Reach* reachOf(const LinkType& type) {
     }
 }
 
-/// An earlier link of the same node to the same target.
-Slot earlierDouble(const Model& m, Slot l) {
-    const auto ends = endsOf(m, l);
-    if (!ends)
-        return model::kNoSlot;
-    const Slot first = findLink(m, ends->from, ends->to);
-    return first != l ? first : model::kNoSlot;
-}
+/// The first link by slot from each node to each target, node by node as they are asked for.
+class FirstLinks {
+public:
+    explicit FirstLinks(const Model& m) : m_(m) {}
+
+    [[nodiscard]] Slot of(const LinkEnds& ends) {
+        const auto [it, fresh] = byNode_.try_emplace(ends.from);
+        if (fresh) {
+            m_.forEachReferrer(link::owner, ends.from, [&](Slot l) {
+                const Ref target = m_.get(link::target, l);
+                if (!target.isSlot())
+                    return;
+                auto& first = it->second.try_emplace(target.slot(), l).first->second;
+                first = std::min(first, l);
+            });
+        }
+        return it->second[ends.to];
+    }
+
+private:
+    const Model& m_;
+    std::unordered_map<Slot, std::unordered_map<Slot, Slot>> byNode_;
+};
 
 std::string typeText(const Model& m, Slot l) {
     const auto* type = typeOf(m, l);
@@ -82,8 +99,10 @@ void checkToItself(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkDouble(const Model& m, RowSpan rows, Findings& out) {
+    FirstLinks first(m);
     for (const Slot l : rows) {
-        if (earlierDouble(m, l) != model::kNoSlot)
+        const auto ends = endsOf(m, l);
+        if (ends && first.of(*ends) != l)
             out.add(l,
                     fmt::format("A second link to {}", model::elementName(m, {kNode, m.get(link::target, l).slot()})));
     }

@@ -112,6 +112,8 @@ void fixFlagsOfLinks(Transaction& tx, const Issue& issue) {
 }
 
 void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
+    const Slot f = fileRow(m);
+    const bool text = f != model::kNoSlot && m.get(file::json, f) != 0;
     std::map<std::tuple<float, float, float>, Slot> first;
     m.forEachLive(kNode, [&](Slot n) {
         const auto p = originOf(m, n);
@@ -119,7 +121,9 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
             return;
         const auto [it, fresh] = first.try_emplace({p.x, p.y, p.z}, n);
         if (!fresh)
-            out.add(n, fmt::format("Stands exactly where {} does", model::elementName(m, {kNode, it->second})));
+            out.add(n, text ? checks::Severity::Error : checks::Severity::Warning,
+                    fmt::format("Stands exactly where {} does{}", model::elementName(m, {kNode, it->second}),
+                                text ? ": in a text links to either lead to the last" : ""));
     });
 }
 

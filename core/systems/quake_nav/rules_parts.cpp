@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <glm/common.hpp>
 
+#include <unordered_map>
+
 namespace navsmith::systems::quake_nav {
 
 using model::Model;
@@ -63,9 +65,15 @@ void checkEdictLink(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkEdictAlone(const Model& m, RowSpan rows, Findings& out) {
+    std::unordered_map<Slot, Slot> first; // by link: a damaged file may tie one by hundreds of thousands
     for (const Slot e : rows) {
         const Ref ref = m.get(edict::link, e);
-        if (ref.isSlot() && edictOf(m, ref.slot()) != e)
+        if (!ref.isSlot())
+            continue;
+        const auto [it, fresh] = first.try_emplace(ref.slot(), model::kNoSlot);
+        if (fresh)
+            it->second = edictOf(m, ref.slot());
+        if (it->second != e)
             out.add(e, "Its link is tied by another edict already");
     }
 }

@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace navsmith::systems::quake_nav {
@@ -149,12 +151,19 @@ quake::NavFile navFile(const Model& m, Slot f) {
     return out;
 }
 
-std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
+LinkPlaces linkPlaces(const Model& m, Slot f) {
     quake::NavFile scratch;
     scratch.nodes.resize(m.order(kNode).group(f).size());
-    Positions positions(m.capacity(kLink), 0xFFFF);
-    placeLinks(m, f, scratch, positions);
-    return sortedEdicts(m, f, positions);
+    LinkPlaces places;
+    places.index.assign(m.capacity(kLink), 0xFFFF);
+    placeLinks(m, f, scratch, places.index);
+    for (const auto& n : scratch.nodes)
+        places.first.push_back(n.firstLink);
+    return places;
+}
+
+std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
+    return sortedEdicts(m, f, linkPlaces(m, f).index);
 }
 
 namespace {
@@ -170,6 +179,27 @@ OutputFile blank(quake::NavGame game, std::int32_t version, std::string_view map
 
 } // namespace
 
+namespace {
+
+/// Whether a link of a text would not lead where it does: texts name targets by their places.
+bool leadsElsewhereAsText(const Model& m, Slot f) {
+    std::map<std::tuple<float, float, float>, Slot> last;
+    for (const Slot n : m.order(kNode).group(f)) {
+        const auto p = originOf(m, n);
+        if (isFinite(p))
+            last[{p.x, p.y, p.z}] = n;
+    }
+    bool elsewhere = false;
+    m.forEachLive(kLink, [&](Slot l) {
+        const auto ends = endsOf(m, l);
+        const auto p = ends ? originOf(m, ends->to) : glm::vec3(0);
+        elsewhere = elsewhere || (ends && isFinite(p) && last[{p.x, p.y, p.z}] != ends->to);
+    });
+    return elsewhere;
+}
+
+} // namespace
+
 OutputFile blankQuake(std::string_view mapName) {
     return blank(quake::NavGame::Quake, quake::kLastNav2Version, mapName);
 }
@@ -181,6 +211,9 @@ OutputFile blankQuake2(std::string_view mapName) {
 Saved save(const Model& model) {
     Saved saved;
     model.forEachLive(kFile, [&](Slot f) {
+        if (isText(model, f) && leadsElsewhereAsText(model, f))
+            saved.notices.push_back({model.get(file::name, f),
+                                     "nodes stand in one place: read again, links to either lead to the last of them"});
         auto written = isText(model, f) ? writeText(model, f, navFile(model, f)) : quake::writeNav(navFile(model, f));
         saved.files.push_back({f, model.get(file::name, f), std::move(written)});
     });

@@ -11,6 +11,13 @@ namespace navsmith::systems::quake_nav {
 /// The file as it will be written: nodes and traversals by rank, links node by node, edicts by link.
 quake::NavFile navFile(const model::Model& model, model::Slot file);
 
+/// Where links stand in the file as it will be written, also in one whose ranges are odd.
+struct LinkPlaces {
+    std::vector<std::uint16_t> first; ///< by the node's place in the file
+    std::vector<std::uint16_t> index; ///< by link slot
+};
+LinkPlaces linkPlaces(const model::Model& model, model::Slot file);
+
 /// The edicts of a file in the order in which they are written.
 std::vector<model::Slot> edictsAsSaved(const model::Model& model, model::Slot file);
 

@@ -45,31 +45,31 @@ tl::expected<void, Refusal> refuseUnknownVersion(const Transaction& tx) {
 
 // Traversals --------------------------------------------------------------------------------------------------------
 
-/// Links that were made, or whose type is another than before.
-std::set<Slot> linksOfNewType(const Transaction& tx) {
+/// Links whose type is another than before. New ones get what they need from who makes them: what is pasted stays as it
+/// was copied.
+std::vector<Slot> linksOfNewType(const Transaction& tx) {
     const auto& m = tx.model();
-    std::set<Slot> links;
-    for (const Slot l : tx.created(kLink))
-        links.insert(l);
+    std::vector<Slot> links;
     for (const Slot l : tx.touched(link::type)) {
-        if (m.isLive({kLink, l}) && m.get(link::type, l) != tx.before(link::type, l))
-            links.insert(l);
+        if (m.isLive({kLink, l}) && tx.before(kLinkAlive, l) != 0 && m.get(link::type, l) != tx.before(link::type, l))
+            links.push_back(l);
     }
     return links;
 }
 
-/// New links are marked by who makes them: what is pasted stays as it was copied.
-void settleFlags(Transaction& tx) {
-    const auto& m = tx.model();
-    for (const Slot l : tx.touched(link::type)) {
-        if (m.isLive({kLink, l}) && tx.before(kLinkAlive, l) != 0 && m.get(link::type, l) != tx.before(link::type, l))
-            markEnds(tx, l);
-    }
+/// Drops have no exit where jumps have one.
+void fitExit(Transaction& tx, Slot l, Slot t) {
+    const auto wanted = findPoints(tx.model(), l).exit;
+    const auto exit = pointOf(tx.model(), kExit, t);
+    // What the edit itself has written stays.
+    if (isExit(wanted) != isExit(exit) && exit == pointBefore(tx, kExit, t))
+        setPoint(tx, kExit, t, wanted);
 }
 
-void settleTraversals(Transaction& tx) {
+void settleTypes(Transaction& tx) {
     const auto& m = tx.model();
     for (const Slot l : linksOfNewType(tx)) {
+        markEnds(tx, l);
         const auto* type = typeOf(m, l);
         const Ref has = m.get(link::traversal, l);
         if (type == nullptr)
@@ -78,6 +78,8 @@ void settleTraversals(Transaction& tx) {
             tx.set(link::traversal, l, Ref::none());
         else if (type->traversal != Carries::Never && has.isNone())
             giveTraversal(tx, l);
+        else if (has.isSlot() && endsOf(m, l))
+            fitExit(tx, l, has.slot());
     }
 }
 
@@ -226,8 +228,7 @@ tl::expected<void, Refusal> settle(Transaction& tx) {
         return known;
     if (auto whole = refuseLooseEnds(tx); !whole)
         return whole;
-    settleFlags(tx);
-    settleTraversals(tx);
+    settleTypes(tx);
     settleMoves(tx);
     settleLinkRanges(tx);
     keepNamingNothing(tx, link::target, kNode);

@@ -78,5 +78,7 @@ VerbResult placeLinkDrag(model::Transaction& tx, const Builder::Click& click, Va
 
 // Pasted and duplicated rows: adopt.cpp. See System::adopt.
 VerbResult adopt(model::Transaction& tx, Selection made);
+/// See System::holdsNoPlace: exits that are not used.
+bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value);
 
 } // namespace navsmith::systems::quake_nav
