@@ -1,5 +1,4 @@
 // Bot waypoints edited: links by keys and the property panel, nodes, radii and traversals by the mouse.
-#include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
 namespace navsmith::gui {
