@@ -63,10 +63,15 @@ Description describeFindTraversal(const Model& m, Selection selection, Values) {
         blocked += jump->clear ? 0 : 1;
         mark(*jump, out.marks);
     }
-    out.text = raysOf(m) == nullptr ? "Guessed from the nodes: no map is open."
-                                    : fmt::format("{} found, {} of them out of reach or with something in the way; {} "
-                                                  "with nothing to jump over or off",
-                                                  links.size() - none, blocked, none);
+    if (raysOf(m) == nullptr) {
+        out.text = "Guessed from the nodes: no map is open.";
+        return out;
+    }
+    out.text = fmt::format("{} found", links.size() - none);
+    if (blocked != 0)
+        out.text += fmt::format(", {} of them out of reach or with something in the way (red)", blocked);
+    if (none != 0)
+        out.text += fmt::format("; {} with nothing to jump over or off", none);
     return out;
 }
 

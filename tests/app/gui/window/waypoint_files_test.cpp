@@ -1,5 +1,4 @@
 // Files of bot waypoints: converting to other versions and to text, and one of a version that nobody knows.
-#include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
 #include <cstring>

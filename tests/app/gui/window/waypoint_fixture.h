@@ -3,6 +3,7 @@
 
 #include "app/gui/panels/problems_panel.h"
 #include "app/gui/tools/verb_dialog.h"
+#include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/editor_fixture.h"
 
 #include <QComboBox>

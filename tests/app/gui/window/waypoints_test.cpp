@@ -1,6 +1,5 @@
 // Bot waypoints over their map: opening, and building with the mouse.
 #include "app/gui/panels/map_panel.h"
-#include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
 #include <QCheckBox>
