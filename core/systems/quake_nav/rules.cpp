@@ -122,7 +122,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      .severity = Warning,
                      .kind = kNode,
                      .check = checkSamePlace,
-                     .dependsOn = {own(node::x, node::y, node::z)},
+                     .dependsOn = {own(node::x, node::y, node::z), own(kNodeRank)},
                      .wholeDocument = true});
 }
 

@@ -113,14 +113,14 @@ void fixFlagsOfLinks(Transaction& tx, const Issue& issue) {
 
 void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
     std::map<std::tuple<float, float, float>, Slot> first;
-    m.forEachLive(kNode, [&](Slot n) {
+    for (const Slot n : m.order(kNode).all()) {
         const auto p = originOf(m, n);
         if (!isFinite(p))
-            return;
+            continue;
         const auto [it, fresh] = first.try_emplace({p.x, p.y, p.z}, n);
         if (!fresh)
             out.add(n, fmt::format("Stands exactly where {} does", model::elementName(m, {kNode, it->second})));
-    });
+    }
 }
 
 } // namespace navsmith::systems::quake_nav
