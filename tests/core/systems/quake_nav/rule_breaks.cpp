@@ -1,6 +1,7 @@
 #include "tests/core/systems/quake_nav/rule_breaks.h"
 
 #include <limits>
+#include <utility>
 
 namespace navsmith::tests {
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 #include <rapidcheck.h>
 

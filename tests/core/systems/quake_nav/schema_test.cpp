@@ -8,8 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
-#include <set>
+#include <numeric>
 
 namespace navsmith::tests {
 namespace {
@@ -154,6 +155,20 @@ TEST(QuakeNames, AreThePlacesInTheFile) {
     EXPECT_TRUE(query::findElements(m, "node 7").empty());
 }
 
+/// A property that is worked out, of all rows of a kind in the order of the file.
+std::vector<double> numbers(const Model& m, model::KindId kind, std::string_view property) {
+    const auto& rows = m.order(kind).all();
+    std::vector<double> out(rows.size());
+    m.schema().kind(kind).findProperty(property)->derive(m, rows, out);
+    return out;
+}
+
+std::vector<double> upTo(std::size_t count) {
+    std::vector<double> out(count);
+    std::iota(out.begin(), out.end(), 0.0);
+    return out;
+}
+
 /// The numbers of a file as the independent reader has them.
 void expectNumbers(const Model& m, const RawWaypoints& raw) {
     const Element f{kFile, 0};
@@ -161,35 +176,41 @@ void expectNumbers(const Model& m, const RawWaypoints& raw) {
     EXPECT_EQ(shown(m, f, "links"), std::to_string(raw.links.size()));
     EXPECT_EQ(shown(m, f, "traversals"), std::to_string(raw.traversals.size()));
     EXPECT_EQ(shown(m, f, "edicts"), std::to_string(raw.edicts.size()));
-    const auto& nodes = m.order(kNode).all();
-    ASSERT_EQ(nodes.size(), raw.nodes.size());
-    std::size_t next = 0;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const Element n{kNode, nodes[i]};
-        ASSERT_EQ(shown(m, n, "index"), std::to_string(i));
-        ASSERT_EQ(shown(m, n, "link_count"), std::to_string(raw.nodes[i].linkCount));
-        ASSERT_EQ(shown(m, n, "first_link"), std::to_string(raw.nodes[i].firstLink));
-        for (const Slot l : m.order(kLink).group(nodes[i])) {
-            ASSERT_EQ(shown(m, {kLink, l}, "index"), std::to_string(next));
-            const auto& from = raw.nodes[i].origin;
-            const auto& to = raw.nodes[raw.links[next++].target].origin;
-            const double length =
-                std::sqrt(std::pow(to[0] - from[0], 2) + std::pow(to[1] - from[1], 2) + std::pow(to[2] - from[2], 2));
-            const auto& schema = m.schema().kind(kLink);
-            const auto value = model::readValue(m, *schema.findProperty("length"), {kLink, l});
-            ASSERT_NEAR(std::get<double>(value), length, 0.01);
-            const auto climb = model::readValue(m, *schema.findProperty("climb"), {kLink, l});
-            ASSERT_NEAR(std::get<double>(climb), to[2] - from[2], 0.01);
+    std::vector<double> counts;
+    std::vector<double> firsts;
+    std::vector<double> lengths;
+    std::vector<double> climbs;
+    for (const auto& n : raw.nodes) {
+        counts.push_back(n.linkCount);
+        firsts.push_back(n.firstLink);
+        for (std::size_t l = n.firstLink; l < std::size_t{n.firstLink} + n.linkCount; ++l) {
+            const auto& to = raw.nodes[raw.links[l].target].origin;
+            lengths.push_back(std::hypot(to[0] - n.origin[0], to[1] - n.origin[1], to[2] - n.origin[2]));
+            climbs.push_back(to[2] - n.origin[2]);
         }
     }
-    const auto& traversals = m.order(kTraversal).all();
-    for (std::size_t i = 0; i < traversals.size(); ++i)
-        ASSERT_EQ(shown(m, {kTraversal, traversals[i]}, "index"), std::to_string(i));
-    for (const Slot e : m.order(kEdict).all()) {
-        const auto index = static_cast<std::size_t>(std::stoul(shown(m, {kEdict, e}, "index")));
-        ASSERT_LT(index, raw.edicts.size());
-        ASSERT_EQ(raw.edicts[index].entity, m.get(edict::entity, e));
-        ASSERT_EQ(raw.edicts[index].minimum[0], m.get(edict::minX, e));
+    EXPECT_EQ(numbers(m, kNode, "index"), upTo(raw.nodes.size()));
+    EXPECT_EQ(numbers(m, kNode, "link_count"), counts);
+    EXPECT_EQ(numbers(m, kNode, "first_link"), firsts);
+    EXPECT_EQ(numbers(m, kTraversal, "index"), upTo(raw.traversals.size()));
+    auto indexes = numbers(m, kLink, "index");
+    auto shownLengths = numbers(m, kLink, "length");
+    auto shownClimbs = numbers(m, kLink, "climb");
+    ASSERT_EQ(indexes.size(), lengths.size());
+    for (std::size_t i = 0; i < indexes.size(); ++i) {
+        const auto l = static_cast<std::size_t>(indexes[i]);
+        ASSERT_LT(l, lengths.size());
+        ASSERT_NEAR(shownLengths[i], lengths[l], 0.01);
+        ASSERT_NEAR(shownClimbs[i], climbs[l], 0.01);
+    }
+    std::ranges::sort(indexes);
+    EXPECT_EQ(indexes, upTo(raw.links.size()));
+    const auto& edicts = m.order(kEdict).all();
+    const auto edictIndexes = numbers(m, kEdict, "index");
+    for (std::size_t i = 0; i < edicts.size(); ++i) {
+        const auto& stored = raw.edicts.at(static_cast<std::size_t>(edictIndexes[i]));
+        ASSERT_EQ(stored.entity, m.get(edict::entity, edicts[i]));
+        ASSERT_EQ(stored.minimum[0], m.get(edict::minX, edicts[i]));
     }
 }
 

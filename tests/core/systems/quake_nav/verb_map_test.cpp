@@ -9,15 +9,10 @@
 namespace navsmith::tests {
 namespace {
 
-using model::Element;
 using model::kNoSlot;
 using model::Slot;
-using systems::Builder;
-using systems::quake_nav::kEdict;
 using systems::quake_nav::kEdictMax;
 using systems::quake_nav::kEdictMin;
-using systems::quake_nav::kLink;
-using systems::quake_nav::kNode;
 using systems::quake_nav::originOf;
 using systems::quake_nav::pointOf;
 namespace edict = systems::quake_nav::edict;

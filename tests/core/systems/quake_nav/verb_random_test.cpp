@@ -13,6 +13,7 @@
 #include <cmath>
 #include <random>
 #include <set>
+#include <utility>
 
 #include <rapidcheck.h>
 

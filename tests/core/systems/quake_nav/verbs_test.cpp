@@ -4,8 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 namespace navsmith::tests {
 namespace {
 
@@ -13,9 +11,6 @@ using model::kNoSlot;
 using model::Slot;
 using systems::quake_nav::kEdict;
 using systems::quake_nav::kEnd;
-using systems::quake_nav::kExit;
-using systems::quake_nav::kLink;
-using systems::quake_nav::kNode;
 using systems::quake_nav::kStart;
 using systems::quake_nav::kTraversal;
 using systems::quake_nav::originOf;
