@@ -46,6 +46,7 @@ public:
             if (number_[n] == 0)
                 visit(n);
         });
+        sortParts();
         return std::move(result_);
     }
 
@@ -81,6 +82,22 @@ private:
             result_.partOf[member] = part;
             ++result_.sizes.back();
         } while (member != n);
+    }
+
+    /// By their first nodes in the file, so that what is saved and read again has the same parts in the same order.
+    void sortParts() {
+        constexpr auto unseen = static_cast<std::uint32_t>(-1);
+        std::vector<std::uint32_t> places(result_.sizes.size(), unseen);
+        std::vector<std::size_t> sizes;
+        for (const Slot n : m_.order(kNode).all()) {
+            auto& place = places[result_.partOf[n]];
+            if (place == unseen) {
+                place = static_cast<std::uint32_t>(sizes.size());
+                sizes.push_back(result_.sizes[result_.partOf[n]]);
+            }
+            result_.partOf[n] = place;
+        }
+        result_.sizes = std::move(sizes);
     }
 
     void visit(Slot start) {

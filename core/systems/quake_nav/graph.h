@@ -11,7 +11,7 @@ namespace navsmith::systems::quake_nav {
 /// Parts of the graph within which a bot gets from every node to every other.
 struct StrongParts {
     std::vector<std::uint32_t> partOf; ///< by node slot; of dead slots nothing that means anything
-    std::vector<std::size_t> sizes;    ///< nodes of each part
+    std::vector<std::size_t> sizes;    ///< nodes of each part, in the order of their first nodes in the file
 
     /// The part with the most nodes; the first of several. Only if there are nodes.
     [[nodiscard]] std::uint32_t largest() const;

@@ -122,7 +122,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      .severity = Warning,
                      .kind = kNode,
                      .check = checkSamePlace,
-                     .dependsOn = {own(node::x, node::y, node::z), own(file::json)},
+                     .dependsOn = {own(node::x, node::y, node::z), own(kNodeRank), own(file::json)},
                      .wholeDocument = true});
 }
 

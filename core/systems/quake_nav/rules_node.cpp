@@ -115,16 +115,16 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
     const Slot f = fileRow(m);
     const bool text = f != model::kNoSlot && m.get(file::json, f) != 0;
     std::map<std::tuple<float, float, float>, Slot> first;
-    m.forEachLive(kNode, [&](Slot n) {
+    for (const Slot n : m.order(kNode).all()) {
         const auto p = originOf(m, n);
         if (!isFinite(p))
-            return;
+            continue;
         const auto [it, fresh] = first.try_emplace({p.x, p.y, p.z}, n);
         if (!fresh)
             out.add(n, text ? checks::Severity::Error : checks::Severity::Warning,
                     fmt::format("Stands exactly where {} does{}", model::elementName(m, {kNode, it->second}),
                                 text ? ": in a text links to either lead to the last" : ""));
-    });
+    }
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -314,12 +314,12 @@ TEST(QuakeNavConversion, flagsThatAVersionDoesNotKnowAreLost) {
     RawWaypoints raw = smallWaypoints(kV18);
     raw.nodes[0].flags = 0x1FF;
     EXPECT_EQ(converted(raw, "v17").nodes[0].flags, 0x1FF);
-    EXPECT_EQ(converted(raw, "v16").nodes[0].flags, 0xFF);
-    EXPECT_EQ(converted(raw, "v15").nodes[0].flags, 0xFF);
-    EXPECT_EQ(converted(raw, "v14").nodes[0].flags, 0x3F);
+    EXPECT_EQ(converted(raw, "v16").nodes[0].flags, 0x1FF);
+    EXPECT_EQ(converted(raw, "v15").nodes[0].flags, 0x1FF);
+    EXPECT_EQ(converted(raw, "v14").nodes[0].flags, 0xFF);
     raw = smallWaypoints(kV14);
     raw.nodes[0].flags = 0xFFFF; // bits that mean something later do not get a meaning
-    EXPECT_EQ(converted(raw, "v18").nodes[0].flags, 0x3F);
+    EXPECT_EQ(converted(raw, "v18").nodes[0].flags, 0xFF);
 }
 
 TEST(QuakeNavConversion, edictsKeepWhatTheirVersionKnows) {
@@ -416,10 +416,8 @@ TEST(QuakeNavConversion, theReportIsReadable) {
     const auto down = systems::tryConversion(quakeSystem(), m, "v15");
     EXPECT_EQ(systems::describe(m.schema(), *down), R"(Lost
   File: Heuristic: 0.7
-  Flags: No monsters, of 1 node
 
 Set anew
-  Flags: Bits 8-15, of 4 nodes: 0x0
   Stored words: Type, high byte, of 7 links: 0x0
 
 Changed

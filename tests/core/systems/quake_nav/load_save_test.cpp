@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace navsmith::tests {
 namespace {
@@ -16,8 +17,6 @@ namespace {
 namespace edict = systems::quake_nav::edict;
 namespace file = systems::quake_nav::file;
 namespace link = systems::quake_nav::link;
-using model::Model;
-using model::Slot;
 using systems::InputFile;
 using systems::quake_nav::kLink;
 using systems::quake_nav::kNode;

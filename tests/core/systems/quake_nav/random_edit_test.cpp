@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <utility>
 
 #include <rapidcheck.h>
 

@@ -25,7 +25,6 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 using systems::quake_nav::kEdict;
-using systems::quake_nav::kFile;
 using systems::quake_nav::kLink;
 using systems::quake_nav::kNode;
 using systems::quake_nav::kTraversal;

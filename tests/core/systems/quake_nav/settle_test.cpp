@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <utility>
 
 namespace navsmith::tests {
 namespace {
@@ -13,7 +14,6 @@ namespace {
 using systems::quake_nav::kEdict;
 using systems::quake_nav::kEnd;
 using systems::quake_nav::kExit;
-using systems::quake_nav::kFile;
 using systems::quake_nav::kLink;
 using systems::quake_nav::kNode;
 using systems::quake_nav::kStart;
@@ -25,7 +25,6 @@ namespace file = systems::quake_nav::file;
 namespace link = systems::quake_nav::link;
 namespace node = systems::quake_nav::node;
 namespace traversal = systems::quake_nav::traversal;
-using model::Change;
 using model::Direction;
 using model::Model;
 using model::Ref;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace navsmith::tests {
 namespace {
@@ -14,12 +15,10 @@ using model::kNoSlot;
 using model::Slot;
 using model::Transaction;
 using systems::quake_nav::kEdict;
-using systems::quake_nav::kEnd;
 using systems::quake_nav::kExit;
 using systems::quake_nav::kFile;
 using systems::quake_nav::kPlane;
 using systems::quake_nav::kStart;
-using systems::quake_nav::kTraversal;
 using systems::quake_nav::originOf;
 using systems::quake_nav::pointOf;
 namespace link = systems::quake_nav::link;

@@ -4,8 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 namespace navsmith::tests {
 namespace {
 
@@ -13,9 +11,6 @@ using model::kNoSlot;
 using model::Slot;
 using systems::quake_nav::kEdict;
 using systems::quake_nav::kEnd;
-using systems::quake_nav::kExit;
-using systems::quake_nav::kLink;
-using systems::quake_nav::kNode;
 using systems::quake_nav::kStart;
 using systems::quake_nav::kTraversal;
 using systems::quake_nav::originOf;
@@ -175,8 +170,8 @@ TEST_P(QuakeVerbs, ConnectTellsOfNodesThatAreTooFull) {
     model::Transaction tx(full.model, "edit");
     ASSERT_TRUE(verbOf(full.model, "connect").run(tx, star, given));
     ASSERT_TRUE(tx.commit());
-    ASSERT_EQ(tx.notes().size(), 1U);
-    EXPECT_NE(tx.notes()[0].find("17 links"), std::string::npos) << tx.notes()[0];
+    ASSERT_FALSE(tx.notes().empty());
+    EXPECT_NE(tx.notes().back().find("17 links"), std::string::npos) << tx.notes().back();
     EXPECT_EQ(issuesOf(full.model, "QN012").size(), 1U);
 }
 

@@ -1,0 +1,230 @@
+// How waypoints are drawn and dragged: finite for every real file, and drawn anew where an edit changes what is seen.
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/drags.h"
+#include "tests/core/systems/quake_nav/odd_waypoints.h"
+#include "tests/core/systems/quake_nav/random_edits.h"
+#include "tests/core/systems/quake_nav/waypoint_world.h"
+#include "tests/support/corpus.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include <rapidcheck.h>
+
+namespace navsmith::tests {
+namespace {
+
+using glyph::Overrides;
+using glyph::Primitives;
+using model::Change;
+using model::Direction;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using systems::quake_nav::kEnd;
+using systems::quake_nav::kExit;
+using systems::quake_nav::kNode;
+using systems::quake_nav::kStart;
+using systems::quake_nav::originOf;
+using systems::quake_nav::pointOf;
+namespace node = systems::quake_nav::node;
+
+void print(std::string& out, const glm::vec3& p) {
+    out += fmt::format("{:a} {:a} {:a};", p.x, p.y, p.z);
+}
+
+/// All that is drawn of a row, as text.
+std::string drawn(const Model& m, const glyph::Glyph& glyph, Slot row) {
+    const auto anchor = glyph.anchor(m, row);
+    if (!anchor)
+        return "nothing";
+    std::string out;
+    print(out, *anchor);
+    for (const auto emit : {glyph.overview, glyph.detail}) {
+        if (emit == nullptr)
+            continue;
+        Primitives p;
+        emit(m, Overrides{}, row, p);
+        for (const auto& segment : p.segments) {
+            for (const auto& end : {segment.a, segment.b}) {
+                print(out, end.position);
+                out += fmt::format("{} {} {} {};", end.colour.r, end.colour.g, end.colour.b, end.style);
+            }
+        }
+        for (const auto& sprite : p.sprites) {
+            print(out, sprite.position);
+            out += fmt::format("{} {} {};", sprite.colour.r, sprite.colour.g, sprite.colour.b);
+        }
+        for (const auto& quad : p.quads) {
+            for (const auto& corner : quad.corners)
+                print(out, corner);
+        }
+        for (const auto& label : p.labels) {
+            print(out, label.position);
+            out += label.text;
+        }
+    }
+    return out;
+}
+
+TEST(QuakeDrawing, IsFiniteAndOfEveryElementOfRealFiles) {
+    const auto paths = realWaypoints();
+    if (paths.empty())
+        GTEST_SKIP() << missingCorpus("quake-nav");
+    for (const auto& path : paths) {
+        const auto m = loadWaypoints(readFile(path));
+        for (const auto& glyph : systemOf(m).view.glyphs) {
+            m.forEachLive(glyph.kind, [&](Slot row) {
+                const auto text = drawn(m, glyph, row);
+                EXPECT_NE(text, "nothing") << path << m.schema().kind(glyph.kind).id << row;
+                EXPECT_EQ(text.find("nan"), std::string::npos) << path;
+                EXPECT_EQ(text.find("inf"), std::string::npos) << path;
+            });
+        }
+    }
+}
+
+TEST(QuakeDrawing, LeavesOutWhatIsAtNoPlace) {
+    for (const auto& form : {kQuakeForm, kQuake2Form}) {
+        for (const auto& odd : oddities()) {
+            auto raw = soundWaypoints(form);
+            odd.make(raw);
+            auto m = loadWaypoints(raw);
+            m.setMap(houseMap());
+            for (const auto& glyph : systemOf(m).view.glyphs)
+                m.forEachLive(glyph.kind, [&](Slot row) {
+                    EXPECT_EQ(drawn(m, glyph, row).find("nan"), std::string::npos) << odd.name;
+                });
+        }
+    }
+}
+
+/// What is seen of each row of each glyph.
+std::vector<std::vector<std::string>> picture(const Model& m) {
+    std::vector<std::vector<std::string>> all;
+    for (const auto& glyph : systemOf(m).view.glyphs) {
+        auto& rows = all.emplace_back(m.capacity(glyph.kind));
+        m.forEachLive(glyph.kind, [&](Slot row) { rows[row] = drawn(m, glyph, row); });
+    }
+    return all;
+}
+
+/// A row that looks otherwise although nothing says that it is to be drawn anew; empty: none.
+std::string forgotten(const Model& m, const Change& change, const std::vector<std::vector<std::string>>& before) {
+    const auto after = picture(m);
+    const auto& glyphs = systemOf(m).view.glyphs;
+    for (std::size_t g = 0; g < glyphs.size(); ++g) {
+        const auto again = model::affectedRows(m, change, glyphs[g].kind, glyphs[g].dependsOn);
+        for (Slot row = 0; row < after[g].size(); ++row) {
+            const bool same = row < before[g].size() && before[g][row] == after[g][row];
+            if (!same && m.isLive({glyphs[g].kind, row}) && !std::ranges::binary_search(again, row))
+                return fmt::format("{} {}", m.schema().kind(glyphs[g].kind).id, row);
+        }
+    }
+    return {};
+}
+
+TEST(QuakeDrawing, IsDoneAnewWhereAnEditChangesWhatIsSeen) {
+    const bool held = rc::check([] {
+        std::mt19937 random(*rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>()));
+        auto raw = soundWaypoints(*rc::gen::arbitrary<bool>() ? kQuakeForm : kQuake2Form);
+        if (*rc::gen::arbitrary<bool>())
+            oddities()[*rc::gen::inRange<std::size_t>(0, oddities().size())].make(raw);
+        auto m = loadWaypoints(raw);
+        if (*rc::gen::arbitrary<bool>())
+            m.setMap(houseMap());
+        for (int i = 0; i < 20; ++i) {
+            const auto before = picture(m);
+            Transaction tx(m, "edit");
+            editAtRandom(tx, random, QuakeEdits::Any);
+            const auto change = tx.commit();
+            if (!change)
+                continue;
+            RC_ASSERT(forgotten(m, *change, before) == std::string());
+            const auto edited = picture(m);
+            m.apply(*change, Direction::Backward);
+            RC_ASSERT(forgotten(m, *change, edited) == std::string());
+            m.apply(*change, Direction::Forward);
+        }
+    });
+    EXPECT_TRUE(held);
+}
+
+TEST(QuakeOverlays, HaveAColourAndALegendForWhatTheyPaint) {
+    for (const auto& form : allWaypointForms()) {
+        const auto m = loadWaypoints(soundWaypoints(form));
+        for (const auto& overlay : systemOf(m).view.overlays) {
+            std::vector<glyph::Rgba> colours(m.capacity(overlay.kind), glyph::rgb(0, 0)); // of no colour
+            std::vector<glyph::LegendEntry> legend;
+            const model::Element selected{kNode, 0};
+            overlay.paint(m, std::span(&selected, 1), colours, legend);
+            const bool teams = form.version >= (form.quake2 ? 3 : 18);
+            const bool paints = overlay.kind == kNode || teams;
+            EXPECT_EQ(legend.empty(), !paints) << nameOf(form) << overlay.id;
+            for (const auto& colour : colours)
+                EXPECT_EQ(colour.a != 0, paints) << nameOf(form) << overlay.id;
+        }
+    }
+}
+
+// Drags -------------------------------------------------------------------------------------------------------------
+
+void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const glyph::Drag&), Slot row,
+          const glm::vec3& to) {
+    const auto before = saveWaypoints(m);
+    Transaction tx(m, "drag");
+    by(tx, std::span(&row, 1), {to * 3.0F, false});
+    by(tx, std::span(&row, 1), {to, false}); // start + total movement, however often it is run
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    const auto after = saveWaypoints(m);
+    m.apply(*change, Direction::Backward);
+    EXPECT_TRUE(saveWaypoints(m) == before);
+    m.apply(*change, Direction::Forward);
+    EXPECT_TRUE(saveWaypoints(m) == after);
+}
+
+TEST(QuakeDrags, NodesStayOnTheFloorOfTheMap) {
+    auto m = loadWaypoints(soundWaypoints());
+    m.setMap(houseMap());
+    drag(m, systems::quake_nav::dragNodes, 6, {30, 40, 0});
+    EXPECT_EQ(originOf(m, 6), glm::vec3(330, 340, 0.53125F));
+    drag(m, systems::quake_nav::dragNodes, 6, {0, 0, 20});
+    EXPECT_EQ(originOf(m, 6), glm::vec3(330, 340, 20.53125F)) << "lifted on purpose";
+    drag(m, systems::quake_nav::dragNodes, 6, {10, 0, 0});
+    EXPECT_EQ(originOf(m, 6), glm::vec3(340, 340, 20.53125F)) << "it did not stand on the floor";
+    m.setMap(nullptr);
+    drag(m, systems::quake_nav::dragNodes, 0, {5, 5, 0});
+    EXPECT_EQ(originOf(m, 0), glm::vec3(105, 105, 0.53125F));
+}
+
+TEST(QuakeDrags, RadiiAreMultiplesOfFour) {
+    auto m = loadWaypoints(soundWaypoints());
+    EXPECT_EQ(systems::quake_nav::radiusAt(m, 0), glm::vec3(132, 100, 0.53125F));
+    drag(m, systems::quake_nav::dragRadius, 0, {9, 0, 0});
+    EXPECT_EQ(m.get(node::radius, 0), 40);
+    drag(m, systems::quake_nav::dragRadius, 0, {-900, 0, 0});
+    EXPECT_EQ(m.get(node::radius, 0), 4);
+    drag(m, systems::quake_nav::dragRadius, 0, {1e9F, 0, 0});
+    EXPECT_EQ(m.get(node::radius, 0), 0xFFFC);
+    EXPECT_EQ(systems::quake_nav::tellRadius(m, 0), "radius 65532 units");
+}
+
+TEST(QuakeDrags, TraversalsMoveAsAWholeButForAnExitThatIsNone) {
+    for (const auto& form : {kQuakeForm, kQuake2Form}) {
+        auto m = loadWaypoints(soundWaypoints(form));
+        drag(m, systems::quake_nav::dragTraversals, 0, {1, 2, 4});
+        EXPECT_EQ(pointOf(m, kExit, 0), glm::vec3(729, 102, 4.53125F));
+        EXPECT_EQ(pointOf(m, kStart, 0), glm::vec3(753, 102, 4.53125F));
+        EXPECT_EQ(pointOf(m, kEnd, 0), glm::vec3(931, 102, 4.53125F));
+        drag(m, systems::quake_nav::dragTraversals, 1, {1, 2, 4});
+        EXPECT_FALSE(systems::quake_nav::exitAt(m, 1));
+        EXPECT_EQ(systems::quake_nav::startAt(m, 1), glm::vec3(101, 672, 204.53125F));
+    }
+}
+
+} // namespace
+} // namespace navsmith::tests
