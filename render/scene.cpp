@@ -4,6 +4,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <tuple>
 
@@ -65,6 +66,58 @@ void append(Chunk<T>& chunk, const std::vector<T>& items, Element owner) {
     chunk.owners.insert(chunk.owners.end(), items.size(), owner);
 }
 
+bool isFinite(float f) {
+    return std::isfinite(f);
+}
+bool isFinite(const glm::vec3& p) {
+    return isFinite(p.x) && isFinite(p.y) && isFinite(p.z);
+}
+bool isFinite(const glyph::Sprite& s) {
+    return isFinite(s.position) && isFinite(s.size);
+}
+bool isFinite(const glyph::Segment& s) {
+    return isFinite(s.a.position) && isFinite(s.b.position);
+}
+bool isFinite(const glyph::Ribbon& r) {
+    return isFinite(r.a) && isFinite(r.b) && isFinite(r.halfWidth);
+}
+bool isFinite(const glyph::Quad& q) {
+    return std::ranges::all_of(q.corners, [](const glm::vec3& corner) { return isFinite(corner); });
+}
+bool isFinite(const glyph::Label& l) {
+    return isFinite(l.position);
+}
+
+/// Files may hold any number as a place. What lies nowhere is not drawn: it would spoil the box of all the others.
+void leaveOutNowhere(glyph::Primitives& drawn) {
+    const auto clean = [](auto& items) { std::erase_if(items, [](const auto& item) { return !isFinite(item); }); };
+    clean(drawn.sprites);
+    clean(drawn.segments);
+    clean(drawn.ribbons);
+    clean(drawn.quads);
+    clean(drawn.labels);
+}
+
+int tileKey(float at, float tileSize) {
+    constexpr float farthest = 1e6F; // tiles: beyond it they are as wide as may be
+    return static_cast<int>(std::clamp(std::floor(at / tileSize), -farthest, farthest));
+}
+
+// One in so many at either end is odd: interiors of San Andreas stand in the sky.
+constexpr std::size_t kOdd = 25;
+
+/// From the lowest to the highest of numbers that are not odd; at least one.
+std::pair<float, float> usualRange(std::vector<float>& numbers) {
+    const auto at = [&](std::size_t rank) {
+        const auto nth = numbers.begin() + static_cast<std::ptrdiff_t>(rank);
+        std::nth_element(numbers.begin(), nth, numbers.end());
+        return *nth;
+    };
+    const auto skipped = numbers.size() / kOdd;
+    const auto low = at(skipped);
+    return {low, std::max(low, at(numbers.size() - 1 - skipped))};
+}
+
 float distanceTo(const Box& box, const glm::vec3& p) {
     return glm::length(p - glm::clamp(p, box.min, box.max));
 }
@@ -87,26 +140,35 @@ Box Scene::bounds() const {
 }
 
 Box Scene::usualBounds() const {
-    std::vector<float> heights;
+    std::array<std::vector<float>, 3> places; // by axis
+    const auto take = [&](const auto& chunk, auto positionOf) {
+        for (std::size_t i = 0; i < chunk.items.size(); ++i) {
+            if (!chunk.owners[i].valid())
+                continue; // a blank
+            const glm::vec3& position = positionOf(chunk.items[i]);
+            for (std::size_t axis = 0; axis < places.size(); ++axis)
+                places[axis].push_back(position[static_cast<int>(axis)]);
+        }
+    };
     for (const auto& tile : tiles_) {
-        for (const auto& s : tile.overview.sprites.items)
-            heights.push_back(s.position.z);
-        for (const auto& s : tile.overview.segments.items)
-            heights.push_back(s.a.position.z);
-        for (const auto& q : tile.overview.quads.items)
-            heights.push_back(q.corners[0].z);
+        take(tile.overview.sprites, [](const glyph::Sprite& s) -> const glm::vec3& { return s.position; });
+        take(tile.overview.segments, [](const glyph::Segment& s) -> const glm::vec3& { return s.a.position; });
+        take(tile.overview.quads, [](const glyph::Quad& q) -> const glm::vec3& { return q.corners[0]; });
     }
     auto box = bounds();
-    if (heights.empty())
-        return box;
-    constexpr std::size_t odd = 25; // one in so many at either end: interiors of San Andreas stand in the sky
-    const auto at = [&](std::size_t rank) {
-        const auto nth = heights.begin() + static_cast<std::ptrdiff_t>(rank);
-        std::nth_element(heights.begin(), nth, heights.end());
-        return *nth;
-    };
-    box.min.z = std::max(box.min.z, at(heights.size() / odd));
-    box.max.z = std::min(box.max.z, std::max(box.min.z, at(heights.size() - 1 - heights.size() / odd)));
+    for (std::size_t axis = 0; axis < places.size() && !places[axis].empty(); ++axis) {
+        const auto [low, high] = usualRange(places[axis]);
+        auto& min = box.min[static_cast<int>(axis)];
+        auto& max = box.max[static_cast<int>(axis)];
+        // The edge of a map belongs to it, unless it lies many times as far out as all the rest.
+        constexpr double farOut = 10;
+        const double usual = static_cast<double>(high) - static_cast<double>(low);
+        const double all = static_cast<double>(max) - static_cast<double>(min);
+        if (axis < 2 && all - usual <= farOut * usual)
+            continue;
+        min = std::max(min, low);
+        max = std::min(max, std::max(min, high));
+    }
     return box;
 }
 
@@ -125,13 +187,14 @@ std::optional<glm::vec3> Scene::anchor(Element element) const {
 Box Scene::extent(Element element) const {
     Box box;
     const auto at = anchor(element);
-    if (!at)
+    if (!at || !isFinite(*at))
         return box;
     box.add(*at);
     const auto* glyph = glyphOf(element.kind);
     glyph::Primitives drawn;
     if (const auto emit = glyph->overview != nullptr ? glyph->overview : glyph->detail; emit != nullptr)
         emit(*model_, overrides_, element.slot, drawn);
+    leaveOutNowhere(drawn);
     for (const auto& segment : drawn.segments) {
         box.add(segment.a.position);
         box.add(segment.b.position);
@@ -196,8 +259,7 @@ bool Scene::updateDetail(const Camera& camera) {
 }
 
 std::uint32_t Scene::tileAt(const glm::vec3& position) {
-    const std::pair key(static_cast<int>(std::floor(position.x / view_->tileSize)),
-                        static_cast<int>(std::floor(position.y / view_->tileSize)));
+    const std::pair key(tileKey(position.x, view_->tileSize), tileKey(position.y, view_->tileSize));
     const auto [it, fresh] = tileIndex_.try_emplace(key, static_cast<std::uint32_t>(tiles_.size()));
     if (fresh)
         tiles_.emplace_back().key = key;
@@ -207,13 +269,14 @@ std::uint32_t Scene::tileAt(const glm::vec3& position) {
 void Scene::emit(const glyph::Glyph& glyph, Slot row) {
     const Element element{glyph.kind, row};
     const auto where = glyph.anchor(*model_, row);
-    if (!where || overrides_.isHidden(element)) {
+    if (!where || !isFinite(*where) || overrides_.isHidden(element)) {
         remove(element);
         return;
     }
     scratch_.clear();
     if (glyph.overview != nullptr)
         glyph.overview(*model_, overrides_, row, scratch_);
+    leaveOutNowhere(scratch_);
     place(glyph, row, tileAt(*where));
 }
 
@@ -303,6 +366,7 @@ void Scene::fillDetail(Tile& tile) {
                 continue;
             scratch_.clear();
             glyph.detail(*model_, overrides_, e.slot, scratch_);
+            leaveOutNowhere(scratch_);
             eachType(tile.detail, scratch_,
                      [&](std::size_t, auto& chunk, const auto& items) { append(chunk, items, e); });
             tile.labels.insert(tile.labels.end(), scratch_.labels.begin(), scratch_.labels.end());

@@ -60,6 +60,7 @@ struct Tile {
     std::vector<model::Element> residents;   ///< elements whose anchor lies in the tile
 };
 
+/// What lies at no finite place is left out.
 class Scene {
 public:
     /// Both must outlive the scene.
@@ -71,7 +72,8 @@ public:
     /// For the uploader, which cleans the dirty ranges.
     [[nodiscard]] std::span<Tile> tiles() { return tiles_; }
     [[nodiscard]] Box bounds() const;
-    /// The same without the heights of the odd few: what stands far above or below the rest does not count.
+    /// The same without the odd few: what stands far above or below the rest does not count, nor what lies many times
+    /// as far out in plan as all the rest is wide.
     [[nodiscard]] Box usualBounds() const;
     [[nodiscard]] const glyph::Overrides& overrides() const { return overrides_; }
     /// Counts up when tiles were added or all was built anew: everything must be uploaded again.

@@ -114,9 +114,15 @@ private:
                 return known ? std::string() : "there is no version \"" + id + "\"; navsmith-cli list names them";
             });
         auto* report = convert->add_flag("--report", to.reportOnly, "Only say what would be lost; write nothing");
+        auto* replace = convert
+                            ->add_flag("--replace", to.replace,
+                                       "Also replace a file that has the name of the converted one already; it goes "
+                                       "into the backup")
+                            ->excludes(report);
         convert->add_option("-o,--output", to.outFolder, "Save into this folder, leave the input alone")
             ->type_name("FOLDER")
-            ->excludes(report);
+            ->excludes(report)
+            ->excludes(replace);
     }
 
     CLI::App app_{"Navsmith: look at, check and mend the navigation data of games", "navsmith-cli"};

@@ -20,6 +20,7 @@ struct Arguments {
     bool json = false;
     bool fix = false;
     bool reportOnly = false;  ///< of a conversion: write nothing
+    bool replace = false;     ///< of a conversion: also files in the way that are none of the document's
     bool backUpWhole = false; ///< pack: keep a copy of the whole map
     bool verbose = false;
     std::vector<std::filesystem::path> paths;

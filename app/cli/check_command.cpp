@@ -41,6 +41,7 @@ struct Checked {
 struct OnMap {
     std::filesystem::path map;                ///< empty: none
     std::vector<std::string_view> notChecked; ///< rules that would have needed one
+    std::string unread;                       ///< why the one that was found is not used, with its path; empty: it is
 };
 
 std::map<std::string_view, std::size_t> countByRule(std::span<const Issue> issues) {
@@ -73,6 +74,7 @@ private:
     void check(opening::OpenedDocument& document);
     OnMap openMap(opening::OpenedDocument& document);
     void readMap(const std::filesystem::path& path);
+    std::optional<opening::Problem> tryMap(const std::filesystem::path& path);
     Checked fix(opening::OpenedDocument& document);
     void report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 
@@ -80,7 +82,8 @@ private:
     Session& session_;
     Json documents_ = Json::array();
     Saving saving_{arguments_.outFolder, session_};
-    opening::OpenedMap map_; ///< the last one that was read, or could not be: then it has no backdrop
+    opening::OpenedMap map_; ///< the last one that was read, or could not be: it has no backdrop then
+    std::optional<opening::Problem> mapUnread_; ///< why it could not be
     bool errors_ = false;
     bool warnings_ = false;
 };
@@ -89,26 +92,31 @@ bool looksAtMap(const systems::System& system) {
     return std::ranges::any_of(system.rules, &checks::Rule::onMap);
 }
 
-/// Into map_, unless it is there already.
-void Checker::readMap(const std::filesystem::path& path) {
-    if (map_.path == path)
-        return;
+/// Into map_, or why it cannot be.
+std::optional<opening::Problem> Checker::tryMap(const std::filesystem::path& path) {
     map_ = {path, nullptr};
     // Checking writes nothing: it does not undo a change of the map either.
-    if (const auto whole = files::expectWhole(path); !arguments_.fix && !whole) {
-        session_.add(opening::problemOf(whole.error()));
-        return;
-    }
+    if (const auto whole = files::expectWhole(path); !arguments_.fix && !whole)
+        return opening::problemOf(whole.error());
     auto opened = opening::openMap(path);
-    if (!opened) {
-        session_.add(std::move(opened.error()));
-        return;
-    }
+    if (!opened)
+        return std::move(opened.error());
     map_ = std::move(*opened);
     if (!map_.notice.empty())
         session_.log().warn("{}", map_.notice);
     for (const auto& note : map_.backdrop->geometry.notes)
         session_.log().info("{}: {}", path.string(), note);
+    return std::nullopt;
+}
+
+/// Unless it is there already. Only a map that the user named has to be readable: files are no worse for one that
+/// happens to lie there, of another game, say.
+void Checker::readMap(const std::filesystem::path& path) {
+    if (map_.path == path)
+        return;
+    mapUnread_ = tryMap(path);
+    if (mapUnread_ && !arguments_.map.empty())
+        session_.add(*mapUnread_);
 }
 
 /// A map costs time to read: it is, if a rule wants it or the user does.
@@ -124,6 +132,8 @@ OnMap Checker::openMap(opening::OpenedDocument& document) {
     if (!path.empty()) {
         readMap(path);
         document.model.setMap(map_.backdrop);
+        if (mapUnread_ && arguments_.map.empty())
+            onMap.unread = opening::describe(*mapUnread_);
     }
     if (document.model.map())
         onMap.map = path;
@@ -192,6 +202,8 @@ Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const C
     auto json = documentHead(document);
     json["map"] = onMap.map.empty() ? Json() : Json(onMap.map.string());
     json["notChecked"] = onMap.notChecked;
+    if (!onMap.unread.empty())
+        json["mapUnread"] = onMap.unread;
     auto issues = Json::array();
     ElementIndex index(document.model);
     for (const auto& issue : checked.issues)
@@ -219,6 +231,8 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
         if (const auto& saved = checked.mended->saved)
             printSaved(out, path, *saved);
     }
+    if (!onMap.unread.empty())
+        out << fmt::format("{}: the map that was found cannot be used: {}\n", path, onMap.unread);
     if (!onMap.notChecked.empty())
         out << fmt::format("{}: without a map, {} not checked: {}\n", path, plural(onMap.notChecked.size(), "rule"),
                            fmt::join(onMap.notChecked, ", "));

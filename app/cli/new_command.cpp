@@ -1,29 +1,47 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
-#include "core/files/file_source.h"
+#include "core/files/archive.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
 #include <ostream>
+#include <string>
 #include <system_error>
+#include <vector>
 
 namespace navsmith::cli {
 
 namespace {
 
-files::Result<std::filesystem::path> begin(const Arguments& arguments) {
+/// On the disk, or in an archive.
+files::Result<void> expectThere(const std::filesystem::path& map) {
+    std::error_code error;
+    if (std::filesystem::exists(map, error))
+        return {};
+    if (const auto way = files::throughArchive(map)) {
+        if (auto stamp = files::entryStamp(*way); !stamp)
+            return tl::unexpected(std::move(stamp.error()));
+        return {};
+    }
+    return tl::unexpected(files::FileError{files::FileErrorKind::Missing, map, "is not there"});
+}
+
+files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& session) {
     const auto* system = systems::find(arguments.system);
     if (system == nullptr || system->blank == nullptr)
         return tl::unexpected(
             files::FileError{files::FileErrorKind::Invalid, arguments.map,
                              fmt::format("cannot be begun: no system \"{}\" that begins empty", arguments.system)});
-    std::error_code error;
-    if (!std::filesystem::exists(arguments.map, error))
-        return tl::unexpected(files::FileError{files::FileErrorKind::Missing, arguments.map, "is not there"});
-    if (const auto place = opening::placeToBegin(*system, arguments.map); std::filesystem::exists(place, error))
-        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place, "is there already"});
+    if (auto there = expectThere(arguments.map); !there)
+        return tl::unexpected(std::move(there.error()));
+    std::vector<std::string> notes;
+    const auto place = opening::placeToBegin(*system, arguments.map, nullptr, &notes);
+    for (const auto& note : notes)
+        session.log().warn("{}", note);
+    if (place.there)
+        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place.file, "is there already"});
     return opening::beginDocument(*system, arguments.map);
 }
 
@@ -31,7 +49,7 @@ files::Result<std::filesystem::path> begin(const Arguments& arguments) {
 
 ExitStatus runNew(const Arguments& arguments, Session& session) {
     Json result;
-    if (auto made = begin(arguments)) {
+    if (auto made = begin(arguments, session)) {
         if (arguments.json)
             result = {{"file", made->string()}};
         else

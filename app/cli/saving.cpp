@@ -23,7 +23,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
              std::nullopt});
         return std::nullopt;
     }
-    auto saved = opening::write(pending);
+    auto saved = opening::write(pending, {.replaceChanged = replace_});
     if (!saved) {
         session_.add(opening::problemOf(std::move(saved.error())));
         return std::nullopt;

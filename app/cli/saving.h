@@ -17,9 +17,9 @@ namespace navsmith::cli {
 /// For all documents of a command. Both references must outlive it.
 class Saving {
 public:
-    /// `outFolder`: where to; none: in place.
-    Saving(const std::optional<std::filesystem::path>& outFolder, Session& session)
-        : out_(outFolder), session_(session) {}
+    /// `outFolder`: where to; none: in place. `replace`: in place, files that are in the way are replaced too.
+    Saving(const std::optional<std::filesystem::path>& outFolder, Session& session, bool replace = false)
+        : out_(outFolder), session_(session), replace_(replace) {}
 
     /// In place if it has changed, or into the folder in any case, where two documents do not overwrite each other.
     /// Nothing if there was nothing to save, or it failed, which the session has been told.
@@ -28,6 +28,7 @@ public:
 private:
     const std::optional<std::filesystem::path>& out_;
     Session& session_;
+    bool replace_;
     std::set<std::string> taken_; ///< names written to the folder so far
 };
 

@@ -48,9 +48,7 @@ void FileController::beginByDialog() {
 
 void FileController::begin(const systems::System& system, const QString& map) {
     const std::filesystem::path path(map.toStdString());
-    const auto place = opening::placeToBegin(system, path);
-    std::error_code error;
-    const bool there = std::filesystem::exists(place, error);
+    const bool there = opening::placeToBegin(system, path).there;
     const auto made = opening::beginDocument(system, path);
     if (!made) {
         complain(tr("Cannot begin"), {QString::fromStdString(files::describe(made.error()))});

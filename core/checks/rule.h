@@ -89,9 +89,9 @@ std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rul
 
 /// Brings the issues of a document up to date after a change has been applied to its model. `issues` must be as
 /// checkAll or this function left them. Costs what the change touches; rules over the whole document run only with
-/// `includeWholeDocument`. Only a change that renumbers elements costs more: all messages are written anew, because
-/// they may name elements by their numbers. `keepGoing` is asked before each rule; if it stops the work, the result is
-/// false and `issues` lack no more than those of elements that are gone: check everything then.
+/// `includeWholeDocument`. Only a change that renumbers elements costs more: all messages are written anew, as they may
+/// name numbers. `keepGoing` is asked before each rule and between slices of many rows; if it stops the work, the
+/// result is false and `issues` lack no more than those of elements that are gone: check everything then.
 bool checkChange(const model::Model& model, std::span<const Rule> rules, const model::Change& change,
                  bool includeWholeDocument, std::vector<Issue>& issues, const KeepGoing& keepGoing = {});
 

@@ -1,6 +1,7 @@
 #include "core/checks/rule.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
@@ -12,6 +13,10 @@ using model::Slot;
 namespace {
 
 using RuleIds = std::set<std::string_view>;
+
+/// Rows that a rule looks at before somebody is asked whether to go on: a row of a hostile file can cost a hundred
+/// microseconds and more.
+constexpr std::size_t kRowsAtOnce = 256;
 
 std::vector<Slot> liveRows(const model::Model& model, model::KindId kind) {
     std::vector<Slot> rows;
@@ -32,6 +37,18 @@ void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows
         return;
     Findings findings(rule.id, rule.severity, rule.kind, out);
     rule.check(model, rows, findings);
+}
+
+/// The same, asking in between; false if it was stopped. Rules over the whole document want all rows at once.
+bool runInSlices(const model::Model& model, const Rule& rule, std::span<const Slot> rows, std::vector<Issue>& out,
+                 const std::function<bool()>& goesOn) {
+    const auto slice = rule.wholeDocument ? rows.size() : kRowsAtOnce;
+    for (std::size_t first = 0; first < rows.size(); first += slice) {
+        if (first > 0 && !goesOn())
+            return false;
+        run(model, rule, rows.subspan(first, std::min(slice, rows.size() - first)), out);
+    }
+    return true;
 }
 
 bool touches(const model::Change& change, const model::Dependency& d) {
@@ -171,7 +188,10 @@ bool checkChange(const model::Model& model, std::span<const Rule> rules, const m
         const auto& rule = rules[i];
         if ((rule.wholeDocument && !includeWholeDocument) || !canRun(model, rule))
             continue;
-        if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(rules.size())))
+        const auto goesOn = [&] {
+            return !keepGoing || keepGoing(static_cast<double>(i) / static_cast<double>(rules.size()));
+        };
+        if (!goesOn())
             return false;
         auto rows = rowsToCheck(model, rule, change);
         if (allMessages && !(rule.wholeDocument && rows.empty()))
@@ -186,7 +206,8 @@ bool checkChange(const model::Model& model, std::span<const Rule> rules, const m
             }
             ++at;
         }
-        run(model, rule, rows, found);
+        if (!runInSlices(model, rule, rows, found, goesOn))
+            return false;
     }
     if (anyOutdated) {
         std::size_t i = 0;

@@ -1,13 +1,18 @@
 #include "core/opening/begin_document.h"
 
-#include "core/files/platform_files.h"
+#include "core/files/archive.h"
+#include "core/files/file_steps.h"
 #include "core/files/save_set.h"
+#include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace navsmith::opening {
@@ -16,10 +21,22 @@ namespace fs = std::filesystem;
 
 namespace {
 
+std::string lower(std::string text) {
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
 bool isMapsFolder(const fs::path& folder) {
-    auto name = folder.filename().string();
-    std::ranges::transform(name, name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return name == "maps";
+    return lower(folder.filename().string()) == "maps";
+}
+
+std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name, files::FileOps* ops) {
+    const auto wanted = lower(std::string(name));
+    for (const auto& file : files::listFolder(folder, ops).value_or(std::vector<fs::path>{})) {
+        if (lower(file.filename().string()) == wanted)
+            return file;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -33,24 +50,32 @@ std::vector<const systems::System*> beginners() {
     return all;
 }
 
-fs::path placeToBegin(const systems::System& system, const fs::path& map) {
+BeginPlace placeToBegin(const systems::System& system, const fs::path& map, files::FileOps* ops,
+                        std::vector<std::string>* notes) {
     const auto whole = fs::absolute(map).lexically_normal();
-    const auto folder = whole.parent_path();
-    const auto name = system.blank(whole.stem().string()).name;
-    if (!system.folderInGame.empty() && isMapsFolder(folder))
-        return folder.parent_path() / system.folderInGame / name;
-    return folder / name;
+    const auto way = files::throughArchive(whole, ops);
+    // As if what is in the archive lay beside it: so the game sees it.
+    const auto path = way ? way->archive.parent_path() / fs::path(way->inside) : whole;
+    const std::array names{system.blank(path.stem().string()).name};
+    const bool inGame = !system.folderInGame.empty() && isMapsFolder(path.parent_path());
+    const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
+    if (!inGame) {
+        const auto there = fileCalled(game, names.front(), ops);
+        return there ? BeginPlace{*there, true} : BeginPlace{game / names.front()};
+    }
+    if (auto there = findFileInGame(game, system.folderInGame, names, ops, notes))
+        return {std::move(*there), true};
+    return {looseFolderIn(game, system.folderInGame, ops) / names.front()};
 }
 
 files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, files::FileOps* ops) {
-    files::SystemFileOps own;
-    auto& used = ops != nullptr ? *ops : own;
-    auto target = placeToBegin(system, map);
-    if (used.info(target, files::Links::Follow))
+    const files::OpsOrSystem chosen(ops);
+    auto [target, there] = placeToBegin(system, map, ops);
+    if (there || chosen.ops().info(target, files::Links::Follow))
         return target;
     const files::PendingFile pending{target, system.blank(map.stem().string()).bytes};
     files::SaveOptions options;
-    options.ops = &used;
+    options.ops = &chosen.ops();
     if (auto saved = files::saveSet(std::span(&pending, 1), options); !saved)
         return tl::unexpected(std::move(saved.error()));
     return target;

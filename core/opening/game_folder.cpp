@@ -101,16 +101,16 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
     return std::nullopt;
 }
 
-std::optional<fs::path> inPak(const fs::path& pak, std::span<const std::string> names, files::FileOps& ops,
-                              std::vector<std::string>* notes) {
+std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std::span<const std::string> names,
+                              files::FileOps& ops, std::vector<std::string>* notes) {
     const auto archive = files::openArchive(pak, {.ops = &ops});
     if (!archive) {
-        if (notes != nullptr)
-            notes->push_back("Passed over in looking for the map: " + files::describe(archive.error()));
+        if (notes != nullptr && !names.empty())
+            notes->push_back("Passed over in looking for " + names.front() + ": " + files::describe(archive.error()));
         return std::nullopt;
     }
     for (const auto& name : names) {
-        const auto wanted = std::string(kMapsFolder) + "/" + name;
+        const auto wanted = std::string(folder) + "/" + name;
         for (const auto& entry : archive->content.entries) {
             const auto inside = files::insideName(entry.name);
             if (inside && sameName(*inside, wanted))
@@ -120,17 +120,28 @@ std::optional<fs::path> inPak(const fs::path& pak, std::span<const std::string> 
     return std::nullopt;
 }
 
-std::optional<fs::path> inOneGame(const fs::path& game, std::span<const std::string> names, files::FileOps& ops,
-                                  std::vector<std::string>* notes) {
-    for (const auto& maps : foldersCalled(ops, game, kMapsFolder)) {
-        if (auto found = inFolder(maps, names, ops))
-            return found;
+/// All folders that are called like this one below a game's, first those that are spelled so.
+std::vector<fs::path> looseFolders(files::FileOps& ops, const fs::path& game, std::string_view folder) {
+    std::vector<fs::path> found{game};
+    for (const auto& part : partsOf(fs::path(folder))) {
+        std::vector<fs::path> next;
+        for (const auto& above : found) {
+            auto below = foldersCalled(ops, above, part);
+            next.insert(next.end(), std::make_move_iterator(below.begin()), std::make_move_iterator(below.end()));
+        }
+        found = std::move(next);
     }
-    for (const auto& pak : paksIn(game, ops)) {
-        if (auto found = inPak(pak, names, ops, notes))
-            return found;
+    return found;
+}
+
+/// A folder below a game's, as its parts are spelled where they are there already.
+fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& parts) {
+    auto loose = game;
+    for (const auto& part : parts) {
+        const auto there = foldersCalled(ops, loose, part);
+        loose /= there.empty() ? fs::path(part) : there.front().filename();
     }
-    return std::nullopt;
+    return loose;
 }
 
 } // namespace
@@ -156,17 +167,37 @@ std::optional<fs::path> gameFolderOf(const systems::System& system, const Docume
     return game;
 }
 
+std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view folder,
+                                       std::span<const std::string> names, files::FileOps* ops,
+                                       std::vector<std::string>* notes) {
+    const files::OpsOrSystem chosen(ops);
+    for (const auto& loose : looseFolders(chosen.ops(), game, folder)) {
+        if (auto found = inFolder(loose, names, chosen.ops()))
+            return found;
+    }
+    for (const auto& pak : paksIn(game, chosen.ops())) {
+        if (auto found = inPak(pak, folder, names, chosen.ops(), notes))
+            return found;
+    }
+    return std::nullopt;
+}
+
+fs::path looseFolderIn(const fs::path& game, std::string_view folder, files::FileOps* ops) {
+    const files::OpsOrSystem chosen(ops);
+    return spelledAsThere(chosen.ops(), game, partsOf(fs::path(folder)));
+}
+
 std::optional<fs::path> findMapInGame(const systems::System& system, const fs::path& game,
                                       std::span<const std::string> names, files::FileOps* ops,
                                       std::vector<std::string>* notes) {
     const files::OpsOrSystem chosen(ops);
-    if (auto found = inOneGame(game, names, chosen.ops(), notes))
+    if (auto found = findFileInGame(game, kMapsFolder, names, &chosen.ops(), notes))
         return found;
     for (const auto base : system.baseGames) {
         if (sameName(game.filename().string(), base))
             continue;
         for (const auto& folder : foldersCalled(chosen.ops(), game.parent_path(), base)) {
-            if (auto found = inOneGame(folder, names, chosen.ops(), notes))
+            if (auto found = findFileInGame(folder, kMapsFolder, names, &chosen.ops(), notes))
                 return found;
         }
     }
@@ -179,12 +210,7 @@ fs::path looseFolderOf(const systems::System& system, const fs::path& folder, co
     const auto inside = folderInside(folder, file);
     if (!partsBefore(inside, system.folderInGame) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
-    auto loose = folder;
-    for (const auto& part : inside) {
-        const auto there = foldersCalled(chosen.ops(), loose, part);
-        loose /= there.empty() ? fs::path(part) : there.front().filename();
-    }
-    return loose;
+    return spelledAsThere(chosen.ops(), folder, inside);
 }
 
 } // namespace navsmith::opening

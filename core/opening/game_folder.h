@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::opening {
@@ -18,9 +19,19 @@ namespace navsmith::opening {
 /// for files in an archive the folder that this lies in. Without case. None if the files lie elsewhere.
 std::optional<std::filesystem::path> gameFolderOf(const systems::System& system, const DocumentPlace& place);
 
-/// The map of one of these names that the game would load: loose in its folder "maps", then the same in its PAK files
-/// from the highest number down, then the same in the folders of the games that it is built on
-/// (System::baseGames). Without case. Archives that cannot be read are passed over; `notes` hears of them.
+/// The file of one of these names that the game would load out of a folder below its own ("bots/navigation"): loose,
+/// then in its PAK files from the highest number down. Without case. Archives that cannot be read are passed over;
+/// `notes` hears of them.
+std::optional<std::filesystem::path> findFileInGame(const std::filesystem::path& game, std::string_view folder,
+                                                    std::span<const std::string> names, files::FileOps* ops = nullptr,
+                                                    std::vector<std::string>* notes = nullptr);
+
+/// Such a folder on the disk; the parts of it that are there already are spelled as they are.
+std::filesystem::path looseFolderIn(const std::filesystem::path& game, std::string_view folder,
+                                    files::FileOps* ops = nullptr);
+
+/// The map of one of these names that the game would load: findFileInGame() in its folder "maps", then the same
+/// in the folders of the games that it is built on (System::baseGames).
 std::optional<std::filesystem::path> findMapInGame(const systems::System& system, const std::filesystem::path& game,
                                                    std::span<const std::string> names, files::FileOps* ops = nullptr,
                                                    std::vector<std::string>* notes = nullptr);

@@ -37,6 +37,9 @@ struct DocumentPlace {
     std::filesystem::path folder; ///< for files in an archive the one that this lies in
     std::vector<DocumentFile> files;
     std::filesystem::path archive = {}; ///< empty: the files are on the disk
+    /// What the document was saved as before by other names, as it was left: going back to such a name replaces no
+    /// file of somebody else.
+    std::vector<DocumentFile> left = {};
 
     /// Null if there is none of this name.
     [[nodiscard]] const DocumentFile* find(std::string_view name) const;

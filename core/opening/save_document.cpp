@@ -143,8 +143,11 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     for (auto& file : saved.files) {
         const auto* known = place.find(file.name);
         if (known == nullptr) {
-            auto target = place.folder / file.name;
-            add(pending, std::move(file), std::move(target), std::nullopt);
+            // Written even if the one that was left is the same: it is the document's file again.
+            const auto left = std::ranges::find(place.left, file.name, &DocumentFile::name);
+            const bool isBack = left != place.left.end();
+            auto target = isBack ? left->path : place.folder / file.name;
+            add(pending, std::move(file), std::move(target), isBack ? std::optional(left->stamp) : std::nullopt);
             continue;
         }
         const auto there = used.info(known->path, files::Links::Follow);
@@ -191,19 +194,26 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
 }
 
 void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
+    const bool onDisk = pending.inPlace && place.archive.empty();
     if (!pending.inPlace)
         place = {pending.folder, {}};
     if (!pending.files.empty() && !place.archive.empty() && !pending.intoArchive) {
         place.folder = pending.folder;
         place.archive.clear();
     }
-    std::erase_if(place.files, [&](const DocumentFile& file) {
+    const auto leaves = [&](const DocumentFile& file) {
         return std::ranges::find(pending.left, file.path) != pending.left.end();
-    });
+    };
+    for (const auto& file : place.files) {
+        if (onDisk && leaves(file))
+            place.left.push_back({file.path, file.name, file.stamp, {}});
+    }
+    std::erase_if(place.files, leaves);
     for (std::size_t i = 0; i < pending.files.size(); ++i) {
         const auto it = std::ranges::find(place.files, pending.names[i], &DocumentFile::name);
         auto& file = it != place.files.end() ? *it : place.files.emplace_back();
         file = {pending.files[i].target, pending.names[i], report.files[i].stamp, {}};
+        std::erase_if(place.left, [&](const DocumentFile& left) { return left.name == file.name; });
     }
 }
 

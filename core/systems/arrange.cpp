@@ -41,6 +41,8 @@ std::map<Slot, std::set<Slot>> neighbours(const Model& m, KindId kind, const std
 } // namespace
 
 const model::PropertySpec* pointOf(const System& system, KindId kind) {
+    if (system.schema->kind(kind).placedBy.size() > 1)
+        return nullptr;
     for (const auto& g : system.view.glyphs) {
         if (g.kind != kind)
             continue;

@@ -12,7 +12,8 @@
 
 namespace navsmith::systems {
 
-/// The property that holds where elements of a kind are: that of its handle of type Point. Null if it has none.
+/// The property that holds where elements of a kind are: that of its handle of type Point. Null if it has none, and if
+/// it takes several to say where such an element is (KindSpec::placedBy): moving one of them would bend it.
 const model::PropertySpec* pointOf(const System& system, model::KindId kind);
 
 /// The properties that change when an element of a kind is moved as a whole: those of KindSpec::placedBy, or else

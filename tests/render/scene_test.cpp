@@ -9,8 +9,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
+#include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <rapidcheck.h>
 
@@ -139,6 +142,131 @@ TEST_F(SceneOfPaths, theSelectionIsDrawnForEveryKindThatHasAShape) {
     const auto lines = highlight(scene, all, Highlight::Selected);
     EXPECT_GE(lines.sprites.size(), model.count(kind("node")) * 2);
     EXPECT_GE(lines.segments.size(), model.count(kind("link")) / 2);
+}
+
+// Places that files may hold and no game has: points of a kind of their own, with any numbers for a place.
+
+constexpr KindId kPoint = 1;
+constexpr model::Column<model::Ref> kFile{kPoint, model::kFirstOwn};
+constexpr model::Column<float> kX{kPoint, model::kFirstOwn + 1};
+constexpr model::Column<float> kY{kPoint, model::kFirstOwn + 2};
+constexpr model::Column<float> kZ{kPoint, model::kFirstOwn + 3};
+
+glm::vec3 placeOf(const model::Model& m, Slot row) {
+    return {m.get(kX, row), m.get(kY, row), m.get(kZ, row)};
+}
+
+/// A mark and a line up from it, and near by a label.
+glyph::View pointsView() {
+    glyph::Glyph glyph{.kind = kPoint};
+    glyph.anchor = [](const model::Model& m, Slot row) { return std::optional(placeOf(m, row)); };
+    glyph.overview = [](const model::Model& m, const glyph::Overrides&, Slot row, glyph::Primitives& out) {
+        const auto at = placeOf(m, row);
+        out.sprites.push_back({at, {}, 8});
+        out.segments.push_back({{at, {}, 0}, {at * 2.0F, {}, 0}});
+    };
+    glyph.detail = [](const model::Model& m, const glyph::Overrides&, Slot row, glyph::Primitives& out) {
+        out.labels.push_back({placeOf(m, row), {}, "point"});
+    };
+    glyph.dependsOn = {{{}, kPoint, {kX.column, kY.column, kZ.column}}};
+    return {.glyphs = {glyph}, .grid = {}};
+}
+
+model::Model pointsAt(const std::vector<glm::vec3>& places) {
+    model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    model::KindSpec point{.id = "point", .title = "point", .plural = "points"};
+    point.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow}),
+                     model::column<float>("x"), model::column<float>("y"), model::column<float>("z")};
+    point.groupOwner = kFile.column;
+    point.fileVia = kFile.column;
+    model::ModelBuilder builder(*model::finish({"points", {file, point}, nullptr}));
+    builder.addRows(model::kFileKind, 1);
+    builder.addRows(kPoint, places.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        builder.column(kFile)[i] = model::Ref::to(0);
+        builder.column(kX)[i] = places[i].x;
+        builder.column(kY)[i] = places[i].y;
+        builder.column(kZ)[i] = places[i].z;
+    }
+    return builder.finish();
+}
+
+/// A town of 100 points, 90 units wide and long.
+std::vector<glm::vec3> town() {
+    std::vector<glm::vec3> places;
+    for (int i = 0; i < 100; ++i)
+        places.emplace_back(100 + i % 10 * 10, 100 + i / 10 * 10, 5 + i % 3);
+    return places;
+}
+
+TEST(Scene, leavesOutWhatLiesNowhere) {
+    constexpr auto nan = std::numeric_limits<float>::quiet_NaN();
+    constexpr auto infinite = std::numeric_limits<float>::infinity();
+    auto places = town();
+    const auto view = pointsView();
+    const auto clean = pointsAt(places);
+    Scene expected(clean, view);
+    expected.rebuild({});
+    places.insert(places.end(), {{nan, 0, 0}, {0, -infinite, 0}, {0, 0, nan}});
+    auto model = pointsAt(places);
+    Scene scene(model, view);
+    scene.rebuild({});
+    EXPECT_EQ(drawn(scene), drawn(expected));
+    EXPECT_EQ(scene.bounds().min, expected.bounds().min);
+    EXPECT_EQ(scene.bounds().max, expected.bounds().max);
+    EXPECT_TRUE(scene.extent({kPoint, 100}).empty());
+
+    model::Transaction tx(model, "move");
+    tx.set(kX, 0, nan);
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    scene.apply(*change);
+    EXPECT_EQ(count(drawn(scene), 's'), 99U);
+    model.apply(*change, model::Direction::Backward);
+    scene.apply(*change);
+    EXPECT_EQ(drawn(scene), drawn(expected));
+}
+
+TEST(Scene, drawsWhatLiesAsFarOutAsNumbersGo) {
+    auto places = town();
+    places.emplace_back(3e38F, -3e38F, 0); // the line from it ends at infinity
+    const auto model = pointsAt(places);
+    const auto view = pointsView();
+    Scene scene(model, view);
+    scene.rebuild({});
+    Camera camera;
+    camera.position = {150, 150, 50};
+    scene.updateDetail(camera);
+    EXPECT_EQ(count(drawn(scene), 's'), 101U);
+    EXPECT_EQ(count(drawn(scene), 'l'), 100U);
+}
+
+TEST(Scene, usualBoundsAreThoseOfTheTownWhateverLiesFarOut) {
+    const auto view = pointsView();
+    const auto usualOf = [&](const std::vector<glm::vec3>& places) {
+        const auto model = pointsAt(places);
+        Scene scene(model, view);
+        scene.rebuild({});
+        return scene.usualBounds();
+    };
+    const auto usual = usualOf(town());
+    EXPECT_EQ(usual.min.x, 100) << "all of a regular map, to its edge";
+    EXPECT_EQ(usual.max.y, 380);
+    for (const auto& odd : {glm::vec3(1e30F, 0, 0), glm::vec3(150, -1e30F, 5), glm::vec3(3e38F, -3e38F, 3e38F)}) {
+        auto places = town();
+        places.push_back(odd);
+        const auto box = usualOf(places);
+        for (int axis = 0; axis < 3; ++axis) {
+            EXPECT_GE(box.min[axis], 0.0F) << axis;
+            EXPECT_LE(box.max[axis], 400.0F) << axis;
+            EXPECT_LE(box.min[axis], box.max[axis]) << axis;
+        }
+        EXPECT_LE(box.min.x, 120.0F) << "the town is still in it";
+        EXPECT_GE(box.max.y, 170.0F);
+    }
+    auto places = town();
+    places.emplace_back(400, 100, 5);
+    EXPECT_EQ(usualOf(places).max.x, 800) << "the end of a road out of town is not odd";
 }
 
 /// The heart of cheap redraws: after any edits, undos and redos the patched scene shows what a new one would.

@@ -326,6 +326,31 @@ TEST(Check, AMapThatCannotBeReadIsAProblemAndTheRestIsChecked) {
     }
 }
 
+TEST(Check, AMapThatWasFoundAndCannotBeReadIsOnlyToldOf) {
+    const TempFolder temp;
+    const auto file = temp.path() / "baseq2" / "bots" / "navigation" / "base1.nav";
+    const auto map = temp.path() / "baseq2" / "maps" / "base1.bsp";
+    put(file, files::test::textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
+    const auto without = check({"--json", "--no-map"}, {file});
+    put(map, "IBSP" + std::string("\x26\0\0\0", 4) + std::string(200, '\0')); // Quake II's
+    const auto found = check({"--json"}, {file});
+    EXPECT_EQ(found.status, without.status) << found.err;
+    auto json = found.json();
+    EXPECT_TRUE(json["problems"].empty()) << json.dump();
+    auto& document = json["documents"][0];
+    EXPECT_TRUE(document["map"].is_null());
+    EXPECT_FALSE(document["notChecked"].empty());
+    EXPECT_EQ(document["mapUnread"].get<std::string>().rfind(map.string(), 0), 0U) << document["mapUnread"];
+    EXPECT_EQ(document["issues"], without.json()["documents"][0]["issues"]);
+    EXPECT_FALSE(without.json()["documents"][0].contains("mapUnread"));
+    const auto text = check({}, {file});
+    EXPECT_EQ(text.status, without.status);
+    EXPECT_NE(text.out.find("the map that was found cannot be used: " + map.string()), std::string::npos) << text.out;
+    const auto named = check({"--json", "--map", map.string()}, {file});
+    EXPECT_EQ(named.status, 2) << "the user wants this one";
+    EXPECT_EQ(named.json()["problems"].size(), 1U);
+}
+
 TEST(Check, AMapThatIsHalfChangedIsNeitherReadNorMended) {
     const TempFolder temp;
     const auto file = temp.path() / "NODES36.DAT";

@@ -4,6 +4,7 @@
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/nav_bytes.h"
 #include "tests/support/path_bytes.h"
+#include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -100,6 +101,26 @@ TEST(Convert, ToItsOwnVersionWritesNothing) {
     EXPECT_EQ(result.status, 0) << result.err;
     EXPECT_NE(result.out.find("Nothing changes"), std::string::npos) << result.out;
     EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Convert, ReplacesAFileOfTheNewNameOnlyWhenAsked) {
+    const TempFolder temp;
+    const auto binary = temp.path() / "dm4.nav";
+    const auto text = temp.path() / "dm4.navjson";
+    put(binary, files::test::textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
+    EXPECT_EQ(convert({"--to", "navjson-3"}, binary).status, 0);
+    const auto made = get(text);
+    put(text, made + "\n");
+    const auto refused = convert({"--to", "navjson-3"}, binary);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_NE(refused.err.find("none of the document's"), std::string::npos) << refused.err;
+    EXPECT_EQ(get(text), made + "\n");
+    const auto again = convert({"--to", "navjson-3", "--replace"}, binary);
+    EXPECT_EQ(again.status, 0) << again.err;
+    EXPECT_EQ(get(text), made);
+    EXPECT_EQ(newestBackup(temp.path()).at("dm4.navjson"), made + "\n");
+    EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "-o", "out"}, binary).status, 2) << "a folder of its own";
+    EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "--report"}, binary).status, 2) << "writes nothing";
 }
 
 TEST(Convert, DocumentsWithoutThatVersionAreLeftAlone) {

@@ -1,6 +1,7 @@
 // navsmith-cli new, as a process.
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
+#include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -43,6 +44,25 @@ TEST_F(New, leavesWhatIsThereAlone) {
     EXPECT_TRUE(done.json()["new"].is_null());
     EXPECT_EQ(done.json()["problems"].size(), 1U);
     EXPECT_EQ(get(made()), "somebody's work");
+}
+
+TEST_F(New, namesTheFileInAnArchiveThatAnEmptyOneWouldHide) {
+    const auto pak = temp_.path() / "id1" / "pak0.pak";
+    const auto x = files::test::toBytesOf("x");
+    put(pak, files::test::textOf(
+                 tests::buildPak({{"maps/deep.bsp", x}, {"maps/tower.bsp", x}, {"bots/navigation/tower.nav", x}})));
+    for (const auto& from : {map(), pak / "maps" / "tower.bsp"}) {
+        const auto done = runCli({"new", "quake_nav2", from.string()});
+        EXPECT_EQ(done.status, 2);
+        EXPECT_NE(done.err.find((pak / "bots" / "navigation" / "tower.nav").string() + ": is there already"),
+                  std::string::npos)
+            << done.err;
+    }
+    EXPECT_FALSE(fs::exists(made()));
+    EXPECT_EQ(runCli({"new", "quake_nav2", (pak / "maps" / "nowhere.bsp").string()}).status, 2);
+    const auto deep = runCli({"new", "quake_nav2", (pak / "maps" / "deep.bsp").string()});
+    EXPECT_EQ(deep.status, 0) << deep.err;
+    EXPECT_TRUE(fs::exists(made().parent_path() / "deep.nav"));
 }
 
 TEST_F(New, wantsASystemThatBeginsAndAMapThatIsThere) {

@@ -232,6 +232,44 @@ TEST_F(Runner, LeavesWholeDocumentRulesAloneUnlessAsked) {
     EXPECT_EQ(issues.size(), 1U);
 }
 
+std::size_t rowsLookedAt = 0; // by checkCounted, since it was set to 0
+
+void checkCounted(const Model& m, std::span<const Slot> rows, Findings& out) {
+    rowsLookedAt += rows.size();
+    checkLimit(m, rows, out);
+}
+
+TEST_F(Runner, StopsInTheMiddleOfARuleWithManyRows) {
+    auto counted = kHeavy;
+    counted.check = checkCounted;
+    const std::vector<Rule> one{counted};
+    constexpr std::size_t nodes = 5000;
+    auto m = line(std::vector<int>(nodes, 8));
+    const auto before = checks::checkAll(m, one);
+    auto issues = before;
+    Transaction tx(m, "Edit");
+    tx.set(kLimit, 0, std::uint8_t{6});
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    rowsLookedAt = 0;
+    int left = 3;
+    EXPECT_FALSE(checks::checkChange(m, one, *change, false, issues, [&](double) { return left-- > 0; }));
+    EXPECT_GT(rowsLookedAt, 0U);
+    EXPECT_LT(rowsLookedAt, nodes / 2);
+    EXPECT_EQ(issues, before) << "nothing is half new";
+    rowsLookedAt = 0;
+    EXPECT_TRUE(checks::checkChange(m, one, *change, false, issues, [](double) { return true; }));
+    EXPECT_EQ(rowsLookedAt, nodes);
+    EXPECT_EQ(issues, checks::checkAll(m, one));
+    EXPECT_EQ(issues.size(), nodes);
+}
+
+TEST_F(Runner, GivesARuleOverTheWholeDocumentAllRowsAtOnce) {
+    auto m = line(std::vector<int>(1001, 2));
+    expectFollows(m, [](Transaction& tx) { tx.set(kWeight, 0, 3); });
+    expectFollows(m, [](Transaction& tx) { tx.set(kWeight, 1000, 4); });
+}
+
 TEST_F(Runner, FixesWhatCanBeFixedAndReportsTheRest) {
     auto m = line({-5, 1, 20, 3});
     std::vector<model::Change> changes;

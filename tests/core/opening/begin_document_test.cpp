@@ -3,6 +3,7 @@
 #include "core/opening/open_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/files/temp_folder.h"
+#include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -20,14 +21,35 @@ using files::test::put;
 class Beginning : public ::testing::Test {
 protected:
     [[nodiscard]] fs::path map(std::string_view folder) const { return temp_.path() / "mod" / folder / "tower.bsp"; }
+    [[nodiscard]] fs::path mod() const { return temp_.path() / "mod"; }
+    /// What beginning would do, without a doubt: it is done, and says the same.
+    [[nodiscard]] BeginPlace begun(const fs::path& from) const {
+        const auto place = placeToBegin(system_, from);
+        const auto made = beginDocument(system_, from);
+        EXPECT_TRUE(made);
+        if (made) {
+            EXPECT_EQ(*made, place.file);
+        }
+        EXPECT_EQ(placeToBegin(system_, from).file, place.file);
+        return place;
+    }
+    void putPak(std::string_view name, const std::vector<std::string>& inside) const {
+        std::vector<tests::RawPakEntry> entries;
+        for (const auto& entry : inside)
+            entries.push_back({entry, files::test::toBytesOf("x")});
+        fs::create_directories(mod());
+        put(mod() / name, files::test::textOf(tests::buildPak(entries)));
+    }
+
     files::test::TempFolder temp_;
+    const systems::System& system_ = *beginners().front();
 };
 
 TEST_F(Beginning, isWhereTheGameLooksForTheFilesOfItsMaps) {
     for (const auto* system : beginners()) {
-        EXPECT_EQ(placeToBegin(*system, map("maps")), temp_.path() / "mod" / system->folderInGame / "tower.nav");
-        EXPECT_EQ(placeToBegin(*system, map("MAPS")), temp_.path() / "mod" / system->folderInGame / "tower.nav");
-        EXPECT_EQ(placeToBegin(*system, map("work")), temp_.path() / "mod" / "work" / "tower.nav");
+        EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->folderInGame / "tower.nav");
+        EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->folderInGame / "tower.nav");
+        EXPECT_EQ(placeToBegin(*system, map("work")).file, temp_.path() / "mod" / "work" / "tower.nav");
     }
 }
 
@@ -51,13 +73,66 @@ TEST_F(Beginning, isAnEmptyFileThatOpensAndIsSavedAsItIs) {
 
 TEST_F(Beginning, leavesAFileThatIsThereAlready) {
     const auto& system = *beginners().front();
-    const auto place = placeToBegin(system, map("maps"));
+    const auto place = placeToBegin(system, map("maps")).file;
     fs::create_directories(place.parent_path());
     put(place, "somebody's work");
     const auto made = beginDocument(system, map("maps"));
     ASSERT_TRUE(made);
     EXPECT_EQ(*made, place);
     EXPECT_EQ(get(place), "somebody's work");
+}
+
+TEST_F(Beginning, findsTheFileOfTheGameInItsArchives) {
+    putPak("pak0.pak", {"maps/tower.bsp", "bots/navigation/Tower.NAV"});
+    putPak("pak1.pak", {"maps/other.bsp"});
+    const auto inside = mod() / "pak0.pak" / "bots" / "navigation" / "Tower.NAV";
+    for (const auto& from : {map("maps"), mod() / "pak0.pak" / "maps" / "tower.bsp"}) {
+        const auto place = begun(from);
+        EXPECT_TRUE(place.there);
+        EXPECT_EQ(place.file, inside);
+    }
+    EXPECT_FALSE(fs::exists(mod() / "bots")) << "would hide the game's own";
+
+    putPak("pak1.pak", {"bots/navigation/tower.nav"});
+    EXPECT_EQ(begun(map("maps")).file, mod() / "pak1.pak" / "bots" / "navigation" / "tower.nav") << "loaded before";
+    const auto loose = mod() / "bots" / "navigation" / "tower.nav";
+    fs::create_directories(loose.parent_path());
+    put(loose, "somebody's work");
+    EXPECT_EQ(begun(map("maps")).file, loose);
+    EXPECT_EQ(get(loose), "somebody's work");
+}
+
+TEST_F(Beginning, isInTheGameOfTheArchiveThatTheMapLiesIn) {
+    putPak("pak0.pak", {"maps/tower.bsp", "work/tower.bsp"});
+    const auto packed = begun(mod() / "pak0.pak" / "maps" / "tower.bsp");
+    EXPECT_FALSE(packed.there);
+    EXPECT_EQ(packed.file, mod() / "bots" / "navigation" / "tower.nav");
+    EXPECT_EQ(get(packed.file).substr(0, 3), "NAV");
+    EXPECT_EQ(begun(mod() / "pak0.pak" / "work" / "tower.bsp").file, mod() / "tower.nav");
+}
+
+TEST_F(Beginning, takesFoldersAndFilesAsTheyAreSpelled) {
+    const auto folder = mod() / "Bots" / "Navigation";
+    fs::create_directories(folder);
+    const auto made = begun(mod() / "Maps" / "Other.bsp");
+    EXPECT_FALSE(made.there);
+    EXPECT_EQ(made.file, folder / "Other.nav");
+    put(folder / "mymap.nav", "somebody's work");
+    const auto found = begun(mod() / "Maps" / "MyMap.bsp");
+    EXPECT_TRUE(found.there);
+    EXPECT_EQ(found.file, folder / "mymap.nav");
+    EXPECT_FALSE(fs::exists(mod() / "bots"));
+    put(folder / "beside.NAV", "somebody's work");
+    EXPECT_EQ(begun(folder / "BESIDE.bsp").file, folder / "beside.NAV");
+}
+
+TEST_F(Beginning, tellsOfArchivesThatItCouldNotLookInto) {
+    fs::create_directories(mod());
+    put(mod() / "pak0.pak", "PACK and nothing else");
+    std::vector<std::string> notes;
+    EXPECT_FALSE(placeToBegin(system_, map("maps"), nullptr, &notes).there);
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_NE(notes.front().find("pak0.pak"), std::string::npos);
 }
 
 } // namespace

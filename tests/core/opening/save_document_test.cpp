@@ -215,6 +215,40 @@ TEST(SaveDocument, AFileThatIsCalledOtherwiseNowIsWrittenBesideTheOldOne) {
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
+TEST(SaveDocument, GoingBackToTheOldNameReplacesItsOwnFileAndNoOther) {
+    const auto converted = renaming();
+    for (const bool touched : {false, true}) {
+        const TempFolder temp;
+        const auto files = putAreas(temp.path(), {5});
+        auto document = open(files[0]);
+        const auto* before = document.system;
+        document.system = &converted;
+        ASSERT_TRUE(saveInPlace(document));
+        document.system = before; // the conversion is undone
+        if (touched) {
+            put(files[0], "somebody's work");
+            const auto refused = saveInPlace(document);
+            ASSERT_FALSE(refused);
+            EXPECT_NE(refused.error().what.find("another program"), std::string::npos) << refused.error().what;
+            EXPECT_EQ(get(files[0]), "somebody's work");
+            continue;
+        }
+        const auto back = saveInPlace(document);
+        ASSERT_TRUE(back) << files::describe(back.error());
+        ASSERT_EQ(document.place.files.size(), 1U);
+        EXPECT_EQ(document.place.files[0].path, files[0]);
+        EXPECT_EQ(get(files[0]), areaText(5));
+        EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+        edit(document, "NODES5.DAT", 2);
+        ASSERT_TRUE(saveInPlace(document));
+        EXPECT_NE(get(files[0]), areaText(5));
+        document.system = &converted; // and done again: that one was left as well
+        ASSERT_TRUE(saveInPlace(document));
+        EXPECT_EQ(get(temp.path() / "NODES5.DAT.text"), get(files[0]));
+        EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES5.DAT.text"), areaText(5));
+    }
+}
+
 TEST(SaveDocument, ANewNameDoesNotReplaceAFileUnasked) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5});

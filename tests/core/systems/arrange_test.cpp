@@ -41,6 +41,24 @@ TEST(Arrange, SmoothGoesPartOfTheWayToTheMiddleOfTheNeighbours) {
     expectNear(smoothed(corner, 1), {{0, 0, 0}, {2, 2, 0}, {4, 4, 0}});
 }
 
+TEST(Arrange, OnlyTakesElementsThatLieAtOnePoint) {
+    std::size_t several = 0;
+    for (const auto& system : all()) {
+        for (model::KindId kind = 0; kind < system.schema->kindCount(); ++kind) {
+            const auto& spec = system.schema->kind(kind);
+            const auto places = placesOf(system, kind);
+            if (spec.placedBy.size() > 1) {
+                ++several;
+                EXPECT_EQ(pointOf(system, kind), nullptr) << system.id << " " << spec.id << " would be bent";
+                EXPECT_EQ(places.size(), spec.placedBy.size()) << system.id << " " << spec.id;
+            } else if (const auto* point = pointOf(system, kind); point != nullptr) {
+                EXPECT_EQ(places, std::vector{point}) << system.id << " " << spec.id;
+            }
+        }
+    }
+    EXPECT_GT(several, 0U);
+}
+
 TEST(CommonVerbs, AreGivenToEverySystemWithoutTakingAName) {
     for (const auto& system : all()) {
         std::set<std::string_view> ids;
