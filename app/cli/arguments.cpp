@@ -65,6 +65,10 @@ public:
         extract
             ->add_option("-o,--output", to.outFile, "Write this file; else where the game looks first, beside the map")
             ->type_name("FILE");
+        auto* rebuild = add(to, Command::Rebuild, "rebuild", "Build an IMG archive anew, without its gaps");
+        rebuild->add_option("ARCHIVE", to.archive, "The archive")->required()->type_name("");
+        rebuild->add_option("-o,--output", to.outFile, "Write this file; else the archive is replaced, with a backup")
+            ->type_name("FILE");
         for (auto* command : {info, roundtrip, dump, check, convert})
             command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
@@ -75,7 +79,7 @@ public:
         for (auto* command : {info, roundtrip, dump, check, convert, pack})
             command->add_option("--as", to.variant, "Read files that do not say which game they are for as this one's")
                 ->check(CLI::IsMember(variants));
-        for (auto* command : {info, roundtrip, check, convert, list, begin, pack, extract})
+        for (auto* command : {info, roundtrip, check, convert, list, begin, pack, extract, rebuild})
             command->add_flag("--json", to.json, "One JSON document on standard output");
         dump->add_flag("--json", to.json, "Always so; there is no other form");
         auto* fix = check->add_flag("--fix", to.fix, "Mend what can be mended and save, with a backup");

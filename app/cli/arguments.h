@@ -13,7 +13,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List, New, Pack, Extract };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List, New, Pack, Extract, Rebuild };
 
 struct Arguments {
     Command command = Command::Info;
@@ -31,8 +31,9 @@ struct Arguments {
     std::filesystem::path file;                     ///< pack
     std::filesystem::path map;                      ///< new, pack, extract; check: empty: the one that files go by
     bool noMap = false;                             ///< check
+    std::filesystem::path archive;                  ///< rebuild
     std::string name;                               ///< pack: in the map; empty: as the game looks for it
-    std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map
+    std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map. rebuild; none: in place
     std::optional<std::filesystem::path> logFile;
 };
 

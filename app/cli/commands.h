@@ -14,6 +14,7 @@ ExitStatus runConvert(const Arguments& arguments, Session& session);
 ExitStatus runNew(const Arguments& arguments, Session& session);
 ExitStatus runPack(const Arguments& arguments, Session& session);
 ExitStatus runExtract(const Arguments& arguments, Session& session);
+ExitStatus runRebuild(const Arguments& arguments, Session& session);
 ExitStatus runList(const Arguments& arguments, Session& session);
 
 } // namespace navsmith::cli

@@ -31,6 +31,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runPack(arguments, session);
     case Command::Extract:
         return runExtract(arguments, session);
+    case Command::Rebuild:
+        return runRebuild(arguments, session);
     }
     return ExitStatus::Unusable;
 }

@@ -268,6 +268,15 @@ bytes::Result<ArchivePlan> planInImg(const SharedSource& source, std::span<const
     return plan;
 }
 
+bytes::Result<ArchiveCopy> rebuildImg(const SharedSource& source) {
+    return containers::planImgRebuild(*source).map([](containers::ImgRebuild&& plan) {
+        ArchiveCopy copy{std::move(plan.start), {}, plan.size};
+        for (const auto& range : plan.copies)
+            copy.ranges.push_back({range.from, range.length, range.zeros});
+        return copy;
+    });
+}
+
 bool anyBytes(std::span<const std::byte> /*head*/) {
     return true;
 }
@@ -279,6 +288,7 @@ constexpr std::array<ArchiveKind, 6> kKinds{
                 .recognise = containers::isImg2,
                 .open = openImg,
                 .plan = planInImg,
+                .rebuild = rebuildImg,
                 .byName = true,
                 .savedInto = true,
                 .unit = containers::kImgSector},
@@ -286,6 +296,7 @@ constexpr std::array<ArchiveKind, 6> kKinds{
                 .recognise = containers::isImg3,
                 .open = openImg,
                 .plan = planInImg,
+                .rebuild = rebuildImg,
                 .byName = true,
                 .savedInto = true},
     ArchiveKind{.title = "IMG archive with a directory of its own",

@@ -52,6 +52,18 @@ struct ArchivePlan {
     std::function<bytes::Result<std::vector<RangeWrite>>(std::span<const std::span<const std::byte>> files)> build;
 };
 
+/// An archive built anew of pieces of the old one.
+struct ArchiveCopy {
+    struct Range {
+        std::uint64_t from = 0; ///< in the old one
+        std::uint64_t length = 0;
+        std::uint64_t zeros = 0; ///< behind it
+    };
+    std::vector<std::byte> start;
+    std::vector<Range> ranges; ///< what follows, in order
+    std::uint64_t size = 0;    ///< bytes of it all
+};
+
 struct ArchiveKind {
     using SharedSource = std::shared_ptr<const containers::ByteSource>;
 
@@ -65,6 +77,8 @@ struct ArchiveKind {
     /// How files are added or replaced. Null: this program does not write these.
     bytes::Result<ArchivePlan> (*plan)(const SharedSource& source, std::span<const NewEntry> files,
                                        std::uint64_t most) = nullptr;
+    /// How it is built anew without what no entry owns. Null: this program does not do that.
+    bytes::Result<ArchiveCopy> (*rebuild)(const SharedSource& source) = nullptr;
     std::string_view nameEnd = {}; ///< how the file is called at the end, whatever the case; empty: as it likes
     std::string_view directoryEnd =
         {};                 ///< the same of the file beside it that holds the directory; empty: there is none

@@ -90,6 +90,10 @@ files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std:
                                                  const files::ReadOptions& options) {
     if (const auto undone = files::recoverInPlace(map, options.ops); !undone)
         return tl::unexpected(undone.error());
+    if (savedIntoKind(map, options.ops) != nullptr)
+        return tl::unexpected(FileError{FileErrorKind::Invalid, map,
+                                        "cannot be packed into: it is no map. A document that was opened out of it is "
+                                        "saved into it"});
     return files::planEntry(map, name, size, options);
 }
 

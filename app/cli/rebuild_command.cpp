@@ -1,0 +1,49 @@
+// An archive built anew, without its gaps.
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "core/files/rebuild_archive.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace navsmith::cli {
+
+ExitStatus runRebuild(const Arguments& arguments, Session& session) {
+    auto result = Json::array();
+    const auto rebuild = [&]() -> files::Result<void> {
+        const auto undone = files::recoverInPlace(arguments.archive);
+        if (!undone)
+            return tl::unexpected(undone.error());
+        if (undone->isNews())
+            session.log().warn("{}", undone->message);
+        const auto report = files::rebuildArchive(arguments.archive, arguments.outFile);
+        if (!report)
+            return tl::unexpected(report.error());
+        for (const auto& warning : report->warnings)
+            session.log().warn("{}", warning);
+        const auto& made = arguments.outFile.value_or(arguments.archive);
+        if (!arguments.json) {
+            session.out() << fmt::format("{}: {} bytes, before {}\n", made.string(), report->newSize, report->oldSize);
+            if (report->backupSet)
+                session.out() << fmt::format("what was there is in {}\n", report->backupSet->string());
+            return {};
+        }
+        Json one = {{"from", arguments.archive.string()},
+                    {"to", made.string()},
+                    {"bytesBefore", report->oldSize},
+                    {"bytes", report->newSize}};
+        if (report->backupSet)
+            one["backup"] = report->backupSet->string();
+        result.push_back(std::move(one));
+        return {};
+    };
+    if (auto done = rebuild(); !done)
+        session.add(opening::problemOf(std::move(done.error())));
+    if (arguments.json)
+        print(session.out(),
+              {{"rebuilt", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,109 @@
+// Archives built anew: every entry as it was, no gaps, and nothing half done whatever happens.
+#include "core/files/rebuild_archive.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/support/img_bytes.h"
+#include "tests/support/map_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+namespace navsmith::files::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<tests::RawImgEntry> someEntries(std::uint32_t gap) {
+    return {{"model.dff", toBytesOf(std::string(3000, 'm')), gap},
+            {"nodes0.dat", toBytesOf(std::string(2000, '0'))},
+            {"texture.txd", toBytesOf(std::string(1'500'000, 't')), 2 * gap}};
+}
+
+class RebuildArchive : public testing::Test {
+protected:
+    [[nodiscard]] fs::path img() const { return temp_.path() / "gta3.img"; }
+    [[nodiscard]] fs::path out() const { return temp_.path() / "out" / "new.img"; }
+
+    const std::string before_ = textOf(tests::buildImg2(someEntries(3)));
+    const std::string after_ = textOf(tests::buildImg2(someEntries(0)));
+    TempFolder temp_;
+};
+
+TEST_F(RebuildArchive, TheOldOneIsReplacedAndKept) {
+    put(img(), before_);
+    const auto report = rebuildArchive(img(), std::nullopt);
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_TRUE(get(img()) == after_);
+    EXPECT_EQ(report->oldSize, before_.size());
+    EXPECT_EQ(report->newSize, after_.size());
+    EXPECT_TRUE(newestBackup(temp_.path()) == (Snapshot{{"gta3.img", before_}}));
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+}
+
+TEST_F(RebuildArchive, ACopyLeavesTheOldOneAndReplacesNothing) {
+    put(img(), textOf(tests::buildImg3(someEntries(3))));
+    fs::create_directory(out().parent_path());
+    ASSERT_TRUE(rebuildArchive(img(), out()));
+    EXPECT_TRUE(get(out()) == textOf(tests::buildImg3(someEntries(0))));
+    EXPECT_TRUE(get(img()) == textOf(tests::buildImg3(someEntries(3))));
+    EXPECT_EQ(backupCount(temp_.path()), 0U);
+    const auto again = rebuildArchive(img(), out());
+    ASSERT_FALSE(again);
+    EXPECT_NE(again.error().what.find("is there already"), std::string::npos);
+}
+
+TEST_F(RebuildArchive, WhatCannotBeIsRefused) {
+    put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
+    EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Invalid);
+    auto beyond = tests::buildImg2(someEntries(0));
+    tests::setU32(beyond, 8, 0x7FFFFFFF);
+    put(img(), textOf(beyond));
+    EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Malformed);
+    EXPECT_TRUE(get(img()) == textOf(beyond));
+    put(img(), before_);
+    const auto cancelled = rebuildArchive(img(), std::nullopt, {}, [](std::uint64_t, std::uint64_t) { return false; });
+    EXPECT_EQ(cancelled.error().kind, FileErrorKind::Cancelled);
+    EXPECT_TRUE(get(img()) == before_);
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+}
+
+TEST_F(RebuildArchive, FailingAnywhereNothingIsChangedOrLeft) {
+    for (std::size_t at = 0;; ++at) {
+        SCOPED_TRACE("failed at operation " + std::to_string(at));
+        temp_.empty();
+        put(img(), before_);
+        FaultyOps ops(failAt(at, std::errc::no_space_on_device));
+        const auto report = rebuildArchive(img(), std::nullopt, {.ops = &ops});
+        if (at >= ops.count()) {
+            ASSERT_TRUE(report);
+            break;
+        }
+        EXPECT_TRUE(get(img()) == (report ? after_ : before_));
+        if (!report) {
+            EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{}) << describe(report.error());
+        }
+    }
+}
+
+TEST_F(RebuildArchive, KilledAnywhereItIsAsBeforeOrAsWanted) {
+    for (std::size_t at = 0;; ++at) {
+        SCOPED_TRACE("killed at change " + std::to_string(at));
+        temp_.empty();
+        put(img(), before_);
+        const int outcome = inChild([&] {
+            FaultyOps ops(killAtChange(at));
+            ops.killInWrite();
+            return rebuildArchive(img(), std::nullopt, {.ops = &ops}) ? 0 : 1;
+        });
+        ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+        const auto now = get(img());
+        ASSERT_TRUE(now == before_ || now == after_);
+        ASSERT_TRUE(openArchive(img()));
+        if (outcome == 0)
+            break;
+    }
+}
+
+} // namespace
+} // namespace navsmith::files::test

@@ -1,0 +1,265 @@
+// Documents in IMG archives: opened as one, saved back into the archive, all or nothing.
+#include "core/files/platform_files.h"
+#include "core/model/property.h"
+#include "core/opening/open_document.h"
+#include "core/opening/save_document.h"
+#include "tests/core/files/faulty_ops.h"
+#include "tests/core/opening/path_sets.h"
+#include "tests/support/img_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace navsmith::opening {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::get;
+using files::test::put;
+using files::test::textOf;
+using files::test::toBytesOf;
+using test::areaText;
+
+using Bytes = std::vector<std::byte>;
+
+constexpr int kAreas = 64;
+
+/// As in the game: the areas among other things, in no order, here and there with sectors that nothing owns.
+std::vector<tests::RawImgEntry> gameEntries() {
+    std::vector<tests::RawImgEntry> entries{{"model.dff", Bytes(3000, std::byte{1})},
+                                            {"looks_like.dff", toBytesOf(areaText(5))}};
+    for (int i = 0; i < kAreas; ++i) {
+        const int area = (i * 37 + 5) % kAreas;
+        auto name = std::to_string(area) + ".dat";
+        name.insert(0, area % 2 == 0 ? "nodes" : "NODES");
+        entries.push_back({std::move(name), toBytesOf(areaText(area)), static_cast<std::uint32_t>(i % 3)});
+    }
+    entries.push_back({"Nodes7.dat", toBytesOf(areaText(9))});
+    entries.push_back({"texture.txd", Bytes(9000, std::byte{2})});
+    return entries;
+}
+
+class ImgDocuments : public testing::Test {
+protected:
+    [[nodiscard]] fs::path img() const { return temp_.path() / "models" / "gta3.img"; }
+    void putImg(const Bytes& bytes) const { put(img(), textOf(bytes)); }
+    [[nodiscard]] Bytes getImg() const { return toBytesOf(get(img())); }
+    [[nodiscard]] static Found find(const fs::path& path) { return findDocuments(std::span(&path, 1)); }
+    [[nodiscard]] OpenedDocument open() const {
+        auto document = openDocument(find(img()).candidates.at(0));
+        if (!document)
+            throw std::runtime_error(describe(document.error().at(0)));
+        return std::move(*document);
+    }
+    /// Every entry but these is as it was: bytes and record.
+    void expectOthersUnchanged(const Bytes& before, const std::vector<std::string>& changed) const {
+        const auto now = getImg();
+        const auto entries = gameEntries();
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (std::ranges::find(changed, entries[i].name) != changed.end())
+                continue;
+            EXPECT_EQ(tests::img2Entry(now, i), tests::img2Entry(before, i)) << entries[i].name;
+            EXPECT_EQ(tests::img2Record(now, i), tests::img2Record(before, i)) << entries[i].name;
+        }
+    }
+
+    files::test::TempFolder temp_;
+};
+
+/// Gives the first node of a file another width.
+void edit(OpenedDocument& document, std::string_view file, double width) {
+    auto& model = document.model;
+    const auto kind = model.schema().findKind("node").value();
+    const auto& name = *model.schema().kind(model::kFileKind).findProperty("name");
+    model::Slot found = model::kNoSlot;
+    model.forEachLive(kind, [&](model::Slot row) {
+        const model::Element owner{model::kFileKind, model.fileOf({kind, row})};
+        if (found == model::kNoSlot && model::displayText(model, name, owner) == file)
+            found = row;
+    });
+    ASSERT_NE(found, model::kNoSlot);
+    model::Transaction tx(model, "Widen");
+    model::writeValue(tx, kind, *model.schema().kind(kind).findProperty("width"), std::span(&found, 1), width);
+    ASSERT_TRUE(tx.commit());
+}
+
+bool anyNotice(const OpenedDocument& document, std::string_view text) {
+    return std::ranges::any_of(
+        document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
+}
+
+TEST_F(ImgDocuments, TheAreasInAnArchiveAreOneDocument) {
+    putImg(tests::buildImg2(gameEntries()));
+    const auto found = find(img());
+    EXPECT_TRUE(found.problems.empty());
+    ASSERT_EQ(found.candidates.size(), 1U) << "what has the name of something else is not asked what it is";
+    const auto document = open();
+    EXPECT_EQ(document.place.files.size(), 64U);
+    EXPECT_TRUE(document.failures.empty());
+    EXPECT_EQ(document.shownPath, img());
+    EXPECT_EQ(document.place.archive, img());
+    EXPECT_TRUE(anyNotice(document, "saving writes it into that"));
+    EXPECT_EQ(find(img() / "NODES5.DAT").candidates.size(), 1U) << "whatever the case";
+}
+
+TEST_F(ImgDocuments, WithoutAnEditNothingIsWritten) {
+    const auto whole = tests::buildImg2(gameEntries());
+    auto cutOff = tests::buildImg2({{"nodes5.dat", toBytesOf(areaText(5))}});
+    cutOff.resize(2048 + areaText(5).size());
+    for (const auto& bytes : {whole, cutOff}) {
+        putImg(bytes);
+        const auto time = fs::last_write_time(img());
+        auto document = open();
+        const auto report = saveInPlace(document);
+        ASSERT_TRUE(report);
+        EXPECT_TRUE(report->files.empty());
+        EXPECT_EQ(getImg(), bytes);
+        EXPECT_EQ(fs::last_write_time(img()), time);
+        EXPECT_EQ(files::test::backupCount(img().parent_path()), 0U);
+    }
+}
+
+TEST_F(ImgDocuments, AnEditIsSavedIntoTheArchiveAndReadBack) {
+    const auto before = tests::buildImg2(gameEntries());
+    putImg(before);
+    auto document = open();
+    edit(document, "nodes6.dat", 2);
+    edit(document, "NODES63.dat", 3);
+    const auto report = saveInPlace(document);
+    ASSERT_TRUE(report) << files::describe(report.error());
+    ASSERT_EQ(report->files.size(), 2U);
+    EXPECT_EQ(report->files[0].as, files::SavedAs::Replaced);
+    expectOthersUnchanged(before, {"nodes6.dat", "NODES63.dat"});
+    EXPECT_NE(getImg(), before);
+    EXPECT_EQ(files::test::snapshot(img().parent_path()).size(), 1U) << "nothing beside the archive";
+    EXPECT_EQ(files::test::newestBackup(img().parent_path()).size(), 2U);
+    EXPECT_EQ(document.place.archive, img());
+    EXPECT_EQ(document.shownPath, img());
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty())
+        << "what was saved is known";
+
+    auto again = open();
+    EXPECT_EQ(again.place.files.size(), 64U);
+    for (const auto* name : {"nodes6.dat", "NODES63.dat"}) {
+        EXPECT_EQ(again.place.find(name)->stamp, document.place.find(name)->stamp);
+    }
+    edit(again, "nodes6.dat", 0); // as smallArea() has it
+    edit(again, "NODES63.dat", 0);
+    ASSERT_TRUE(saveInPlace(again));
+    EXPECT_EQ(getImg(), before);
+    edit(document, "nodes6.dat", 4);
+    const auto changed = saveInPlace(document);
+    ASSERT_FALSE(changed) << "the other document has written it since";
+    EXPECT_EQ(changed.error().kind, files::FileErrorKind::Changed);
+    EXPECT_EQ(changed.error().path, img() / "nodes6.dat");
+    ASSERT_TRUE(saveInPlace(document, {.replaceChanged = true}));
+}
+
+TEST_F(ImgDocuments, WhatAnotherProgramDoesToOtherEntriesIsKept) {
+    auto entries = gameEntries();
+    putImg(tests::buildImg2(entries));
+    auto document = open();
+    entries.front().bytes = Bytes(20'000, std::byte{9});
+    const auto rebuilt = tests::buildImg2(entries);
+    putImg(rebuilt);
+    edit(document, "nodes6.dat", 2);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_EQ(tests::img2Entry(getImg(), 0), tests::img2Entry(rebuilt, 0));
+}
+
+TEST_F(ImgDocuments, AllEditedAreasAreSavedOrNone) {
+    const auto before = tests::buildImg2(gameEntries());
+    putImg(before);
+    const auto editAll = [](OpenedDocument& document) {
+        for (const auto& file : document.place.files)
+            edit(document, file.name, 2);
+    };
+    auto document = open();
+    editAll(document);
+    ASSERT_TRUE(saveInPlace(document));
+    const auto after = getImg();
+    std::size_t undone = 0;
+    for (std::size_t at = 0;; at += 7) {
+        SCOPED_TRACE("killed at change " + std::to_string(at));
+        temp_.empty();
+        putImg(before);
+        auto edited = open();
+        editAll(edited);
+        const int outcome = files::test::inChild([&] {
+            files::test::FaultyOps ops(files::test::killAtChange(at));
+            return saveInPlace(edited, {.save = {.ops = &ops}}) ? 0 : 1;
+        });
+        ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+        const bool torn = getImg() != before && getImg() != after;
+        const auto found = find(img());
+        ASSERT_EQ(found.candidates.size(), 1U);
+        if (torn) {
+            EXPECT_FALSE(found.notices.empty()) << "undone, and told of";
+            ++undone;
+        }
+        ASSERT_TRUE(getImg() == before || getImg() == after);
+        if (outcome == 0)
+            break;
+    }
+    EXPECT_GT(undone, 5U);
+}
+
+TEST_F(ImgDocuments, ASaveThatWasInterruptedIsUndoneBeforeTheNext) {
+    putImg(tests::buildImg2(gameEntries()));
+    auto document = open();
+    edit(document, "nodes6.dat", 2);
+    std::size_t at = 0;
+    const auto before = getImg();
+    while (getImg() == before) { // until one dies in the middle
+        (void)files::test::inChild([&] {
+            files::test::FaultyOps ops(files::test::killAtChange(at));
+            ops.killInWrite();
+            return saveInPlace(document, {.save = {.ops = &ops}}) ? 0 : 1;
+        });
+        ++at;
+    }
+    const auto saved = saveInPlace(document);
+    ASSERT_TRUE(saved) << files::describe(saved.error());
+    EXPECT_TRUE(open().failures.empty());
+}
+
+TEST_F(ImgDocuments, OfOneWithADirectoryOfItsOwnTheFilesAreSavedBesideIt) {
+    const auto first = tests::buildImg1(gameEntries());
+    putImg(first.data);
+    put(img().parent_path() / "gta3.dir", textOf(first.directory));
+    auto document = open();
+    EXPECT_EQ(document.place.files.size(), 64U);
+    EXPECT_FALSE(anyNotice(document, "saving writes it into that"));
+    edit(document, "nodes6.dat", 2);
+    ASSERT_TRUE(saveInPlace(document));
+    EXPECT_EQ(getImg(), first.data);
+    EXPECT_TRUE(fs::exists(img().parent_path() / "nodes6.dat"));
+    EXPECT_TRUE(document.place.archive.empty());
+}
+
+TEST_F(ImgDocuments, AnEncryptedArchiveIsAProblemThatSaysSo) {
+    putImg(tests::buildEncryptedImg(gameEntries()));
+    const auto found = find(img());
+    EXPECT_TRUE(found.candidates.empty());
+    ASSERT_EQ(found.problems.size(), 1U);
+    EXPECT_NE(describe(found.problems[0]).find("encrypted"), std::string::npos);
+}
+
+TEST_F(ImgDocuments, AnAreaBeyondTheEndIsReportedAndTheOthersOpen) {
+    auto bytes = tests::buildImg2(gameEntries());
+    bytes[8 + 2 * 32 + 3] = std::byte{0x7F}; // the offset of the first area
+    putImg(bytes);
+    const auto document = openDocument(find(img()).candidates.at(0));
+    ASSERT_TRUE(document);
+    EXPECT_EQ(document->place.files.size(), 63U);
+    ASSERT_EQ(document->failures.size(), 1U);
+    EXPECT_EQ(document->failures[0].format->offset, 8U + 2 * 32);
+}
+
+} // namespace
+} // namespace navsmith::opening
