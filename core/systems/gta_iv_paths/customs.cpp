@@ -42,8 +42,7 @@ std::uint8_t customsOf(const Model& m) {
         const Ref target = m.get(link::target, l);
         if (!target.isSlot())
             return;
-        groups.add(m.get(node::floodGroup, m.get(link::owner, l).slot()) ==
-                   m.get(node::floodGroup, target.slot()));
+        groups.add(m.get(node::floodGroup, m.get(link::owner, l).slot()) == m.get(node::floodGroup, target.slot()));
         const auto own = m.get(link::lanes, l);
         const Slot back = lanesA(own) == lanesB(own) ? kNoSlot : reverseOf(m, l); // the same both ways tells nothing
         if (back != kNoSlot)

@@ -1,5 +1,5 @@
-// Arithmetic of the format page that several parts need: squares and lengths. Coordinates here are raw: x and y times 8,
-// z times 128.
+// Arithmetic of the format page that several parts need: squares and lengths. Coordinates here are raw: x and y times
+// 8, z times 128.
 #pragma once
 
 #include <cstdint>

@@ -28,7 +28,7 @@ struct Area {
     int number = 0;
     gta_iv::PathFile file;
     LinkRanges ranges;
-    bool regular = true;             ///< link ranges run on in node order
+    bool regular = true;              ///< link ranges run on in node order
     std::vector<std::int32_t> owners; ///< of the links by entry, -1 for none
     Slot fileRow = 0;
     Slot firstNode = 0;

@@ -153,8 +153,8 @@ std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
                     {"link", f.links.size(), gta_iv::kLinkBytes, links}};
     for (const auto& s : sections) {
         if (offset < s.count * s.size) {
-            const auto place = s.size == gta_iv::kHeaderBytes ? std::string(s.name)
-                                                              : fmt::format("{} {}", s.name, offset / s.size);
+            const auto place =
+                s.size == gta_iv::kHeaderBytes ? std::string(s.name) : fmt::format("{} {}", s.name, offset / s.size);
             return fmt::format("{}, {}", place, fieldOf(s.fields, offset % s.size));
         }
         offset -= s.count * s.size;

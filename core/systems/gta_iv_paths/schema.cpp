@@ -101,29 +101,27 @@ void addFileBytes(model::KindSpec& kind) {
     kind.properties.push_back(excess("intersection_excess", "Intersection count off by",
                                      "Stored count of intersections minus the real one; 0 in a sound file",
                                      file::intersectionExcess.column));
-    kind.properties.push_back({.id = "padded",
-                               .title = "Padded to 2048",
-                               .section = "Stored bytes",
-                               .help = "Zeros behind the links, as in a copy out of an archive. An edited file is padded again",
-                               .type = PropertyType::Bool,
-                               .column = file::padded.column});
+    kind.properties.push_back(
+        {.id = "padded",
+         .title = "Padded to 2048",
+         .section = "Stored bytes",
+         .help = "Zeros behind the links, as in a copy out of an archive. An edited file is padded again",
+         .type = PropertyType::Bool,
+         .column = file::padded.column});
     kind.properties.push_back(
         bytes("tail", "Bytes after the end", "Bytes behind the links which are no padding", file::tail.column));
-    kind.properties.push_back(bytes("link_layout", "Irregular link ranges",
-                                    "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
-                                    file::linkLayout.column));
+    kind.properties.push_back(
+        bytes("link_layout", "Irregular link ranges",
+              "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
+              file::linkLayout.column));
 }
 
 model::KindSpec fileKind() {
     model::KindSpec kind{.id = "file", .title = "area", .plural = "areas"};
-    kind.columns = {column<std::uint8_t>("area"),
-                    column<std::string>("name"),
-                    column<std::int32_t>("car_excess"),
-                    column<std::int32_t>("intersection_excess"),
-                    column<std::uint8_t>("padded"),
-                    column<std::string>("tail"),
-                    column<std::string>("link_layout"),
-                    column<std::uint8_t>("customs", custom::all)};
+    kind.columns = {column<std::uint8_t>("area"),       column<std::string>("name"),
+                    column<std::int32_t>("car_excess"), column<std::int32_t>("intersection_excess"),
+                    column<std::uint8_t>("padded"),     column<std::string>("tail"),
+                    column<std::string>("link_layout"), column<std::uint8_t>("customs", custom::all)};
     kind.properties = {
         {.id = "label",
          .title = "Area",
@@ -153,7 +151,8 @@ model::KindSpec fileKind() {
     kind.properties.push_back(customBit("groups_agree", "Flood groups agree",
                                         "Linked nodes have one flood group. Off: flood groups are left alone", 2));
     kind.properties.push_back(customBit("lanes_agree", "Lanes are mirrored",
-                                        "A link back has the two lane counts swapped. Off: each link is left alone", 3));
+                                        "A link back has the two lane counts swapped. Off: each link is left alone",
+                                        3));
     return kind;
 }
 
@@ -312,8 +311,7 @@ model::KindSpec linkKind() {
          .column = link::flags.column,
          .hexadecimal = true},
         derivedNumber("index", "Index", "Stored words", "Place in the link table of its area's file", linkIndex),
-        derivedNumber("target_area", "Target area", "Stored words", "Area number as it will be stored",
-                      linkTargetArea),
+        derivedNumber("target_area", "Target area", "Stored words", "Area number as it will be stored", linkTargetArea),
         derivedNumber("target_node", "Target node", "Stored words", "Node id as it will be stored", linkTargetNode),
     };
     return kind;

@@ -1,8 +1,8 @@
 // Flood groups near an edit. From every node at which links came or went a walk starts over the links that are there
-// now; all walks go on in step, one node a turn, and walks that meet are one piece. Once all pieces but one have come to
-// their end, those that ended are known in full. So a cut costs what its smaller side has, and a way round a cut road is
-// as a rule a short one. A piece in which two numbers have come together is walked to its end. Nodes of other numbers
-// than those at which the edit was came so with a file and stay.
+// now; all walks go on in step, one node a turn, and walks that meet are one piece. Once all pieces but one have come
+// to their end, those that ended are known in full. So a cut costs what its smaller side has, and a way round a cut
+// road is as a rule a short one. A piece in which two numbers have come together is walked to its end. Nodes of other
+// numbers than those at which the edit was came so with a file and stay.
 //
 // Areas that are not open: a piece that leads on into one keeps its number, for nothing can be said of its other nodes.
 #include "core/model/slot_map.h"
@@ -175,8 +175,8 @@ private:
         for (auto& [number, pieces] : rivals) {
             const auto goesOn = [&](std::size_t p) { return pieces_[p].open || pieces_[p].walking(); };
             const bool held = left_.contains(number) || std::ranges::any_of(pieces, goesOn);
-            const auto largest = *std::ranges::max_element(
-                pieces, {}, [&](std::size_t p) { return pieces_[p].nodes.size(); });
+            const auto largest =
+                *std::ranges::max_element(pieces, {}, [&](std::size_t p) { return pieces_[p].nodes.size(); });
             for (const auto p : pieces) {
                 if (held ? goesOn(p) : p == largest)
                     give(p, number);
@@ -213,9 +213,10 @@ private:
             while (free != 0 && free <= kMaxGroups && users[free] != 0)
                 free = upwards ? free + 1 : free - 1;
             if (free == 0 || free > kMaxGroups)
-                return tl::unexpected(Refusal{fmt::format("The network would have more than {} unconnected parts; there "
-                                                          "are numbers for {}.",
-                                                          kMaxGroups, kMaxGroups)});
+                return tl::unexpected(
+                    Refusal{fmt::format("The network would have more than {} unconnected parts; there "
+                                        "are numbers for {}.",
+                                        kMaxGroups, kMaxGroups)});
             give(p, static_cast<std::uint8_t>(free));
             users[free] += pieces_[p].nodes.size();
         }
