@@ -88,16 +88,18 @@ VerbResult runMerge(Transaction& tx, Selection selection, Values) {
         return refused(std::move(reason));
     const auto nodes = chosen(m, selection, kNode);
     const Slot kept = nodes.back();
+    std::vector<Slot> moved;
     for (const Slot gone : std::span(nodes).first(nodes.size() - 1)) {
         const auto links = m.referrers(link::owner, gone);
+        moved.insert(moved.end(), links.begin(), links.end());
         if (const auto merged = mergeInto(tx, kept, gone); !merged)
             return tl::unexpected(merged.error());
-        for (const Slot l : links) {
-            if (!m.isLive({kLink, l}))
-                continue;
-            if (const auto cut = cutIfLong(tx, l, lookOf(m, kept)); !cut)
-                return tl::unexpected(cut.error());
-        }
+    }
+    for (const Slot l : moved) { // not before: a link that is too long may be one between two of the nodes
+        if (!m.isLive({kLink, l}))
+            continue;
+        if (const auto cut = cutIfLong(tx, l, lookOf(m, kept)); !cut)
+            return tl::unexpected(cut.error());
     }
     return Elements{{kNode, kept}};
 }
