@@ -50,7 +50,7 @@ private:
     void writeChunk(KindId kind, std::size_t first, std::size_t count);
     void writeLists(KindId kind, Slot row);
     void writeCell(const Record& record, const PropertySpec& property);
-    void writeNumber(const Record& record, ColumnId column, const PropertySpec& property);
+    void writeNumber(const Record& record, ColumnId column, const PropertySpec& property, double scale);
     void writeReference(const Record& record, const PropertySpec& property);
     void writePlain(const PropertySpec& property, double value);
 
@@ -143,7 +143,7 @@ void ElementWriter::writeCell(const Record& record, const PropertySpec& property
     case PropertyType::Integer:
     case PropertyType::Number:
     case PropertyType::Enum:
-        writeNumber(record, property.column, property);
+        writeNumber(record, property.column, property, property.scale);
         break;
     case PropertyType::Text:
         json_.text(model::values<std::string>(record.data(property.column))[record.at]);
@@ -156,8 +156,8 @@ void ElementWriter::writeCell(const Record& record, const PropertySpec& property
         break;
     case PropertyType::Vector:
         json_.beginArray();
-        for (const auto column : property.components)
-            writeNumber(record, column, property);
+        for (std::size_t i = 0; i < property.components.size(); ++i)
+            writeNumber(record, property.components[i], property, property.scaleOf(i));
         json_.endArray();
         break;
     }
@@ -170,25 +170,25 @@ void ElementWriter::writePlain(const PropertySpec& property, double value) {
         json_.number(value);
 }
 
-void ElementWriter::writeNumber(const Record& record, ColumnId column, const PropertySpec& property) {
+void ElementWriter::writeNumber(const Record& record, ColumnId column, const PropertySpec& property, double scale) {
     std::visit(
         [&](const auto& cells) {
             using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
             if constexpr (std::is_same_v<T, float>) {
-                if (property.scale == 1)
+                if (scale == 1)
                     json_.number(cells[record.at]);
                 else
-                    json_.number(static_cast<double>(cells[record.at]) * property.scale);
+                    json_.number(static_cast<double>(cells[record.at]) * scale);
             } else if constexpr (std::is_integral_v<T>) {
                 if (property.bits != 0) {
                     const auto word =
                         static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(cells[record.at]));
                     const auto mask = (std::uint64_t{1} << property.bits) - 1;
-                    writePlain(property, static_cast<double>((word >> property.shift) & mask) * property.scale);
-                } else if (std::is_same_v<T, std::uint64_t> && property.scale == 1 && !property.isFlag()) {
+                    writePlain(property, static_cast<double>((word >> property.shift) & mask) * scale);
+                } else if (std::is_same_v<T, std::uint64_t> && scale == 1 && !property.isFlag()) {
                     json_.number(static_cast<std::uint64_t>(cells[record.at])); // a double would round it
                 } else {
-                    writePlain(property, static_cast<double>(cells[record.at]) * property.scale);
+                    writePlain(property, static_cast<double>(cells[record.at]) * scale);
                 }
             } else {
                 json_.null(); // no schema passes finish() with a number over such a column

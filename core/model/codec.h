@@ -22,7 +22,7 @@ struct RawLimits {
     double lowest;
     double highest;
 };
-RawLimits rawLimits(Storage storage, const PropertySpec& property);
+RawLimits rawLimits(Storage storage, const PropertySpec& property, std::size_t component = 0);
 
 /// Bits of the property within its column, in place.
 constexpr std::uint64_t maskOf(const PropertySpec& property) {
@@ -38,13 +38,13 @@ constexpr std::uint64_t wordOf(T cell) {
 
 /// What a cell says as a number; references their slot or -1, text 0.
 template <typename T>
-double decodeNumber(const T& cell, const PropertySpec& property) {
+double decodeNumber(const T& cell, const PropertySpec& property, std::size_t component = 0) {
     if constexpr (std::is_integral_v<T>) {
         if (property.bits != 0)
             return static_cast<double>((wordOf(cell) & maskOf(property)) >> property.shift) * property.scale;
     }
     if constexpr (kIsNumber<T>)
-        return static_cast<double>(cell) * property.scale;
+        return static_cast<double>(cell) * property.scaleOf(component);
     else if constexpr (std::is_same_v<T, Ref>)
         return cell.isSlot() ? static_cast<double>(cell.slot()) : -1.0;
     else
@@ -71,9 +71,11 @@ T toInteger(double value) {
 
 /// What the cell shall hold instead of `now`, so that it says `value` (any number but NaN) or what comes nearest.
 template <typename T>
-T encodeNumber(double value, const T& now, const PropertySpec& property, const RawLimits& limits, Fit& fit) {
+T encodeNumber(double value, const T& now, const PropertySpec& property, const RawLimits& limits, Fit& fit,
+               std::size_t component = 0) {
+    const double scale = property.scaleOf(component);
     if constexpr (std::is_floating_point_v<T>) {
-        const double raw = value / property.scale;
+        const double raw = value / scale;
         const double held = std::clamp(raw, limits.lowest, limits.highest);
         // A bound that is no float is held as the float inside of it: that is still all that was asked for.
         fit.clamped = fit.clamped || value < property.minimum || value > property.maximum ||
@@ -82,11 +84,11 @@ T encodeNumber(double value, const T& now, const PropertySpec& property, const R
     } else if constexpr (std::is_integral_v<T>) {
         if (property.type == PropertyType::Bool && (decodeNumber(now, property) != 0) == (value != 0))
             return now; // a byte that is 2 is true already
-        const double rounded = std::round((property.type == PropertyType::Bool ? value != 0 : value) / property.scale);
+        const double rounded = std::round((property.type == PropertyType::Bool ? value != 0 : value) / scale);
         const double held = std::clamp(rounded, limits.lowest, limits.highest);
         fit.clamped = fit.clamped || held != rounded;
-        fit.snapped = fit.snapped || (held == rounded &&
-                                      std::abs(held * property.scale - value) > 1e-9 * std::max(1.0, std::abs(value)));
+        fit.snapped =
+            fit.snapped || (held == rounded && std::abs(held * scale - value) > 1e-9 * std::max(1.0, std::abs(value)));
         if (property.bits == 0)
             return toInteger<T>(held);
         const auto field = toInteger<std::uint64_t>(held) << property.shift;

@@ -73,8 +73,8 @@ Value readDerived(const Model& model, const PropertySpec& property, Slot row) {
 }
 
 Value readStored(const Fields& fields, const PropertySpec& property, std::size_t at) {
-    const auto number = [&](ColumnId column) {
-        return std::visit([&](const auto& v) { return decodeNumber(v[at], property); }, fields.data(column));
+    const auto number = [&](ColumnId column, std::size_t component = 0) {
+        return std::visit([&](const auto& v) { return decodeNumber(v[at], property, component); }, fields.data(column));
     };
     switch (property.type) {
     case PropertyType::Bool:
@@ -98,7 +98,7 @@ Value readStored(const Fields& fields, const PropertySpec& property, std::size_t
     case PropertyType::Vector: {
         glm::dvec3 out(0);
         for (std::size_t i = 0; i < property.components.size(); ++i)
-            out[i] = number(property.components[i]);
+            out[i] = number(property.components[i], i);
         return out;
     }
     }
@@ -187,14 +187,22 @@ std::span<const ColumnId> columnsOf(const PropertySpec& property) {
     return property.type == PropertyType::Vector ? std::span(property.components) : std::span(&property.column, 1);
 }
 
+/// Of each component.
+using Limits = std::array<RawLimits, 3>;
+
+Limits limitsOf(Storage storage, const PropertySpec& property) {
+    return {rawLimits(storage, property, 0), rawLimits(storage, property, 1), rawLimits(storage, property, 2)};
+}
+
 void count(WriteOutcome& outcome, const Fit& fit) {
     outcome.clamped += fit.clamped ? 1 : 0;
     outcome.snapped += fit.snapped ? 1 : 0;
 }
 
 template <typename T>
-T cellFrom(const Incoming& in, std::size_t component, const T& now, const PropertySpec& property,
-           const RawLimits& limits, Fit& fit) {
+T cellFrom(const Incoming& in, std::size_t component, const T& now, const PropertySpec& property, const Limits& all,
+           Fit& fit) {
+    const RawLimits& limits = all[component];
     if constexpr (std::is_same_v<T, std::string>) {
         return *in.text;
     } else if constexpr (std::is_same_v<T, Ref>) {
@@ -204,7 +212,7 @@ T cellFrom(const Incoming& in, std::size_t component, const T& now, const Proper
             if (in.word)
                 return *in.word;
         }
-        return encodeNumber(in.numbers[component], now, property, limits, fit);
+        return encodeNumber(in.numbers[component], now, property, limits, fit, component);
     }
 }
 
@@ -221,13 +229,14 @@ std::span<const Slot> rowsWith(const Model& model, KindId kind, const PropertySp
 
 } // namespace
 
-RawLimits rawLimits(Storage storage, const PropertySpec& property) {
+RawLimits rawLimits(Storage storage, const PropertySpec& property, std::size_t component) {
+    const double scale = property.scaleOf(component);
     Range stored = storageRange(storage);
     if (property.bits != 0)
         stored = {0, static_cast<double>(maskOf(property) >> property.shift)};
     if (property.type == PropertyType::Bool)
         stored = {0, 1};
-    auto [lowest, highest] = std::minmax({property.minimum / property.scale, property.maximum / property.scale});
+    auto [lowest, highest] = std::minmax({property.minimum / scale, property.maximum / scale});
     if (storage == Storage::F32) {
         lowest = std::max(lowest, stored.minimum);
         highest = std::min(highest, stored.maximum);
@@ -318,7 +327,7 @@ WriteOutcome writeValue(Transaction& tx, KindId kind, const PropertySpec& proper
     std::vector<Slot> buffer;
     const auto present = rowsWith(tx.model(), kind, property, rows, buffer);
     const auto columns = columnsOf(property);
-    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
+    const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
     std::visit(
         [&](const auto& v) {
@@ -346,7 +355,7 @@ WriteOutcome addToValue(Transaction& tx, KindId kind, const PropertySpec& proper
     const auto present = rowsWith(tx.model(), kind, property, rows, buffer);
     const auto columns = columnsOf(property);
     const Fields fields{tx.model(), kind, kNoList};
-    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
+    const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
     std::visit(
         [&](const auto& v) {
@@ -356,11 +365,12 @@ WriteOutcome addToValue(Transaction& tx, KindId kind, const PropertySpec& proper
                     Fit fit;
                     for (std::size_t i = 0; i < columns.size(); ++i) {
                         const Column<T> handle{kind, columns[i]};
-                        const double start = decodeNumber(tx.before(handle, row), property);
+                        const double start = decodeNumber(tx.before(handle, row), property, i);
                         if (std::isnan(start + delta[i])) // a NaN that came with the file stays
                             continue;
-                        tx.set<T>(handle, row,
-                                  encodeNumber(start + delta[i], tx.model().get(handle, row), property, limits, fit));
+                        tx.set<T>(
+                            handle, row,
+                            encodeNumber(start + delta[i], tx.model().get(handle, row), property, limits[i], fit, i));
                     }
                     count(outcome, fit);
                 }
@@ -378,7 +388,7 @@ WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf
     if (!in)
         return {.accepted = false};
     const auto columns = columnsOf(property);
-    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
+    const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
     Fit fit;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         std::visit([&](auto& v) { v[index] = cellFrom(*in, i, v[index], property, limits, fit); }, entries[columns[i]]);

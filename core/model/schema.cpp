@@ -72,6 +72,8 @@ std::string checkStored(const std::vector<ColumnSpec>& columns, const PropertySp
 std::string checkNumbers(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
     if (!std::isfinite(property.scale) || property.scale == 0)
         return "has a scale of nothing";
+    if (!std::isfinite(property.heightScale) || (property.heightScale != 0 && property.components.size() != 3))
+        return "has a scale of heights without heights";
     if (!(property.minimum <= property.maximum))
         return "has a range without values";
     if (property.type == PropertyType::Enum && property.names.empty())

@@ -69,6 +69,7 @@ struct PropertySpec {
     std::uint8_t shift = 0;                                 ///< bit field of an integer column
     std::uint8_t bits = 0;                                  ///< 0: the whole column
     double scale = 1;                                       ///< value = raw * scale
+    double heightScale = 0;                                 ///< of the third component of a vector; 0: as the others
     double minimum = std::numeric_limits<double>::lowest(); ///< of the value; narrowed to the storage
     double maximum = std::numeric_limits<double>::max();
     std::vector<EnumName> names = {};      ///< PropertyType::Enum
@@ -83,6 +84,10 @@ struct PropertySpec {
     [[nodiscard]] bool isFlag() const { return type == PropertyType::Bool; }
     /// Step of the value between two neighbours that the storage can tell apart.
     [[nodiscard]] double step() const { return scale; }
+    /// The scale of a component of a vector; files may store heights in finer steps.
+    [[nodiscard]] double scaleOf(std::size_t component) const {
+        return component == 2 && heightScale != 0 ? heightScale : scale;
+    }
 };
 
 /// Entries without identity, by the hundred thousand, that nothing refers to: offset and count per parent in a pool.

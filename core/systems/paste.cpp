@@ -20,11 +20,11 @@ using model::Transaction;
 namespace {
 
 /// Rounded as a whole to what a property can hold, so that the copy has the shape of what was copied.
-double inSteps(const model::KindSpec& kind, const model::PropertySpec& property, double units) {
+double inSteps(const model::KindSpec& kind, const model::PropertySpec& property, double units, double step) {
     const auto column = property.components.empty() ? property.column : property.components.front();
     if (kind.columns[column].storage == model::Storage::F32)
         return units;
-    return std::round(units / property.step()) * property.step();
+    return std::round(units / step) * step;
 }
 
 /// The value moved along; none if the element has none in this version of the file.
@@ -42,12 +42,14 @@ tl::expected<void, Refusal> moveBy(Transaction& tx, const System& system, std::s
     for (const auto& e : made) {
         const auto& kind = system.schema->kind(e.kind);
         for (const auto* property : placesOf(system, e.kind)) {
-            const auto steps = [&](double units) { return inSteps(kind, *property, units); };
+            const auto steps = [&](double units, std::size_t component) {
+                return inSteps(kind, *property, units, property->scaleOf(component));
+            };
             const auto before = model::readValue(tx.model(), *property, e);
             const auto* place = std::get_if<glm::dvec3>(&before);
             if (place != nullptr && system.holdsNoPlace != nullptr && system.holdsNoPlace(*property, *place))
                 continue;
-            const auto value = moved(*property, before, {steps(offset.x), steps(offset.y), steps(offset.z)});
+            const auto value = moved(*property, before, {steps(offset.x, 0), steps(offset.y, 1), steps(offset.z, 2)});
             if (!value)
                 continue;
             const auto outcome = model::writeValue(tx, e.kind, *property, std::span(&e.slot, 1), *value);

@@ -96,6 +96,7 @@ std::span<const FolderRule> folderRules() {
         {.folder = "formats/bytes/", .mayInclude = {"formats/bytes/"}, .except = {}, .io = false},
         {.folder = "formats/compression/", .mayInclude = {"formats/compression/"}, .except = {}, .io = false},
         {.folder = "formats/bsp/", .mayInclude = {"formats/bsp/", "formats/bytes/"}, .except = {}, .io = false},
+        {.folder = "formats/gta_iv/", .mayInclude = {"formats/gta_iv/", "formats/bytes/"}, .except = {}, .io = false},
         {.folder = "formats/quake/",
          .mayInclude = {"formats/quake/", "formats/bsp/", "formats/bytes/"},
          .except = {},

@@ -99,6 +99,8 @@ PropertySpec coordinate(const PropertySpec& vector, std::size_t index) {
     PropertySpec scalar = vector;
     scalar.type = PropertyType::Number;
     scalar.column = vector.components[index];
+    scalar.scale = vector.scaleOf(index);
+    scalar.heightScale = 0;
     scalar.components.clear();
     return scalar;
 }
@@ -189,7 +191,8 @@ QString cellText(const model::Model& model, const PropertySpec& property, model:
     QStringList parts;
     if (const auto* vector = std::get_if<glm::dvec3>(&value)) {
         for (std::size_t i = 0; i < property.components.size(); ++i)
-            parts << numberText(kind, property, (*vector)[i]);
+            parts << (property.heightScale == 0 ? numberText(kind, property, (*vector)[i])
+                                                : numberText(kind, coordinate(property, i), (*vector)[i]));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -22,13 +22,21 @@ Model nodes(std::size_t count) {
     file.properties = {{.id = "label", .title = "Number", .section = "", .column = 2}};
     KindSpec node{.id = "node", .title = "node", .plural = "nodes"};
     node.columns = {reference("file", {kFileKind}), column<std::int16_t>("x"),  column<std::int16_t>("y"),
-                    column<std::uint8_t>("width"),  reference("next", {kNode}), column<float>("height")};
+                    column<std::uint8_t>("width"),  reference("next", {kNode}), column<float>("height"),
+                    column<std::int16_t>("z")};
     node.properties = {{.id = "place",
                         .title = "Place",
                         .section = "",
                         .type = PropertyType::Vector,
                         .scale = 0.125,
                         .components = {3, 4}},
+                       {.id = "spot",
+                        .title = "Spot",
+                        .section = "",
+                        .type = PropertyType::Vector,
+                        .scale = 0.125,
+                        .heightScale = 1.0 / 128,
+                        .components = {3, 4, 8}},
                        {.id = "width",
                         .title = "Width",
                         .section = "",
@@ -58,6 +66,24 @@ Model nodes(std::size_t count) {
 
 const PropertySpec& property(const Model& model, std::string_view id) {
     return *model.schema().kind(kNode).findProperty(id);
+}
+
+TEST(Drag, HeightsMayHaveStepsOfTheirOwn) {
+    auto model = nodes(1);
+    constexpr Column<std::int16_t> z{kNode, 8};
+    const auto& spot = property(model, "spot");
+    const std::vector<Slot> rows{0};
+    Transaction tx(model, "drag");
+    addToValue(tx, kNode, spot, rows, {1, 2, 0.25});
+    EXPECT_EQ(model.get(kX, 0), 8);
+    EXPECT_EQ(model.get(kY, 0), 16);
+    EXPECT_EQ(model.get(z, 0), 32);
+    EXPECT_EQ(readValue(model, spot, {kNode, 0}), Value(glm::dvec3(1, 2, 0.25)));
+    EXPECT_EQ(writeValue(tx, kNode, spot, rows, glm::dvec3(300, -300, 300)).clamped, 1U);
+    EXPECT_EQ(model.get(kX, 0), 2400);
+    EXPECT_EQ(model.get(z, 0), 32767) << "as far as it goes, and no farther";
+    EXPECT_EQ(writeValue(tx, kNode, spot, rows, glm::dvec3(0.5, 0.5, 1.0 / 128)).snapped, 0U);
+    EXPECT_EQ(model.get(z, 0), 1);
 }
 
 TEST(Drag, IsStartPlusTotalHoweverOftenTheMouseMoves) {

@@ -143,6 +143,11 @@ const Fault kFaults[] = {
          property(k, "place").components = {4, 77};
      },
      "test.thing: property place needs two or three known columns"},
+    {"HeightsOfAVectorWithoutHeights",
+     [](Schema&, KindSpec& k) {
+         property(k, "place").heightScale = 0.5;
+     },
+     "test.thing: property place has a scale of heights without heights"},
     {"VectorOfTwoTypes",
      [](Schema&, KindSpec& k) {
          property(k, "place").components = {4, 6};

@@ -1,0 +1,195 @@
+// The building tools: roads and boat lanes, click by click. What goes on from a node takes over that node's flags,
+// unknown ones too, and those of its link.
+#include "core/systems/gta_iv_paths/verb_functions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr double kFullSpawn = 15;
+
+// Parameters in the order of verb_table.cpp, of both tools.
+enum Value : std::uint8_t { LanesA, LanesB, Median, Spawn };
+
+bool continues(const Model& m, Element from, NodeType type) {
+    return from.kind == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
+}
+
+/// A link that was clicked, if it is an edge of the kind that is being built.
+Slot edgeClicked(const Model& m, Element onto, NodeType type) {
+    if (onto.kind != kLink || !m.isLive(onto))
+        return kNoSlot;
+    return typeOf(m, m.get(link::owner, onto.slot).slot()) == type ? onto.slot : kNoSlot;
+}
+
+bool joins(const Model& m, Element onto, NodeType type) {
+    return continues(m, onto, type) || edgeClicked(m, onto, type) != kNoSlot;
+}
+
+NodeLook lookFor(const Model& m, NodeType type, Values values, Slot from) {
+    NodeLook look = from == kNoSlot ? NodeLook{} : lookOf(m, from);
+    look.width = static_cast<std::uint8_t>(std::clamp(std::lround(values[Median] / kStep), 0L, 255L));
+    look.flags = (look.flags & ~flag::spawnMask) | (static_cast<std::uint32_t>(values[Spawn]) & flag::spawnMask);
+    if (type == NodeType::Boat)
+        look.flags |= flag::water;
+    return look;
+}
+
+tl::expected<RawPoint, Refusal> snapped(glm::vec3 at) {
+    constexpr std::array steps{kStep, kStep, kHeightStep};
+    std::array<std::int16_t, 3> raw{};
+    for (std::size_t i = 0; i < raw.size(); ++i) {
+        const double v = std::round(static_cast<double>(at[static_cast<glm::length_t>(i)]) / steps[i]);
+        if (!(v >= INT16_MIN && v <= INT16_MAX))
+            return refused("The place lies outside the world: x and y are at least -4096 and less than 4096, z at "
+                           "least -256 and less than 256.");
+        raw[i] = static_cast<std::int16_t>(v);
+    }
+    return RawPoint{raw[0], raw[1], raw[2]};
+}
+
+/// The point of the straight line between two others that is nearest to one in plan.
+RawPoint projected(RawPoint a, RawPoint b, RawPoint p) {
+    const double dx = b.x - a.x;
+    const double dy = b.y - a.y;
+    const double square = dx * dx + dy * dy;
+    const double t = square == 0 ? 0.5 : std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / square, 0.0, 1.0);
+    const auto between = [&](std::int16_t from, std::int16_t to) {
+        return static_cast<std::int16_t>(std::lround(from + (to - from) * t));
+    };
+    return {between(a.x, b.x), between(a.y, b.y), between(a.z, b.z)};
+}
+
+tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotCut(m, l); !reason.empty())
+        return refused(std::move(reason));
+    const Slot a = m.get(link::owner, l).slot();
+    const Slot b = m.get(link::target, l).slot();
+    const auto place = projected(pointOf(m, a), pointOf(m, b), at);
+    for (const Slot end : {a, b}) {
+        if (pointOf(m, end) == place)
+            return end;
+    }
+    const auto made = cutAt(tx, l, {place}, lookOf(m, a));
+    if (!made)
+        return tl::unexpected(made.error());
+    return made->front();
+}
+
+/// The node that a click means: the one that was hit, a new one on the edge that was hit, or a new one on the ground.
+tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click, NodeType type, Values values,
+                                    Slot from) {
+    const auto& m = tx.model();
+    if (click.onto.kind == kNode && m.isLive(click.onto)) {
+        const auto found = typeOf(m, click.onto.slot);
+        if (found != type)
+            return refused(fmt::format("{} is a {} node: what is built here has {} nodes.",
+                                       nodeName(m, click.onto.slot), typeName(found), typeName(type)));
+        return click.onto.slot;
+    }
+    auto at = snapped(click.at);
+    if (!at)
+        return tl::unexpected(at.error());
+    if (const Slot l = edgeClicked(m, click.onto, type); l != kNoSlot)
+        return nodeOnEdge(tx, l, *at);
+    if (type == NodeType::Boat) // the water lies at height 0 but where a lane says otherwise
+        at->z = from == kNoSlot ? std::int16_t{0} : m.get(node::z, from);
+    if (from != kNoSlot && pointOf(m, from) == *at)
+        return from;
+    return createNode(tx, lookFor(m, type, values, from), *at);
+}
+
+VerbResult place(Transaction& tx, const Builder::Click& click, NodeType type, Values values) {
+    const auto& m = tx.model();
+    if (values[LanesA] + values[LanesB] == 0)
+        return refused("A road needs a lane in one of the directions.");
+    const Slot from = continues(m, click.from, type) ? click.from.slot : kNoSlot;
+    const auto to = nodeFor(tx, click, type, values, from);
+    if (!to)
+        return tl::unexpected(to.error());
+    if (from == kNoSlot || from == *to || findLink(m, from, *to) != kNoSlot)
+        return Elements{{kNode, *to}};
+    auto look = linkLookNear(m, from);
+    look.lanes = withLanes(look.lanes, static_cast<unsigned>(values[LanesA]), static_cast<unsigned>(values[LanesB]));
+    const auto l = join(tx, from, *to, look, look);
+    if (!l)
+        return tl::unexpected(l.error());
+    if (const auto cut = cutIfLong(tx, *l, lookFor(m, type, values, from)); !cut)
+        return tl::unexpected(cut.error());
+    return Elements{{kNode, *to}};
+}
+
+/// The link that building goes on from: the one that is selected, or the last one that leads to the node.
+Slot linkBefore(const Model& m, Element from) {
+    if (from.kind == kLink)
+        return from.slot;
+    const auto links = linksFrom(m, from.slot);
+    return links.empty() ? kNoSlot : reverseOf(m, links.back());
+}
+
+/// What the node and the link before have.
+std::vector<double> proposed(const Model& m, Element from, NodeType type) {
+    std::vector<double> values{1, 1, 0, kFullSpawn};
+    if (!joins(m, from, type))
+        return values;
+    const Slot l = linkBefore(m, from);
+    const Slot n = from.kind == kNode ? from.slot : m.get(link::owner, l).slot();
+    values[Median] = m.get(node::width, n) * kStep;
+    values[Spawn] = flag::spawn(m.get(node::flags, n));
+    if (l == kNoSlot || (m.get(link::lanes, l) & 0x3FU) == 0)
+        return values;
+    values[LanesA] = lanesA(m.get(link::lanes, l));
+    values[LanesB] = lanesB(m.get(link::lanes, l));
+    return values;
+}
+
+} // namespace
+
+std::vector<double> proposeRoad(const Model& m, Element from) {
+    return proposed(m, from, NodeType::Car);
+}
+
+std::vector<double> proposeWater(const Model& m, Element from) {
+    return proposed(m, from, NodeType::Boat);
+}
+
+bool continuesRoad(const Model& m, Element from, Values) {
+    return continues(m, from, NodeType::Car);
+}
+
+bool continuesWater(const Model& m, Element from, Values) {
+    return continues(m, from, NodeType::Boat);
+}
+
+bool joinsRoad(const Model& m, Element onto, Values) {
+    return joins(m, onto, NodeType::Car);
+}
+
+bool joinsWater(const Model& m, Element onto, Values) {
+    return joins(m, onto, NodeType::Boat);
+}
+
+VerbResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
+    return place(tx, click, NodeType::Car, values);
+}
+
+VerbResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
+    return place(tx, click, NodeType::Boat, values);
+}
+
+} // namespace navsmith::systems::gta_iv_paths

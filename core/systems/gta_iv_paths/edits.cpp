@@ -1,0 +1,227 @@
+#include "core/systems/gta_iv_paths/edits.h"
+
+#include "formats/gta_iv/path_file.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+bool linked(const Model& m, Slot from, Slot to) {
+    return findLink(m, from, to) != kNoSlot;
+}
+
+Slot createLink(Transaction& tx, Slot from, Slot to, LinkLook look) {
+    const Slot l = tx.create(kLink);
+    tx.set(link::owner, l, Ref::to(from));
+    tx.set(link::target, l, Ref::to(to));
+    tx.set(link::length, l, linkLength(pointOf(tx.model(), from), pointOf(tx.model(), to)));
+    tx.set(link::lanes, l, look.lanes);
+    tx.set(link::flags, l, look.flags);
+    return l;
+}
+
+/// Places for new nodes between two, evenly.
+std::vector<RawPoint> placesBetween(RawPoint a, RawPoint b, int pieces) {
+    const auto between = [&](int from, int to, int i) {
+        return static_cast<std::int16_t>(std::lround(from + static_cast<double>(to - from) * i / pieces));
+    };
+    std::vector<RawPoint> places;
+    for (int i = 1; i < pieces; ++i)
+        places.push_back({between(a.x, b.x, i), between(a.y, b.y, i), between(a.z, b.z, i)});
+    return places;
+}
+
+double edgeLength(const Model& m, Slot l) {
+    return distance(pointOf(m, m.get(link::owner, l).slot()), pointOf(m, m.get(link::target, l).slot()));
+}
+
+} // namespace
+
+void moveToFile(Transaction& tx, Slot nodeRow, Slot fileRow) {
+    tx.set(node::file, nodeRow, Ref::to(fileRow));
+    tx.set(node::addressError, nodeRow, std::uint32_t{0});
+    tx.moveLast({kNode, nodeRow});
+}
+
+NodeLook lookOf(const Model& m, Slot like) {
+    return {m.get(node::width, like), m.get(node::floodGroup, like),
+            m.get(node::flags, like) & ~(flag::countMask | flag::linkingDisabled), m.get(node::streetHash, like)};
+}
+
+tl::expected<Slot, Refusal> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
+    const int area = areaAt(at.x, at.y);
+    const Slot f = OpenAreas(tx.model()).file(static_cast<unsigned>(area));
+    if (f == kNoSlot)
+        return refused(fmt::format("Area {} is not open: a node there has no file to be in.", area));
+    const Slot n = tx.create(kNode);
+    tx.set(node::file, n, Ref::to(f));
+    tx.set(node::x, n, at.x);
+    tx.set(node::y, n, at.y);
+    tx.set(node::z, n, at.z);
+    tx.set(node::width, n, look.width);
+    tx.set(node::floodGroup, n, look.floodGroup);
+    tx.set(node::flags, n, look.flags);
+    tx.set(node::streetHash, n, look.streetHash);
+    return n;
+}
+
+LinkLook lookOfLink(const Model& m, Slot l) {
+    return {m.get(link::lanes, l), m.get(link::flags, l)};
+}
+
+LinkLook usualLink() {
+    return {gta_iv::kOneLaneEachWay, gta_iv::kUsualFlags};
+}
+
+LinkLook linkLookNear(const Model& m, Slot nodeRow) {
+    const auto links = linksFrom(m, nodeRow);
+    return links.empty() ? usualLink() : lookOfLink(m, links.back());
+}
+
+std::string whyNotLink(const Model& m, Slot a, Slot b) {
+    if (a == b)
+        return "A node cannot be linked to itself.";
+    for (const Slot n : {a, b}) {
+        if (typeOf(m, n) == NodeType::Intersection)
+            return fmt::format("{} is the record of an intersection: those have no links.", nodeName(m, n));
+    }
+    if (typeOf(m, a) != typeOf(m, b))
+        return fmt::format("A {} node and a {} node cannot be linked: {}, {}.", typeName(typeOf(m, a)),
+                           typeName(typeOf(m, b)), nodeName(m, a), nodeName(m, b));
+    if (linked(m, a, b) || linked(m, b, a))
+        return fmt::format("The nodes are linked already: {}, {}.", nodeName(m, a), nodeName(m, b));
+    for (const Slot n : {a, b}) {
+        if (linkCount(m, n) >= kMaxLinks)
+            return fmt::format("{} has {} links already, and room for no more.", nodeName(m, n), linkCount(m, n));
+    }
+    return {};
+}
+
+tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b, LinkLook there, LinkLook back) {
+    if (auto reason = whyNotLink(tx.model(), a, b); !reason.empty())
+        return refused(std::move(reason));
+    const Slot l = createLink(tx, a, b, there);
+    back.lanes = mirrored(there.lanes, back.lanes);
+    createLink(tx, b, a, back);
+    return l;
+}
+
+Slot addReverse(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref owner = m.get(link::owner, l);
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot() || target == owner || linkCount(m, target.slot()) >= kMaxLinks)
+        return kNoSlot;
+    auto look = lookOfLink(m, l);
+    look.lanes = mirrored(look.lanes, look.lanes);
+    const Slot back = createLink(tx, target.slot(), owner.slot(), look);
+    tx.set(link::length, back, m.get(link::length, l));
+    return back;
+}
+
+void disconnect(Transaction& tx, Slot l) {
+    const Slot back = reverseOf(tx.model(), l);
+    tx.erase({kLink, l});
+    if (back != kNoSlot)
+        tx.erase({kLink, back});
+}
+
+std::string whyNotCut(const Model& m, Slot l) {
+    const Slot a = m.get(link::owner, l).slot();
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot())
+        return fmt::format("The link leads to {}, which is not open.", targetName(m, l));
+    if (typeOf(m, a) != typeOf(m, target.slot()))
+        return fmt::format("The link from {} to {} joins nodes of different kinds.", nodeName(m, a), targetName(m, l));
+    if (typeOf(m, a) == NodeType::Intersection)
+        return fmt::format("{} is the record of an intersection: those have no links.", nodeName(m, a));
+    if (reverseOf(m, l) == kNoSlot)
+        return fmt::format("The link from {} to {} has no link back.", nodeName(m, a), targetName(m, l));
+    return {};
+}
+
+tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
+                                               const NodeLook& look) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotCut(m, l); !reason.empty())
+        return refused(std::move(reason));
+    if (places.empty())
+        return std::vector<Slot>{};
+    const Slot a = m.get(link::owner, l).slot();
+    const Slot b = m.get(link::target, l).slot();
+    const auto there = lookOfLink(m, l);
+    const auto back = lookOfLink(m, reverseOf(m, l));
+    disconnect(tx, l);
+    std::vector<Slot> made;
+    Slot from = a;
+    for (std::size_t i = 0; i <= places.size(); ++i) {
+        Slot to = b;
+        if (i < places.size()) {
+            const auto created = createNode(tx, look, places[i]);
+            if (!created)
+                return tl::unexpected(created.error());
+            to = *created;
+            made.push_back(to);
+        }
+        // A double of the edge stays as it is; the node at its end may be full then.
+        if (const auto piece = join(tx, from, to, there, back); !piece)
+            return tl::unexpected(piece.error());
+        from = to;
+    }
+    return made;
+}
+
+tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int pieces, const NodeLook& look) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotCut(m, l); !reason.empty())
+        return refused(std::move(reason));
+    const auto a = pointOf(m, m.get(link::owner, l).slot());
+    const auto b = pointOf(m, m.get(link::target, l).slot());
+    return cutAt(tx, l, placesBetween(a, b, pieces), look);
+}
+
+tl::expected<std::vector<Slot>, Refusal> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
+    const auto& m = tx.model();
+    constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
+    if (!m.get(link::target, l).isSlot() || edgeLength(m, l) <= kLongestEdge)
+        return std::vector<Slot>{};
+    return cutEvenly(tx, l, static_cast<int>(edgeLength(m, l) / safe) + 1, look);
+}
+
+tl::expected<void, Refusal> mergeInto(Transaction& tx, Slot kept, Slot gone) {
+    const auto& m = tx.model();
+    std::vector<Slot> moved;
+    for (const Slot l : linksFrom(m, gone)) {
+        const Ref target = m.get(link::target, l);
+        if (target.isSlot() && target.slot() != kept && target.slot() != gone && !linked(m, kept, target.slot()))
+            moved.push_back(l);
+    }
+    const std::size_t between = linked(m, kept, gone) ? 1 : 0; // that link goes
+    if (linkCount(m, kept) - between + moved.size() > kMaxLinks)
+        return refused(fmt::format("{} has no room for the links of {}: a node has at most {}.", nodeName(m, kept),
+                                   nodeName(m, gone), kMaxLinks));
+    for (const Slot l : moved) {
+        tx.set(link::owner, l, Ref::to(kept));
+        tx.moveLast({kLink, l});
+    }
+    for (const Slot l : m.referrers(link::target, gone)) {
+        const Slot from = m.get(link::owner, l).slot();
+        if (from != kept && from != gone && !linked(m, from, kept))
+            tx.set(link::target, l, Ref::to(kept));
+    }
+    tx.erase({kNode, gone});
+    return {};
+}
+
+} // namespace navsmith::systems::gta_iv_paths

@@ -1,0 +1,164 @@
+#include "core/systems/gta_iv_paths/glyphs.h"
+
+#include "core/systems/gta_iv_paths/access.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <array>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using glyph::Overrides;
+using glyph::Primitives;
+using glyph::rgb;
+using glyph::Rgba;
+using model::against;
+using model::along;
+using model::Model;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+constexpr Rgba kCarColour = rgb(0x4C9CF5);
+constexpr Rgba kBoatColour = rgb(0x2FC4B2);
+constexpr Rgba kIntersectionColour = rgb(0xB48CF2);
+constexpr Rgba kCarLink = rgb(0x7C8EAF);
+constexpr Rgba kOneWayLink = rgb(0xE0913C);
+constexpr Rgba kBoatLink = rgb(0x2E8F8C);
+constexpr Rgba kSwitchedOff = rgb(0x8A5560);
+constexpr Rgba kText = rgb(0xDDE4EE);
+constexpr float kLaneWidth = 5.4F; ///< units; that of the game before this one
+
+glm::vec3 positionOf(const Model& m, Slot n) {
+    const auto p = pointOf(m, n);
+    return {static_cast<float>(p.x * kStep), static_cast<float>(p.y * kStep), static_cast<float>(p.z * kHeightStep)};
+}
+
+std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {
+    return positionOf(m, n);
+}
+
+void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
+    static constexpr std::array colours{kCarColour, kBoatColour, kIntersectionColour};
+    static constexpr std::array shapes{glyph::Shape::Disc, glyph::Shape::Diamond, glyph::Shape::Square};
+    const auto type = static_cast<std::size_t>(typeOf(m, n));
+    const bool off = (m.get(node::flags, n) & flag::switchedOff) != 0;
+    out.sprites.push_back({positionOf(m, n), o.colour({kNode, n}, off ? kSwitchedOff : colours[type]),
+                           typeOf(m, n) == NodeType::Intersection ? 7.0F : 11.0F,
+                           static_cast<std::uint32_t>(shapes[type])});
+}
+
+void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
+    out.labels.push_back({positionOf(m, n), kText, fmt::format("{}", m.order(kNode).position(n))});
+}
+
+struct Edge {
+    Slot from = 0;
+    glm::vec3 a{0};
+    glm::vec3 b{0};
+    unsigned lanesA = 0;
+    unsigned lanesB = 0;
+    float median = 0; ///< units
+};
+
+/// Nothing for a link into an area that is not open.
+std::optional<Edge> edgeOf(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot())
+        return std::nullopt;
+    const Slot from = m.get(link::owner, l).slot();
+    const auto lanes = m.get(link::lanes, l);
+    const auto width = std::max(m.get(node::width, from), m.get(node::width, target.slot()));
+    return Edge{from,          positionOf(m, from), positionOf(m, target.slot()),
+                lanesA(lanes), lanesB(lanes),       static_cast<float>(width * kStep)};
+}
+
+/// Of the two links of an edge one draws it: the lower slot. A link without a link back draws itself.
+std::optional<Edge> drawnEdge(const Model& m, Slot l) {
+    const Slot back = reverseOf(m, l);
+    return back == model::kNoSlot || l < back ? edgeOf(m, l) : std::nullopt;
+}
+
+std::optional<glm::vec3> linkAnchor(const Model& m, Slot l) {
+    const auto e = edgeOf(m, l);
+    return e ? std::optional((e->a + e->b) * 0.5F) : std::nullopt;
+}
+
+Rgba linkColour(const Model& m, const Edge& e) {
+    if (typeOf(m, e.from) == NodeType::Boat)
+        return kBoatLink;
+    return (e.lanesA == 0) != (e.lanesB == 0) ? kOneWayLink : kCarLink;
+}
+
+void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
+    const auto e = drawnEdge(m, l);
+    if (!e)
+        return;
+    const auto colour = o.colour({kLink, l}, linkColour(m, *e));
+    const auto style = glyph::segmentStyle(3);
+    out.segments.push_back({{e->a, colour, style}, {e->b, colour, style}});
+}
+
+/// Lanes of one side, from the middle of the road outwards. Without chevrons: which side goes which way is not known
+/// (section 5.1).
+void emitSide(const Edge& e, unsigned lanes, unsigned opposite, float side, Rgba fill, Primitives& out) {
+    const glm::vec2 flat(e.b - e.a);
+    if (glm::length(flat) < 0.01F)
+        return;
+    const glm::vec2 d = glm::normalize(flat);
+    const glm::vec3 outwards(d.y * side, -d.x * side, 0);
+    const float first = opposite == 0 ? 0.5F - static_cast<float>(lanes) / 2 : 0.5F + e.median / 2 / kLaneWidth;
+    for (unsigned k = 0; k < lanes; ++k) {
+        const auto offset = outwards * ((first + static_cast<float>(k)) * kLaneWidth);
+        out.ribbons.push_back({e.a + offset, e.b + offset, kLaneWidth * 0.46F, fill, {fill.r, fill.g, fill.b, 200}, 0});
+    }
+}
+
+void linkDetail(const Model& m, const Overrides& o, Slot l, Primitives& out) {
+    const auto e = drawnEdge(m, l);
+    if (!e)
+        return;
+    auto fill = o.colour({kLink, l}, linkColour(m, *e));
+    fill.a = 70;
+    emitSide(*e, e->lanesA, e->lanesB, 1, fill, out);
+    emitSide(*e, e->lanesB, e->lanesA, -1, fill, out);
+}
+
+} // namespace
+
+glyph::View view() {
+    using enum glyph::HandleType;
+    glyph::View v;
+    const std::vector<model::ColumnId> nodeColumns{node::x.column,     node::y.column,     node::z.column,
+                                                   node::width.column, node::flags.column, node::group.column};
+    // Order of drawing: links first, nodes over them.
+    v.glyphs.push_back({.kind = kLink,
+                        .anchor = linkAnchor,
+                        .overview = linkOverview,
+                        .detail = linkDetail,
+                        .dependsOn = {{{}, kLink, {}},
+                                      {{along(link::owner)}, kNode, nodeColumns},
+                                      {{along(link::target)}, kNode, nodeColumns},
+                                      {{along(link::target), against(link::owner)}, kLink, {link::target.column}}},
+                        .legend = {{kCarLink, "road, lanes A and B"},
+                                   {kOneWayLink, "road, lanes A or B only"},
+                                   {kBoatLink, "water"}}});
+    v.glyphs.push_back({.kind = kNode,
+                        .anchor = nodeAnchor,
+                        .overview = nodeOverview,
+                        .detail = nodeDetail,
+                        .dependsOn = {{{}, kNode, {}}},
+                        .handles = {{Point, "position"}},
+                        .legend = {{kCarColour, "car node"},
+                                   {kBoatColour, "boat node"},
+                                   {kIntersectionColour, "intersection"},
+                                   {kSwitchedOff, "switched off"}}});
+    v.grid = {glm::vec2(static_cast<float>(kWorldEdge)), static_cast<float>(kAreaSize), kAreasPerSide, kAreasPerSide};
+    v.tileSize = static_cast<float>(kAreaSize) / 4;
+    v.detailDistance = 450;
+    return v;
+}
+
+} // namespace navsmith::systems::gta_iv_paths

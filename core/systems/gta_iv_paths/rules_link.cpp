@@ -1,0 +1,179 @@
+#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/gta_iv_paths/rule_functions.h"
+
+#include <fmt/format.h>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+Slot ownerOf(const Model& m, Slot l) {
+    return m.get(link::owner, l).slot();
+}
+
+bool mixesKinds(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot())
+        return false;
+    const auto a = typeOf(m, ownerOf(m, l));
+    const auto b = typeOf(m, target.slot());
+    return a != b && a != NodeType::Intersection && b != NodeType::Intersection;
+}
+
+bool lengthWrong(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    return target.isSlot() &&
+           !lengthAgrees(m.get(link::length, l), pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
+}
+
+/// The link back of an edge that is looked at from this side: each edge is from one of them.
+Slot backOf(const Model& m, Slot l) {
+    const Slot back = reverseOf(m, l);
+    return back != kNoSlot && l < back ? back : kNoSlot;
+}
+
+bool lanesWrong(const Model& m, Slot l) {
+    const Slot back = holdsAtNode(m, ownerOf(m, l), custom::mirroredLanes) ? backOf(m, l) : kNoSlot;
+    return back != kNoSlot && !areMirrored(m.get(link::lanes, l), m.get(link::lanes, back));
+}
+
+bool groupsDiffer(const Model& m, Slot l) {
+    const Ref target = m.get(link::target, l);
+    return holdsAtNode(m, ownerOf(m, l), custom::floodGroups) && target.isSlot() &&
+           m.get(node::floodGroup, ownerOf(m, l)) != m.get(node::floodGroup, target.slot());
+}
+
+} // namespace
+
+void checkTarget(const Model& m, RowSpan rows, Findings& out) {
+    const OpenAreas open(m);
+    const auto targets = m.column(link::target);
+    for (const Slot l : rows) {
+        if (targets[l].isSlot() || !open.isMissing(m, targets[l]))
+            continue;
+        const auto area = targets[l].isRaw() ? areaOf(m, link::target, targets[l]) : 0;
+        if (const Slot f = open.file(area); f != kNoSlot && targets[l].isRaw())
+            out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", targetName(m, l), area,
+                                   m.order(kNode).group(f).size()));
+        else
+            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", targetName(m, l)));
+    }
+}
+
+void fixTarget(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    if (OpenAreas(m).isMissing(m, m.get(link::target, issue.element.slot)))
+        disconnect(tx, issue.element.slot);
+}
+
+void checkReverse(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (m.get(link::target, l).isSlot() && reverseOf(m, l) == kNoSlot)
+            out.add(l, fmt::format("{} has no link back to {}", targetName(m, l), nodeName(m, ownerOf(m, l))));
+    }
+}
+
+void fixReverse(Transaction& tx, const Issue& issue) {
+    const Slot l = issue.element.slot;
+    if (!tx.model().get(link::target, l).isSlot() || reverseOf(tx.model(), l) != kNoSlot)
+        return;
+    if (tx.model().get(link::target, l) == tx.model().get(link::owner, l))
+        tx.erase(issue.element); // a link to itself has no way back
+    else
+        addReverse(tx, l);
+}
+
+void checkLength(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        const Ref target = m.get(link::target, l);
+        if (!target.isSlot())
+            continue;
+        const Slot back = backOf(m, l);
+        if (lengthWrong(m, l))
+            out.add(l, fmt::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
+                                   targetName(m, l), m.get(link::length, l),
+                                   distance(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot())),
+                                   linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()))));
+        else if (back != kNoSlot && m.get(link::length, l) != m.get(link::length, back))
+            out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {}", targetName(m, l),
+                                   m.get(link::length, l), m.get(link::length, back)));
+    }
+}
+
+void fixLength(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot())
+        return;
+    const Slot back = reverseOf(m, l);
+    const auto right = linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
+    if (!lengthWrong(m, l) && (back == kNoSlot || m.get(link::length, l) == m.get(link::length, back)))
+        return;
+    tx.set(link::length, l, right);
+    if (back != kNoSlot)
+        tx.set(link::length, back, right);
+}
+
+void checkLanes(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (!lanesWrong(m, l))
+            continue;
+        const auto own = m.get(link::lanes, l);
+        const auto other = m.get(link::lanes, reverseOf(m, l));
+        out.add(l, fmt::format("The link to {} has lanes {} and {}, the link back {} and {} (expected {} and {})",
+                               targetName(m, l), lanesA(own), lanesB(own), lanesA(other), lanesB(other), lanesB(own),
+                               lanesA(own)));
+    }
+}
+
+void fixLanes(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    if (!lanesWrong(m, l))
+        return;
+    const Slot back = reverseOf(m, l);
+    tx.set(link::lanes, back, mirrored(m.get(link::lanes, l), m.get(link::lanes, back)));
+}
+
+void checkSameKind(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (mixesKinds(m, l))
+            out.add(l, fmt::format("The link leads from a {} node to {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
+                                   targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
+    }
+}
+
+void fixSameKind(Transaction& tx, const Issue& issue) {
+    if (mixesKinds(tx.model(), issue.element.slot))
+        disconnect(tx, issue.element.slot);
+}
+
+void checkFloodGroup(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        if (groupsDiffer(m, l))
+            out.add(l, fmt::format("{} has the flood group {}, {} at the other end {}", nodeName(m, ownerOf(m, l)),
+                                   m.get(node::floodGroup, ownerOf(m, l)), targetName(m, l),
+                                   m.get(node::floodGroup, m.get(link::target, l).slot())));
+    }
+}
+
+void checkNeighbourArea(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot l : rows) {
+        const Ref target = m.get(link::target, l);
+        if (target.isNone())
+            continue;
+        const auto to = areaOf(m, link::target, target);
+        const int from = areaOf(m, ownerOf(m, l));
+        if (to < static_cast<unsigned>(kAreas) && !neighbours(from, static_cast<int>(to)))
+            out.add(l, fmt::format("The link leads from area {} to area {}, which is no neighbour", from, to));
+    }
+}
+
+} // namespace navsmith::systems::gta_iv_paths

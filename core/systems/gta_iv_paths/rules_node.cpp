@@ -1,0 +1,155 @@
+#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/gta_iv_paths/rule_functions.h"
+#include "formats/gta_iv/path_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// Whether the flag of nodes without links is wrong; false where the set does not bear it out.
+bool disabledWrong(const Model& m, Slot n) {
+    const bool flagged = (m.get(node::flags, n) & flag::linkingDisabled) != 0;
+    return holdsAtNode(m, n, custom::linkingDisabled) && flagged != (linkCount(m, n) == 0);
+}
+
+bool countWrong(const Model& m, Slot n) {
+    return holdsAtNode(m, n, custom::linkCount) && flag::storedCount(m.get(node::flags, n)) != linkCount(m, n);
+}
+
+} // namespace
+
+void checkAddress(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto error = m.get(node::addressError, row);
+        if (error == 0)
+            continue;
+        const auto area = static_cast<std::uint32_t>(areaOf(m, row));
+        const auto id = m.order(kNode).position(row);
+        out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
+                                 static_cast<std::uint16_t>(area + (error >> 16U)),
+                                 static_cast<std::uint16_t>(id + error), area, id));
+    }
+}
+
+void fixAddress(Transaction& tx, const Issue& issue) {
+    tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
+}
+
+void checkSearchCost(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const auto cost = m.get(node::searchCost, row); cost != gta_iv::kNotVisited)
+            out.add(row, fmt::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited)", cost));
+    }
+}
+
+void fixSearchCost(Transaction& tx, const Issue& issue) {
+    tx.set(node::searchCost, issue.element.slot, gta_iv::kNotVisited);
+}
+
+void checkStoredCount(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (countWrong(m, row))
+            out.add(row, fmt::format("The flags say {} links; the node has {}",
+                                     flag::storedCount(m.get(node::flags, row)), linkCount(m, row)));
+    }
+}
+
+void fixStoredCount(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot n = issue.element.slot;
+    const auto links = linkCount(m, n);
+    if (links <= kMaxLinks)
+        tx.set(node::flags, n,
+               (m.get(node::flags, n) & ~flag::countMask) | static_cast<std::uint32_t>(links) << flag::countShift);
+}
+
+void checkLinkingDisabled(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (disabledWrong(m, row))
+            out.add(row, linkCount(m, row) == 0 ? "The node has no links, and linking is not disabled"
+                                                : "Linking is disabled, and the node has links");
+    }
+}
+
+void fixLinkingDisabled(Transaction& tx, const Issue& issue) {
+    const Slot n = issue.element.slot;
+    if (disabledWrong(tx.model(), n))
+        tx.set(node::flags, n, tx.model().get(node::flags, n) ^ flag::linkingDisabled);
+}
+
+void checkSquare(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto p = pointOf(m, row);
+        if (!nearlyInside(areaOf(m, row), p.x, p.y))
+            out.add(row, fmt::format("Lies in the square of area {} at ({}, {}) (expected that of area {})",
+                                     areaAt(p.x, p.y), p.x * kStep, p.y * kStep, areaOf(m, row)));
+    }
+}
+
+void fixSquare(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot n = issue.element.slot;
+    const auto p = pointOf(m, n);
+    if (nearlyInside(areaOf(m, n), p.x, p.y))
+        return;
+    if (const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y))); to != kNoSlot)
+        moveToFile(tx, n, to);
+}
+
+void checkIntersection(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (typeOf(m, row) != NodeType::Intersection)
+            continue;
+        if (const auto links = linkCount(m, row); links > 0)
+            out.add(row, fmt::format("The record of an intersection has {} links (expected none)", links));
+    }
+}
+
+void fixIntersection(Transaction& tx, const Issue& issue) {
+    const Slot n = issue.element.slot;
+    if (linkCount(tx.model(), n) == 0)
+        return;
+    tx.set(node::group, n, std::uint8_t{0});
+    tx.moveLast(issue.element);
+}
+
+void checkIsolated(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (typeOf(m, row) != NodeType::Intersection && linkCount(m, row) == 0)
+            out.add(row, fmt::format("A {} node without links", typeName(typeOf(m, row))));
+    }
+}
+
+void checkSamePlace(const Model& m, RowSpan rows, Findings& out) {
+    struct Place {
+        std::tuple<NodeType, std::int16_t, std::int16_t, std::int16_t> key;
+        Slot row;
+    };
+    std::vector<Place> places;
+    places.reserve(rows.size());
+    for (const Slot row : rows) {
+        const auto p = pointOf(m, row);
+        places.push_back({{typeOf(m, row), p.x, p.y, p.z}, row});
+    }
+    std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
+        const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
+        if (likePrevious || likeNext)
+            out.add(places[i].row,
+                    fmt::format("Lies at the same place as {}", nodeName(m, places[likePrevious ? i - 1 : i + 1].row)));
+    }
+}
+
+} // namespace navsmith::systems::gta_iv_paths

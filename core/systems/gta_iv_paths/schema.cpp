@@ -1,0 +1,329 @@
+#include "core/systems/gta_iv_paths/schema.h"
+
+#include "core/systems/gta_iv_paths/derived.h"
+#include "core/systems/gta_iv_paths/geometry.h"
+#include "core/systems/gta_iv_paths/settle.h"
+#include "formats/gta_iv/path_file.h"
+
+#include <stdexcept>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using model::column;
+using model::ColumnId;
+using model::Lookup;
+using model::OnLastReferrerGone;
+using model::OnTargetErased;
+using model::PropertySpec;
+using model::PropertyType;
+using model::reference;
+
+namespace {
+
+PropertySpec flagBit(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit,
+                     bool advanced = false) {
+    return {.id = id,
+            .title = title,
+            .section = "Flags",
+            .help = help,
+            .type = PropertyType::Bool,
+            .column = node::flags.column,
+            .shift = bit,
+            .bits = 1,
+            .advanced = advanced};
+}
+
+PropertySpec bitField(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
+                      ColumnId column, std::uint8_t shift, std::uint8_t bits, bool advanced = false) {
+    return {.id = id,
+            .title = title,
+            .section = section,
+            .help = help,
+            .type = PropertyType::Integer,
+            .column = column,
+            .shift = shift,
+            .bits = bits,
+            .advanced = advanced};
+}
+
+PropertySpec rawWord(std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
+    return {.id = id,
+            .title = title,
+            .section = "Stored words",
+            .help = help,
+            .type = PropertyType::Integer,
+            .column = column,
+            .hexadecimal = true,
+            .advanced = true};
+}
+
+PropertySpec derivedNumber(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
+                           model::Derive derive) {
+    return {
+        .id = id, .title = title, .section = section, .help = help, .type = PropertyType::Integer, .derive = derive};
+}
+
+PropertySpec customBit(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit) {
+    return {.id = id,
+            .title = title,
+            .section = "Borne out by this set",
+            .help = help,
+            .type = PropertyType::Bool,
+            .column = file::customs.column,
+            .shift = bit,
+            .bits = 1,
+            .advanced = true};
+}
+
+void addFileBytes(model::KindSpec& kind) {
+    const auto bytes = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
+        return PropertySpec{.id = id,
+                            .title = title,
+                            .section = "Stored bytes",
+                            .help = help,
+                            .type = PropertyType::Bytes,
+                            .column = column,
+                            .readOnly = true,
+                            .advanced = true};
+    };
+    const auto excess = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
+        return PropertySpec{.id = id,
+                            .title = title,
+                            .section = "Stored bytes",
+                            .help = help,
+                            .type = PropertyType::Integer,
+                            .column = column,
+                            .advanced = true};
+    };
+    kind.properties.push_back(excess("car_excess", "Car count off by",
+                                     "Stored count of car nodes minus the real one; 0 in a sound file",
+                                     file::carExcess.column));
+    kind.properties.push_back(excess("intersection_excess", "Intersection count off by",
+                                     "Stored count of intersections minus the real one; 0 in a sound file",
+                                     file::intersectionExcess.column));
+    kind.properties.push_back(
+        {.id = "padded",
+         .title = "Padded to 2048",
+         .section = "Stored bytes",
+         .help = "Zeros behind the links, as in a copy out of an archive. An edited file is padded again",
+         .type = PropertyType::Bool,
+         .column = file::padded.column});
+    kind.properties.push_back(
+        bytes("tail", "Bytes after the end", "Bytes behind the links which are no padding", file::tail.column));
+    kind.properties.push_back(
+        bytes("link_layout", "Irregular link ranges",
+              "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
+              file::linkLayout.column));
+}
+
+model::KindSpec fileKind() {
+    model::KindSpec kind{.id = "file", .title = "area", .plural = "areas"};
+    kind.columns = {column<std::uint8_t>("area"),       column<std::string>("name"),
+                    column<std::int32_t>("car_excess"), column<std::int32_t>("intersection_excess"),
+                    column<std::uint8_t>("padded"),     column<std::string>("tail"),
+                    column<std::string>("link_layout"), column<std::uint8_t>("customs", custom::all)};
+    kind.properties = {
+        {.id = "label",
+         .title = "Area",
+         .section = "Area",
+         .help = "Number of the 750 x 750 square, 0 to 63, row by row from the south-west corner",
+         .type = PropertyType::Integer,
+         .column = file::area.column,
+         .maximum = 63,
+         .readOnly = true},
+        {.id = "name",
+         .title = "File",
+         .section = "Area",
+         .help = "Name of the file that holds this area",
+         .type = PropertyType::Text,
+         .column = file::name.column,
+         .readOnly = true},
+        derivedNumber("car_nodes", "Car nodes", "Area", "Nodes of roads and boat lanes, stored first", countCarNodes),
+        derivedNumber("intersections", "Intersections", "Area", "Records of junctions, stored after the car nodes",
+                      countIntersections),
+        derivedNumber("links", "Links", "Area", "Directed links of this area's nodes", countLinks),
+    };
+    addFileBytes(kind);
+    kind.properties.push_back(customBit("counts_agree", "Link counts agree",
+                                        "Flag bits 16-19 are the number of links. Off: they are left alone", 0));
+    kind.properties.push_back(customBit("disabled_agree", "Linking disabled agrees",
+                                        "Flag bit 15 marks the nodes without links. Off: it is left alone", 1));
+    kind.properties.push_back(customBit("groups_agree", "Flood groups agree",
+                                        "Linked nodes have one flood group. Off: flood groups are left alone", 2));
+    kind.properties.push_back(customBit("lanes_agree", "Lanes are mirrored",
+                                        "A link back has the two lane counts swapped. Off: each link is left alone",
+                                        3));
+    return kind;
+}
+
+void addFlags(model::KindSpec& kind) {
+    const auto add = [&](PropertySpec property) { kind.properties.push_back(std::move(property)); };
+    add(flagBit("switched_off", "Switched off", "Ignored by traffic. Two sources agree", 27));
+    add(flagBit("water", "Water", "A boat node. Two sources agree", 25));
+    add(flagBit("highway", "Highway", "About 70 km/h. Two sources agree", 13));
+    add(flagBit("dirt_road", "Dirt road", "About 50 km/h. One source", 12));
+    add(flagBit("slow_traffic", "Slow traffic", "About 30 km/h. One source", 14));
+    add(flagBit("dont_wander", "Don't wander", "Two sources agree", 28));
+    add(flagBit("restricted", "Restricted access", "An ignored node, or restricted access. One source", 23));
+    add(flagBit("emergency_only", "Emergency vehicles only", "Doubtful", 26));
+    add(flagBit("boat_movement", "Boat movement", "One source", 10));
+    add(flagBit("linking_disabled", "Linking disabled",
+                "Set on nodes without links; kept so by the editor where the set does. Two sources agree", 15));
+    add(flagBit("island", "Bit 8", "Used on one island only; unknown", 8, true));
+    add(flagBit("bit_9", "Bit 9", "Unknown", 9, true));
+    add(flagBit("ped_flag", "Ped flag", "Unknown; one source calls it so", 11, true));
+    add(flagBit("bit_24", "Bit 24", "Unknown; one parser reads it as emergency only", 24, true));
+    add(flagBit("bit_29", "Bit 29", "Unknown", 29, true));
+    add(flagBit("bit_30", "Bit 30", "Unknown", 30, true));
+    add(flagBit("bit_31", "Bit 31", "Unknown, but used", 31, true));
+}
+
+void addStoredWords(model::KindSpec& kind) {
+    const auto add = [&](PropertySpec property) { kind.properties.push_back(std::move(property)); };
+    add(derivedNumber("link_count", "Links", "Stored words", "Links of this node", nodeLinkCount));
+    add(derivedNumber("first_link", "First link", "Stored words", "Index of its first link in its area's file",
+                      nodeFirstLink));
+    auto count = bitField("stored_count", "Stored link count", "Stored words",
+                          "Flag bits 16-19. Inferred; kept in step with the links where the set bears it out",
+                          node::flags.column, flag::countShift, 4, true);
+    count.readOnly = true;
+    add(std::move(count));
+    add(rawWord("flags_word", "Flags word", "All 32 bits as stored; bit 0 is the least significant one",
+                node::flags.column));
+    add(rawWord("search_cost", "Search cost", "0x7FFE, not visited, in every known file", node::searchCost.column));
+    add(rawWord("pointer", "Pointer", "Left over from the tool that wrote the file; ignored", node::pointer.column));
+    add(rawWord("second_pointer", "Second pointer", "0 in every known file", node::secondPointer.column));
+    add(rawWord("address_error", "Address off by",
+                "Difference of the stored area and id from the true ones; 0 in a sound file",
+                node::addressError.column));
+}
+
+model::KindSpec nodeKind() {
+    model::KindSpec kind{.id = "node", .title = "node", .plural = "nodes"};
+    kind.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
+                    column<std::uint8_t>("group"),
+                    column<std::int16_t>("x"),
+                    column<std::int16_t>("y"),
+                    column<std::int16_t>("z"),
+                    column<std::uint8_t>("width"),
+                    column<std::uint8_t>("flood_group"),
+                    column<std::uint32_t>("flags"),
+                    column<std::uint32_t>("street_hash"),
+                    column<std::uint16_t>("search_cost", gta_iv::kNotVisited),
+                    column<std::uint32_t>("pointer"),
+                    column<std::uint32_t>("second_pointer"),
+                    column<std::uint32_t>("address_error")};
+    kind.groupOwner = node::file.column;
+    kind.groupPart = node::group.column;
+    kind.partTitles = {"car", "intersection"};
+    kind.fileVia = node::file.column;
+    const auto flags = node::flags.column;
+    kind.properties = {
+        derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node", nodeArea),
+        derivedNumber("id", "Id", "Node", "Position in its area's file: car nodes first, then intersections", nodeId),
+        {.id = "group",
+         .title = "Group",
+         .section = "Node",
+         .help = "Car nodes are those of roads and boat lanes; intersections are records without links",
+         .type = PropertyType::Enum,
+         .column = node::group.column,
+         .names = {{0, "car"}, {1, "intersection"}},
+         .readOnly = true},
+        {.id = "position",
+         .title = "Position",
+         .section = "Node",
+         .help = "x and y in steps of 1/8 from -4096 to 4095.875, z in steps of 1/128 from -256 to 255.99",
+         .unit = "units",
+         .type = PropertyType::Vector,
+         .scale = kStep,
+         .heightScale = kHeightStep,
+         .components = {node::x.column, node::y.column, node::z.column}},
+        {.id = "width",
+         .title = "Width",
+         .section = "Node",
+         .help = "Width of the median strip between the directions. One source",
+         .unit = "units",
+         .type = PropertyType::Number,
+         .column = node::width.column,
+         .scale = kStep},
+        bitField("flood_group", "Flood group", "Node", "Number of the connected part of the network",
+                 node::floodGroup.column, 0, 0),
+        {.id = "street_hash",
+         .title = "Street name",
+         .section = "Node",
+         .help = "Hash of the name of the street, 0 for none. One source; the game after this one has the same field",
+         .type = PropertyType::Integer,
+         .column = node::streetHash.column,
+         .hexadecimal = true},
+        bitField("spawn_density", "Spawn density", "Traffic", "0 none to 15 full. Two sources agree", flags, 0, 4),
+        bitField("behaviour", "Behaviour", "Traffic", "A number of unknown meaning. One source", flags, 4, 4),
+        bitField("speed_limit", "Speed limit", "Traffic",
+                 "A number of unknown meaning. One parser reads its lowest bit as a dead end", flags, 20, 3),
+    };
+    addFlags(kind);
+    addStoredWords(kind);
+    return kind;
+}
+
+model::KindSpec linkKind() {
+    model::KindSpec kind{.id = "link", .title = "link", .plural = "links"};
+    kind.columns = {
+        reference("owner", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
+        reference("target", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
+        column<std::uint8_t>("length", 1), column<std::uint8_t>("lanes", gta_iv::kOneLaneEachWay),
+        column<std::uint16_t>("flags", gta_iv::kUsualFlags)};
+    kind.groupOwner = link::owner.column;
+    kind.fileVia = link::owner.column;
+    kind.edge = model::GraphEdge{link::owner.column, link::target.column};
+    const auto lanes = link::lanes.column;
+    kind.properties = {
+        {.id = "owner",
+         .title = "From",
+         .section = "Link",
+         .help = "The node that the link leaves",
+         .type = PropertyType::Reference,
+         .column = link::owner.column,
+         .readOnly = true},
+        {.id = "target",
+         .title = "To",
+         .section = "Link",
+         .help = "The node that the link leads to. A number: area x 65536 + node of a file that is not open",
+         .type = PropertyType::Reference,
+         .column = link::target.column,
+         .readOnly = true},
+        {.id = "length",
+         .title = "Length",
+         .section = "Link",
+         .help = "Distance of the two nodes in whole units, at most 255; worked out when an end moves",
+         .unit = "units",
+         .type = PropertyType::Integer,
+         .column = link::length.column},
+        bitField("lanes_a", "Lanes A", "Lanes",
+                 "Lanes in one of the two directions; which of them is not known. The link back has A and B swapped",
+                 lanes, 0, 3),
+        bitField("lanes_b", "Lanes B", "Lanes", "Lanes in the other direction", lanes, 3, 3),
+        bitField("lanes_bits_6_7", "Lanes bits 6-7", "Stored words", "Unknown", lanes, 6, 2, true),
+        {.id = "flags_word",
+         .title = "Flags",
+         .section = "Stored words",
+         .help = "Meaning unknown; 0xC040 is the commonest value. Traffic lights may be in here",
+         .type = PropertyType::Integer,
+         .column = link::flags.column,
+         .hexadecimal = true},
+        derivedNumber("index", "Index", "Stored words", "Place in the link table of its area's file", linkIndex),
+        derivedNumber("target_area", "Target area", "Stored words", "Area number as it will be stored", linkTargetArea),
+        derivedNumber("target_node", "Target node", "Stored words", "Node id as it will be stored", linkTargetNode),
+    };
+    return kind;
+}
+
+} // namespace
+
+std::shared_ptr<const model::Schema> schema() {
+    static const auto built = model::finish({"gta_iv_paths", {fileKind(), nodeKind(), linkKind()}, settle});
+    if (!built)
+        throw std::logic_error(built.error()); // a programming error that the schema's test finds
+    return *built;
+}
+
+} // namespace navsmith::systems::gta_iv_paths

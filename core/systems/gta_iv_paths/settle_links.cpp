@@ -1,0 +1,139 @@
+#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/gta_iv_paths/settle_parts.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace navsmith::systems::gta_iv_paths {
+
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
+constexpr model::Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
+
+RawPoint pointBefore(const Transaction& tx, Slot n) {
+    return {tx.before(node::x, n), tx.before(node::y, n), tx.before(node::z, n)};
+}
+
+std::set<Slot> movedNodes(const Transaction& tx) {
+    std::set<Slot> rows;
+    for (const auto column : {node::x, node::y, node::z}) {
+        const auto touched = tx.touched(column);
+        rows.insert(touched.begin(), touched.end());
+    }
+    std::erase_if(rows, [&](Slot n) {
+        return !tx.model().isLive({kNode, n}) || pointOf(tx.model(), n) == pointBefore(tx, n);
+    });
+    return rows;
+}
+
+/// A node that was moved out of its square goes to the file of the square that it is in now, if that is open.
+void followSquare(Transaction& tx, Slot n) {
+    const auto& m = tx.model();
+    const auto p = pointOf(m, n);
+    if (nearlyInside(areaOf(m, n), p.x, p.y))
+        return;
+    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y)));
+    if (to != model::kNoSlot)
+        moveToFile(tx, n, to);
+}
+
+void followLength(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref from = m.get(link::owner, l);
+    const Ref to = m.get(link::target, l);
+    if (!to.isSlot())
+        return;
+    const auto a = pointOf(m, from.slot());
+    const auto b = pointOf(m, to.slot());
+    if (tx.before(kLinkAlive, l) == 0) {
+        if (!lengthAgrees(m.get(link::length, l), a, b))
+            tx.set(link::length, l, linkLength(a, b));
+        return;
+    }
+    // An edge that is as long as before keeps its length, right or wrong.
+    const Ref fromBefore = tx.before(link::owner, l);
+    const Ref toBefore = tx.before(link::target, l);
+    if (fromBefore.isSlot() && toBefore.isSlot() &&
+        distance(pointBefore(tx, fromBefore.slot()), pointBefore(tx, toBefore.slot())) == distance(a, b))
+        return;
+    tx.set(link::length, l, linkLength(a, b));
+}
+
+/// The link back of one whose value was changed, if the same edit says nothing of that one.
+template <typename T>
+Slot backOfChanged(const Transaction& tx, model::Column<T> column, Slot l) {
+    const auto& m = tx.model();
+    if (!m.isLive({kLink, l}) || m.get(column, l) == tx.before(column, l))
+        return model::kNoSlot;
+    const Slot back = reverseOf(m, l);
+    return back != model::kNoSlot && m.get(column, back) == tx.before(column, back) ? back : model::kNoSlot;
+}
+
+} // namespace
+
+void settlePlaces(Transaction& tx, const GraphEdit& edit) {
+    const auto& m = tx.model();
+    std::set<Slot> links;
+    for (const Slot n : movedNodes(tx)) {
+        followSquare(tx, n);
+        m.forEachReferrer(link::owner, n, [&](Slot l) { links.insert(l); });
+        m.forEachReferrer(link::target, n, [&](Slot l) { links.insert(l); });
+    }
+    for (const auto& ends : edit.come)
+        links.insert(ends.link);
+    for (const Slot l : links)
+        followLength(tx, l);
+}
+
+void settleLinks(Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot l : tx.touched(link::length)) {
+        if (const Slot back = backOfChanged(tx, link::length, l); back != model::kNoSlot)
+            tx.set(link::length, back, m.get(link::length, l));
+    }
+    for (const Slot l : tx.touched(link::lanes)) {
+        const Slot back = backOfChanged(tx, link::lanes, l);
+        if (back == model::kNoSlot)
+            continue;
+        const auto own = m.get(link::lanes, l);
+        const auto other = m.get(link::lanes, back);
+        if (areMirrored(tx.before(link::lanes, l), other))
+            tx.set(link::lanes, back, mirrored(own, other));
+    }
+}
+
+void settleCounts(Transaction& tx, const GraphEdit& edit) {
+    const auto& m = tx.model();
+    std::map<Slot, int> more; // links now against before
+    for (const Slot n : edit.nodes)
+        more[n] += 0;
+    for (const auto& ends : edit.come)
+        ++more[ends.from];
+    for (const auto& ends : edit.gone)
+        --more[ends.from];
+    for (const auto& [n, by] : more) {
+        if (!m.isLive({kNode, n}))
+            continue;
+        const auto links = linkCount(m, n);
+        const auto linksBefore = static_cast<std::size_t>(static_cast<int>(links) - by);
+        const bool isNew = tx.before(kNodeAlive, n) == 0;
+        const auto was = tx.before(node::flags, n);
+        auto flags = m.get(node::flags, n);
+        if (holdsAtNode(m, n, custom::linkCount) && links <= kMaxLinks &&
+            (isNew || flag::storedCount(was) == linksBefore))
+            flags = (flags & ~flag::countMask) | static_cast<std::uint32_t>(links) << flag::countShift;
+        if (holdsAtNode(m, n, custom::linkingDisabled) &&
+            (isNew || ((was & flag::linkingDisabled) != 0) == (linksBefore == 0)))
+            flags = links == 0 ? flags | flag::linkingDisabled : flags & ~flag::linkingDisabled;
+        if (flags != m.get(node::flags, n))
+            tx.set(node::flags, n, flags);
+    }
+}
+
+} // namespace navsmith::systems::gta_iv_paths

@@ -1,0 +1,28 @@
+#include "core/systems/gta_iv_paths/glyphs.h"
+#include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_iv_paths/load.h"
+#include "core/systems/gta_iv_paths/rules.h"
+#include "core/systems/gta_iv_paths/save.h"
+#include "core/systems/gta_iv_paths/schema.h"
+#include "core/systems/gta_iv_paths/verb_functions.h"
+#include "core/systems/gta_iv_paths/verb_table.h"
+
+namespace navsmith::systems::gta_iv_paths {
+
+System system() {
+    return {.id = "gta_iv_paths",
+            .title = "GTA IV paths",
+            .schema = schema(),
+            .recognise = recognise,
+            .documents = documents,
+            .load = load,
+            .save = save,
+            .fieldAt = fieldAt,
+            .rules = rules(),
+            .view = view(),
+            .verbs = verbs(),
+            .builders = builders(),
+            .adopt = adopt};
+}
+
+} // namespace navsmith::systems::gta_iv_paths

@@ -1,0 +1,109 @@
+#include "formats/gta_iv/path_file.h"
+
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+
+#include <concepts>
+#include <type_traits>
+
+namespace navsmith::gta_iv {
+namespace {
+
+using bytes::ByteReader;
+using bytes::ByteWriter;
+using Bytes = std::span<const std::byte>;
+
+// The fields of a record in the order of the file. One list serves both ways, so that they cannot come apart.
+template <typename Node, typename Visit>
+requires std::same_as<std::remove_const_t<Node>, PathNode>
+void forEachField(Node& node, Visit&& visit) {
+    visit(node.pointer);
+    visit(node.secondPointer);
+    visit(node.area);
+    visit(node.id);
+    visit(node.streetHash);
+    visit(node.searchCost);
+    visit(node.firstLink);
+    visit(node.x);
+    visit(node.y);
+    visit(node.z);
+    visit(node.width);
+    visit(node.floodGroup);
+    visit(node.flags);
+}
+
+template <typename Record, typename Visit>
+requires std::same_as<std::remove_const_t<Record>, Link>
+void forEachField(Record& link, Visit&& visit) {
+    visit(link.targetArea);
+    visit(link.targetNode);
+    visit(link.length);
+    visit(link.lanes);
+    visit(link.flags);
+}
+
+template <typename Record>
+std::vector<Record> decode(Bytes section, std::size_t recordBytes) {
+    std::vector<Record> records(section.size() / recordBytes);
+    const std::byte* at = section.data();
+    for (Record& record : records) {
+        forEachField(record, [&at]<typename T>(T& field) {
+            field = bytes::loadLittleEndian<T>(at);
+            at += sizeof(T);
+        });
+    }
+    return records;
+}
+
+template <typename Record>
+void encode(ByteWriter& writer, const std::vector<Record>& records, std::size_t recordBytes) {
+    std::byte* at = writer.extend(records.size() * recordBytes).data();
+    for (const Record& record : records) {
+        forEachField(record, [&at](auto field) {
+            bytes::storeLittleEndian(at, field);
+            at += sizeof(field);
+        });
+    }
+}
+
+} // namespace
+
+std::uint64_t exactSize(std::uint64_t nodes, std::uint64_t links) {
+    return kHeaderBytes + nodes * kNodeBytes + links * kLinkBytes;
+}
+
+bytes::Result<PathFile> read(std::span<const std::byte> file) {
+    ByteReader reader(file);
+    const auto nodeCount = reader.read<std::uint32_t>("nodes");
+    PathFile result;
+    result.carNodes = reader.read<std::uint32_t>("car nodes");
+    result.intersectionNodes = reader.read<std::uint32_t>("intersection nodes");
+    const auto linkCount = reader.read<std::uint32_t>("links");
+    Bytes nodes;
+    Bytes links;
+    if (reader.checkCount(nodeCount, kNodeBytes, "nodes"))
+        nodes = reader.take(nodeCount * kNodeBytes, "nodes");
+    if (reader.checkCount(linkCount, kLinkBytes, "links"))
+        links = reader.take(linkCount * kLinkBytes, "links");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    result.nodes = decode<PathNode>(nodes, kNodeBytes);
+    result.links = decode<Link>(links, kLinkBytes);
+    const Bytes tail = reader.takeRest();
+    result.tail.assign(tail.begin(), tail.end());
+    return result;
+}
+
+std::vector<std::byte> write(const PathFile& file) {
+    ByteWriter writer(static_cast<std::size_t>(exactSize(file.nodes.size(), file.links.size())) + file.tail.size());
+    writer.write(static_cast<std::uint32_t>(file.nodes.size()));
+    writer.write(file.carNodes);
+    writer.write(file.intersectionNodes);
+    writer.write(static_cast<std::uint32_t>(file.links.size()));
+    encode(writer, file.nodes, kNodeBytes);
+    encode(writer, file.links, kLinkBytes);
+    writer.write(file.tail);
+    return writer.release();
+}
+
+} // namespace navsmith::gta_iv

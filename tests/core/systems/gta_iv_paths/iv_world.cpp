@@ -1,0 +1,317 @@
+#include "tests/core/systems/gta_iv_paths/iv_world.h"
+
+#include "core/systems/gta_iv_paths/access.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <set>
+#include <stdexcept>
+
+namespace navsmith::tests {
+
+namespace iv = systems::gta_iv_paths;
+using model::kNoSlot;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+unsigned squareOf(double units) {
+    return static_cast<unsigned>(std::clamp(static_cast<int>(std::floor((units + 3000) / 750)), 0, 7));
+}
+
+std::string nodeFault(const RawIvArea& file, unsigned area, std::size_t id, std::size_t next) {
+    const auto& n = file.nodes[id];
+    const auto links = next - n.firstLink;
+    const auto name = fmt::format("node {}:{} ", area, id);
+    if (n.area != area || n.id != id)
+        return name + "says another address";
+    if (n.searchCost != 0x7FFE)
+        return name + "has a search cost";
+    if (next < n.firstLink)
+        return name + "begins behind the next one";
+    if ((n.flags >> 16U & 15U) != links)
+        return name + "counts other links than it has";
+    if (((n.flags >> 15U & 1U) != 0) != (links == 0))
+        return name + "has a wrong flag for nodes without links";
+    return id >= file.carNodes && links > 0 ? name + "is an intersection with links" : "";
+}
+
+std::string linkFault(const IvAreas& set, unsigned area, std::size_t id, const RawIvLink& l) {
+    const auto name = fmt::format("a link of node {}:{} ", area, id);
+    if (!set.contains(l.area) || l.node >= set.at(l.area).nodes.size())
+        return name + "leads nowhere";
+    const auto& other = set.at(l.area);
+    const auto& target = other.nodes[l.node];
+    if (target.flood != set.at(area).nodes[id].flood)
+        return name + "leads to another flood group";
+    const std::size_t end = l.node + 1U < other.nodes.size() ? other.nodes[l.node + 1U].firstLink : other.links.size();
+    for (std::size_t i = target.firstLink; i < end; ++i) {
+        const auto& back = other.links[i];
+        if (back.area == area && back.node == id && back.length == l.length &&
+            (back.lanes & 7U) == (l.lanes >> 3U & 7U) && (back.lanes >> 3U & 7U) == (l.lanes & 7U))
+            return {};
+    }
+    return name + "has no link back that says the same";
+}
+
+} // namespace
+
+std::size_t IvWorld::add(IvType type, double x, double y, double z) {
+    nodes_.push_back({type, x, y, type == IvType::Boat ? 0 : z, {}});
+    return nodes_.size() - 1;
+}
+
+void IvWorld::join(std::size_t a, std::size_t b, std::uint8_t lanes) {
+    const auto swapped = static_cast<std::uint8_t>((lanes >> 3U & 7U) | (lanes & 7U) << 3U);
+    nodes_[a].links.emplace_back(b, lanes);
+    nodes_[b].links.emplace_back(a, swapped);
+}
+
+std::pair<unsigned, unsigned> IvWorld::addressOf(std::size_t node) const {
+    const auto areaOf = [](const Node& n) { return squareOf(n.y) * 8 + squareOf(n.x); };
+    const auto last = [](const Node& n) { return n.type == IvType::Intersection; };
+    const auto& wanted = nodes_[node];
+    unsigned id = 0;
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+        const auto& n = nodes_[i];
+        if (areaOf(n) == areaOf(wanted) && (last(n) == last(wanted) ? i < node : last(wanted)))
+            ++id;
+    }
+    return {areaOf(wanted), id};
+}
+
+IvAreas IvWorld::areas() const {
+    std::vector<std::size_t> component(nodes_.size());
+    std::iota(component.begin(), component.end(), std::size_t{0});
+    const std::function<std::size_t(std::size_t)> root = [&](std::size_t i) {
+        return component[i] == i ? i : root(component[i]);
+    };
+    for (std::size_t n = 0; n < nodes_.size(); ++n) {
+        for (const auto& l : nodes_[n].links)
+            component[root(n)] = root(l.first);
+    }
+    std::vector<std::size_t> byAddress(nodes_.size());
+    std::iota(byAddress.begin(), byAddress.end(), std::size_t{0});
+    std::ranges::sort(byAddress, {}, [&](std::size_t n) { return addressOf(n); });
+
+    IvAreas out;
+    for (unsigned area = 0; area < 64; ++area)
+        out[area];
+    std::map<std::size_t, std::uint8_t> groups;
+    for (const std::size_t i : byAddress) {
+        const auto& n = nodes_[i];
+        const auto [area, id] = addressOf(i);
+        auto& file = out[area];
+        const auto group = groups.try_emplace(root(i), static_cast<std::uint8_t>(groups.size() + 1)).first->second;
+        const bool intersection = n.type == IvType::Intersection;
+        file.carNodes += intersection ? 0 : 1;
+        std::uint32_t flags = 0x1000000AU | static_cast<std::uint32_t>(n.links.size()) << 16U;
+        flags |= n.links.empty() ? 1U << 15U : 0U;
+        flags |= n.type == IvType::Boat ? 1U << 25U : 0U;
+        file.nodes.push_back({.pointer = 0xABCD0000U + id,
+                              .area = static_cast<std::uint16_t>(area),
+                              .id = static_cast<std::uint16_t>(id),
+                              .street = 0xCAFE0000U + group,
+                              .firstLink = static_cast<std::uint16_t>(file.links.size()),
+                              .x = static_cast<std::int16_t>(n.x * 8),
+                              .y = static_cast<std::int16_t>(n.y * 8),
+                              .z = static_cast<std::int16_t>(n.z * 128),
+                              .width = 16,
+                              .flood = group,
+                              .flags = flags});
+        for (const auto& [to, lanes] : n.links) {
+            const auto& other = nodes_[to];
+            const auto [toArea, toId] = addressOf(to);
+            const double length = std::hypot(other.x - n.x, other.y - n.y, other.z - n.z);
+            file.links.push_back({static_cast<std::uint16_t>(toArea), static_cast<std::uint16_t>(toId),
+                                  static_cast<std::uint8_t>(length), lanes,
+                                  static_cast<std::uint16_t>(0xC040U + file.links.size())});
+        }
+    }
+    return out;
+}
+
+IvWorld smallIvWorld() {
+    IvWorld world;
+    using enum IvType;
+    for (const double x : {-300, -200, -100, 60, 160})
+        world.add(Car, x, -300);
+    world.add(Car, 240, -240, 14);
+    world.add(Car, 240, -360);
+    for (const double x : {-500, -400})
+        world.add(Boat, x, -600);
+    world.add(Intersection, 160.5, -300);
+    world.join(0, 1, 0x02);
+    world.join(1, 2, 0x11);
+    for (const std::size_t n : {2U, 3U, 4U, 5U})
+        world.join(n, n + 1);
+    world.join(6, 4);
+    world.join(7, 8);
+    return world;
+}
+
+std::string ivName(unsigned area) {
+    return "nodes" + std::to_string(area) + ".nod";
+}
+
+FileBytes bytesOf(const IvAreas& areas) {
+    FileBytes files;
+    for (const auto& [area, file] : areas)
+        files[ivName(area)] = buildIvArea(file);
+    return files;
+}
+
+model::Model loadIv(const FileBytes& files) {
+    std::vector<systems::InputFile> inputs;
+    for (const auto& [name, bytes] : files)
+        inputs.push_back({name, bytes});
+    auto loaded = iv::system().load(inputs, {});
+    if (!loaded || !loaded->failures.empty())
+        throw std::runtime_error("a file of the set could not be read");
+    return std::move(loaded->model);
+}
+
+FileBytes saveIv(const model::Model& model) {
+    FileBytes files;
+    for (auto& file : iv::system().save(model).files)
+        files[file.name] = std::move(file.bytes);
+    return files;
+}
+
+IvAreas readIv(const FileBytes& files) {
+    IvAreas areas;
+    for (const auto& [name, bytes] : files)
+        areas[static_cast<unsigned>(std::stoi(name.substr(5)))] = readIvArea(bytes);
+    return areas;
+}
+
+Slot ivNode(const model::Model& model, unsigned area, unsigned id) {
+    Slot found = kNoSlot;
+    model.forEachLive(iv::kFile, [&](Slot f) {
+        const auto nodes = model.order(iv::kNode).group(f);
+        if (model.get(iv::file::area, f) == area && id < nodes.size())
+            found = nodes[id];
+    });
+    return found;
+}
+
+std::vector<checks::Issue> ivIssues(const model::Model& model, std::string_view rule) {
+    auto issues = checks::checkAll(model, iv::system().rules);
+    std::erase_if(issues, [&](const checks::Issue& issue) { return !rule.empty() && issue.rule != rule; });
+    return issues;
+}
+
+Counts ivCounts(const model::Model& model, bool notes) {
+    Counts counts;
+    for (const auto& issue : ivIssues(model)) {
+        if (notes || issue.severity != checks::Severity::Note)
+            ++counts[std::string(issue.rule)];
+    }
+    return counts;
+}
+
+std::string ivReadingFaults(const FileBytes& files) {
+    const auto set = readIv(files);
+    for (const auto& [area, file] : set) {
+        if (file.nodes.empty() ? !file.links.empty() : file.nodes.front().firstLink != 0)
+            return fmt::format("area {} has links of no node", area);
+        for (std::size_t id = 0; id < file.nodes.size(); ++id) {
+            const std::size_t next = id + 1 < file.nodes.size() ? file.nodes[id + 1].firstLink : file.links.size();
+            if (auto fault = nodeFault(file, area, id, next); !fault.empty())
+                return fault;
+            for (std::size_t i = file.nodes[id].firstLink; i < next; ++i) {
+                if (auto fault = linkFault(set, area, id, file.links[i]); !fault.empty())
+                    return fault;
+            }
+        }
+    }
+    return {};
+}
+
+const systems::System& IvVerbWorld::system() {
+    return *systems::find("gta_iv_paths");
+}
+
+const systems::Verb& IvVerbWorld::verb(std::string_view id) {
+    return *std::ranges::find(system().verbs, id, &systems::Verb::id);
+}
+
+const systems::Builder& IvVerbWorld::builder(std::string_view id) {
+    return *std::ranges::find(system().builders, id, &systems::Builder::id);
+}
+
+Element IvVerbWorld::node(unsigned area, unsigned id) const {
+    return {iv::kNode, ivNode(model, area, id)};
+}
+
+Element IvVerbWorld::linkBetween(Element a, Element b) const {
+    const Slot l = iv::findLink(model, a.slot, b.slot);
+    EXPECT_NE(l, kNoSlot);
+    return {iv::kLink, l};
+}
+
+bool IvVerbWorld::linked(Element a, Element b) const {
+    return iv::findLink(model, a.slot, b.slot) != kNoSlot && iv::findLink(model, b.slot, a.slot) != kNoSlot;
+}
+
+std::pair<unsigned, unsigned> IvVerbWorld::lanes(Element a, Element b) const {
+    const auto value = model.get(iv::link::lanes, linkBetween(a, b).slot);
+    return {iv::lanesA(value), iv::lanesB(value)};
+}
+
+namespace {
+
+std::vector<double> initial(std::span<const systems::Parameter> parameters) {
+    std::vector<double> values;
+    for (const auto& p : parameters)
+        values.push_back(p.initial);
+    return values;
+}
+
+} // namespace
+
+Elements IvVerbWorld::run(std::string_view id, const Elements& selection, std::vector<double> values) {
+    const auto& v = verb(id);
+    if (values.empty())
+        values = initial(v.parameters);
+    EXPECT_EQ(v.unfit(model, selection), "");
+    return sound([&](Transaction& tx) { return v.run(tx, selection, {values}); });
+}
+
+std::string IvVerbWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
+    const auto& v = verb(id);
+    if (values.empty())
+        values = initial(v.parameters);
+    if (auto reason = v.unfit(model, selection); !reason.empty())
+        return reason;
+    return refused([&](Transaction& tx) { return v.run(tx, selection, {values}); });
+}
+
+Element IvVerbWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
+    const auto& b = builder(id);
+    if (values.empty())
+        values = b.propose(model, from);
+    const auto made = sound([&](Transaction& tx) { return b.place(tx, {from, onto, at}, {values}); });
+    return made.empty() ? Element{} : made.back();
+}
+
+void IvVerbWorld::expectSound(const FileBytes& before, const Counts& faults, const model::Change& change) {
+    for (const auto& [rule, count] : ivCounts(model)) {
+        const auto known = faults.contains(rule) ? faults.at(rule) : 0;
+        EXPECT_LE(count, known) << rule << " " << ivIssues(model, rule).back().message;
+    }
+    const auto after = saveIv(model);
+    EXPECT_EQ(ivReadingFaults(after), "");
+    EXPECT_EQ(saveIv(loadIv(after)), after);
+    model.apply(change, model::Direction::Backward);
+    EXPECT_EQ(saveIv(model), before);
+    model.apply(change, model::Direction::Forward);
+    EXPECT_EQ(saveIv(model), after);
+}
+
+} // namespace navsmith::tests

@@ -1,0 +1,83 @@
+// The schema of GTA IV paths: every handle names the column that its name says, and flags are the bits of the page.
+#include "core/model/property.h"
+#include "core/systems/gta_iv_paths/schema.h"
+#include "tests/core/systems/gta_iv_paths/iv_world.h"
+
+namespace navsmith::tests {
+namespace {
+
+namespace file = systems::gta_iv_paths::file;
+namespace link = systems::gta_iv_paths::link;
+namespace node = systems::gta_iv_paths::node;
+using model::handle;
+using systems::gta_iv_paths::kNode;
+using systems::gta_iv_paths::schema;
+
+TEST(IvSchema, HandlesNameTheirColumns) {
+    const std::vector<model::HandleSpec> handles{
+        handle(file::area, "area"),
+        handle(file::name, "name"),
+        handle(file::carExcess, "car_excess"),
+        handle(file::intersectionExcess, "intersection_excess"),
+        handle(file::padded, "padded"),
+        handle(file::tail, "tail"),
+        handle(file::linkLayout, "link_layout"),
+        handle(file::customs, "customs"),
+        handle(node::file, "file"),
+        handle(node::group, "group"),
+        handle(node::x, "x"),
+        handle(node::y, "y"),
+        handle(node::z, "z"),
+        handle(node::width, "width"),
+        handle(node::floodGroup, "flood_group"),
+        handle(node::flags, "flags"),
+        handle(node::streetHash, "street_hash"),
+        handle(node::searchCost, "search_cost"),
+        handle(node::pointer, "pointer"),
+        handle(node::secondPointer, "second_pointer"),
+        handle(node::addressError, "address_error"),
+        handle(link::owner, "owner"),
+        handle(link::target, "target"),
+        handle(link::length, "length"),
+        handle(link::lanes, "lanes"),
+        handle(link::flags, "flags"),
+    };
+    EXPECT_EQ(model::checkHandles(*schema(), handles), "");
+}
+
+TEST(IvSchema, ReadsPositionsAndFlagsAsTheFileStoresThem) {
+    auto areas = smallIvWorld().areas();
+    areas[27].nodes[0].z = -1;
+    areas[27].nodes[0].flags = 1U << 13U | 1U << 27U | 5U << 20U | 0x7BU | 1U << 16U;
+    const auto m = loadIv(bytesOf(areas));
+    const Element n{kNode, ivNode(m, 27, 0)};
+    const auto value = [&](std::string_view id) {
+        return model::readValue(m, *schema()->kind(kNode).findProperty(id), n);
+    };
+    EXPECT_EQ(value("position"), model::Value(glm::dvec3(-300, -300, -1.0 / 128)));
+    EXPECT_EQ(value("highway"), model::Value(true));
+    EXPECT_EQ(value("switched_off"), model::Value(true));
+    EXPECT_EQ(value("water"), model::Value(false));
+    EXPECT_EQ(value("linking_disabled"), model::Value(false));
+    EXPECT_EQ(value("spawn_density"), model::Value(std::int64_t{11}));
+    EXPECT_EQ(value("behaviour"), model::Value(std::int64_t{7}));
+    EXPECT_EQ(value("speed_limit"), model::Value(std::int64_t{5}));
+    EXPECT_EQ(value("stored_count"), model::Value(std::int64_t{1}));
+    EXPECT_EQ(value("street_hash"), model::Value(std::int64_t{0xCAFE0001}));
+    EXPECT_EQ(value("width"), model::Value(2.0));
+}
+
+TEST(IvSchema, EveryBitOfTheFlagsHasOneName) {
+    std::uint64_t seen = 0;
+    for (const auto& p : schema()->kind(kNode).properties) {
+        if (p.column != node::flags.column || p.bits == 0)
+            continue;
+        const auto mask = ((std::uint64_t{1} << p.bits) - 1) << p.shift;
+        EXPECT_EQ(seen & mask, 0U) << p.id;
+        seen |= mask;
+    }
+    EXPECT_EQ(seen, 0xFFFFFFFFU);
+}
+
+} // namespace
+} // namespace navsmith::tests
