@@ -2,6 +2,7 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/img_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -49,6 +50,34 @@ TEST(Archives, MendingWritesBesideTheMapAndNeverOverALooseFile) {
     EXPECT_EQ(refused.status, 2);
     EXPECT_NE(refused.err.find("came out of foo.bsp"), std::string::npos) << refused.err;
     EXPECT_EQ(get(temp.path() / "NODES5.DAT"), loose);
+}
+
+TEST(Archives, MendingWritesIntoAnImgAndRebuildingTakesItsGaps) {
+    const TempFolder temp;
+    const auto img = temp.path() / "gta3.img";
+    auto text = areaText(5);
+    text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    const auto other = toBytesOf(std::string(2048, 'o'));
+    put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, 3}})));
+    const auto before = get(img);
+    EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
+    const auto mended = runCli({"check", "--fix", img.string()});
+    EXPECT_NE(mended.status, 2) << mended.err;
+    EXPECT_FALSE(get(img) == before);
+    EXPECT_FALSE(std::filesystem::exists(temp.path() / "nodes5.dat"));
+    const auto again = get(img);
+    EXPECT_NE(runCli({"check", "--fix", img.string()}).status, 2);
+    EXPECT_TRUE(get(img) == again) << "nothing is left to mend";
+
+    const auto copy = temp.path() / "copy.img";
+    const auto copied = runCli({"rebuild", "--json", img.string(), "-o", copy.string()});
+    EXPECT_EQ(copied.status, 0) << copied.err;
+    EXPECT_EQ(copied.json()["rebuilt"][0]["bytes"], before.size() - 3 * 2048);
+    EXPECT_EQ(runCli({"rebuild", img.string(), "-o", copy.string()}).status, 2);
+    EXPECT_EQ(runCli({"rebuild", img.string()}).status, 0);
+    EXPECT_TRUE(get(img) == get(copy));
+    EXPECT_EQ(tests::img2Entry(toBytesOf(get(img)), 1), other);
+    EXPECT_NE(runCli({"pack", img.string(), img.string()}).status, 0);
 }
 
 TEST(Archives, DamageIsNamedWithFileAndPlace) {
