@@ -9,6 +9,7 @@
 
 #include "resources/samples/arena_map.h"
 #include "resources/samples/arena_nav.h"
+#include "resources/samples/iv_town_builder.h"
 #include "resources/samples/outpost_map.h"
 #include "resources/samples/outpost_mesh.h"
 #include "resources/samples/town_builder.h"
@@ -34,8 +35,7 @@ bool fail(const char* world, const std::string& why) {
     return false;
 }
 
-bool writeTown(const fs::path& folder) {
-    const auto world = navsmith::samples::buildTown(navsmith::samples::townPlan());
+bool writeTown(const fs::path& folder, const tl::expected<navsmith::systems::Saved, std::string>& world) {
     if (!world)
         return fail("town", world.error());
     for (const auto& file : world->files) {
@@ -74,5 +74,10 @@ int main(int argc, char** argv) {
         return 2;
     }
     const fs::path samples(argv[1]);
-    return writeTown(samples / "town") && writeOutpost(samples / "outpost") && writeArena(samples / "arena") ? 0 : 1;
+    const auto plan = navsmith::samples::townPlan();
+    return writeTown(samples / "town", navsmith::samples::buildTown(plan)) &&
+                   writeTown(samples / "town_iv", navsmith::samples::buildIvTown(plan)) &&
+                   writeOutpost(samples / "outpost") && writeArena(samples / "arena")
+               ? 0
+               : 1;
 }

@@ -71,16 +71,6 @@ public:
 private:
     const model::Model& m() const { return tx_.model(); }
 
-    double groundAt(Point p) const {
-        double z = plan_.ground;
-        for (const auto& hill : plan_.hills) {
-            const double d = std::hypot(p.x - hill.top.x, p.y - hill.top.y) / hill.radius;
-            if (d < 1)
-                z += hill.height * (1 - d * d) * (1 - d * d);
-        }
-        return z;
-    }
-
     Slot createNode(Point p, double z, bool ped, std::uint8_t width, std::uint32_t flags) {
         const auto area = paths::areaAt(raw(p.x), raw(p.y));
         const auto file = files_.find(area);
@@ -97,21 +87,6 @@ private:
         tx_.set(node::width, n, width);
         tx_.set(node::flags, n, flags);
         return n;
-    }
-
-    /// A line with points added to it, so that no two neighbours are further apart than the plan allows.
-    std::vector<Point> cutUp(const std::vector<Point>& line) const {
-        std::vector<Point> cut{line.front()};
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const Point a = line[i];
-            const Point b = line[i + 1];
-            const auto pieces = static_cast<int>(std::ceil(std::hypot(b.x - a.x, b.y - a.y) / plan_.spacing));
-            for (int k = 1; k <= pieces; ++k) {
-                const double part = static_cast<double>(k) / pieces;
-                cut.push_back({a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part});
-            }
-        }
-        return cut;
     }
 
     // Roads --------------------------------------------------------------------------------------------------------
@@ -131,14 +106,14 @@ private:
         flags |= road.switchedOff ? flag::switchedOff | flag::switchedOffOriginal : 0U;
         net_.push_back(p);
         over_.push_back(Over::No);
-        nodes_.push_back(createNode(p, boat ? 0 : groundAt(p), false, width, flags));
+        nodes_.push_back(createNode(p, boat ? 0 : groundAt(plan_, p), false, width, flags));
         return at->second;
     }
 
     /// The nodes along a road.
     std::vector<std::size_t> layRoad(const Road& road) {
         std::vector<std::size_t> along;
-        for (const Point p : cutUp(road.points))
+        for (const Point p : cutUp(plan_, road.points))
             along.push_back(netNode(road, p));
         return along;
     }
@@ -206,7 +181,7 @@ private:
     // Pedestrians --------------------------------------------------------------------------------------------------
 
     Slot createPed(Point p) {
-        const Slot n = createNode(p, groundAt(p), true, kPedWidth, kPedSpawn << 16U);
+        const Slot n = createNode(p, groundAt(plan_, p), true, kPedWidth, kPedSpawn << 16U);
         peds_.emplace_back(p, n);
         return n;
     }
@@ -252,7 +227,7 @@ private:
         if (tx_.refused() || pavements == 0)
             return;
         Slot last = nearestPed(path.points.front(), pavements);
-        for (const Point p : cutUp(path.points)) {
+        for (const Point p : cutUp(plan_, path.points)) {
             const Slot next = createPed(p);
             connectPeds(last, next, Over::No);
             last = next;

@@ -1,6 +1,7 @@
 #include "resources/samples/town_plan.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace navsmith::samples {
@@ -265,6 +266,30 @@ TownPlan townPlan() {
         append(plan.hills, part.hills);
     }
     return plan;
+}
+
+double groundAt(const TownPlan& plan, Point p) {
+    double z = plan.ground;
+    for (const auto& hill : plan.hills) {
+        const double d = std::hypot(p.x - hill.top.x, p.y - hill.top.y) / hill.radius;
+        if (d < 1)
+            z += hill.height * (1 - d * d) * (1 - d * d);
+    }
+    return z;
+}
+
+std::vector<Point> cutUp(const TownPlan& plan, const std::vector<Point>& line) {
+    std::vector<Point> cut{line.front()};
+    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+        const Point a = line[i];
+        const Point b = line[i + 1];
+        const auto pieces = static_cast<int>(std::ceil(std::hypot(b.x - a.x, b.y - a.y) / plan.spacing));
+        for (int k = 1; k <= pieces; ++k) {
+            const double part = static_cast<double>(k) / pieces;
+            cut.push_back({a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part});
+        }
+    }
+    return cut;
 }
 
 } // namespace navsmith::samples

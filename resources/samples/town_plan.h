@@ -69,6 +69,11 @@ struct TownPlan {
     std::vector<Hill> hills;
 };
 
+/// Height of the land at a place.
+double groundAt(const TownPlan& plan, Point p);
+/// A line with points added to it, so that no two neighbours are further apart than the plan allows.
+std::vector<Point> cutUp(const TownPlan& plan, const std::vector<Point>& line);
+
 /// A small town round the corner (0, 0) that areas 27 (south-west), 28, 35 and 36 (north-east) have in common.
 TownPlan townPlan();
 

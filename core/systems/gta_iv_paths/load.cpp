@@ -55,16 +55,18 @@ bool isPadding(const gta_iv::PathFile& file) {
 }
 
 /// Section 4.2: a node's links go on to the first link of the next node. Where that lies before its own or behind the
-/// table, the count in the flags has to do.
+/// table, or where other nodes have its links already, the count in the flags has to do.
 LinkRanges rangesOf(const gta_iv::PathFile& file) {
     LinkRanges ranges;
     const auto links = file.links.size();
+    std::size_t taken = 0;
     for (std::size_t i = 0; i < file.nodes.size(); ++i) {
         const std::size_t first = file.nodes[i].firstLink;
         const std::size_t next = i + 1 < file.nodes.size() ? file.nodes[i + 1].firstLink : links;
-        const std::size_t count =
-            next >= first && next <= links ? next - first : flag::storedCount(file.nodes[i].flags);
+        const bool runsOn = first >= taken && next >= first && next <= links;
+        const std::size_t count = runsOn ? next - first : flag::storedCount(file.nodes[i].flags);
         ranges.claims.push_back({static_cast<std::int32_t>(first), static_cast<std::uint32_t>(count)});
+        taken = std::max(taken, first + count);
     }
     const auto owners = ranges.owners(links);
     for (std::size_t i = 0; i < links; ++i) {

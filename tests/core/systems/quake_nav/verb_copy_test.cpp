@@ -202,5 +202,30 @@ TEST_P(QuakeCopies, TurnedCopiesComeBackAroundTheMiddle) {
     EXPECT_NE(hand.whyNotRun("rotate", left, {2, 2000, 0}), "") << "and back to where it came from";
 }
 
+TEST_P(QuakeCopies, MirroredHalvesAreJoinedBothWays) {
+    // Node 1 stands on the axis and is not chosen.
+    const auto made = hand.run("mirror", nodesAt({3, 4}), {0, 600});
+    ASSERT_EQ(made.size(), 2U);
+    const Slot copy = made.front().slot;
+    EXPECT_EQ(originOf(hand.model, copy).x, 500);
+    EXPECT_NE(hand.link(copy, 1), kNoSlot);
+    EXPECT_NE(hand.link(1, copy), kNoSlot);
+}
+
+TEST_P(QuakeCopies, DropsWithoutATraversalStaySo) {
+    auto raw = soundWaypoints(GetParam());
+    raw.links[10].traversal = 0xFFFF; // from 5 to 2
+    raw.traversals.erase(raw.traversals.begin() + 1);
+    for (auto& l : raw.links) {
+        if (l.traversal != 0xFFFF && l.traversal > 1)
+            --l.traversal;
+    }
+    auto bare = apart(raw);
+    const auto made = bare.run("duplicate", nodesAt({2, 5}), {300, 0, 0});
+    ASSERT_EQ(made.size(), 2U);
+    EXPECT_EQ(bare.traversal(made[1].slot, made[0].slot), kNoSlot);
+    EXPECT_EQ(bare.model.count(systems::quake_nav::kTraversal), 4U) << "the lift's came along";
+}
+
 } // namespace
 } // namespace navsmith::tests

@@ -306,5 +306,17 @@ TEST_P(QuakeVerbs, SelectingWorksInLaterVersions) {
     EXPECT_NE(later.whyNotRun("erase", nodesAt({0})), "");
 }
 
+TEST_P(QuakeVerbs, MergeMarksTheNodeThatTeleportsFromNowOn) {
+    hand.run("merge", nodesAt({6, 1}));
+    EXPECT_NE(hand.link(1, 2), model::kNoSlot);
+    EXPECT_EQ(hand.model.get(node::flags, 1) & 1U, 1U);
+}
+
+TEST_P(QuakeVerbs, ALiftThatIsTurnedAroundMarksItsNewEnds) {
+    hand.run("reverse", {linkAt(hand.link(2, 5))});
+    const unsigned bottom = isQuake2() ? 4U : 8U;
+    EXPECT_EQ(hand.model.get(node::flags, 5) & bottom, bottom);
+}
+
 } // namespace
 } // namespace navsmith::tests
