@@ -89,7 +89,7 @@ std::vector<Break> ofFilesAndNodes() {
          {{"QN014", 1}},
          [](RawWaypoints& w) { w.nodes[1].flags = 256; },
          true,
-         {false, 15, 20, 36, 30}},
+         {false, 14, 20, 36, 34}},
         {"flag of Quake II",
          "QN014",
          {{"QN014", 1}},

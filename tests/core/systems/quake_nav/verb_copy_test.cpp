@@ -221,7 +221,10 @@ TEST_P(QuakeCopies, DropsWithoutATraversalStaySo) {
             --l.traversal;
     }
     auto bare = apart(raw);
-    const auto made = bare.run("duplicate", nodesAt({2, 5}), {300, 0, 0});
+    const auto both = nodesAt({2, 5});
+    const auto made = bare.sound([&](Transaction& tx) {
+        return systems::duplicate(systemOf(bare.model), tx, both, {300, 0, 0});
+    });
     ASSERT_EQ(made.size(), 2U);
     EXPECT_EQ(bare.traversal(made[1].slot, made[0].slot), kNoSlot);
     EXPECT_EQ(bare.model.count(systems::quake_nav::kTraversal), 4U) << "the lift's came along";
