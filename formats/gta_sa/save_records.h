@@ -1,4 +1,4 @@
-// The records of a San Andreas saved game, as tables of fields. Follows docs/formats/gta-sa-save.md, sections 3 to 13.
+// The records of a San Andreas saved game, as tables of fields. Follows docs/formats/gta-sa-save.md, sections 3 to 14.
 #pragma once
 
 #include "formats/gta_sa/save_field.h"

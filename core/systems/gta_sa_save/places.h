@@ -1,6 +1,7 @@
 // Where things of a save stand, in metres, for drawing, verbs and rules.
 #pragma once
 
+#include "core/model/transaction.h"
 #include "core/systems/gta_sa_save/garage_box.h"
 #include "core/systems/gta_sa_save/schema.h"
 
