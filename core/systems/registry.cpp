@@ -3,6 +3,7 @@
 #include "core/systems/common_verbs.h"
 #include "core/systems/conversion.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/source_nav/source_nav.h"
 
@@ -13,8 +14,8 @@ namespace navsmith::systems {
 
 std::span<const System> all() {
     static const auto systems = [] {
-        std::vector<System> known{gta_sa_paths::system(), source_nav::system(), quake_nav::quake(),
-                                  quake_nav::quake2()};
+        std::vector<System> known{gta_sa_paths::system(), source_nav::system(), quake_nav::quake(), quake_nav::quake2(),
+                                  gta_sa_save::system()};
         for (auto& system : known) {
             for (const auto& common : {commonVerbs(system), conversionVerbs(system)})
                 system.verbs.insert(system.verbs.end(), common.begin(), common.end());

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_save/places.h"
 
 #include <fmt/format.h>
+#include <glm/common.hpp>
 
 #include <algorithm>
 #include <iterator>
