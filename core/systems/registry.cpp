@@ -4,6 +4,7 @@
 #include "core/systems/conversion.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/source_nav/source_nav.h"
 
@@ -15,7 +16,7 @@ namespace navsmith::systems {
 std::span<const System> all() {
     static const auto systems = [] {
         std::vector<System> known{gta_sa_paths::system(), gta_iv_paths::system(), source_nav::system(),
-                                  quake_nav::quake(), quake_nav::quake2()};
+                                  quake_nav::quake(),     quake_nav::quake2(),    gta_sa_save::system()};
         for (auto& system : known) {
             for (const auto& common : {commonVerbs(system), conversionVerbs(system)})
                 system.verbs.insert(system.verbs.end(), common.begin(), common.end());

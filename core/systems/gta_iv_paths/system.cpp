@@ -22,7 +22,8 @@ System system() {
             .view = view(),
             .verbs = verbs(),
             .builders = builders(),
-            .adopt = adopt};
+            .adopt = adopt,
+            .world = "gta_iv"};
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,0 +1,11 @@
+// San Andreas saved games of the PC, GTASAsf1.b to GTASAsf8.b: one file, one document.
+// Follows docs/formats/gta-sa-save.md.
+#pragma once
+
+#include "core/systems/system.h"
+
+namespace navsmith::systems::gta_sa_save {
+
+System system();
+
+} // namespace navsmith::systems::gta_sa_save

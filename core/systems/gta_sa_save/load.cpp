@@ -1,0 +1,169 @@
+#include "core/systems/gta_sa_save/load.h"
+
+#include "core/systems/gta_sa_save/record_columns.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <cctype>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using gta_sa::SaveFile;
+using gta_sa::SaveSpan;
+using model::ModelBuilder;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+/// "GTASAsf1.b", however it is spelled.
+bool isSaveName(std::string_view name) {
+    constexpr std::string_view start = "gtasasf";
+    return name.size() > start.size() &&
+           std::equal(start.begin(), start.end(), name.begin(), [](char wanted, char found) {
+               return std::tolower(static_cast<unsigned char>(found)) == wanted;
+           });
+}
+
+class Loader {
+public:
+    Loader(const SaveFile& in, const InputFile& input) : in_(in), input_(input), builder_(schema()) {}
+
+    model::Model run() {
+        builder_.addRows(kFile, 1);
+        fillFile();
+        for (const auto& entry : kRecordKinds) {
+            for (const auto& span : in_.blocks[entry.block].layout.spans) {
+                if (span.record == entry.record)
+                    addRecords(entry, span);
+            }
+        }
+        addBlocks();
+        return builder_.finish();
+    }
+
+private:
+    std::span<const std::byte> recordAt(std::size_t blockNumber, const SaveSpan& span, std::size_t index) const {
+        const auto size = gta_sa::specOf(span.record).bytes;
+        return std::span(in_.blocks[blockNumber].payload).subspan(span.at + index * size, size);
+    }
+
+    void fillFile() {
+        builder_.column(file::name)[0] = input_.name;
+        builder_.column(file::original)[0] = textOf(input_.bytes);
+        builder_.column(file::keepsChecksum)[0] =
+            static_cast<std::uint8_t>(gta_sa::saveChecksum(in_) != in_.checksum ? 1 : 0);
+        builder_.column(file::keepsPadding)[0] =
+            static_cast<std::uint8_t>(gta_sa::mirroredPadding(gta_sa::saveBody(in_)) != in_.padding ? 1 : 0);
+        for (const auto& entry : kFileRecords) {
+            const auto record = in_.records(entry.block, entry.record);
+            for (const auto& known : gta_sa::specOf(entry.record).fields) {
+                if (!isListCount(known.id) && !record.empty())
+                    readField(builder_, kFile, fileColumnOf(entry.record, known.id), known, record, 0);
+            }
+        }
+    }
+
+    /// How many of the records the block says to be in use.
+    std::size_t listed(const RecordKind& entry) const {
+        const auto head = entry.kind == kSetPiece ? SaveRecord::SetPieceHead : SaveRecord::PlateHead;
+        return gta_sa::numberAt<std::uint32_t>(in_.records(entry.block, head), gta_sa::specOf(head).fields[0]);
+    }
+
+    void addRecords(const RecordKind& entry, const SaveSpan& span) {
+        const auto first = builder_.addRows(entry.kind, span.count);
+        const auto places = unnamedPlaces(gta_sa::specOf(entry.record));
+        const auto inUse = entry.extra == Extra::Listed ? listed(entry) : 0;
+        for (std::size_t i = 0; i < span.count; ++i) {
+            const auto row = static_cast<Slot>(first + i);
+            const auto record = recordAt(entry.block, span, i);
+            builder_.column(fileOf(entry.kind))[row] = Ref::to(0);
+            std::string rest(places.size(), '\0');
+            std::ranges::transform(places, rest.begin(), [&](std::size_t at) { return static_cast<char>(record[at]); });
+            builder_.column(restOf(entry.kind))[row] = std::move(rest);
+            forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
+                readField(builder_, entry.kind, column, known, record, row);
+            });
+            const model::Column<std::uint8_t> extra{entry.kind, extraColumn(entry.kind)};
+            if (entry.extra == Extra::List)
+                builder_.column(extra)[row] = span.group;
+            if (entry.extra == Extra::Listed)
+                builder_.column(extra)[row] = static_cast<std::uint8_t>(i < inUse ? 1 : 0);
+        }
+    }
+
+    /// Whether a block has no elements but its bytes.
+    static bool isRaw(const gta_sa::SaveBlock& held) {
+        return std::ranges::all_of(held.layout.spans,
+                                   [](const SaveSpan& span) { return span.record == SaveRecord::Raw; });
+    }
+
+    void addBlocks() {
+        builder_.addRows(kBlock, gta_sa::kSaveBlocks);
+        for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
+            const auto& held = in_.blocks[i];
+            builder_.column(block::file)[i] = Ref::to(0);
+            builder_.column(block::number)[i] = static_cast<std::uint8_t>(i);
+            builder_.column(block::opaque)[i] = static_cast<std::uint8_t>(held.opaque() ? 1 : 0);
+            builder_.column(block::length)[i] = static_cast<std::uint32_t>(held.payload.size());
+            if (isRaw(held))
+                builder_.column(block::bytes)[i] = textOf(held.payload);
+        }
+    }
+
+    const SaveFile& in_;
+    const InputFile& input_;
+    ModelBuilder builder_;
+};
+
+std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {
+    std::vector<Notice> notices;
+    if (gta_sa::saveChecksum(in) != in.checksum)
+        notices.push_back({name, "the checksum is wrong: the game shows the slot as corrupt. Any edit mends it"});
+    if (gta_sa::mirroredPadding(gta_sa::saveBody(in)) != in.padding)
+        notices.push_back({name, "some of the padding is not what the game writes there; it is kept"});
+    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
+        if (in.blocks[i].opaque())
+            notices.push_back({name, fmt::format("block {} ({}) fits no known layout and is kept as it is", i,
+                                                 gta_sa::blockSpec(i).title)});
+    }
+    return notices;
+}
+
+} // namespace
+
+Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    const bool tagged =
+        head.size() >= gta_sa::kSaveTag.size() &&
+        std::ranges::equal(head.first(gta_sa::kSaveTag.size()), std::as_bytes(std::span(gta_sa::kSaveTag)));
+    if (!tagged)
+        return Confidence::No;
+    // Other sizes are for the reader to refuse by name: a save of the mobile game, or a damaged one.
+    return size == gta_sa::kSaveSize || isSaveName(name) ? Confidence::Sure : Confidence::Maybe;
+}
+
+std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
+    std::vector<std::vector<std::size_t>> sets;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        sets.push_back({i});
+    return sets;
+}
+
+bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
+    assert(files.size() == 1);
+    const auto& input = files.front();
+    if (progress && !progress(0))
+        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
+                                                 "to go on", input.name});
+    auto read = gta_sa::readSave(input.bytes);
+    if (!read) {
+        read.error().file = input.name;
+        return tl::unexpected(std::move(read.error()));
+    }
+    return Loaded{Loader(*read, input).run(), noticesOf(input.name, *read), {}};
+}
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,92 @@
+#include "core/systems/gta_sa_save/pools.h"
+
+#include "core/model/transaction.h"
+#include "core/systems/gta_sa_save/schema.h"
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::uint8_t kStreetSlow = 15; ///< a pickup that comes back
+constexpr std::uint8_t kVisible = 8;     ///< flag of a pickup
+constexpr std::uint8_t kTypeBits = 0x3C; ///< of marker::bitsB
+constexpr std::uint8_t kCoordinate = 4U << 2U;
+constexpr std::uint8_t kTwoCarsFast = 7;
+
+bool pickupLive(const Model& m, Slot row) {
+    return m.get(pickup::type, row) != 0;
+}
+void setPickupLive(Transaction& tx, Slot row, bool live) {
+    tx.set(pickup::type, row, live ? kStreetSlow : std::uint8_t{0});
+    if (live) { // what is left of the pickup before it means nothing to the new one
+        tx.set(pickup::object, row, std::uint32_t{0});
+        tx.set(pickup::flags, row, kVisible);
+    }
+}
+
+bool markerLive(const Model& m, Slot row) {
+    return (m.get(marker::bitsB, row) & kTypeBits) != 0;
+}
+void setMarkerLive(Transaction& tx, Slot row, bool live) {
+    const auto others = static_cast<std::uint8_t>(tx.model().get(marker::bitsB, row) & ~unsigned{kTypeBits});
+    tx.set(marker::bitsB, row, static_cast<std::uint8_t>(live ? others | kCoordinate : others));
+    if (live)
+        tx.set(marker::bitsA, row, std::uint8_t{2}); // in use
+}
+
+bool marker3dLive(const Model& m, Slot row) {
+    return m.get(marker3d::used, row) != 0;
+}
+void setMarker3dLive(Transaction& tx, Slot row, bool live) {
+    tx.set(marker3d::used, row, static_cast<std::uint8_t>(live ? 1 : 0));
+}
+
+bool storedCarLive(const Model& m, Slot row) {
+    return m.get(stored_car::carModel, row) != 0;
+}
+void setStoredCarLive(Transaction& tx, Slot row, bool live) {
+    tx.set(stored_car::carModel, row, static_cast<std::uint16_t>(live ? 400 : 0));
+}
+
+bool setPieceLive(const Model& m, Slot row) {
+    return m.get(set_piece::listed, row) != 0;
+}
+void setSetPieceLive(Transaction& tx, Slot row, bool live) {
+    tx.set(set_piece::listed, row, static_cast<std::uint8_t>(live ? 1 : 0));
+    if (live && tx.model().get(set_piece::type, row) == 0)
+        tx.set(set_piece::type, row, kTwoCarsFast);
+}
+
+bool plateLive(const Model& m, Slot row) {
+    return m.get(plate::listed, row) != 0;
+}
+void setPlateLive(Transaction& tx, Slot row, bool live) {
+    tx.set(plate::listed, row, static_cast<std::uint8_t>(live ? 1 : 0));
+}
+
+} // namespace
+
+model::PoolSpec pickupPool() {
+    return {pickupLive, setPickupLive};
+}
+model::PoolSpec markerPool() {
+    return {markerLive, setMarkerLive};
+}
+model::PoolSpec marker3dPool() {
+    return {marker3dLive, setMarker3dLive};
+}
+model::PoolSpec storedCarPool() {
+    return {storedCarLive, setStoredCarLive};
+}
+model::PoolSpec setPiecePool() {
+    return {setPieceLive, setSetPieceLive};
+}
+model::PoolSpec platePool() {
+    return {plateLive, setPlateLive};
+}
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,15 @@
+// The kinds whose records are fixed in number: which are in use, and what taking or freeing one writes.
+#pragma once
+
+#include "core/model/schema.h"
+
+namespace navsmith::systems::gta_sa_save {
+
+model::PoolSpec pickupPool();    ///< in use: type not 0
+model::PoolSpec markerPool();    ///< in use: type not 0
+model::PoolSpec marker3dPool();  ///< in use: its flag
+model::PoolSpec storedCarPool(); ///< in use: model not 0
+model::PoolSpec setPiecePool();  ///< in use: below the count of its block
+model::PoolSpec platePool();     ///< in use: below the count of its block
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,166 @@
+#include "core/systems/gta_sa_save/properties.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::ColumnId;
+using model::PropertySpec;
+using model::PropertyType;
+
+namespace {
+
+/// "target_1_x" as "Target 1 x"; the schema keeps views, so the texts have to last.
+std::string_view titleOf(std::string_view id) {
+    static std::map<std::string_view, std::string> titles;
+    auto& title = titles[id];
+    if (title.empty()) {
+        title = id;
+        std::replace(title.begin(), title.end(), '_', ' ');
+        title[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(title[0])));
+    }
+    return title;
+}
+
+PropertyType typeOf(SaveType type) {
+    switch (type) {
+    case SaveType::F32:
+        return PropertyType::Number;
+    case SaveType::Text:
+        return PropertyType::Text;
+    case SaveType::Bytes:
+        return PropertyType::Bytes;
+    default:
+        return PropertyType::Integer;
+    }
+}
+
+} // namespace
+
+PropertySpec plainProperty(const SaveField& field, ColumnId column, std::string_view section) {
+    return {.id = field.id,
+            .title = titleOf(field.id),
+            .section = section,
+            .type = typeOf(field.type),
+            .column = column,
+            .readOnly = field.type == SaveType::Bytes,
+            .advanced = true};
+}
+
+PropertySpec& Properties::next(std::string_view id, std::string_view title, std::string_view help, PropertyType type) {
+    all_.push_back({.id = id, .title = title, .section = section_, .help = help, .type = type});
+    return all_.back();
+}
+
+Properties& Properties::number(std::string_view id, std::string_view title, std::string_view help,
+                               std::string_view unit, double scale) {
+    const auto column = columnOf(kind_, id);
+    const auto& fields = gta_sa::specOf(recordKind(kind_)->record).fields;
+    const bool whole = scale == 1 && fields[column - kFieldsAt].type != SaveType::F32;
+    auto& made = next(id, title, help, whole ? PropertyType::Integer : PropertyType::Number);
+    made.unit = unit;
+    made.column = column;
+    made.scale = scale;
+    return *this;
+}
+
+Properties& Properties::choice(std::string_view id, std::string_view title, std::vector<model::EnumName> names,
+                               std::string_view help) {
+    auto& made = next(id, title, help, PropertyType::Enum);
+    made.column = columnOf(kind_, id);
+    made.names = std::move(names);
+    return *this;
+}
+
+Properties& Properties::choiceOf(std::string_view id, std::string_view fieldId, int shift, int bits,
+                                 std::string_view title, std::vector<model::EnumName> names, std::string_view help) {
+    auto& made = next(id, title, help, PropertyType::Enum);
+    made.column = columnOf(kind_, fieldId);
+    made.shift = static_cast<std::uint8_t>(shift);
+    made.bits = static_cast<std::uint8_t>(bits);
+    made.names = std::move(names);
+    return *this;
+}
+
+Properties& Properties::bit(std::string_view id, std::string_view fieldId, int bit, std::string_view title,
+                            std::string_view help) {
+    auto& made = next(id, title, help, PropertyType::Bool);
+    made.column = columnOf(kind_, fieldId);
+    made.shift = static_cast<std::uint8_t>(bit);
+    made.bits = 1;
+    return *this;
+}
+
+Properties& Properties::bitsOf(std::string_view id, std::string_view fieldId, int shift, int bits,
+                               std::string_view title, std::string_view help) {
+    auto& made = next(id, title, help, PropertyType::Integer);
+    made.column = columnOf(kind_, fieldId);
+    made.shift = static_cast<std::uint8_t>(shift);
+    made.bits = static_cast<std::uint8_t>(bits);
+    return *this;
+}
+
+Properties& Properties::point(std::string_view id, std::string_view title,
+                              std::initializer_list<std::string_view> fields, double scale, std::string_view help,
+                              std::string_view unit) {
+    auto& made = next(id, title, help, PropertyType::Vector);
+    for (const auto field : fields)
+        made.components.push_back(columnOf(kind_, field));
+    made.scale = scale;
+    made.unit = unit;
+    return *this;
+}
+
+Properties& Properties::text(std::string_view id, std::string_view title, std::string_view help) {
+    next(id, title, help, PropertyType::Text).column = columnOf(kind_, id);
+    return *this;
+}
+
+Properties& Properties::hex(std::string_view id, std::string_view title, std::string_view help) {
+    auto& made = next(id, title, help, PropertyType::Integer);
+    made.column = columnOf(kind_, id);
+    made.hexadecimal = true;
+    made.advanced = true;
+    return *this;
+}
+
+Properties& Properties::fixed(std::string_view id, std::string_view title, std::string_view help) {
+    number(id, title, help);
+    all_.back().readOnly = true;
+    return *this;
+}
+
+Properties& Properties::add(PropertySpec property) {
+    all_.push_back(std::move(property));
+    return *this;
+}
+
+bool Properties::shows(ColumnId column) const {
+    return std::any_of(all_.begin(), all_.end(), [&](const PropertySpec& p) {
+        return p.column == column || std::find(p.components.begin(), p.components.end(), column) != p.components.end();
+    });
+}
+
+std::vector<PropertySpec> Properties::finish() {
+    ColumnId column = kFieldsAt;
+    for (const auto& field : gta_sa::specOf(recordKind(kind_)->record).fields) {
+        if (!shows(column))
+            all_.push_back(plainProperty(field, column, "Other fields"));
+        ++column;
+    }
+    all_.push_back({.id = "unnamed_bytes",
+                    .title = "Unnamed bytes",
+                    .section = "Stored bytes",
+                    .help = "What the record holds besides: fillers and what is left of older contents. Kept",
+                    .type = PropertyType::Bytes,
+                    .column = model::kFirstOwn + 1,
+                    .readOnly = true,
+                    .advanced = true});
+    return std::move(all_);
+}
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,79 @@
+// The functions behind the table in rules.cpp. A check reports at most one issue a row. A fix mends one issue if it is
+// still there.
+#pragma once
+
+#include "core/checks/rule.h"
+
+#include <span>
+
+namespace navsmith::systems::gta_sa_save {
+
+using checks::Findings;
+using checks::Issue;
+using RowSpan = std::span<const model::Slot>;
+
+// The file and its blocks: rules_file.cpp
+void checkChecksum(const model::Model& m, RowSpan rows, Findings& out);
+void fixChecksum(model::Transaction& tx, const Issue& issue);
+void checkPadding(const model::Model& m, RowSpan rows, Findings& out);
+void fixPadding(model::Transaction& tx, const Issue& issue);
+void checkLimits(const model::Model& m, RowSpan rows, Findings& out);
+void checkManyRegions(const model::Model& m, RowSpan rows, Findings& out);
+void checkRing(const model::Model& m, RowSpan rows, Findings& out);
+void fixRing(model::Transaction& tx, const Issue& issue);
+void checkVersion(const model::Model& m, RowSpan rows, Findings& out);
+void checkSaveName(const model::Model& m, RowSpan rows, Findings& out);
+void fixSaveName(model::Transaction& tx, const Issue& issue);
+void checkScript(const model::Model& m, RowSpan rows, Findings& out);
+void checkThreads(const model::Model& m, RowSpan rows, Findings& out);
+void checkBlockSizes(const model::Model& m, RowSpan rows, Findings& out);
+void checkOpaque(const model::Model& m, RowSpan rows, Findings& out);
+void checkPlayerSizes(const model::Model& m, RowSpan rows, Findings& out);
+void checkObjectSize(const model::Model& m, RowSpan rows, Findings& out);
+
+// Path regions: rules_region.cpp
+void checkRegionBox(const model::Model& m, RowSpan rows, Findings& out);
+void fixRegionBox(model::Transaction& tx, const Issue& issue);
+void checkRegionFlags(const model::Model& m, RowSpan rows, Findings& out);
+void fixRegionFlags(model::Transaction& tx, const Issue& issue);
+void checkRegionTwice(const model::Model& m, RowSpan rows, Findings& out);
+void checkRegionCovered(const model::Model& m, RowSpan rows, Findings& out);
+void eraseRegion(model::Transaction& tx, const Issue& issue);
+
+// Places: rules_place.cpp
+void checkPlayerPlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkObjectPlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkGaragePlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkStoredCarPlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkRestartPlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkMarkerPlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkJumpPlace(const model::Model& m, RowSpan rows, Findings& out);
+void checkSetPiece(const model::Model& m, RowSpan rows, Findings& out);
+void fixSetPiece(model::Transaction& tx, const Issue& issue);
+void checkJump(const model::Model& m, RowSpan rows, Findings& out);
+void fixJump(model::Transaction& tx, const Issue& issue);
+void checkGarageShape(const model::Model& m, RowSpan rows, Findings& out);
+void fixGarageShape(model::Transaction& tx, const Issue& issue);
+void checkRestart(const model::Model& m, RowSpan rows, Findings& out);
+
+// Records: rules_record.cpp
+void checkFirstZone(const model::Model& m, RowSpan rows, Findings& out);
+void fixFirstZone(model::Transaction& tx, const Issue& issue);
+void checkZone(const model::Model& m, RowSpan rows, Findings& out);
+void fixZone(model::Transaction& tx, const Issue& issue);
+void checkGeneratorOrder(const model::Model& m, RowSpan rows, Findings& out);
+void fixGeneratorOrder(model::Transaction& tx, const Issue& issue);
+void checkGeneratorModel(const model::Model& m, RowSpan rows, Findings& out);
+void checkGeneratorValues(const model::Model& m, RowSpan rows, Findings& out);
+void fixGeneratorValues(model::Transaction& tx, const Issue& issue);
+void checkPlate(const model::Model& m, RowSpan rows, Findings& out);
+void checkPickupType(const model::Model& m, RowSpan rows, Findings& out);
+void checkPickupPointer(const model::Model& m, RowSpan rows, Findings& out);
+void fixPickupPointer(model::Transaction& tx, const Issue& issue);
+void checkEnexLink(const model::Model& m, RowSpan rows, Findings& out);
+void fixEnexLink(model::Transaction& tx, const Issue& issue);
+void checkOpenEntrance(const model::Model& m, RowSpan rows, Findings& out);
+void checkMarkerEntrance(const model::Model& m, RowSpan rows, Findings& out);
+void fixMarkerEntrance(model::Transaction& tx, const Issue& issue);
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,343 @@
+#include "core/systems/gta_sa_save/rules.h"
+
+#include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/systems/gta_sa_save/schema.h"
+
+#include <vector>
+
+namespace navsmith::systems::gta_sa_save {
+
+using checks::own;
+using checks::Rule;
+using model::Dependency;
+using enum checks::Severity;
+
+namespace {
+
+/// Any column of any element of a kind; of the rule's own kind: of the element itself.
+Dependency any(Kind kind) {
+    return {{}, kind, {}};
+}
+
+constexpr model::Column<std::uint32_t> rankOf(Kind kind) {
+    return {kind, model::kRank};
+}
+
+void addFileRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-003",
+                     .title = "The checksum is the sum of the bytes",
+                     .fault = "Wrong checksum",
+                     .severity = Error,
+                     .kind = kFile,
+                     .check = checkChecksum,
+                     .dependsOn = {own(file::keepsChecksum)},
+                     .fix = fixChecksum,
+                     .fixTitle = "Add it up anew"});
+    table.push_back({.id = "SAV-005",
+                     .title = "The padding repeats the blocks",
+                     .fault = "Padding that another program has left",
+                     .severity = Note,
+                     .kind = kFile,
+                     .check = checkPadding,
+                     .dependsOn = {own(file::keepsPadding)},
+                     .fix = fixPadding,
+                     .fixTitle = "Make it anew"});
+    table.push_back(
+        {.id = "SAV-012",
+         .title = "There is no more than the game has room for",
+         .fault = "More than the game has room for",
+         .severity = Error,
+         .kind = kFile,
+         .check = checkLimits,
+         .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart)}});
+    table.push_back({.id = "SAV-025",
+                     .title = "Scripts have path regions left",
+                     .fault = "Nearly all path regions are in use",
+                     .severity = Warning,
+                     .kind = kFile,
+                     .check = checkManyRegions,
+                     .dependsOn = {any(kPathRegion)}});
+    table.push_back({.id = "SAV-052",
+                     .title = "The list of collected pickups goes on inside itself",
+                     .fault = "Next collected pickup outside its list",
+                     .severity = Note,
+                     .kind = kFile,
+                     .check = checkRing,
+                     .dependsOn = {own(file::ringNext)},
+                     .fix = fixRing,
+                     .fixTitle = "Take it modulo 20"});
+}
+
+void addGameRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-006",
+                     .title = "The version id is one that is known",
+                     .fault = "Unknown version id",
+                     .severity = Note,
+                     .kind = kSimpleVars,
+                     .check = checkVersion,
+                     .dependsOn = {own(vars::versionId)}});
+    table.push_back({.id = "SAV-007",
+                     .title = "The name of the save has an end",
+                     .fault = "Name of the save without an end",
+                     .severity = Warning,
+                     .kind = kSimpleVars,
+                     .check = checkSaveName,
+                     .dependsOn = {own(vars::saveName)},
+                     .fix = fixSaveName,
+                     .fixTitle = "Drop its last character"});
+    table.push_back({.id = "SAV-008",
+                     .title = "The save is of the game's own script",
+                     .fault = "Script of a modification",
+                     .severity = Note,
+                     .kind = kBlock,
+                     .check = checkScript,
+                     .dependsOn = {own(block::bytes, block::number, block::opaque)}});
+    table.push_back({.id = "SAV-009B",
+                     .title = "A block says how large its data is",
+                     .fault = "Block with a wrong size of data",
+                     .severity = Error,
+                     .kind = kBlock,
+                     .check = checkBlockSizes,
+                     .dependsOn = {own(block::bytes, block::number)}});
+    table.push_back({.id = "SAV-009P",
+                     .title = "The player's record says how large its data is",
+                     .fault = "Player with a wrong size of data",
+                     .severity = Error,
+                     .kind = kPlayer,
+                     .check = checkPlayerSizes,
+                     .dependsOn = {own(player::pedSize, player::playerSize)}});
+    table.push_back({.id = "SAV-009O",
+                     .title = "An object's record says how large its data is",
+                     .fault = "Object with a wrong size of data",
+                     .severity = Error,
+                     .kind = kObject,
+                     .check = checkObjectSize,
+                     .dependsOn = {own(object::size)}});
+    table.push_back({.id = "SAV-013",
+                     .title = "Threads go on inside the script",
+                     .fault = "Thread outside the script",
+                     .severity = Warning,
+                     .kind = kBlock,
+                     .check = checkThreads,
+                     .dependsOn = {own(block::bytes, block::number, block::opaque)}});
+    table.push_back({.id = "SAV-014",
+                     .title = "A block fits its layout",
+                     .fault = "Block that fits no known layout",
+                     .severity = Warning,
+                     .kind = kBlock,
+                     .check = checkOpaque,
+                     .dependsOn = {own(block::opaque)}});
+}
+
+void addPlaceRules(std::vector<Rule>& table) {
+    const auto place = [&](std::string_view id, Kind kind, auto check, Dependency on) {
+        table.push_back({.id = id,
+                         .title = "It is somewhere in the world",
+                         .fault = "At no place of the world",
+                         .severity = Warning,
+                         .kind = kind,
+                         .check = check,
+                         .dependsOn = {std::move(on)}});
+    };
+    place("SAV-010P", kPlayer, checkPlayerPlace, own(player::x, player::y, player::z));
+    place("SAV-010O", kObject, checkObjectPlace, own(object::x, object::y, object::z));
+    place("SAV-010G", kGarage, checkGaragePlace, own(garage::x, garage::y, garage::z));
+    place("SAV-010C", kStoredCar, checkStoredCarPlace, own(stored_car::x, stored_car::y, stored_car::z));
+    place("SAV-010R", kRestart, checkRestartPlace, own(restart::x, restart::y, restart::z));
+    place("SAV-010M", kMarker, checkMarkerPlace, own(marker::x, marker::y, marker::z));
+    place("SAV-010J", kStuntJump, checkJumpPlace, any(kStuntJump));
+}
+
+void addRegionRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-020",
+                     .title = "The lower bounds of a path region lie below the upper ones",
+                     .fault = "Path region that holds nothing",
+                     .severity = Error,
+                     .kind = kPathRegion,
+                     .check = checkRegionBox,
+                     .dependsOn = {any(kPathRegion)},
+                     .fix = fixRegionBox,
+                     .fixTitle = "Exchange the bounds"});
+    table.push_back({.id = "SAV-021",
+                     .title = "The flags of a path region are 0 or 1",
+                     .fault = "Odd flag of a path region",
+                     .severity = Warning,
+                     .kind = kPathRegion,
+                     .check = checkRegionFlags,
+                     .dependsOn = {own(region::off, region::vehicles)},
+                     .fix = fixRegionFlags,
+                     .fixTitle = "Set it to 1"});
+    table.push_back({.id = "SAV-022",
+                     .title = "No two path regions are alike",
+                     .fault = "Path region that stands twice",
+                     .severity = Note,
+                     .kind = kPathRegion,
+                     .check = checkRegionTwice,
+                     .dependsOn = {any(kPathRegion)},
+                     .wholeDocument = true,
+                     .fix = eraseRegion,
+                     .fixTitle = "Take the earlier one away"});
+    table.push_back({.id = "SAV-023",
+                     .title = "No later path region covers one of its kind",
+                     .fault = "Path region without effect",
+                     .severity = Note,
+                     .kind = kPathRegion,
+                     .check = checkRegionCovered,
+                     .dependsOn = {any(kPathRegion)},
+                     .wholeDocument = true,
+                     .fix = eraseRegion,
+                     .fixTitle = "Take it away"});
+}
+
+void addZoneRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-030",
+                     .title = "The first zone is called SAN_AND",
+                     .fault = "Taxi glitch",
+                     .severity = Warning,
+                     .kind = kZone,
+                     .check = checkFirstZone,
+                     .dependsOn = {own(zone::name, zone::map, rankOf(kZone))},
+                     .fix = fixFirstZone,
+                     .fixTitle = "Restore its name"});
+    table.push_back({.id = "SAV-031",
+                     .title = "A zone has a box, a type and a population",
+                     .fault = "Odd zone",
+                     .severity = Warning,
+                     .kind = kZone,
+                     .check = checkZone,
+                     .dependsOn = {any(kZone), any(kZonePopulation)},
+                     .fix = fixZone,
+                     .fixTitle = "Exchange the corners"});
+}
+
+void addCarRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-040",
+                     .title = "Numbers of car generators ascend",
+                     .fault = "Car generator out of order",
+                     .severity = Error,
+                     .kind = kCarGenerator,
+                     .check = checkGeneratorOrder,
+                     .dependsOn = {own(generator::index, rankOf(kCarGenerator))},
+                     .wholeDocument = true,
+                     .fix = fixGeneratorOrder,
+                     .fixTitle = "Sort them",
+                     .fixMendsAll = true});
+    table.push_back({.id = "SAV-041",
+                     .title = "A car generator makes a car",
+                     .fault = "Car generator with an odd model",
+                     .severity = Warning,
+                     .kind = kCarGenerator,
+                     .check = checkGeneratorModel,
+                     .dependsOn = {own(generator::carModel)}});
+    table.push_back({.id = "SAV-042",
+                     .title = "Chances are at most 100 %, and a stored car generator is used",
+                     .fault = "Car generator with odd values",
+                     .severity = Warning,
+                     .kind = kCarGenerator,
+                     .check = checkGeneratorValues,
+                     .dependsOn = {own(generator::alarm, generator::lock, generator::used, generator::mapSection)},
+                     .fix = fixGeneratorValues,
+                     .fixTitle = "Set them right"});
+    table.push_back({.id = "SAV-043",
+                     .title = "A number plate has its car generator",
+                     .fault = "Number plate without a car generator",
+                     .severity = Note,
+                     .kind = kNumberPlate,
+                     .check = checkPlate,
+                     .dependsOn = {own(plate::generator), own(generator::index)}});
+}
+
+void addRecordRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-050",
+                     .title = "The type of a pickup is one of the game's",
+                     .fault = "Pickup of an unknown type",
+                     .severity = Warning,
+                     .kind = kPickup,
+                     .check = checkPickupType,
+                     .dependsOn = {own(pickup::type)}});
+    table.push_back({.id = "SAV-051",
+                     .title = "A pickup keeps no address",
+                     .fault = "Pickup with an address",
+                     .severity = Warning,
+                     .kind = kPickup,
+                     .check = checkPickupPointer,
+                     .dependsOn = {own(pickup::object)},
+                     .fix = fixPickupPointer,
+                     .fixTitle = "Clear it"});
+    table.push_back({.id = "SAV-060",
+                     .title = "A set piece has a trigger and a type",
+                     .fault = "Odd set piece",
+                     .severity = Warning,
+                     .kind = kSetPiece,
+                     .check = checkSetPiece,
+                     .dependsOn = {any(kSetPiece)},
+                     .fix = fixSetPiece,
+                     .fixTitle = "Exchange the corners"});
+    table.push_back({.id = "SAV-070",
+                     .title = "A stunt jump has boxes, and is found when it is done",
+                     .fault = "Odd stunt jump",
+                     .severity = Warning,
+                     .kind = kStuntJump,
+                     .check = checkJump,
+                     .dependsOn = {any(kStuntJump)},
+                     .fix = fixJump,
+                     .fixTitle = "Set it right"});
+    table.push_back({.id = "SAV-081",
+                     .title = "An entrance stands once and leads to one that is there",
+                     .fault = "Entrance that leads nowhere or stands twice",
+                     .severity = Warning,
+                     .kind = kEnexConnection,
+                     .check = checkEnexLink,
+                     .dependsOn = {own(enex::index, enex::link)},
+                     .wholeDocument = true,
+                     .fix = fixEnexLink,
+                     .fixTitle = "Clear where it leads"});
+    table.push_back({.id = "SAV-081O",
+                     .title = "The entrance that the player is in is there",
+                     .fault = "Player in an entrance that is not there",
+                     .severity = Warning,
+                     .kind = kOpenEntrance,
+                     .check = checkOpenEntrance,
+                     .dependsOn = {own(enex::open), own(enex::index)}});
+    table.push_back({.id = "SAV-091",
+                     .title = "The shape of a garage holds together",
+                     .fault = "Odd shape of a garage",
+                     .severity = Warning,
+                     .kind = kGarage,
+                     .check = checkGarageShape,
+                     .dependsOn = {any(kGarage)},
+                     .fix = fixGarageShape,
+                     .fixTitle = "Work its box out anew"});
+    table.push_back({.id = "SAV-092",
+                     .title = "The entrance of a marker is there",
+                     .fault = "Marker of an entrance that is not there",
+                     .severity = Note,
+                     .kind = kMarker,
+                     .check = checkMarkerEntrance,
+                     .dependsOn = {own(marker::entrance), own(enex::index)},
+                     .fix = fixMarkerEntrance,
+                     .fixTitle = "Clear it"});
+    table.push_back({.id = "SAV-100",
+                     .title = "A restart point looks somewhere and can be reached",
+                     .fault = "Odd restart point",
+                     .severity = Note,
+                     .kind = kRestart,
+                     .check = checkRestart,
+                     .dependsOn = {own(restart::heading, restart::neededCities)}});
+}
+
+} // namespace
+
+std::span<const Rule> rules() {
+    static const auto table = [] {
+        std::vector<Rule> all;
+        for (const auto& add :
+             {addFileRules, addGameRules, addPlaceRules, addRegionRules, addZoneRules, addCarRules, addRecordRules})
+            add(all);
+        return all;
+    }();
+    return table;
+}
+
+} // namespace navsmith::systems::gta_sa_save

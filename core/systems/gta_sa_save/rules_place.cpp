@@ -1,0 +1,157 @@
+#include "core/systems/gta_sa_save/places.h"
+#include "core/systems/gta_sa_save/rule_functions.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Column;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr float kWorldHalf = 3000;
+constexpr float kUnitSlack = 0.01F; ///< how far directions may be from unit length and a right angle
+constexpr float kBoxSlack = 0.05F;  ///< metres
+constexpr std::uint8_t kLastSetPieceType = 8;
+constexpr std::int32_t kMostCities = 4;
+
+void checkPlace(const Model& m, RowSpan rows, Findings& out, Column<float> x, Column<float> y, Column<float> z) {
+    for (const Slot row : rows) {
+        const auto p = pointAt(m, row, x, y, z);
+        if (!isFinite(p))
+            out.add(row, "A coordinate is no finite number");
+        else if (std::abs(p.x) > kWorldHalf || std::abs(p.y) > kWorldHalf)
+            out.add(row, checks::Severity::Note, fmt::format("{:.0f}, {:.0f} is outside the world", p.x, p.y));
+    }
+}
+
+template <typename T>
+bool swapIfInverted(Transaction& tx, Slot row, Column<T> low, Column<T> high) {
+    const auto a = tx.model().get(low, row);
+    const auto b = tx.model().get(high, row);
+    if (!(a > b))
+        return false;
+    tx.set(low, row, b);
+    tx.set(high, row, a);
+    return true;
+}
+
+bool isInverted(const Model& m, Slot row, std::size_t which) {
+    const auto b = jumpBox(m, row, which);
+    return b.low.x > b.high.x || b.low.y > b.high.y || b.low.z > b.high.z;
+}
+
+/// What is wrong with the directions of a garage, if anything.
+bool hasOddDirections(const Model& m, Slot row) {
+    const glm::vec2 a{m.get(garage::aX, row), m.get(garage::aY, row)};
+    const glm::vec2 b{m.get(garage::bX, row), m.get(garage::bY, row)};
+    const bool fine = std::abs(glm::length(a) - 1) <= kUnitSlack && std::abs(glm::length(b) - 1) <= kUnitSlack &&
+                      std::abs(glm::dot(a, b)) <= kUnitSlack;
+    return !fine; // NaN is odd, too
+}
+
+bool hasOddBox(const Model& m, Slot row) {
+    const auto b = garageBox(m, row);
+    const auto far = [](float stored, float expected) { return !(std::abs(stored - expected) <= kBoxSlack); };
+    return far(m.get(garage::left, row), b.left) || far(m.get(garage::right, row), b.right) ||
+           far(m.get(garage::front, row), b.front) || far(m.get(garage::back, row), b.back);
+}
+
+} // namespace
+
+void checkPlayerPlace(const Model& m, RowSpan rows, Findings& out) {
+    checkPlace(m, rows, out, player::x, player::y, player::z);
+}
+void checkObjectPlace(const Model& m, RowSpan rows, Findings& out) {
+    checkPlace(m, rows, out, object::x, object::y, object::z);
+}
+void checkGaragePlace(const Model& m, RowSpan rows, Findings& out) {
+    checkPlace(m, rows, out, garage::x, garage::y, garage::z);
+}
+void checkStoredCarPlace(const Model& m, RowSpan rows, Findings& out) {
+    checkPlace(m, rows, out, stored_car::x, stored_car::y, stored_car::z);
+}
+void checkRestartPlace(const Model& m, RowSpan rows, Findings& out) {
+    checkPlace(m, rows, out, restart::x, restart::y, restart::z);
+}
+void checkMarkerPlace(const Model& m, RowSpan rows, Findings& out) {
+    checkPlace(m, rows, out, marker::x, marker::y, marker::z);
+}
+void checkJumpPlace(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto camera = pointAt(m, row, jump::cameraX, jump::cameraY, jump::cameraZ);
+        if (!isFinite(jumpBox(m, row, 0)) || !isFinite(jumpBox(m, row, 1)) || !isFinite(camera))
+            out.add(row, "A coordinate is no finite number");
+    }
+}
+
+void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto type = m.get(set_piece::type, row);
+        if (m.get(set_piece::xMin, row) > m.get(set_piece::xMax, row) ||
+            m.get(set_piece::yMin, row) > m.get(set_piece::yMax, row))
+            out.add(row, "The corners of its trigger are the wrong way round");
+        else if (type == 0 || type > kLastSetPieceType)
+            out.add(row, fmt::format("Type {} (expected 1 to {})", type, kLastSetPieceType));
+    }
+}
+void fixSetPiece(Transaction& tx, const Issue& issue) {
+    swapIfInverted(tx, issue.element.slot, set_piece::xMin, set_piece::xMax);
+    swapIfInverted(tx, issue.element.slot, set_piece::yMin, set_piece::yMax);
+}
+
+void checkJump(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (isInverted(m, row, 0) || isInverted(m, row, 1))
+            out.add(row, "A lower corner lies above the upper one");
+        else if (m.get(jump::done, row) != 0 && m.get(jump::found, row) == 0)
+            out.add(row, "Done, but not found");
+    }
+}
+void fixJump(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+        for (const std::size_t axis : {std::size_t{0}, std::size_t{1}, std::size_t{2}})
+            swapIfInverted(tx, row, jump::corner(which, false, axis), jump::corner(which, true, axis));
+    }
+    if (tx.model().get(jump::done, row) != 0 && tx.model().get(jump::found, row) == 0)
+        tx.set(jump::found, row, std::uint8_t{1});
+}
+
+void checkGarageShape(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (hasOddDirections(m, row))
+            out.add(row, "Its directions are not two unit vectors at a right angle");
+        else if (m.get(garage::ceiling, row) < m.get(garage::z, row))
+            out.add(row, "The ceiling lies below the floor");
+        else if (m.get(garage::left, row) > m.get(garage::right, row) ||
+                 m.get(garage::front, row) > m.get(garage::back, row))
+            out.add(row, "Its bounding box is inside out");
+        else if (hasOddBox(m, row))
+            out.add(row, checks::Severity::Note, "Its bounding box is not that of its ground");
+    }
+}
+void fixGarageShape(Transaction& tx, const Issue& issue) {
+    if (!hasOddDirections(tx.model(), issue.element.slot) && hasOddBox(tx.model(), issue.element.slot))
+        setGarageBox(tx, issue.element.slot);
+}
+
+void checkRestart(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto heading = m.get(restart::heading, row);
+        const auto cities = m.get(restart::neededCities, row);
+        if (!(heading >= 0 && heading <= 360))
+            out.add(row, fmt::format("Heading {} (expected 0 to 360)", heading));
+        else if (cities < 0 || cities > kMostCities)
+            out.add(row, fmt::format("Needs {} unlocked cities: it is never used", cities));
+    }
+}
+
+} // namespace navsmith::systems::gta_sa_save

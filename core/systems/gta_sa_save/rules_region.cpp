@@ -1,0 +1,113 @@
+#include "core/model/property.h"
+#include "core/systems/gta_sa_save/places.h"
+#include "core/systems/gta_sa_save/rule_functions.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+bool isInverted(const Box& b) {
+    return b.low.x > b.high.x || b.low.y > b.high.y || b.low.z > b.high.z;
+}
+
+bool sameKind(const Model& m, Slot a, Slot b) {
+    return (m.get(region::vehicles, a) != 0) == (m.get(region::vehicles, b) != 0);
+}
+
+bool sameBox(const Model& m, Slot a, Slot b) {
+    const auto one = regionBox(m, a);
+    const auto other = regionBox(m, b);
+    return one.low == other.low && one.high == other.high;
+}
+
+bool isInside(const Box& inner, const Box& outer) {
+    return inner.low.x >= outer.low.x && inner.low.y >= outer.low.y && inner.low.z >= outer.low.z &&
+           inner.high.x <= outer.high.x && inner.high.y <= outer.high.y && inner.high.z <= outer.high.z;
+}
+
+/// The first region behind a row for which a test holds; kNoSlot if there is none.
+template <typename Test>
+Slot laterRegion(const Model& m, Slot row, Test test) {
+    const auto all = m.order(kPathRegion).group(0);
+    for (auto i = m.order(kPathRegion).position(row) + std::size_t{1}; i < all.size(); ++i) {
+        if (test(all[i]))
+            return all[i];
+    }
+    return model::kNoSlot;
+}
+
+} // namespace
+
+void checkRegionBox(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto b = regionBox(m, row);
+        if (!isFinite(b))
+            out.add(row, "A bound is no finite number");
+        else if (isInverted(b))
+            out.add(row, "A lower bound lies above the upper one: no node is inside");
+    }
+}
+void fixRegionBox(Transaction& tx, const Issue& issue) {
+    auto b = regionBox(tx.model(), issue.element.slot);
+    if (!isFinite(b))
+        return; // what it was meant to be is not to be known
+    for (glm::length_t i = 0; i < 3; ++i) {
+        if (b.low[i] > b.high[i])
+            std::swap(b.low[i], b.high[i]);
+    }
+    setRegionBox(tx, issue.element.slot, b);
+}
+
+void checkRegionFlags(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(region::off, row) > 1 || m.get(region::vehicles, row) > 1)
+            out.add(row, fmt::format("Flags {} and {} (expected 0 or 1)", m.get(region::off, row),
+                                     m.get(region::vehicles, row)));
+    }
+}
+void fixRegionFlags(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    for (const auto column : {region::off, region::vehicles}) {
+        if (tx.model().get(column, row) > 1)
+            tx.set(column, row, std::uint8_t{1});
+    }
+}
+
+void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto later =
+            laterRegion(m, row, [&](Slot other) { return sameKind(m, row, other) && sameBox(m, row, other); });
+        if (later != model::kNoSlot)
+            out.add(row, fmt::format("{} has the same box and comes later: this one has no effect",
+                                     model::elementName(m, {kPathRegion, later})));
+    }
+}
+
+void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto b = regionBox(m, row);
+        if (!isFinite(b) || isInverted(b))
+            continue;
+        const auto later = laterRegion(m, row, [&](Slot other) {
+            return sameKind(m, row, other) && !sameBox(m, row, other) && isInside(b, regionBox(m, other));
+        });
+        if (later != model::kNoSlot)
+            out.add(row, fmt::format("It lies inside {}, which comes later: it has no effect",
+                                     model::elementName(m, {kPathRegion, later})));
+    }
+}
+
+void eraseRegion(Transaction& tx, const Issue& issue) {
+    if (tx.model().isLive(issue.element))
+        tx.erase(issue.element);
+}
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,189 @@
+#include "core/systems/gta_sa_save/save.h"
+
+#include "core/systems/gta_sa_save/record_columns.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using gta_sa::SaveFile;
+using gta_sa::SaveSpan;
+using model::Model;
+using model::Slot;
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+/// Rows of a kind in the order of the file; of one of its two lists, if it has them. Free records are among them.
+std::vector<Slot> rowsOf(const Model& m, const RecordKind& entry, Slot f, std::uint8_t list) {
+    std::vector<Slot> rows;
+    for (const Slot row : m.order(entry.kind).group(f)) {
+        if (entry.extra != Extra::List ||
+            m.get(model::Column<std::uint8_t>{entry.kind, extraColumn(entry.kind)}, row) == list)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+class Writer {
+public:
+    Writer(const Model& m, Slot f, const SaveFile& original) : m_(m), f_(f), original_(original) {}
+
+    /// One block's payload.
+    Bytes payload(std::size_t number) const {
+        const auto& before = original_.blocks[number];
+        Bytes out;
+        for (const auto& span : before.layout.spans) {
+            if (const auto* entry = kindOf(span.record))
+                addRecords(*entry, span, out);
+            else
+                addHead(number, span, out);
+        }
+        return out;
+    }
+
+private:
+    void addRecords(const RecordKind& entry, const SaveSpan& span, Bytes& out) const {
+        const auto size = gta_sa::specOf(entry.record).bytes;
+        for (const Slot row : rowsOf(m_, entry, f_, span.group)) {
+            out.resize(out.size() + size);
+            writeRecord(m_, entry, row, std::span(out).last(size));
+        }
+    }
+
+    /// What stands beside the records: the bytes from before, with what is known of the file and the counts.
+    void addHead(std::size_t number, const SaveSpan& span, Bytes& out) const {
+        const auto before = std::span(original_.blocks[number].payload).subspan(span.at, span.end() - span.at);
+        out.insert(out.end(), before.begin(), before.end());
+        const auto head = std::span(out).last(before.size());
+        if (span.record == SaveRecord::Raw)
+            return;
+        const bool ofFile = std::ranges::any_of(kFileRecords, [&](const auto& r) { return r.record == span.record; });
+        for (const auto& known : gta_sa::specOf(span.record).fields) {
+            if (isListCount(known.id))
+                setCount(span, known, head);
+            else if (ofFile)
+                writeField(m_, kFile, fileColumnOf(span.record, known.id), known, head, f_);
+        }
+    }
+
+    void setCount(const SaveSpan& span, const SaveField& known, std::span<std::byte> head) const {
+        const auto count = countFor(span, known.id);
+        if (!count)
+            return;
+        if (known.type == SaveType::U16)
+            gta_sa::setNumber(head, known, static_cast<std::uint16_t>(*count));
+        else
+            gta_sa::setNumber(head, known, static_cast<std::uint32_t>(*count));
+    }
+
+    /// None: the count stays as it came.
+    std::optional<std::size_t> countFor(const SaveSpan& span, std::string_view id) const {
+        switch (span.record) {
+        case SaveRecord::PlayerHead:
+            return rows(kPlayer);
+        case SaveRecord::ObjectHead:
+            return rows(kObject);
+        case SaveRecord::GarageHead:
+            return rows(kGarage);
+        case SaveRecord::RegionHead:
+            return rows(kPathRegion);
+        case SaveRecord::RestartHead:
+            return rows(kRestart, span.group);
+        case SaveRecord::ZoneHead:
+            return id == "population_count" ? rows(kZonePopulation)
+                                            : rows(kZone, id == "map_count" ? std::uint8_t{1} : std::uint8_t{0});
+        case SaveRecord::GeneratorHead:
+            return rows(kCarGenerator);
+        case SaveRecord::PlateHead:
+            return listed(span, gta_sa::GeneratorsBlock, kNumberPlate);
+        case SaveRecord::SetPieceHead:
+            return listed(span, gta_sa::SetPiecesBlock, kSetPiece);
+        case SaveRecord::JumpHead:
+            return rows(kStuntJump);
+        case SaveRecord::EnexHead:
+            return rows(kOpenEntrance);
+        default:
+            return std::nullopt;
+        }
+    }
+
+    std::size_t rows(Kind kind, std::uint8_t list = 0) const { return rowsOf(m_, *recordKind(kind), f_, list).size(); }
+
+    /// A count above the number of records came with the file: it stays while all of them are in use.
+    std::size_t listed(const SaveSpan& span, std::size_t number, Kind kind) const {
+        const auto before = gta_sa::numberAt<std::uint32_t>(original_.records(number, span.record),
+                                                            gta_sa::specOf(span.record).fields[0]);
+        const auto inUse = m_.count(kind);
+        return inUse == rows(kind) && before > inUse ? before : inUse;
+    }
+
+    const Model& m_;
+    Slot f_;
+    const SaveFile& original_;
+};
+
+SaveFile originalOf(const Model& m, Slot f) {
+    auto read = gta_sa::readSave(bytesOf(m.get(file::original, f)));
+    return read ? std::move(*read) : SaveFile{};
+}
+
+/// Blocks with the edits.
+SaveFile edited(const Model& m, Slot f, const SaveFile& original) {
+    SaveFile out;
+    const Writer writer(m, f, original);
+    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i)
+        out.blocks[i].payload = writer.payload(i);
+    for (const Slot row : m.order(kBlock).group(f)) {
+        const auto number = m.get(block::number, row);
+        if (const auto& bytes = m.get(block::bytes, row); !bytes.empty())
+            out.blocks[number].payload = bytesOf(bytes);
+    }
+    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
+        if (original.blocks[i].opaque())
+            continue;
+        if (auto layout = gta_sa::layOut(i, out.blocks[i].payload))
+            out.blocks[i].layout = std::move(*layout);
+    }
+    return out;
+}
+
+} // namespace
+
+SaveFile saveFile(const Model& m, Slot f) {
+    const auto original = originalOf(m, f);
+    auto out = edited(m, f, original);
+    const auto before = gta_sa::saveBody(original);
+    const auto after = gta_sa::saveBody(out);
+    const bool padded = m.get(file::keepsPadding, f) != 0;
+    out.padding = padded ? gta_sa::editedPadding(before, original.padding, after) : gta_sa::mirroredPadding(after);
+    const bool same = before == after && out.padding == original.padding;
+    out.checksum = same && m.get(file::keepsChecksum, f) != 0 ? original.checksum : gta_sa::saveChecksum(out);
+    return out;
+}
+
+std::size_t bodySize(const Model& m) {
+    const auto original = originalOf(m, 0);
+    const Writer writer(m, 0, original);
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i)
+        size += gta_sa::kSaveTag.size() +
+                (original.blocks[i].opaque() ? original.blocks[i].payload.size() : writer.payload(i).size());
+    return size;
+}
+
+Saved save(const Model& m) {
+    Saved saved;
+    m.forEachLive(kFile, [&](Slot f) {
+        saved.files.push_back({f, m.get(file::name, f), gta_sa::writeSave(saveFile(m, f))});
+    });
+    return saved;
+}
+
+std::string fieldAt(const Model& m, Slot f, std::uint64_t offset) {
+    return gta_sa::fieldAt(saveFile(m, f), offset);
+}
+
+} // namespace navsmith::systems::gta_sa_save

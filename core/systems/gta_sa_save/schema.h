@@ -1,0 +1,229 @@
+// Columns of saved games by name. Those of fields are found in the tables of the format; schema_test holds the types.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/systems/gta_sa_save/kinds.h"
+#include "formats/gta_sa/save_file.h"
+
+#include <memory>
+#include <string>
+
+namespace navsmith::systems::gta_sa_save {
+
+inline constexpr std::string_view kSystemId = "gta_sa_save";
+
+template <typename T>
+constexpr model::Column<T> field(Kind kind, std::string_view id) {
+    return {kind, columnOf(kind, id)};
+}
+template <typename T>
+constexpr model::Column<T> fileField(SaveRecord record, std::string_view id) {
+    return {kFile, fileColumnOf(record, id)};
+}
+template <typename T, Kind K, int Position>
+inline constexpr model::Column<T> kOwn{K, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+
+namespace file {
+inline constexpr auto name = kOwn<std::string, kFile, 0>;
+/// The whole file as it was read: what save() begins with, and by which it knows which padding was a mirror.
+inline constexpr auto original = kOwn<std::string, kFile, 1>;
+inline constexpr auto keepsChecksum = kOwn<std::uint8_t, kFile, 2>; ///< 1: came wrong, and stays until an edit
+inline constexpr auto keepsPadding = kOwn<std::uint8_t, kFile, 3>;  ///< 1: some of it mirrors nothing and stays
+inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
+} // namespace file
+
+/// Of any kind but the file and the block.
+constexpr model::Column<model::Ref> fileOf(Kind kind) {
+    return {kind, model::kFirstOwn};
+}
+/// Bytes of the record that no field names, in order; and those behind the NUL of texts.
+constexpr model::Column<std::string> restOf(Kind kind) {
+    return {kind, model::kFirstOwn + 1};
+}
+
+namespace region {
+inline constexpr auto xMin = field<float>(kPathRegion, "x_min");
+inline constexpr auto xMax = field<float>(kPathRegion, "x_max");
+inline constexpr auto yMin = field<float>(kPathRegion, "y_min");
+inline constexpr auto yMax = field<float>(kPathRegion, "y_max");
+inline constexpr auto zMin = field<float>(kPathRegion, "z_min");
+inline constexpr auto zMax = field<float>(kPathRegion, "z_max");
+inline constexpr auto off = field<std::uint8_t>(kPathRegion, "off");
+inline constexpr auto vehicles = field<std::uint8_t>(kPathRegion, "vehicles");
+} // namespace region
+
+namespace generator {
+inline constexpr auto index = field<std::uint16_t>(kCarGenerator, "index");
+inline constexpr auto carModel = field<std::int16_t>(kCarGenerator, "model");
+inline constexpr auto x = field<std::int16_t>(kCarGenerator, "x");
+inline constexpr auto y = field<std::int16_t>(kCarGenerator, "y");
+inline constexpr auto z = field<std::int16_t>(kCarGenerator, "z");
+inline constexpr auto heading = field<std::uint8_t>(kCarGenerator, "heading");
+inline constexpr auto alarm = field<std::uint8_t>(kCarGenerator, "alarm");
+inline constexpr auto lock = field<std::uint8_t>(kCarGenerator, "lock");
+inline constexpr auto nextTime = field<std::uint32_t>(kCarGenerator, "next_time");
+inline constexpr auto vehicle = field<std::int16_t>(kCarGenerator, "vehicle");
+inline constexpr auto remaining = field<std::uint16_t>(kCarGenerator, "remaining");
+inline constexpr auto mapSection = field<std::uint8_t>(kCarGenerator, "map_section");
+inline constexpr auto used = field<std::uint8_t>(kCarGenerator, "used");
+} // namespace generator
+
+namespace plate {
+inline constexpr auto generator = field<std::uint32_t>(kNumberPlate, "generator");
+inline constexpr model::Column<std::uint8_t> listed{kNumberPlate, extraColumn(kNumberPlate)};
+} // namespace plate
+
+namespace set_piece {
+inline constexpr auto xMin = field<std::int16_t>(kSetPiece, "x_min");
+inline constexpr auto yMin = field<std::int16_t>(kSetPiece, "y_min");
+inline constexpr auto xMax = field<std::int16_t>(kSetPiece, "x_max");
+inline constexpr auto yMax = field<std::int16_t>(kSetPiece, "y_max");
+inline constexpr auto spawn1X = field<std::int16_t>(kSetPiece, "spawn_1_x");
+inline constexpr auto spawn1Y = field<std::int16_t>(kSetPiece, "spawn_1_y");
+inline constexpr auto spawn2X = field<std::int16_t>(kSetPiece, "spawn_2_x");
+inline constexpr auto spawn2Y = field<std::int16_t>(kSetPiece, "spawn_2_y");
+inline constexpr auto target1X = field<std::int16_t>(kSetPiece, "target_1_x");
+inline constexpr auto target1Y = field<std::int16_t>(kSetPiece, "target_1_y");
+inline constexpr auto target2X = field<std::int16_t>(kSetPiece, "target_2_x");
+inline constexpr auto target2Y = field<std::int16_t>(kSetPiece, "target_2_y");
+inline constexpr auto type = field<std::uint8_t>(kSetPiece, "type");
+inline constexpr model::Column<std::uint8_t> listed{kSetPiece, extraColumn(kSetPiece)};
+} // namespace set_piece
+
+namespace pickup {
+inline constexpr auto object = field<std::uint32_t>(kPickup, "object");
+inline constexpr auto x = field<std::int16_t>(kPickup, "x");
+inline constexpr auto y = field<std::int16_t>(kPickup, "y");
+inline constexpr auto z = field<std::int16_t>(kPickup, "z");
+inline constexpr auto type = field<std::uint8_t>(kPickup, "type");
+inline constexpr auto flags = field<std::uint8_t>(kPickup, "flags");
+} // namespace pickup
+
+namespace restart {
+inline constexpr auto x = field<float>(kRestart, "x");
+inline constexpr auto y = field<float>(kRestart, "y");
+inline constexpr auto z = field<float>(kRestart, "z");
+inline constexpr auto heading = field<float>(kRestart, "heading");
+inline constexpr auto neededCities = field<std::int32_t>(kRestart, "needed_cities");
+inline constexpr model::Column<std::uint8_t> police{kRestart, extraColumn(kRestart)}; ///< 0 hospital, 1 police
+} // namespace restart
+
+namespace garage {
+inline constexpr auto x = field<float>(kGarage, "x");
+inline constexpr auto y = field<float>(kGarage, "y");
+inline constexpr auto z = field<float>(kGarage, "z");
+inline constexpr auto aX = field<float>(kGarage, "a_x");
+inline constexpr auto aY = field<float>(kGarage, "a_y");
+inline constexpr auto bX = field<float>(kGarage, "b_x");
+inline constexpr auto bY = field<float>(kGarage, "b_y");
+inline constexpr auto ceiling = field<float>(kGarage, "ceiling");
+inline constexpr auto width = field<float>(kGarage, "width");
+inline constexpr auto depth = field<float>(kGarage, "depth");
+inline constexpr auto left = field<float>(kGarage, "left");
+inline constexpr auto right = field<float>(kGarage, "right");
+inline constexpr auto front = field<float>(kGarage, "front");
+inline constexpr auto back = field<float>(kGarage, "back");
+inline constexpr auto name = field<std::string>(kGarage, "name");
+} // namespace garage
+
+namespace stored_car {
+inline constexpr auto x = field<float>(kStoredCar, "x");
+inline constexpr auto y = field<float>(kStoredCar, "y");
+inline constexpr auto z = field<float>(kStoredCar, "z");
+inline constexpr auto carModel = field<std::uint16_t>(kStoredCar, "model");
+inline constexpr auto forwardX = field<std::int8_t>(kStoredCar, "forward_x");
+inline constexpr auto forwardY = field<std::int8_t>(kStoredCar, "forward_y");
+} // namespace stored_car
+
+namespace zone {
+inline constexpr auto name = field<std::string>(kZone, "name");
+inline constexpr auto xMin = field<std::int16_t>(kZone, "x_min");
+inline constexpr auto yMin = field<std::int16_t>(kZone, "y_min");
+inline constexpr auto zMin = field<std::int16_t>(kZone, "z_min");
+inline constexpr auto xMax = field<std::int16_t>(kZone, "x_max");
+inline constexpr auto yMax = field<std::int16_t>(kZone, "y_max");
+inline constexpr auto zMax = field<std::int16_t>(kZone, "z_max");
+inline constexpr auto population = field<std::int16_t>(kZone, "population");
+inline constexpr auto type = field<std::uint8_t>(kZone, "type");
+inline constexpr model::Column<std::uint8_t> map{kZone, extraColumn(kZone)}; ///< 0 navigation zone, 1 map zone
+} // namespace zone
+
+namespace jump {
+/// The corners in the order of the file: start, landing; minimum, maximum.
+constexpr model::Column<float> corner(std::size_t box, bool maximum, std::size_t axis) {
+    const auto first = columnOf(kStuntJump, "start_min_x");
+    return {kStuntJump, static_cast<model::ColumnId>(first + box * 6 + (maximum ? 3U : 0U) + axis)};
+}
+inline constexpr auto cameraX = field<float>(kStuntJump, "camera_x");
+inline constexpr auto cameraY = field<float>(kStuntJump, "camera_y");
+inline constexpr auto cameraZ = field<float>(kStuntJump, "camera_z");
+inline constexpr auto done = field<std::uint8_t>(kStuntJump, "done");
+inline constexpr auto found = field<std::uint8_t>(kStuntJump, "found");
+} // namespace jump
+
+namespace enex {
+inline constexpr auto index = field<std::int16_t>(kEnexConnection, "index");
+inline constexpr auto link = field<std::int16_t>(kEnexConnection, "link");
+inline constexpr auto open = field<std::uint16_t>(kOpenEntrance, "entrance");
+} // namespace enex
+
+namespace marker {
+inline constexpr auto x = field<float>(kMarker, "x");
+inline constexpr auto y = field<float>(kMarker, "y");
+inline constexpr auto z = field<float>(kMarker, "z");
+inline constexpr auto entrance = field<std::uint32_t>(kMarker, "entrance");
+inline constexpr auto sprite = field<std::int8_t>(kMarker, "sprite");
+inline constexpr auto bitsA = field<std::uint8_t>(kMarker, "bits_a");
+inline constexpr auto bitsB = field<std::uint8_t>(kMarker, "bits_b");
+} // namespace marker
+
+namespace marker3d {
+inline constexpr auto used = field<std::uint8_t>(kMarker3d, "used");
+inline constexpr auto x = field<float>(kMarker3d, "x");
+inline constexpr auto y = field<float>(kMarker3d, "y");
+inline constexpr auto z = field<float>(kMarker3d, "z");
+} // namespace marker3d
+
+namespace player {
+inline constexpr auto x = field<float>(kPlayer, "x");
+inline constexpr auto y = field<float>(kPlayer, "y");
+inline constexpr auto z = field<float>(kPlayer, "z");
+inline constexpr auto pedSize = field<std::uint32_t>(kPlayer, "ped_size");
+inline constexpr auto playerSize = field<std::uint32_t>(kPlayer, "player_size");
+} // namespace player
+
+namespace object {
+inline constexpr auto x = field<float>(kObject, "x");
+inline constexpr auto y = field<float>(kObject, "y");
+inline constexpr auto z = field<float>(kObject, "z");
+inline constexpr auto size = field<std::uint32_t>(kObject, "size");
+inline constexpr auto forwardX = field<std::int8_t>(kObject, "forward_x");
+inline constexpr auto forwardY = field<std::int8_t>(kObject, "forward_y");
+} // namespace object
+
+namespace vars {
+inline constexpr auto versionId = field<std::uint32_t>(kSimpleVars, "version_id");
+inline constexpr auto saveName = field<std::string>(kSimpleVars, "save_name");
+} // namespace vars
+
+/// One row for each of the 28, in their order.
+namespace block {
+inline constexpr auto file = kOwn<model::Ref, kBlock, 0>;
+inline constexpr auto number = kOwn<std::uint8_t, kBlock, 1>;
+inline constexpr auto opaque = kOwn<std::uint8_t, kBlock, 2>;  ///< 1: fits no layout that is known
+inline constexpr auto length = kOwn<std::uint32_t, kBlock, 3>; ///< bytes when it was read
+/// Of a block that is no records of this schema: all of it; else empty.
+inline constexpr auto bytes = kOwn<std::string, kBlock, 4>;
+} // namespace block
+
+std::shared_ptr<const model::Schema> schema();
+
+/// Calls f(column, field) for each field of a kind's record.
+template <typename F>
+void forEachField(const RecordKind& entry, F&& f) {
+    model::ColumnId column = kFieldsAt;
+    for (const auto& known : gta_sa::specOf(entry.record).fields)
+        f(column++, known);
+}
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,197 @@
+#include "core/systems/gta_sa_save/settle.h"
+
+#include "core/systems/gta_sa_save/garage_box.h"
+#include "core/systems/gta_sa_save/save.h"
+#include "core/systems/gta_sa_save/schema.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Model;
+using model::Refusal;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+using Outcome = tl::expected<void, Refusal>;
+
+/// Kinds of which there may be no more than the game has room for.
+struct Limit {
+    Kind kind;
+    std::size_t most;
+};
+constexpr Limit kLimits[] = {{kPathRegion, gta_sa::kMaxPathRegions},
+                             {kCarGenerator, gta_sa::kMaxCarGenerators},
+                             {kStuntJump, gta_sa::kMaxStuntJumps}};
+
+/// Kinds that the game finds by their number, or that only it can make.
+constexpr Kind kFixed[] = {kFile,         kGarage, kZone,   kZonePopulation, kEnexConnection,
+                           kOpenEntrance, kPlayer, kObject, kSimpleVars,     kBlock};
+
+bool cameOrWent(const Transaction& tx, Kind kind) {
+    return !tx.created(kind).empty() || !tx.erased(kind).empty();
+}
+
+Outcome refuse(std::string reason) {
+    return tl::unexpected(Refusal{std::move(reason)});
+}
+
+Outcome checkFixed(const Transaction& tx) {
+    for (const auto kind : kFixed) {
+        if (cameOrWent(tx, kind))
+            return refuse(fmt::format("The game finds {} by their numbers: none can be added or taken away.",
+                                      tx.model().schema().kind(kind).plural));
+    }
+    if (!tx.created(kCarGenerator).empty())
+        return refuse("Numbers of car generators that are not in the save belong to those of the map: none can be "
+                      "added. Use one that is switched off.");
+    return {};
+}
+
+Outcome checkRestarts(const Transaction& tx) {
+    const auto& m = tx.model();
+    for (const std::uint8_t list : {std::uint8_t{0}, std::uint8_t{1}}) {
+        std::size_t now = 0;
+        m.forEachLive(kRestart, [&](Slot row) { now += m.get(restart::police, row) == list; });
+        if (now > gta_sa::kMaxRestarts && !tx.created(kRestart).empty())
+            return refuse(fmt::format("The game has room for {} restart points of a kind; there would be {}.",
+                                      gta_sa::kMaxRestarts, now));
+    }
+    return {};
+}
+
+/// A block that fits no layout is kept as it is: nothing can be put into it.
+bool isOpaque(const Model& m, Kind kind) {
+    const auto number = recordKind(kind)->block;
+    bool opaque = false;
+    m.forEachLive(kBlock, [&](Slot row) {
+        opaque = opaque || (m.get(block::number, row) == number && m.get(block::opaque, row) != 0);
+    });
+    return opaque;
+}
+
+Outcome checkRoom(const Transaction& tx) {
+    const auto& m = tx.model();
+    bool longer = false;
+    for (const auto& limit : kLimits) {
+        const auto made = tx.created(limit.kind).size();
+        longer = longer || made > 0;
+        if (made > 0 && m.count(limit.kind) > limit.most)
+            return refuse(fmt::format("The game has room for {} {}; there would be {}.", limit.most,
+                                      m.schema().kind(limit.kind).plural, m.count(limit.kind)));
+    }
+    for (const auto kind : {kPathRegion, kStuntJump, kRestart}) {
+        if (!tx.created(kind).empty() && isOpaque(m, kind))
+            return refuse("The block that it belongs to fits no known layout: nothing can be put into it.");
+    }
+    longer = longer || !tx.created(kRestart).empty();
+    if (longer && bodySize(m) > gta_sa::kSaveChecked)
+        return refuse("The save would become longer than the game can write.");
+    return {};
+}
+
+/// A new element is in the one file that there is.
+void giveFile(Transaction& tx) {
+    for (const auto& entry : kRecordKinds) {
+        for (const Slot row : tx.created(entry.kind)) {
+            if (tx.model().get(fileOf(entry.kind), row).isNone())
+                tx.set(fileOf(entry.kind), row, model::Ref::to(0));
+        }
+    }
+}
+
+/// Records in use stand before the free ones, because the block stores only their number.
+void freeLast(Transaction& tx, Kind kind) {
+    for (const Slot row : tx.erased(kind))
+        tx.moveLast({kind, row});
+}
+
+template <typename... Columns>
+std::set<Slot> touchedAny(const Transaction& tx, Columns... columns) {
+    std::set<Slot> rows;
+    const auto add = [&](const std::vector<Slot>& touched) { rows.insert(touched.begin(), touched.end()); };
+    (add(tx.touched(columns)), ...);
+    return rows;
+}
+
+void settleGarages(Transaction& tx) {
+
+    for (const Slot row : touchedAny(tx, garage::x, garage::y, garage::aX, garage::aY, garage::bX, garage::bY,
+                                     garage::width, garage::depth))
+        setGarageBox(tx, row);
+}
+
+void settleJumps(Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.touched(jump::done)) {
+        if (m.get(jump::done, row) != 0 && m.get(jump::found, row) == 0)
+            tx.set(jump::found, row, std::uint8_t{1});
+    }
+}
+
+void cutTexts(Transaction& tx) {
+    for (const auto& entry : kRecordKinds) {
+        forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
+            if (known.type != SaveType::Text)
+                return;
+            const model::Column<std::string> handle{entry.kind, column};
+            for (const Slot row : tx.touched(handle)) {
+                const auto& text = tx.model().get(handle, row);
+                const auto fits = std::min<std::size_t>(text.find('\0'), known.length);
+                if (text.size() > fits)
+                    tx.set(handle, row, text.substr(0, fits));
+            }
+        });
+    }
+}
+
+} // namespace
+
+std::array<glm::vec3, 4> garageFloor(const Model& m, Slot row) {
+
+    const glm::vec3 corner{m.get(garage::x, row), m.get(garage::y, row), m.get(garage::z, row)};
+    const auto a = glm::vec3(m.get(garage::aX, row), m.get(garage::aY, row), 0) * m.get(garage::width, row);
+    const auto b = glm::vec3(m.get(garage::bX, row), m.get(garage::bY, row), 0) * m.get(garage::depth, row);
+    return {corner, corner + a, corner + a + b, corner + b};
+}
+
+GarageBox garageBox(const Model& m, Slot row) {
+    const auto floor = garageFloor(m, row);
+    GarageBox box{floor[0].x, floor[0].x, floor[0].y, floor[0].y};
+    for (const auto& p : floor) {
+        box.left = std::min(box.left, p.x);
+        box.right = std::max(box.right, p.x);
+        box.front = std::min(box.front, p.y);
+        box.back = std::max(box.back, p.y);
+    }
+    return box;
+}
+
+void setGarageBox(Transaction& tx, Slot row) {
+    const auto box = garageBox(tx.model(), row);
+    tx.set(garage::left, row, box.left);
+    tx.set(garage::right, row, box.right);
+    tx.set(garage::front, row, box.front);
+    tx.set(garage::back, row, box.back);
+}
+
+Outcome settle(Transaction& tx) {
+    giveFile(tx);
+    for (const auto& check : {checkFixed, checkRestarts, checkRoom}) {
+        if (auto outcome = check(tx); !outcome)
+            return outcome;
+    }
+    freeLast(tx, kSetPiece);
+    freeLast(tx, kNumberPlate);
+    settleGarages(tx);
+    settleJumps(tx);
+    cutTexts(tx);
+    return {};
+}
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,28 @@
+#include "core/systems/gta_sa_save/glyphs.h"
+#include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_save/load.h"
+#include "core/systems/gta_sa_save/rules.h"
+#include "core/systems/gta_sa_save/save.h"
+#include "core/systems/gta_sa_save/schema.h"
+#include "core/systems/gta_sa_save/verbs.h"
+
+namespace navsmith::systems::gta_sa_save {
+
+System system() {
+    return {.id = kSystemId,
+            .title = "San Andreas save",
+            .schema = schema(),
+            .recognise = recognise,
+            .documents = documents,
+            .load = load,
+            .save = save,
+            .fieldAt = fieldAt,
+            .rules = rules(),
+            .view = view(),
+            .verbs = verbs(),
+            .builders = builders(),
+            .adopt = adopt,
+            .world = "gta_sa"};
+}
+
+} // namespace navsmith::systems::gta_sa_save

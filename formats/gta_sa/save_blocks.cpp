@@ -1,0 +1,156 @@
+#include "formats/gta_sa/save_blocks.h"
+
+#include "formats/gta_sa/save_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace navsmith::gta_sa {
+
+using bytes::FormatError;
+using bytes::FormatErrorCode;
+
+namespace {
+
+using Bytes = std::span<const std::byte>;
+using Blocks = std::array<FoundBlock, kSaveBlocks>;
+
+constexpr std::size_t kMostTags = 256; ///< a file has 34 or 54; one with more than this is made up of tags
+constexpr unsigned kNever = std::numeric_limits<unsigned>::max();
+
+bool tagAt(Bytes file, std::size_t at) {
+    return at <= file.size() && file.size() - at >= kSaveTag.size() &&
+           std::equal(kSaveTag.begin(), kSaveTag.end(), file.begin() + static_cast<std::ptrdiff_t>(at),
+                      [](char c, std::byte b) { return static_cast<std::byte>(c) == b; });
+}
+
+FormatError missingTag(Bytes file, std::size_t block, std::size_t at) {
+    const auto left = at < file.size() ? file.subspan(at, std::min(kSaveTag.size(), file.size() - at)) : Bytes{};
+    std::string shown;
+    for (const auto value : left)
+        shown += fmt::format("{}{:02X}", shown.empty() ? "" : " ", std::to_integer<unsigned>(value));
+    return {FormatErrorCode::BadValue,
+            at,
+            fmt::format("tag of block {}", block),
+            shown.empty() ? "the end of the blocks" : shown,
+            "\"BLOCK\"",
+            {}};
+}
+
+/// Straight through, as the game reads.
+bytes::Result<Blocks> byLengths(Bytes file) {
+    Blocks found;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < kSaveBlocks; ++i) {
+        if (!tagAt(file, at))
+            return tl::unexpected(missingTag(file, i, at));
+        const auto payload = at + kSaveTag.size();
+        auto layout = layOut(i, file.subspan(payload), payload);
+        if (!layout)
+            return tl::unexpected(std::move(layout.error()));
+        found[i] = {payload, layout->length, std::move(*layout)};
+        at = payload + found[i].length;
+    }
+    return found;
+}
+
+std::vector<std::size_t> tagsIn(Bytes file) {
+    std::vector<std::size_t> tags;
+    for (std::size_t at = 0; at + kSaveTag.size() <= file.size() && tags.size() <= kMostTags; ++at) {
+        if (tagAt(file, at))
+            tags.push_back(at);
+    }
+    return tags;
+}
+
+/// Looks for the sequence of 28 tags that leaves the fewest blocks without a layout.
+class TagSearch {
+public:
+    TagSearch(Bytes file, std::vector<std::size_t> tags) : file_(file), tags_(std::move(tags)) {}
+
+    std::optional<Blocks> run() {
+        for (std::size_t i = kSaveBlocks; i-- > 0;)
+            work(i);
+        if (tags_.empty() || best_[0][0].odd == kNever)
+            return std::nullopt;
+        return collect();
+    }
+
+private:
+    /// The best way on from a block that begins at a tag.
+    struct Way {
+        unsigned odd = kNever; ///< blocks without a layout from here on
+        std::size_t next = 0;  ///< the tag of the next block
+        bool fits = false;
+    };
+
+    void work(std::size_t block) {
+        best_[block].assign(tags_.size(), {});
+        Way later; // the best among all tags behind the one that is looked at
+        for (std::size_t t = tags_.size(); t-- > 0;) {
+            best_[block][t] = wayOn(block, t, later);
+            // Of equals the earliest: the padding repeats tags of the blocks.
+            if (block + 1 < kSaveBlocks && best_[block + 1][t].odd <= later.odd)
+                later = {best_[block + 1][t].odd, t, false};
+        }
+    }
+
+    Way wayOn(std::size_t block, std::size_t t, const Way& later) {
+        const auto payload = tags_[t] + kSaveTag.size();
+        const auto layout = layOut(block, file_.subspan(payload), payload);
+        if (layout && block + 1 == kSaveBlocks)
+            return {0, 0, true};
+        Way way;
+        if (layout) {
+            const auto next = std::lower_bound(tags_.begin(), tags_.end(), payload + layout->length);
+            if (next != tags_.end() && *next == payload + layout->length) {
+                const auto index = static_cast<std::size_t>(next - tags_.begin());
+                way = {best_[block + 1][index].odd, index, true};
+            }
+        }
+        if (!blockSpec(block).isFixed && later.odd != kNever && later.odd + 1 < way.odd)
+            way = {later.odd + 1, later.next, false};
+        return way;
+    }
+
+    Blocks collect() {
+        Blocks found;
+        std::size_t t = 0;
+        for (std::size_t i = 0; i < kSaveBlocks; ++i) {
+            const auto& way = best_[i][t];
+            const auto payload = tags_[t] + kSaveTag.size();
+            found[i].payload = payload;
+            if (way.fits)
+                found[i].layout = std::move(*layOut(i, file_.subspan(payload), payload));
+            found[i].length = way.fits ? found[i].layout.length : tags_[way.next] - payload;
+            t = way.next;
+        }
+        return found;
+    }
+
+    Bytes file_;
+    std::vector<std::size_t> tags_;
+    std::array<std::vector<Way>, kSaveBlocks> best_;
+};
+
+} // namespace
+
+bytes::Result<std::array<FoundBlock, kSaveBlocks>> findSaveBlocks(Bytes checked) {
+    auto found = byLengths(checked);
+    if (found)
+        return found;
+    auto tags = tagsIn(checked);
+    if (tags.size() > kMostTags)
+        return found;
+    if (auto resynchronised = TagSearch(checked, std::move(tags)).run())
+        return std::move(*resynchronised);
+    return found;
+}
+
+} // namespace navsmith::gta_sa

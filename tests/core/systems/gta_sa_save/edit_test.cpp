@@ -1,0 +1,277 @@
+// What an edit changes in the file, and what it does not.
+#include "core/model/property.h"
+#include "core/systems/gta_sa_save/save.h"
+#include "tests/core/systems/gta_sa_save/save_world.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+
+namespace navsmith::systems::gta_sa_save {
+namespace {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using tests::SaveBytes;
+
+/// The padding as the page says it, by hand.
+SaveBytes withPaddingByHand(SaveBytes bytes, std::size_t body) {
+    for (std::size_t at = body; at < tests::kRawSaveSize - 4; ++at)
+        bytes[at] = bytes[at - 51200];
+    tests::repairChecksum(bytes);
+    return bytes;
+}
+
+std::size_t bodyOf(const SaveBytes& bytes) {
+    const auto raw = tests::takeApart(bytes);
+    return tests::payloadOffsets(raw)[27] + 140;
+}
+
+TEST(SaveEdits, aMovedRegionChangesItsFieldsMirrorsAndTheChecksumOnly) {
+    const auto raw = tests::smallSave();
+    const auto before = tests::buildSave(raw);
+    auto m = loaded(before);
+    edited(m, [](Transaction& tx) { tx.set(region::xMax, 1, 4321.5F); });
+    const auto after = saved(m);
+    auto expected = before;
+    tests::setFloatAt(expected, tests::payloadOffsets(raw)[5] + 4 + 28 + 4, 4321.5F);
+    EXPECT_TRUE(after == withPaddingByHand(expected, bodyOf(before)));
+}
+
+TEST(SaveEdits, foreignPaddingStaysWhereItMirroredNothing) {
+    auto before = tests::buildSave(tests::smallSave());
+    before[tests::kRawSaveSize - 300] ^= std::byte{0x55};
+    tests::repairChecksum(before);
+    auto m = loaded(before);
+    edited(m, [](Transaction& tx) { tx.set(marker3d::x, 0, 99.0F); });
+    const auto after = saved(m);
+    EXPECT_EQ(after[tests::kRawSaveSize - 300], before[tests::kRawSaveSize - 300]);
+    EXPECT_EQ(tests::wordAt(after, after.size() - 4), tests::sumOf(after));
+    std::size_t differing = 0;
+    for (std::size_t i = 0; i < after.size() - 4; ++i)
+        differing += after[i] != before[i];
+    EXPECT_GT(differing, 0U);
+    EXPECT_LT(differing, 20U); // four bytes and their mirrors
+}
+
+TEST(SaveEdits, aRegionMoreMovesTheBlocksBehindItAndMakesThePaddingAnew) {
+    for (const auto& sample : samples()) {
+        auto m = loaded(sample.bytes);
+        const auto change = edited(m, [](Transaction& tx) {
+            const Slot row = tx.create(kPathRegion);
+            tx.set(fileOf(kPathRegion), row, model::Ref::to(0));
+            tx.set(region::xMin, row, -10.0F);
+            tx.set(region::xMax, row, 10.0F);
+            tx.set(region::off, row, std::uint8_t{1});
+        });
+        auto raw = tests::takeApart(sample.bytes);
+        tests::addRegion(raw, {{-10, 10, 0, 0, 0, 0}, 1, 0});
+        const auto after = saved(m);
+        EXPECT_TRUE(after == tests::buildSave(raw)) << sample.name;
+        EXPECT_TRUE(saved(loaded(after)) == after) << sample.name;
+        m.apply(change, model::Direction::Backward);
+        EXPECT_TRUE(saved(m) == sample.bytes) << sample.name;
+    }
+}
+
+TEST(SaveEdits, regionsAreWrittenInTheOrderThatTheyAreGiven) {
+    auto m = smallDocument();
+    const auto change = edited(m, [](Transaction& tx) { tx.moveBefore({kPathRegion, 2}, 0); });
+    const auto regions = tests::regionsOf(tests::takeApart(saved(m)));
+    ASSERT_EQ(regions.size(), 3U);
+    EXPECT_EQ(regions[0].box[0], 200);
+    EXPECT_EQ(regions[1].box[0], 0);
+    m.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == tests::buildSave(tests::smallSave()));
+}
+
+TEST(SaveEdits, recordsOfPoolsComeAndGoInTheirPlaces) {
+    auto m = smallDocument();
+    const auto before = saved(m);
+    const auto change = edited(m, [](Transaction& tx) {
+        tx.erase({kPickup, 1});
+        tx.erase({kMarker, 0});
+        tx.erase({kStoredCar, 0});
+        const Slot made = tx.create(kPickup);
+        EXPECT_EQ(made, 1U); // the first that is free
+    });
+    EXPECT_EQ(m.count(kPickup), 4U);
+    EXPECT_EQ(m.count(kMarker), 2U);
+    EXPECT_EQ(m.count(kStoredCar), 1U);
+    const auto after = saved(m);
+    EXPECT_EQ(after.size(), before.size());
+    EXPECT_EQ(bodyOf(after), bodyOf(before));
+    EXPECT_EQ(tests::countsOf(tests::takeApart(after)).storedCars, 1U);
+    m.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == before);
+}
+
+TEST(SaveEdits, aSetPieceThatGoesLeavesNoHole) {
+    auto m = smallDocument();
+    const auto before = saved(m);
+    const auto second = m.get(set_piece::xMin, 1);
+    const auto change = edited(m, [](Transaction& tx) { tx.erase({kSetPiece, 0}); });
+    EXPECT_EQ(m.count(kSetPiece), 1U);
+    const auto again = loaded(saved(m));
+    EXPECT_EQ(again.count(kSetPiece), 1U);
+    EXPECT_EQ(again.get(set_piece::xMin, 0), second);
+    m.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == before);
+}
+
+TEST(SaveEdits, aPoolThatIsFullTakesNoMore) {
+    auto m = smallDocument();
+    EXPECT_EQ(refusalOf(m,
+                        [](Transaction& tx) {
+                            for (int i = 0; i < 5; ++i)
+                                tx.create(kMarker3d);
+                        }),
+              "");
+    EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kMarker3d); }), "");
+}
+
+TEST(SaveEdits, theGameHasRoomFor64Regions) {
+    auto m = smallDocument();
+    const auto addTo = [&](std::size_t count) {
+        return refusalOf(m, [&](Transaction& tx) {
+            while (m.count(kPathRegion) < count) {
+                const Slot row = tx.create(kPathRegion);
+                tx.set(fileOf(kPathRegion), row, model::Ref::to(0));
+            }
+        });
+    };
+    EXPECT_EQ(addTo(64), "");
+    EXPECT_NE(addTo(65).find("64"), std::string::npos);
+    EXPECT_EQ(m.count(kPathRegion), 64U);
+}
+
+TEST(SaveEdits, whatTheGameNumbersStays) {
+    auto m = smallDocument();
+    const auto before = saved(m);
+    for (const auto kind : {kGarage, kZone, kZonePopulation, kEnexConnection, kPlayer, kObject, kSimpleVars, kBlock}) {
+        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.erase({kind, 0}); }), "") << kind;
+        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(kind); }), "") << kind;
+    }
+    EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kCarGenerator); }), "");
+    EXPECT_TRUE(saved(m) == before);
+}
+
+TEST(SaveEdits, nothingIsPutIntoABlockThatCannotBeRead) {
+    auto raw = tests::smallSave();
+    raw.blocks[5].push_back(std::byte{1});
+    auto m = loaded(tests::buildSave(raw));
+    EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kPathRegion); }), "");
+    EXPECT_EQ(refusalOf(m, [](Transaction& tx) { tx.create(kStuntJump); }), "");
+}
+
+TEST(SaveEdits, theBoxOfAGarageFollowsIt) {
+    auto m = smallDocument();
+    edited(m, [](Transaction& tx) {
+        tx.set(garage::x, 0, 50.0F);
+        tx.set(garage::aX, 0, 0.0F); // turned by 90 degrees
+        tx.set(garage::aY, 0, 1.0F);
+        tx.set(garage::bX, 0, -1.0F);
+        tx.set(garage::bY, 0, 0.0F);
+    });
+    EXPECT_FLOAT_EQ(m.get(garage::left, 0), 42);
+    EXPECT_FLOAT_EQ(m.get(garage::right, 0), 50);
+    EXPECT_FLOAT_EQ(m.get(garage::front, 0), 0);
+    EXPECT_FLOAT_EQ(m.get(garage::back, 0), 6);
+    EXPECT_FLOAT_EQ(m.get(garage::left, 1), 100); // the other one is left alone
+}
+
+TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
+    auto m = smallDocument();
+    edited(m, [](Transaction& tx) {
+        tx.set(garage::name, 0, std::string("much too long"));
+        tx.set(vars::saveName, 0, std::string("x"));
+    });
+    EXPECT_EQ(m.get(garage::name, 0), "much too");
+    const auto after = tests::takeApart(saved(m));
+    EXPECT_EQ(tests::byteAt(after.blocks[0], 4), 'x');
+    EXPECT_EQ(tests::byteAt(after.blocks[0], 5), 0);
+    EXPECT_EQ(tests::byteAt(after.blocks[0], 6), ' '); // of "In the", stale as the game leaves it
+    EXPECT_EQ(tests::byteAt(after.blocks[0], 4 + 30), 0x77);
+    EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
+}
+
+TEST(SaveEdits, aJumpThatIsDoneIsFound) {
+    auto m = smallDocument();
+    edited(m, [](Transaction& tx) { tx.set(jump::done, 1, std::uint8_t{1}); });
+    EXPECT_EQ(m.get(jump::found, 1), 1);
+}
+
+/// One random thing to do; what is refused does nothing.
+void randomEdit(Transaction& tx, std::mt19937& random) {
+    const auto& m = tx.model();
+    const auto below = [&](std::size_t bound) {
+        return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random);
+    };
+    const auto kind = static_cast<model::KindId>(1 + below(kBlock));
+    if (m.capacity(kind) == 0)
+        return;
+    const auto row = static_cast<Slot>(below(m.capacity(kind)));
+    switch (below(6)) {
+    case 0:
+        tx.create(kind);
+        return;
+    case 1:
+        if (m.isLive({kind, row}))
+            tx.erase({kind, row});
+        return;
+    default:
+        break;
+    }
+    const auto& properties = m.schema().kind(kind).properties;
+    const auto& property = properties[below(properties.size())];
+    if (!property.editable() || !m.isLive({kind, row}))
+        return;
+    model::Value value = static_cast<double>(below(5000)) - 2500;
+    if (property.type == model::PropertyType::Bool)
+        value = below(2) == 0;
+    else if (property.type == model::PropertyType::Integer || property.type == model::PropertyType::Enum)
+        value = static_cast<std::int64_t>(below(300));
+    else if (property.type == model::PropertyType::Text)
+        value = std::string(below(12), 'q');
+    else if (property.type == model::PropertyType::Vector)
+        value = glm::dvec3(static_cast<double>(below(3000)), static_cast<double>(below(3000)), 7.5);
+    model::writeValue(tx, kind, property, std::span(&row, 1), value);
+}
+
+TEST(SaveEdits, anyEditsGiveASoundFileAndAreUndoneToTheFirstByte) {
+    std::mt19937 random(7);
+    for (const auto& sample : samples()) {
+        auto m = loaded(sample.bytes);
+        std::vector<model::Change> changes;
+        for (int i = 0; i < 60; ++i) {
+            Transaction tx(m, "test");
+            for (int k = 0; k < 3; ++k)
+                randomEdit(tx, random);
+            if (auto change = tx.commit())
+                changes.push_back(std::move(*change));
+            if (i % 12 != 0)
+                continue;
+            const auto bytes = saved(m);
+            ASSERT_EQ(bytes.size(), tests::kRawSaveSize);
+            EXPECT_EQ(tests::wordAt(bytes, bytes.size() - 4), tests::sumOf(bytes)) << sample.name;
+            EXPECT_TRUE(saved(loaded(bytes)) == bytes) << sample.name;
+            const auto counts = tests::countsOf(tests::takeApart(bytes));
+            EXPECT_EQ(counts.regions, m.count(kPathRegion)) << sample.name;
+            EXPECT_EQ(counts.livePickups, m.count(kPickup)) << sample.name;
+            EXPECT_EQ(counts.setPieces, m.count(kSetPiece)) << sample.name;
+        }
+        EXPECT_GT(changes.size(), 20U);
+        const auto last = saved(m);
+        for (auto change = changes.rbegin(); change != changes.rend(); ++change)
+            m.apply(*change, model::Direction::Backward);
+        EXPECT_TRUE(saved(m) == sample.bytes) << sample.name;
+        for (const auto& change : changes)
+            m.apply(change, model::Direction::Forward);
+        EXPECT_TRUE(saved(m) == last) << sample.name;
+    }
+}
+
+} // namespace
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,209 @@
+// From bytes to elements and back.
+#include "core/model/property.h"
+#include "core/systems/gta_sa_save/load.h"
+#include "core/systems/gta_sa_save/save.h"
+#include "tests/core/systems/gta_sa_save/save_world.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::systems::gta_sa_save {
+namespace {
+
+using model::Model;
+using model::Slot;
+
+TEST(SaveSchema, isSoundAndHasAColumnForEachField) {
+    const auto s = schema();
+    EXPECT_EQ(s->kindCount(), kBlock + 1);
+    for (const auto& entry : kRecordKinds) {
+        const auto& kind = s->kind(entry.kind);
+        forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
+            ASSERT_LT(column, kind.columns.size());
+            EXPECT_EQ(kind.columns[column].id, known.id) << kind.id;
+            EXPECT_EQ(kind.columns[column].storage, storageOf(known.type)) << kind.id << " " << known.id;
+        });
+    }
+    for (const auto& entry : kFileRecords) {
+        for (const auto& known : gta_sa::specOf(entry.record).fields) {
+            if (!isListCount(known.id)) {
+                EXPECT_EQ(s->kind(kFile).columns[fileColumnOf(entry.record, known.id)].id, known.id);
+            }
+        }
+    }
+}
+
+TEST(SaveSchema, handlesNameTheColumnsThatTheyMean) {
+    const std::vector<model::HandleSpec> handles{
+        model::handle(file::name, "name"),
+        model::handle(file::original, "original"),
+        model::handle(file::keepsChecksum, "keeps_checksum"),
+        model::handle(file::keepsPadding, "keeps_padding"),
+        model::handle(file::ringNext, "ring_next"),
+        model::handle(fileOf(kPickup), "file"),
+        model::handle(restOf(kPickup), "unnamed_bytes"),
+        model::handle(region::xMin, "x_min"),
+        model::handle(region::zMax, "z_max"),
+        model::handle(region::off, "off"),
+        model::handle(region::vehicles, "vehicles"),
+        model::handle(generator::index, "index"),
+        model::handle(generator::carModel, "model"),
+        model::handle(generator::z, "z"),
+        model::handle(generator::heading, "heading"),
+        model::handle(generator::alarm, "alarm"),
+        model::handle(generator::lock, "lock"),
+        model::handle(generator::nextTime, "next_time"),
+        model::handle(generator::vehicle, "vehicle"),
+        model::handle(generator::remaining, "remaining"),
+        model::handle(generator::mapSection, "map_section"),
+        model::handle(generator::used, "used"),
+        model::handle(plate::generator, "generator"),
+        model::handle(plate::listed, "listed"),
+        model::handle(set_piece::target2Y, "target_2_y"),
+        model::handle(set_piece::type, "type"),
+        model::handle(set_piece::listed, "listed"),
+        model::handle(pickup::object, "object"),
+        model::handle(pickup::type, "type"),
+        model::handle(pickup::flags, "flags"),
+        model::handle(restart::heading, "heading"),
+        model::handle(restart::neededCities, "needed_cities"),
+        model::handle(restart::police, "list"),
+        model::handle(garage::back, "back"),
+        model::handle(garage::name, "name"),
+        model::handle(stored_car::carModel, "model"),
+        model::handle(stored_car::forwardY, "forward_y"),
+        model::handle(zone::name, "name"),
+        model::handle(zone::zMax, "z_max"),
+        model::handle(zone::population, "population"),
+        model::handle(zone::type, "type"),
+        model::handle(zone::map, "list"),
+        model::handle(jump::corner(0, false, 0), "start_min_x"),
+        model::handle(jump::corner(0, true, 2), "start_max_z"),
+        model::handle(jump::corner(1, false, 1), "land_min_y"),
+        model::handle(jump::corner(1, true, 2), "land_max_z"),
+        model::handle(jump::cameraZ, "camera_z"),
+        model::handle(jump::found, "found"),
+        model::handle(enex::link, "link"),
+        model::handle(enex::open, "entrance"),
+        model::handle(marker::entrance, "entrance"),
+        model::handle(marker::bitsB, "bits_b"),
+        model::handle(marker3d::used, "used"),
+        model::handle(player::pedSize, "ped_size"),
+        model::handle(player::playerSize, "player_size"),
+        model::handle(object::size, "size"),
+        model::handle(object::forwardY, "forward_y"),
+        model::handle(vars::versionId, "version_id"),
+        model::handle(vars::saveName, "save_name"),
+        model::handle(block::number, "number"),
+        model::handle(block::opaque, "opaque"),
+        model::handle(block::length, "length"),
+        model::handle(block::bytes, "bytes"),
+    };
+    EXPECT_EQ(model::checkHandles(*schema(), handles), "");
+}
+
+TEST(SaveSystem, everyFileIsSavedToTheByte) {
+    for (const auto& sample : samples())
+        EXPECT_TRUE(saved(loaded(sample.bytes)) == sample.bytes) << sample.name;
+}
+
+TEST(SaveSystem, countsAreWhatAReaderByHandFinds) {
+    for (const auto& sample : samples()) {
+        const auto m = loaded(sample.bytes);
+        const auto raw = tests::takeApart(sample.bytes);
+        const auto counts = tests::countsOf(raw);
+        EXPECT_EQ(m.count(kPathRegion), counts.regions) << sample.name;
+        EXPECT_EQ(m.count(kCarGenerator), counts.generators) << sample.name;
+        EXPECT_EQ(m.count(kGarage), counts.garages) << sample.name;
+        EXPECT_EQ(m.count(kRestart), counts.hospitals + counts.polices) << sample.name;
+        EXPECT_EQ(m.count(kZone), counts.navigationZones + counts.mapZones) << sample.name;
+        EXPECT_EQ(m.count(kZonePopulation), counts.populations) << sample.name;
+        EXPECT_EQ(m.count(kStuntJump), counts.jumps) << sample.name;
+        EXPECT_EQ(m.count(kEnexConnection), counts.entrances) << sample.name;
+        EXPECT_EQ(m.count(kOpenEntrance), counts.openEntrances) << sample.name;
+        EXPECT_EQ(m.count(kObject), counts.objects) << sample.name;
+        EXPECT_EQ(m.count(kPlayer), 1U) << sample.name;
+        EXPECT_EQ(m.count(kSimpleVars), 1U) << sample.name;
+        EXPECT_EQ(m.count(kBlock), 28U) << sample.name;
+        // Pools: every record is a row, those in use are counted.
+        EXPECT_EQ(m.count(kSetPiece), counts.setPieces) << sample.name;
+        EXPECT_EQ(m.capacity(kSetPiece), 210U) << sample.name;
+        EXPECT_EQ(m.count(kPickup), counts.livePickups) << sample.name;
+        EXPECT_EQ(m.capacity(kPickup), 620U) << sample.name;
+        EXPECT_EQ(m.count(kMarker), counts.liveMarkers) << sample.name;
+        EXPECT_EQ(m.capacity(kMarker), 175U) << sample.name;
+        EXPECT_EQ(m.count(kStoredCar), counts.storedCars) << sample.name;
+        EXPECT_EQ(m.capacity(kStoredCar), 80U) << sample.name;
+        EXPECT_EQ(m.capacity(kMarker3d), 5U) << sample.name;
+        EXPECT_EQ(m.capacity(kNumberPlate), 15U) << sample.name;
+    }
+}
+
+TEST(SaveSystem, pathRegionsAreReadInTheirOrder) {
+    for (const auto& sample : samples()) {
+        const auto m = loaded(sample.bytes);
+        const auto regions = tests::regionsOf(tests::takeApart(sample.bytes));
+        const auto rows = m.order(kPathRegion).group(0);
+        ASSERT_EQ(rows.size(), regions.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            EXPECT_EQ(m.get(region::xMin, rows[i]), regions[i].box[0]);
+            EXPECT_EQ(m.get(region::xMax, rows[i]), regions[i].box[1]);
+            EXPECT_EQ(m.get(region::yMin, rows[i]), regions[i].box[2]);
+            EXPECT_EQ(m.get(region::zMax, rows[i]), regions[i].box[5]);
+            EXPECT_EQ(m.get(region::off, rows[i]), regions[i].off);
+            EXPECT_EQ(m.get(region::vehicles, rows[i]), regions[i].car);
+        }
+    }
+}
+
+TEST(SaveSystem, aWrongChecksumAndForeignPaddingComeBackWhileNothingIsEdited) {
+    auto bytes = tests::buildSave(tests::smallSave());
+    bytes[tests::kRawSaveSize - 300] ^= std::byte{0x55};
+    bytes.back() ^= std::byte{1};
+    const auto m = loaded(bytes);
+    EXPECT_TRUE(saved(m) == bytes);
+    EXPECT_EQ(m.get(file::keepsChecksum, 0), 1);
+    EXPECT_EQ(m.get(file::keepsPadding, 0), 1);
+    const InputFile input{"GTASAsf1.b", bytes};
+    EXPECT_EQ(load(std::span(&input, 1), {})->notices.size(), 2U);
+}
+
+TEST(SaveSystem, anOpaqueBlockIsShownAsBytesAndComesBack) {
+    auto raw = tests::smallSave();
+    raw.blocks[12].insert(raw.blocks[12].end(), 9, std::byte{0x44});
+    const auto bytes = tests::buildSave(raw);
+    const auto m = loaded(bytes);
+    EXPECT_EQ(m.count(kCarGenerator), 0U);
+    EXPECT_EQ(m.get(block::opaque, 12), 1);
+    EXPECT_EQ(m.get(block::bytes, 12).size(), raw.blocks[12].size());
+    EXPECT_TRUE(saved(m) == bytes);
+}
+
+TEST(SaveSystem, knowsSavesByTheirFirstTag) {
+    const auto bytes = tests::buildSave(tests::smallSave());
+    const auto head = std::span(bytes).first(64);
+    EXPECT_EQ(recognise("GTASAsf1.b", head, bytes.size()), Confidence::Sure);
+    EXPECT_EQ(recognise("save.dat", head, bytes.size()), Confidence::Sure);
+    EXPECT_EQ(recognise("gtasasf3.B", head, 195000), Confidence::Sure); // to be refused by name
+    EXPECT_EQ(recognise("save.dat", head, 1000), Confidence::Maybe);
+    EXPECT_EQ(recognise("GTASAsf1.b", std::span(bytes).subspan(1, 64), bytes.size()), Confidence::No);
+}
+
+TEST(SaveSystem, everyPropertyOfEveryElementCanBeRead) {
+    const auto m = smallDocument();
+    for (model::KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
+        m.forEachLive(kind, [&](Slot row) {
+            for (const auto& property : m.schema().kind(kind).properties)
+                EXPECT_FALSE(std::holds_alternative<std::monostate>(model::readValue(m, property, {kind, row})))
+                    << property.id;
+        });
+    }
+}
+
+TEST(SaveSystem, saysWhereAByteLies) {
+    const auto m = smallDocument();
+    const auto offsets = tests::payloadOffsets(tests::smallSave());
+    EXPECT_EQ(fieldAt(m, 0, offsets[5] + 4), "block 5 (switched path regions), path region 0, x_min");
+}
+
+} // namespace
+} // namespace navsmith::systems::gta_sa_save

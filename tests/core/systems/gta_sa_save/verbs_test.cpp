@@ -1,0 +1,171 @@
+// Verbs, building, paste and drawing.
+#include "core/systems/gta_sa_save/glyphs.h"
+#include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_save/verbs.h"
+#include "core/systems/paste.h"
+#include "tests/core/systems/gta_sa_save/save_world.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace navsmith::systems::gta_sa_save {
+namespace {
+
+using model::Element;
+using model::Model;
+using model::Transaction;
+
+const Verb& verb(std::string_view id) {
+    static const auto all = verbs();
+    return *std::ranges::find(all, id, &Verb::id);
+}
+
+/// Runs a verb; the change for undo.
+model::Change run(Model& m, std::string_view id, const Elements& selection, const std::vector<double>& numbers = {}) {
+    EXPECT_EQ(verb(id).unfit(m, selection), "") << id;
+    return edited(m, [&](Transaction& tx) { EXPECT_TRUE(verb(id).run(tx, selection, {numbers})) << id; });
+}
+
+std::vector<float> regionStarts(const Model& m) {
+    std::vector<float> starts;
+    for (const auto& found : tests::regionsOf(tests::takeApart(saved(m))))
+        starts.push_back(found.box[0]);
+    return starts;
+}
+
+TEST(SaveVerbs, pathRegionsAreReordered) {
+    auto m = smallDocument();
+    const auto before = saved(m);
+    std::vector<model::Change> changes;
+    using Starts = std::vector<float>;
+    changes.push_back(run(m, "region_first", {{kPathRegion, 2}}));
+    EXPECT_EQ(regionStarts(m), (Starts{200, 0, 100}));
+    changes.push_back(run(m, "region_later", {{kPathRegion, 2}}));
+    EXPECT_EQ(regionStarts(m), (Starts{0, 200, 100}));
+    changes.push_back(run(m, "region_last", {{kPathRegion, 0}}));
+    EXPECT_EQ(regionStarts(m), (Starts{200, 100, 0}));
+    changes.push_back(run(m, "region_earlier", {{kPathRegion, 0}, {kPathRegion, 1}}));
+    EXPECT_EQ(regionStarts(m), (Starts{100, 0, 200}));
+    changes.push_back(run(m, "region_earlier", {{kPathRegion, 1}, {kPathRegion, 0}}));
+    EXPECT_EQ(regionStarts(m), (Starts{100, 0, 200})); // they are first already
+    changes.push_back(run(m, "region_later", {{kPathRegion, 1}, {kPathRegion, 0}}));
+    EXPECT_EQ(regionStarts(m), (Starts{200, 100, 0}));
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change)
+        m.apply(*change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == before);
+}
+
+TEST(SaveVerbs, aRegionIsMadeAroundWhatIsChosen) {
+    auto m = smallDocument();
+    run(m, "region_around", {{kCarGenerator, 0}, {kCarGenerator, 2}}, {1, 0, 5});
+    const auto regions = tests::regionsOf(tests::takeApart(saved(m)));
+    ASSERT_EQ(regions.size(), 4U);
+    EXPECT_EQ(regions[3].box[0], 95); // the generators stand at x 100
+    EXPECT_EQ(regions[3].box[1], 105);
+    EXPECT_EQ(regions[3].box[2], -5);
+    EXPECT_EQ(regions[3].box[3], 45);
+    EXPECT_EQ(regions[3].off, 1);
+    EXPECT_EQ(regions[3].car, 0);
+}
+
+TEST(SaveVerbs, eraseTakesWhatMayGoAndLeavesTheRest) {
+    auto m = smallDocument();
+    run(m, "erase", {{kPathRegion, 0}, {kGarage, 0}, {kPickup, 0}, {kStuntJump, 1}});
+    EXPECT_EQ(m.count(kPathRegion), 2U);
+    EXPECT_EQ(m.count(kGarage), 2U);
+    EXPECT_EQ(m.count(kPickup), 3U);
+    EXPECT_EQ(m.count(kStuntJump), 1U);
+    EXPECT_NE(verb("erase").unfit(m, Elements{{kGarage, 0}}), "");
+    EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
+}
+
+TEST(SaveVerbs, aGeneratorThatIsOffIsUsedAgain) {
+    auto m = smallDocument();
+    EXPECT_NE(verb("reuse_generator").unfit(m, Elements{{kCarGenerator, 1}}), "");
+    run(m, "reuse_generator", {{kCarGenerator, 0}}, {560});
+    EXPECT_EQ(m.get(generator::carModel, 0), 560);
+    EXPECT_EQ(m.get(generator::remaining, 0), 0xFFFF);
+    EXPECT_EQ(m.get(generator::index, 0), 10);
+}
+
+TEST(SaveVerbs, buildersDragRegionsAndParkCars) {
+    auto m = smallDocument();
+    const auto all = builders();
+    edited(m, [&](Transaction& tx) {
+        const std::vector<double> numbers{0, 1, -10, 40};
+        const Builder::Click drag{{}, {}, {300, -50, 0}, {250, 20, 0}};
+        EXPECT_TRUE(all[0].place(tx, drag, {numbers}));
+    });
+    const auto made = tests::regionsOf(tests::takeApart(saved(m))).back();
+    EXPECT_EQ(made.box[0], 250);
+    EXPECT_EQ(made.box[1], 300);
+    EXPECT_EQ(made.box[2], -50);
+    EXPECT_EQ(made.box[5], 40);
+    const std::vector<double> car{-1, 90};
+    const Builder::Click click{{}, {}, {12.5F, -7.25F, 3}, {12.5F, -7.25F, 3}};
+    edited(m, [&](Transaction& tx) { EXPECT_TRUE(all[1].place(tx, click, {car})); });
+    EXPECT_EQ(m.get(generator::x, 0), 100);
+    EXPECT_EQ(m.get(generator::y, 0), -58);
+    EXPECT_EQ(m.get(generator::heading, 0), 64);
+    Transaction tx(m, "test");
+    EXPECT_FALSE(all[1].place(tx, click, {car})); // the only one that was off is used
+}
+
+TEST(SaveVerbs, whatMayBeAddedCanBeDuplicated) {
+    const auto sys = system();
+    for (const auto kind : {kPathRegion, kSetPiece, kPickup, kRestart, kStoredCar, kStuntJump, kMarker}) {
+        auto m = smallDocument();
+        const auto before = saved(m);
+        const auto count = m.count(kind);
+        const Element one{kind, 0};
+        const auto change = edited(m, [&](Transaction& tx) {
+            EXPECT_TRUE(duplicate(sys, tx, std::span(&one, 1), {8, 0, 0})) << kind;
+        });
+        EXPECT_EQ(m.count(kind), count + 1) << kind;
+        EXPECT_EQ(loaded(saved(m)).count(kind), count + 1) << kind;
+        m.apply(change, model::Direction::Backward);
+        EXPECT_TRUE(saved(m) == before) << kind;
+    }
+}
+
+TEST(SaveVerbs, whatTheGameNumbersIsNotDuplicated) {
+    const auto sys = system();
+    for (const auto kind : {kCarGenerator, kGarage, kZone, kEnexConnection, kPlayer, kSimpleVars}) {
+        auto m = smallDocument();
+        const Element one{kind, 0};
+        Transaction tx(m, "test");
+        EXPECT_FALSE(duplicate(sys, tx, std::span(&one, 1), {8, 0, 0})) << kind;
+    }
+}
+
+TEST(SaveView, everyPlaceIsDrawn) {
+    for (const auto& sample : samples()) {
+        const auto m = loaded(sample.bytes);
+        for (const auto& drawing : view().glyphs) {
+            std::size_t drawn = 0;
+            m.forEachLive(drawing.kind, [&](model::Slot row) {
+                if (!drawing.anchor(m, row))
+                    return;
+                glyph::Primitives out;
+                drawing.overview(m, {}, row, out);
+                EXPECT_FALSE(out.empty());
+                ++drawn;
+            });
+            if (drawing.kind != kMarker && drawing.kind != kMarker3d && m.count(drawing.kind) > 0) {
+                EXPECT_EQ(drawn, m.count(drawing.kind)) << sample.name << " " << drawing.kind;
+            }
+        }
+    }
+}
+
+TEST(SaveView, handlesMovePropertiesThatAreThere) {
+    for (const auto& drawing : view().glyphs) {
+        const auto& kind = schema()->kind(drawing.kind);
+        for (const auto& handle : drawing.handles)
+            EXPECT_NE(kind.findProperty(handle.property), nullptr) << kind.id;
+    }
+}
+
+} // namespace
+} // namespace navsmith::systems::gta_sa_save

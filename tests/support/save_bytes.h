@@ -1,0 +1,74 @@
+// Saved games of San Andreas put together and taken apart by hand, from the format page alone: a second opinion for the
+// codec and the system.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::tests {
+
+using SaveBytes = std::vector<std::byte>;
+
+inline constexpr std::size_t kRawSaveSize = 202752;
+
+/// The payloads of the 28 blocks.
+struct RawSave {
+    std::array<SaveBytes, 28> blocks;
+};
+
+/// How many records a save has.
+struct RawSaveCounts {
+    std::size_t objects = 0;
+    std::size_t garages = 0;
+    std::size_t regions = 0;
+    std::size_t hospitals = 0;
+    std::size_t polices = 0;
+    std::size_t navigationZones = 0;
+    std::size_t populations = 0;
+    std::size_t mapZones = 0;
+    std::size_t generators = 0;
+    std::size_t jumps = 0;
+    std::size_t openEntrances = 0;
+    std::size_t entrances = 0;
+    std::size_t setPieces = 0;   ///< as stored
+    std::size_t livePickups = 0; ///< type not 0
+    std::size_t liveMarkers = 0; ///< type not 0
+    std::size_t storedCars = 0;  ///< model not 0
+};
+
+struct RawRegion {
+    float box[6] = {}; ///< x min, x max, y min, y max, z min, z max
+    std::uint8_t off = 0;
+    std::uint8_t car = 0;
+};
+
+/// A save with a few records of each kind, all of them sound.
+RawSave smallSave();
+/// Blocks, padding by the rule, checksum.
+SaveBytes buildSave(const RawSave& save);
+
+/// Takes a file apart by the lengths that the page gives. Throws std::runtime_error where a tag is missing.
+RawSave takeApart(std::span<const std::byte> file);
+RawSaveCounts countsOf(const RawSave& save);
+std::vector<RawRegion> regionsOf(const RawSave& save);
+void addRegion(RawSave& save, const RawRegion& region);
+
+/// Where each block's payload begins in the file.
+std::array<std::size_t, 28> payloadOffsets(const RawSave& save);
+std::uint32_t sumOf(std::span<const std::byte> file);
+void repairChecksum(SaveBytes& file);
+
+std::uint8_t byteAt(std::span<const std::byte> bytes, std::size_t at);
+std::uint32_t wordAt(std::span<const std::byte> bytes, std::size_t at);
+std::uint16_t shortAt(std::span<const std::byte> bytes, std::size_t at);
+float floatAt(std::span<const std::byte> bytes, std::size_t at);
+void setByteAt(std::span<std::byte> bytes, std::size_t at, std::uint8_t value);
+void setShortAt(std::span<std::byte> bytes, std::size_t at, std::uint16_t value);
+void setWordAt(std::span<std::byte> bytes, std::size_t at, std::uint32_t value);
+void setFloatAt(std::span<std::byte> bytes, std::size_t at, float value);
+
+} // namespace navsmith::tests
