@@ -2,8 +2,9 @@
 
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/hash.h"
-#include "core/systems/gta_sa_paths/link_layout.h"
+#include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/link_ranges.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/gta_sa/path_file.h"
 
@@ -65,6 +66,19 @@ std::string formNotice(gta_sa::PathForm form) {
     return {};
 }
 
+LinkRanges rangesOf(const gta_sa::PathFile& file) {
+    LinkRanges ranges;
+    ranges.claims.reserve(file.nodes.size());
+    for (const auto& node : file.nodes)
+        ranges.claims.push_back({node.firstLink, node.flags & flag::countMask});
+    const auto owners = ranges.owners(file.links.size());
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        if (owners[i] < 0)
+            ranges.orphans.push_back({static_cast<std::uint32_t>(i), recordOf(file.links[i])});
+    }
+    return ranges;
+}
+
 class Loader {
 public:
     explicit Loader(std::vector<Area> areas) : builder_(schema()), areas_(std::move(areas)) {
@@ -94,12 +108,12 @@ private:
             area.fileRow = static_cast<Slot>(i);
             area.firstNode = static_cast<Slot>(nodes);
             area.firstNavi = static_cast<Slot>(navis);
-            area.regular = isRegular(area.file);
+            const auto ranges = rangesOf(area.file);
+            area.regular = ranges.isRegular(area.file.links.size());
             area.links = area.file.links.size();
             if (!area.regular) {
-                const auto layout = layoutOf(area.file);
-                area.linkOwners = layout.owners(area.file.links.size());
-                area.links -= layout.orphans.size();
+                area.linkOwners = ranges.owners(area.file.links.size());
+                area.links -= ranges.orphans.size();
             }
             nodes += area.file.nodes.size();
             navis += area.file.navis.size();
@@ -124,7 +138,7 @@ private:
         builder_.column(file::spareCrossings)[row] = text(f.spareCrossings);
         builder_.column(file::tail)[row] = text(f.tail);
         if (!area.regular)
-            builder_.column(file::linkLayout)[row] = encode(layoutOf(f));
+            builder_.column(file::linkLayout)[row] = encode(rangesOf(f));
         builder_.column(file::loadedHash)[row] = contentHash(area.input->bytes);
     }
 

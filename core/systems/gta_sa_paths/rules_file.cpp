@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/link_layout.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/link_ranges.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <fmt/format.h>
@@ -65,7 +66,7 @@ bool hasLinks(const Model& m, Slot fileRow) {
 }
 
 /// What is wrong with irregular link ranges, at the first place where something is.
-std::string faultOf(const LinkLayout& layout, std::size_t links) {
+std::string faultOf(const LinkRanges& layout, std::size_t links) {
     const auto owners = layout.owners(links);
     for (std::size_t n = 0; n < layout.claims.size(); ++n) {
         const auto [first, count] = layout.claims[n];
@@ -180,7 +181,7 @@ void checkLinkRanges(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(file::linkLayout, row).empty())
             continue;
-        const auto layout = decode(m.get(file::linkLayout, row));
+        const auto layout = decodeLinkRanges(m.get(file::linkLayout, row));
         std::size_t links = layout.orphans.size();
         m.forEachReferrer(node::file, row, [&](Slot n) { links += linkCount(m, n); });
         out.add(row, faultOf(layout, links) + " (expected ranges that run on in the order of the nodes)");

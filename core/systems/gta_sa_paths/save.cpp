@@ -2,13 +2,14 @@
 
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/hash.h"
-#include "core/systems/gta_sa_paths/link_layout.h"
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "core/systems/link_ranges.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -103,41 +104,25 @@ void placeRegular(const Model& m, std::span<const Slot> nodes, gta_sa::PathFile&
 
 /// Puts links where an irregular file had them; false if links came, went or changed owners since, so that the old
 /// layout no longer fits.
-bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkLayout& layout, gta_sa::PathFile& out) {
-    if (layout.claims.size() != nodes.size())
-        return false;
+bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkRanges& ranges, gta_sa::PathFile& out) {
     const auto& order = m.order(kLink);
-    std::size_t owned = 0;
+    std::vector<std::size_t> owned;
+    owned.reserve(nodes.size());
     for (const Slot n : nodes)
-        owned += order.group(n).size();
-    const auto total = owned + layout.orphans.size();
-    std::vector<std::optional<gta_sa::Link>> entries(total);
-    for (const auto& orphan : layout.orphans) {
-        if (orphan.index >= total)
-            return false;
-        entries[orphan.index] = orphan.link;
-    }
-    const auto owners = layout.owners(total);
-    std::vector<std::size_t> taken(nodes.size(), 0);
-    for (std::size_t i = 0; i < total; ++i) {
-        if (entries[i].has_value() != (owners[i] < 0))
-            return false;
-        if (owners[i] < 0)
-            continue;
-        const auto n = static_cast<std::size_t>(owners[i]);
-        const auto links = order.group(nodes[n]);
-        if (taken[n] >= links.size())
-            return false;
-        entries[i] = linkRecord(m, links[taken[n]++]);
-    }
+        owned.push_back(order.group(n).size());
+    const auto entries = ranges.arrange(owned);
+    if (!entries)
+        return false;
     for (std::size_t n = 0; n < nodes.size(); ++n) {
-        if (taken[n] != order.group(nodes[n]).size())
-            return false;
-        out.nodes[n].firstLink = layout.claims[n].first;
-        out.nodes[n].flags |= layout.claims[n].count;
+        out.nodes[n].firstLink = static_cast<std::int16_t>(ranges.claims[n].first);
+        out.nodes[n].flags |= ranges.claims[n].count;
     }
-    for (const auto& entry : entries)
-        out.links.push_back(*entry);
+    for (const auto& entry : *entries) {
+        if (entry.owner < 0)
+            out.links.push_back(linkOf(ranges.orphans[entry.nth].record));
+        else
+            out.links.push_back(linkRecord(m, order.group(nodes[static_cast<std::size_t>(entry.owner)])[entry.nth]));
+    }
     return true;
 }
 
@@ -203,7 +188,7 @@ gta_sa::PathFile asLoaded(const Model& m, Slot row) {
     for (const Slot n : m.order(kNavi).group(row))
         f.navis.push_back(naviRecord(m, n));
     const auto& layout = m.get(file::linkLayout, row);
-    if (layout.empty() || !placeAsStored(m, nodes, decode(layout), f))
+    if (layout.empty() || !placeAsStored(m, nodes, decodeLinkRanges(layout), f))
         placeRegular(m, nodes, f);
     f.spareTargets = bytesOf(m.get(file::spareTargets, row));
     f.spareLengths = bytesOf(m.get(file::spareLengths, row));
@@ -228,6 +213,28 @@ Written writeArea(const Model& m, Slot row) {
 }
 
 } // namespace
+
+std::string recordOf(const gta_sa::Link& l) {
+    bytes::ByteWriter out;
+    out.write(l.targetArea);
+    out.write(l.targetNode);
+    out.write(l.navi);
+    out.write(l.length);
+    out.write(l.crossing);
+    const auto raw = out.release();
+    return {reinterpret_cast<const char*>(raw.data()), raw.size()};
+}
+
+gta_sa::Link linkOf(std::string_view record) {
+    bytes::ByteReader in(std::as_bytes(std::span(record)));
+    gta_sa::Link l;
+    l.targetArea = in.read<std::uint16_t>("target area");
+    l.targetNode = in.read<std::uint16_t>("target node");
+    l.navi = in.read<std::uint16_t>("navi link");
+    l.length = in.read<std::uint8_t>("length");
+    l.crossing = in.read<std::uint8_t>("crossing flags");
+    return l;
+}
 
 gta_sa::PathFile areaFile(const Model& model, Slot row) {
     return writeArea(model, row).file;

@@ -5,6 +5,7 @@
 #include "formats/gta_sa/path_file.h"
 
 #include <string>
+#include <string_view>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -14,5 +15,9 @@ gta_sa::PathFile areaFile(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
+
+/// A link that no node owns, as bytes, and back.
+std::string recordOf(const gta_sa::Link& link);
+gta_sa::Link linkOf(std::string_view record);
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -31,7 +31,7 @@ inline constexpr auto spareTargets = kColumn<std::string, kFile, 5>;
 inline constexpr auto spareLengths = kColumn<std::string, kFile, 6>;
 inline constexpr auto spareCrossings = kColumn<std::string, kFile, 7>;
 inline constexpr auto tail = kColumn<std::string, kFile, 8>;
-/// Only for a file whose link ranges overlap or leave gaps: who claims which entry (see link_layout.h).
+/// Only for a file whose link ranges overlap or leave gaps: who claims which entry (see link_ranges.h).
 inline constexpr auto linkLayout = kColumn<std::string, kFile, 9>;
 /// XXH64 of the file as loaded. While save() still gives these bytes the area is unedited and keeps its odd form.
 inline constexpr auto loadedHash = kColumn<std::uint64_t, kFile, 10>;
