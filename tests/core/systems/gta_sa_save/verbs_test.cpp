@@ -1,6 +1,7 @@
 // Verbs, building, paste and drawing.
 #include "core/systems/gta_sa_save/glyphs.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/verbs.h"
 #include "core/systems/paste.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
@@ -142,6 +143,7 @@ TEST(SaveVerbs, whatTheGameNumbersIsNotDuplicated) {
 TEST(SaveView, everyPlaceIsDrawn) {
     for (const auto& sample : samples()) {
         const auto m = loaded(sample.bytes);
+        const auto issues = checks::checkAll(m, rules());
         for (const auto& drawing : view().glyphs) {
             std::size_t drawn = 0;
             m.forEachLive(drawing.kind, [&](model::Slot row) {
@@ -152,8 +154,12 @@ TEST(SaveView, everyPlaceIsDrawn) {
                 EXPECT_FALSE(out.empty());
                 ++drawn;
             });
-            if (drawing.kind != kMarker && drawing.kind != kMarker3d && m.count(drawing.kind) > 0) {
-                EXPECT_EQ(drawn, m.count(drawing.kind)) << sample.name << " " << drawing.kind;
+            // Of markers only those of places are drawn; a real file has a stored car at no place, which a rule finds.
+            const auto nowhere = static_cast<std::size_t>(std::ranges::count_if(issues, [&](const auto& issue) {
+                return issue.element.kind == drawing.kind && issue.message == "A coordinate is no finite number";
+            }));
+            if (drawing.kind != kMarker && drawing.kind != kMarker3d) {
+                EXPECT_EQ(drawn + nowhere, m.count(drawing.kind)) << sample.name << " " << drawing.kind;
             }
         }
     }
