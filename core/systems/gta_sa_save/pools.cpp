@@ -12,7 +12,6 @@ using model::Transaction;
 namespace {
 
 constexpr std::uint8_t kStreetSlow = 15; ///< a pickup that comes back
-constexpr std::uint8_t kVisible = 8;     ///< flag of a pickup
 constexpr std::uint8_t kTypeBits = 0x3C; ///< of marker::bitsB
 constexpr std::uint8_t kCoordinate = 4U << 2U;
 constexpr std::uint8_t kTwoCarsFast = 7;
@@ -24,7 +23,7 @@ void setPickupLive(Transaction& tx, Slot row, bool live) {
     tx.set(pickup::type, row, live ? kStreetSlow : std::uint8_t{0});
     if (live) { // what is left of the pickup before it means nothing to the new one
         tx.set(pickup::object, row, std::uint32_t{0});
-        tx.set(pickup::flags, row, kVisible);
+        tx.set(pickup::flags, row, std::uint8_t{0});
     }
 }
 
