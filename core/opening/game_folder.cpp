@@ -63,7 +63,7 @@ std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder,
     std::vector<fs::path> found;
     auto names = ops.names(folder).value_or(std::vector<fs::path>{});
     std::ranges::sort(names);
-    std::ranges::stable_partition(names, [&](const fs::path& n) { return n.string() == name; });
+    std::stable_partition(names.begin(), names.end(), [&](const fs::path& n) { return n.string() == name; });
     for (const auto& called : names) {
         if (!sameName(called.string(), name))
             continue;
@@ -86,7 +86,7 @@ std::vector<fs::path> paksIn(const fs::path& folder, files::FileOps& ops) {
     auto paks = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
     std::erase_if(paks, [](const fs::path& file) { return !sameName(file.extension().string(), ".pak"); });
     std::ranges::reverse(paks); // they come in natural order
-    std::ranges::stable_partition(paks, isNumbered);
+    std::stable_partition(paks.begin(), paks.end(), isNumbered);
     return paks;
 }
 

@@ -10,7 +10,6 @@
 namespace navsmith::systems::gta_iv_paths {
 
 using model::kNoSlot;
-using model::Model;
 using model::Ref;
 using model::Refusal;
 using model::Slot;

@@ -13,7 +13,6 @@ namespace navsmith::systems::gta_iv_paths {
 using model::Element;
 using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Refusal;
 using model::Slot;
 using model::Transaction;

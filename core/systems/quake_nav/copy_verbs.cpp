@@ -15,7 +15,6 @@
 
 namespace navsmith::systems::quake_nav {
 
-using model::Element;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;

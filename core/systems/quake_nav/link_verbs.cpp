@@ -13,7 +13,6 @@
 
 namespace navsmith::systems::quake_nav {
 
-using model::Element;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;

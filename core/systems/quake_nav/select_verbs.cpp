@@ -5,7 +5,6 @@
 
 namespace navsmith::systems::quake_nav {
 
-using model::Element;
 using model::Model;
 using model::Ref;
 using model::Slot;

@@ -15,7 +15,6 @@ namespace navsmith::systems::quake_nav {
 
 using model::Column;
 using model::KindId;
-using model::Model;
 using model::Ref;
 using model::Refusal;
 using model::Slot;

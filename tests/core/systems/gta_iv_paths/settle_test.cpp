@@ -10,7 +10,6 @@ namespace {
 namespace iv = systems::gta_iv_paths;
 namespace link = systems::gta_iv_paths::link;
 namespace node = systems::gta_iv_paths::node;
-using model::Model;
 using model::Slot;
 using model::Transaction;
 

@@ -11,7 +11,6 @@
 namespace navsmith::systems::gta_sa_save {
 namespace {
 
-using model::Model;
 using model::Slot;
 using model::Transaction;
 using tests::SaveBytes;

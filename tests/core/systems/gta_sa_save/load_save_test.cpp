@@ -9,7 +9,6 @@
 namespace navsmith::systems::gta_sa_save {
 namespace {
 
-using model::Model;
 using model::Slot;
 
 TEST(SaveSchema, isSoundAndHasAColumnForEachField) {
