@@ -159,7 +159,9 @@ void settleLinkRanges(Transaction& tx) {
     const Slot f = fileRow(tx.model());
     if (f == model::kNoSlot || tx.model().get(file::linkRanges, f).empty())
         return;
+    // Entries that no node claims are kept with the ranges as they were stored: by the numbers of nodes and traversals.
     if (touchesAny(tx, kNode, {model::kAlive, model::kRank}) ||
+        touchesAny(tx, kTraversal, {model::kAlive, model::kRank}) ||
         touchesAny(tx, kLink, {model::kAlive, model::kRank, link::owner.column}))
         tx.set(file::linkRanges, f, std::string());
 }

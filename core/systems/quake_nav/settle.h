@@ -10,7 +10,7 @@ namespace navsmith::systems::quake_nav {
 ///   The nodes of a link get the flags that go with its new type.
 /// - Points of a traversal go along with the node that they stand on; all of them where both ends of the link move
 ///   alike.
-/// - Link ranges that were odd are forgotten once nodes or links come, go or change places.
+/// - Link ranges that were odd are forgotten once nodes, links or traversals come, go or change places.
 /// - What the file has no room for is refused, and a new link needs both its ends.
 /// - An index that named nothing goes on naming nothing.
 tl::expected<void, model::Refusal> settle(model::Transaction& tx);
