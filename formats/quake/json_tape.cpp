@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] const std::optional<FormatError>& error() const { return error_; }
 
-    // NOLINTBEGIN(readability-identifier-naming)
+    // NOLINTBEGIN(readability-identifier-naming): the parser calls them by these names
     bool null() { return leaf(JsonKind::Null); }
     bool boolean(bool) { return leaf(JsonKind::Boolean); }
     bool number_integer(std::int64_t) { return number(); }

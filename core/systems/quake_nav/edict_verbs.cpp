@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/brush_match.h"
+#include "core/systems/quake_nav/glyphs.h"
 #include "core/systems/quake_nav/verb_functions.h"
 #include "core/world/backdrop.h"
 
@@ -39,20 +40,6 @@ std::vector<std::size_t> movers(const world::MapGeometry& map) {
             found.push_back(i);
     }
     return found;
-}
-
-void markBox(const glm::vec3& low, const glm::vec3& high, glyph::Rgba colour, glyph::Primitives& out) {
-    const auto corner = [&](unsigned i) {
-        return glm::vec3((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
-                         (i & 4U) != 0 ? high.z : low.z);
-    };
-    const auto style = glyph::segmentStyle(3);
-    for (unsigned i = 0; i < 8; ++i) {
-        for (const unsigned axis : {1U, 2U, 4U}) {
-            if ((i & axis) == 0)
-                out.segments.push_back({{corner(i), colour, style}, {corner(i | axis), colour, style}});
-        }
-    }
 }
 
 constexpr auto kSure = glyph::rgb(0x63D471);
@@ -211,7 +198,7 @@ Description describeTie(const Model& m, Selection, Values values) {
     out.text =
         fmt::format("{} by {} by {} units. The number is the entity's in the running game: nav_edit shows it",
                     box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y, box->maximum.z - box->minimum.z);
-    markBox(box->minimum, box->maximum, kSure, out.marks);
+    drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
     return out;
 }
 
@@ -256,7 +243,7 @@ Description describeRetie(const Model& m, Selection selection, Values values) {
         const auto box = restingBox(*mapOf(m), entry.found.front().entity);
         const bool certain = entry.found.front().sure && !entry.otherSize;
         (certain ? sure : guesses) += 1;
-        markBox(box->minimum, box->maximum, certain ? kSure : kGuess, out.marks);
+        drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
     }
     out.text = fmt::format("{} sure, {} guessed, {} without any", sure, guesses, plan.size() - sure - guesses);
     return out;

@@ -200,19 +200,6 @@ std::optional<glm::vec3> edictAnchor(const Model& m, Slot e) {
     return isFinite(middle) ? std::optional(middle) : std::nullopt;
 }
 
-void box(Primitives& out, const glm::vec3& low, const glm::vec3& high, Rgba colour, float pixels) {
-    const auto corner = [&](unsigned i) {
-        return glm::vec3((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
-                         (i & 4U) != 0 ? high.z : low.z);
-    };
-    for (unsigned i = 0; i < 8; ++i) {
-        for (const unsigned axis : {1U, 2U, 4U}) {
-            if ((i & axis) == 0)
-                line(out, corner(i), corner(i | axis), colour, pixels);
-        }
-    }
-}
-
 /// The entity that has a box of that size, by its name in the map, and whether there is but one.
 struct Tie {
     std::string text;
@@ -235,7 +222,7 @@ void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) 
         return;
     const auto tie = tieOf(m, e);
     const auto colour = o.colour({kEdict, e}, tie.colour);
-    box(out, low, high, colour, 2);
+    drawBox(out, low, high, colour, 2);
     const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
     out.quads.push_back({{top[0], top[1], top[2], top[3]}, fill, colour});
@@ -323,6 +310,19 @@ glyph::View view(NavGame game) {
     v.detailDistance = 800;
     v.fullSizeAt = 900;
     return v;
+}
+
+void drawBox(Primitives& out, const glm::vec3& low, const glm::vec3& high, Rgba colour, float pixels) {
+    const auto corner = [&](unsigned i) {
+        return glm::vec3((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
+                         (i & 4U) != 0 ? high.z : low.z);
+    };
+    for (unsigned i = 0; i < 8; ++i) {
+        for (const unsigned axis : {1U, 2U, 4U}) {
+            if ((i & axis) == 0)
+                line(out, corner(i), corner(i | axis), colour, pixels);
+        }
+    }
 }
 
 glyph::Primitives mapMarks(const world::MapGeometry& map) {

@@ -9,6 +9,9 @@ namespace navsmith::systems::quake_nav {
 
 glyph::View view(quake::NavGame game);
 
+/// The twelve edges of a box.
+void drawBox(glyph::Primitives& out, const glm::vec3& low, const glm::vec3& high, glyph::Rgba colour, float pixels);
+
 /// Items, weapons, spawns and teleport exits of a map.
 glyph::Primitives mapMarks(const world::MapGeometry& map);
 

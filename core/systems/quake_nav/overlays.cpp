@@ -1,6 +1,7 @@
 #include "core/systems/quake_nav/overlays.h"
 
 #include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/graph.h"
 
 #include <fmt/format.h>
 
@@ -62,31 +63,6 @@ void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>
     m.forEachLive(kLink, [&](Slot l) { colours[l] = looks[m.get(link::mask, l) & 3U].colour; });
 }
 
-std::vector<bool> reach(const Model& m, std::span<const Element> selection, model::Column<model::Ref> from,
-                        model::Column<model::Ref> to) {
-    std::vector<bool> seen(m.capacity(kNode), false);
-    std::vector<Slot> work;
-    const auto add = [&](Slot n) {
-        if (!seen[n]) {
-            seen[n] = true;
-            work.push_back(n);
-        }
-    };
-    for (const auto& e : selection) {
-        if (e.kind == kNode)
-            add(e.slot);
-    }
-    while (!work.empty()) {
-        const Slot n = work.back();
-        work.pop_back();
-        m.forEachReferrer(from, n, [&](Slot l) {
-            if (const auto other = m.get(to, l); other.isSlot())
-                add(other.slot());
-        });
-    }
-    return seen;
-}
-
 /// Where a bot gets to from the nodes that are selected, and from where it gets there.
 void paintReach(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                 std::vector<LegendEntry>& legend) {
@@ -95,10 +71,16 @@ void paintReach(const Model& m, std::span<const Element> selection, std::vector<
                                         {rgb(0x5B9BFF), "from there only"},
                                         {rgb(0xE8574A), "not at all"}};
     legend.assign(std::begin(looks), std::end(looks));
-    const auto there = reach(m, selection, link::owner, link::target);
-    const auto back = reach(m, selection, link::target, link::owner);
-    if (std::none_of(there.begin(), there.end(), [](bool b) { return b; }))
+    std::vector<bool> chosen(m.capacity(kNode), false);
+    bool any = false;
+    for (const auto& e : selection) {
+        if (e.kind == kNode && m.isLive(e))
+            any = chosen[e.slot] = true;
+    }
+    if (!any)
         return;
+    const auto there = reachedFrom(m, chosen);
+    const auto back = leadingTo(m, chosen);
     m.forEachLive(kNode, [&](Slot n) {
         const std::size_t look = there[n] ? (back[n] ? 0 : 1) : (back[n] ? 2 : 3);
         colours[n] = looks[look].colour;
