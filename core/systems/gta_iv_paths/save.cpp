@@ -1,7 +1,7 @@
 #include "core/systems/gta_iv_paths/save.h"
 
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 

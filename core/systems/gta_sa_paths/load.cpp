@@ -4,7 +4,7 @@
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/gta_sa/path_file.h"
 

@@ -1,7 +1,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/verbs.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 
