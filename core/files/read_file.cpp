@@ -81,8 +81,7 @@ Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps*
     if (!info && mayLeadInside(info.error())) {
         // Whatever else was changed in the archive: only this entry counts.
         if (const auto way = throughArchive(path, &chosen.ops())) {
-            const auto archive = chosen.ops().info(way->archive, Links::Follow);
-            if (archive && archive->modifiedNs == stamp.modifiedNs)
+            if (archiveModifiedNs(way->archive, &chosen.ops()) == stamp.modifiedNs)
                 return expectWhole(way->archive, &chosen.ops()).map([] { return false; });
             return entryStamp(*way, &chosen.ops()).and_then([&](const FileStamp& now) -> Result<bool> {
                 if (now.size != stamp.size)

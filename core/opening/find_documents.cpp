@@ -168,8 +168,10 @@ void Search::addFile(const fs::path& file) {
         found_.problems.push_back(problemOf(head.error()));
         return;
     }
-    if (files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
-        addArchive(file, {});
+    // Of an archive of two files either may be named.
+    const auto archive = files::archiveFileOf(file, &ops_);
+    if (archive != file || files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
+        addArchive(archive, {});
         return;
     }
     const auto* system = systems::recognise(file.filename().string(), head->span(), head->size);
@@ -221,7 +223,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
 
 void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (recovery_ == Recovery::Recover) {
-        auto undone = files::recoverInPlace(archive, &ops_);
+        auto undone = files::recoverArchive(archive, &ops_);
         if (!undone) {
             found_.problems.push_back(problemOf(std::move(undone.error())));
             return;

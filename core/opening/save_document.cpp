@@ -98,14 +98,13 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
     if (put->backupSet)
         report.backupSets.push_back(std::move(*put->backupSet));
     report.warnings = std::move(put->warnings);
-    const auto info = ops.info(pending.archive, files::Links::Follow);
+    const auto modifiedNs = files::archiveModifiedNs(pending.archive, &ops);
     for (std::size_t i = 0; i < pending.files.size(); ++i) {
         const auto& file = pending.files[i];
         const auto as = !put->changed                       ? files::SavedAs::Unchanged
                         : planned->plan.entries[i].replaced ? files::SavedAs::Replaced
                                                             : files::SavedAs::Created;
-        report.files.push_back(
-            {file.target, as, {file.bytes.size(), info ? info->modifiedNs : 0, files::hashOf(file.bytes)}});
+        report.files.push_back({file.target, as, {file.bytes.size(), modifiedNs, files::hashOf(file.bytes)}});
     }
     return report;
 }
@@ -179,7 +178,7 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
     files::SystemFileOps own;
     auto& ops = options.save.ops != nullptr ? *options.save.ops : own;
     if (pending.intoArchive && !pending.files.empty())
-        if (const auto undone = files::recoverInPlace(pending.archive, &ops); !undone)
+        if (const auto undone = files::recoverArchive(pending.archive, &ops); !undone)
             return tl::unexpected(undone.error());
     if (pending.inPlace && !options.replaceChanged) {
         for (std::size_t i = 0; i < pending.files.size(); ++i) {

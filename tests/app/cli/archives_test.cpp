@@ -94,5 +94,42 @@ TEST(Archives, DamageIsNamedWithFileAndPlace) {
     EXPECT_EQ(problem.at("field"), "pakfile");
 }
 
+TEST(Archives, AnImgWithADirectoryOfItsOwnWorksAsAnyOtherByEitherName) {
+    const TempFolder temp;
+    const auto img = temp.path() / "gta3.img";
+    const auto dir = temp.path() / "gta3.dir";
+    auto text = areaText(5);
+    text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    const auto other = toBytesOf(std::string(2048, 'o'));
+    const auto build = [&](std::uint32_t gap) {
+        return tests::buildImg1({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, gap}});
+    };
+    const auto before = build(3);
+    put(img, files::test::textOf(before.data));
+    put(dir, files::test::textOf(before.directory));
+    for (const auto& path : {img, dir}) {
+        const auto info = runCli({"info", "--json", path.string()});
+        EXPECT_EQ(info.json()["documents"][0]["files"][0], "nodes5.dat") << info.err;
+        EXPECT_EQ(runCli({"roundtrip", path.string()}).status, 0);
+        const auto out = temp.path() / (path.extension().string().substr(1) + ".dat");
+        const auto extracted = runCli({"extract", path.string(), "-o", out.string()});
+        EXPECT_EQ(extracted.status, 0) << extracted.err;
+        EXPECT_EQ(get(out).substr(0, text.size()), text);
+        EXPECT_EQ(runCli({"extract", (path / "NODES5.DAT").string(), "-o", out.string()}).status, 0);
+        const auto packed = runCli({"pack", out.string(), path.string()});
+        EXPECT_EQ(packed.status, 2) << "no game looks there for what is packed into maps";
+    }
+    const auto mended = runCli({"check", "--fix", dir.string()});
+    EXPECT_NE(mended.status, 2) << mended.err;
+    EXPECT_NE(get(img), files::test::textOf(before.data));
+
+    const auto rebuilt = runCli({"rebuild", "--json", dir.string()});
+    EXPECT_EQ(rebuilt.status, 0) << rebuilt.err;
+    EXPECT_EQ(rebuilt.json()["rebuilt"][0]["bytes"], before.data.size() - 3 * 2048);
+    EXPECT_EQ(get(dir), files::test::textOf(build(0).directory));
+    EXPECT_EQ(get(img).substr(get(img).size() - 2048), std::string(2048, 'o'));
+    EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
+}
+
 } // namespace
 } // namespace navsmith::cli::test
