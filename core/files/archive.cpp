@@ -78,32 +78,6 @@ Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs:
                                     "now. Opening it in the editor finishes or undoes that"});
 }
 
-struct FoundEntry {
-    Archive archive;
-    std::size_t at = 0;
-
-    [[nodiscard]] FileStamp stamp(std::uint64_t hash) const {
-        return {archive.content.entries[at].size, archive.modifiedNs(), hash};
-    }
-};
-
-Result<FoundEntry> findEntry(const WayInside& way, const ReadOptions& options) {
-    auto archive = openArchive(way.archive, options);
-    if (!archive)
-        return tl::unexpected(std::move(archive.error()));
-    const auto& entries = archive->content.entries;
-    const auto found = std::find_if(entries.begin(), entries.end(), [&](const ArchiveEntry& entry) {
-        const auto name = insideName(entry.name);
-        return name && sameInside(*archive->kind, *name, way.inside);
-    });
-    if (found == entries.end())
-        return tl::unexpected(
-            FileError{FileErrorKind::Missing, way.archive / fromBytes(way.inside),
-                      fmt::format("cannot be read: {} holds no file of this name", way.archive.filename().string())});
-    const auto at = static_cast<std::size_t>(found - entries.begin());
-    return FoundEntry{std::move(*archive), at};
-}
-
 } // namespace
 
 const ArchiveKind* findArchiveKind(const fs::path& path, std::span<const std::byte> head, FileOps* ops) {
@@ -126,6 +100,13 @@ const ArchiveKind* findArchiveKind(const fs::path& path, FileOps* ops) {
 
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b) {
     return kind.byName ? containers::sameImgName(a, b) : a == b;
+}
+
+std::string entryKey(const ArchiveKind& kind, std::string inside) {
+    if (kind.byName)
+        std::transform(inside.begin(), inside.end(), inside.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return inside;
 }
 
 fs::path archiveFileOf(const fs::path& path, FileOps* ops) {
@@ -239,28 +220,6 @@ std::optional<WayInside> throughArchive(const fs::path& path, FileOps* ops) {
         inside = inside.empty() ? at.filename() : at.filename() / inside;
     }
     return std::nullopt;
-}
-
-Result<StampedBytes> readEntry(const WayInside& way, const ReadOptions& options) {
-    const auto found = findEntry(way, options);
-    if (!found)
-        return tl::unexpected(found.error());
-    const auto& [archive, at] = *found;
-    if (const auto size = archive.content.entries[at].size; size > options.largest)
-        return tl::unexpected(FileError{
-            FileErrorKind::TooLarge, way.archive / fromBytes(way.inside),
-            fmt::format("cannot be read: it has {} bytes, and {} are the most accepted", size, options.largest)});
-    auto bytes = archive.content.read(at, options.largest);
-    if (const auto unchanged = archive.expectUnchanged(); !unchanged)
-        return tl::unexpected(unchanged.error());
-    if (!bytes)
-        return tl::unexpected(malformed(way.archive, std::move(bytes.error())));
-    const auto hash = hashOf(*bytes);
-    return StampedBytes{std::move(*bytes), found->stamp(hash)};
-}
-
-Result<FileStamp> entryStamp(const WayInside& way, FileOps* ops) {
-    return findEntry(way, {.ops = ops}).map([](const FoundEntry& found) { return found.stamp(0); });
 }
 
 } // namespace navsmith::files

@@ -1,5 +1,6 @@
 // Archives as read containers: which kinds there are, what is in one, and paths that lead through one as if it were a
 // folder. Follows docs/formats/containers.md, sections 1, 2, 4 and 6. Nothing here writes; put_entry.h does.
+// batch_reader.h reads what is in them.
 #pragma once
 
 #include "core/files/file_source.h"
@@ -112,6 +113,8 @@ std::filesystem::path archiveFileOf(const std::filesystem::path& path, FileOps* 
 
 /// Whether two names lead to one entry of an archive of this kind. Both as insideName() gives them.
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b);
+/// What such a name is looked up by: two that lead to one entry have the same.
+std::string entryKey(const ArchiveKind& kind, std::string inside);
 
 /// An archive that is open.
 struct ArchiveFiles {
@@ -162,11 +165,5 @@ struct WayInside {
 };
 /// None for a path to something on the disk, and for one that leads through no file.
 std::optional<WayInside> throughArchive(const std::filesystem::path& path, FileOps* ops = nullptr);
-
-/// The bytes of the first entry of that name, exactly so spelled, or as the kind compares names. Errors: those of
-/// openArchive(); Missing; TooLarge.
-Result<StampedBytes> readEntry(const WayInside& way, const ReadOptions& options = {});
-/// The same without the hash, which is 0, and without reading the entry.
-Result<FileStamp> entryStamp(const WayInside& way, FileOps* ops = nullptr);
 
 } // namespace navsmith::files

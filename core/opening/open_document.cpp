@@ -1,6 +1,7 @@
 #include "core/opening/open_document.h"
 
 #include "core/files/archive.h"
+#include "core/files/batch_reader.h"
 #include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
@@ -79,10 +80,11 @@ struct ReadFiles {
 std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files::ReadOptions& options,
                                    const systems::Progress& progress) {
     ReadFiles read;
+    files::BatchReader reader(options);
     for (std::size_t i = 0; i < paths.size(); ++i) {
         if (progress && !progress(kReadingShare * static_cast<double>(i) / static_cast<double>(paths.size())))
             return std::nullopt;
-        auto stamped = files::readStamped(paths[i], options);
+        auto stamped = reader.read(paths[i]);
         if (stamped)
             read.files.push_back({paths[i], paths[i].filename().string(), stamped->stamp, std::move(stamped->bytes)});
         else

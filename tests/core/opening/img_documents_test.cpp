@@ -263,6 +263,24 @@ TEST_F(ImgDocuments, OneWithADirectoryOfItsOwnIsOpenedByEitherNameAndSavedInto) 
     EXPECT_EQ(toBytesOf(get(dir)), first.directory);
 }
 
+TEST_F(ImgDocuments, TheArchiveIsListedOnceAndNotOnceAFile) {
+    const auto timesOpened = [&](const Bytes& bytes, std::size_t files) {
+        putImg(bytes);
+        std::size_t count = 0;
+        files::test::FaultyOps ops([&](const files::test::Step& step) -> std::optional<std::error_code> {
+            count += step.operation == "open" && step.path == img() ? 1 : 0;
+            return std::nullopt;
+        });
+        const auto path = img();
+        const auto found = findDocuments(std::span(&path, 1), &ops);
+        const auto document = openDocument(found.candidates.at(0), {.read = {.ops = &ops}});
+        EXPECT_EQ(document->place.files.size(), files);
+        return count;
+    };
+    const auto one = timesOpened(tests::buildImg2({{"nodes5.dat", toBytesOf(areaText(5))}}), 1);
+    EXPECT_EQ(timesOpened(tests::buildImg2(gameEntries()), 64), one);
+}
+
 TEST_F(ImgDocuments, AnEncryptedArchiveIsAProblemThatSaysSo) {
     putImg(tests::buildEncryptedImg(gameEntries()));
     const auto found = find(img());
