@@ -5,6 +5,7 @@
 #include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
+#include "core/opening/game_copies.h"
 #include "core/opening/game_folder.h"
 
 #include <fmt/format.h>
@@ -198,6 +199,8 @@ tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate&
     }
 
     addArchiveNotices(candidate, options.read.ops, notices);
+    for (auto& notice : copyNotices(candidate, options.read.ops))
+        notices.push_back({{}, std::move(notice)});
 
     auto read = readFiles(candidate.files, options.read, progress);
     if (!read)

@@ -23,7 +23,11 @@ System system() {
             .verbs = verbs(),
             .builders = builders(),
             .adopt = adopt,
-            .world = "gta_sa"};
+            .world = "gta_sa",
+            .copies = {.places = {"models/gta3.img", "data/paths"},
+                       .archives = {"models/gta3.img", "models/gta_int.img"},
+                       .archiveList = "data/gta.dat",
+                       .archiveWord = "IMG"}};
 }
 
 } // namespace navsmith::systems::gta_sa_paths
