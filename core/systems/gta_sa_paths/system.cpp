@@ -25,6 +25,10 @@ System system() {
             .builders = builders(),
             .adopt = adopt,
             .world = "gta_sa",
+            .copies = {.places = {"models/gta3.img", "data/paths"},
+                       .archives = {"models/gta3.img", "models/gta_int.img"},
+                       .archiveList = "data/gta.dat",
+                       .archiveWord = "IMG"},
             .tells = tellRoads,
             .survey = surveyTraffic};
 }
