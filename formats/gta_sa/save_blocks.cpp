@@ -24,6 +24,12 @@ using Blocks = std::array<FoundBlock, kSaveBlocks>;
 constexpr std::size_t kMostTags = 256; ///< a file has 34 or 54; one with more than this is made up of tags
 constexpr unsigned kNever = std::numeric_limits<unsigned>::max();
 
+// What it costs to take a block for one without a layout. One whose length never varies is what the others are found
+// by: it is given up for a modified game alone, and few at a time, or any 28 words would make a save.
+constexpr unsigned kOddBlock = 1;
+constexpr unsigned kOddFixedBlock = 16;
+constexpr unsigned kMostOdd = 3 * kOddFixedBlock + kOddFixedBlock / 2;
+
 bool tagAt(Bytes file, std::size_t at) {
     return at <= file.size() && file.size() - at >= kSaveTag.size() &&
            std::equal(kSaveTag.begin(), kSaveTag.end(), file.begin() + static_cast<std::ptrdiff_t>(at),
@@ -69,7 +75,8 @@ std::vector<std::size_t> tagsIn(Bytes file) {
     return tags;
 }
 
-/// Looks for the sequence of 28 tags that leaves the fewest blocks without a layout.
+/// Looks for the sequence of 28 tags that costs least: that leaves the fewest blocks without a layout, and of those
+/// the fewest whose length is the same in every file of the stock game.
 class TagSearch {
 public:
     TagSearch(Bytes file, std::vector<std::size_t> tags) : file_(file), tags_(std::move(tags)) {}
@@ -77,7 +84,7 @@ public:
     std::optional<Blocks> run() {
         for (std::size_t i = kSaveBlocks; i-- > 0;)
             work(i);
-        if (tags_.empty() || best_[0][0].odd == kNever)
+        if (tags_.empty() || best_[0][0].cost > kMostOdd)
             return std::nullopt;
         return collect();
     }
@@ -85,8 +92,8 @@ public:
 private:
     /// The best way on from a block that begins at a tag.
     struct Way {
-        unsigned odd = kNever; ///< blocks without a layout from here on
-        std::size_t next = 0;  ///< the tag of the next block
+        unsigned cost = kNever; ///< of the blocks without a layout from here on
+        std::size_t next = 0;   ///< the tag of the next block
         bool fits = false;
     };
 
@@ -96,8 +103,8 @@ private:
         for (std::size_t t = tags_.size(); t-- > 0;) {
             best_[block][t] = wayOn(block, t, later);
             // Of equals the earliest: the padding repeats tags of the blocks.
-            if (block + 1 < kSaveBlocks && best_[block + 1][t].odd <= later.odd)
-                later = {best_[block + 1][t].odd, t, false};
+            if (block + 1 < kSaveBlocks && best_[block + 1][t].cost <= later.cost)
+                later = {best_[block + 1][t].cost, t, false};
         }
     }
 
@@ -111,11 +118,12 @@ private:
             const auto next = std::lower_bound(tags_.begin(), tags_.end(), payload + layout->length);
             if (next != tags_.end() && *next == payload + layout->length) {
                 const auto index = static_cast<std::size_t>(next - tags_.begin());
-                way = {best_[block + 1][index].odd, index, true};
+                way = {best_[block + 1][index].cost, index, true};
             }
         }
-        if (!blockSpec(block).isFixed && later.odd != kNever && later.odd + 1 < way.odd)
-            way = {later.odd + 1, later.next, false};
+        const auto odd = blockSpec(block).isFixed ? kOddFixedBlock : kOddBlock;
+        if (later.cost != kNever && later.cost + odd < way.cost)
+            way = {later.cost + odd, later.next, false};
         return way;
     }
 

@@ -107,7 +107,7 @@ constexpr bool isListCount(std::string_view field) {
     return field == "count" || field == "navigation_count" || field == "population_count" || field == "map_count";
 }
 
-inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 4;  ///< where a file's fields begin
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 5;  ///< where a file's fields begin
 inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + 2; ///< where those of every other kind begin
 
 constexpr model::ColumnId columnOf(Kind kind, std::string_view id) {

@@ -58,6 +58,8 @@ private:
             static_cast<std::uint8_t>(gta_sa::saveChecksum(in_) != in_.checksum ? 1 : 0);
         builder_.column(file::keepsPadding)[0] =
             static_cast<std::uint8_t>(gta_sa::mirroredPadding(gta_sa::saveBody(in_)) != in_.padding ? 1 : 0);
+        if (!in_.blocks[gta_sa::SetPiecesBlock].opaque())
+            builder_.column(file::setPieces)[0] = static_cast<std::uint32_t>(listed(*recordKind(kSetPiece)));
         for (const auto& entry : kFileRecords) {
             const auto record = in_.records(entry.block, entry.record);
             for (const auto& known : gta_sa::specOf(entry.record).fields) {

@@ -43,14 +43,14 @@ void addFileRules(std::vector<Rule>& table) {
                      .dependsOn = {own(file::keepsPadding)},
                      .fix = fixPadding,
                      .fixTitle = "Make it anew"});
-    table.push_back(
-        {.id = "SAV-012",
-         .title = "There is no more than the game has room for",
-         .fault = "More than the game has room for",
-         .severity = Error,
-         .kind = kFile,
-         .check = checkLimits,
-         .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart)}});
+    table.push_back({.id = "SAV-012",
+                     .title = "There is no more than the game has room for",
+                     .fault = "More than the game has room for",
+                     .severity = Error,
+                     .kind = kFile,
+                     .check = checkLimits,
+                     .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart),
+                                   any(kSetPiece), own(file::setPieces)}});
     table.push_back({.id = "SAV-025",
                      .title = "Scripts have path regions left",
                      .fault = "Nearly all path regions are in use",

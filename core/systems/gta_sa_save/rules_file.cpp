@@ -97,6 +97,9 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
         else if (const auto most = std::max(stations[0], stations[1]); most > gta_sa::kMaxRestarts)
             out.add(f,
                     fmt::format("{} restart points of a kind: the game has room for {}", most, gta_sa::kMaxRestarts));
+        else if (const auto pieces = m.get(file::setPieces, f);
+                 pieces > gta_sa::kMaxSetPieces && m.count(kSetPiece) == m.capacity(kSetPiece))
+            out.add(f, fmt::format("{} set pieces: the game has room for {}", pieces, gta_sa::kMaxSetPieces));
     }
 }
 

@@ -96,7 +96,8 @@ std::vector<PropertySpec> fileProperties() {
 KindSpec fileSpec() {
     KindSpec spec{.id = "file", .title = "file", .plural = "files"};
     spec.columns = {model::column<std::string>("name"), model::column<std::string>("original"),
-                    model::column<std::uint8_t>("keeps_checksum"), model::column<std::uint8_t>("keeps_padding")};
+                    model::column<std::uint8_t>("keeps_checksum"), model::column<std::uint8_t>("keeps_padding"),
+                    model::column<std::uint32_t>("set_pieces_stored")};
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
             if (!isListCount(field.id))

@@ -29,6 +29,7 @@ inline constexpr auto name = kOwn<std::string, kFile, 0>;
 inline constexpr auto original = kOwn<std::string, kFile, 1>;
 inline constexpr auto keepsChecksum = kOwn<std::uint8_t, kFile, 2>; ///< 1: came wrong, and stays until an edit
 inline constexpr auto keepsPadding = kOwn<std::uint8_t, kFile, 3>;  ///< 1: some of it mirrors nothing and stays
+inline constexpr auto setPieces = kOwn<std::uint32_t, kFile, 4>;    ///< as many as the file said that it has
 inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
 } // namespace file
 

@@ -120,7 +120,9 @@ TEST(SaveSystem, countsAreWhatAReaderByHandFinds) {
         EXPECT_EQ(m.count(kEnexConnection), counts.entrances) << sample.name;
         EXPECT_EQ(m.count(kOpenEntrance), counts.openEntrances) << sample.name;
         EXPECT_EQ(m.count(kObject), counts.objects) << sample.name;
-        EXPECT_EQ(m.count(kPlayer), 1U) << sample.name;
+        EXPECT_EQ(m.count(kPlayer), counts.players) << sample.name;
+        EXPECT_EQ(m.count(kNumberPlate), counts.plates) << sample.name;
+        EXPECT_EQ(m.count(kMarker3d), counts.liveMarkers3d) << sample.name;
         EXPECT_EQ(m.count(kSimpleVars), 1U) << sample.name;
         EXPECT_EQ(m.count(kBlock), 28U) << sample.name;
         // Pools: every record is a row, those in use are counted.
