@@ -343,6 +343,7 @@ RawSaveCounts countsOf(const RawSave& save) {
     for (std::size_t i = 0; i < 80; ++i)
         c.storedCars += shortAt(b[3], 39 + i * 64 + 0x12) != 0;
     c.players = wordAt(b[2], 0);
+    c.threads = wordAt(b[1], 4 + wordAt(b[1], 0) + 0x902);
     c.plates = wordAt(b[12], 6 + 34 * c.generators);
     for (std::size_t i = 0; i < 5; ++i)
         c.liveMarkers3d += byteAt(b[27], i * 28) != 0;

@@ -41,6 +41,7 @@ struct RawSaveCounts {
     std::size_t players = 0;
     std::size_t plates = 0; ///< as stored
     std::size_t liveMarkers3d = 0;
+    std::size_t threads = 0;
 };
 
 struct RawRegion {

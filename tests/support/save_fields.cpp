@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cmath>
+#include <utility>
 
 namespace navsmith::tests {
 
@@ -212,25 +213,44 @@ const Fields& marker3d() {
 }
 
 const Fields& player() {
-    static const Fields fields{one("handle", U32, 0x00),
-                               one("model", U32, 0x04),
-                               one("ped_type", U32, 0x08),
-                               one("ped_size", U32, 0x0C),
-                               point("position", F32, {0x10, 0x14, 0x18}),
-                               one("health", F32, 0x1C),
-                               one("armour", F32, 0x20),
-                               one("creator", U8, 0x190),
-                               one("active_slot", U8, 0x191),
-                               one("interior", U8, 0x192),
-                               one("entrance", I32, 0x194),
-                               one("fight_style", U8, 0x198),
-                               one("fight_moves", U8, 0x199),
-                               one("player_size", U32, 0x19C),
-                               one("chaos", U32, 0x1A0),
-                               one("wanted", U8, 0x1A4),
-                               one("fat", F32, 0x218),
-                               one("muscle", F32, 0x21C),
-                               one("weapon", U32, 0x220)};
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> made;
+        for (int i = 1; i <= 13; ++i) {
+            for (const auto* part : {"_type", "_state", "_clip", "_ammo"})
+                made.push_back("weapon_" + std::to_string(i) + part);
+        }
+        for (int i = 1; i <= 10; ++i)
+            made.push_back("clothes_model_" + std::to_string(i));
+        for (int i = 1; i <= 18; ++i)
+            made.push_back("clothes_texture_" + std::to_string(i));
+        return made;
+    }();
+    static const Fields fields = [] {
+        Fields f{one("handle", U32, 0x00),
+                 one("model", U32, 0x04),
+                 one("ped_type", U32, 0x08),
+                 one("ped_size", U32, 0x0C),
+                 point("position", F32, {0x10, 0x14, 0x18}),
+                 one("health", F32, 0x1C),
+                 one("armour", F32, 0x20),
+                 one("creator", U8, 0x190),
+                 one("active_slot", U8, 0x191),
+                 one("interior", U8, 0x192),
+                 one("entrance", I32, 0x194),
+                 one("fight_style", U8, 0x198),
+                 one("fight_moves", U8, 0x199),
+                 one("player_size", U32, 0x19C),
+                 one("chaos", U32, 0x1A0),
+                 one("wanted", U8, 0x1A4),
+                 one("fat", F32, 0x218),
+                 one("muscle", F32, 0x21C),
+                 one("weapon", U32, 0x220)};
+        for (std::size_t i = 0; i < 52; ++i) // 13 weapons of 28 bytes, of which four words have names
+            f.push_back(one(names[i], U32, 0x24 + i / 4 * 28 + i % 4 * 4));
+        for (std::size_t i = 0; i < 28; ++i)
+            f.push_back(one(names[52 + i], U32, 0x1A8 + i * 4));
+        return f;
+    }();
     return fields;
 }
 
@@ -340,6 +360,89 @@ const Fields& generatorHead() {
     return fields;
 }
 
+const Fields& playerInfo() {
+    static const Fields fields = [] {
+        Fields f{one("size", U32, 0),         one("money", I32, 4),         one("car_density", U16, 8),
+                 one("state", U8, 10),        one("road_density", F32, 12), one("shown_money", I32, 16),
+                 one("hours_hungry", U8, 20), one("field_18", U32, 24),     one("field_1c", U32, 28),
+                 one("field_2a", U16, 42)};
+        addRow(f, U8, 32, 1,
+               {"endless_run", "fast_reload", "fireproof", "max_health", "max_armour", "keeps_when_busted",
+                "keeps_when_wasted", "drive_by", "field_28"});
+        return f;
+    }();
+    return fields;
+}
+
+const Fields& statistic() {
+    static const Fields fields{one("value", F32, 0)};
+    return fields;
+}
+const Fields& countedStatistic() {
+    static const Fields fields{one("value", I32, 0)};
+    return fields;
+}
+const Fields& statisticsTail() {
+    static const Fields fields{text("last_mission", 128, 8)};
+    return fields;
+}
+
+const Fields& gang() {
+    static const Fields fields{one("model", I8, 0), one("weapon_1", U32, 4), one("weapon_2", U32, 8),
+                               one("weapon_3", U32, 12)};
+    return fields;
+}
+
+const Fields& gangWars() {
+    static const Fields fields = [] {
+        Fields f{one("size", U32, 0),
+                 one("active", U8, 4),
+                 point("start", F32, {24, 28, 32}),
+                 one("next_attack", F32, 56),
+                 point("attack", F32, {60, 64, 68}),
+                 one("timer", U32, 72),
+                 one("marker", I32, 76),
+                 one("near", U8, 80),
+                 one("territory", F32, 84),
+                 one("difficulty", F32, 88)};
+        addRow(f, U32, 8, 4, {"state", "start_time", "population", "zone"});
+        addRow(f, U32, 36, 4, {"gang_1", "gang_2", "ferocity", "last_time", "attack_state"});
+        return f;
+    }();
+    return fields;
+}
+
+const Fields& thread() {
+    static const Fields fields{one("index", I16, 0),
+                               one("next", U32, 2),
+                               one("previous", U32, 6),
+                               text("name", 2 + 0x08, 8),
+                               one("base", U32, 2 + 0x10),
+                               one("pointer", U32, 2 + 0x14),
+                               one("depth", U16, 2 + 0x38),
+                               one("timer_a", U32, 0xBE),
+                               one("timer_b", U32, 0xC2),
+                               one("wake_time", U32, 0xCE),
+                               one("is_mission", U8, 2 + 0xDC),
+                               one("relative_pointer", U32, 2 + 224)};
+    return fields;
+}
+
+const Fields& scriptHead() {
+    static const Fields fields{one("globals_size", U32, 0)};
+    return fields;
+}
+const Fields& scriptState() {
+    static const Fields fields = [] {
+        Fields f{one("missions", U16, 0x8FA), one("exclusive_missions", U16, 0x8FC), one("most_locals", U32, 0x8FE)};
+        addRow(f, U32, 0x578, 4, {"on_mission", "last_mission_time"});
+        addRow(f, U8, 0x8F0, 1, {"script_byte_1", "script_byte_2"});
+        addRow(f, U32, 0x8F2, 4, {"main_size", "largest_mission"});
+        return f;
+    }();
+    return fields;
+}
+
 std::vector<std::size_t> row(std::size_t start, std::size_t count, std::size_t step) {
     std::vector<std::size_t> offsets(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -416,6 +519,16 @@ std::vector<RawRecords> recordsOf(std::span<const std::byte> file) {
     add("enex_connection", row(start[25] + 4 + 2 * open, (b[25].size() - 6 - 2 * open) / 6, 6), entrance());
     add("marker_3d", row(start[27], 5, 28), marker3d());
     add("simple_vars", {start[0]}, variables());
+    const std::size_t globals = wordAt(b[1], 0);
+    add("thread", row(start[1] + 4 + globals + 0x906, wordAt(b[1], 4 + globals + 0x902), 262), thread());
+    add("gang", row(start[11], 10, 16), gang());
+    add("player_info", {start[15]}, playerInfo());
+    add("statistic", row(start[16], 82, 4), statistic());
+    add("counted_statistic", row(start[16] + 328, 223, 4), countedStatistic());
+    add("gang_wars", {start[23]}, gangWars());
+    add("file", {start[1]}, scriptHead());
+    add("file", {start[1] + 4 + globals}, scriptState());
+    add("file", {start[16] + 328 + 892}, statisticsTail());
     add("file", {start[3]}, garageHead());
     add("file", {start[6] + 620 * 32}, pickupTail());
     add("file", {start[8] + b[8].size() - 55}, restartTail());

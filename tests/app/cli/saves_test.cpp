@@ -55,6 +55,12 @@ Json countsByHand(const std::filesystem::path& path) {
             {"player", c.players},
             {"object", c.objects},
             {"simple_vars", 1},
+            {"player_info", 1},
+            {"statistic", 82},
+            {"counted_statistic", 223},
+            {"gang", 10},
+            {"gang_wars", 1},
+            {"thread", c.threads},
             {"block", 28}};
 }
 
