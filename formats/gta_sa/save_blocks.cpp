@@ -24,10 +24,29 @@ using Blocks = std::array<FoundBlock, kSaveBlocks>;
 constexpr std::size_t kMostTags = 256; ///< a file has 34 or 54; one with more than this is made up of tags
 constexpr unsigned kNever = std::numeric_limits<unsigned>::max();
 
+// What it costs to take a block for one without a layout. One whose length never varies is what the others are found
+// by: it is given up for a modified game alone, and few at a time, or any 28 words would make a save.
+constexpr unsigned kOddBlock = 1;
+constexpr unsigned kOddFixedBlock = 16;
+constexpr unsigned kMostOdd = 3 * kOddFixedBlock + kOddFixedBlock / 2;
+constexpr unsigned kDamagedTag = 4;
+constexpr unsigned kMostDamagedTags = 3;
+constexpr std::size_t kLettersOfDamagedTag = 3;
+
 bool tagAt(Bytes file, std::size_t at) {
     return at <= file.size() && file.size() - at >= kSaveTag.size() &&
            std::equal(kSaveTag.begin(), kSaveTag.end(), file.begin() + static_cast<std::ptrdiff_t>(at),
                       [](char c, std::byte b) { return static_cast<std::byte>(c) == b; });
+}
+
+/// Whether what stands there may have been a tag: most of its letters are.
+bool nearlyTagAt(Bytes file, std::size_t at) {
+    if (at > file.size() || file.size() - at < kSaveTag.size())
+        return false;
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < kSaveTag.size(); ++i)
+        right += static_cast<std::byte>(kSaveTag[i]) == file[at + i] ? 1 : 0;
+    return right >= kLettersOfDamagedTag;
 }
 
 FormatError missingTag(Bytes file, std::size_t block, std::size_t at) {
@@ -43,21 +62,28 @@ FormatError missingTag(Bytes file, std::size_t block, std::size_t at) {
             {}};
 }
 
-/// Straight through, as the game reads.
-bytes::Result<Blocks> byLengths(Bytes file) {
+/// Straight through, as the game reads, but past a few tags that are none.
+bytes::Result<Blocks> byLengths(Bytes file, unsigned mostDamaged) {
     Blocks found;
     std::size_t at = 0;
+    unsigned damaged = 0;
     for (std::size_t i = 0; i < kSaveBlocks; ++i) {
-        if (!tagAt(file, at))
+        const bool tagged = tagAt(file, at);
+        if (!tagged && (++damaged > mostDamaged || !nearlyTagAt(file, at)))
             return tl::unexpected(missingTag(file, i, at));
         const auto payload = at + kSaveTag.size();
         auto layout = layOut(i, file.subspan(payload), payload);
         if (!layout)
             return tl::unexpected(std::move(layout.error()));
-        found[i] = {payload, layout->length, std::move(*layout)};
+        found[i] = {payload, layout->length, tagged, std::move(*layout)};
         at = payload + found[i].length;
     }
     return found;
+}
+
+unsigned damagedTags(const Blocks& blocks) {
+    return static_cast<unsigned>(
+        std::count_if(blocks.begin(), blocks.end(), [](const FoundBlock& block) { return !block.tagged; }));
 }
 
 std::vector<std::size_t> tagsIn(Bytes file) {
@@ -69,15 +95,16 @@ std::vector<std::size_t> tagsIn(Bytes file) {
     return tags;
 }
 
-/// Looks for the sequence of 28 tags that leaves the fewest blocks without a layout.
+/// Looks for the sequence of 28 tags that costs least: that leaves the fewest blocks without a layout, and of those
+/// the fewest whose length is the same in every file of the stock game.
 class TagSearch {
 public:
     TagSearch(Bytes file, std::vector<std::size_t> tags) : file_(file), tags_(std::move(tags)) {}
 
-    std::optional<Blocks> run() {
+    std::optional<Blocks> run(unsigned mostCost) {
         for (std::size_t i = kSaveBlocks; i-- > 0;)
             work(i);
-        if (tags_.empty() || best_[0][0].odd == kNever)
+        if (tags_.empty() || best_[0][0].cost > mostCost)
             return std::nullopt;
         return collect();
     }
@@ -85,8 +112,8 @@ public:
 private:
     /// The best way on from a block that begins at a tag.
     struct Way {
-        unsigned odd = kNever; ///< blocks without a layout from here on
-        std::size_t next = 0;  ///< the tag of the next block
+        unsigned cost = kNever; ///< of the blocks without a layout from here on
+        std::size_t next = 0;   ///< the tag of the next block
         bool fits = false;
     };
 
@@ -96,8 +123,8 @@ private:
         for (std::size_t t = tags_.size(); t-- > 0;) {
             best_[block][t] = wayOn(block, t, later);
             // Of equals the earliest: the padding repeats tags of the blocks.
-            if (block + 1 < kSaveBlocks && best_[block + 1][t].odd <= later.odd)
-                later = {best_[block + 1][t].odd, t, false};
+            if (block + 1 < kSaveBlocks && best_[block + 1][t].cost <= later.cost)
+                later = {best_[block + 1][t].cost, t, false};
         }
     }
 
@@ -111,11 +138,12 @@ private:
             const auto next = std::lower_bound(tags_.begin(), tags_.end(), payload + layout->length);
             if (next != tags_.end() && *next == payload + layout->length) {
                 const auto index = static_cast<std::size_t>(next - tags_.begin());
-                way = {best_[block + 1][index].odd, index, true};
+                way = {best_[block + 1][index].cost, index, true};
             }
         }
-        if (!blockSpec(block).isFixed && later.odd != kNever && later.odd + 1 < way.odd)
-            way = {later.odd + 1, later.next, false};
+        const auto odd = blockSpec(block).isFixed ? kOddFixedBlock : kOddBlock;
+        if (later.cost != kNever && later.cost + odd < way.cost)
+            way = {later.cost + odd, later.next, false};
         return way;
     }
 
@@ -142,15 +170,17 @@ private:
 } // namespace
 
 bytes::Result<std::array<FoundBlock, kSaveBlocks>> findSaveBlocks(Bytes checked) {
-    auto found = byLengths(checked);
+    auto found = byLengths(checked, 0);
     if (found)
         return found;
     auto tags = tagsIn(checked);
     if (tags.size() > kMostTags)
         return found;
-    if (auto resynchronised = TagSearch(checked, std::move(tags)).run())
+    auto pastTags = byLengths(checked, kMostDamagedTags);
+    const auto costOfTags = pastTags ? kDamagedTag * damagedTags(*pastTags) : kNever;
+    if (auto resynchronised = TagSearch(checked, std::move(tags)).run(std::min(kMostOdd, costOfTags - 1)))
         return std::move(*resynchronised);
-    return found;
+    return pastTags ? std::move(pastTags) : std::move(found);
 }
 
 } // namespace navsmith::gta_sa

@@ -114,6 +114,11 @@ bytes::Result<SaveFile> readSave(std::span<const std::byte> file) {
         auto& at = (*found)[i];
         const auto payload = checked.subspan(at.payload, at.length);
         out.blocks[i].payload.assign(payload.begin(), payload.end());
+        if (!at.tagged) {
+            const auto tag = checked.subspan(at.payload - kSaveTag.size(), kSaveTag.size());
+            std::transform(tag.begin(), tag.end(), out.blocks[i].tag.begin(),
+                           [](std::byte value) { return static_cast<char>(value); });
+        }
         out.blocks[i].layout = std::move(at.layout);
     }
     const auto padding = checked.subspan(found->back().payload + found->back().length);
@@ -131,7 +136,7 @@ std::size_t saveBodySize(const SaveFile& file) {
 std::vector<std::byte> saveBody(const SaveFile& file) {
     bytes::ByteWriter out(saveBodySize(file));
     for (const auto& block : file.blocks) {
-        out.write(std::as_bytes(std::span(kSaveTag)));
+        out.write(std::as_bytes(std::span(block.tag)));
         out.write(std::span<const std::byte>(block.payload));
     }
     return out.release();
@@ -140,7 +145,7 @@ std::vector<std::byte> saveBody(const SaveFile& file) {
 std::vector<std::byte> writeSave(const SaveFile& file) {
     bytes::ByteWriter out(saveBodySize(file) + file.padding.size() + 4);
     for (const auto& block : file.blocks) {
-        out.write(std::as_bytes(std::span(kSaveTag)));
+        out.write(std::as_bytes(std::span(block.tag)));
         out.write(std::span<const std::byte>(block.payload));
     }
     out.write(std::span<const std::byte>(file.padding));
@@ -190,7 +195,7 @@ std::uint32_t saveChecksum(std::span<const std::byte> file) {
 std::uint32_t saveChecksum(const SaveFile& file) {
     std::uint32_t total = 0;
     for (const auto& block : file.blocks)
-        total = sum(sum(total, std::as_bytes(std::span(kSaveTag))), block.payload);
+        total = sum(sum(total, std::as_bytes(std::span(block.tag))), block.payload);
     return sum(total, file.padding);
 }
 

@@ -32,9 +32,11 @@ inline constexpr std::size_t kMaxSetPieces = 210;
 inline constexpr std::size_t kMaxStuntJumps = 256;
 
 struct SaveBlock {
+    std::string tag{kSaveTag}; ///< as stored: another one is damage, and the game does not load such a file
     std::vector<std::byte> payload;
     SaveLayout layout; ///< no spans: opaque, its bytes fit no layout that is known
     [[nodiscard]] bool opaque() const { return layout.spans.empty(); }
+    [[nodiscard]] bool tagged() const { return tag == kSaveTag; }
 };
 
 /// Mirrors one file. Every byte of it is in the payloads, the padding or the checksum; records are read from and
@@ -54,8 +56,9 @@ struct SaveFile {
 std::optional<std::string_view> foreignSave(std::span<const std::byte> head, std::uint64_t size);
 
 /// Finds the 28 blocks by the lengths that follow from what they hold. Where a length leads to no tag, the tags of the
-/// file are tried: blocks of fixed length must fit, and one whose length varies and does not fit stays opaque. Counts
-/// may be beyond the game's limits, values anything, checksum and padding wrong. Allocates what the bytes back. Errors:
+/// file are tried, and up to three damaged tags: what explains the file with the least oddity is taken. A block that
+/// does not fit stays opaque; of those whose length never varies in the stock game at most three. Counts may be beyond
+/// the game's limits, values anything, checksum and padding wrong. Allocates what the bytes back. Errors:
 /// - Unsupported: a save of the mobile game or of the Definitive Edition
 /// - BadMagic: no tag where the first one belongs
 /// - BadValue: not 202752 bytes, or no 28 blocks can be found

@@ -42,9 +42,7 @@ constexpr SaveBlockSpec kBlocks[kSaveBlocks] = {
     {"3D markers", 140},
 };
 
-constexpr std::size_t kScriptFixed = 0x906; ///< between the globals and the threads
 constexpr std::size_t kThreadCountAt = 0x902;
-constexpr std::size_t kThreadBytes = 262;
 constexpr std::size_t kCrossroadsBytes = 16; ///< a point of block 4
 constexpr std::size_t kStoredCars = 80;
 constexpr std::size_t kPickups = 620;
@@ -52,6 +50,9 @@ constexpr std::size_t kMarkers = 175;
 constexpr std::size_t kPlates = 15;
 constexpr std::size_t kSetPieces = 210;
 constexpr std::size_t kMarkers3d = 5;
+constexpr std::size_t kGangs = 10;
+constexpr std::size_t kFloatStatistics = 82;
+constexpr std::size_t kIntegerStatistics = 223;
 
 /// Walks through a payload and notes what it passes.
 class Walk {
@@ -111,11 +112,11 @@ void counted(Walk& walk, SaveRecord head, SaveRecord record) {
 
 void scripts(Walk& walk) {
     const auto globals = walk.peek<std::uint32_t>();
-    walk.raw(4);
+    walk.one(SaveRecord::ScriptHead);
     walk.raw(globals);
     const auto threads = walk.peek<std::uint32_t>(kThreadCountAt);
-    walk.raw(kScriptFixed);
-    walk.raw(threads * kThreadBytes);
+    walk.one(SaveRecord::ScriptState);
+    walk.records(SaveRecord::Thread, threads);
 }
 
 void garages(Walk& walk) {
@@ -163,6 +164,12 @@ void entrances(Walk& walk) {
     walk.untilEnd();
 }
 
+void statistics(Walk& walk) {
+    walk.records(SaveRecord::FloatStatistic, kFloatStatistics);
+    walk.records(SaveRecord::IntegerStatistic, kIntegerStatistics);
+    walk.one(SaveRecord::StatisticsTail);
+}
+
 void walkBlock(Walk& walk, std::size_t block) {
     switch (block) {
     case SimpleVarsBlock:
@@ -191,6 +198,14 @@ void walkBlock(Walk& walk, std::size_t block) {
         counted(walk, SaveRecord::GeneratorHead, SaveRecord::CarGenerator);
         walk.one(SaveRecord::PlateHead);
         return walk.records(SaveRecord::NumberPlate, kPlates);
+    case GangsBlock:
+        return walk.records(SaveRecord::Gang, kGangs);
+    case PlayerInfoBlock:
+        return walk.one(SaveRecord::PlayerInfo);
+    case StatisticsBlock:
+        return statistics(walk);
+    case GangWarsBlock:
+        return walk.one(SaveRecord::GangWars);
     case SetPiecesBlock:
         walk.one(SaveRecord::SetPieceHead);
         return walk.records(SaveRecord::SetPiece, kSetPieces);

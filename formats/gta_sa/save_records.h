@@ -1,7 +1,8 @@
-// The records of a San Andreas saved game, as tables of fields. Follows docs/formats/gta-sa-save.md, sections 3 to 14.
+// The records of a San Andreas saved game, as tables of fields. Follows docs/formats/gta-sa-save.md, sections 3 to 16.
 #pragma once
 
 #include "formats/gta_sa/save_field.h"
+#include "formats/gta_sa/save_state_fields.h"
 
 #include <span>
 
@@ -11,6 +12,9 @@ namespace navsmith::gta_sa {
 enum class SaveRecord : std::uint8_t {
     Raw, ///< a byte of a block that nothing else is known of
     SimpleVars,
+    ScriptHead,
+    ScriptState,
+    Thread,
     PlayerHead,
     Player,
     ObjectHead,
@@ -34,6 +38,10 @@ enum class SaveRecord : std::uint8_t {
     CarGenerator,
     PlateHead,
     NumberPlate,
+    PlayerInfo,
+    FloatStatistic,
+    IntegerStatistic,
+    StatisticsTail,
     SetPieceHead,
     SetPiece,
     JumpHead,
@@ -43,8 +51,10 @@ enum class SaveRecord : std::uint8_t {
     EnexConnection,
     EnexEnd,
     Marker3d,
+    Gang,
+    GangWars,
 };
-inline constexpr std::size_t kSaveRecords = static_cast<std::size_t>(SaveRecord::Marker3d) + 1;
+inline constexpr std::size_t kSaveRecords = static_cast<std::size_t>(SaveRecord::GangWars) + 1;
 
 struct SaveRecordSpec {
     std::string_view id; ///< for messages: "path region"
@@ -123,31 +133,6 @@ inline constexpr SaveField kCount[] = {u32("count", 0)};
 inline constexpr SaveField kShortCount[] = {u16("count", 0)};
 
 /// Section 4.
-inline constexpr SaveField kPlayer[] = {
-    u32("handle", 0x00),
-    u32("model", 0x04),
-    u32("ped_type", 0x08),
-    u32("ped_size", 0x0C),
-    f32("x", 0x10),
-    f32("y", 0x14),
-    f32("z", 0x18),
-    f32("health", 0x1C),
-    f32("armour", 0x20),
-    raw("weapons", 0x24, 364),
-    u8("creator", 0x190),
-    u8("active_slot", 0x191),
-    u8("interior", 0x192),
-    i32("entrance", 0x194),
-    u8("fight_style", 0x198),
-    u8("fight_moves", 0x199),
-    u32("player_size", 0x19C),
-    u32("chaos", 0x1A0),
-    u8("wanted", 0x1A4),
-    raw("clothes", 0x1A8, 112),
-    f32("fat", 0x218),
-    f32("muscle", 0x21C),
-    u32("weapon", 0x220),
-};
 inline constexpr SaveField kObject[] = {
     u32("handle", 0x00),
     u32("model", 0x04),
@@ -293,6 +278,9 @@ inline constexpr SaveField kEnexEnd[] = {i16("end", 0)};
 inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"byte", 1, {}},
     {"simple variables", 312, save_fields::kSimpleVars},
+    {"script", 4, save_fields::kScriptHead},
+    {"script state", 0x906, save_fields::kScriptState},
+    {"thread", 262, save_fields::kThread},
     {"players", 4, save_fields::kCount},
     {"player", 548, save_fields::kPlayer},
     {"objects", 4, save_fields::kCount},
@@ -316,6 +304,10 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"car generator", 34, save_fields::kCarGenerator},
     {"number plates", 4, save_fields::kCount},
     {"number plate", 16, save_fields::kNumberPlate},
+    {"player info", 44, save_fields::kPlayerInfo},
+    {"statistic", 4, save_fields::kFloatStatistic},
+    {"counted statistic", 4, save_fields::kIntegerStatistic},
+    {"further statistics", 720, save_fields::kStatisticsTail},
     {"set pieces", 4, save_fields::kCount},
     {"set piece", 32, save_fields::kSetPiece},
     {"stunt jumps", 4, save_fields::kCount},
@@ -325,6 +317,8 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"entrance connection", 6, save_fields::kEnexConnection},
     {"end of the entrances", 2, save_fields::kEnexEnd},
     {"3D marker", 28, save_fields::kMarker3d},
+    {"gang", 16, save_fields::kGang},
+    {"gang wars", 92, save_fields::kGangWars},
 };
 static_assert(std::size(kSaveRecordSpecs) == kSaveRecords);
 

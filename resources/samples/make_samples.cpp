@@ -13,6 +13,7 @@
 #include "resources/samples/outpost_map.h"
 #include "resources/samples/outpost_mesh.h"
 #include "resources/samples/town_builder.h"
+#include "resources/samples/town_save.h"
 
 namespace {
 
@@ -76,6 +77,8 @@ int main(int argc, char** argv) {
     const fs::path samples(argv[1]);
     const auto plan = navsmith::samples::townPlan();
     return writeTown(samples / "town", navsmith::samples::buildTown(plan)) &&
+                   writeFile(samples / "town_save" / navsmith::samples::kTownSaveName,
+                             navsmith::samples::townSave(plan)) &&
                    writeTown(samples / "town_iv", navsmith::samples::buildIvTown(plan)) &&
                    writeOutpost(samples / "outpost") && writeArena(samples / "arena")
                ? 0

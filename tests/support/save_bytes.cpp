@@ -342,6 +342,11 @@ RawSaveCounts countsOf(const RawSave& save) {
         c.liveMarkers += (byteAt(b[9], i * 40 + 0x26) >> 2 & 0xF) != 0;
     for (std::size_t i = 0; i < 80; ++i)
         c.storedCars += shortAt(b[3], 39 + i * 64 + 0x12) != 0;
+    c.players = wordAt(b[2], 0);
+    c.threads = wordAt(b[1], 4 + wordAt(b[1], 0) + 0x902);
+    c.plates = wordAt(b[12], 6 + 34 * c.generators);
+    for (std::size_t i = 0; i < 5; ++i)
+        c.liveMarkers3d += byteAt(b[27], i * 28) != 0;
     return c;
 }
 

@@ -38,6 +38,10 @@ struct RawSaveCounts {
     std::size_t livePickups = 0; ///< type not 0
     std::size_t liveMarkers = 0; ///< type not 0
     std::size_t storedCars = 0;  ///< model not 0
+    std::size_t players = 0;
+    std::size_t plates = 0; ///< as stored
+    std::size_t liveMarkers3d = 0;
+    std::size_t threads = 0;
 };
 
 struct RawRegion {

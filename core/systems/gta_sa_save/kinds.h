@@ -39,6 +39,12 @@ enum Kind : model::KindId {
     kPlayer,
     kObject,
     kSimpleVars,
+    kPlayerInfo,
+    kStatistic,
+    kCountedStatistic,
+    kGang,
+    kGangWars,
+    kThread,
     kBlock,
 };
 
@@ -74,6 +80,12 @@ inline constexpr RecordKind kRecordKinds[] = {
     {kPlayer, SaveRecord::Player, gta_sa::PlayersBlock},
     {kObject, SaveRecord::Object, gta_sa::PlayersBlock},
     {kSimpleVars, SaveRecord::SimpleVars, gta_sa::SimpleVarsBlock},
+    {kPlayerInfo, SaveRecord::PlayerInfo, gta_sa::PlayerInfoBlock},
+    {kStatistic, SaveRecord::FloatStatistic, gta_sa::StatisticsBlock},
+    {kCountedStatistic, SaveRecord::IntegerStatistic, gta_sa::StatisticsBlock},
+    {kGang, SaveRecord::Gang, gta_sa::GangsBlock},
+    {kGangWars, SaveRecord::GangWars, gta_sa::GangWarsBlock},
+    {kThread, SaveRecord::Thread, gta_sa::ScriptsBlock},
 };
 
 /// Null: not the record of a kind.
@@ -98,16 +110,28 @@ struct FileRecord {
     std::uint8_t block;
 };
 inline constexpr FileRecord kFileRecords[] = {
-    {SaveRecord::GarageHead, gta_sa::GaragesBlock},   {SaveRecord::PickupTail, gta_sa::PickupsBlock},
-    {SaveRecord::RestartTail, gta_sa::RestartsBlock}, {SaveRecord::ZoneHead, gta_sa::ZonesBlock},
-    {SaveRecord::ZoneTail, gta_sa::ZonesBlock},       {SaveRecord::GeneratorHead, gta_sa::GeneratorsBlock},
+    {SaveRecord::GarageHead, gta_sa::GaragesBlock},
+    {SaveRecord::PickupTail, gta_sa::PickupsBlock},
+    {SaveRecord::RestartTail, gta_sa::RestartsBlock},
+    {SaveRecord::ZoneHead, gta_sa::ZonesBlock},
+    {SaveRecord::ZoneTail, gta_sa::ZonesBlock},
+    {SaveRecord::GeneratorHead, gta_sa::GeneratorsBlock},
+    {SaveRecord::ScriptHead, gta_sa::ScriptsBlock},
+    {SaveRecord::ScriptState, gta_sa::ScriptsBlock},
+    {SaveRecord::StatisticsTail, gta_sa::StatisticsBlock},
 };
 /// Counts of lists are worked out by save().
 constexpr bool isListCount(std::string_view field) {
-    return field == "count" || field == "navigation_count" || field == "population_count" || field == "map_count";
+    return field == "count" || field == "navigation_count" || field == "population_count" || field == "map_count" ||
+           field == "thread_count";
+}
+/// What the layout of a block follows from, or what only the script's own program knows: shown, not changed.
+constexpr bool isFixedField(std::string_view field) {
+    return field == "globals_size" || field == "main_size" || field == "largest_mission" || field == "missions" ||
+           field == "exclusive_missions" || field == "most_locals";
 }
 
-inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 4;  ///< where a file's fields begin
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 6;  ///< where a file's fields begin
 inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + 2; ///< where those of every other kind begin
 
 constexpr model::ColumnId columnOf(Kind kind, std::string_view id) {

@@ -58,6 +58,9 @@ private:
             static_cast<std::uint8_t>(gta_sa::saveChecksum(in_) != in_.checksum ? 1 : 0);
         builder_.column(file::keepsPadding)[0] =
             static_cast<std::uint8_t>(gta_sa::mirroredPadding(gta_sa::saveBody(in_)) != in_.padding ? 1 : 0);
+        if (!in_.blocks[gta_sa::SetPiecesBlock].opaque())
+            builder_.column(file::setPieces)[0] = static_cast<std::uint32_t>(listed(*recordKind(kSetPiece)));
+        builder_.column(file::globals)[0] = textOf(globals());
         for (const auto& entry : kFileRecords) {
             const auto record = in_.records(entry.block, entry.record);
             for (const auto& known : gta_sa::specOf(entry.record).fields) {
@@ -65,6 +68,16 @@ private:
                     readField(builder_, kFile, fileColumnOf(entry.record, known.id), known, record, 0);
             }
         }
+    }
+
+    /// The bytes between the number of them and the state of the script.
+    std::span<const std::byte> globals() const {
+        const auto& held = in_.blocks[gta_sa::ScriptsBlock];
+        for (const auto& span : held.layout.spans) {
+            if (span.record == SaveRecord::Raw)
+                return std::span(held.payload).subspan(span.at, span.count);
+        }
+        return {};
     }
 
     /// How many of the records the block says to be in use.
@@ -108,6 +121,7 @@ private:
             builder_.column(block::file)[i] = Ref::to(0);
             builder_.column(block::number)[i] = static_cast<std::uint8_t>(i);
             builder_.column(block::opaque)[i] = static_cast<std::uint8_t>(held.opaque() ? 1 : 0);
+            builder_.column(block::tagged)[i] = static_cast<std::uint8_t>(held.tagged() ? 1 : 0);
             builder_.column(block::length)[i] = static_cast<std::uint32_t>(held.payload.size());
             if (isRaw(held))
                 builder_.column(block::bytes)[i] = textOf(held.payload);
@@ -126,6 +140,9 @@ std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {
     if (gta_sa::mirroredPadding(gta_sa::saveBody(in)) != in.padding)
         notices.push_back({name, "some of the padding is not what the game writes there; it is kept"});
     for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
+        if (!in.blocks[i].tagged())
+            notices.push_back({name, fmt::format("the tag of block {} ({}) is damaged: the game does not load the save",
+                                                 i, gta_sa::blockSpec(i).title)});
         if (in.blocks[i].opaque())
             notices.push_back({name, fmt::format("block {} ({}) fits no known layout and is kept as it is", i,
                                                  gta_sa::blockSpec(i).title)});

@@ -52,8 +52,8 @@ PropertySpec plainProperty(const SaveField& field, ColumnId column, std::string_
 }
 
 PropertySpec& Properties::next(std::string_view id, std::string_view title, std::string_view help, PropertyType type) {
-    all_.push_back({.id = id, .title = title, .section = section_, .help = help, .type = type});
-    return all_.back();
+    made_.push_back({.id = id, .title = title, .section = section_, .help = help, .type = type});
+    return made_.back();
 }
 
 Properties& Properties::number(std::string_view id, std::string_view title, std::string_view help,
@@ -130,17 +130,30 @@ Properties& Properties::hex(std::string_view id, std::string_view title, std::st
 
 Properties& Properties::fixed(std::string_view id, std::string_view title, std::string_view help) {
     number(id, title, help);
-    all_.back().readOnly = true;
+    made_.back().readOnly = true;
+    return *this;
+}
+
+Properties& Properties::all(std::string_view prefix, bool hexadecimal) {
+    ColumnId column = kFieldsAt;
+    for (const auto& field : gta_sa::specOf(recordKind(kind_)->record).fields) {
+        if (field.id.starts_with(prefix) && !shows(column)) {
+            made_.push_back(plainProperty(field, column, section_));
+            made_.back().advanced = field.type == SaveType::Bytes;
+            made_.back().hexadecimal = hexadecimal && made_.back().type == PropertyType::Integer;
+        }
+        ++column;
+    }
     return *this;
 }
 
 Properties& Properties::add(PropertySpec property) {
-    all_.push_back(std::move(property));
+    made_.push_back(std::move(property));
     return *this;
 }
 
 bool Properties::shows(ColumnId column) const {
-    return std::any_of(all_.begin(), all_.end(), [&](const PropertySpec& p) {
+    return std::any_of(made_.begin(), made_.end(), [&](const PropertySpec& p) {
         return p.column == column || std::find(p.components.begin(), p.components.end(), column) != p.components.end();
     });
 }
@@ -149,18 +162,18 @@ std::vector<PropertySpec> Properties::finish() {
     ColumnId column = kFieldsAt;
     for (const auto& field : gta_sa::specOf(recordKind(kind_)->record).fields) {
         if (!shows(column))
-            all_.push_back(plainProperty(field, column, "Other fields"));
+            made_.push_back(plainProperty(field, column, "Other fields"));
         ++column;
     }
-    all_.push_back({.id = "unnamed_bytes",
-                    .title = "Unnamed bytes",
-                    .section = "Stored bytes",
-                    .help = "What the record holds besides: fillers and what is left of older contents. Kept",
-                    .type = PropertyType::Bytes,
-                    .column = model::kFirstOwn + 1,
-                    .readOnly = true,
-                    .advanced = true});
-    return std::move(all_);
+    made_.push_back({.id = "unnamed_bytes",
+                     .title = "Unnamed bytes",
+                     .section = "Stored bytes",
+                     .help = "What the record holds besides: fillers and what is left of older contents. Kept",
+                     .type = PropertyType::Bytes,
+                     .column = model::kFirstOwn + 1,
+                     .readOnly = true,
+                     .advanced = true});
+    return std::move(made_);
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -37,6 +37,8 @@ public:
     Properties& hex(std::string_view id, std::string_view title, std::string_view help = {});
     /// Known to the game alone: shown, not changed.
     Properties& fixed(std::string_view id, std::string_view title, std::string_view help = {});
+    /// All fields whose ids begin so and that have none yet, with titles made of their ids.
+    Properties& all(std::string_view prefix, bool hexadecimal = false);
     /// A property that is not one of a field.
     Properties& add(model::PropertySpec property);
 
@@ -50,7 +52,7 @@ private:
 
     Kind kind_;
     std::string_view section_ = "Data";
-    std::vector<model::PropertySpec> all_;
+    std::vector<model::PropertySpec> made_;
 };
 
 /// A property of a field, without a title of its own: that is made of its id.
@@ -75,5 +77,11 @@ std::vector<model::PropertySpec> marker3dProperties();
 std::vector<model::PropertySpec> playerProperties();
 std::vector<model::PropertySpec> objectProperties();
 std::vector<model::PropertySpec> varsProperties();
+// properties_state.cpp
+std::vector<model::PropertySpec> infoProperties();
+std::vector<model::PropertySpec> statisticProperties(Kind kind);
+std::vector<model::PropertySpec> gangProperties();
+std::vector<model::PropertySpec> gangWarsProperties();
+std::vector<model::PropertySpec> threadProperties();
 
 } // namespace navsmith::systems::gta_sa_save

@@ -91,6 +91,12 @@ std::vector<model::PropertySpec> playerProperties() {
         .number("chaos", "Chaos")
         .number("fight_style", "Fight style")
         .number("weapon", "Chosen weapon")
+        .in("Weapons")
+        .number("active_slot", "Slot in hand")
+        .all("weapon_")
+        .in("Clothes")
+        .all("clothes_", true)
+        .in("Player")
         .fixed("ped_size", "Size of ped data", "396")
         .fixed("player_size", "Size of player data", "132")
         .finish();

@@ -5,6 +5,7 @@
 #include "core/checks/rule.h"
 
 #include <span>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -25,8 +26,12 @@ void checkVersion(const model::Model& m, RowSpan rows, Findings& out);
 void checkSaveName(const model::Model& m, RowSpan rows, Findings& out);
 void fixSaveName(model::Transaction& tx, const Issue& issue);
 void checkScript(const model::Model& m, RowSpan rows, Findings& out);
-void checkThreads(const model::Model& m, RowSpan rows, Findings& out);
-void checkBlockSizes(const model::Model& m, RowSpan rows, Findings& out);
+void checkThread(const model::Model& m, RowSpan rows, Findings& out);
+void checkInfoSize(const model::Model& m, RowSpan rows, Findings& out);
+void checkWarSize(const model::Model& m, RowSpan rows, Findings& out);
+void checkTag(const model::Model& m, RowSpan rows, Findings& out);
+void checkEnexEnd(const model::Model& m, RowSpan rows, Findings& out);
+void fixEnexEnd(model::Transaction& tx, const Issue& issue);
 void checkOpaque(const model::Model& m, RowSpan rows, Findings& out);
 void checkPlayerSizes(const model::Model& m, RowSpan rows, Findings& out);
 void checkObjectSize(const model::Model& m, RowSpan rows, Findings& out);
@@ -39,15 +44,12 @@ void fixRegionFlags(model::Transaction& tx, const Issue& issue);
 void checkRegionTwice(const model::Model& m, RowSpan rows, Findings& out);
 void checkRegionCovered(const model::Model& m, RowSpan rows, Findings& out);
 void eraseRegion(model::Transaction& tx, const Issue& issue);
+void eraseIdleRegions(model::Transaction& tx, const Issue& issue);
 
-// Places: rules_place.cpp
-void checkPlayerPlace(const model::Model& m, RowSpan rows, Findings& out);
-void checkObjectPlace(const model::Model& m, RowSpan rows, Findings& out);
-void checkGaragePlace(const model::Model& m, RowSpan rows, Findings& out);
-void checkStoredCarPlace(const model::Model& m, RowSpan rows, Findings& out);
-void checkRestartPlace(const model::Model& m, RowSpan rows, Findings& out);
-void checkMarkerPlace(const model::Model& m, RowSpan rows, Findings& out);
-void checkJumpPlace(const model::Model& m, RowSpan rows, Findings& out);
+// Positions, a rule or two for each kind: rules_position.cpp
+void addPositionRules(std::vector<checks::Rule>& table);
+
+// Shapes: rules_place.cpp
 void checkSetPiece(const model::Model& m, RowSpan rows, Findings& out);
 void fixSetPiece(model::Transaction& tx, const Issue& issue);
 void checkJump(const model::Model& m, RowSpan rows, Findings& out);

@@ -16,13 +16,28 @@ using enum checks::Severity;
 
 namespace {
 
-/// Any column of any element of a kind; of the rule's own kind: of the element itself.
+/// Any column of any element of a kind; of the rule's own kind: of the element itself. For pools, whose records come
+/// into use by one column or another, always.
 Dependency any(Kind kind) {
     return {{}, kind, {}};
 }
 
 constexpr model::Column<std::uint32_t> rankOf(Kind kind) {
     return {kind, model::kRank};
+}
+
+/// What keeps a file from being read or written at all; the reader and the edits see to it.
+void addSizeRules(std::vector<Rule>& table) {
+    table.push_back({.id = "SAV-001",
+                     .title = "The file is as long as the PC game writes it",
+                     .fault = "File of another length",
+                     .severity = Error,
+                     .kind = kFile});
+    table.push_back({.id = "SAV-004",
+                     .title = "The blocks leave room for the checksum",
+                     .fault = "Blocks that are too long",
+                     .severity = Error,
+                     .kind = kFile});
 }
 
 void addFileRules(std::vector<Rule>& table) {
@@ -44,21 +59,23 @@ void addFileRules(std::vector<Rule>& table) {
                      .dependsOn = {own(file::keepsPadding)},
                      .fix = fixPadding,
                      .fixTitle = "Make it anew"});
-    table.push_back(
-        {.id = "SAV-012",
-         .title = "There is no more than the game has room for",
-         .fault = "More than the game has room for",
-         .severity = Error,
-         .kind = kFile,
-         .check = checkLimits,
-         .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart)}});
+    table.push_back({.id = "SAV-012",
+                     .title = "There is no more than the game has room for",
+                     .fault = "More than the game has room for",
+                     .severity = Error,
+                     .kind = kFile,
+                     .check = checkLimits,
+                     .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart),
+                                   any(kSetPiece), own(file::setPieces)}});
     table.push_back({.id = "SAV-025",
                      .title = "Scripts have path regions left",
                      .fault = "Nearly all path regions are in use",
                      .severity = Warning,
                      .kind = kFile,
                      .check = checkManyRegions,
-                     .dependsOn = {any(kPathRegion)}});
+                     .dependsOn = {any(kPathRegion)},
+                     .fix = eraseIdleRegions,
+                     .fixTitle = "Take away those without effect"});
     table.push_back({.id = "SAV-052",
                      .title = "The list of collected pickups goes on inside itself",
                      .fault = "Next collected pickup outside its list",
@@ -91,16 +108,23 @@ void addGameRules(std::vector<Rule>& table) {
                      .title = "The save is of the game's own script",
                      .fault = "Script of a modification",
                      .severity = Note,
-                     .kind = kBlock,
+                     .kind = kFile,
                      .check = checkScript,
-                     .dependsOn = {own(block::bytes, block::number, block::opaque)}});
-    table.push_back({.id = "SAV-009B",
-                     .title = "A block says how large its data is",
-                     .fault = "Block with a wrong size of data",
+                     .dependsOn = {own(file::mainSize, file::globalsSize)}});
+    table.push_back({.id = "SAV-009I",
+                     .title = "The player's state says how large its data is",
+                     .fault = "Player's state with a wrong size of data",
                      .severity = Error,
-                     .kind = kBlock,
-                     .check = checkBlockSizes,
-                     .dependsOn = {own(block::bytes, block::number)}});
+                     .kind = kPlayerInfo,
+                     .check = checkInfoSize,
+                     .dependsOn = {own(player_info::size)}});
+    table.push_back({.id = "SAV-009W",
+                     .title = "The gang wars say how large their data is",
+                     .fault = "Gang wars with a wrong size of data",
+                     .severity = Error,
+                     .kind = kGangWars,
+                     .check = checkWarSize,
+                     .dependsOn = {own(gang_wars::size)}});
     table.push_back({.id = "SAV-009P",
                      .title = "The player's record says how large its data is",
                      .fault = "Player with a wrong size of data",
@@ -116,38 +140,35 @@ void addGameRules(std::vector<Rule>& table) {
                      .check = checkObjectSize,
                      .dependsOn = {own(object::size)}});
     table.push_back({.id = "SAV-013",
-                     .title = "Threads go on inside the script",
+                     .title = "A thread goes on inside the script",
                      .fault = "Thread outside the script",
                      .severity = Warning,
+                     .kind = kThread,
+                     .check = checkThread,
+                     .dependsOn = {own(thread::relativePointer), own(file::mainSize, file::largestMission)}});
+    table.push_back({.id = "SAV-002",
+                     .title = "Each block has its tag",
+                     .fault = "Block without its tag",
+                     .severity = Error,
                      .kind = kBlock,
-                     .check = checkThreads,
-                     .dependsOn = {own(block::bytes, block::number, block::opaque)}});
+                     .check = checkTag,
+                     .dependsOn = {own(block::tagged)}});
+    table.push_back({.id = "SAV-080",
+                     .title = "The list of entrances has an end",
+                     .fault = "Entrances without an end",
+                     .severity = Error,
+                     .kind = kBlock,
+                     .check = checkEnexEnd,
+                     .dependsOn = {own(block::opaque, block::number, block::bytes)},
+                     .fix = fixEnexEnd,
+                     .fixTitle = "Put it there"});
     table.push_back({.id = "SAV-014",
                      .title = "A block fits its layout",
                      .fault = "Block that fits no known layout",
                      .severity = Warning,
                      .kind = kBlock,
                      .check = checkOpaque,
-                     .dependsOn = {own(block::opaque)}});
-}
-
-void addPlaceRules(std::vector<Rule>& table) {
-    const auto place = [&](std::string_view id, Kind kind, auto check, Dependency on) {
-        table.push_back({.id = id,
-                         .title = "It is somewhere in the world",
-                         .fault = "At no place of the world",
-                         .severity = Warning,
-                         .kind = kind,
-                         .check = check,
-                         .dependsOn = {std::move(on)}});
-    };
-    place("SAV-010P", kPlayer, checkPlayerPlace, own(player::x, player::y, player::z));
-    place("SAV-010O", kObject, checkObjectPlace, own(object::x, object::y, object::z));
-    place("SAV-010G", kGarage, checkGaragePlace, own(garage::x, garage::y, garage::z));
-    place("SAV-010C", kStoredCar, checkStoredCarPlace, own(stored_car::x, stored_car::y, stored_car::z));
-    place("SAV-010R", kRestart, checkRestartPlace, own(restart::x, restart::y, restart::z));
-    place("SAV-010M", kMarker, checkMarkerPlace, own(marker::x, marker::y, marker::z));
-    place("SAV-010J", kStuntJump, checkJumpPlace, any(kStuntJump));
+                     .dependsOn = {own(block::opaque, block::number, block::bytes)}});
 }
 
 void addRegionRules(std::vector<Rule>& table) {
@@ -254,7 +275,7 @@ void addCarRules(std::vector<Rule>& table) {
                      .severity = Note,
                      .kind = kNumberPlate,
                      .check = checkPlate,
-                     .dependsOn = {own(plate::generator), own(generator::index)}});
+                     .dependsOn = {any(kNumberPlate), own(generator::index)}});
 }
 
 void addRecordRules(std::vector<Rule>& table) {
@@ -264,14 +285,14 @@ void addRecordRules(std::vector<Rule>& table) {
                      .severity = Warning,
                      .kind = kPickup,
                      .check = checkPickupType,
-                     .dependsOn = {own(pickup::type)}});
+                     .dependsOn = {any(kPickup)}});
     table.push_back({.id = "SAV-051",
                      .title = "A pickup keeps no address",
                      .fault = "Pickup with an address",
                      .severity = Warning,
                      .kind = kPickup,
                      .check = checkPickupPointer,
-                     .dependsOn = {own(pickup::object)},
+                     .dependsOn = {any(kPickup)},
                      .fix = fixPickupPointer,
                      .fixTitle = "Clear it"});
     table.push_back({.id = "SAV-060",
@@ -324,7 +345,7 @@ void addRecordRules(std::vector<Rule>& table) {
                      .severity = Note,
                      .kind = kMarker,
                      .check = checkMarkerEntrance,
-                     .dependsOn = {own(marker::entrance), own(enex::index)},
+                     .dependsOn = {any(kMarker), own(enex::index)},
                      .fix = fixMarkerEntrance,
                      .fixTitle = "Clear it"});
     table.push_back({.id = "SAV-100",
@@ -341,8 +362,8 @@ void addRecordRules(std::vector<Rule>& table) {
 std::span<const Rule> rules() {
     static const auto table = [] {
         std::vector<Rule> all;
-        for (const auto& add :
-             {addFileRules, addGameRules, addPlaceRules, addRegionRules, addZoneRules, addCarRules, addRecordRules})
+        for (const auto& add : {addSizeRules, addFileRules, addGameRules, addPositionRules, addRegionRules,
+                                addZoneRules, addCarRules, addRecordRules})
             add(all);
         return all;
     }();

@@ -32,30 +32,8 @@ std::optional<std::uint32_t> wordAt(const std::string& bytes, std::size_t at) {
     return bytes::loadLittleEndian<std::uint32_t>(held.data() + at);
 }
 
-/// Block 1 (docs/formats/gta-sa-save.md, section 15); none in a block that is too short.
-struct Script {
-    std::uint32_t globals = 0;
-    std::uint32_t mainSize = 0;
-    std::uint32_t largestMission = 0;
-    std::size_t threadsAt = 0;
-    std::uint32_t threads = 0;
-};
-std::optional<Script> scriptOf(const Model& m, Slot row) {
-    if (m.get(block::number, row) != gta_sa::ScriptsBlock || m.get(block::opaque, row) != 0)
-        return std::nullopt;
-    const auto& held = m.get(block::bytes, row);
-    const auto globals = wordAt(held, 0);
-    const std::size_t fixed = 4 + std::size_t{globals.value_or(0)};
-    const auto mainSize = wordAt(held, fixed + 0x8F2);
-    const auto mission = wordAt(held, fixed + 0x8F6);
-    const auto threads = wordAt(held, fixed + 0x902);
-    if (!globals || !threads)
-        return std::nullopt;
-    return Script{*globals, *mainSize, *mission, fixed + 0x906, *threads};
-}
-
-constexpr std::size_t kThreadBytes = 262;
-constexpr std::size_t kThreadPointer = 2 + 224; ///< relative instruction pointer
+constexpr std::size_t kOpenEntranceBytes = 2;
+constexpr std::size_t kEntranceBytes = 6;
 
 } // namespace
 
@@ -97,6 +75,9 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
         else if (const auto most = std::max(stations[0], stations[1]); most > gta_sa::kMaxRestarts)
             out.add(f,
                     fmt::format("{} restart points of a kind: the game has room for {}", most, gta_sa::kMaxRestarts));
+        else if (const auto pieces = m.get(file::setPieces, f);
+                 pieces > gta_sa::kMaxSetPieces && m.count(kSetPiece) == m.capacity(kSetPiece))
+            out.add(f, fmt::format("{} set pieces: the game has room for {}", pieces, gta_sa::kMaxSetPieces));
     }
 }
 
@@ -142,49 +123,77 @@ void fixSaveName(Transaction& tx, const Issue& issue) {
 }
 
 void checkScript(const Model& m, RowSpan rows, Findings& out) {
-    for (const Slot row : rows) {
-        const auto script = scriptOf(m, row);
-        if (script && (std::ranges::find(kStockScripts, script->mainSize) == std::end(kStockScripts) ||
-                       script->globals != kStockGlobals))
-            out.add(row, fmt::format("Main script of {} bytes with {} bytes of globals: not the game's own",
-                                     script->mainSize, script->globals));
+    for (const Slot f : rows) {
+        const auto size = m.get(file::mainSize, f);
+        const auto globals = m.get(file::globalsSize, f);
+        const bool read = size != 0 || globals != 0; // else its block fits no layout
+        if (read && (std::ranges::find(kStockScripts, size) == std::end(kStockScripts) || globals != kStockGlobals))
+            out.add(f,
+                    fmt::format("Main script of {} bytes with {} bytes of globals: not the game's own", size, globals));
     }
 }
 
-void checkThreads(const Model& m, RowSpan rows, Findings& out) {
+void checkThread(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        const auto script = scriptOf(m, row);
-        if (!script)
-            continue;
-        const std::uint64_t space = std::uint64_t{script->mainSize} + script->largestMission;
-        for (std::uint32_t i = 0; i < script->threads; ++i) {
-            const auto pointer =
-                wordAt(m.get(block::bytes, row), script->threadsAt + i * kThreadBytes + kThreadPointer);
-            if (pointer && *pointer >= space) {
-                out.add(row, fmt::format("Thread {} goes on at {}, outside the script space of {} bytes", i, *pointer,
-                                         space));
-                break;
-            }
-        }
+        const auto f = m.get(fileOf(kThread), row).slot();
+        const std::uint64_t space = std::uint64_t{m.get(file::mainSize, f)} + m.get(file::largestMission, f);
+        if (const auto pointer = m.get(thread::relativePointer, row); pointer >= space)
+            out.add(row, fmt::format("It goes on at {}, outside the script space of {} bytes", pointer, space));
     }
 }
 
-void checkBlockSizes(const Model& m, RowSpan rows, Findings& out) {
+void checkInfoSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        const auto number = m.get(block::number, row);
-        const bool info = number == gta_sa::PlayerInfoBlock;
-        if (!info && number != gta_sa::GangWarsBlock)
-            continue;
-        const auto size = wordAt(m.get(block::bytes, row), 0);
-        const auto expected = info ? kPlayerInfoSize : kGangWarsSize;
-        if (size && *size != expected)
-            out.add(row, fmt::format("It says that its data takes {} bytes (expected {})", *size, expected));
+        if (const auto size = m.get(player_info::size, row); size != kPlayerInfoSize)
+            out.add(row, fmt::format("Data of {} bytes (expected {})", size, kPlayerInfoSize));
     }
+}
+void checkWarSize(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const auto size = m.get(gang_wars::size, row); size != kGangWarsSize)
+            out.add(row, fmt::format("Data of {} bytes (expected {})", size, kGangWarsSize));
+    }
+}
+
+void checkTag(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(block::tagged, row) == 0)
+            out.add(row, "The tag before it is damaged: the game does not load the save");
+    }
+}
+
+namespace {
+
+/// Whether the block of entrances is whole but for the number that ends it.
+bool lacksEnd(const Model& m, Slot row) {
+    if (m.get(block::number, row) != gta_sa::EnexBlock || m.get(block::opaque, row) == 0)
+        return false;
+    const auto& held = m.get(block::bytes, row);
+    const auto open = wordAt(held, 0);
+    const std::uint64_t head = 4 + std::uint64_t{open.value_or(0)} * kOpenEntranceBytes;
+    return open && head <= held.size() && (held.size() - head) % kEntranceBytes == 0;
+}
+
+} // namespace
+
+void checkEnexEnd(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (lacksEnd(m, row))
+            out.add(row, "The list of entrances has no end: the game reads on into the next block");
+    }
+}
+void fixEnexEnd(Transaction& tx, const Issue& issue) {
+    const Slot row = issue.element.slot;
+    if (!lacksEnd(tx.model(), row))
+        return;
+    tx.set(block::bytes, row, tx.model().get(block::bytes, row) + "\xFF\xFF");
+    tx.set(block::opaque, row, std::uint8_t{0});
+    tx.note("The entrances are elements when the save is opened again.");
 }
 
 void checkOpaque(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        if (m.get(block::opaque, row) != 0)
+        if (m.get(block::opaque, row) != 0 && !lacksEnd(m, row))
             out.add(row, "Its length fits no known layout: it is kept as it is");
     }
 }

@@ -16,21 +16,10 @@ using model::Transaction;
 
 namespace {
 
-constexpr float kWorldHalf = 3000;
 constexpr float kUnitSlack = 0.01F; ///< how far directions may be from unit length and a right angle
 constexpr float kBoxSlack = 0.05F;  ///< metres
 constexpr std::uint8_t kLastSetPieceType = 8;
 constexpr std::int32_t kMostCities = 4;
-
-void checkPlace(const Model& m, RowSpan rows, Findings& out, Column<float> x, Column<float> y, Column<float> z) {
-    for (const Slot row : rows) {
-        const auto p = pointAt(m, row, x, y, z);
-        if (!isFinite(p))
-            out.add(row, "A coordinate is no finite number");
-        else if (std::abs(p.x) > kWorldHalf || std::abs(p.y) > kWorldHalf)
-            out.add(row, checks::Severity::Note, fmt::format("{:.0f}, {:.0f} is outside the world", p.x, p.y));
-    }
-}
 
 template <typename T>
 bool swapIfInverted(Transaction& tx, Slot row, Column<T> low, Column<T> high) {
@@ -65,32 +54,6 @@ bool hasOddBox(const Model& m, Slot row) {
 }
 
 } // namespace
-
-void checkPlayerPlace(const Model& m, RowSpan rows, Findings& out) {
-    checkPlace(m, rows, out, player::x, player::y, player::z);
-}
-void checkObjectPlace(const Model& m, RowSpan rows, Findings& out) {
-    checkPlace(m, rows, out, object::x, object::y, object::z);
-}
-void checkGaragePlace(const Model& m, RowSpan rows, Findings& out) {
-    checkPlace(m, rows, out, garage::x, garage::y, garage::z);
-}
-void checkStoredCarPlace(const Model& m, RowSpan rows, Findings& out) {
-    checkPlace(m, rows, out, stored_car::x, stored_car::y, stored_car::z);
-}
-void checkRestartPlace(const Model& m, RowSpan rows, Findings& out) {
-    checkPlace(m, rows, out, restart::x, restart::y, restart::z);
-}
-void checkMarkerPlace(const Model& m, RowSpan rows, Findings& out) {
-    checkPlace(m, rows, out, marker::x, marker::y, marker::z);
-}
-void checkJumpPlace(const Model& m, RowSpan rows, Findings& out) {
-    for (const Slot row : rows) {
-        const auto camera = pointAt(m, row, jump::cameraX, jump::cameraY, jump::cameraZ);
-        if (!isFinite(jumpBox(m, row, 0)) || !isFinite(jumpBox(m, row, 1)) || !isFinite(camera))
-            out.add(row, "A coordinate is no finite number");
-    }
-}
 
 void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <utility>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -81,10 +82,26 @@ void fixRegionFlags(Transaction& tx, const Issue& issue) {
     }
 }
 
+namespace {
+
+Slot laterTwin(const Model& m, Slot row) {
+    return laterRegion(m, row, [&](Slot other) { return sameKind(m, row, other) && sameBox(m, row, other); });
+}
+
+Slot laterCover(const Model& m, Slot row) {
+    const auto b = regionBox(m, row);
+    if (!isFinite(b) || isInverted(b))
+        return model::kNoSlot;
+    return laterRegion(m, row, [&](Slot other) {
+        return sameKind(m, row, other) && !sameBox(m, row, other) && isInside(b, regionBox(m, other));
+    });
+}
+
+} // namespace
+
 void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        const auto later =
-            laterRegion(m, row, [&](Slot other) { return sameKind(m, row, other) && sameBox(m, row, other); });
+        const auto later = laterTwin(m, row);
         if (later != model::kNoSlot)
             out.add(row, fmt::format("{} has the same box and comes later: this one has no effect",
                                      model::elementName(m, {kPathRegion, later})));
@@ -93,16 +110,21 @@ void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
 
 void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        const auto b = regionBox(m, row);
-        if (!isFinite(b) || isInverted(b))
-            continue;
-        const auto later = laterRegion(m, row, [&](Slot other) {
-            return sameKind(m, row, other) && !sameBox(m, row, other) && isInside(b, regionBox(m, other));
-        });
+        const auto later = laterCover(m, row);
         if (later != model::kNoSlot)
             out.add(row, fmt::format("It lies inside {}, which comes later: it has no effect",
                                      model::elementName(m, {kPathRegion, later})));
     }
+}
+
+void eraseIdleRegions(Transaction& tx, const Issue& /*issue*/) {
+    const auto& m = tx.model();
+    std::vector<model::Element> idle;
+    m.forEachLive(kPathRegion, [&](Slot row) {
+        if (laterTwin(m, row) != model::kNoSlot || laterCover(m, row) != model::kNoSlot)
+            idle.push_back({kPathRegion, row});
+    });
+    tx.erase(idle);
 }
 
 void eraseRegion(Transaction& tx, const Issue& issue) {

@@ -105,6 +105,8 @@ private:
             return rows(kStuntJump);
         case SaveRecord::EnexHead:
             return rows(kOpenEntrance);
+        case SaveRecord::ScriptState:
+            return rows(kThread);
         default:
             return std::nullopt;
         }
@@ -134,8 +136,10 @@ SaveFile originalOf(const Model& m, Slot f) {
 SaveFile edited(const Model& m, Slot f, const SaveFile& original) {
     SaveFile out;
     const Writer writer(m, f, original);
-    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i)
+    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
+        out.blocks[i].tag = original.blocks[i].tag;
         out.blocks[i].payload = writer.payload(i);
+    }
     for (const Slot row : m.order(kBlock).group(f)) {
         const auto number = m.get(block::number, row);
         if (const auto& bytes = m.get(block::bytes, row); !bytes.empty())

@@ -85,18 +85,33 @@ std::vector<PropertySpec> fileProperties() {
                                           .readOnly = true}};
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
-            if (!isListCount(field.id))
-                properties.push_back(
-                    plainProperty(field, fileColumnOf(entry.record, field.id), gta_sa::blockSpec(entry.block).title));
+            if (isListCount(field.id))
+                continue;
+            properties.push_back(
+                plainProperty(field, fileColumnOf(entry.record, field.id), gta_sa::blockSpec(entry.block).title));
+            if (isFixedField(field.id))
+                properties.back().readOnly = true;
         }
     }
+    properties.push_back({.id = "globals",
+                          .title = "Globals",
+                          .section = gta_sa::blockSpec(gta_sa::ScriptsBlock).title,
+                          .help = "Variables of the script. Kept",
+                          .type = PropertyType::Bytes,
+                          .column = file::globals.column,
+                          .readOnly = true,
+                          .advanced = true});
     return properties;
 }
 
 KindSpec fileSpec() {
     KindSpec spec{.id = "file", .title = "file", .plural = "files"};
-    spec.columns = {model::column<std::string>("name"), model::column<std::string>("original"),
-                    model::column<std::uint8_t>("keeps_checksum"), model::column<std::uint8_t>("keeps_padding")};
+    spec.columns = {model::column<std::string>("name"),
+                    model::column<std::string>("original"),
+                    model::column<std::uint8_t>("keeps_checksum"),
+                    model::column<std::uint8_t>("keeps_padding"),
+                    model::column<std::uint32_t>("set_pieces_stored"),
+                    model::column<std::string>("globals")};
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
             if (!isListCount(field.id))
@@ -117,8 +132,12 @@ std::vector<model::EnumName> blockNames() {
 
 KindSpec blockSpec() {
     KindSpec spec{.id = "block", .title = "block", .plural = "blocks"};
-    spec.columns = {fileReference(), model::column<std::uint8_t>("number"), model::column<std::uint8_t>("opaque"),
-                    model::column<std::uint32_t>("length"), model::column<std::string>("bytes")};
+    spec.columns = {fileReference(),
+                    model::column<std::uint8_t>("number"),
+                    model::column<std::uint8_t>("opaque"),
+                    model::column<std::uint32_t>("length"),
+                    model::column<std::string>("bytes"),
+                    model::column<std::uint8_t>("tagged")};
     spec.properties = {
         {.id = "content",
          .title = "Content",
@@ -134,6 +153,14 @@ KindSpec blockSpec() {
          .type = PropertyType::Enum,
          .column = block::opaque.column,
          .names = {{0, "as known"}, {1, "fits no known layout"}},
+         .readOnly = true},
+        {.id = "tagged",
+         .title = "Tag",
+         .section = "Block",
+         .help = "The five bytes before each block, by which the game knows it",
+         .type = PropertyType::Enum,
+         .column = block::tagged.column,
+         .names = {{0, "damaged"}, {1, "as it should be"}},
          .readOnly = true},
         {.id = "length",
          .title = "Length",
@@ -202,6 +229,13 @@ std::vector<KindSpec> kinds() {
     all.push_back(
         named(recordSpec(kSimpleVars, "simple_vars", "state of the game", "states of the game", varsProperties()),
               "save_name"));
+    all.push_back(recordSpec(kPlayerInfo, "player_info", "player's state", "players' states", infoProperties()));
+    all.push_back(recordSpec(kStatistic, "statistic", "statistic", "statistics", statisticProperties(kStatistic)));
+    all.push_back(recordSpec(kCountedStatistic, "counted_statistic", "counted statistic", "counted statistics",
+                             statisticProperties(kCountedStatistic)));
+    all.push_back(recordSpec(kGang, "gang", "gang", "gangs", gangProperties()));
+    all.push_back(recordSpec(kGangWars, "gang_wars", "gang war", "gang wars", gangWarsProperties()));
+    all.push_back(named(recordSpec(kThread, "thread", "script thread", "script threads", threadProperties()), "name"));
     all.push_back(blockSpec());
     return all;
 }

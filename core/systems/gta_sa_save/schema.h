@@ -29,6 +29,11 @@ inline constexpr auto name = kOwn<std::string, kFile, 0>;
 inline constexpr auto original = kOwn<std::string, kFile, 1>;
 inline constexpr auto keepsChecksum = kOwn<std::uint8_t, kFile, 2>; ///< 1: came wrong, and stays until an edit
 inline constexpr auto keepsPadding = kOwn<std::uint8_t, kFile, 3>;  ///< 1: some of it mirrors nothing and stays
+inline constexpr auto setPieces = kOwn<std::uint32_t, kFile, 4>;    ///< as many as the file said that it has
+inline constexpr auto globals = kOwn<std::string, kFile, 5>;        ///< bytes of the script's variables
+inline constexpr auto globalsSize = fileField<std::uint32_t>(SaveRecord::ScriptHead, "globals_size");
+inline constexpr auto mainSize = fileField<std::uint32_t>(SaveRecord::ScriptState, "main_size");
+inline constexpr auto largestMission = fileField<std::uint32_t>(SaveRecord::ScriptState, "largest_mission");
 inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
 } // namespace file
 
@@ -74,6 +79,7 @@ inline constexpr model::Column<std::uint8_t> listed{kNumberPlate, extraColumn(kN
 } // namespace plate
 
 namespace set_piece {
+inline constexpr auto lastTime = field<std::uint32_t>(kSetPiece, "last_time");
 inline constexpr auto xMin = field<std::int16_t>(kSetPiece, "x_min");
 inline constexpr auto yMin = field<std::int16_t>(kSetPiece, "y_min");
 inline constexpr auto xMax = field<std::int16_t>(kSetPiece, "x_max");
@@ -95,6 +101,7 @@ inline constexpr auto object = field<std::uint32_t>(kPickup, "object");
 inline constexpr auto x = field<std::int16_t>(kPickup, "x");
 inline constexpr auto y = field<std::int16_t>(kPickup, "y");
 inline constexpr auto z = field<std::int16_t>(kPickup, "z");
+inline constexpr auto regeneration = field<std::uint32_t>(kPickup, "regeneration");
 inline constexpr auto type = field<std::uint8_t>(kPickup, "type");
 inline constexpr auto flags = field<std::uint8_t>(kPickup, "flags");
 } // namespace pickup
@@ -204,7 +211,27 @@ inline constexpr auto forwardY = field<std::int8_t>(kObject, "forward_y");
 namespace vars {
 inline constexpr auto versionId = field<std::uint32_t>(kSimpleVars, "version_id");
 inline constexpr auto saveName = field<std::string>(kSimpleVars, "save_name");
+inline constexpr auto cameraX = field<float>(kSimpleVars, "camera_x");
+inline constexpr auto cameraY = field<float>(kSimpleVars, "camera_y");
+inline constexpr auto cameraZ = field<float>(kSimpleVars, "camera_z");
+inline constexpr auto lastClockTick = field<std::uint32_t>(kSimpleVars, "last_clock_tick");
+inline constexpr auto gameTime = field<std::uint32_t>(kSimpleVars, "game_time");
 } // namespace vars
+
+namespace player_info {
+inline constexpr auto size = field<std::uint32_t>(kPlayerInfo, "size");
+} // namespace player_info
+
+namespace gang_wars {
+inline constexpr auto size = field<std::uint32_t>(kGangWars, "size");
+} // namespace gang_wars
+
+namespace thread {
+inline constexpr auto timerA = field<std::uint32_t>(kThread, "timer_a");
+inline constexpr auto timerB = field<std::uint32_t>(kThread, "timer_b");
+inline constexpr auto wakeTime = field<std::uint32_t>(kThread, "wake_time");
+inline constexpr auto relativePointer = field<std::uint32_t>(kThread, "relative_pointer");
+} // namespace thread
 
 /// One row for each of the 28, in their order.
 namespace block {
@@ -214,6 +241,7 @@ inline constexpr auto opaque = kOwn<std::uint8_t, kBlock, 2>;  ///< 1: fits no l
 inline constexpr auto length = kOwn<std::uint32_t, kBlock, 3>; ///< bytes when it was read
 /// Of a block that is no records of this schema: all of it; else empty.
 inline constexpr auto bytes = kOwn<std::string, kBlock, 4>;
+inline constexpr auto tagged = kOwn<std::uint8_t, kBlock, 5>; ///< 0: other bytes stand where its tag belongs
 } // namespace block
 
 std::shared_ptr<const model::Schema> schema();

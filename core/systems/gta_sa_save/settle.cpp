@@ -30,8 +30,9 @@ constexpr Limit kLimits[] = {{kPathRegion, gta_sa::kMaxPathRegions},
                              {kStuntJump, gta_sa::kMaxStuntJumps}};
 
 /// Kinds that the game finds by their number, or that only it can make.
-constexpr Kind kFixed[] = {kFile,         kGarage, kZone,   kZonePopulation, kEnexConnection,
-                           kOpenEntrance, kPlayer, kObject, kSimpleVars,     kBlock};
+constexpr Kind kFixed[] = {kFile,   kGarage,   kZone,       kZonePopulation, kEnexConnection, kOpenEntrance,
+                           kPlayer, kObject,   kSimpleVars, kPlayerInfo,     kStatistic,      kCountedStatistic,
+                           kGang,   kGangWars, kThread,     kBlock};
 
 bool cameOrWent(const Transaction& tx, Kind kind) {
     return !tx.created(kind).empty() || !tx.erased(kind).empty();

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/verbs.h"
 
 #include "core/systems/gta_sa_save/places.h"
+#include "core/systems/gta_sa_save/verb_timers.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -321,6 +322,7 @@ std::vector<Verb> verbs() {
          .parameters = {carModel()},
          .unfit = unfitReuse,
          .run = runReuse},
+        repairTimersVerb(),
     };
 }
 

@@ -1,12 +1,11 @@
 // What an edit changes in the file, and what it does not.
-#include "core/model/property.h"
 #include "core/systems/gta_sa_save/save.h"
+#include "tests/core/systems/gta_sa_save/random_edits.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 
 #include <gtest/gtest.h>
 
 #include <random>
-#include <set>
 
 namespace navsmith::systems::gta_sa_save {
 namespace {
@@ -202,43 +201,6 @@ TEST(SaveEdits, aJumpThatIsDoneIsFound) {
     EXPECT_EQ(m.get(jump::found, 1), 1);
 }
 
-/// One random thing to do; what is refused does nothing.
-void randomEdit(Transaction& tx, std::mt19937& random) {
-    const auto& m = tx.model();
-    const auto below = [&](std::size_t bound) {
-        return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random);
-    };
-    const auto kind = static_cast<model::KindId>(1 + below(kBlock));
-    if (m.capacity(kind) == 0)
-        return;
-    const auto row = static_cast<Slot>(below(m.capacity(kind)));
-    switch (below(6)) {
-    case 0:
-        tx.create(kind);
-        return;
-    case 1:
-        if (m.isLive({kind, row}))
-            tx.erase({kind, row});
-        return;
-    default:
-        break;
-    }
-    const auto& properties = m.schema().kind(kind).properties;
-    const auto& property = properties[below(properties.size())];
-    if (!property.editable() || !m.isLive({kind, row}))
-        return;
-    model::Value value = static_cast<double>(below(5000)) - 2500;
-    if (property.type == model::PropertyType::Bool)
-        value = below(2) == 0;
-    else if (property.type == model::PropertyType::Integer || property.type == model::PropertyType::Enum)
-        value = static_cast<std::int64_t>(below(300));
-    else if (property.type == model::PropertyType::Text)
-        value = std::string(below(12), 'q');
-    else if (property.type == model::PropertyType::Vector)
-        value = glm::dvec3(static_cast<double>(below(3000)), static_cast<double>(below(3000)), 7.5);
-    model::writeValue(tx, kind, property, std::span(&row, 1), value);
-}
-
 TEST(SaveEdits, anyEditsGiveASoundFileAndAreUndoneToTheFirstByte) {
     std::mt19937 random(7);
     for (const auto& sample : samples()) {
@@ -247,7 +209,7 @@ TEST(SaveEdits, anyEditsGiveASoundFileAndAreUndoneToTheFirstByte) {
         for (int i = 0; i < 60; ++i) {
             Transaction tx(m, "test");
             for (int k = 0; k < 3; ++k)
-                randomEdit(tx, random);
+                editAtRandom(tx, random);
             if (auto change = tx.commit())
                 changes.push_back(std::move(*change));
             if (i % 12 != 0)

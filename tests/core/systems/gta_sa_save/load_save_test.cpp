@@ -96,6 +96,23 @@ TEST(SaveSchema, handlesNameTheColumnsThatTheyMean) {
         model::handle(block::opaque, "opaque"),
         model::handle(block::length, "length"),
         model::handle(block::bytes, "bytes"),
+        model::handle(block::tagged, "tagged"),
+        model::handle(file::setPieces, "set_pieces_stored"),
+        model::handle(file::globals, "globals"),
+        model::handle(file::globalsSize, "globals_size"),
+        model::handle(file::mainSize, "main_size"),
+        model::handle(file::largestMission, "largest_mission"),
+        model::handle(vars::cameraX, "camera_x"),
+        model::handle(vars::gameTime, "game_time"),
+        model::handle(vars::lastClockTick, "last_clock_tick"),
+        model::handle(thread::timerA, "timer_a"),
+        model::handle(thread::timerB, "timer_b"),
+        model::handle(thread::wakeTime, "wake_time"),
+        model::handle(thread::relativePointer, "relative_pointer"),
+        model::handle(player_info::size, "size"),
+        model::handle(gang_wars::size, "size"),
+        model::handle(pickup::regeneration, "regeneration"),
+        model::handle(set_piece::lastTime, "last_time"),
     };
     EXPECT_EQ(model::checkHandles(*schema(), handles), "");
 }
@@ -120,8 +137,11 @@ TEST(SaveSystem, countsAreWhatAReaderByHandFinds) {
         EXPECT_EQ(m.count(kEnexConnection), counts.entrances) << sample.name;
         EXPECT_EQ(m.count(kOpenEntrance), counts.openEntrances) << sample.name;
         EXPECT_EQ(m.count(kObject), counts.objects) << sample.name;
-        EXPECT_EQ(m.count(kPlayer), 1U) << sample.name;
+        EXPECT_EQ(m.count(kPlayer), counts.players) << sample.name;
+        EXPECT_EQ(m.count(kNumberPlate), counts.plates) << sample.name;
+        EXPECT_EQ(m.count(kMarker3d), counts.liveMarkers3d) << sample.name;
         EXPECT_EQ(m.count(kSimpleVars), 1U) << sample.name;
+        EXPECT_EQ(m.count(kThread), counts.threads) << sample.name;
         EXPECT_EQ(m.count(kBlock), 28U) << sample.name;
         // Pools: every record is a row, those in use are counted.
         EXPECT_EQ(m.count(kSetPiece), counts.setPieces) << sample.name;

@@ -1,0 +1,55 @@
+// Where each value of a saved game stands, written down by hand from the format page: a second opinion on every field
+// that the editor shows. Kinds and properties are named as the editor names them.
+#pragma once
+
+#include "tests/support/save_bytes.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::tests {
+
+enum class RawType : std::uint8_t { U8, I8, U16, I16, U32, I32, F32, Text };
+
+struct RawField {
+    std::string_view property;
+    RawType type = RawType::U8;
+    std::vector<std::size_t> at; ///< bytes from the start of the record, one for each component
+    double scale = 1;
+    unsigned shift = 0;
+    unsigned bits = 0;      ///< 0: all of it
+    std::size_t length = 0; ///< of a text
+};
+
+/// Records of one kind in a file.
+struct RawRecords {
+    std::string_view kind;
+    std::vector<std::size_t> offsets; ///< in the file, in the order of the records
+    const std::vector<RawField>* fields = nullptr;
+};
+
+/// All records of a save, free ones included. What stands once beside the lists comes as several entries of the kind
+/// "file".
+std::vector<RawRecords> recordsOf(std::span<const std::byte> file);
+
+std::size_t bytesOf(const RawField& field);
+/// One component of a value, in the unit that the editor shows.
+double rawNumber(std::span<const std::byte> file, std::size_t record, const RawField& field, std::size_t component);
+void setRawNumber(std::span<std::byte> file, std::size_t record, const RawField& field, std::size_t component,
+                  double value);
+/// Up to the NUL.
+std::string rawText(std::span<const std::byte> file, std::size_t record, const RawField& field);
+/// With a NUL behind it if there is room; what is behind that stays.
+void setRawText(std::span<std::byte> file, std::size_t record, const RawField& field, std::string_view text);
+
+/// Where the padding begins.
+std::size_t rawBodySize(std::span<const std::byte> file);
+/// What the file has to become when some bytes of its blocks have been changed: padding that repeated its source
+/// repeats it again, other padding stays, the checksum is right.
+void settlePadding(std::span<const std::byte> before, std::span<std::byte> after);
+
+} // namespace navsmith::tests
