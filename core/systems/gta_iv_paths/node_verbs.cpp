@@ -1,6 +1,5 @@
 #include "core/systems/gta_iv_paths/verb_functions.h"
-
-#include <fmt/format.h>
+#include "core/systems/path_verbs.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -10,19 +9,10 @@ using model::Transaction;
 
 namespace {
 
-bool offSquare(const Model& m, Slot n) {
-    return !nearlyInside(areaOf(m, n), m.get(node::x, n), m.get(node::y, n));
-}
-
-/// Empty unless a link of the node leads nowhere: there is no other end that could be linked to the node that stays.
-std::string whyNotTurned(const Model& m, Slot n) {
-    std::string reason;
-    m.forEachReferrer(link::owner, n, [&](Slot l) {
-        if (reason.empty() && !m.get(link::target, l).isSlot())
-            reason = fmt::format("The link from {} to {} leads nowhere: mend or erase it first.", nodeName(m, n),
-                                 targetName(m, l));
-    });
-    return reason;
+void place(Transaction& tx, Slot n, RawPoint at) {
+    tx.set(node::x, n, at.x);
+    tx.set(node::y, n, at.y);
+    tx.set(node::z, n, at.z);
 }
 
 } // namespace
@@ -32,7 +22,7 @@ std::string unfitErase(const Model& m, Selection selection) {
     const auto links = chosen(m, selection, kLink);
     if (nodes.empty() && links.empty())
         return "Choose nodes or links.";
-    if (contains(selection, kFile))
+    if (hasKind(selection, kFile))
         return "The file of an area is not erased by an edit: take what it holds.";
     const OpenAreas open(m);
     if (open.all()) // then nothing is out of reach
@@ -61,23 +51,7 @@ VerbResult runErase(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitMerge(const Model& m, Selection selection) {
-    const auto nodes = chosen(m, selection, kNode);
-    if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Choose two or more nodes; the last one stays.";
-    const Slot kept = nodes.back();
-    const OpenAreas open(m);
-    for (const Slot n : nodes) {
-        if (typeOf(m, n) != typeOf(m, kept))
-            return fmt::format("{} is a {} node, {} a {} node.", nodeName(m, n), typeName(typeOf(m, n)),
-                               nodeName(m, kept), typeName(typeOf(m, kept)));
-        if (n == kept)
-            continue;
-        if (auto reason = whyNotFree(m, open, n); !reason.empty())
-            return reason;
-        if (auto reason = whyNotTurned(m, n); !reason.empty())
-            return reason;
-    }
-    return {};
+    return paths::unfitMerge(kGraph, m, selection, sortOf);
 }
 
 VerbResult runMerge(Transaction& tx, Selection selection, Values) {
@@ -102,32 +76,44 @@ VerbResult runMerge(Transaction& tx, Selection selection, Values) {
     return Elements{{kNode, kept}};
 }
 
-std::string unfitMoveToArea(const Model& m, Selection selection) {
-    bool any = false;
-    const OpenAreas open(m);
+std::string unfitSplitRoad(const Model& m, Selection selection) {
+    return paths::unfitSplitRoad(kGraph, m, selection, sortOf);
+}
+
+VerbResult runSplitRoad(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = unfitSplitRoad(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    Elements ends;
     for (const Slot n : chosen(m, selection, kNode)) {
-        if (!offSquare(m, n))
-            continue;
-        any = true;
-        if (auto reason = whyNotFree(m, open, n); !reason.empty())
-            return reason;
-        const int area = areaAt(m.get(node::x, n), m.get(node::y, n));
-        if (!open.contains(static_cast<unsigned>(area)))
-            return fmt::format("{} lies in the square of area {}, which is not open.", nodeName(m, n), area);
+        const auto links = paths::linksToPart(kGraph, m, n);
+        if (links.size() < 2)
+            continue; // another chosen node was its double
+        const auto at = pointOf(m, n);
+        const auto back = [&](Slot l) {
+            return paths::drawnBack(kGraph, at, pointOf(m, m.get(link::target, l).slot()));
+        };
+        for (const Slot l : std::span(links).subspan(1)) {
+            const auto end = createNode(tx, lookOf(m, n), back(l));
+            if (!end)
+                return tl::unexpected(end.error());
+            if (const auto turned = turnOwner(tx, l, *end); !turned)
+                return tl::unexpected(turned.error());
+            ends.push_back({kNode, *end});
+        }
+        if (m.get(link::target, links.front()).isSlot())
+            place(tx, n, back(links.front()));
+        ends.push_back({kNode, n});
     }
-    return any ? "" : "Choose nodes that lie outside the square of their area.";
+    return ends;
+}
+
+std::string unfitMoveToArea(const Model& m, Selection selection) {
+    return paths::unfitMoveToArea(kGraph, m, selection);
 }
 
 VerbResult runMoveToArea(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    if (auto reason = unfitMoveToArea(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const OpenAreas open(m);
-    for (const Slot n : chosen(m, selection, kNode)) {
-        if (offSquare(m, n))
-            moveToFile(tx, n, open.file(static_cast<unsigned>(areaAt(m.get(node::x, n), m.get(node::y, n)))));
-    }
-    return Elements(selection.begin(), selection.end());
+    return paths::runMoveToArea(kGraph, tx, selection);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

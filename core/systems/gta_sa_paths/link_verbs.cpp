@@ -1,9 +1,8 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/verb_functions.h"
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "core/systems/path_verbs.h"
 
-#include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -39,22 +38,7 @@ VerbResult cutEach(Transaction& tx, Selection selection, Pieces piecesOf) {
 } // namespace
 
 std::string unfitConnect(const Model& m, Selection selection) {
-    const auto nodes = chosen(m, selection, kNode);
-    if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Choose two nodes, or more in the order in which to link them.";
-    // A chain may have links already: those stay. But there must be one to make.
-    std::string linked;
-    bool any = false;
-    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
-        auto reason = whyNotLink(m, nodes[i], nodes[i + 1]);
-        if (findLink(m, nodes[i], nodes[i + 1]) != kNoSlot)
-            linked = std::move(reason);
-        else if (!reason.empty())
-            return reason;
-        else
-            any = true;
-    }
-    return any ? "" : linked;
+    return paths::unfitConnect(kGraph, m, selection, whyNotLink);
 }
 
 VerbResult runConnect(Transaction& tx, Selection selection, Values) {
@@ -125,12 +109,7 @@ VerbResult runInsert(Transaction& tx, Selection selection, Values values) {
 
 VerbResult runSplitLink(Transaction& tx, Selection selection, Values values) {
     const auto& m = tx.model();
-    return cutEach(tx, selection, [&](Slot l) {
-        const auto a = pointOf(m, m.get(link::owner, l).slot());
-        const Ref target = m.get(link::target, l);
-        const auto length = target.isSlot() ? distance(a, pointOf(m, target.slot())) : 0;
-        return std::max(1, static_cast<int>(std::ceil(length / values[0])));
-    });
+    return cutEach(tx, selection, [&](Slot l) { return paths::piecesOf(kGraph, m, l, values[0]); });
 }
 
 } // namespace navsmith::systems::gta_sa_paths

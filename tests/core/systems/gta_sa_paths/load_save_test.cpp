@@ -29,6 +29,8 @@ using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::load;
+using systems::gta_sa_paths::lengthAgrees;
+using systems::gta_sa_paths::linkLength;
 using systems::gta_sa_paths::pointOf;
 using systems::gta_sa_paths::recognise;
 using systems::gta_sa_paths::system;
