@@ -35,6 +35,23 @@ std::string whyNotTurned(const Graph& g, const Model& m, Slot n) {
     return reason;
 }
 
+/// A node's links, of which one can stay with it: one that leads into an area that is not open comes first.
+std::vector<Slot> linksToPart(const Graph& g, const Model& m, Slot n) {
+    auto links = linksFrom(g, m, n);
+    std::ranges::stable_sort(links, {}, [&](Slot l) { return m.get(g.target, l).isSlot(); });
+    return links;
+}
+
+/// Where the end of a road lies that is drawn back from a junction: a unit, or half of a short edge.
+RawPoint drawnBack(const Graph& g, RawPoint at, RawPoint to) {
+    const double length = distance(at, to, g.heightStep);
+    const double part = length > 2 * kSplitGap ? kSplitGap / length : 0.5;
+    const auto towards = [&](std::int16_t from, std::int16_t end) {
+        return static_cast<std::int16_t>(std::lround(from + (end - from) * part));
+    };
+    return {towards(at.x, to.x), towards(at.y, to.y), towards(at.z, to.z)};
+}
+
 } // namespace
 
 std::string whyNotLink(const Graph& g, const Model& m, Slot a, Slot b, SortOf sortOf, std::size_t maxLinks) {
@@ -141,12 +158,6 @@ int piecesOf(const Graph& g, const Model& m, Slot l, double longest) {
     return std::max(1, static_cast<int>(std::ceil(edgeLength(g, m, l) / longest)));
 }
 
-std::vector<Slot> linksToPart(const Graph& g, const Model& m, Slot n) {
-    auto links = linksFrom(g, m, n);
-    std::ranges::stable_sort(links, {}, [&](Slot l) { return m.get(g.target, l).isSlot(); });
-    return links;
-}
-
 std::string unfitSplitRoad(const Graph& g, const Model& m, Selection selection, SortOf sortOf) {
     const auto nodes = chosen(m, selection, g.nodeKind());
     if (nodes.empty() || nodes.size() != selection.size())
@@ -163,13 +174,59 @@ std::string unfitSplitRoad(const Graph& g, const Model& m, Selection selection, 
     return {};
 }
 
-RawPoint drawnBack(const Graph& g, RawPoint at, RawPoint to) {
-    const double length = distance(at, to, g.heightStep);
-    const double part = length > 2 * kSplitGap ? kSplitGap / length : 0.5;
-    const auto towards = [&](std::int16_t from, std::int16_t end) {
-        return static_cast<std::int16_t>(std::lround(from + (end - from) * part));
-    };
-    return {towards(at.x, to.x), towards(at.y, to.y), towards(at.z, to.z)};
+VerbResult runConnect(const Graph& g, Transaction& tx, Selection selection, Join join) {
+    const auto nodes = chosen(tx.model(), selection, g.nodeKind());
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
+        if (findLink(g, tx.model(), nodes[i], nodes[i + 1]) != kNoSlot)
+            continue;
+        if (const auto joined = join(tx, nodes[i], nodes[i + 1]); !joined)
+            return tl::unexpected(joined.error());
+    }
+    return Elements(selection.begin(), selection.end());
+}
+
+VerbResult runDisconnect(const Graph& g, Transaction& tx, const std::vector<Slot>& edges,
+                         void (*disconnect)(Transaction& tx, Slot link)) {
+    const auto& m = tx.model();
+    Elements ends;
+    std::set<Slot> seen;
+    for (const Slot l : edges) {
+        for (const Ref end : {m.get(g.owner, l), m.get(g.target, l)}) {
+            if (end.isSlot() && seen.insert(end.slot()).second)
+                ends.push_back({g.nodeKind(), end.slot()});
+        }
+        disconnect(tx, l);
+    }
+    return ends;
+}
+
+VerbResult splitRoads(const Graph& g, Transaction& tx, const std::vector<Slot>& nodes, CreateLike create,
+                      TurnOwner turn) {
+    const auto& m = tx.model();
+    Elements ends;
+    for (const Slot n : nodes) {
+        const auto links = linksToPart(g, m, n);
+        if (links.size() < 2)
+            continue; // another chosen node was its double
+        const auto at = pointOf(g, m, n);
+        const auto back = [&](Slot l) { return drawnBack(g, at, pointOf(g, m, m.get(g.target, l).slot())); };
+        for (const Slot l : std::span(links).subspan(1)) {
+            const auto end = create(tx, n, back(l));
+            if (!end)
+                return tl::unexpected(end.error());
+            if (const auto turned = turn(tx, l, *end); !turned)
+                return tl::unexpected(turned.error());
+            ends.push_back({g.nodeKind(), *end});
+        }
+        if (m.get(g.target, links.front()).isSlot()) {
+            const auto place = back(links.front());
+            tx.set(g.x, n, place.x);
+            tx.set(g.y, n, place.y);
+            tx.set(g.z, n, place.z);
+        }
+        ends.push_back({g.nodeKind(), n});
+    }
+    return ends;
 }
 
 tl::expected<void, Refusal> adoptNode(const Graph& g, Transaction& tx, Slot n) {

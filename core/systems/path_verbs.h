@@ -4,6 +4,7 @@
 #include "core/systems/path_edit.h"
 #include "core/systems/verb_parts.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,17 +33,41 @@ std::string unfitMerge(const Graph& g, const model::Model& m, Selection selectio
 std::string unfitMoveToArea(const Graph& g, const model::Model& m, Selection selection);
 VerbResult runMoveToArea(const Graph& g, model::Transaction& tx, Selection selection);
 
+// Verbs whose steps are a system's own. Of edges one link stands for both.
+using Join = tl::expected<model::Slot, model::Refusal> (*)(model::Transaction& tx, model::Slot a, model::Slot b);
+using Cut = tl::expected<std::vector<model::Slot>, model::Refusal> (*)(model::Transaction& tx, model::Slot link,
+                                                                       int pieces);
+using CreateLike = tl::expected<model::Slot, model::Refusal> (*)(model::Transaction& tx, model::Slot like, RawPoint at);
+using TurnOwner = tl::expected<void, model::Refusal> (*)(model::Transaction& tx, model::Slot link, model::Slot to);
+
+/// Links each node with the next; `join` cuts what is too long.
+VerbResult runConnect(const Graph& g, model::Transaction& tx, Selection selection, Join join);
+/// Erases edges; gives their ends.
+VerbResult runDisconnect(const Graph& g, model::Transaction& tx, const std::vector<model::Slot>& edges,
+                         void (*disconnect)(model::Transaction& tx, model::Slot link));
+/// Cuts each edge into as many pieces as are asked for; gives the new nodes, or the selection if there are none.
+template <typename Pieces>
+VerbResult cutEach(model::Transaction& tx, Selection selection, model::KindId nodeKind,
+                   const std::vector<model::Slot>& edges, Pieces piecesOf, Cut cut) {
+    Elements made;
+    for (const auto link : edges) {
+        const auto nodes = cut(tx, link, piecesOf(link));
+        if (!nodes)
+            return tl::unexpected(nodes.error());
+        const auto more = elements(nodeKind, *nodes);
+        made.insert(made.end(), more.begin(), more.end());
+    }
+    return made.empty() ? Elements(selection.begin(), selection.end()) : made;
+}
+/// Gives each road that meets at one of the nodes an end of its own.
+VerbResult splitRoads(const Graph& g, model::Transaction& tx, const std::vector<model::Slot>& nodes, CreateLike create,
+                      TurnOwner turn);
+
 /// Into how many equal pieces an edge is cut for none to be longer.
 int piecesOf(const Graph& g, const model::Model& m, model::Slot link, double longest);
 
-/// A node's links, of which at most one can stay with it if that is not to be turned to another node: one that leads
-/// into an area that is not open comes first.
-std::vector<model::Slot> linksToPart(const Graph& g, const model::Model& m, model::Slot nodeRow);
 /// Of giving each road that meets at a node an end of its own.
 std::string unfitSplitRoad(const Graph& g, const model::Model& m, Selection selection, SortOf sortOf);
-/// Where the end of a road lies that is drawn back from a junction: a unit, or half of a short edge.
-RawPoint drawnBack(const Graph& g, RawPoint at, RawPoint to);
-
 /// Puts a pasted node into the file of its square, without what is wrong of it in another place.
 tl::expected<void, model::Refusal> adoptNode(const Graph& g, model::Transaction& tx, model::Slot nodeRow);
 /// Says of pasted nodes that they are connected with nothing, if so. What is copied takes no links to the rest along.

@@ -102,16 +102,11 @@ std::string unfitSplitRun(const Model& m, Selection selection) {
 
 VerbResult runSplitRun(Transaction& tx, Selection selection, Values values) {
     const auto& m = tx.model();
-    Elements made;
-    for (const Slot l : linksOfRuns(m, selection)) {
-        const auto nodes =
-            cutEvenly(tx, l, paths::piecesOf(kGraph, m, l, values[0]), lookOf(m, m.get(link::owner, l).slot()));
-        if (!nodes)
-            return tl::unexpected(nodes.error());
-        const auto more = elements(kNode, *nodes);
-        made.insert(made.end(), more.begin(), more.end());
-    }
-    return made.empty() ? Elements(selection.begin(), selection.end()) : made;
+    const auto piecesOf = [&](Slot l) { return paths::piecesOf(kGraph, m, l, values[0]); };
+    const auto cut = [](Transaction& t, Slot l, int pieces) {
+        return cutEvenly(t, l, pieces, lookOf(t.model(), t.model().get(link::owner, l).slot()));
+    };
+    return paths::cutEach(tx, selection, kNode, linksOfRuns(m, selection), piecesOf, cut);
 }
 
 VerbResult runMirrorLanes(Transaction& tx, Selection selection, Values) {

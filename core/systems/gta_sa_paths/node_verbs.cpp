@@ -16,16 +16,6 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-namespace {
-
-void place(Transaction& tx, Slot n, RawPoint at) {
-    tx.set(node::x, n, at.x);
-    tx.set(node::y, n, at.y);
-    tx.set(node::z, n, at.z);
-}
-
-} // namespace
-
 // Erase -----------------------------------------------------------------------------------------------------------
 
 std::string unfitErase(const Model& m, Selection selection) {
@@ -126,27 +116,10 @@ VerbResult runSplitRoad(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
     if (auto reason = unfitSplitRoad(m, selection); !reason.empty())
         return refused(std::move(reason));
-    Elements ends;
-    for (const Slot n : chosen(m, selection, kNode)) {
-        const auto links = paths::linksToPart(kGraph, m, n);
-        if (links.size() < 2)
-            continue; // another chosen node was its double
-        const auto at = pointOf(m, n);
-        const auto look = lookOf(m, n);
-        for (const Slot l : std::span(links).subspan(1)) {
-            const auto end =
-                createNode(tx, look, paths::drawnBack(kGraph, at, pointOf(m, m.get(link::target, l).slot())));
-            if (!end)
-                return tl::unexpected(end.error());
-            if (const auto turned = turnOwner(tx, l, *end); !turned)
-                return tl::unexpected(turned.error());
-            ends.push_back({kNode, *end});
-        }
-        if (const Ref target = m.get(link::target, links.front()); target.isSlot())
-            place(tx, n, paths::drawnBack(kGraph, at, pointOf(m, target.slot())));
-        ends.push_back({kNode, n});
-    }
-    return ends;
+    const auto create = [](Transaction& t, Slot like, RawPoint at) {
+        return createNode(t, lookOf(t.model(), like), at);
+    };
+    return paths::splitRoads(kGraph, tx, chosen(m, selection, kNode), create, turnOwner);
 }
 
 // Move to the area of the square ----------------------------------------------------------------------------------
