@@ -87,4 +87,28 @@ Colouring colourBy(const model::Model& model, model::KindId kind, const model::P
     return out;
 }
 
+Colouring colourBy(const model::Model& model, const glyph::Overlay& overlay,
+                   std::span<const model::Element> selection) {
+    Colouring out;
+    out.colours.assign(model.capacity(overlay.kind), glyph::Rgba{0, 0, 0, 0});
+    overlay.paint(model, selection, out.colours, out.legend);
+    return out;
+}
+
+const glyph::Overlay* overlayByItself(const model::Model& model, const glyph::View& view) {
+    const auto found = std::ranges::find_if(view.overlays, [&](const glyph::Overlay& overlay) {
+        return overlay.byItself != nullptr && overlay.byItself(model);
+    });
+    return found == view.overlays.end() ? nullptr : &*found;
+}
+
+glyph::Overrides usualOverrides(const model::Model& model, const glyph::View& view) {
+    auto overrides = glyph::initialOverrides(view);
+    if (const auto* overlay = overlayByItself(model, view)) {
+        overrides.colours.resize(model.schema().kinds.size());
+        overrides.colours[overlay->kind] = colourBy(model, *overlay, {}).colours;
+    }
+    return overrides;
+}
+
 } // namespace navsmith::render

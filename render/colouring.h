@@ -4,6 +4,7 @@
 #include "core/glyph/glyph.h"
 #include "core/model/property.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,5 +19,11 @@ struct Colouring {
 /// Flags, enumerations and references get a colour a value, as do numbers with few values; other numbers a ramp from
 /// the smallest to the largest. Text and vectors give nothing.
 Colouring colourBy(const model::Model& model, model::KindId kind, const model::PropertySpec& property);
+/// By an overlay of the system.
+Colouring colourBy(const model::Model& model, const glyph::Overlay& overlay, std::span<const model::Element> selection);
+/// The overlay that is painted as long as nobody chooses otherwise; null for none.
+const glyph::Overlay* overlayByItself(const model::Model& model, const glyph::View& view);
+/// What a view shows of a document before anybody has chosen otherwise.
+glyph::Overrides usualOverrides(const model::Model& model, const glyph::View& view);
 
 } // namespace navsmith::render

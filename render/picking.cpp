@@ -152,6 +152,9 @@ std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera,
     return found;
 }
 
+/// Alpha of a fill that is a hint of a volume rather than a surface.
+constexpr std::uint8_t kFaint = 48;
+
 class Picker {
 public:
     Picker(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
@@ -183,10 +186,11 @@ public:
             if (length <= 0)
                 return;
             const glm::vec3 side(flat.y / length * r.halfWidth, -flat.x / length * r.halfWidth, 0);
-            surface({r.a + side, r.b + side, r.b - side, r.a - side}, e);
+            surface({r.a + side, r.b + side, r.b - side, r.a - side}, e, false);
         });
         each(batch.quads, [&](const glyph::Quad& q, model::Element e) {
-            q.round != 0 ? disc(q, e) : surface({q.corners[0], q.corners[1], q.corners[2], q.corners[3]}, e);
+            q.round != 0 ? disc(q, e)
+                         : surface({q.corners[0], q.corners[1], q.corners[2], q.corners[3]}, e, q.fill.a < kFaint);
         });
     }
 
@@ -218,10 +222,10 @@ private:
             return middle + across * std::cos(angle) + along * std::sin(angle);
         };
         for (int i = 0; i < pieces; i += 2)
-            surface({middle, rim(i), rim(i + 1), rim(i + 2)}, e);
+            surface({middle, rim(i), rim(i + 1), rim(i + 2)}, e, q.fill.a < kFaint);
     }
 
-    void surface(const std::array<glm::vec3, 4>& corners, model::Element e) {
+    void surface(const std::array<glm::vec3, 4>& corners, model::Element e, bool faint) {
         std::array<glm::vec2, 4> flat{};
         std::array<float, 4> depths{};
         for (std::size_t i = 0; i < 4; ++i) {
@@ -235,10 +239,10 @@ private:
             return;
         const auto first = depthIn(pixel_, {flat[0], flat[1], flat[2]}, {depths[0], depths[1], depths[2]});
         const auto second = depthIn(pixel_, {flat[0], flat[2], flat[3]}, {depths[0], depths[2], depths[3]});
-        consider(2, e, 0, first ? *first : second.value_or((depths[0] + depths[2]) / 2));
+        consider(2, e, 0, first ? *first : second.value_or((depths[0] + depths[2]) / 2), faint);
     }
 
-    void consider(int rank, model::Element e, float off, float depth) {
+    void consider(int rank, model::Element e, float off, float depth, bool faint = false) {
         if (off > tolerance_)
             return;
         const float pixels = std::max(off, 0.0F);
@@ -247,7 +251,7 @@ private:
                                                    (pixels < best_->pixels + 0.5F && depth < best_->depth)));
         if (!better || (pickable_ && !pickable_(e)))
             return;
-        best_ = Hit{e, depth, pixels};
+        best_ = Hit{e, depth, pixels, faint};
         bestRank_ = rank;
     }
 

@@ -18,6 +18,8 @@ struct Hit {
     model::Element element;
     float depth = 0;  ///< in front of the eye, along its direction, world units
     float pixels = 0; ///< from the mouse
+    /// Nothing but a faint surface lies there, which hints at a volume: whoever points there may mean what it holds.
+    bool faint = false;
 };
 
 /// The element under a pixel, within some pixels of it. Sprites win over lines, lines over surfaces; among equals the

@@ -91,6 +91,12 @@ public:
         check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
             ->type_name("FOLDER")
             ->needs(fix);
+        for (auto* command : {check, dump})
+            command
+                ->add_option("--beside", to.beside,
+                             "Files or folders of the same world, for what follows from both: a save for its paths")
+                ->type_name("PATH")
+                ->allow_extra_args(false);
         addConversion(to, convert);
     }
 

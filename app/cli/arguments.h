@@ -31,6 +31,7 @@ struct Arguments {
     std::filesystem::path file;                     ///< pack
     std::filesystem::path map;                      ///< new, pack, extract; check: empty: the one that files go by
     bool noMap = false;                             ///< check
+    std::vector<std::filesystem::path> beside;      ///< check, dump: documents of the same world
     std::filesystem::path archive;                  ///< rebuild
     std::string name;                               ///< pack: in the map; empty: as the game looks for it
     std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map. rebuild; none: in place

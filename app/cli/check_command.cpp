@@ -41,6 +41,7 @@ struct Checked {
 struct OnMap {
     std::filesystem::path map;                ///< empty: none
     std::vector<std::string_view> notChecked; ///< rules that would have needed one
+    std::vector<std::string_view> alone;      ///< rules that would have needed other documents
     std::string unread;                       ///< why the one that was found is not used, with its path; empty: it is
 };
 
@@ -139,7 +140,7 @@ OnMap Checker::openMap(opening::OpenedDocument& document) {
         onMap.map = path;
     for (const auto& rule : document.system->rules) {
         if (!checks::canRun(document.model, rule))
-            onMap.notChecked.push_back(rule.id);
+            (rule.onMap ? onMap.notChecked : onMap.alone).push_back(rule.id);
     }
     return onMap;
 }
@@ -202,6 +203,7 @@ Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const C
     auto json = documentHead(document);
     json["map"] = onMap.map.empty() ? Json() : Json(onMap.map.string());
     json["notChecked"] = onMap.notChecked;
+    json["notCheckedAlone"] = onMap.alone;
     if (!onMap.unread.empty())
         json["mapUnread"] = onMap.unread;
     auto issues = Json::array();
@@ -236,6 +238,9 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
     if (!onMap.notChecked.empty())
         out << fmt::format("{}: without a map, {} not checked: {}\n", path, plural(onMap.notChecked.size(), "rule"),
                            fmt::join(onMap.notChecked, ", "));
+    if (!onMap.alone.empty())
+        out << fmt::format("{}: alone, {} not checked: {}\n", path, plural(onMap.alone.size(), "rule"),
+                           fmt::join(onMap.alone, ", "));
     out << fmt::format("{}: {}, {}, {}\n", path, plural(counts[Severity::Error], "error"),
                        plural(counts[Severity::Warning], "warning"), plural(counts[Severity::Note], "note"));
 }
@@ -261,6 +266,7 @@ void Checker::check(opening::OpenedDocument& document) {
 
 ExitStatus Checker::run() {
     const auto recovery = arguments_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
+    session_.meet(arguments_.beside, {.recovery = opening::Recovery::Report});
     session_.openEach(arguments_.paths, {.recovery = recovery, .variant = arguments_.variant},
                       [&](auto& document) { check(document); });
     if (arguments_.json)

@@ -101,6 +101,8 @@ void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count
             json_.key(property.id);
             if (property.derive != nullptr)
                 writePlain(property, derived[p][i]);
+            else if (property.deriveText != nullptr)
+                json_.text(property.deriveText(model_, row));
             else
                 writeCell({model_, kind, spec.columns, nullptr, row}, property);
         }
@@ -125,7 +127,7 @@ void ElementWriter::writeLists(KindId kind, Slot row) {
         for (std::size_t at = range.offset; at < std::size_t{range.offset} + range.count; ++at) {
             json_.beginObject();
             for (const auto& property : listSpec.properties) {
-                if (!isThere(property.present) || property.derive != nullptr)
+                if (!isThere(property.present) || property.derived())
                     continue;
                 json_.key(property.id);
                 writeCell({model_, kind, listSpec.columns, &model_.listStore(kind, list), at}, property);

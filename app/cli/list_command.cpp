@@ -73,7 +73,7 @@ Json toJson(const model::Schema& schema, const std::vector<model::ColumnSpec>& c
             json["minimum"] = range.minimum;
         if (isBounded(range.maximum))
             json["maximum"] = range.maximum;
-        if (property.derive == nullptr)
+        if (!property.derived())
             json["step"] = property.step();
     }
     if (property.type == PropertyType::Vector)
@@ -85,7 +85,7 @@ Json toJson(const model::Schema& schema, const std::vector<model::ColumnSpec>& c
     }
     if (const auto target = targetOf(schema, columns, property); !target.empty())
         json["target"] = target;
-    if (property.derive != nullptr)
+    if (property.derived())
         json["derived"] = true;
     if (property.present != nullptr)
         json["optional"] = true;
@@ -191,7 +191,7 @@ std::string describe(const model::Schema& schema, const std::vector<model::Colum
         const auto range = rangeIn(columns, property);
         if (isBounded(range.minimum) && isBounded(range.maximum))
             text += fmt::format(", {:.15g} to {:.15g}", range.minimum, range.maximum);
-        if (property.derive == nullptr && property.step() != 1)
+        if (!property.derived() && property.step() != 1)
             text += fmt::format(" by {:.15g}", property.step());
     }
     if (!property.unit.empty())

@@ -20,6 +20,12 @@ void Session::add(opening::Problem problem) {
     problems_.push_back(std::move(problem));
 }
 
+void Session::meet(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options) {
+    std::vector<opening::Teller> met;
+    openEach(paths, options, [&](opening::OpenedDocument& document) { met.push_back(opening::tellerOf(document)); });
+    beside_ = std::move(met);
+}
+
 void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                        const std::function<void(opening::OpenedDocument&)>& use) {
     auto found = opening::findDocuments(paths, nullptr, options.recovery);
@@ -45,6 +51,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
         }
         for (const auto& failure : document->failures)
             add(failure);
+        opening::introduce(*document, beside_);
         use(*document);
     }
 }

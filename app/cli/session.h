@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/exit_status.h"
+#include "core/opening/neighbours.h"
 #include "core/opening/open_document.h"
 
 #include <spdlog/logger.h>
@@ -21,6 +22,8 @@ public:
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
 
+    /// Reads documents for what they tell those of the same world; openEach() lets each document know.
+    void meet(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);
     /// Opens one document after another, so that only one is in memory, and hands it over. What cannot be used is
     /// logged and remembered; the rest goes on.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
@@ -37,6 +40,7 @@ private:
     std::ostream& out_;
     spdlog::logger& log_;
     std::vector<opening::Problem> problems_;
+    std::vector<opening::Teller> beside_;
 };
 
 /// Names of the document's files, in its order.

@@ -1,8 +1,10 @@
 #include "app/gui/screenshot.h"
 
 #include "core/opening/find_documents.h"
+#include "core/opening/neighbours.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
+#include "render/colouring.h"
 #include "render/qt3d/scene_view.h"
 #include "render/scene.h"
 
@@ -55,6 +57,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
         if (document.system->mapMarks != nullptr)
             marks = document.system->mapMarks(map->backdrop->geometry);
     }
+    opening::introduceAll(documents);
     // Scenes after the last document has found its place: they point at the models.
     std::vector<std::unique_ptr<render::Scene>> scenes;
     std::vector<render::Scene*> shown;
@@ -62,7 +65,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     render::qt3d::SceneView view;
     for (auto& document : documents) {
         scenes.push_back(std::make_unique<render::Scene>(document.model, document.system->view));
-        scenes.back()->rebuild(glyph::initialOverrides(document.system->view));
+        scenes.back()->rebuild(render::usualOverrides(document.model, document.system->view));
         box.add(request.view == ScreenshotView::Top ? scenes.back()->bounds() : scenes.back()->usualBounds());
         shown.push_back(scenes.back().get());
         view.setGrid(document.system->view.grid, true);

@@ -75,10 +75,13 @@ struct Rule {
     bool fixMendsAll = false;
     /// The verdict needs the map behind the document (Model::map): it runs only while one is open.
     bool onMap = false;
+    /// The verdict needs what another document of the same world tells: it runs only while this finds it
+    /// (Model::neighbourhood). Null: it needs none.
+    bool (*beside)(const model::Model&) = nullptr;
 };
 
-/// False for a rule that waits for a map while none is open: it is then passed over by all that follows here, as if the
-/// table were without it.
+/// False for a rule that waits for a map, or for another document, while none is open: it is then passed over by all
+/// that follows here, as if the table were without it.
 bool canRun(const model::Model& model, const Rule& rule);
 
 /// Returns false to stop.

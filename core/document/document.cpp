@@ -178,6 +178,15 @@ void Document::setMap(std::optional<opening::OpenedMap> map) {
     Q_EMIT mapChanged();
 }
 
+opening::Whereabouts Document::whereabouts() const {
+    return {system().world, map_ ? map_->path : std::filesystem::path()};
+}
+
+void Document::setNeighbourhood(model::Neighbourhood neighbourhood) {
+    opened_.model.setNeighbourhood(std::move(neighbourhood));
+    Q_EMIT neighboursChanged();
+}
+
 opening::PendingSave Document::pendingSave() const {
     return opening::pendingInPlace(*opened_.system, opened_.model, opened_.place);
 }

@@ -4,6 +4,7 @@
 
 #include "core/document/selection.h"
 #include "core/model/transaction.h"
+#include "core/opening/neighbours.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
@@ -93,6 +94,11 @@ public:
     [[nodiscard]] const std::optional<opening::OpenedMap>& map() const { return map_; }
     void setMap(std::optional<opening::OpenedMap> map);
 
+    /// In which world it lies, by its system or by the map that is open.
+    [[nodiscard]] opening::Whereabouts whereabouts() const;
+    /// What the other documents of its world tell (core/document/neighbours.h); the model knows it, too.
+    void setNeighbourhood(model::Neighbourhood neighbourhood);
+
     /// The bytes to write; made here, on the GUI thread, from the model as it is now.
     [[nodiscard]] opening::PendingSave pendingSave() const;
     [[nodiscard]] opening::PendingSave pendingSaveInto(const QString& folder) const;
@@ -110,6 +116,8 @@ Q_SIGNALS:
     void placeChanged();
     /// The model knows the new map already: what is worked out or drawn may be another.
     void mapChanged();
+    /// The same of what other documents tell.
+    void neighboursChanged();
     /// An edit was refused, or held inside what the file can store, or had something to note; for the status bar.
     void told(const QString& message);
 

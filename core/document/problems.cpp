@@ -48,6 +48,7 @@ Problems::Problems(Document& document, QObject* parent)
         follow(change);
     });
     connect(&document_, &Document::mapChanged, this, &Problems::followMap);
+    connect(&document_, &Document::neighboursChanged, this, &Problems::followNeighbours);
     previewTimer_.setSingleShot(true);
     previewTimer_.setInterval(kPreviewMilliseconds);
     connect(&previewTimer_, &QTimer::timeout, this, &Problems::catchUp);
@@ -96,7 +97,16 @@ Problems::Counts Problems::counts() const {
 std::vector<const Rule*> Problems::waitingForMap() const {
     std::vector<const Rule*> waiting;
     for (const auto& rule : document_.system().rules) {
-        if (!checks::canRun(document_.model(), rule))
+        if (rule.onMap && !checks::canRun(document_.model(), rule))
+            waiting.push_back(&rule);
+    }
+    return waiting;
+}
+
+std::vector<const Rule*> Problems::waitingForNeighbours() const {
+    std::vector<const Rule*> waiting;
+    for (const auto& rule : document_.system().rules) {
+        if (!rule.onMap && !checks::canRun(document_.model(), rule))
             waiting.push_back(&rule);
     }
     return waiting;
@@ -152,13 +162,48 @@ void Problems::followMap() {
     if (std::exchange(map_, map) == map)
         return; // the same one, of another size
     mapIsNews_ = true;
-    dropOfClosedMap(issues_);
+    dropOfClosed(issues_);
     checkEverything();
     Q_EMIT changed();
 }
 
-void Problems::dropOfClosedMap(std::vector<Issue>& issues) const {
+/// What a neighbour tells makes some rules look again, over the whole document: they are few.
+void Problems::followNeighbours() {
+    bool any = false;
+    for (const auto& rule : document_.system().rules) {
+        if (rule.beside == nullptr)
+            continue;
+        any = true;
+        if (checks::canRun(document_.model(), rule)) {
+            wholeDue_.insert(rule.id);
+        } else {
+            wholeDue_.erase(rule.id);
+            besideSeen_.erase(rule.id);
+        }
+    }
+    if (!any)
+        return;
+    dropOfClosed(issues_);
+    if (!everythingRunning_ && !wholeDue_.empty())
+        wholeTimer_.start();
+    Q_EMIT changed();
+}
+
+void Problems::dropOfClosed(std::vector<Issue>& issues) const {
     std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
+}
+
+/// What a rule finds when a neighbour comes is not new.
+void Problems::knowBeside(std::span<const Rule> rules, const std::vector<Issue>& found) {
+    for (const auto& rule : rules) {
+        if (rule.beside == nullptr || !checks::canRun(document_.model(), rule) || !besideSeen_.insert(rule.id).second)
+            continue;
+        std::erase_if(baseline_, [&](const IssueKey& key) { return key.rule == rule.id; });
+        for (const auto& issue : found) {
+            if (issue.rule == rule.id)
+                baseline_.insert(IssueKey(issue));
+        }
+    }
 }
 
 void Problems::checkEverything() {
@@ -206,7 +251,8 @@ void Problems::tookEverything(std::vector<Issue> found, const Came& came) {
         if (concerns(issue.rule))
             baseline_.insert(IssueKey(issue));
     }
-    dropOfClosedMap(issues_);
+    dropOfClosed(issues_);
+    knowBeside(document_.system().rules, issues_);
     catchUp(); // announces
 }
 
@@ -252,7 +298,8 @@ void Problems::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue>
     };
     std::erase_if(issues_, stands);
     std::erase_if(found, [&](const Issue& issue) { return !stands(issue); });
-    dropOfClosedMap(found);
+    dropOfClosed(found);
+    knowBeside(rules, found);
     const auto middle = static_cast<std::ptrdiff_t>(issues_.size());
     issues_.insert(issues_.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
     std::inplace_merge(issues_.begin(), issues_.begin() + middle, issues_.end(), byPlace);

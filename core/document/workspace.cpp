@@ -11,6 +11,7 @@ Document& Workspace::add(std::unique_ptr<Document> document) {
     documents_.push_back(std::move(document));
     auto& fresh = *documents_.back();
     Q_EMIT added(&fresh);
+    neighbours_.add(fresh);
     activate(&fresh);
     return fresh;
 }
@@ -19,6 +20,8 @@ void Workspace::activate(Document* document) {
     if (document == active_)
         return;
     active_ = document;
+    if (document != nullptr)
+        neighbours_.putFirst(*document);
     Q_EMIT activeChanged(document);
 }
 
@@ -27,6 +30,7 @@ void Workspace::close(Document* document) {
     if (it == documents_.end())
         return;
     Q_EMIT closing(document);
+    neighbours_.remove(*document);
     const auto doomed = std::move(*it);
     documents_.erase(it);
     if (document == active_)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/neighbours.h"
 
 #include <QObject>
 
@@ -27,6 +28,8 @@ public:
     void activate(Document* document);
     void close(Document* document);
     [[nodiscard]] bool anyModified() const;
+    /// What the documents of one world know of each other.
+    [[nodiscard]] Neighbours& neighbours() { return neighbours_; }
 
 Q_SIGNALS:
     void added(navsmith::document::Document* document);
@@ -36,6 +39,7 @@ Q_SIGNALS:
 
 private:
     std::vector<std::unique_ptr<Document>> documents_;
+    Neighbours neighbours_; ///< after the documents: it goes before them
     Document* active_ = nullptr;
 };
 

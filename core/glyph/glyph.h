@@ -39,6 +39,7 @@ struct Overrides {
         return own;
     }
     [[nodiscard]] bool hasColours(model::KindId kind) const { return kind < colours.size() && !colours[kind].empty(); }
+    bool operator==(const Overrides&) const = default;
 };
 
 using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Primitives& out);
@@ -101,6 +102,8 @@ struct Overlay {
     /// `colours` holds one entry a slot, all of alpha 0: the glyph's own colour.
     void (*paint)(const model::Model&, std::span<const model::Element> selection, std::vector<Rgba>& colours,
                   std::vector<LegendEntry>& legend) = nullptr;
+    /// Whether it is painted without being chosen, as long as the user has not chosen otherwise. Null: never.
+    bool (*byItself)(const model::Model&) = nullptr;
 };
 
 /// Ground grid of a system's world with a number in each cell.

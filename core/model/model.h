@@ -7,6 +7,7 @@
 #include "core/model/column_data.h"
 #include "core/model/ids.h"
 #include "core/model/lists.h"
+#include "core/model/neighbourhood.h"
 #include "core/model/order.h"
 #include "core/model/ref_index.h"
 #include "core/model/schema.h"
@@ -115,6 +116,9 @@ public:
     /// no edit changes it and nothing of it is saved. Null: none is open. Copies of the model share it.
     [[nodiscard]] const std::shared_ptr<const world::Backdrop>& map() const { return map_; }
     void setMap(std::shared_ptr<const world::Backdrop> map) { map_ = std::move(map); }
+    /// What the other documents of the same world tell, and what follows from it here. Likewise no part of the data.
+    [[nodiscard]] const Neighbourhood& neighbourhood() const { return neighbourhood_; }
+    void setNeighbourhood(Neighbourhood neighbourhood) { neighbourhood_ = std::move(neighbourhood); }
 
     /// Applies a change that this model (or an equal one) made: undo, redo, recovery.
     void apply(const Change& change, Direction direction);
@@ -201,6 +205,7 @@ private:
     mutable std::vector<CachedOrder> orders_;
     OpenMark open_;
     std::shared_ptr<const world::Backdrop> map_;
+    Neighbourhood neighbourhood_;
 };
 
 /// Fills a new model in bulk: columns as spans, no log, no index upkeep. Rows keep the order in which they are added.

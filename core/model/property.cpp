@@ -57,6 +57,10 @@ Value readInteger(const ColumnData& data, const PropertySpec& property, std::siz
 }
 
 Value readDerived(const Model& model, const PropertySpec& property, Slot row) {
+    if (property.deriveText != nullptr) {
+        auto text = property.deriveText(model, row);
+        return text.empty() ? Value{} : Value{std::move(text)};
+    }
     double out = 0;
     property.derive(model, std::span(&row, 1), std::span(&out, 1));
     if (std::isnan(out))
@@ -265,7 +269,7 @@ Range rangeOf(Storage storage, const PropertySpec& property) {
 }
 
 Range rangeOf(const KindSpec& kind, const PropertySpec& property) {
-    if (property.derive != nullptr)
+    if (property.derived())
         return {property.minimum, property.maximum};
     return rangeOf(kind.columns[columnsOf(property).front()].storage, property);
 }
@@ -286,7 +290,7 @@ bool isPresent(const Model& model, const PropertySpec& property, ListOf list) {
 Value readValue(const Model& model, const PropertySpec& property, Element e) {
     if (!isPresent(model, property, e))
         return std::monostate{};
-    if (property.derive != nullptr)
+    if (property.derived())
         return readDerived(model, property, e.slot);
     return readStored({model, e.kind, kNoList}, property, e.slot);
 }
@@ -304,7 +308,7 @@ void readNumbers(const Model& model, KindId kind, const PropertySpec& property, 
         property.derive(model, rows, out);
         return;
     }
-    if (property.type == PropertyType::Vector) {
+    if (property.deriveText != nullptr || property.type == PropertyType::Vector) {
         std::ranges::fill(out, 0.0);
         return;
     }

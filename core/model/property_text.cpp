@@ -15,7 +15,7 @@ namespace {
 std::string numberText(double value, Storage storage, const PropertySpec& property) {
     if (value == std::floor(value) && std::abs(value) < 1e15)
         return fmt::format("{}", static_cast<std::int64_t>(value));
-    if (property.derive != nullptr)
+    if (property.derived())
         return fmt::format("{:.6g}", value);
     if (storage == Storage::F32 && property.scale == 1)
         return fmt::format("{}", static_cast<float>(value));
@@ -44,7 +44,7 @@ std::string integerText(std::int64_t value, Storage storage, const PropertySpec&
     if (property.type == PropertyType::Reference)
         return fmt::format("0x{:X}", word);
     if (property.hexadecimal) {
-        const unsigned bits = property.derive != nullptr ? 64 : bitsIn(storage);
+        const unsigned bits = property.derived() ? 64 : bitsIn(storage);
         return fmt::format("0x{:X}", bits >= 64 ? word : word & ((std::uint64_t{1} << bits) - 1));
     }
     if (const auto name = std::ranges::find(property.names, value, &EnumName::value); name != property.names.end())
@@ -87,7 +87,7 @@ std::string valueText(const Model& model, const PropertySpec& property, Storage 
 }
 
 Storage storageIn(const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
-    if (property.derive != nullptr)
+    if (property.derived())
         return Storage::F32;
     return columns[property.type == PropertyType::Vector ? property.components.front() : property.column].storage;
 }

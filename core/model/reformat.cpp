@@ -144,7 +144,7 @@ std::vector<Slot> rowsOf(const Model& m, KindId kind, Slot file) {
 } // namespace
 
 std::span<const ColumnId> storedColumns(const PropertySpec& property) {
-    if (property.derive != nullptr)
+    if (property.derived())
         return {};
     return property.type == PropertyType::Vector ? std::span(property.components) : std::span(&property.column, 1);
 }

@@ -78,7 +78,7 @@ std::string checkNumbers(const std::vector<ColumnSpec>& columns, const PropertyS
         return "has a range without values";
     if (property.type == PropertyType::Enum && property.names.empty())
         return "is an enumeration without names";
-    if (property.derive != nullptr)
+    if (property.derived())
         return {};
     const auto storage =
         columns[property.type == PropertyType::Vector ? property.components.front() : property.column].storage;
@@ -98,17 +98,21 @@ std::string checkProperty(const std::vector<ColumnSpec>& columns, const Property
     if (property.id.empty())
         return "has no id";
     std::string fault;
-    if (property.derive != nullptr) {
+    if (property.derived()) {
         const bool number = property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
                             property.type == PropertyType::Number || property.type == PropertyType::Enum;
-        if (!number)
+        if (property.derive != nullptr && property.deriveText != nullptr)
+            fault = "is worked out in two ways";
+        else if (property.derive != nullptr && !number)
             fault = "is worked out but not a number";
+        else if (property.deriveText != nullptr && property.type != PropertyType::Text)
+            fault = "is worked out as a text but is none";
     } else {
         fault = property.type == PropertyType::Vector ? checkVector(columns, property) : checkStored(columns, property);
     }
     if (fault.empty())
         fault = checkNumbers(columns, property);
-    const bool model = property.derive == nullptr && property.column < firstOwn;
+    const bool model = !property.derived() && property.column < firstOwn;
     if (fault.empty() && model && !property.readOnly)
         fault = "would write a column of the model's own";
     return fault;
@@ -167,7 +171,7 @@ std::string checkList(const Schema& schema, const ListSpec& list) {
             return fmt::format("column {} is indexed: only columns of a kind can be", column.id);
     }
     for (const auto& property : list.properties) {
-        if (property.derive != nullptr)
+        if (property.derived())
             return fmt::format("property {} is worked out, but entries have no rows", property.id);
     }
     return {};

@@ -55,6 +55,8 @@ struct EnumName {
 using Present = bool (*)(const Model&, Slot file);
 /// Works out a derived, read-only property for many rows at once.
 using Derive = void (*)(const Model&, std::span<const Slot> rows, std::span<double> out);
+/// The same for a text: of one row, as people read it.
+using DeriveText = std::string (*)(const Model&, Slot row);
 
 /// What a user sees of an element: a column, some bits of one, an affine view of one, two or three of them as a
 /// vector, or a value that is worked out.
@@ -75,12 +77,15 @@ struct PropertySpec {
     std::vector<EnumName> names = {};      ///< PropertyType::Enum
     std::vector<ColumnId> components = {}; ///< PropertyType::Vector: 2 or 3 columns
     Derive derive = nullptr;               ///< set: a read-only number, nothing is stored; NaN for no value
+    DeriveText deriveText = nullptr;       ///< set: a read-only text; empty for no value
     Present present = nullptr;             ///< null: always
     bool readOnly = false;
     bool hexadecimal = false; ///< a raw word, shown as 0x...; of a signed column, too, the bits
     bool advanced = false;    ///< raw and bookkeeping fields: tables and panels may fold them away
 
-    [[nodiscard]] bool editable() const { return derive == nullptr && !readOnly; }
+    /// Worked out, not stored.
+    [[nodiscard]] bool derived() const { return derive != nullptr || deriveText != nullptr; }
+    [[nodiscard]] bool editable() const { return !derived() && !readOnly; }
     [[nodiscard]] bool isFlag() const { return type == PropertyType::Bool; }
     /// Step of the value between two neighbours that the storage can tell apart.
     [[nodiscard]] double step() const { return scale; }

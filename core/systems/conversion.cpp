@@ -127,8 +127,8 @@ public:
         was_.clear();
         is_.clear();
         for (const auto& property : properties_) {
-            was_.push_back(property.derive == nullptr && isStored(property.present, before_.model, file));
-            is_.push_back(property.derive == nullptr && isStored(property.present, after_.model, file));
+            was_.push_back(!property.derived() && isStored(property.present, before_.model, file));
+            is_.push_back(!property.derived() && isStored(property.present, after_.model, file));
         }
     }
 

@@ -85,7 +85,7 @@ std::vector<Element> withNames(const System& system, const model::Model& model, 
     std::set<Element> known(elements.begin(), elements.end());
     for (const auto& e : elements) {
         for (const auto& property : system.schema->kind(e.kind).properties) {
-            if (property.type != model::PropertyType::Reference || property.derive != nullptr || !model.isLive(e))
+            if (property.type != model::PropertyType::Reference || property.derived() || !model.isLive(e))
                 continue;
             const auto value = model::readValue(model, property, e);
             const auto* target = std::get_if<Element>(&value);

@@ -124,6 +124,11 @@ struct System {
     /// Tells the document how large the map's file is that it belongs to, in bytes. The files keep their sizes. Null:
     /// it stores no such thing.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
+    /// What the other documents of its world are to know of this one, of a type that they understand. Null: nothing.
+    model::Told (*tells)(const model::Model&) = nullptr;
+    /// What the telling of the others means for the elements of this document; worked out anew after each change on
+    /// either side, once for all who ask for it (Model::neighbourhood). Empty: nothing. Null: it listens to nobody.
+    model::Told (*survey)(const model::Model&, std::span<const model::Neighbour> neighbours) = nullptr;
 };
 
 } // namespace navsmith::systems

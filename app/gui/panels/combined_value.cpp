@@ -114,6 +114,13 @@ Combined combine(const Model& model, KindId kind, const PropertySpec& property, 
     out.value = model::readValue(model, property, Element{kind, first});
     if (rows.size() == 1)
         return out;
+    if (property.deriveText != nullptr) {
+        out.mixed = anyDiffers(rows, presence, first, [&](Slot one, std::span<const Slot> block) {
+            const auto expected = property.deriveText(model, one);
+            return std::ranges::any_of(block, [&](Slot row) { return property.deriveText(model, row) != expected; });
+        });
+        return out;
+    }
     switch (property.type) {
     case PropertyType::Bool:
     case PropertyType::Integer:

@@ -138,7 +138,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
         setColourBy(kind, first == properties.end() ? std::string_view() : first->id);
     });
     connect(colourProperty_, &QComboBox::activated, this,
-            [this] { setColourBy(state().colourKind, colourProperty_->currentData().toString().toStdString()); });
+            [this] { setColourBy(painter().kind, colourProperty_->currentData().toString().toStdString()); });
     showState();
 }
 
@@ -156,24 +156,31 @@ void DisplayPanel::setDocument(document::Document* document) {
     document_ = document;
     if (document != nullptr) {
         connect(document, &document::Document::changed, this, &DisplayPanel::documentChanged);
-        connect(document, &document::Document::mapChanged, this, &DisplayPanel::mapChanged);
         connect(&document->selection(), &document::Selection::changed, this, &DisplayPanel::selectionChanged);
-        if (!states_.contains(document)) {
-            state();
-            // Not through `this` connection alone: the state has to go although the panel shows another document.
-            connect(document, &QObject::destroyed, legend_, [this, document] {
-                states_.erase(document);
-                if (document_.isNull()) {
-                    recolour_.stop();
-                    showState();
-                }
-            });
-        }
+        watch(*document);
     }
     showState();
     if (document != nullptr && !isPlain(state().overrides))
-        Q_EMIT displayChanged(state().overrides);
-    mapChanged(); // it may have come while another document was shown here
+        Q_EMIT displayChanged(*document, state().overrides);
+}
+
+/// What goes on with a document while another one is shown here, too: not through connections that go then.
+void DisplayPanel::watch(document::Document& document) {
+    if (states_.contains(&document))
+        return;
+    state(document);
+    repaint(document); // what is painted by itself
+    const auto changed = [this, &document] { surroundingsChanged(document); };
+    connect(&document, &document::Document::mapChanged, legend_, changed);
+    connect(&document, &document::Document::neighboursChanged, legend_, changed);
+    connect(&document, &QObject::destroyed, legend_, [this, &document] {
+        states_.erase(&document);
+        due_.erase(&document);
+        if (document_.isNull()) {
+            recolour_.stop();
+            showState();
+        }
+    });
 }
 
 const glyph::Overrides& DisplayPanel::overrides() const {
@@ -187,11 +194,15 @@ const glyph::Overrides& DisplayPanel::overrides(const document::Document& docume
     return found != states_.end() ? found->second.overrides : none;
 }
 
-DisplayPanel::State& DisplayPanel::state() {
-    const auto [at, fresh] = states_.try_emplace(document_.data());
-    if (fresh && document_)
-        at->second.overrides = glyph::initialOverrides(document_->system().view);
+DisplayPanel::State& DisplayPanel::state(document::Document& document) {
+    const auto [at, fresh] = states_.try_emplace(&document);
+    if (fresh)
+        at->second.overrides = glyph::initialOverrides(document.system().view);
     return at->second;
+}
+
+DisplayPanel::State& DisplayPanel::state() {
+    return document_ ? state(*document_) : states_[nullptr];
 }
 
 // What is shown ------------------------------------------------------------------------------------------------------
@@ -255,33 +266,64 @@ void DisplayPanel::showAll() {
 
 // Colours ------------------------------------------------------------------------------------------------------------
 
-DisplayPanel::Painter DisplayPanel::painter() {
-    if (!document_ || state().colourKind == model::kNoKind)
-        return {};
-    const auto& s = state();
-    for (const auto& overlay : document_->system().view.overlays) {
-        if (overlay.kind == s.colourKind && overlay.id == s.colourProperty)
-            return {nullptr, &overlay};
-    }
-    return {document_->model().schema().kind(s.colourKind).findProperty(s.colourProperty), nullptr};
+DisplayPanel::Painter DisplayPanel::painter() const {
+    return document_ ? painter(*document_) : Painter{};
 }
 
-render::Colouring DisplayPanel::paint(const Painter& painter) {
-    const auto& model = document_->model();
-    state().paintedOn = model.map();
-    if (painter.property != nullptr)
-        return render::colourBy(model, state().colourKind, *painter.property);
-    render::Colouring out;
-    out.colours.assign(model.capacity(painter.overlay->kind), glyph::Rgba{0, 0, 0, 0});
-    painter.overlay->paint(model, document_->selection().elements(), out.colours, out.legend);
-    return out;
+DisplayPanel::Painter DisplayPanel::painter(const document::Document& document) const {
+    const auto found = states_.find(&document);
+    if (found == states_.end())
+        return {};
+    const auto& s = found->second;
+    const auto& view = document.system().view;
+    if (s.colourKind == model::kNoKind) {
+        const auto* overlay = s.ownColours ? nullptr : render::overlayByItself(document.model(), view);
+        return overlay == nullptr ? Painter{} : Painter{overlay->kind, nullptr, overlay};
+    }
+    for (const auto& overlay : view.overlays) {
+        if (overlay.kind == s.colourKind && overlay.id == s.colourProperty)
+            return {s.colourKind, nullptr, &overlay};
+    }
+    const auto* property = document.model().schema().kind(s.colourKind).findProperty(s.colourProperty);
+    return property == nullptr ? Painter{} : Painter{s.colourKind, property, nullptr};
+}
+
+render::Colouring DisplayPanel::paint(document::Document& document, const Painter& painter) {
+    const auto& model = document.model();
+    return painter.property != nullptr ? render::colourBy(model, painter.kind, *painter.property)
+                                       : render::colourBy(model, *painter.overlay, document.selection().elements());
+}
+
+bool DisplayPanel::repaint(document::Document& document) {
+    auto& s = state(document);
+    const auto& model = document.model();
+    s.paintedOn = model.map();
+    s.paintedBeside = model.neighbourhood().survey;
+    const auto chosen = painter(document);
+    std::vector<std::vector<glyph::Rgba>> colours;
+    if (chosen.any()) {
+        s.colouring = paint(document, chosen);
+        colours.resize(model.schema().kinds.size());
+        colours[chosen.kind] = s.colouring.colours;
+    } else {
+        s.colouring = {};
+    }
+    const bool others = colours != s.overrides.colours;
+    s.overrides.colours = std::move(colours);
+    return others;
+}
+
+void DisplayPanel::recolourSoon(document::Document& document) {
+    due_.insert(&document);
+    if (!recolour_.isActive())
+        recolour_.start();
 }
 
 void DisplayPanel::selectionChanged() {
     enableButtons();
     const auto now = painter();
-    if (now.overlay != nullptr && now.overlay->ofSelection && !recolour_.isActive())
-        recolour_.start();
+    if (now.overlay != nullptr && now.overlay->ofSelection)
+        recolourSoon(*document_);
 }
 
 void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
@@ -292,13 +334,8 @@ void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
     s.colourProperty = std::string(property);
     if (!painter().any())
         s.colourKind = model::kNoKind;
-    s.overrides.colours.clear();
-    s.colouring = {};
-    if (const auto chosen = painter(); chosen.any()) {
-        s.colouring = paint(chosen);
-        s.overrides.colours.resize(document_->model().schema().kinds.size());
-        s.overrides.colours[kind] = s.colouring.colours;
-    }
+    s.ownColours = s.colourKind == model::kNoKind;
+    repaint(*document_);
     announce();
 }
 
@@ -313,47 +350,43 @@ void DisplayPanel::documentChanged(const model::Change& change) {
     const auto chosen = painter();
     if (!chosen.any())
         return;
-    const auto kind = state().colourKind;
+    const auto kind = chosen.kind;
     const auto* property = chosen.property;
     const bool concerned =
-        property == nullptr || property->derive != nullptr ||
+        property == nullptr || property->derived() ||
         std::ranges::any_of(change.columns,
                             [&](const model::ColumnChange& c) {
                                 return c.kind == kind && (c.column == property->column || c.column == model::kAlive);
                             }) ||
         std::ranges::any_of(change.created, [&](const model::CreatedRange& range) { return range.kind == kind; });
-    if (concerned && !recolour_.isActive())
-        recolour_.start();
+    if (concerned)
+        recolourSoon(*document_);
 }
 
-/// What it is coloured by may look at the map.
-void DisplayPanel::mapChanged() {
-    if (!document_ || !painter().any() || state().paintedOn == document_->model().map())
-        return;
-    if (!recolour_.isActive())
-        recolour_.start();
+/// What it is coloured by may look at the map and at what other documents tell.
+void DisplayPanel::surroundingsChanged(document::Document& document) {
+    const auto& s = state(document);
+    const auto& model = document.model();
+    const bool others = s.paintedOn != model.map() || !(s.paintedBeside == model.neighbourhood().survey);
+    if (others && (painter(document).any() || !s.colouring.colours.empty()))
+        recolourSoon(document);
 }
 
 void DisplayPanel::recolour() {
     recolour_.stop();
-    const auto chosen = painter();
-    if (!chosen.any())
-        return;
-    auto& s = state();
-    auto fresh = paint(chosen);
-    const bool same = fresh.colours == s.colouring.colours;
-    s.colouring = std::move(fresh);
-    s.overrides.colours[s.colourKind] = s.colouring.colours;
+    for (auto* document : std::exchange(due_, {})) {
+        if (repaint(*document))
+            Q_EMIT displayChanged(*document, state(*document).overrides);
+    }
+    fillProperties();
     showLegend();
-    if (!same)
-        Q_EMIT displayChanged(s.overrides);
 }
 
 // Widgets ------------------------------------------------------------------------------------------------------------
 
 void DisplayPanel::announce() {
     showState();
-    Q_EMIT displayChanged(state().overrides);
+    Q_EMIT displayChanged(*document_, state().overrides);
 }
 
 void DisplayPanel::showState() {
@@ -404,11 +437,11 @@ void DisplayPanel::fillProperties() {
     colourKind_->addItem(tr("Own colours"), model::kNoKind);
     for (const auto& [kind, row] : kinds_)
         colourKind_->addItem(row->title(), kind);
-    colourKind_->setCurrentIndex(!chosen.any() ? 0 : std::max(0, colourKind_->findData(state().colourKind)));
+    colourKind_->setCurrentIndex(!chosen.any() ? 0 : std::max(0, colourKind_->findData(chosen.kind)));
     colourProperty_->setEnabled(chosen.any());
     if (!chosen.any())
         return;
-    const auto& spec = document_->model().schema().kind(state().colourKind);
+    const auto& spec = document_->model().schema().kind(chosen.kind);
     for (const auto& property : spec.properties) {
         if (!canColour(property))
             continue;
@@ -416,12 +449,13 @@ void DisplayPanel::fillProperties() {
         colourProperty_->setItemData(colourProperty_->count() - 1, propertyHelp(spec, property), Qt::ToolTipRole);
     }
     for (const auto& overlay : document_->system().view.overlays) {
-        if (overlay.kind != state().colourKind)
+        if (overlay.kind != chosen.kind)
             continue;
         colourProperty_->addItem(fromUtf8(overlay.title), fromUtf8(overlay.id));
         colourProperty_->setItemData(colourProperty_->count() - 1, fromUtf8(overlay.help), Qt::ToolTipRole);
     }
-    colourProperty_->setCurrentIndex(colourProperty_->findData(fromUtf8(state().colourProperty)));
+    colourProperty_->setCurrentIndex(
+        colourProperty_->findData(fromUtf8(chosen.overlay != nullptr ? chosen.overlay->id : chosen.property->id)));
 }
 
 void DisplayPanel::showLegend() {
@@ -430,20 +464,30 @@ void DisplayPanel::showLegend() {
     for (const auto& [kind, row] : kinds_) {
         if (!row->isShown())
             continue;
-        if (chosen.any() && kind == state().colourKind)
-            groups.insert(groups.begin(),
-                          {QStringLiteral("%1: %2").arg(
-                               row->title(),
-                               fromUtf8(chosen.overlay != nullptr ? chosen.overlay->title : chosen.property->title)),
-                           state().colouring.legend, state().colouring.continuous,
-                           chosen.overlay != nullptr
-                               ? fromUtf8(chosen.overlay->help)
-                               : propertyHelp(document_->model().schema().kind(kind), *chosen.property)});
+        if (chosen.any() && kind == chosen.kind)
+            groups.insert(groups.begin(), legendOf(*document_, row->title()));
         else if (const auto* glyph = glyphOf(*document_, kind); glyph != nullptr && !glyph->legend.empty())
             groups.push_back({row->title(), glyph->legend, false,
                               tr("The colours in which %1 are drawn by themselves").arg(row->title().toLower())});
     }
+    // Those of the same world are seen together with this one.
+    for (const auto& [other, shown] : states_) {
+        if (other != nullptr && document_ && other != document_ && painter(*other).any() &&
+            opening::shareWorld(other->whereabouts(), document_->whereabouts()))
+            groups.push_back(legendOf(*other, other->title()));
+    }
     legend_->setGroups(std::move(groups));
+}
+
+/// Of what a document is coloured by.
+LegendGroup DisplayPanel::legendOf(const document::Document& document, const QString& of) const {
+    const auto chosen = painter(document);
+    const auto& colouring = states_.at(&document).colouring;
+    return {QStringLiteral("%1: %2").arg(
+                of, fromUtf8(chosen.overlay != nullptr ? chosen.overlay->title : chosen.property->title)),
+            colouring.legend, colouring.continuous,
+            chosen.overlay != nullptr ? fromUtf8(chosen.overlay->help)
+                                      : propertyHelp(document.model().schema().kind(chosen.kind), *chosen.property)};
 }
 
 void DisplayPanel::enableButtons() {

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -23,6 +24,7 @@ class QVBoxLayout;
 namespace navsmith::gui {
 
 class KindRow;
+struct LegendGroup;
 class LegendView;
 
 /// Every document keeps its own choices for as long as it is open. Widgets: "display.kind.KIND", "display.lock.KIND",
@@ -63,27 +65,38 @@ public Q_SLOTS:
     void showAll();
 
 Q_SIGNALS:
-    void displayChanged(const navsmith::glyph::Overrides& overrides);
+    /// Of any document that was shown and is open.
+    void displayChanged(const navsmith::document::Document& document, const navsmith::glyph::Overrides& overrides);
 
 private:
     struct State {
-        model::KindId colourKind = model::kNoKind;
+        model::KindId colourKind = model::kNoKind; ///< kNoKind: nothing was chosen
         std::string colourProperty;
+        bool ownColours = false;     ///< the user wants nothing painted by itself
         render::Colouring colouring; ///< its colours are in the overrides
         glyph::Overrides overrides;
         std::shared_ptr<const world::Backdrop> paintedOn; ///< the map when it was last coloured
+        model::Told paintedBeside;                        ///< the survey of other documents, likewise
     };
 
     State& state();
+    State& state(document::Document& document);
     /// What the kind is coloured by: one of the two, or neither.
     struct Painter {
+        model::KindId kind = model::kNoKind;
         const model::PropertySpec* property = nullptr;
         const glyph::Overlay* overlay = nullptr;
 
         [[nodiscard]] bool any() const { return property != nullptr || overlay != nullptr; }
     };
-    [[nodiscard]] Painter painter();
-    [[nodiscard]] render::Colouring paint(const Painter& painter);
+    [[nodiscard]] Painter painter() const;
+    [[nodiscard]] Painter painter(const document::Document& document) const;
+    [[nodiscard]] render::Colouring paint(document::Document& document, const Painter& painter);
+    /// Colours of a document as they should be now. True if they were others.
+    bool repaint(document::Document& document);
+    void watch(document::Document& document);
+    void recolourSoon(document::Document& document);
+    [[nodiscard]] LegendGroup legendOf(const document::Document& document, const QString& of) const;
     void selectionChanged();
     void fillKinds();
     void fillProperties();
@@ -92,12 +105,13 @@ private:
     void showCounts();
     void enableButtons();
     void documentChanged(const model::Change& change);
-    void mapChanged();
+    void surroundingsChanged(document::Document& document);
     void recolour();
     void announce();
 
     QPointer<document::Document> document_;
     std::unordered_map<const document::Document*, State> states_;
+    std::set<document::Document*> due_; ///< to be coloured anew by recolour()
     std::vector<std::pair<model::KindId, KindRow*>> kinds_;
     QTimer recolour_;
     QVBoxLayout* kindsLayout_;

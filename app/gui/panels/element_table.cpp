@@ -55,11 +55,13 @@ void ElementTable::setDocument(document::Document* document) {
         for (auto* page : pages_)
             page->follow(change);
     });
-    // What is worked out may look at the map.
-    connect(document, &document::Document::mapChanged, this, [this] {
+    // What is worked out may look at the map, and at other documents.
+    const auto surroundingsChanged = [this] {
         for (auto* page : pages_)
             page->follow(model::Change{});
-    });
+    };
+    connect(document, &document::Document::mapChanged, this, surroundingsChanged);
+    connect(document, &document::Document::neighboursChanged, this, surroundingsChanged);
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         for (auto* page : pages_)
             page->followSelection();

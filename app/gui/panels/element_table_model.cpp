@@ -304,7 +304,7 @@ void ElementTableModel::announceValues(const model::Change& change) {
         int last = -1;
         for (int column = 0; column < columnCount(); ++column) {
             const auto& p = property(column);
-            if (p.derive == nullptr &&
+            if (!p.derived() &&
                 (p.column == c.column || std::ranges::find(p.components, c.column) != p.components.end())) {
                 first = first < 0 ? column : first;
                 last = column;
@@ -332,7 +332,7 @@ void ElementTableModel::announceWhatFollows() {
     // What is worked out may follow from any other element, as may the names of those referred to.
     for (int column = 0; column < columnCount(); ++column) {
         const auto& p = property(column);
-        if (p.derive != nullptr || p.type == PropertyType::Reference || p.present != nullptr)
+        if (p.derived() || p.type == PropertyType::Reference || p.present != nullptr)
             Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
     }
 }
@@ -356,7 +356,7 @@ QString ElementTableModel::text(int row, int column) const {
     if (!canShow(row))
         return {};
     const auto& p = property(column);
-    if (p.derive == nullptr)
+    if (!p.derived())
         return cellText(document_->model(), p, elementAt(row));
     const auto key = static_cast<quint64>(column) << 32U | slotAt(row);
     if (const auto known = derived_.constFind(key); known != derived_.constEnd())

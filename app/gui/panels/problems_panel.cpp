@@ -172,7 +172,7 @@ void ProblemsPanel::refresh() {
 void ProblemsPanel::showState() {
     const auto* known = problems();
     QStringList parts;
-    QStringList waiting;
+    QStringList help;
     if (known == nullptr)
         parts << tr("No document");
     else if (!known->isIdle())
@@ -181,17 +181,24 @@ void ProblemsPanel::showState() {
         parts << tr("Nothing is wrong");
     else if (model_->shown() == 0)
         parts << tr("Nothing to show");
+    const auto addWaiting = [&](const std::vector<const checks::Rule*>& rules, const QString& one, const QString& many,
+                                const QString& when) {
+        if (rules.empty())
+            return;
+        parts << (rules.size() == 1 ? one : many.arg(rules.size()));
+        help << when;
+        for (const auto* rule : rules)
+            help << fromUtf8(rule->title);
+    };
     if (known != nullptr) {
-        for (const auto* rule : known->waitingForMap())
-            waiting << fromUtf8(rule->title);
+        addWaiting(known->waitingForMap(), tr("1 rule waits for a map"), tr("%1 rules wait for a map"),
+                   tr("Checked when a map is open (File > Open map):"));
+        addWaiting(known->waitingForNeighbours(), tr("1 rule waits for another file"),
+                   tr("%1 rules wait for other files"),
+                   tr("Checked when other files of the same world are open beside this one:"));
     }
-    if (!waiting.isEmpty())
-        parts << (waiting.size() == 1 ? tr("1 rule waits for a map")
-                                      : tr("%1 rules wait for a map").arg(waiting.size()));
     state_->setText(parts.join(QStringLiteral(" · ")));
-    state_->setToolTip(waiting.isEmpty()
-                           ? QString()
-                           : tr("Checked when a map is open (File > Open map):\n%1").arg(waiting.join('\n')));
+    state_->setToolTip(help.join('\n'));
 }
 
 QModelIndexList ProblemsPanel::chosen() const {

@@ -25,7 +25,7 @@ constexpr auto kFoldSettings = "panels/properties/folds";
 
 bool concerns(const PropertySpec& property, model::KindId kind, const model::Change& change) {
     // What is worked out, and the names of elements, may follow from anything.
-    if (property.derive != nullptr || property.type == PropertyType::Reference)
+    if (property.derived() || property.type == PropertyType::Reference)
         return true;
     // Whether a file has the property hangs on its own row.
     return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {

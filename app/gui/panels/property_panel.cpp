@@ -107,7 +107,8 @@ void PropertyPanel::setDocument(document::Document* document) {
         pages_.resize(schema_->kinds.size(), nullptr);
         connect(&document->selection(), &document::Selection::changed, this, &PropertyPanel::selectionChanged);
         connect(document, &document::Document::changed, this, &PropertyPanel::documentChanged);
-        connect(document, &document::Document::mapChanged, this, &PropertyPanel::mapChanged);
+        connect(document, &document::Document::mapChanged, this, &PropertyPanel::surroundingsChanged);
+        connect(document, &document::Document::neighboursChanged, this, &PropertyPanel::surroundingsChanged);
         connect(document, &QObject::destroyed, this, [this] {
             document_ = nullptr;
             showSelection();
@@ -252,7 +253,7 @@ void PropertyPanel::documentChanged(const model::Change& change) {
     page_->follow(document_->model(), change);
 }
 
-void PropertyPanel::mapChanged() {
+void PropertyPanel::surroundingsChanged() {
     if (page_ == nullptr || stale_)
         return;
     stale_ = !isVisible();

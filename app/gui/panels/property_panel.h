@@ -51,7 +51,7 @@ private:
     void release();
     void selectionChanged();
     /// What is worked out may look at the map.
-    void mapChanged();
+    void surroundingsChanged();
     void documentChanged(const model::Change& change);
     void takeTyped();
     void showSelection();

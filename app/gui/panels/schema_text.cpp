@@ -34,7 +34,7 @@ std::optional<Storage> storageOf(const KindSpec& kind, const PropertySpec& prope
     const ColumnId column = property.type == PropertyType::Vector && !property.components.empty()
                                 ? property.components.front()
                                 : property.column;
-    if (property.derive != nullptr || column == model::kNoColumn)
+    if (property.derived() || column == model::kNoColumn)
         return std::nullopt;
     return kind.columns[column].storage;
 }
@@ -175,7 +175,7 @@ QString propertyHelp(const KindSpec& kind, const PropertySpec& property) {
                                            .arg(property.shift + property.bits - 1)
                                            .arg(hexText(mask)));
     }
-    if (property.derive != nullptr)
+    if (property.derived())
         lines << say("Worked out, not stored by itself");
     lines << say("In expressions: %1").arg(fromUtf8(property.id));
     return lines.join(u'\n');

@@ -215,7 +215,11 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
     auto& selection = viewport().document()->selection();
     const auto hit = viewport().pickAt(position);
     if (!hit) {
-        if (!(modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
+        if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
+            return;
+        if (const auto other = viewport().pickOther(position))
+            viewport().goOnWith(*other);
+        else
             selection.clear();
         return;
     }

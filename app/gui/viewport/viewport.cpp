@@ -2,6 +2,7 @@
 
 #include "app/gui/viewport/tool.h"
 #include "core/model/property.h"
+#include "core/opening/neighbours.h"
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 
@@ -24,19 +25,15 @@ using model::Element;
 namespace {
 
 constexpr int kHoverMilliseconds = 12;
+constexpr float kPickPixels = 5;
 
 /// How far around a single element is shown: it should be seen where it is. In units of the system's world.
 float surroundings(const glyph::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
 
-/// Whether two documents lie in one world: a game's own, or one map.
 bool shareWorld(const Document& a, const Document& b) {
-    if (&a == &b)
-        return true;
-    if (!a.system().world.empty() || !b.system().world.empty())
-        return a.system().world == b.system().world;
-    return a.map() && b.map() && a.map()->path == b.map()->path;
+    return &a == &b || opening::shareWorld(a.whereabouts(), b.whereabouts());
 }
 
 } // namespace
@@ -88,7 +85,8 @@ void Viewport::show(Document* document) {
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
     scene->rebuild(glyph::initialOverrides(document->system().view));
     scene->setLabelRank([this, document](Element e) {
-        return e == hovered_ ? 0U : document->selection().contains(e) ? 1U : 2U;
+        const bool hovered = document == workspace_.active() && e == hovered_;
+        return hovered ? 0U : document->selection().contains(e) ? 1U : 2U;
     });
     shown_.push_back({document, std::move(scene), document->model().map()});
     connect(document, &Document::changed, this,
@@ -144,6 +142,7 @@ void Viewport::drop(Document* document) {
     document->disconnect(this);
     document->selection().disconnect(this);
     hovered_ = {};
+    hoveredOther_.reset();
     tool_->cancel();
     uploadScenes();
     redrawMarks();
@@ -206,6 +205,9 @@ void Viewport::redrawMarks() {
         selected = render::highlight(*shown->scene, selection.elements(), render::Highlight::Selected);
         if (hovered_.valid() && !selection.contains(hovered_))
             under = render::highlight(*shown->scene, std::span(&hovered_, 1), render::Highlight::Hovered);
+        if (hoveredOther_)
+            under = render::highlight(scene(*hoveredOther_->document), std::span(&hoveredOther_->element, 1),
+                                      render::Highlight::Hovered);
     }
     view_->setHighlights(selected, under);
     redrawTool();
@@ -268,12 +270,33 @@ const render::Scene* Viewport::activeScene() const {
 }
 
 std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pickable& counts) const {
-    constexpr float tolerance = 5; // pixels
     const auto* scene = activeScene();
     if (scene == nullptr)
         return std::nullopt;
     const auto pickable = [&](Element e) { return isPickable(e) && (!counts || counts(e)); };
-    return render::pick(*scene, camera_, toVec(position), tolerance, pickable);
+    return render::pick(*scene, camera_, toVec(position), kPickPixels, pickable);
+}
+
+std::optional<Viewport::Other> Viewport::pickOther(QPointF position) const {
+    std::optional<Other> best;
+    float pixels = 0;
+    for (const auto& shown : shown_) {
+        if (shown.document == workspace_.active() || !isVisible(shown))
+            continue;
+        const auto hit = render::pick(*shown.scene, camera_, toVec(position), kPickPixels,
+                                      [&](Element e) { return isPickable(shown, e); });
+        if (hit && !hit->faint && (!best || hit->pixels < pixels)) {
+            best = {shown.document, hit->element};
+            pixels = hit->pixels;
+        }
+    }
+    return best;
+}
+
+void Viewport::goOnWith(const Other& other) {
+    hoveredOther_.reset();
+    workspace_.activate(other.document);
+    other.document->selection().set({other.element});
 }
 
 std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) const {
@@ -436,11 +459,12 @@ render::Box Viewport::boxOfFile(model::Slot file) const {
     return box;
 }
 
-void Viewport::setOverrides(const glyph::Overrides& overrides) {
-    if (const auto* shown = active()) {
-        shown->scene->rebuild(overrides);
-        cameraMoved();
-    }
+void Viewport::setOverrides(const Document& document, const glyph::Overrides& overrides) {
+    const auto shown = std::ranges::find(shown_, &document, &Shown::document);
+    if (shown == shown_.end() || shown->scene->overrides() == overrides)
+        return; // drawing all of it anew takes its time
+    shown->scene->rebuild(overrides);
+    cameraMoved();
 }
 
 void Viewport::setGridVisible(bool visible) {
@@ -453,9 +477,12 @@ void Viewport::setLabelsVisible(bool visible) {
 }
 
 bool Viewport::isPickable(Element element) const {
-    const auto it = std::ranges::find(shown_, workspace_.active(), &Shown::document);
-    return it != shown_.end() && !it->scene->overrides().isHidden(element) &&
-           !it->scene->overrides().isLocked(element.kind);
+    const auto* shown = active();
+    return shown != nullptr && isPickable(*shown, element);
+}
+
+bool Viewport::isPickable(const Shown& shown, Element element) {
+    return !shown.scene->overrides().isHidden(element) && !shown.scene->overrides().isLocked(element.kind);
 }
 
 void Viewport::selectAll() {
@@ -542,6 +569,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         return false;
     case QEvent::Leave:
         hovered_ = {};
+        hoveredOther_.reset();
         inside_ = false;
         hoverTimer_.stop();
         tool_->leave();
@@ -578,25 +606,44 @@ void Viewport::rightClicked(QPointF position) {
     if (tool_->rightClick(position) || document() == nullptr)
         return;
     // The menu is about what was clicked: that is selected if it is not yet.
-    if (const auto hit = pickAt(position); hit && !document()->selection().contains(hit->element))
+    const auto hit = pickAt(position);
+    if (hit && !document()->selection().contains(hit->element))
         document()->selection().set({hit->element});
+    else if (const auto other = hit ? std::nullopt : pickOther(position))
+        goOnWith(*other);
     Q_EMIT menuRequested(view_->mapToGlobal(position.toPoint()));
 }
 
 void Viewport::hover() {
     if (document() == nullptr)
         return;
-    const auto hit = tool_->claims(mouse_) ? std::nullopt : pickAt(mouse_);
+    const bool claimed = tool_->claims(mouse_);
+    const auto hit = claimed ? std::nullopt : pickAt(mouse_);
     const auto element = hit ? hit->element : Element{};
-    if (element != hovered_) {
+    // Tools that build work in the active document.
+    const auto other = claimed || hit || tool_ != default_ ? std::nullopt : pickOther(mouse_);
+    if (element != hovered_ || other != hoveredOther_) {
         hovered_ = element;
+        hoveredOther_ = other;
         redrawMarks();
     } else {
         redrawTool();
     }
+    if (other) {
+        pointAtOther(*other);
+        return;
+    }
     const auto at = hit ? activeScene()->anchor(element) : camera_.onPlane(toVec(mouse_), 0);
     Q_EMIT pointed(at.value_or(camera_.position),
                    hit ? QString::fromStdString(model::elementName(document()->model(), element)) : QString());
+}
+
+void Viewport::pointAtOther(const Other& other) {
+    const auto at = scene(*other.document).anchor(other.element);
+    Q_EMIT pointed(at.value_or(camera_.position),
+                   tr("%1 in %2 (click to go on there)")
+                       .arg(QString::fromStdString(model::elementName(other.document->model(), other.element)),
+                            other.document->title()));
 }
 
 } // namespace navsmith::gui

@@ -52,7 +52,8 @@ public:
     void lookFromTop();
     void lookFromSouthWest();
     void goTo(model::Element element);
-    void setOverrides(const glyph::Overrides& overrides);
+    /// Of a document in the workspace.
+    void setOverrides(const document::Document& document, const glyph::Overrides& overrides);
     void setBackdropLook(const render::BackdropLook& look);
     void setGridVisible(bool visible);
     void setLabelsVisible(bool visible);
@@ -76,6 +77,16 @@ public:
     [[nodiscard]] render::Box selectionBox() const;
     /// What the mouse would take at a place of the window, of what counts for the tool; empty: all.
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
+    /// An element of another document that is drawn here.
+    struct Other {
+        document::Document* document = nullptr;
+        model::Element element;
+        bool operator==(const Other&) const = default;
+    };
+    /// What a click would take of the other documents, if the active one has nothing there.
+    [[nodiscard]] std::optional<Other> pickOther(QPointF position) const;
+    /// Goes on with another document, with this element selected.
+    void goOnWith(const Other& other);
     /// Where the ray through a place of the window meets the level plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
     /// The map's surface under a place of the window, as it is shown; nothing without a map.
@@ -132,6 +143,8 @@ private:
     [[nodiscard]] render::Box wholeBox(render::Box (render::Scene::*of)() const) const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
+    static bool isPickable(const Shown& shown, model::Element element);
+    void pointAtOther(const Other& other);
     void mousePressed(const QMouseEvent& event);
     void mouseMoved(const QMouseEvent& event);
     void rightClicked(QPointF position);
@@ -153,6 +166,7 @@ private:
     bool mouseSeen_ = false;
     bool inside_ = false; ///< the mouse is over the view
     model::Element hovered_;
+    std::optional<Other> hoveredOther_;
     QTimer hoverTimer_;
 };
 

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/glyphs.h"
 
 #include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/traffic.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -249,6 +250,7 @@ glyph::View view() {
                                    {kBoatColour, "boat node"},
                                    {kPedColour, "ped node"},
                                    {kSwitchedOff, "switched off"}}});
+    v.overlays = overlays();
     v.grid = {glm::vec2(static_cast<float>(kWorldEdge)), static_cast<float>(kAreaSize), kAreasPerSide, kAreasPerSide};
     // Small enough that a street corner does not draw the district, large enough that the whole map is not all calls.
     v.tileSize = static_cast<float>(kAreaSize) / 4;

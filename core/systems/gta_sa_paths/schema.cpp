@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_paths/derived.h"
 #include "core/systems/gta_sa_paths/settle.h"
+#include "core/systems/gta_sa_paths/traffic.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <stdexcept>
@@ -207,6 +208,20 @@ model::KindSpec nodeKind() {
          .shift = 20,
          .bits = 4,
          .names = {{0, "none"}, {1, "road block"}, {2, "parking place"}, {8, "8 (unknown)"}, {9, "9 (unknown)"}}},
+        {.id = "traffic_in_save",
+         .title = "On in the save",
+         .section = "In the save",
+         .help = "Whether there is traffic here once the open save is loaded",
+         .type = PropertyType::Bool,
+         .derive = trafficInSave,
+         .present = besideASave},
+        {.id = "switched_by",
+         .title = "Switched by",
+         .section = "In the save",
+         .help = "The path regions of the open save that turn this node, in the order in which they do: the last wins",
+         .type = PropertyType::Text,
+         .deriveText = switchedBy,
+         .present = besideASave},
         flagBit("dead_end", "Dead end", "Flags", "Vehicle nodes with fewer than two ways on; worked out, not authored",
                 flags, 4),
         flagBit("switched_off", "Switched off", "Flags",

@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/gta_sa_paths/verb_functions.h"
 #include "core/systems/gta_sa_paths/verb_table.h"
 
@@ -23,7 +24,9 @@ System system() {
             .verbs = verbs(),
             .builders = builders(),
             .adopt = adopt,
-            .world = "gta_sa"};
+            .world = "gta_sa",
+            .tells = tellRoads,
+            .survey = surveyTraffic};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,5 +1,6 @@
 // Properties of what stands at a place of the map.
 #include "core/systems/gta_sa_save/properties.h"
+#include "core/systems/gta_sa_save/roads.h"
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -12,8 +13,15 @@ constexpr double kTurn = 360.0 / 256.0;
 } // namespace
 
 std::vector<model::PropertySpec> regionProperties() {
-    return Properties(kPathRegion)
-        .in("Switching")
+    auto properties = Properties(kPathRegion);
+    properties.add({.id = "nodes_switched",
+                    .title = "Nodes switched",
+                    .section = "Switching",
+                    .help = "How many nodes of the open path files it turns, where its turn comes",
+                    .type = model::PropertyType::Integer,
+                    .derive = nodesSwitched,
+                    .present = hasPaths});
+    return properties.in("Switching")
         .choice("off", "Nodes are", {{0, "switched on"}, {1, "switched off"}},
                 "What the region does to the nodes in it. Later regions win over earlier ones")
         .choice("vehicles", "Concerns", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}})

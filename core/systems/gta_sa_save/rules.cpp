@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/rules.h"
 
 #include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rule_functions.h"
 #include "core/systems/gta_sa_save/schema.h"
 
@@ -188,6 +189,14 @@ void addRegionRules(std::vector<Rule>& table) {
                      .wholeDocument = true,
                      .fix = eraseRegion,
                      .fixTitle = "Take it away"});
+    table.push_back({.id = "SAV-024",
+                     .title = "A path region switches nodes of the open path files",
+                     .fault = "Path region that changes no node",
+                     .severity = Note,
+                     .kind = kPathRegion,
+                     .check = checkRegionSwitches,
+                     .dependsOn = {any(kPathRegion)},
+                     .beside = besidePaths});
 }
 
 void addZoneRules(std::vector<Rule>& table) {

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/glyphs.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_save/load.h"
+#include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
@@ -22,7 +23,9 @@ System system() {
             .verbs = verbs(),
             .builders = builders(),
             .adopt = adopt,
-            .world = "gta_sa"};
+            .world = "gta_sa",
+            .tells = tellSwitches,
+            .survey = surveyRoads};
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -32,8 +32,9 @@ protected:
     KindId navi = kindOf(*document, "navi");
 
     void SetUp() override {
-        QObject::connect(&panel, &DisplayPanel::displayChanged, &panel,
-                         [this](const glyph::Overrides& overrides) { announced.push_back(overrides); });
+        QObject::connect(
+            &panel, &DisplayPanel::displayChanged, &panel,
+            [this](const Document&, const glyph::Overrides& overrides) { announced.push_back(overrides); });
         panel.setDocument(document.get());
         tests::showActive(panel, {260, 640});
     }

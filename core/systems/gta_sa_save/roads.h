@@ -1,0 +1,24 @@
+// The save's path regions over path files of the same world. docs/formats/gta-sa-save.md, section 6.
+#pragma once
+
+#include "core/checks/rule.h"
+#include "core/model/model.h"
+
+#include <span>
+
+namespace navsmith::systems::gta_sa_save {
+
+/// gta_sa_world::RoadSwitches: the path regions in their order.
+model::Told tellSwitches(const model::Model& model);
+/// What the regions do to the nodes of the first path set among the neighbours; empty if there is none.
+model::Told surveyRoads(const model::Model& model, std::span<const model::Neighbour> neighbours);
+
+bool besidePaths(const model::Model& model);
+/// The same as a Present.
+bool hasPaths(const model::Model& model, model::Slot file);
+/// How many nodes a region turns; nothing for one that came after the last survey.
+void nodesSwitched(const model::Model& model, std::span<const model::Slot> rows, std::span<double> out);
+/// SAV-024. Only of regions all of whose areas are open.
+void checkRegionSwitches(const model::Model& model, std::span<const model::Slot> rows, checks::Findings& out);
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,131 @@
+#include "core/systems/gta_sa_world/road_switches.h"
+
+#include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace navsmith::systems::gta_sa_world {
+
+namespace {
+
+/// Neighbours of its own kind that may be switched: more than this, and a node is a junction, where a change ends.
+constexpr std::size_t kMostOnARoad = 2;
+/// Squares of the world: 8 x 8 from this corner.
+constexpr float kCorner = -3000;
+constexpr float kSquare = 750;
+constexpr int kSquares = 8;
+
+class Switcher {
+public:
+    explicit Switcher(const Roads& roads) : roads_(roads) {
+        result_.off.resize(roads.nodes.size());
+        std::ranges::transform(roads.nodes, result_.off.begin(),
+                               [](const RoadNode& node) { return static_cast<std::uint8_t>(node.off ? 1 : 0); });
+    }
+
+    void apply(std::uint32_t region, const RoadSwitch& box) {
+        region_ = region;
+        wanted_ = box.off ? 1 : 0;
+        for (std::uint32_t i = 0; i < roads_.nodes.size(); ++i) {
+            const auto& node = roads_.nodes[i];
+            if (node.pedestrian == box.vehicles || !mayTurn(i))
+                continue;
+            if (glm::any(glm::lessThan(node.place, box.minimum)) || glm::any(glm::greaterThan(node.place, box.maximum)))
+                continue;
+            runFrom(i);
+        }
+    }
+
+    SwitchedRoads take() {
+        std::ranges::stable_sort(result_.turns, {}, &Turn::node);
+        return std::move(result_);
+    }
+    void countRegions(std::size_t regions) { result_.changed.assign(regions, 0); }
+
+private:
+    struct Next {
+        std::optional<std::uint32_t> one;
+        std::optional<std::uint32_t> other;
+    };
+
+    [[nodiscard]] bool mayTurn(std::uint32_t node) const {
+        return roads_.nodes[node].switchable && result_.off[node] != wanted_;
+    }
+    [[nodiscard]] bool isJunction(std::uint32_t node) const {
+        const auto around = roads_.neighboursOf(node);
+        return std::ranges::count_if(around, [&](std::uint32_t n) { return roads_.nodes[n].switchable; }) >
+               static_cast<std::ptrdiff_t>(kMostOnARoad);
+    }
+    /// Turns a node and says where the change runs on.
+    Next turn(std::uint32_t node) {
+        result_.off[node] = wanted_;
+        result_.turns.push_back({node, region_});
+        ++result_.changed[region_];
+        Next next;
+        if (isJunction(node))
+            return next;
+        for (const auto neighbour : roads_.neighboursOf(node)) {
+            if (!mayTurn(neighbour) || isJunction(neighbour))
+                continue;
+            (next.one ? next.other : next.one) = neighbour;
+        }
+        return next;
+    }
+    void runAlong(std::optional<std::uint32_t> node) {
+        while (node && mayTurn(*node))
+            node = turn(*node).one;
+    }
+    void runFrom(std::uint32_t node) {
+        const auto next = turn(node);
+        runAlong(next.one);
+        runAlong(next.other);
+    }
+
+    const Roads& roads_;
+    SwitchedRoads result_;
+    std::uint32_t region_ = 0;
+    std::uint8_t wanted_ = 0;
+};
+
+/// Which of the squares along one axis; what lies outside belongs to the last one on that side.
+int squareAt(float at) {
+    const auto square = std::floor((at - kCorner) / kSquare);
+    return std::isfinite(square) ? static_cast<int>(std::clamp(square, 0.0F, static_cast<float>(kSquares - 1))) : 0;
+}
+
+} // namespace
+
+std::span<const std::uint32_t> Roads::neighboursOf(std::uint32_t node) const {
+    const auto first = nodes[node].firstNeighbour;
+    const auto last = node + 1 < nodes.size() ? nodes[node + 1].firstNeighbour : neighbours.size();
+    return std::span(neighbours).subspan(first, last - first);
+}
+
+std::span<const Turn> SwitchedRoads::turnsOf(std::uint32_t node) const {
+    const auto first = std::ranges::lower_bound(turns, node, {}, &Turn::node);
+    const auto last = std::ranges::upper_bound(first, turns.end(), node, {}, &Turn::node);
+    return {first, last};
+}
+
+SwitchedRoads applySwitches(const Roads& roads, std::span<const RoadSwitch> regions) {
+    Switcher switcher(roads);
+    switcher.countRegions(regions.size());
+    for (std::uint32_t i = 0; i < regions.size(); ++i)
+        switcher.apply(i, regions[i]);
+    return switcher.take();
+}
+
+bool coversAreas(const Roads& roads, const RoadSwitch& region) {
+    for (int row = squareAt(region.minimum.y); row <= squareAt(region.maximum.y); ++row) {
+        for (int column = squareAt(region.minimum.x); column <= squareAt(region.maximum.x); ++column) {
+            if (!roads.areas.test(static_cast<std::size_t>(row * kSquares + column)))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace navsmith::systems::gta_sa_world

@@ -1,0 +1,68 @@
+// What path files and saved games of San Andreas tell each other: which nodes there are to be switched, and which boxes
+// switch them. docs/formats/gta-sa-save.md, section 6.
+#pragma once
+
+#include <glm/vec3.hpp>
+
+#include <bitset>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_world {
+
+/// A switched path region of a save.
+struct RoadSwitch {
+    glm::vec3 minimum{0}; ///< world units; a node on the box's edge is inside
+    glm::vec3 maximum{0};
+    bool off = false;
+    bool vehicles = false; ///< nodes of cars and boats; else those of pedestrians
+};
+
+/// What a save tells: its regions in the order in which the game applies them.
+struct RoadSwitches {
+    std::vector<RoadSwitch> regions;
+    std::vector<std::string> names; ///< of the regions, for people
+};
+
+struct RoadNode {
+    glm::vec3 place{0};
+    bool off = false; ///< in the path file: how it is before any region
+    bool pedestrian = false;
+    bool switchable = true;           ///< road blocks and parking places are never switched
+    std::uint32_t firstNeighbour = 0; ///< in Roads::neighbours; the last is before the next node's first
+};
+
+/// What a path set tells: all nodes, by area, then by their place in it.
+struct Roads {
+    std::vector<RoadNode> nodes;
+    std::vector<std::uint32_t> neighbours; ///< indexes into nodes; of all links that lead to a node that is there
+    std::bitset<64> areas;                 ///< whose files are open
+
+    [[nodiscard]] std::span<const std::uint32_t> neighboursOf(std::uint32_t node) const;
+};
+
+/// A region that has turned a node.
+struct Turn {
+    std::uint32_t node;
+    std::uint32_t region;
+};
+
+struct SwitchedRoads {
+    std::vector<std::uint8_t> off;      ///< by node, after all regions
+    std::vector<Turn> turns;            ///< by node, then in the order in which they happened
+    std::vector<std::uint32_t> changed; ///< by region: how many nodes it has turned
+
+    [[nodiscard]] std::span<const Turn> turnsOf(std::uint32_t node) const;
+};
+
+/// As the game does it with all areas loaded: each region in its order turns the nodes of its kind inside its box, and
+/// from each of them the change runs on along nodes that may be switched, two ways at most, up to a node with more than
+/// two such neighbours or one that is as wanted already.
+SwitchedRoads applySwitches(const Roads& roads, std::span<const RoadSwitch> regions);
+
+/// Whether the files of all areas that a box touches are open, so that what it changes is known.
+bool coversAreas(const Roads& roads, const RoadSwitch& region);
+
+} // namespace navsmith::systems::gta_sa_world
