@@ -25,12 +25,12 @@ System system() {
             .builders = builders(),
             .adopt = adopt,
             .world = "gta_sa",
+            .tells = tellRoads,
+            .survey = surveyTraffic,
             .copies = {.places = {"models/gta3.img", "data/paths"},
                        .archives = {"models/gta3.img", "models/gta_int.img"},
                        .archiveList = "data/gta.dat",
-                       .archiveWord = "IMG"},
-            .tells = tellRoads,
-            .survey = surveyTraffic};
+                       .archiveWord = "IMG"}};
 }
 
 } // namespace navsmith::systems::gta_sa_paths
