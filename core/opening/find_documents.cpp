@@ -108,6 +108,7 @@ private:
     std::vector<Group> groups_;
     std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
     std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
+    std::set<fs::path> toldOf_;          ///< keys of archives whose notices have been given
 };
 
 fs::path Search::keyOf(const fs::path& folder) {
@@ -231,7 +232,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     }
     const auto folder = folderOf(archive);
     const auto key = keyOf(folder) / archive.filename();
-    if (seen_.insert(key).second)
+    if (toldOf_.insert(key).second)
         for (const auto& notice : opened->content.notices)
             found_.notices.push_back(fmt::format("{}: {}.", opened->directoryPath().string(), notice));
     const auto& kind = *opened->kind;
