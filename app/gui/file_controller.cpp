@@ -1,5 +1,6 @@
 #include "app/gui/file_controller.h"
 
+#include "app/gui/after_save.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
@@ -36,7 +37,9 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
 } // namespace
 
 FileController::FileController(document::Workspace& workspace, QWidget& window)
-    : QObject(&window), workspace_(workspace), window_(window) {
+    : QObject(&window), workspace_(workspace), window_(window), afterSave_(new AfterSave(workspace, task_, window)) {
+    connect(afterSave_, &AfterSave::told, this, &FileController::told);
+    connect(afterSave_, &AfterSave::failed, this, &FileController::complain);
     // Queued: what follows from the work comes before what only waits for its end.
     connect(&task_, &document::BackgroundTask::finished, this, &FileController::openNextMap, Qt::QueuedConnection);
 }
@@ -272,6 +275,7 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
         [this, target = QPointer(&document), shared, result, state, then = std::move(then)] {
             const auto& report = **result;
             if (report && target) {
+                afterSave_->beforeSave(*target);
                 target->saved(*shared, *report, state);
                 const auto written = std::ranges::count_if(
                     report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
@@ -283,8 +287,7 @@ void FileController::write(Document& document, opening::PendingSave pending, boo
                                          : tr("Saved %n file(s)", nullptr, static_cast<int>(written)));
                 if (!shared->inPlace || !shared->archive.empty() || !shared->left.empty())
                     remember(QString::fromStdString(target->opened().shownPath.string()));
-                if (then)
-                    then();
+                afterSave_->saved(*target, *shared, *report, then);
                 return;
             }
             if (report)

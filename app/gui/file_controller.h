@@ -17,6 +17,8 @@ class QWidget;
 
 namespace navsmith::gui {
 
+class AfterSave;
+
 class FileController : public QObject {
     Q_OBJECT
 
@@ -51,6 +53,8 @@ public:
     /// Takes a file out of the map that the document came out of or lies in, or of one that is asked for; asks where
     /// to.
     void extractByDialog(document::Document& document);
+    /// Offers to build the archive anew that the document is in.
+    void rebuildByDialog(document::Document& document);
     /// Opens the document's files once more and puts that in its place; asks first if there are unsaved changes.
     /// `variant`: how to read them, of the system's; empty: as the system finds out.
     void reload(document::Document& document, const QString& variant = {});
@@ -94,6 +98,7 @@ private:
     document::Workspace& workspace_;
     QWidget& window_;
     document::BackgroundTask task_;
+    AfterSave* afterSave_;
     struct WantedMap {
         QPointer<document::Document> document;
         QString path;

@@ -1,4 +1,5 @@
 // Files in maps: packing one, and taking one out.
+#include "app/gui/after_save.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/pack_dialog.h"
 #include "app/gui/panels/schema_text.h"
@@ -119,6 +120,11 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
                 target->setMap(std::move(map));
             }
         });
+}
+
+void FileController::rebuildByDialog(Document& document) {
+    giveUpMap();
+    afterSave_->rebuildByDialog(document);
 }
 
 void FileController::extractByDialog(Document& document) {

@@ -172,6 +172,8 @@ void MainWindow::makeFileMenu() {
                   [this] { files_.packByDialog(*workspace_.active()); }),
         addAction(menu, "action.extract", tr("E&xtract from the map…"), {},
                   [this] { files_.extractByDialog(*workspace_.active()); }),
+        addAction(menu, "action.rebuild", tr("Re&build the archive…"), {},
+                  [this] { files_.rebuildByDialog(*workspace_.active()); }),
         addAction(menu, "action.close", tr("&Close"), QKeySequence("Ctrl+W"),
                   [this] { files_.close(*workspace_.active()); })};
     menu->addSeparator();

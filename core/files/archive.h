@@ -25,7 +25,8 @@ struct ArchiveEntry {
 struct ArchiveContent {
     using Bytes = bytes::Result<std::vector<std::byte>>;
 
-    std::vector<ArchiveEntry> entries; ///< in the order of the archive
+    std::vector<ArchiveEntry> entries;     ///< in the order of the archive
+    std::vector<std::string> notices = {}; ///< what is odd about its directory, for the user
     /// All bytes of an entry, by its index; refused if they are more than `most`.
     std::function<Bytes(std::size_t entry, std::uint64_t most)> read;
     /// The first bytes of an entry, `count` or as many as there are. Cheap whatever the entry's size.

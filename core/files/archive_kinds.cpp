@@ -3,6 +3,7 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/containers/img.h"
 #include "formats/containers/img_change.h"
+#include "formats/containers/img_checks.h"
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"
@@ -10,9 +11,11 @@
 #include "formats/source/vbsp_pakfile.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace navsmith::files {
@@ -204,12 +207,46 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
 
 // IMG ----------------------------------------------------------------------------------------------------------------
 
+/// What to say of a fault that `entries` have: one line, however many there are.
+std::string noticeOf(containers::ImgFault fault, std::span<const std::string> entries) {
+    constexpr std::size_t kMostNames = 5;
+    const auto n = entries.size();
+    std::string_view what;
+    switch (fault) {
+    case containers::ImgFault::Outside:
+        what = n == 1 ? "goes beyond the end and cannot be read" : "go beyond the end and cannot be read";
+        break;
+    case containers::ImgFault::Overlap:
+        what = n == 1 ? "lies over another one" : "lie over others";
+        break;
+    case containers::ImgFault::Twice:
+        what = n == 1 ? "has the name of an earlier one, which counts" : "have the names of earlier ones, which count";
+        break;
+    case containers::ImgFault::Unterminated:
+        what = n == 1 ? "has a name without an end" : "have names without an end";
+        break;
+    }
+    return fmt::format("{} entr{} {} ({}): {}{}", n, n == 1 ? "y" : "ies", what, containers::idOf(fault),
+                       fmt::join(entries.first(std::min(n, kMostNames)), ", "), n > kMostNames ? ", ..." : "");
+}
+
+std::vector<std::string> noticesOf(const containers::ImgDirectory& directory) {
+    std::map<containers::ImgFault, std::vector<std::string>> names;
+    for (const auto& issue : containers::checkImg(directory))
+        names[issue.fault].push_back(directory.entries[issue.entry].name);
+    std::vector<std::string> notices;
+    for (const auto& [fault, entries] : names)
+        notices.push_back(noticeOf(fault, entries));
+    return notices;
+}
+
 bytes::Result<ArchiveContent> imgContent(const SharedSource& source,
                                          bytes::Result<containers::ImgDirectory> directory) {
     if (!directory)
         return tl::unexpected(std::move(directory.error()));
     ArchiveContent content;
     content.entries.reserve(directory->entries.size());
+    content.notices = noticesOf(*directory);
     for (const auto& entry : directory->entries)
         content.entries.push_back({entry.name, entry.size});
     const auto shared = std::make_shared<const containers::ImgDirectory>(std::move(*directory));

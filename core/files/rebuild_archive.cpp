@@ -1,6 +1,7 @@
 #include "core/files/rebuild_archive.h"
 
 #include "core/files/file_steps.h"
+#include "core/files/in_place_steps.h"
 
 #include <fmt/format.h>
 
@@ -71,6 +72,21 @@ fs::path directoryBeside(const fs::path& out, const ArchiveKind& kind) {
     return beside.replace_extension(fs::path(kind.directoryEnd));
 }
 
+/// A record of an interrupted change would not fit what takes the place of the file.
+Result<void> expectNoRecord(FileOps& ops, const ArchiveFiles& files) {
+    for (const auto& source : {files.source, files.directory}) {
+        const auto path = source != nullptr ? ops.resolve(source->path()) : SystemResult<fs::path>(fs::path());
+        if (!path || path->empty())
+            continue;
+        const auto first = recordedWith(ops, *path);
+        for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
+            if (ops.info(record, Links::Keep))
+                return refuse(FileErrorKind::Unfinished, *path,
+                              "an earlier change of this file was interrupted; open it again to have it undone");
+    }
+    return {};
+}
+
 Result<void> expectFree(FileOps& ops, const fs::path& path) {
     if (ops.info(path, Links::Keep))
         return refuse(FileErrorKind::Invalid, path, "is there already");
@@ -102,9 +118,11 @@ Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optiona
         return tl::unexpected(target.error());
     const auto own = explain(chosen.ops().resolve(files.source->path()), archive, kCannotBuild);
     const bool inPlace = own && *own == *target;
-    if (!inPlace)
-        if (const auto isFree = expectFree(chosen.ops(), *target, *files.kind); !isFree)
-            return tl::unexpected(isFree.error());
+    const auto ready = expectNoRecord(chosen.ops(), files).and_then([&, kind = files.kind]() -> Result<void> {
+        return inPlace ? Result<void>{} : expectFree(chosen.ops(), *target, *kind);
+    });
+    if (!ready)
+        return tl::unexpected(ready.error());
     std::vector<PendingFile> pending(1);
     pending.front() = {*target, {}, [&](const PieceSink& sink) { return makeArchive(*planned, sink); }, copy.size};
     if (files.directory != nullptr)

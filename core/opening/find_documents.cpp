@@ -16,6 +16,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace navsmith::opening {
@@ -107,6 +108,7 @@ private:
     std::vector<Group> groups_;
     std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
     std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
+    std::set<fs::path> toldOf_;          ///< keys of archives whose notices have been given
 };
 
 fs::path Search::keyOf(const fs::path& folder) {
@@ -230,11 +232,16 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     }
     const auto folder = folderOf(archive);
     const auto key = keyOf(folder) / archive.filename();
+    if (toldOf_.insert(key).second)
+        for (const auto& notice : opened->content.notices)
+            found_.notices.push_back(fmt::format("{}: {}.", opened->directoryPath().string(), notice));
     const auto& kind = *opened->kind;
     const auto& content = opened->content;
     std::optional<Problem> unreadable; // of the first entry that does not even show what it is
     bool anyThere = false;
-    auto [any, passedOver] = inside.empty() ? takeOwn(archive, content) : Own{};
+    auto [any, passedOver] = inside.empty() && !kind.byName ? takeOwn(archive, content) : Own{};
+    std::unordered_set<std::string> names; // there may be tens of thousands
+    names.reserve(content.entries.size());
     for (std::size_t i = 0; i < content.entries.size(); ++i) {
         const auto name = files::insideName(content.entries[i].name);
         if (!name || !liesIn(kind, *name, inside))
@@ -243,21 +250,19 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (passedOver.contains(*name))
             continue;
         // Of two entries of one name the first counts.
-        if (!seen_.insert(key / files::entryKey(kind, *name)).second) {
-            any = true;
+        if (!names.insert(files::entryKey(kind, *name)).second)
             continue;
-        }
-        const auto file = archive / *name;
         // By name means as well: what has another name is not looked at, of tens of thousands.
         const auto head = kind.byName ? bytes::Result<std::vector<std::byte>>() : content.start(i, kHeadBytes);
         if (!head && !unreadable)
             unreadable = problemOf(head.error(), archive);
-        const auto* system = systems::recognise(file.filename().string(), head.value_or(std::vector<std::byte>{}),
-                                                content.entries[i].size);
+        const auto* system = systems::recognise(name->substr(name->rfind('/') + 1),
+                                                head.value_or(std::vector<std::byte>{}), content.entries[i].size);
         if (system == nullptr)
             continue;
         any = true;
-        place(*system, folder, (key / *name).parent_path(), file, false, archive);
+        if (seen_.insert(key / files::entryKey(kind, *name)).second)
+            place(*system, folder, (key / *name).parent_path(), archive / *name, false, archive);
     }
     if (any)
         return;

@@ -12,6 +12,7 @@
 #include <set>
 #include <span>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace navsmith::opening {
@@ -91,8 +92,8 @@ std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlac
     return places;
 }
 
-/// Names in a place by what they are without case.
-using Spelled = std::map<std::string, fs::path>;
+/// Names in a place as they are spelled, by what they are without case. There may be tens of thousands.
+using Spelled = std::unordered_map<std::string, std::string>;
 
 std::string lowered(std::string text) {
     std::ranges::transform(text, text.begin(),
@@ -107,7 +108,7 @@ std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
         if (!listed)
             return std::nullopt;
         for (const auto& file : *listed)
-            names.try_emplace(lowered(file.filename().string()), file);
+            names.try_emplace(lowered(file.filename().string()), file.filename().string());
         return names;
     }
     const auto archive = files::openArchive(place.path, {.ops = &ops});
@@ -115,7 +116,7 @@ std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
         return std::nullopt;
     for (const auto& entry : archive->content.entries)
         if (const auto inside = files::insideName(entry.name))
-            names.try_emplace(lowered(*inside), place.path / *inside);
+            names.try_emplace(lowered(*inside), *inside);
     return names;
 }
 
@@ -139,10 +140,11 @@ public:
             return;
         }
         anyThere_ = true;
-        const auto old = reader_.read(found->second);
+        const auto target = copy_.place / found->second;
+        const auto old = reader_.read(target);
         if (!old) {
             copy_.foreign.push_back(name);
-            add(name, own, found->second, std::nullopt);
+            add(name, own, target, std::nullopt);
             return;
         }
         if (const auto same = fitted(old->bytes, own.size(), unit_); same && *same == own)
@@ -157,7 +159,7 @@ public:
             if (exact >= more)
                 bytes = fitted(own, exact - more, 2 * unit_).value_or(own);
         }
-        add(name, std::move(bytes), found->second, old->stamp);
+        add(name, std::move(bytes), target, old->stamp);
     }
 
     [[nodiscard]] std::optional<OtherCopy> take() {

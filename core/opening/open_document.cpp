@@ -185,7 +185,7 @@ fs::path archiveOf(const DocumentPlace& place, files::FileOps* ops) {
 }
 
 const files::ArchiveKind* savedIntoKind(const fs::path& archive, files::FileOps* ops) {
-    const auto* kind = archive.empty() ? nullptr : files::findArchiveKind(archive, ops);
+    const auto* kind = archive.empty() ? nullptr : files::findArchiveKind(files::archiveFileOf(archive, ops), ops);
     return kind != nullptr && kind->savedInto ? kind : nullptr;
 }
 

@@ -151,6 +151,15 @@ TEST_F(RebuildArchiveOfTwoFiles, BothAreReplacedAndKept) {
     EXPECT_EQ(roomIn(dir())->unused, 0U);
 }
 
+TEST_F(RebuildArchiveOfTwoFiles, WhatWasInterruptedComesFirst) {
+    build();
+    put(temp_.path() / ".navsmith-undo-gta3.img.part", "torn");
+    EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Unfinished);
+    ASSERT_TRUE(recoverArchive(dir()));
+    ASSERT_TRUE(recoverArchive(img()));
+    EXPECT_TRUE(rebuildArchive(img(), std::nullopt));
+}
+
 TEST_F(RebuildArchiveOfTwoFiles, ACopyIsTwoFilesAsWell) {
     build();
     put(temp_.path() / "out" / "other.txt", "x");

@@ -281,6 +281,24 @@ TEST_F(ImgDocuments, TheArchiveIsListedOnceAndNotOnceAFile) {
     EXPECT_EQ(timesOpened(tests::buildImg2(gameEntries()), 64), one);
 }
 
+TEST_F(ImgDocuments, WhatIsOddAboutTheDirectoryIsTold) {
+    putImg(tests::buildImg2(gameEntries()));
+    const auto once = find(img());
+    ASSERT_EQ(once.notices.size(), 1U);
+    EXPECT_EQ(once.notices[0],
+              img().string() + ": 1 entry has the name of an earlier one, which counts (IMG004): Nodes7.dat.");
+    auto odd = tests::buildImg2(gameEntries());
+    odd[8 + 3] = std::byte{0x7F};
+    odd[8 + 32] = odd[8 + 64];
+    putImg(odd);
+    const std::vector twice{img(), img() / "nodes6.dat"};
+    const auto found = findDocuments(twice);
+    ASSERT_EQ(found.notices.size(), 3U) << "each once";
+    EXPECT_NE(found.notices[0].find("1 entry goes beyond the end and cannot be read (IMG002): model.dff"),
+              std::string::npos);
+    EXPECT_NE(found.notices[1].find("(IMG003)"), std::string::npos);
+}
+
 TEST_F(ImgDocuments, AnEncryptedArchiveIsAProblemThatSaysSo) {
     putImg(tests::buildEncryptedImg(gameEntries()));
     const auto found = find(img());

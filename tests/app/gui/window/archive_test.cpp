@@ -1,0 +1,237 @@
+// The sample town inside an archive of a game's folder: opened, edited, saved into it, and what the window asks
+// afterwards: the game's other copy of the files, and room that nothing uses.
+#include "app/gui/main_window.h"
+#include "core/files/batch_reader.h"
+#include "core/model/property.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/support/img_bytes.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "resources/samples/town_builder.h"
+#include "resources/samples/town_plan.h"
+
+namespace navsmith::gui {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::get;
+using files::test::put;
+using files::test::textOf;
+
+using Bytes = std::vector<std::byte>;
+
+std::vector<systems::OutputFile> town() {
+    auto saved = samples::buildTown(samples::townPlan());
+    return saved ? std::move(saved->files) : std::vector<systems::OutputFile>();
+}
+
+class ArchiveWindow : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+    std::vector<tests::RawImgEntry> entries;
+
+    [[nodiscard]] fs::path game() const { return folder.path().toStdString(); }
+    [[nodiscard]] fs::path img() const { return game() / "models" / "gta3.img"; }
+    [[nodiscard]] fs::path loose(const std::string& name) const { return game() / "data" / "paths" / name; }
+
+    void SetUp() override {
+        QSettings().clear();
+        entries = {{"model.dff", Bytes(5000, std::byte{1})}};
+        for (auto& file : town())
+            entries.push_back({file.name, std::move(file.bytes)});
+        entries.push_back({"texture.txd", Bytes(3000, std::byte{2})});
+        ASSERT_GT(entries.size(), 2U);
+    }
+    void putLoose() {
+        for (const auto& entry : entries)
+            if (entry.name.ends_with(".DAT"))
+                put(loose(entry.name), textOf(entry.bytes));
+    }
+    void start(const Bytes& archive) {
+        put(img(), textOf(archive));
+        open(img());
+    }
+    void open(const fs::path& path) {
+        window.reset();
+        window = std::make_unique<MainWindow>();
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        window->open({QString::fromStdString(path.string())});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        waitForFiles();
+    }
+    void waitForFiles() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+    }
+    document::Document& document() { return *window->workspace().active(); }
+    model::KindId node() { return *document().model().schema().findKind("node"); }
+    /// Gives the first node another width; the name of its file.
+    std::string edit(double width) {
+        const auto& model = document().model();
+        const auto& spec = *model.schema().kind(node()).findProperty("width");
+        model::Slot row = model::kNoSlot;
+        model.forEachLive(node(), [&](model::Slot each) { row = row == model::kNoSlot ? each : row; });
+        EXPECT_TRUE(document().edit(
+            "Widen", [&](model::Transaction& tx) { model::writeValue(tx, node(), spec, std::span(&row, 1), width); }));
+        const auto& name = *model.schema().kind(model::kFileKind).findProperty("name");
+        return model::displayText(model, name, {model::kFileKind, model.fileOf({node(), row})});
+    }
+    double widthNow() {
+        const auto& model = document().model();
+        const auto& spec = *model.schema().kind(node()).findProperty("width");
+        model::Slot row = model::kNoSlot;
+        model.forEachLive(node(), [&](model::Slot each) { row = row == model::kNoSlot ? each : row; });
+        return std::get<double>(model::readValue(model, spec, {node(), row}));
+    }
+    void trigger(const char* action) { window->findChild<QAction*>(action)->trigger(); }
+    void save() {
+        trigger("action.save");
+        waitForFiles();
+        QTest::qWait(20); // what follows from it is started by then
+        waitForFiles();
+    }
+    QMessageBox* box(const char* name) {
+        (void)QTest::qWaitFor([&] { return window->findChild<QMessageBox*>(name) != nullptr; }, 3000);
+        return window->findChild<QMessageBox*>(name);
+    }
+    void press(QMessageBox* box, const char* button) {
+        QTest::mouseClick(box->findChild<QPushButton*>(button), Qt::LeftButton);
+        QTest::qWait(20);
+        waitForFiles();
+    }
+    [[nodiscard]] std::map<std::string, Bytes> members() const {
+        std::map<std::string, Bytes> all;
+        files::BatchReader reader;
+        for (const auto& entry : entries)
+            all[entry.name] = reader.read(img() / entry.name).value().bytes;
+        return all;
+    }
+};
+
+TEST_F(ArchiveWindow, anEditIsSavedIntoTheArchiveAndTheOthersKeepTheirBytes) {
+    for (const bool first : {false, true}) {
+        SCOPED_TRACE(first ? "version 1" : "version 2");
+        const auto two = tests::buildImg1(entries);
+        if (first)
+            put(img().parent_path() / "gta3.dir", textOf(two.directory));
+        start(first ? two.data : tests::buildImg2(entries));
+        const auto before = members();
+        const auto changed = edit(2.5);
+        save();
+        EXPECT_FALSE(document().isModified());
+        EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "there is nothing to ask";
+        const auto after = members();
+        for (const auto& [name, bytes] : before)
+            EXPECT_EQ(after.at(name) == bytes, name != changed) << name;
+        open(first ? img().parent_path() / "gta3.dir" : img());
+        EXPECT_EQ(document().opened().shownPath, img());
+        EXPECT_DOUBLE_EQ(widthNow(), 2.5);
+    }
+}
+
+TEST_F(ArchiveWindow, theOtherCopyIsWrittenIfOneLikes) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    auto changed = edit(2.5);
+    const auto before = get(loose(changed));
+    save();
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    EXPECT_TRUE(question->text().contains(QString::fromStdString("As they were before: " + changed + ".")))
+        << question->text().toStdString();
+    EXPECT_FALSE(question->text().contains("Something else"));
+    press(question, "copies.leave");
+    EXPECT_EQ(get(loose(changed)), before);
+
+    (void)edit(3);
+    save();
+    question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    question->findChild<QCheckBox*>("copies.remember")->setChecked(true);
+    press(question, "copies.write");
+    const auto text = get(loose(changed));
+    EXPECT_EQ(text.size(), before.size());
+    EXPECT_NE(text, before);
+    EXPECT_EQ(textOf(members().at(changed)).substr(0, text.size()), text);
+    EXPECT_EQ(files::test::newestBackup(loose(changed).parent_path()).at(changed), before);
+
+    (void)edit(4);
+    save();
+    QTest::qWait(50);
+    waitForFiles();
+    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "the answer is remembered";
+    EXPECT_NE(get(loose(changed)), text);
+
+    put(loose(changed), "somebody else's");
+    (void)edit(5);
+    save();
+    question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr) << "what is something else is asked about all the same";
+    EXPECT_TRUE(question->text().contains(QString::fromStdString("would be replaced: " + changed + ".")))
+        << question->text().toStdString();
+    press(question, "copies.leave");
+    EXPECT_EQ(get(loose(changed)), "somebody else's");
+}
+
+TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
+    auto gaps = entries;
+    gaps.back().gap = 2000;
+    start(tests::buildImg2(gaps));
+    const auto size = fs::file_size(img());
+    (void)edit(2.5);
+    save();
+    auto* question = box("message.rebuild");
+    ASSERT_NE(question, nullptr);
+    EXPECT_TRUE(question->text().contains("3.9 MiB of the")) << question->text().toStdString();
+    press(question, "rebuild.later");
+    EXPECT_EQ(fs::file_size(img()), size);
+    const auto changed = edit(3);
+    save();
+    QTest::qWait(50);
+    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "once is enough";
+
+    const auto before = members();
+    (void)edit(4);
+    QSignalSpy told(&window->files(), &FileController::told);
+    trigger("action.rebuild");
+    question = box("message.rebuild");
+    ASSERT_NE(question, nullptr);
+    press(question, "rebuild.now");
+    EXPECT_LE(fs::file_size(img()), size - 2000 * 2048U);
+    EXPECT_TRUE(members() == before);
+    EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().contains("built anew"); }));
+    EXPECT_TRUE(document().isModified()) << "the document goes on";
+    save();
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "its files are still what was read";
+    EXPECT_FALSE(members().at(changed) == before.at(changed));
+    told.clear();
+    trigger("action.rebuild");
+    EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().contains("is used"); }));
+}
+
+TEST_F(ArchiveWindow, aDocumentInNoArchiveHasNothingToRebuild) {
+    putLoose();
+    open(loose(""));
+    QSignalSpy told(&window->files(), &FileController::told);
+    trigger("action.rebuild");
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_TRUE(told[0][0].toString().contains("no archive"));
+}
+
+} // namespace
+} // namespace navsmith::gui
