@@ -242,6 +242,25 @@ TEST(DamagedSave, anOddBlockStaysOpaqueAndTheRestIsRead) {
     }
 }
 
+TEST(DamagedSave, aDamagedTagIsPassedAndComesBack) {
+    for (const auto& sample : withCorpus()) {
+        const auto raw = tests::takeApart(sample.bytes);
+        const auto offsets = tests::payloadOffsets(raw);
+        for (std::size_t i = 1; i < kSaveBlocks; ++i) {
+            auto bytes = sample.bytes;
+            bytes[offsets[i] - 2] = std::byte{'X'};
+            tests::repairChecksum(bytes);
+            const auto file = readSave(bytes);
+            ASSERT_TRUE(file) << sample.name << " " << i << ": " << bytes::describe(file.error());
+            for (std::size_t k = 0; k < kSaveBlocks; ++k) {
+                EXPECT_EQ(file->blocks[k].tagged(), k != i) << sample.name << " " << i << ", " << k;
+                EXPECT_FALSE(file->blocks[k].opaque()) << sample.name << " " << i << ", " << k;
+            }
+            EXPECT_TRUE(writeSave(*file) == bytes) << sample.name << " " << i;
+        }
+    }
+}
+
 TEST(DamagedSave, aTagInsideTextMisleadsNobody) {
     auto raw = tests::smallSave();
     std::copy_n(std::as_bytes(std::span("BLOCK")).begin(), 5, raw.blocks[0].begin() + 4);
