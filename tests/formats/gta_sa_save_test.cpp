@@ -195,7 +195,7 @@ TEST(SaveFile, saysWhereAByteLies) {
     const auto offsets = tests::payloadOffsets(raw);
     EXPECT_EQ(fieldAt(file, 0), "block 0 (simple variables), tag");
     EXPECT_EQ(fieldAt(file, offsets[5] + 4 + 28 + 5), "block 5 (switched path regions), path region 1, x_max");
-    EXPECT_EQ(fieldAt(file, offsets[11] + 7), "block 11 (gangs), byte 7");
+    EXPECT_EQ(fieldAt(file, offsets[18] + 7), "block 18 (streaming), byte 7");
     EXPECT_EQ(fieldAt(file, kSaveSize - 1), "checksum");
     for (std::size_t at = 0; at < kSaveSize; at += 97)
         EXPECT_FALSE(fieldAt(file, at).empty());
