@@ -29,7 +29,6 @@ constexpr unsigned kNever = std::numeric_limits<unsigned>::max();
 constexpr unsigned kOddBlock = 1;
 constexpr unsigned kOddFixedBlock = 16;
 constexpr unsigned kMostOdd = 3 * kOddFixedBlock + kOddFixedBlock / 2;
-constexpr unsigned kDamagedTag = 4;
 constexpr unsigned kMostDamagedTags = 3;
 constexpr std::size_t kLettersOfDamagedTag = 3;
 
@@ -81,11 +80,6 @@ bytes::Result<Blocks> byLengths(Bytes file, unsigned mostDamaged) {
     return found;
 }
 
-unsigned damagedTags(const Blocks& blocks) {
-    return static_cast<unsigned>(
-        std::count_if(blocks.begin(), blocks.end(), [](const FoundBlock& block) { return !block.tagged; }));
-}
-
 std::vector<std::size_t> tagsIn(Bytes file) {
     std::vector<std::size_t> tags;
     for (std::size_t at = 0; at + kSaveTag.size() <= file.size() && tags.size() <= kMostTags; ++at) {
@@ -101,10 +95,10 @@ class TagSearch {
 public:
     TagSearch(Bytes file, std::vector<std::size_t> tags) : file_(file), tags_(std::move(tags)) {}
 
-    std::optional<Blocks> run(unsigned mostCost) {
+    std::optional<Blocks> run() {
         for (std::size_t i = kSaveBlocks; i-- > 0;)
             work(i);
-        if (tags_.empty() || best_[0][0].cost > mostCost)
+        if (tags_.empty() || best_[0][0].cost > kMostOdd)
             return std::nullopt;
         return collect();
     }
@@ -176,11 +170,12 @@ bytes::Result<std::array<FoundBlock, kSaveBlocks>> findSaveBlocks(Bytes checked)
     auto tags = tagsIn(checked);
     if (tags.size() > kMostTags)
         return found;
-    auto pastTags = byLengths(checked, kMostDamagedTags);
-    const auto costOfTags = pastTags ? kDamagedTag * damagedTags(*pastTags) : kNever;
-    if (auto resynchronised = TagSearch(checked, std::move(tags)).run(std::min(kMostOdd, costOfTags - 1)))
+    // All 28 in their places but for a letter: the tags that are left, among them those of the padding, would mislead.
+    if (auto pastTags = byLengths(checked, kMostDamagedTags))
+        return pastTags;
+    if (auto resynchronised = TagSearch(checked, std::move(tags)).run())
         return std::move(*resynchronised);
-    return pastTags ? std::move(pastTags) : std::move(found);
+    return found;
 }
 
 } // namespace navsmith::gta_sa

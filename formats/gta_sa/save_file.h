@@ -55,10 +55,10 @@ struct SaveFile {
 /// first bytes.
 std::optional<std::string_view> foreignSave(std::span<const std::byte> head, std::uint64_t size);
 
-/// Finds the 28 blocks by the lengths that follow from what they hold. Where a length leads to no tag, the tags of the
-/// file are tried, and up to three damaged tags: what explains the file with the least oddity is taken. A block that
-/// does not fit stays opaque; of those whose length never varies in the stock game at most three. Counts may be beyond
-/// the game's limits, values anything, checksum and padding wrong. Allocates what the bytes back. Errors:
+/// Finds the 28 blocks by the lengths that follow from what they hold. Up to three tags
+/// may be damaged in one or two letters. Where a length leads to no tag at all, the tags of the file are tried. A block
+/// that does not fit stays opaque; of those whose length never varies in the stock game at most three. Counts may be
+/// beyond the game's limits, values anything, checksum and padding wrong. Allocates what the bytes back. Errors:
 /// - Unsupported: a save of the mobile game or of the Definitive Edition
 /// - BadMagic: no tag where the first one belongs
 /// - BadValue: not 202752 bytes, or no 28 blocks can be found

@@ -195,7 +195,7 @@ TEST(SaveFile, saysWhereAByteLies) {
     const auto offsets = tests::payloadOffsets(raw);
     EXPECT_EQ(fieldAt(file, 0), "block 0 (simple variables), tag");
     EXPECT_EQ(fieldAt(file, offsets[5] + 4 + 28 + 5), "block 5 (switched path regions), path region 1, x_max");
-    EXPECT_EQ(fieldAt(file, offsets[11] + 7), "block 11 (gangs), byte 7");
+    EXPECT_EQ(fieldAt(file, offsets[18] + 7), "block 18 (streaming), byte 7");
     EXPECT_EQ(fieldAt(file, kSaveSize - 1), "checksum");
     for (std::size_t at = 0; at < kSaveSize; at += 97)
         EXPECT_FALSE(fieldAt(file, at).empty());
@@ -239,6 +239,25 @@ TEST(DamagedSave, anOddBlockStaysOpaqueAndTheRestIsRead) {
             EXPECT_TRUE(file->blocks[i].payload == raw.blocks[i]) << block << ", " << i;
         }
         EXPECT_TRUE(writeSave(*file) == bytes);
+    }
+}
+
+TEST(DamagedSave, aDamagedTagIsPassedAndComesBack) {
+    for (const auto& sample : withCorpus()) {
+        const auto raw = tests::takeApart(sample.bytes);
+        const auto offsets = tests::payloadOffsets(raw);
+        for (std::size_t i = 1; i < kSaveBlocks; ++i) {
+            auto bytes = sample.bytes;
+            bytes[offsets[i] - 2] = std::byte{'X'};
+            tests::repairChecksum(bytes);
+            const auto file = readSave(bytes);
+            ASSERT_TRUE(file) << sample.name << " " << i << ": " << bytes::describe(file.error());
+            for (std::size_t k = 0; k < kSaveBlocks; ++k) {
+                EXPECT_EQ(file->blocks[k].tagged(), k != i) << sample.name << " " << i << ", " << k;
+                EXPECT_FALSE(file->blocks[k].opaque()) << sample.name << " " << i << ", " << k;
+            }
+            EXPECT_TRUE(writeSave(*file) == bytes) << sample.name << " " << i;
+        }
     }
 }
 

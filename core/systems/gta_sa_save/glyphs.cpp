@@ -24,6 +24,7 @@ constexpr Rgba kPathOff = rgb(0xE8A33D);
 constexpr Rgba kPathOn = rgb(0x57C878);
 constexpr Rgba kCar = rgb(0xF2D34F);
 constexpr Rgba kCarOff = rgb(0x857B4B);
+constexpr Rgba kStoredColour = rgb(0xF7B56B);
 constexpr Rgba kAmbush = rgb(0xB48CF2);
 constexpr Rgba kPickupColour = rgb(0x2FC4B2);
 constexpr Rgba kHospital = rgb(0xFF7A9A);
@@ -31,11 +32,14 @@ constexpr Rgba kPolice = rgb(0x6A8CFF);
 constexpr Rgba kGarageColour = rgb(0xC98F5A);
 constexpr Rgba kZoneColour = rgb(0x6F8595);
 constexpr Rgba kJumpStart = rgb(0x9BE05A);
-constexpr Rgba kJumpLanding = rgb(0xE0D45A);
+constexpr Rgba kJumpLanding = rgb(0xD8F0B8);
 constexpr Rgba kMarkerColour = rgb(0xFF5AD0);
 constexpr Rgba kPlayerColour = rgb(0xFFFFFF);
 constexpr Rgba kObjectColour = rgb(0x9AA4B0);
 constexpr float kArrowLength = 4;
+constexpr float kCarHalfLength = 2.4F; ///< metres, of most cars
+constexpr float kCarHalfWidth = 1.05F;
+constexpr float kBonnet = 0.35F; ///< how far the line of the windscreen lies before the middle, of the half length
 
 void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float width = 1.5F,
           std::uint32_t style = glyph::SegmentPlain) {
@@ -97,26 +101,52 @@ void drawRegion(const Model& m, const Overrides& o, Slot row, Primitives& out) {
 
 // Cars -----------------------------------------------------------------------------------------------------------
 
+/// A car from above, its bonnet where the windscreen and an arrow say.
+void carShape(Primitives& out, const glm::vec3& at, const glm::vec3& ahead, Rgba colour) {
+    const auto along = ahead * kCarHalfLength;
+    const auto across = glm::vec3(ahead.y, -ahead.x, 0) * kCarHalfWidth;
+    out.quads.push_back({{at - along - across, at - along + across, at + along + across, at + along - across},
+                         faint(colour, 110),
+                         colour,
+                         0});
+    const auto screen = at + along * kBonnet;
+    line(out, screen - across, screen + across, colour, 1.5F);
+    line(out, at, at + along + ahead * (kArrowLength - kCarHalfLength), colour, 2, glyph::SegmentArrow);
+}
+
 std::optional<glm::vec3> generatorAnchor(const Model& m, Slot row) {
     return generatorAt(m, row);
 }
+Rgba generatorColour(const Model& m, const Overrides& o, Slot row) {
+    return o.colour({kCarGenerator, row}, m.get(generator::remaining, row) != 0 ? kCar : kCarOff);
+}
 void drawGenerator(const Model& m, const Overrides& o, Slot row, Primitives& out) {
-    const auto at = generatorAt(m, row);
-    const Rgba colour = o.colour({kCarGenerator, row}, m.get(generator::remaining, row) != 0 ? kCar : kCarOff);
-    sprite(out, at, colour, Shape::Square, 8);
-    line(out, at, at + headingVector(generatorHeading(m, row)) * kArrowLength, colour, 2, glyph::SegmentArrow);
+    sprite(out, generatorAt(m, row), generatorColour(m, o, row), Shape::Square, 7);
+}
+void drawGeneratorCar(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    carShape(out, generatorAt(m, row), headingVector(generatorHeading(m, row)), generatorColour(m, o, row));
+}
+void drawGeneratorChosen(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawGenerator(m, o, row, out);
+    drawGeneratorCar(m, o, row, out);
 }
 
 std::optional<glm::vec3> storedCarAnchor(const Model& m, Slot row) {
     return ifFinite(pointAt(m, row, stored_car::x, stored_car::y, stored_car::z));
 }
 void drawStoredCar(const Model& m, const Overrides& o, Slot row, Primitives& out) {
-    const auto at = pointAt(m, row, stored_car::x, stored_car::y, stored_car::z);
-    const Rgba colour = o.colour({kStoredCar, row}, kCar);
+    sprite(out, pointAt(m, row, stored_car::x, stored_car::y, stored_car::z),
+           o.colour({kStoredCar, row}, kStoredColour), Shape::Diamond, 8);
+}
+void drawStoredCarShape(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const glm::vec3 ahead{static_cast<float>(m.get(stored_car::forwardX, row)),
                           static_cast<float>(m.get(stored_car::forwardY, row)), 0};
-    sprite(out, at, colour, Shape::Diamond);
-    line(out, at, at + ahead / 100.0F * kArrowLength, colour, 2, glyph::SegmentArrow);
+    carShape(out, pointAt(m, row, stored_car::x, stored_car::y, stored_car::z), ahead / 100.0F,
+             o.colour({kStoredCar, row}, kStoredColour));
+}
+void drawStoredCarChosen(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawStoredCar(m, o, row, out);
+    drawStoredCarShape(m, o, row, out);
 }
 
 // Set pieces -----------------------------------------------------------------------------------------------------
@@ -128,22 +158,31 @@ Box triggerOf(const Model& m, Slot row) {
 std::optional<glm::vec3> setPieceAnchor(const Model& m, Slot row) {
     return triggerOf(m, row).middle();
 }
-/// One car or one officer: the second points stand near the first and mean nothing.
+/// One car or one officer.
 bool hasOneUnit(std::uint8_t type) {
     return type == 2 || type == 3 || type == 4;
 }
+void drawUnit(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour) {
+    sprite(out, from, colour, Shape::Triangle, 7);
+    line(out, from, to, colour, 1.5F, glyph::SegmentArrow);
+}
+void drawSecondUnit(const Model& m, Slot row, Rgba colour, Primitives& out) {
+    drawUnit(out, setPiecePoint(m, row, set_piece::spawn2X, set_piece::spawn2Y),
+             setPiecePoint(m, row, set_piece::target2X, set_piece::target2Y), colour);
+}
+/// Without the second unit of those that have one: its points mean nothing and may lie anywhere.
 void drawSetPiece(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const Rgba colour = o.colour({kSetPiece, row}, kAmbush);
     flat(out, floorOf(triggerOf(m, row)), colour);
-    const auto ray = [&](glm::vec3 from, glm::vec3 to, Rgba shade) {
-        sprite(out, from, shade, Shape::Triangle, 7);
-        line(out, from, to, shade, 1.5F, glyph::SegmentArrow);
-    };
-    ray(setPiecePoint(m, row, set_piece::spawn1X, set_piece::spawn1Y),
-        setPiecePoint(m, row, set_piece::target1X, set_piece::target1Y), colour);
-    ray(setPiecePoint(m, row, set_piece::spawn2X, set_piece::spawn2Y),
-        setPiecePoint(m, row, set_piece::target2X, set_piece::target2Y),
-        hasOneUnit(m.get(set_piece::type, row)) ? faint(colour, 70) : colour);
+    drawUnit(out, setPiecePoint(m, row, set_piece::spawn1X, set_piece::spawn1Y),
+             setPiecePoint(m, row, set_piece::target1X, set_piece::target1Y), colour);
+    if (!hasOneUnit(m.get(set_piece::type, row)))
+        drawSecondUnit(m, row, colour, out);
+}
+void drawSetPieceChosen(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawSetPiece(m, o, row, out);
+    if (hasOneUnit(m.get(set_piece::type, row)))
+        drawSecondUnit(m, row, faint(o.colour({kSetPiece, row}, kAmbush), 70), out);
 }
 
 // Points ---------------------------------------------------------------------------------------------------------
@@ -280,6 +319,8 @@ glyph::Glyph regions() {
 
 glyph::Glyph generators() {
     auto made = drawn(kCarGenerator, generatorAnchor, drawGenerator, "position");
+    made.detail = drawGeneratorCar;
+    made.highlight = drawGeneratorChosen;
     made.legend = {{kCar, "Parked car"}, {kCarOff, "Parked car, switched off"}};
     return made;
 }
@@ -290,25 +331,52 @@ glyph::Glyph restarts() {
     return made;
 }
 
+glyph::Glyph storedCars() {
+    auto made = drawn(kStoredCar, storedCarAnchor, drawStoredCar, "position");
+    made.detail = drawStoredCarShape;
+    made.highlight = drawStoredCarChosen;
+    made.legend = {{kStoredColour, "Car in a garage"}};
+    return made;
+}
+
+glyph::Glyph setPieces() {
+    auto made = drawn(kSetPiece, setPieceAnchor, drawSetPiece);
+    made.highlight = drawSetPieceChosen;
+    made.legend = {{kAmbush, "Police ambush"}};
+    return made;
+}
+
+glyph::Glyph jumps() {
+    auto made = drawn(kStuntJump, jumpAnchor, drawJump);
+    made.legend = {{kJumpStart, "Stunt jump"}, {kJumpLanding, "Where it lands"}};
+    return made;
+}
+
+glyph::Glyph withLegend(glyph::Glyph made, Rgba colour, std::string title) {
+    made.legend = {{colour, std::move(title)}};
+    return made;
+}
+
 } // namespace
 
 glyph::View view() {
     glyph::View made;
     made.glyphs = {zones(),
                    regions(),
-                   drawn(kGarage, garageAnchor, drawGarage, "corner"),
-                   drawn(kStuntJump, jumpAnchor, drawJump),
-                   drawn(kSetPiece, setPieceAnchor, drawSetPiece),
+                   withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
+                   jumps(),
+                   setPieces(),
                    generators(),
-                   drawn(kStoredCar, storedCarAnchor, drawStoredCar, "position"),
-                   drawn(kPickup, pickupAnchor, drawPickup, "position"),
+                   storedCars(),
+                   withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
                    restarts(),
                    drawn(kObject, objectAnchor, drawObject, "position"),
-                   drawn(kMarker, markerAnchor, drawMarker, "position"),
+                   withLegend(drawn(kMarker, markerAnchor, drawMarker, "position"), kMarkerColour, "Radar marker"),
                    drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
                    drawn(kPlayer, playerAnchor, drawPlayer, "position")};
     made.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
-    made.detailDistance = 900;
+    made.fullSizeAt = 600; // single things in a wide world, to be seen from afar; nodes beside them stay small
+    made.detailDistance = 700;
     return made;
 }
 

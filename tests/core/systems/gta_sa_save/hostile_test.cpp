@@ -65,7 +65,7 @@ TEST(HostileSaves, doNoHarm) {
     std::mt19937 random(5);
     tests::ByteMutator mutator(23);
     const auto all = samples();
-    for (int i = 0; i < 250; ++i) {
+    for (int i = 0; i < 120; ++i) {
         const auto& sample = all[mutator.below(all.size())];
         auto bytes = mutator.mutated(sample.bytes);
         bytes.resize(tests::kRawSaveSize);

@@ -120,7 +120,7 @@ const std::vector<Break>& breaks() {
              }
          },
          false},
-        {"SAV-002", {}, false, {}, [](SaveBytes& bytes) { tests::setByteAt(bytes, offsetOf(9) - 3, 'X'); }},
+        {"SAV-002", {}, false, {"SAV-005"}, [](SaveBytes& bytes) { tests::setByteAt(bytes, offsetOf(9) - 3, 'X'); }},
         {"SAV-003", {}, true, {}, [](SaveBytes& bytes) { bytes.back() ^= std::byte{1}; }, false},
         {"SAV-005", {}, true, {}, [](SaveBytes& bytes) { bytes[tests::kRawSaveSize - 300] ^= std::byte{0x55}; }},
     };
