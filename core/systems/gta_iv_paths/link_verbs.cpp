@@ -5,9 +5,7 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Slot;
 using model::Transaction;
 

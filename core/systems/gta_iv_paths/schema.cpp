@@ -3,6 +3,7 @@
 #include "core/systems/gta_iv_paths/derived.h"
 #include "core/systems/gta_iv_paths/geometry.h"
 #include "core/systems/gta_iv_paths/settle.h"
+#include "core/systems/shared/schema_parts.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <stdexcept>
@@ -10,7 +11,6 @@
 namespace navsmith::systems::gta_iv_paths {
 
 using model::column;
-using model::ColumnId;
 using model::Lookup;
 using model::OnLastReferrerGone;
 using model::OnTargetErased;
@@ -20,87 +20,23 @@ using model::reference;
 
 namespace {
 
-PropertySpec flagBit(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit,
-                     bool advanced = false) {
-    return {.id = id,
-            .title = title,
-            .section = "Flags",
-            .help = help,
-            .type = PropertyType::Bool,
-            .column = node::flags.column,
-            .shift = bit,
-            .bits = 1,
-            .advanced = advanced};
-}
-
-PropertySpec bitField(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                      ColumnId column, std::uint8_t shift, std::uint8_t bits, bool advanced = false) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .type = PropertyType::Integer,
-            .column = column,
-            .shift = shift,
-            .bits = bits,
-            .advanced = advanced};
-}
-
-PropertySpec rawWord(std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
-    return {.id = id,
-            .title = title,
-            .section = "Stored words",
-            .help = help,
-            .type = PropertyType::Integer,
-            .column = column,
-            .hexadecimal = true,
-            .advanced = true};
-}
-
-PropertySpec derivedNumber(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                           model::Derive derive) {
-    return {
-        .id = id, .title = title, .section = section, .help = help, .type = PropertyType::Integer, .derive = derive};
+/// Of a node's flags.
+PropertySpec nodeFlag(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit,
+                      bool advanced = false) {
+    return flagBit(id, title, "Flags", help, node::flags.column, bit, advanced);
 }
 
 PropertySpec customBit(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit) {
-    return {.id = id,
-            .title = title,
-            .section = "Borne out by this set",
-            .help = help,
-            .type = PropertyType::Bool,
-            .column = file::customs.column,
-            .shift = bit,
-            .bits = 1,
-            .advanced = true};
+    return flagBit(id, title, "Borne out by this set", help, file::customs.column, bit, true);
 }
 
 void addFileBytes(model::KindSpec& kind) {
-    const auto bytes = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
-        return PropertySpec{.id = id,
-                            .title = title,
-                            .section = "Stored bytes",
-                            .help = help,
-                            .type = PropertyType::Bytes,
-                            .column = column,
-                            .readOnly = true,
-                            .advanced = true};
-    };
-    const auto excess = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
-        return PropertySpec{.id = id,
-                            .title = title,
-                            .section = "Stored bytes",
-                            .help = help,
-                            .type = PropertyType::Integer,
-                            .column = column,
-                            .advanced = true};
-    };
-    kind.properties.push_back(excess("car_excess", "Car count off by",
-                                     "Stored count of car nodes minus the real one; 0 in a sound file",
-                                     file::carExcess.column));
-    kind.properties.push_back(excess("intersection_excess", "Intersection count off by",
-                                     "Stored count of intersections minus the real one; 0 in a sound file",
-                                     file::intersectionExcess.column));
+    kind.properties.push_back(storedNumber("car_excess", "Car count off by",
+                                           "Stored count of car nodes minus the real one; 0 in a sound file",
+                                           file::carExcess.column));
+    kind.properties.push_back(storedNumber("intersection_excess", "Intersection count off by",
+                                           "Stored count of intersections minus the real one; 0 in a sound file",
+                                           file::intersectionExcess.column));
     kind.properties.push_back(
         {.id = "padded",
          .title = "Padded to 2048",
@@ -109,11 +45,11 @@ void addFileBytes(model::KindSpec& kind) {
          .type = PropertyType::Bool,
          .column = file::padded.column});
     kind.properties.push_back(
-        bytes("tail", "Bytes after the end", "Bytes behind the links which are no padding", file::tail.column));
+        storedBytes("tail", "Bytes after the end", "Bytes behind the links which are no padding", file::tail.column));
     kind.properties.push_back(
-        bytes("link_layout", "Irregular link ranges",
-              "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
-              file::linkLayout.column));
+        storedBytes("link_layout", "Irregular link ranges",
+                    "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
+                    file::linkLayout.column));
 }
 
 model::KindSpec fileKind() {
@@ -158,25 +94,25 @@ model::KindSpec fileKind() {
 
 void addFlags(model::KindSpec& kind) {
     const auto add = [&](PropertySpec property) { kind.properties.push_back(std::move(property)); };
-    add(flagBit("switched_off", "Switched off", "Traffic ignores the node. Two sources agree", 27));
-    add(flagBit("water", "Water", "A boat node. Two sources agree", 25));
-    add(flagBit("highway", "Highway", "About 70 km/h. Two sources agree", 13));
-    add(flagBit("dirt_road", "Dirt road", "About 50 km/h. One source", 12));
-    add(flagBit("slow_traffic", "Slow traffic", "About 30 km/h. One source", 14));
-    add(flagBit("dont_wander", "Don't wander", "As its name says; no more is known. Two sources agree", 28));
-    add(flagBit("restricted", "Restricted access", "An ignored node, or restricted access. One source for each", 23));
-    add(flagBit("emergency_only", "Emergency vehicles only",
-                "Perhaps so; bit 24 is another candidate. One source, doubtful", 26));
-    add(flagBit("boat_movement", "Boat movement", "What it does is unknown. One source", 10));
-    add(flagBit("linking_disabled", "Linking disabled",
-                "Set on nodes without links; kept so by the editor where the set does. Two sources agree", 15));
-    add(flagBit("island", "Bit 8", "Unknown; used on one island only. One source", 8, true));
-    add(flagBit("bit_9", "Bit 9", "Unknown", 9, true));
-    add(flagBit("ped_flag", "Bit 11", "Unknown; called the ped flag. One source", 11, true));
-    add(flagBit("bit_24", "Bit 24", "Unknown; one parser reads it as emergency vehicles only. One source", 24, true));
-    add(flagBit("bit_29", "Bit 29", "Unknown", 29, true));
-    add(flagBit("bit_30", "Bit 30", "Unknown", 30, true));
-    add(flagBit("bit_31", "Bit 31", "Unknown, but used. One source", 31, true));
+    add(nodeFlag("switched_off", "Switched off", "Traffic ignores the node. Two sources agree", 27));
+    add(nodeFlag("water", "Water", "A boat node. Two sources agree", 25));
+    add(nodeFlag("highway", "Highway", "About 70 km/h. Two sources agree", 13));
+    add(nodeFlag("dirt_road", "Dirt road", "About 50 km/h. One source", 12));
+    add(nodeFlag("slow_traffic", "Slow traffic", "About 30 km/h. One source", 14));
+    add(nodeFlag("dont_wander", "Don't wander", "As its name says; no more is known. Two sources agree", 28));
+    add(nodeFlag("restricted", "Restricted access", "An ignored node, or restricted access. One source for each", 23));
+    add(nodeFlag("emergency_only", "Emergency vehicles only",
+                 "Perhaps so; bit 24 is another candidate. One source, doubtful", 26));
+    add(nodeFlag("boat_movement", "Boat movement", "What it does is unknown. One source", 10));
+    add(nodeFlag("linking_disabled", "Linking disabled",
+                 "Set on nodes without links; kept so by the editor where the set does. Two sources agree", 15));
+    add(nodeFlag("island", "Bit 8", "Unknown; used on one island only. One source", 8, true));
+    add(nodeFlag("bit_9", "Bit 9", "Unknown", 9, true));
+    add(nodeFlag("ped_flag", "Bit 11", "Unknown; called the ped flag. One source", 11, true));
+    add(nodeFlag("bit_24", "Bit 24", "Unknown; one parser reads it as emergency vehicles only. One source", 24, true));
+    add(nodeFlag("bit_29", "Bit 29", "Unknown", 29, true));
+    add(nodeFlag("bit_30", "Bit 30", "Unknown", 30, true));
+    add(nodeFlag("bit_31", "Bit 31", "Unknown, but used. One source", 31, true));
 }
 
 void addStoredWords(model::KindSpec& kind) {
@@ -189,14 +125,14 @@ void addStoredWords(model::KindSpec& kind) {
                           node::flags.column, flag::countShift, 4, true);
     count.readOnly = true;
     add(std::move(count));
-    add(rawWord("flags_word", "Flags word", "All 32 bits as stored; bit 0 is the least significant one",
-                node::flags.column));
-    add(rawWord("search_cost", "Search cost", "0x7FFE, not visited, in every known file", node::searchCost.column));
-    add(rawWord("pointer", "Pointer", "Left over from the tool that wrote the file; ignored", node::pointer.column));
-    add(rawWord("second_pointer", "Second pointer", "0 in every known file", node::secondPointer.column));
-    add(rawWord("address_error", "Address off by",
-                "Difference of the stored area and id from the true ones; 0 in a sound file",
-                node::addressError.column));
+    add(storedWord("flags_word", "Flags word", "All 32 bits as stored; bit 0 is the least significant one",
+                   node::flags.column));
+    add(storedWord("search_cost", "Search cost", "0x7FFE, not visited, in every known file", node::searchCost.column));
+    add(storedWord("pointer", "Pointer", "Left over from the tool that wrote the file; ignored", node::pointer.column));
+    add(storedWord("second_pointer", "Second pointer", "0 in every known file", node::secondPointer.column));
+    add(storedWord("address_error", "Address off by",
+                   "Difference of the stored area and id from the true ones; 0 in a sound file",
+                   node::addressError.column));
 }
 
 model::KindSpec nodeKind() {

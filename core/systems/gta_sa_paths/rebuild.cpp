@@ -4,7 +4,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
 using model::Model;
 using model::Slot;
 using model::Transaction;

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/derived.h"
 #include "core/systems/gta_sa_paths/settle.h"
 #include "core/systems/gta_sa_paths/traffic.h"
+#include "core/systems/shared/schema_parts.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <stdexcept>
@@ -10,58 +11,13 @@
 namespace navsmith::systems::gta_sa_paths {
 
 using model::column;
-using model::ColumnId;
 using model::Lookup;
 using model::OnLastReferrerGone;
 using model::OnTargetErased;
-using model::PropertySpec;
 using model::PropertyType;
 using model::reference;
 
 namespace {
-
-PropertySpec flagBit(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                     ColumnId column, std::uint8_t bit, bool advanced = false) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .type = PropertyType::Bool,
-            .column = column,
-            .shift = bit,
-            .bits = 1,
-            .advanced = advanced};
-}
-
-PropertySpec bitField(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                      ColumnId column, std::uint8_t shift, std::uint8_t bits, bool advanced = false) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .type = PropertyType::Integer,
-            .column = column,
-            .shift = shift,
-            .bits = bits,
-            .advanced = advanced};
-}
-
-PropertySpec derivedNumber(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                           model::Derive derive) {
-    return {
-        .id = id, .title = title, .section = section, .help = help, .type = PropertyType::Integer, .derive = derive};
-}
-
-PropertySpec bytesOf(std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
-    return {.id = id,
-            .title = title,
-            .section = "Stored bytes",
-            .help = help,
-            .type = PropertyType::Bytes,
-            .column = column,
-            .readOnly = true,
-            .advanced = true};
-}
 
 model::KindSpec fileKind() {
     model::KindSpec kind{.id = "file", .title = "area", .plural = "areas"};
@@ -113,29 +69,19 @@ model::KindSpec fileKind() {
          .type = PropertyType::Enum,
          .names = forms,
          .derive = writtenForm},
-        {.id = "vehicle_excess",
-         .title = "Vehicle count off by",
-         .section = "Stored bytes",
-         .help = "Stored vehicle node count minus the real one; 0 in a sound file",
-         .type = PropertyType::Integer,
-         .column = file::vehicleExcess.column,
-         .advanced = true},
-        {.id = "ped_excess",
-         .title = "Ped count off by",
-         .section = "Stored bytes",
-         .help = "Stored ped node count minus the real one; 0 in a sound file",
-         .type = PropertyType::Integer,
-         .column = file::pedExcess.column,
-         .advanced = true},
-        bytesOf("spare_targets", "Spare link targets", "192 free places for links of interiors: FF FF 00 00 each",
-                file::spareTargets.column),
-        bytesOf("spare_lengths", "Spare lengths", "192 zeros", file::spareLengths.column),
-        bytesOf("spare_crossings", "Spare crossing flags", "192 zeros", file::spareCrossings.column),
-        bytesOf("tail", "Bytes after the end", "Zero padding of an archive copy, or bytes that the game never reads",
-                file::tail.column),
-        bytesOf("link_layout", "Irregular link ranges",
-                "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
-                file::linkLayout.column),
+        storedNumber("vehicle_excess", "Vehicle count off by",
+                     "Stored vehicle node count minus the real one; 0 in a sound file", file::vehicleExcess.column),
+        storedNumber("ped_excess", "Ped count off by", "Stored ped node count minus the real one; 0 in a sound file",
+                     file::pedExcess.column),
+        storedBytes("spare_targets", "Spare link targets", "192 free places for links of interiors: FF FF 00 00 each",
+                    file::spareTargets.column),
+        storedBytes("spare_lengths", "Spare lengths", "192 zeros", file::spareLengths.column),
+        storedBytes("spare_crossings", "Spare crossing flags", "192 zeros", file::spareCrossings.column),
+        storedBytes("tail", "Bytes after the end",
+                    "Zero padding of an archive copy, or bytes that the game never reads", file::tail.column),
+        storedBytes("link_layout", "Irregular link ranges",
+                    "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
+                    file::linkLayout.column),
     };
     return kind;
 }
@@ -248,38 +194,16 @@ model::KindSpec nodeKind() {
          .hexadecimal = true},
         bitField("width_raw", "Width, raw", "Stored words", "8 x the width, as stored", node::width.column, 0, 0, true),
         bitField("bits_24_31", "Bits 24-31", "Stored words", "Never set in the stock game", flags, 24, 8, true),
-        {.id = "search_cost",
-         .title = "Search cost",
-         .section = "Stored words",
-         .help = "Must be 0x7FFE, not visited; another value breaks the game's route search",
-         .type = PropertyType::Integer,
-         .column = node::searchCost.column,
-         .hexadecimal = true,
-         .advanced = true},
-        {.id = "list_pointer",
-         .title = "List pointer",
-         .section = "Stored words",
-         .help = "Left over from the tool that wrote the file; the game ignores it",
-         .type = PropertyType::Integer,
-         .column = node::listPointer.column,
-         .hexadecimal = true,
-         .advanced = true},
-        {.id = "second_pointer",
-         .title = "Second pointer",
-         .section = "Stored words",
-         .help = "0 in every known file; the game ignores it",
-         .type = PropertyType::Integer,
-         .column = node::secondPointer.column,
-         .hexadecimal = true,
-         .advanced = true},
-        {.id = "address_error",
-         .title = "Address off by",
-         .section = "Stored words",
-         .help = "Difference of the stored area and id from the true ones; 0 in a sound file",
-         .type = PropertyType::Integer,
-         .column = node::addressError.column,
-         .hexadecimal = true,
-         .advanced = true},
+        storedWord("search_cost", "Search cost",
+                   "Must be 0x7FFE, not visited; another value breaks the game's route search",
+                   node::searchCost.column),
+        storedWord("list_pointer", "List pointer", "Left over from the tool that wrote the file; the game ignores it",
+                   node::listPointer.column),
+        storedWord("second_pointer", "Second pointer", "0 in every known file; the game ignores it",
+                   node::secondPointer.column),
+        storedWord("address_error", "Address off by",
+                   "Difference of the stored area and id from the true ones; 0 in a sound file",
+                   node::addressError.column),
     };
     return kind;
 }

@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_save/properties.h"
 
+#include "core/systems/shared/schema_parts.h"
+
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -165,14 +167,9 @@ std::vector<PropertySpec> Properties::finish() {
             made_.push_back(plainProperty(field, column, "Other fields"));
         ++column;
     }
-    made_.push_back({.id = "unnamed_bytes",
-                     .title = "Unnamed bytes",
-                     .section = "Stored bytes",
-                     .help = "What the record holds besides: fillers and what is left of older contents. Kept",
-                     .type = PropertyType::Bytes,
-                     .column = model::kFirstOwn + 1,
-                     .readOnly = true,
-                     .advanced = true});
+    made_.push_back(storedBytes("unnamed_bytes", "Unnamed bytes",
+                                "What the record holds besides: fillers and what is left of older contents. Kept",
+                                model::kFirstOwn + 1));
     return std::move(made_);
 }
 

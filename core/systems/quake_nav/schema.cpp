@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/derived.h"
 #include "core/systems/quake_nav/settle.h"
+#include "core/systems/shared/schema_parts.h"
 
 #include <array>
 #include <stdexcept>
@@ -52,52 +53,12 @@ bool isJson(const Model& m, Slot f) {
 
 // Properties -------------------------------------------------------------------------------------------------------
 
-PropertySpec flagBit(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                     ColumnId column, std::uint8_t bit, Present present = nullptr) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .type = PropertyType::Bool,
-            .column = column,
-            .shift = bit,
-            .bits = 1,
-            .present = present};
-}
-
 /// Bits that mean nothing, as a number: shown so that nothing of the file is hidden.
 PropertySpec spareBits(std::string_view id, std::string_view title, std::string_view section, ColumnId column,
                        std::uint8_t shift, std::uint8_t bits, Present present = nullptr) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = "Never set in the games' own files",
-            .type = PropertyType::Integer,
-            .column = column,
-            .shift = shift,
-            .bits = bits,
-            .present = present,
-            .hexadecimal = true,
-            .advanced = true};
-}
-
-PropertySpec derivedNumber(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                           model::Derive derive, PropertyType type = PropertyType::Integer,
-                           std::string_view unit = {}) {
-    return {.id = id, .title = title, .section = section, .help = help, .unit = unit, .type = type, .derive = derive};
-}
-
-PropertySpec bytesOf(std::string_view id, std::string_view title, std::string_view help, ColumnId column,
-                     Present present = nullptr) {
-    return {.id = id,
-            .title = title,
-            .section = "Stored bytes",
-            .help = help,
-            .type = PropertyType::Bytes,
-            .column = column,
-            .present = present,
-            .readOnly = true,
-            .advanced = true};
+    auto property = bitField(id, title, section, "Never set in the games' own files", column, shift, bits, true);
+    property.hexadecimal = true;
+    return where(present, property);
 }
 
 PropertySpec point(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
@@ -168,10 +129,10 @@ model::KindSpec fileKind(NavGame game) {
          .column = file::layout.column,
          .readOnly = true,
          .advanced = true},
-        bytesOf("tail", "Bytes after the end", "Nobody knows what for; kept", file::tail.column),
-        bytesOf("link_ranges", "Irregular link ranges",
-                "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
-                file::linkRanges.column),
+        storedBytes("tail", "Bytes after the end", "Nobody knows what for; kept", file::tail.column),
+        storedBytes("link_ranges", "Irregular link ranges",
+                    "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
+                    file::linkRanges.column),
         {.id = "edicts_in_order",
          .title = "Edicts by link",
          .section = "Stored bytes",
@@ -212,11 +173,12 @@ std::vector<PropertySpec> quakeFlags(ColumnId flags) {
             flagBit("elevator_bottom", "Elevator bottom", "Flags", "Elevator links start here", flags, 3),
             flagBit("under_water", "Under water", "Flags", "Lies in water, slime or lava", flags, 4),
             flagBit("hazard", "Check for hazard", "Flags", "Looked at again while the game runs", flags, 5),
-            flagBit("check_floor", "Check for floor", "Flags", "The floor may go away; from version 14 on", flags, 6,
-                    inVersions<14>),
-            flagBit("check_solid", "Check for solid", "Flags", "Something may stand here; from version 14 on", flags, 7,
-                    inVersions<14>),
-            flagBit("no_monsters", "No monsters", "Flags", "Bots only; from version 15 on", flags, 8, inVersions<15>),
+            where(inVersions<14>, flagBit("check_floor", "Check for floor", "Flags",
+                                          "The floor may go away; from version 14 on", flags, 6)),
+            where(inVersions<14>, flagBit("check_solid", "Check for solid", "Flags",
+                                          "Something may stand here; from version 14 on", flags, 7)),
+            where(inVersions<15>,
+                  flagBit("no_monsters", "No monsters", "Flags", "Bots only; from version 15 on", flags, 8)),
             spareBits("bits_6_15", "Bits 6-15", "Flags", flags, 6, 10, inVersions<0, 13>),
             spareBits("bits_8_15", "Bits 8-15", "Flags", flags, 8, 8, inVersions<14, 14>),
             spareBits("bits_9_15", "Bits 9-15", "Flags", flags, 9, 7, inVersions<15>)};
@@ -277,9 +239,10 @@ std::vector<PropertySpec> quakeMask(ColumnId mask) {
                                                             "Team bit 5", "Team bit 6", "Team bit 7", "Team bit 8"};
     std::vector<PropertySpec> properties;
     for (std::uint8_t bit = 0; bit < 8; ++bit)
-        properties.push_back(flagBit(ids[bit], titles[bit], "Teams",
-                                     "Which bit is which team is not known; all eight are set in the games' own files",
-                                     mask, bit, inVersions<18>));
+        properties.push_back(where(
+            inVersions<18>,
+            flagBit(ids[bit], titles[bit], "Teams",
+                    "Which bit is which team is not known; all eight are set in the games' own files", mask, bit)));
     properties.push_back({.id = "teams",
                           .title = "Teams",
                           .section = "Teams",
@@ -294,27 +257,28 @@ std::vector<PropertySpec> quakeMask(ColumnId mask) {
 }
 
 std::vector<PropertySpec> quake2Mask(ColumnId mask) {
-    return {flagBit("team_red", "Team red", "Link flags", "The red team may take it", mask, 0, inVersions<3>),
-            flagBit("team_blue", "Team blue", "Link flags", "The blue team may take it", mask, 1, inVersions<3>),
-            flagBit("team_yellow", "Team yellow", "Link flags", "Versions 3 to 5; readers ignore it", mask, 2,
-                    inVersions<3, 5>),
-            flagBit("team_green", "Team green", "Link flags", "Versions 3 to 5; readers ignore it", mask, 3,
-                    inVersions<3, 5>),
-            flagBit("exit_at_target", "Exit at target", "Link flags", "From version 6 on", mask, 2, inVersions<6>),
-            flagBit("walk_only", "Walk only", "Link flags", "From version 6 on", mask, 3, inVersions<6>),
-            flagBit("ease_into_target", "Ease into target", "Link flags", "", mask, 4, inVersions<3>),
-            flagBit("instant_turn", "Instant turn", "Link flags", "", mask, 5, inVersions<3>),
-            flagBit("disabled", "Disabled", "Link flags", "Not used", mask, 6, inVersions<3>),
-            spareBits("bit_7", "Bit 7", "Link flags", mask, 7, 1, inVersions<3>),
-            {.id = "team_byte",
-             .title = "Team byte",
-             .section = "Stored words",
-             .help = "Versions 1 and 2: not understood; readers take it for all teams",
-             .type = PropertyType::Integer,
-             .column = mask,
-             .present = inVersions<0, 2>,
-             .hexadecimal = true,
-             .advanced = true}};
+    return {
+        where(inVersions<3>, flagBit("team_red", "Team red", "Link flags", "The red team may take it", mask, 0)),
+        where(inVersions<3>, flagBit("team_blue", "Team blue", "Link flags", "The blue team may take it", mask, 1)),
+        where(inVersions<3, 5>,
+              flagBit("team_yellow", "Team yellow", "Link flags", "Versions 3 to 5; readers ignore it", mask, 2)),
+        where(inVersions<3, 5>,
+              flagBit("team_green", "Team green", "Link flags", "Versions 3 to 5; readers ignore it", mask, 3)),
+        where(inVersions<6>, flagBit("exit_at_target", "Exit at target", "Link flags", "From version 6 on", mask, 2)),
+        where(inVersions<6>, flagBit("walk_only", "Walk only", "Link flags", "From version 6 on", mask, 3)),
+        where(inVersions<3>, flagBit("ease_into_target", "Ease into target", "Link flags", "", mask, 4)),
+        where(inVersions<3>, flagBit("instant_turn", "Instant turn", "Link flags", "", mask, 5)),
+        where(inVersions<3>, flagBit("disabled", "Disabled", "Link flags", "Not used", mask, 6)),
+        spareBits("bit_7", "Bit 7", "Link flags", mask, 7, 1, inVersions<3>),
+        {.id = "team_byte",
+         .title = "Team byte",
+         .section = "Stored words",
+         .help = "Versions 1 and 2: not understood; readers take it for all teams",
+         .type = PropertyType::Integer,
+         .column = mask,
+         .present = inVersions<0, 2>,
+         .hexadecimal = true,
+         .advanced = true}};
 }
 
 model::KindSpec linkKind(NavGame game) {

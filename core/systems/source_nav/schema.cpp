@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/schema.h"
 
+#include "core/systems/shared/schema_parts.h"
 #include "core/systems/source_nav/derived.h"
 #include "core/systems/source_nav/flags.h"
 #include "core/systems/source_nav/settle.h"
@@ -94,13 +95,7 @@ PropertySpec number(std::string_view id, std::string_view title, std::string_vie
 
 PropertySpec count(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
                    model::Derive derive, model::Present present = nullptr) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .type = PropertyType::Integer,
-            .derive = derive,
-            .present = present};
+    return where(present, derivedNumber(id, title, section, help, derive));
 }
 
 PropertySpec refTo(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
@@ -201,31 +196,18 @@ model::KindSpec fileKind() {
         number("view_distance", "View distance", "Left 4 Dead",
                "How far visibility was worked out; 0: the game's own, 1500", file::viewDistance.column, "units",
                stored<source::hasViewDistance>),
-        {.id = "analysed_byte",
-         .title = "Analysed, raw",
-         .section = "Stored bytes",
-         .help = "The byte as stored: 0 or 1",
-         .type = PropertyType::Integer,
-         .column = file::analysed.column,
-         .present = stored<source::hasAnalysed>,
-         .advanced = true},
-        {.id = "unnamed_error",
-         .title = "Unnamed areas off by",
-         .section = "Stored bytes",
-         .help = "Stored byte xor what it should be: whether areas without a place exist; 0 in a sound file",
-         .type = PropertyType::Integer,
-         .column = file::unnamedError.column,
-         .present = stored<source::hasUnnamedAreasByte>,
-         .advanced = true},
-        {.id = "tail",
-         .title = "Bytes after the end",
-         .section = "Stored bytes",
-         .help = "What an older, longer mesh left behind; GoldSrc writes over a file without cutting it. Means nothing",
-         .type = PropertyType::Bytes,
-         .column = file::tail.column,
-         .present = stored<source::hasStaleTail>,
-         .readOnly = true,
-         .advanced = true},
+        where(stored<source::hasAnalysed>,
+              storedNumber("analysed_byte", "Analysed, raw", "The byte as stored: 0 or 1", file::analysed.column)),
+        where(stored<source::hasUnnamedAreasByte>,
+              storedNumber("unnamed_error", "Unnamed areas off by",
+                           "Stored byte xor what it should be: whether areas without a place exist; 0 in a sound file",
+                           file::unnamedError.column)),
+        where(
+            stored<source::hasStaleTail>,
+            storedBytes(
+                "tail", "Bytes after the end",
+                "What an older, longer mesh left behind; GoldSrc writes over a file without cutting it. Means nothing",
+                file::tail.column)),
     };
     return kind;
 }
