@@ -88,9 +88,11 @@ public:
                                       "keeps it");
         map->type_name("FILE");
         check->add_flag("--no-map", to.noMap, "Leave out the rules that look at the map")->excludes(map);
-        check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
-            ->type_name("FOLDER")
-            ->needs(fix);
+        auto* fixedInto =
+            check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
+                ->type_name("FOLDER")
+                ->needs(fix);
+        addBothCopies(to, check)->needs(fix)->excludes(fixedInto);
         for (auto* command : {check, dump})
             command
                 ->add_option("--beside", to.beside,
@@ -108,6 +110,11 @@ private:
         sub->fallthrough();
         sub->callback([&to, command] { to.command = command; });
         return sub;
+    }
+
+    static CLI::Option* addBothCopies(Arguments& to, CLI::App* command) {
+        return command->add_flag("--both-copies", to.bothCopies,
+                                 "Where the game has the same files in a second place, save them there as well");
     }
 
     static void addConversion(Arguments& to, CLI::App* convert) {
@@ -129,10 +136,11 @@ private:
                                        "Also replace a file that has the name of the converted one already; it goes "
                                        "into the backup")
                             ->excludes(report);
-        convert->add_option("-o,--output", to.outFolder, "Save into this folder, leave the input alone")
-            ->type_name("FOLDER")
-            ->excludes(report)
-            ->excludes(replace);
+        auto* into = convert->add_option("-o,--output", to.outFolder, "Save into this folder, leave the input alone")
+                         ->type_name("FOLDER")
+                         ->excludes(report)
+                         ->excludes(replace);
+        addBothCopies(to, convert)->excludes(report)->excludes(into);
     }
 
     CLI::App app_{"Navsmith: look at, check and mend the navigation data of games", "navsmith-cli"};

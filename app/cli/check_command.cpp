@@ -82,7 +82,7 @@ private:
     const Arguments& arguments_;
     Session& session_;
     Json documents_ = Json::array();
-    Saving saving_{arguments_.outFolder, session_};
+    Saving saving_{arguments_, session_};
     opening::OpenedMap map_; ///< the last one that was read, or could not be: it has no backdrop then
     std::optional<opening::Problem> mapUnread_; ///< why it could not be
     bool errors_ = false;

@@ -124,7 +124,7 @@ private:
 
     const Arguments& arguments_;
     Session& session_;
-    Saving saving_{arguments_.outFolder, session_, arguments_.replace};
+    Saving saving_{arguments_, session_};
     Json documents_ = Json::array();
 };
 

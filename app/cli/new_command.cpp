@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
-#include "core/files/archive.h"
+#include "core/files/batch_reader.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
 
@@ -21,7 +21,7 @@ files::Result<void> expectThere(const std::filesystem::path& map) {
     if (std::filesystem::exists(map, error))
         return {};
     if (const auto way = files::throughArchive(map)) {
-        if (auto stamp = files::entryStamp(*way); !stamp)
+        if (auto stamp = files::BatchReader().entryStamp(*way); !stamp)
             return tl::unexpected(std::move(stamp.error()));
         return {};
     }

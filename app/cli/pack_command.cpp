@@ -95,15 +95,19 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
 ExitStatus runExtract(const Arguments& arguments, Session& session) {
     Json result;
     const auto way = files::throughArchive(arguments.map);
-    const auto map = way ? way->archive : arguments.map;
+    const auto map = way ? way->archive : files::archiveFileOf(arguments.map);
     const auto extract = [&]() -> files::Result<void> {
         const auto found = opening::packedFiles(map);
         if (!found)
             return tl::unexpected(found.error());
         if (!found->notice.empty())
             session.log().warn("{}", found->notice);
-        const auto wanted = std::ranges::find_if(
-            found->files, [&](const opening::PackedFile& file) { return !way || file.path == arguments.map; });
+        const auto* kind = files::findArchiveKind(map);
+        const auto isWanted = [&](const opening::PackedFile& file) {
+            const auto inside = file.path.lexically_relative(map).generic_string();
+            return !way || (kind != nullptr && files::sameInside(*kind, inside, way->inside));
+        };
+        const auto wanted = std::ranges::find_if(found->files, isWanted);
         if (wanted == found->files.end())
             return tl::unexpected(files::FileError{files::FileErrorKind::Missing, arguments.map,
                                                    "holds no file that this program knows"});

@@ -12,7 +12,7 @@ namespace navsmith::cli {
 ExitStatus runRebuild(const Arguments& arguments, Session& session) {
     auto result = Json::array();
     const auto rebuild = [&]() -> files::Result<void> {
-        const auto undone = files::recoverInPlace(arguments.archive);
+        const auto undone = files::recoverArchive(arguments.archive);
         if (!undone)
             return tl::unexpected(undone.error());
         if (undone->isNews())

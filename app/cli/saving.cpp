@@ -9,21 +9,24 @@
 namespace navsmith::cli {
 
 std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, bool changed) {
-    if (!out_ && !changed)
+    const auto& out = arguments_.outFolder;
+    if (!out && !changed)
         return std::nullopt;
+    opening::HeldBefore held;
+    held.remember(document.place);
     // By the names that are written: a converted file may be called otherwise.
-    const auto pending = out_ ? opening::pendingInto(*document.system, document.model, *out_)
-                              : opening::pendingInPlace(*document.system, document.model, document.place);
+    const auto pending = out ? opening::pendingInto(*document.system, document.model, *out)
+                             : opening::pendingInPlace(*document.system, document.model, document.place);
     const auto& names = pending.names;
-    const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out_ && taken_.contains(name); });
+    const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
     if (twice != names.end()) {
         session_.add(
-            {opening::ProblemKind::Unusable, *out_ / *twice,
+            {opening::ProblemKind::Unusable, *out / *twice,
              fmt::format("was written for another document already; {} was not saved", document.shownPath.string()),
              std::nullopt});
         return std::nullopt;
     }
-    auto saved = opening::write(pending, {.replaceChanged = replace_});
+    auto saved = opening::write(pending, {.replaceChanged = arguments_.replace});
     if (!saved) {
         session_.add(opening::problemOf(std::move(saved.error())));
         return std::nullopt;
@@ -32,7 +35,33 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     taken_.insert(names.begin(), names.end());
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);
+    if (arguments_.bothCopies) {
+        held.saved(pending, *saved);
+        saveCopies(document, held, *saved);
+    }
     return std::move(*saved);
+}
+
+void Saving::saveCopies(const opening::OpenedDocument& document, const opening::HeldBefore& held,
+                        files::SaveReport& saved) {
+    const auto copies = opening::otherCopies(*document.system, document.place, held);
+    if (!copies) {
+        session_.add(opening::problemOf(copies.error()));
+        return;
+    }
+    for (const auto& copy : *copies) {
+        if (!copy.foreign.empty())
+            session_.log().warn("{}", opening::describe(copy));
+        auto written = opening::write(copy.pending);
+        if (!written) {
+            session_.add(opening::problemOf(std::move(written.error())));
+            continue;
+        }
+        for (const auto& warning : written->warnings)
+            session_.log().warn("{}", warning);
+        std::ranges::move(written->files, std::back_inserter(saved.files));
+        std::ranges::move(written->backupSets, std::back_inserter(saved.backupSets));
+    }
 }
 
 Json toJson(const std::optional<files::SaveReport>& saved) {

@@ -1,8 +1,10 @@
 // Saving what a command has edited, and telling of it.
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "app/cli/json_output.h"
 #include "app/cli/session.h"
+#include "core/opening/game_copies.h"
 #include "core/opening/save_document.h"
 
 #include <filesystem>
@@ -17,18 +19,19 @@ namespace navsmith::cli {
 /// For all documents of a command. Both references must outlive it.
 class Saving {
 public:
-    /// `outFolder`: where to; none: in place. `replace`: in place, files that are in the way are replaced too.
-    Saving(const std::optional<std::filesystem::path>& outFolder, Session& session, bool replace = false)
-        : out_(outFolder), session_(session), replace_(replace) {}
+    /// By --output, --replace and --both-copies.
+    Saving(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
 
     /// In place if it has changed, or into the folder in any case, where two documents do not overwrite each other.
     /// Nothing if there was nothing to save, or it failed, which the session has been told.
     std::optional<files::SaveReport> save(opening::OpenedDocument& document, bool changed);
 
 private:
-    const std::optional<std::filesystem::path>& out_;
+    /// The other copies of what has been saved; `saved` is told of what was written.
+    void saveCopies(const opening::OpenedDocument& document, const opening::HeldBefore& held, files::SaveReport& saved);
+
+    const Arguments& arguments_;
     Session& session_;
-    bool replace_;
     std::set<std::string> taken_; ///< names written to the folder so far
 };
 

@@ -50,6 +50,7 @@ namespace {
 
 constexpr int kMessageMilliseconds = 6000;
 constexpr int kProgressAfterMilliseconds = 200;
+constexpr qsizetype kMostCounts = 6; ///< kinds in the status bar; the others are in its tool tip
 // The first layout.
 constexpr int kTableShare = 36; ///< percent of the window's height
 constexpr int kLeastTable = 250;
@@ -539,7 +540,10 @@ void MainWindow::updateCounts() {
         const auto& kind = schema.kinds[k];
         parts << QString("%L1 %2").arg(count).arg(fromUtf8(count == 1 ? kind.title : kind.plural));
     }
-    auto text = parts.join(", ");
+    counts_->setToolTip(parts.size() > kMostCounts ? parts.join(", ") : QString());
+    auto text = parts.mid(0, kMostCounts).join(", ");
+    if (parts.size() > kMostCounts)
+        text += tr(" and %1 more kinds").arg(parts.size() - kMostCounts);
     if (!document->selection().empty())
         text += tr(" | %L1 selected").arg(document->selection().size());
     counts_->setText(text);

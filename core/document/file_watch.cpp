@@ -1,6 +1,6 @@
 #include "core/document/file_watch.h"
 
-#include "core/files/read_file.h"
+#include "core/files/batch_reader.h"
 
 #include <algorithm>
 #include <set>
@@ -15,8 +15,8 @@ namespace {
 /// A program that replaces a file removes the old one first, or writes in pieces.
 constexpr int kRestMilliseconds = 300;
 
-std::optional<files::FileStamp> present(const fs::path& path) {
-    const auto stamp = files::stampOf(path);
+std::optional<files::FileStamp> present(files::BatchReader& reader, const fs::path& path) {
+    const auto stamp = reader.stamp(path);
     return stamp ? std::optional(*stamp) : std::nullopt;
 }
 
@@ -86,19 +86,20 @@ const std::vector<fs::path>& FileWatch::changed(const Document& document) const 
 
 void FileWatch::keep(const Document& document) {
     auto& watched = watched_[&document];
+    files::BatchReader reader;
     for (const auto& path : watched.changed)
-        watched.kept[path] = present(path);
+        watched.kept[path] = present(reader, path);
     check();
 }
 
-bool FileWatch::isNews(const opening::DocumentFile& file, const Watched& watched) const {
-    const auto differs = files::changedSince(file.path, file.stamp);
+bool FileWatch::isNews(files::BatchReader& reader, const opening::DocumentFile& file, const Watched& watched) {
+    const auto differs = reader.changedSince(file.path, file.stamp);
     if (differs && !*differs)
         return false;
     const auto kept = watched.kept.find(file.path);
     if (kept == watched.kept.end())
         return true;
-    const auto now = present(file.path);
+    const auto now = present(reader, file.path);
     return now.has_value() != kept->second.has_value() || (now && !sameContent(*now, *kept->second));
 }
 
@@ -114,8 +115,9 @@ void FileWatch::check() {
         auto& document = workspace_.at(i);
         auto& watched = watched_[&document];
         std::vector<fs::path> changed;
+        files::BatchReader reader; // files of one archive have it listed once
         for (const auto& file : document.opened().place.files) {
-            if (isNews(file, watched))
+            if (isNews(reader, file, watched))
                 changed.push_back(file.path);
         }
         if (std::exchange(watched.changed, changed) != changed)

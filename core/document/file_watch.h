@@ -13,6 +13,10 @@
 #include <optional>
 #include <vector>
 
+namespace navsmith::files {
+class BatchReader;
+} // namespace navsmith::files
+
 namespace navsmith::document {
 
 class FileWatch : public QObject {
@@ -44,7 +48,8 @@ private:
 
     void follow(Document* document);
     void watchFiles();
-    [[nodiscard]] bool isNews(const opening::DocumentFile& file, const Watched& watched) const;
+    [[nodiscard]] static bool isNews(files::BatchReader& reader, const opening::DocumentFile& file,
+                                     const Watched& watched);
 
     Workspace& workspace_;
     std::function<bool()> busy_;

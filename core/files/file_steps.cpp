@@ -18,25 +18,28 @@ namespace fs = std::filesystem;
 // Large enough that the calls cost nothing, small enough that cancel is prompt on a slow disk.
 constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
-using HashState = std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)>;
-
 tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
     return tl::unexpected(
         FileError{FileErrorKind::Changed, path, fmt::format("cannot be read: it {} while it was being read", how)});
 }
 
 /// Fills a new file that somebody else removes on failure.
-Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, std::span<const std::byte> bytes,
+Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, const PieceMaker& make,
                           const FileInfo* like, const PieceDone& pieceDone) {
     constexpr auto kDoing = "cannot be written";
-    while (!bytes.empty()) {
-        const auto piece = bytes.first(std::min(bytes.size(), kPiece));
-        if (auto written = ops.write(file.handle(), piece); !written)
-            return tl::unexpected(fileError(written.error(), path, kDoing));
-        bytes = bytes.subspan(piece.size());
-        if (pieceDone && !pieceDone(piece.size()))
-            return tl::unexpected(FileError{FileErrorKind::Cancelled, path, "saving was cancelled"});
-    }
+    const auto made = make([&](std::span<const std::byte> bytes) -> Result<void> {
+        while (!bytes.empty()) {
+            const auto piece = bytes.first(std::min(bytes.size(), kPiece));
+            if (auto written = ops.write(file.handle(), piece); !written)
+                return tl::unexpected(fileError(written.error(), path, kDoing));
+            bytes = bytes.subspan(piece.size());
+            if (pieceDone && !pieceDone(piece.size()))
+                return tl::unexpected(FileError{FileErrorKind::Cancelled, path, "saving was cancelled"});
+        }
+        return {};
+    });
+    if (!made)
+        return tl::unexpected(made.error());
     if (like != nullptr)
         if (auto kept = ops.copyAttributes(file.handle(), *like, Times::Fresh); !kept)
             return tl::unexpected(fileError(kept.error(), path, "cannot be given the permissions of the old file"));
@@ -51,6 +54,25 @@ Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, st
 }
 
 } // namespace
+
+struct RunningHash::State {
+    std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> hash{XXH3_createState(), &XXH3_freeState};
+};
+
+RunningHash::RunningHash() : state_(std::make_unique<State>()) {
+    XXH3_64bits_reset(state_->hash.get());
+}
+
+RunningHash::~RunningHash() = default;
+
+void RunningHash::add(std::span<const std::byte> piece) {
+    XXH3_64bits_update(state_->hash.get(), piece.data(), piece.size());
+    size_ += piece.size();
+}
+
+std::uint64_t RunningHash::value() const {
+    return XXH3_64bits_digest(state_->hash.get());
+}
 
 SystemResult<void> OpenFile::close() {
     if (!file_)
@@ -101,8 +123,7 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
         if (auto accepted = start(*before); !accepted)
             return tl::unexpected(accepted.error());
 
-    const HashState hash(XXH3_createState(), &XXH3_freeState);
-    XXH3_64bits_reset(hash.get());
+    RunningHash hash;
     std::vector<std::byte> piece(static_cast<std::size_t>(std::min<std::uint64_t>(before->size, kPiece)));
     for (std::uint64_t left = before->size; left > 0;) {
         const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(left, piece.size()));
@@ -111,7 +132,7 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
             return tl::unexpected(fileError(got.error(), path, kDoing));
         if (*got == 0)
             return changed(path, "became shorter");
-        XXH3_64bits_update(hash.get(), piece.data(), *got);
+        hash.add(std::span(piece).first(*got));
         if (take)
             take(std::span(piece).first(*got));
         left -= *got;
@@ -123,17 +144,23 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
         return changed(path, after->size > before->size ? "became longer" : "became shorter");
     if (after->modifiedNs != before->modifiedNs)
         return changed(path, "was changed");
-    return FileStamp{before->size, before->modifiedNs, XXH3_64bits_digest(hash.get())};
+    return FileStamp{before->size, before->modifiedNs, hash.value()};
 }
 
 Result<FileInfo> writeNewFile(FileOps& ops, const fs::path& path, std::span<const std::byte> bytes,
                               const FileInfo* like, const PieceDone& pieceDone) {
+    return writeMadeFile(
+        ops, path, [bytes](const PieceSink& sink) { return sink(bytes); }, like, pieceDone);
+}
+
+Result<FileInfo> writeMadeFile(FileOps& ops, const fs::path& path, const PieceMaker& make, const FileInfo* like,
+                               const PieceDone& pieceDone) {
     // Private until it has its permissions: the old file may be readable to its owner alone.
     const auto created = ops.create(path, like != nullptr ? Access::Private : Access::Ordinary);
     if (!created)
         return tl::unexpected(fileError(created.error(), path, "cannot be created"));
     OpenFile file(ops, *created);
-    auto written = fillFile(ops, file, path, bytes, like, pieceDone);
+    auto written = fillFile(ops, file, path, make, like, pieceDone);
     if (!written) {
         (void)file.close();
         (void)ops.removeFile(path);

@@ -4,8 +4,10 @@
 #include "core/files/file_ops.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
+#include "core/files/save_set.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -73,6 +75,28 @@ using PieceDone = std::function<bool(std::size_t)>;
 /// what the user's new files have. Removed again when anything fails.
 Result<FileInfo> writeNewFile(FileOps& ops, const std::filesystem::path& path, std::span<const std::byte> bytes,
                               const FileInfo* like = nullptr, const PieceDone& pieceDone = {});
+
+/// The same with what is made piece by piece.
+Result<FileInfo> writeMadeFile(FileOps& ops, const std::filesystem::path& path, const PieceMaker& make,
+                               const FileInfo* like = nullptr, const PieceDone& pieceDone = {});
+
+/// hashOf() of what comes in pieces.
+class RunningHash {
+public:
+    RunningHash();
+    RunningHash(const RunningHash&) = delete;
+    RunningHash& operator=(const RunningHash&) = delete;
+    ~RunningHash();
+
+    void add(std::span<const std::byte> piece);
+    [[nodiscard]] std::uint64_t value() const;
+    [[nodiscard]] std::uint64_t size() const { return size_; } ///< bytes so far
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+    std::uint64_t size_ = 0;
+};
 
 /// A new file with the content, permissions, owner and time of another, on the disk when this returns.
 Result<FileStamp> copyFile(FileOps& ops, const std::filesystem::path& from, const std::filesystem::path& to);

@@ -1,6 +1,6 @@
-// Changing a large file where it stands, all or nothing: what would be overwritten goes into a record beside the file
-// first (in_place_record.h), from which the old bytes come back if the change does not reach its end. For archives,
-// of which a small part changes; other files are saved by saveSet(). docs/saving.md tells the story.
+// Changing large files where they stand, all or nothing: what would be overwritten goes into a record beside them first
+// (in_place_record.h), from which the old bytes come back if the change does not reach its end. For archives, of which
+// a small part changes; other files are saved by saveSet(). docs/saving.md tells the story.
 #pragma once
 
 #include "core/files/recover_folder.h"
@@ -52,11 +52,16 @@ struct InPlaceReport {
 /// `progress` counts the bytes put aside and those written; its answer is heeded until the first byte is overwritten.
 Result<InPlaceReport> changeInPlace(const InPlaceChange& change, const InPlaceOptions& options = {},
                                     const SaveProgress& progress = {});
+/// The same of several files of one folder as one change: all of them or none. They are written in this order, each on
+/// the disk before the next is begun, for the sake of other programs that look meanwhile. Backups of all go into one
+/// set, so their names must differ. Invalid if there is none, one comes twice, or they are in several folders.
+Result<InPlaceReport> changeInPlace(std::span<const InPlaceChange> changes, const InPlaceOptions& options = {},
+                                    const SaveProgress& progress = {});
 
-/// Puts back what an interrupted change of this file has overwritten. Safe to call on any file at any time. A record
-/// that belongs to another state of the file than one the change can have left is left alone, and so is the file: then
-/// the outcome is Nothing, `leftAlone` names the file and the message says why. Errors: Busy; Damaged when the record
-/// is damaged (nothing is touched); Unfinished when the disk does not let it go through now.
+/// Puts back what an interrupted change of this file, and of others with it, has overwritten. Safe to call on any file
+/// at any time. A record that belongs to another state of a file than one the change can have left is left alone, and
+/// so are the files: then the outcome is Nothing, `leftAlone` names them and the message says why. Errors: Busy;
+/// Damaged when the record is damaged (nothing is touched); Unfinished when the disk does not let it go through now.
 Result<RecoveryReport> recoverInPlace(const std::filesystem::path& file, FileOps* given = nullptr);
 
 /// Unfinished, or Damaged, if the file may be half changed: what reads it would read a mixture. Changes nothing.

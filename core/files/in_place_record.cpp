@@ -6,6 +6,7 @@
 #include "formats/bytes/byte_writer.h"
 
 #include <algorithm>
+#include <set>
 
 #include <xxhash.h>
 
@@ -15,10 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t kMagic = 0x31304F444E55564EU; // "NVUNDO01"
+constexpr std::uint64_t kMagic = 0x32304F444E55564EU; // "NVUNDO02"
 constexpr std::size_t kChecksum = 8;
 constexpr std::size_t kHeader = 16; // magic and length of all
 constexpr std::size_t kRangeHeader = 16;
+constexpr std::size_t kFileHeader = 40;
 
 constexpr std::uint64_t kWholeSpan = std::uint64_t{1} << 20U;
 constexpr std::uint64_t kPlaces = 256;
@@ -38,18 +40,64 @@ std::string readText(bytes::ByteReader& reader) {
     return result;
 }
 
-/// The record is found in a folder that may have come from anywhere.
-bool isSound(const UndoRecord& record) {
-    const auto plain = [](const std::string& name) { return isPlainName(name); };
+bool isSound(const UndoFile& file) {
     std::uint64_t end = 0;
-    for (const OldBytes& range : record.ranges) {
-        if (range.offset < end || range.offset > record.oldSize || range.bytes.size() > record.oldSize - range.offset)
+    for (const OldBytes& range : file.ranges) {
+        if (range.offset < end || range.offset > file.oldSize || range.bytes.size() > file.oldSize - range.offset)
             return false;
         end = range.offset + range.bytes.size();
     }
+    return isPlainName(file.name) && !isOurName(fromBytes(file.name));
+}
+
+/// The record is found in a folder that may have come from anywhere.
+bool isSound(const UndoRecord& record) {
+    const auto plain = [](const std::string& name) { return isPlainName(name); };
+    std::set<std::string_view> names;
+    for (const UndoFile& file : record.files)
+        if (!isSound(file) || !names.insert(file.name).second)
+            return false;
     const bool backups = record.backupSet.empty() ? record.backups.empty() : plain(record.backupSet);
-    return plain(record.name) && !isOurName(fromBytes(record.name)) && plain(record.backupFolder) && backups &&
+    return !record.files.empty() && plain(record.backupFolder) && backups &&
            std::all_of(record.backups.begin(), record.backups.end(), plain);
+}
+
+void writeFile(bytes::ByteWriter& writer, const UndoFile& file) {
+    writer.write(file.oldSize);
+    writer.write(file.newSize);
+    writer.write(file.oldModifiedNs);
+    writer.write(file.fingerprint);
+    writeText(writer, file.name);
+    writer.write(static_cast<std::uint32_t>(file.ranges.size()));
+    for (const OldBytes& range : file.ranges) {
+        writer.write(range.offset);
+        writer.write(std::uint64_t{range.bytes.size()});
+        writer.write(range.bytes);
+    }
+}
+
+/// None if the bytes do not back what they tell of.
+std::optional<UndoFile> readFile(bytes::ByteReader& reader) {
+    UndoFile file;
+    file.oldSize = reader.read<std::uint64_t>("old size");
+    file.newSize = reader.read<std::uint64_t>("new size");
+    file.oldModifiedNs = reader.read<std::int64_t>("old time");
+    file.fingerprint = reader.read<std::uint64_t>("fingerprint");
+    file.name = readText(reader);
+    const auto ranges = reader.read<std::uint32_t>("ranges");
+    if (!reader.checkCount(ranges, kRangeHeader, "ranges"))
+        return std::nullopt;
+    for (std::uint32_t i = 0; i < ranges && reader.ok(); ++i) {
+        OldBytes range;
+        range.offset = reader.read<std::uint64_t>("offset");
+        const auto length = reader.read<std::uint64_t>("length");
+        if (!reader.checkCount(length, 1, "range"))
+            return std::nullopt;
+        const auto old = reader.take(static_cast<std::size_t>(length), "range");
+        range.bytes.assign(old.begin(), old.end());
+        file.ranges.push_back(std::move(range));
+    }
+    return file;
 }
 
 fs::path beside(const fs::path& file, std::string_view end) {
@@ -57,7 +105,7 @@ fs::path beside(const fs::path& file, std::string_view end) {
 }
 
 /// Hashes [from, to) of the file but what the ranges hold of it.
-Result<void> hashKept(FileOps& ops, FileHandle file, const fs::path& path, const UndoRecord& record, std::uint64_t from,
+Result<void> hashKept(FileOps& ops, FileHandle file, const fs::path& path, const UndoFile& record, std::uint64_t from,
                       std::uint64_t to, XXH3_state_t& hash) {
     std::vector<std::byte> buffer;
     const auto take = [&](std::uint64_t start, std::uint64_t end) -> Result<void> {
@@ -111,22 +159,14 @@ std::vector<std::byte> encodeUndo(const UndoRecord& record) {
     bytes::ByteWriter writer;
     writer.write(kMagic);
     writer.write(std::uint64_t{0}); // the length, when it is known
-    writer.write(record.oldSize);
-    writer.write(record.newSize);
-    writer.write(record.oldModifiedNs);
-    writer.write(record.fingerprint);
-    writeText(writer, record.name);
     writeText(writer, record.backupFolder);
     writeText(writer, record.backupSet);
     writer.write(static_cast<std::uint32_t>(record.backups.size()));
     for (const auto& backup : record.backups)
         writeText(writer, backup);
-    writer.write(static_cast<std::uint32_t>(record.ranges.size()));
-    for (const OldBytes& range : record.ranges) {
-        writer.write(range.offset);
-        writer.write(std::uint64_t{range.bytes.size()});
-        writer.write(range.bytes);
-    }
+    writer.write(static_cast<std::uint32_t>(record.files.size()));
+    for (const UndoFile& file : record.files)
+        writeFile(writer, file);
     auto result = writer.release();
     result.resize(result.size() + kChecksum);
     bytes::storeLittleEndian(result.data() + sizeof(kMagic), std::uint64_t{result.size()});
@@ -146,11 +186,6 @@ std::optional<UndoRecord> decodeUndo(std::span<const std::byte> bytes) {
     bytes::ByteReader reader(content);
     reader.skip(kHeader, "header");
     UndoRecord record;
-    record.oldSize = reader.read<std::uint64_t>("old size");
-    record.newSize = reader.read<std::uint64_t>("new size");
-    record.oldModifiedNs = reader.read<std::int64_t>("old time");
-    record.fingerprint = reader.read<std::uint64_t>("fingerprint");
-    record.name = readText(reader);
     record.backupFolder = readText(reader);
     record.backupSet = readText(reader);
     const auto backups = reader.read<std::uint32_t>("backups");
@@ -158,25 +193,21 @@ std::optional<UndoRecord> decodeUndo(std::span<const std::byte> bytes) {
         return std::nullopt;
     for (std::uint32_t i = 0; i < backups; ++i)
         record.backups.push_back(readText(reader));
-    const auto ranges = reader.read<std::uint32_t>("ranges");
-    if (!reader.checkCount(ranges, kRangeHeader, "ranges"))
+    const auto files = reader.read<std::uint32_t>("files");
+    if (!reader.checkCount(files, kFileHeader, "files"))
         return std::nullopt;
-    for (std::uint32_t i = 0; i < ranges && reader.ok(); ++i) {
-        OldBytes range;
-        range.offset = reader.read<std::uint64_t>("offset");
-        const auto length = reader.read<std::uint64_t>("length");
-        if (!reader.checkCount(length, 1, "range"))
+    for (std::uint32_t i = 0; i < files; ++i) {
+        auto file = readFile(reader);
+        if (!file)
             return std::nullopt;
-        const auto old = reader.take(static_cast<std::size_t>(length), "range");
-        range.bytes.assign(old.begin(), old.end());
-        record.ranges.push_back(std::move(range));
+        record.files.push_back(std::move(*file));
     }
     if (!reader.ok() || !reader.takeRest().empty() || !isSound(record))
         return std::nullopt;
     return record;
 }
 
-Result<std::uint64_t> fingerprintOf(FileOps& ops, FileHandle file, const fs::path& path, const UndoRecord& record) {
+Result<std::uint64_t> fingerprintOf(FileOps& ops, FileHandle file, const fs::path& path, const UndoFile& record) {
     const HashState hash(XXH3_createState(), &XXH3_freeState);
     XXH3_64bits_reset(hash.get());
     const auto span = std::min(record.oldSize, record.newSize);

@@ -39,33 +39,32 @@ std::string backupName(const fs::path& archive, std::string_view entry, std::spa
 
 Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewEntry> files,
                                    const ReadOptions& options) {
-    if (const auto whole = expectWhole(archive, options.ops); !whole)
-        return tl::unexpected(whole.error());
-    const auto source = FileSource::open(archive, options.ops);
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
-    if (!head)
-        return tl::unexpected(malformed(archive, head.error()));
-    const auto* kind = findArchiveKind(archive, *head, options.ops);
+    const auto opened = openArchiveFiles(archive, options.ops);
+    if (!opened && opened.error().kind != FileErrorKind::Invalid)
+        return tl::unexpected(opened.error());
+    const auto* kind = opened ? opened->kind : nullptr;
     if (kind == nullptr || kind->plan == nullptr)
-        return tl::unexpected(FileError{
-            FileErrorKind::Invalid, archive,
-            fmt::format("cannot be written to: it is {}; files are packed into maps of the Source engine only, "
-                        "and saved into IMG archives of one file",
-                        kind == nullptr ? "no archive that this program knows"
-                                        : fmt::format("{} {}", articleOf(kind->title), kind->title))});
+        return tl::unexpected(
+            FileError{FileErrorKind::Invalid, archive,
+                      fmt::format("cannot be written to: it is {}; files are packed into maps of the Source engine "
+                                  "only, and saved into IMG archives",
+                                  kind == nullptr ? "no archive that this program knows"
+                                                  : fmt::format("{} {}", articleOf(kind->title), kind->title))});
     for (const auto& file : files)
         if (!insideName(file.name))
             return tl::unexpected(
                 FileError{FileErrorKind::Invalid, archive,
                           fmt::format("cannot hold a file of the name \"{}\": it leads nowhere", file.name)});
-    auto plan = kind->plan(*source, files, options.largest);
-    if (const auto unchanged = (*source)->expectUnchanged(); !unchanged)
+    auto plan = kind->plan(opened->source, opened->directory, files, options.largest);
+    if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
     if (!plan)
-        return tl::unexpected(malformed(archive, std::move(plan.error())));
-    return PlannedEntries{archive, std::move(*plan), (*source)->info().size, (*source)->info().modifiedNs};
+        return tl::unexpected(malformed(opened->directoryPath(), std::move(plan.error())));
+    const auto& info = opened->source->info();
+    PlannedEntries planned{opened->source->path(), std::move(*plan), info.size, info.modifiedNs};
+    if (const auto& directory = opened->directory)
+        planned.directory = {directory->path(), directory->info().size, directory->info().modifiedNs};
+    return planned;
 }
 
 Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const std::span<const std::byte>> files,
@@ -73,18 +72,23 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
     auto writes = planned.plan.build(files);
     if (!writes)
         return tl::unexpected(malformed(planned.archive, std::move(writes.error())));
-    InPlaceChange change{planned.archive, planned.plan.archiveSize, std::move(*writes), planned.oldSize,
-                         planned.oldModifiedNs};
+    // What is in the archive first, then what tells of it.
+    std::vector<InPlaceChange> changes{{planned.archive, planned.plan.archiveSize, std::move(writes->archive),
+                                        planned.oldSize, planned.oldModifiedNs}};
+    if (const auto& directory = planned.directory)
+        changes.push_back({directory->path, planned.plan.directorySize, std::move(writes->directory),
+                           directory->oldSize, directory->oldModifiedNs});
+    auto& backups = changes.front().backups;
     auto chosen = options;
     for (const auto& entry : planned.plan.entries) {
         if (!entry.replaced)
             continue;
         if (auto old = entry.replaced(ReadOptions{}.largest))
-            change.backups.push_back({backupName(planned.archive, entry.name, change.backups), std::move(*old)});
+            backups.push_back({backupName(planned.archive, entry.name, backups), std::move(*old)});
         else
             chosen.backUpWhole = true;
     }
-    return changeInPlace(change, chosen, progress);
+    return changeInPlace(changes, chosen, progress);
 }
 
 Result<PlannedEntries> planEntry(const fs::path& archive, std::string_view name, std::uint64_t size,

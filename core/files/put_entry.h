@@ -1,5 +1,5 @@
 // Putting files into an archive that this program can write: a map of the Source engine, an IMG archive. All of them or
-// none, where the archive stands (in_place.h).
+// none, where the archive stands (in_place.h); a directory that is a file of its own is part of the same change.
 #pragma once
 
 #include "core/files/archive.h"
@@ -11,6 +11,12 @@ struct PlannedEntries {
     ArchivePlan plan;
     std::uint64_t oldSize = 0;      ///< of the archive when it was looked at
     std::int64_t oldModifiedNs = 0; ///< the same
+    struct Directory {
+        std::filesystem::path path;
+        std::uint64_t oldSize = 0;
+        std::int64_t oldModifiedNs = 0;
+    };
+    std::optional<Directory> directory = {}; ///< if it is a file of its own
 };
 
 /// Looks at what it takes to put files into an archive. Changes nothing. Errors: those of openArchive(); Invalid for an

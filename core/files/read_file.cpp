@@ -1,11 +1,9 @@
 #include "core/files/read_file.h"
 
-#include "core/files/archive.h"
+#include "core/files/batch_reader.h"
 #include "core/files/file_steps.h"
 #include "core/files/natural_order.h"
 #include "core/files/save_plan.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -20,88 +18,20 @@ std::uint64_t hashOf(std::span<const std::byte> bytes) {
     return XXH3_64bits(bytes.data(), bytes.size());
 }
 
-namespace {
-
-/// Whether an error may mean that the path goes on inside a file.
-bool mayLeadInside(const FileError& error) {
-    return error.kind == FileErrorKind::NotAFolder || error.kind == FileErrorKind::Missing;
-}
-
-Result<FileStamp> stampOfFile(FileOps& ops, const fs::path& path) {
-    auto stamp = streamFile(ops, path);
-    if (stamp || !mayLeadInside(stamp.error()))
-        return stamp;
-    const auto way = throughArchive(path, &ops);
-    if (!way)
-        return stamp;
-    return readEntry(*way, {.ops = &ops}).map([](const StampedBytes& read) { return read.stamp; });
-}
-
-} // namespace
-
 Result<std::vector<std::byte>> readFile(const fs::path& path, const ReadOptions& options) {
     return readStamped(path, options).map([](StampedBytes&& read) { return std::move(read.bytes); });
 }
 
 Result<StampedBytes> readStamped(const fs::path& path, const ReadOptions& options) {
-    const OpsOrSystem chosen(options.ops);
-    StampedBytes read;
-    std::size_t filled = 0;
-    const auto start = [&](const FileInfo& info) -> Result<void> {
-        if (info.size > options.largest)
-            return tl::unexpected(FileError{FileErrorKind::TooLarge, path,
-                                            fmt::format("cannot be read: it has {} bytes, and {} are the most accepted",
-                                                        info.size, options.largest)});
-        read.bytes.resize(info.size);
-        return {};
-    };
-    const auto take = [&](std::span<const std::byte> chunk) {
-        std::copy(chunk.begin(), chunk.end(), read.bytes.begin() + static_cast<std::ptrdiff_t>(filled));
-        filled += chunk.size();
-    };
-    auto stamp = streamFile(chosen.ops(), path, start, take);
-    if (!stamp && mayLeadInside(stamp.error())) {
-        if (const auto way = throughArchive(path, &chosen.ops()))
-            return readEntry(*way, {options.largest, &chosen.ops()});
-    }
-    if (!stamp)
-        return tl::unexpected(std::move(stamp.error()));
-    read.stamp = *stamp;
-    return read;
+    return BatchReader(options).read(path);
 }
 
 Result<FileStamp> stampOf(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
-    return stampOfFile(chosen.ops(), path);
+    return BatchReader({.ops = ops}).stamp(path);
 }
 
 Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
-    const auto info = explain(chosen.ops().info(path, Links::Follow), path, "cannot be checked for changes");
-    if (!info && mayLeadInside(info.error())) {
-        // Whatever else was changed in the archive: only this entry counts.
-        if (const auto way = throughArchive(path, &chosen.ops())) {
-            const auto archive = chosen.ops().info(way->archive, Links::Follow);
-            if (archive && archive->modifiedNs == stamp.modifiedNs)
-                return expectWhole(way->archive, &chosen.ops()).map([] { return false; });
-            return entryStamp(*way, &chosen.ops()).and_then([&](const FileStamp& now) -> Result<bool> {
-                if (now.size != stamp.size)
-                    return true;
-                if (now.modifiedNs == stamp.modifiedNs)
-                    return false;
-                return readEntry(*way, {.ops = &chosen.ops()}).map([&](const StampedBytes& read) {
-                    return read.stamp.hash != stamp.hash;
-                });
-            });
-        }
-    }
-    if (!info)
-        return tl::unexpected(info.error());
-    if (info->kind != FileKind::Regular || info->size != stamp.size)
-        return true;
-    if (info->modifiedNs == stamp.modifiedNs)
-        return false;
-    return streamFile(chosen.ops(), path).map([&](const FileStamp& now) { return now.hash != stamp.hash; });
+    return BatchReader({.ops = ops}).changedSince(path, stamp);
 }
 
 Result<std::vector<fs::path>> listFolder(const fs::path& folder, FileOps* ops) {

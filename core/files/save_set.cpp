@@ -26,6 +26,9 @@ struct Target {
     FileStamp stamp; ///< of what is on the disk in the end
 
     [[nodiscard]] std::span<const std::byte> bytes() const { return pending->bytes; }
+    [[nodiscard]] std::uint64_t size() const { return pending->make ? pending->made : pending->bytes.size(); }
+    /// What it weighs in the progress: one that is made is made twice.
+    [[nodiscard]] std::uint64_t weight() const { return pending->make ? 2 * pending->made : pending->bytes.size(); }
 };
 
 tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
@@ -60,6 +63,8 @@ private:
     Result<void> resolveTargets(std::span<const PendingFile> files);
     Result<void> compareWithDisk();
     Result<void> compare(Target& target);
+    /// What it is to hold: the hash, and of one that is made also that it is as long as was said.
+    Result<void> hashNew(Target& target);
     Result<void> enterFolders();
     Result<void> makePlan();
     Result<void> prepare();
@@ -134,19 +139,39 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
         }
         if (twice)
             return invalid(target.path, "is asked to be saved twice at once");
-        total_ += file.bytes.size();
+        total_ += target.weight();
         targets_.push_back(std::move(target));
     }
     return {};
 }
 
-Result<void> Saver::compare(Target& target) {
-    target.newHash = hashOf(target.bytes());
-    if (!target.before)
+Result<void> Saver::hashNew(Target& target) {
+    if (!target.pending->make) {
+        target.newHash = hashOf(target.bytes());
         return {};
-    bool same = target.before->size == target.bytes().size();
+    }
+    RunningHash hash;
+    const auto made = target.pending->make([&](std::span<const std::byte> piece) -> Result<void> {
+        hash.add(piece);
+        return step(piece.size()) ? Result<void>{} : cancelled();
+    });
+    if (!made)
+        return made;
+    if (hash.size() != target.size())
+        return invalid(target.path, fmt::format("came out with {} bytes instead of {}", hash.size(), target.size()));
+    target.newHash = hash.value();
+    return {};
+}
+
+Result<void> Saver::compare(Target& target) {
+    if (auto hashed = hashNew(target); !hashed || !target.before)
+        return hashed;
+    bool same = target.before->size == target.size();
+    const bool byHash = static_cast<bool>(target.pending->make);
     std::size_t at = 0;
     const auto stamp = streamFile(ops_, target.path, {}, [&](std::span<const std::byte> piece) {
+        if (byHash)
+            return;
         same = same && piece.size() <= target.bytes().size() - at &&
                std::equal(piece.begin(), piece.end(), target.bytes().begin() + static_cast<std::ptrdiff_t>(at));
         at += piece.size();
@@ -154,7 +179,7 @@ Result<void> Saver::compare(Target& target) {
     if (!stamp)
         return tl::unexpected(stamp.error());
     target.oldHash = stamp->hash;
-    target.changes = !(same && at == target.bytes().size());
+    target.changes = !(same && (byHash ? stamp->hash == target.newHash : at == target.bytes().size()));
     target.stamp = *stamp;
     target.before->size = stamp->size;
     target.before->modifiedNs = stamp->modifiedNs;
@@ -177,7 +202,8 @@ Result<void> Saver::compareWithDisk() {
             return compared;
         if (target.changes)
             changing_.push_back(&target);
-        if (!step(target.changes ? 0 : target.bytes().size()))
+        // Of what is made the first half has been counted.
+        if (!step(target.changes ? 0 : target.pending->make ? target.size() : target.weight()))
             return cancelled();
     }
     return {};
@@ -223,7 +249,7 @@ Result<void> Saver::makePlan() {
         file.existed = target->before.has_value();
         file.oldSize = file.existed ? target->before->size : 0;
         file.oldHash = target->oldHash;
-        file.newSize = target->bytes().size();
+        file.newSize = target->size();
         file.newHash = target->newHash;
         plan_.files.push_back(std::move(file));
     }
@@ -259,11 +285,15 @@ Result<void> Saver::writeTemporaries() {
     for (std::size_t i = 0; i < changing_.size(); ++i) {
         Target& target = *changing_[i];
         const FileInfo* like = target.before ? &*target.before : nullptr;
-        const auto info = writeNewFile(ops_, temporaryOf(plan_, i), target.bytes(), like,
-                                       [&](std::size_t piece) { return step(piece); });
+        const auto count = [&](std::size_t piece) { return step(piece); };
+        const auto info = target.pending->make
+                              ? writeMadeFile(ops_, temporaryOf(plan_, i), target.pending->make, like, count)
+                              : writeNewFile(ops_, temporaryOf(plan_, i), target.bytes(), like, count);
         if (!info)
             return tl::unexpected(info.error());
-        target.stamp = {target.bytes().size(), info->modifiedNs, target.newHash};
+        if (info->size != target.size())
+            return invalid(target.path, "came out otherwise the second time");
+        target.stamp = {target.size(), info->modifiedNs, target.newHash};
     }
     return {};
 }

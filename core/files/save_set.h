@@ -11,9 +11,17 @@
 
 namespace navsmith::files {
 
+/// Where the pieces of a file go, one behind the other. An error ends it.
+using PieceSink = std::function<Result<void>(std::span<const std::byte> piece)>;
+/// Gives all of a file, piece by piece; the same each time it is asked.
+using PieceMaker = std::function<Result<void>(const PieceSink& sink)>;
+
 struct PendingFile {
     std::filesystem::path target; ///< need not exist, nor its folder; a link stands for the file it leads to
     std::vector<std::byte> bytes;
+    /// In the place of `bytes`, for what is too large for memory: it is asked twice, and gives `made` bytes.
+    PieceMaker make = {};
+    std::uint64_t made = 0;
 };
 
 struct SaveOptions {
@@ -22,9 +30,9 @@ struct SaveOptions {
     FileOps* ops = nullptr;                        ///< the operating system's own when null
 };
 
-/// Bytes written, of the bytes of all pending files; those of unchanged files count as written. Gives false to cancel:
-/// heeded until the commit, never after. The last call, with done == total, comes when everything is in place. Called
-/// on the saving thread; must not throw.
+/// Bytes written, of the bytes of all pending files, where those that are made count twice; those of unchanged files
+/// count as written. Gives false to cancel: heeded until the commit, never after. The last call, with done == total,
+/// comes when everything is in place. Called on the saving thread; must not throw.
 using SaveProgress = std::function<bool(std::uint64_t done, std::uint64_t total)>;
 
 enum class SavedAs : std::uint8_t {

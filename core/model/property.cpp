@@ -322,6 +322,17 @@ void readNumbers(const Model& model, KindId kind, const PropertySpec& property, 
         std::ranges::transform(out, out.begin(), [](double x) { return x != 0 ? 1.0 : 0.0; });
 }
 
+std::vector<std::string> readTexts(const Model& model, KindId kind, const PropertySpec& property,
+                                   std::span<const Slot> rows) {
+    std::vector<std::string> texts(rows.size());
+    const auto textOf = [&](Slot row) {
+        return property.deriveText != nullptr ? property.deriveText(model, row)
+                                              : model.get(Column<std::string>{kind, property.column}, row);
+    };
+    std::ranges::transform(rows, texts.begin(), textOf);
+    return texts;
+}
+
 WriteOutcome writeValue(Transaction& tx, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                         const Value& value) {
     const Fields fields{tx.model(), kind, kNoList};

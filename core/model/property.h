@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace navsmith::model {
 
@@ -36,6 +37,10 @@ Value readValue(const Model& model, const PropertySpec& property, Element elemen
 /// The same as numbers for many rows: false 0, true 1, references their slot or -1. Text and vectors give 0.
 void readNumbers(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
                  std::span<double> out);
+
+/// A text property of many rows: its bytes as they are stored, or the text that is worked out.
+std::vector<std::string> readTexts(const Model& model, KindId kind, const PropertySpec& property,
+                                   std::span<const Slot> rows);
 
 /// What a cell shows: numbers with as many digits as tell them apart, enumerations by name, raw words as 0x...
 /// parseValue() reads it back, but for references, bytes and, in decimal, integers above 2^63 - 1.

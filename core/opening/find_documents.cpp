@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <map>
 #include <optional>
 #include <set>
@@ -77,13 +76,6 @@ bool liesIn(const files::ArchiveKind& kind, std::string_view inside, std::string
     return wanted.empty() || files::sameInside(kind, inside, wanted) ||
            (inside.size() > wanted.size() && inside[wanted.size()] == '/' &&
             files::sameInside(kind, inside.substr(0, wanted.size()), wanted));
-}
-
-/// What an entry is known by among those of its archive.
-std::string keyName(const files::ArchiveKind& kind, std::string name) {
-    if (kind.byName)
-        std::ranges::transform(name, name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return name;
 }
 
 class Search {
@@ -168,8 +160,10 @@ void Search::addFile(const fs::path& file) {
         found_.problems.push_back(problemOf(head.error()));
         return;
     }
-    if (files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
-        addArchive(file, {});
+    // Of an archive of two files either may be named.
+    const auto archive = files::archiveFileOf(file, &ops_);
+    if (archive != file || files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
+        addArchive(archive, {});
         return;
     }
     const auto* system = systems::recognise(file.filename().string(), head->span(), head->size);
@@ -221,7 +215,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
 
 void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (recovery_ == Recovery::Recover) {
-        auto undone = files::recoverInPlace(archive, &ops_);
+        auto undone = files::recoverArchive(archive, &ops_);
         if (!undone) {
             found_.problems.push_back(problemOf(std::move(undone.error())));
             return;
@@ -249,7 +243,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (passedOver.contains(*name))
             continue;
         // Of two entries of one name the first counts.
-        if (!seen_.insert(key / keyName(kind, *name)).second) {
+        if (!seen_.insert(key / files::entryKey(kind, *name)).second) {
             any = true;
             continue;
         }

@@ -182,6 +182,38 @@ std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view fo
     return std::nullopt;
 }
 
+std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, files::FileOps* ops) {
+    const files::OpsOrSystem chosen(ops);
+    auto found = folder;
+    for (const auto& part : partsOf(fs::path(path))) {
+        if (chosen.ops().info(found / part, files::Links::Follow)) {
+            found /= part;
+            continue;
+        }
+        auto names = chosen.ops().names(found).value_or(std::vector<fs::path>{});
+        std::ranges::sort(names);
+        const auto at = std::ranges::find_if(names, [&](const fs::path& n) { return sameName(n.string(), part); });
+        if (at == names.end())
+            return std::nullopt;
+        found /= *at;
+    }
+    return chosen.ops().info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
+}
+
+std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path) {
+    std::error_code none;
+    const auto full = fs::absolute(whole, none).lexically_normal();
+    const auto parts = partsOf(full);
+    const auto wanted = partsOf(fs::path(path));
+    if (wanted.empty() || parts.size() < wanted.size() ||
+        !std::equal(wanted.rbegin(), wanted.rend(), parts.rbegin(), sameName))
+        return std::nullopt;
+    auto folder = full.has_filename() ? full : full.parent_path();
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        folder = folder.parent_path();
+    return folder;
+}
+
 fs::path looseFolderIn(const fs::path& game, std::string_view folder, files::FileOps* ops) {
     const files::OpsOrSystem chosen(ops);
     return spelledAsThere(chosen.ops(), game, partsOf(fs::path(folder)));

@@ -26,6 +26,14 @@ std::optional<std::filesystem::path> findFileInGame(const std::filesystem::path&
                                                     std::span<const std::string> names, files::FileOps* ops = nullptr,
                                                     std::vector<std::string>* notes = nullptr);
 
+/// What is there under a path below a folder ("models/gta3.img"), whatever the case of its parts; of several the one
+/// that is spelled so, else the first. None if there is nothing.
+std::optional<std::filesystem::path> findBelow(const std::filesystem::path& folder, std::string_view path,
+                                               files::FileOps* ops = nullptr);
+
+/// The folder that a path is `path` below, by its parts alone and without case. None if it ends otherwise.
+std::optional<std::filesystem::path> folderAbove(const std::filesystem::path& whole, std::string_view path);
+
 /// Such a folder on the disk; the parts of it that are there already are spelled as they are.
 std::filesystem::path looseFolderIn(const std::filesystem::path& game, std::string_view folder,
                                     files::FileOps* ops = nullptr);

@@ -1,9 +1,11 @@
 #include "core/opening/open_document.h"
 
 #include "core/files/archive.h"
+#include "core/files/batch_reader.h"
 #include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
+#include "core/opening/game_copies.h"
 #include "core/opening/game_folder.h"
 
 #include <fmt/format.h>
@@ -79,10 +81,11 @@ struct ReadFiles {
 std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files::ReadOptions& options,
                                    const systems::Progress& progress) {
     ReadFiles read;
+    files::BatchReader reader(options);
     for (std::size_t i = 0; i < paths.size(); ++i) {
         if (progress && !progress(kReadingShare * static_cast<double>(i) / static_cast<double>(paths.size())))
             return std::nullopt;
-        auto stamped = files::readStamped(paths[i], options);
+        auto stamped = reader.read(paths[i]);
         if (stamped)
             read.files.push_back({paths[i], paths[i].filename().string(), stamped->stamp, std::move(stamped->bytes)});
         else
@@ -196,6 +199,8 @@ tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate&
     }
 
     addArchiveNotices(candidate, options.read.ops, notices);
+    for (auto& notice : copyNotices(candidate, options.read.ops))
+        notices.push_back({{}, std::move(notice)});
 
     auto read = readFiles(candidate.files, options.read, progress);
     if (!read)

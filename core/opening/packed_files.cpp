@@ -44,7 +44,7 @@ std::string grouped(std::uint64_t number) {
 files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, files::FileOps* ops) {
     PackedFiles found;
     if (recovery == Recovery::Recover) {
-        auto undone = files::recoverInPlace(map, ops);
+        auto undone = files::recoverArchive(map, ops);
         if (!undone)
             return tl::unexpected(std::move(undone.error()));
         if (undone->isNews())
@@ -88,7 +88,7 @@ std::optional<std::string> nameInMap(const systems::System& system, const fs::pa
 
 files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
                                                  const files::ReadOptions& options) {
-    if (const auto undone = files::recoverInPlace(map, options.ops); !undone)
+    if (const auto undone = files::recoverArchive(map, options.ops); !undone)
         return tl::unexpected(undone.error());
     if (savedIntoKind(map, options.ops) != nullptr)
         return tl::unexpected(FileError{FileErrorKind::Invalid, map,

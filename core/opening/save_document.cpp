@@ -1,5 +1,6 @@
 #include "core/opening/save_document.h"
 
+#include "core/files/batch_reader.h"
 #include "core/files/platform_files.h"
 #include "core/files/put_entry.h"
 #include "core/opening/game_folder.h"
@@ -18,8 +19,10 @@ namespace {
 using files::FileError;
 using files::FileErrorKind;
 
-void add(PendingSave& pending, systems::OutputFile file, fs::path target, std::optional<files::FileStamp> known) {
+void add(PendingSave& pending, systems::OutputFile file, fs::path target, std::optional<files::FileStamp> known,
+         std::optional<std::uint64_t> exact = {}) {
     pending.names.push_back(std::move(file.name));
+    pending.exact.push_back(exact.value_or(file.bytes.size()));
     pending.files.push_back({std::move(target), std::move(file.bytes)});
     pending.known.push_back(known);
 }
@@ -29,12 +32,11 @@ bool same(const files::FileStamp& stamp, std::span<const std::byte> bytes) {
 }
 
 /// Whether a file on the disk is still what it was, or still missing.
-files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
+files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& reader, const fs::path& target,
                                     const std::optional<files::FileStamp>& known, const fs::path& archive) {
     if (!known) {
         const bool inside = !archive.empty() && target.string().starts_with((archive / "").string());
-        const bool there =
-            inside ? files::stampOf(target, &ops).has_value() : ops.info(target, files::Links::Keep).has_value();
+        const bool there = inside ? reader.stamp(target).has_value() : ops.info(target, files::Links::Keep).has_value();
         if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
@@ -47,7 +49,7 @@ files::Result<void> expectUntouched(files::FileOps& ops, const fs::path& target,
                           "document's"});
         return {};
     }
-    const auto changed = files::changedSince(target, *known, &ops);
+    const auto changed = reader.changedSince(target, *known);
     if (!changed && changed.error().kind == FileErrorKind::Missing)
         return {}; // deleted: saving brings it back
     if (!changed)
@@ -65,7 +67,8 @@ void addInto(PendingSave& pending, const files::ArchiveKind& kind, systems::Save
         const auto* known = place.find(file.name);
         if (known != nullptr && same(known->stamp, file.bytes))
             continue;
-        if (const auto over = file.bytes.size() % kind.unit; over != 0)
+        const auto exact = file.bytes.size();
+        if (const auto over = exact % kind.unit; over != 0)
             file.bytes.resize(file.bytes.size() + static_cast<std::size_t>(kind.unit - over));
         if (known != nullptr && same(known->stamp, file.bytes))
             continue;
@@ -74,7 +77,7 @@ void addInto(PendingSave& pending, const files::ArchiveKind& kind, systems::Save
                       : place.files.empty() ? place.archive / file.name
                                             : place.files.front().path.parent_path() / file.name;
         const auto stamp = known != nullptr ? std::optional(known->stamp) : std::nullopt;
-        add(pending, std::move(file), std::move(target), stamp);
+        add(pending, std::move(file), std::move(target), stamp, exact);
     }
 }
 
@@ -98,14 +101,13 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
     if (put->backupSet)
         report.backupSets.push_back(std::move(*put->backupSet));
     report.warnings = std::move(put->warnings);
-    const auto info = ops.info(pending.archive, files::Links::Follow);
+    const auto modifiedNs = files::archiveModifiedNs(pending.archive, &ops);
     for (std::size_t i = 0; i < pending.files.size(); ++i) {
         const auto& file = pending.files[i];
         const auto as = !put->changed                       ? files::SavedAs::Unchanged
                         : planned->plan.entries[i].replaced ? files::SavedAs::Replaced
                                                             : files::SavedAs::Created;
-        report.files.push_back(
-            {file.target, as, {file.bytes.size(), info ? info->modifiedNs : 0, files::hashOf(file.bytes)}});
+        report.files.push_back({file.target, as, {file.bytes.size(), modifiedNs, files::hashOf(file.bytes)}});
     }
     return report;
 }
@@ -179,11 +181,13 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
     files::SystemFileOps own;
     auto& ops = options.save.ops != nullptr ? *options.save.ops : own;
     if (pending.intoArchive && !pending.files.empty())
-        if (const auto undone = files::recoverInPlace(pending.archive, &ops); !undone)
+        if (const auto undone = files::recoverArchive(pending.archive, &ops); !undone)
             return tl::unexpected(undone.error());
     if (pending.inPlace && !options.replaceChanged) {
+        files::BatchReader reader({.ops = &ops});
         for (std::size_t i = 0; i < pending.files.size(); ++i) {
-            if (auto untouched = expectUntouched(ops, pending.files[i].target, pending.known[i], pending.archive);
+            if (auto untouched =
+                    expectUntouched(ops, reader, pending.files[i].target, pending.known[i], pending.archive);
                 !untouched)
                 return tl::unexpected(untouched.error());
         }

@@ -19,6 +19,8 @@ struct PendingSave {
     std::vector<files::PendingFile> files = {};
     /// Parallel to `files`: what the file on the disk was when this program last read or wrote it. None: it is new.
     std::vector<std::optional<files::FileStamp>> known = {};
+    /// Parallel to `files`: how long the system made it, where zeros were put behind it for the sake of an archive.
+    std::vector<std::uint64_t> exact = {};
     bool inPlace = true;
     std::filesystem::path archive = {}; ///< that the files came out of and are now put beside, or before, or into
     bool intoArchive = false;           ///< into: the targets lead through it

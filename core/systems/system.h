@@ -64,6 +64,20 @@ struct Saved {
     std::vector<Notice> notices;
 };
 
+/// Where a game has these files more than once, and which of them it reads. Paths below the game's own folder, with '/'
+/// between the parts, in any case. The texts must last.
+struct GameCopies {
+    /// Folders and archives that the game is shipped with the same files in: the one that it reads them from, then the
+    /// others, which tools and mods read.
+    std::vector<std::string_view> places = {};
+    /// Archives in the order in which the game takes them up: of files that mean the same the first one counts.
+    std::vector<std::string_view> archives = {};
+    /// A text file of the game that names further archives, behind those, each on a line after `archiveWord`. Empty:
+    /// there is none.
+    std::string_view archiveList = {};
+    std::string_view archiveWord = {};
+};
+
 enum class Confidence : std::uint8_t { No, Maybe, Sure };
 
 /// Called with 0..1 now and then; false asks to stop, the result is then an error with field "cancelled".
@@ -129,6 +143,8 @@ struct System {
     /// What the telling of the others means for the elements of this document; worked out anew after each change on
     /// either side, once for all who ask for it (Model::neighbourhood). Empty: nothing. Null: it listens to nobody.
     model::Told (*survey)(const model::Model&, std::span<const model::Neighbour> neighbours) = nullptr;
+    /// Where its game has the same files more than once. No places: it has them once.
+    GameCopies copies = {};
 };
 
 } // namespace navsmith::systems

@@ -43,10 +43,25 @@ bool takesUpRoom(const ByteSource& archive, const ImgEntry& entry) {
     return entry.sectors > 0 && entry.offset < archive.size();
 }
 
+std::uint64_t recordBytes(ImgVersion version) {
+    return version == ImgVersion::Three ? kImg3RecordBytes : kImgRecordBytes;
+}
+
+/// Header and directory are one file with the entries, or, of version 1, `directory`.
+bytes::Result<ImgDirectory> readDirectory(const ByteSource* directory, const ByteSource& archive) {
+    return directory != nullptr ? readImg1(*directory, archive) : readImg(archive);
+}
+
 /// A record of the directory that tells of another place or size. `record` is as it was.
 void setPlace(ImgVersion version, std::span<std::byte> record, std::uint64_t offset, std::uint64_t sectors,
               std::optional<std::uint64_t> size) {
     const auto at = static_cast<std::uint32_t>(offset / kImgSector);
+    if (version == ImgVersion::One) {
+        storeLittleEndian(record.data(), at);
+        if (size)
+            storeLittleEndian(record.data() + kImgSizeAt, static_cast<std::uint32_t>(sectors));
+        return;
+    }
     if (version == ImgVersion::Two) {
         storeLittleEndian(record.data(), at);
         if (!size)
@@ -69,7 +84,8 @@ void setPlace(ImgVersion version, std::span<std::byte> record, std::uint64_t off
 
 class Planner {
 public:
-    Planner(const ByteSource& archive, std::span<const ImgPut> files) : archive_(archive), files_(files) {}
+    Planner(const ByteSource* directory, const ByteSource& archive, std::span<const ImgPut> files)
+        : ownDirectory_(directory), archive_(archive), files_(files) {}
 
     bytes::Result<ImgPlan> run();
 
@@ -82,7 +98,13 @@ private:
     [[nodiscard]] std::uint64_t owned(std::size_t entry) const;
     [[nodiscard]] bool isLast(std::size_t entry) const;
     std::uint64_t append(std::uint64_t padded);
+    /// What holds the records, and what changes of it.
+    [[nodiscard]] const ByteSource& records() const { return ownDirectory_ != nullptr ? *ownDirectory_ : archive_; }
+    void patchRecord(std::uint64_t offset, std::vector<std::byte> bytes) {
+        (ownDirectory_ != nullptr ? plan_.directoryPatches : plan_.patches).push_back({offset, std::move(bytes)});
+    }
 
+    const ByteSource* ownDirectory_; ///< null unless it is a file of its own
     const ByteSource& archive_;
     std::span<const ImgPut> files_;
     ImgDirectory directory_;
@@ -90,7 +112,7 @@ private:
     std::vector<std::size_t> byOffset_;          ///< entries that take up sectors
     std::vector<std::uint64_t> endSoFar_;        ///< parallel to byOffset_: the furthest end up to there
     std::map<std::size_t, std::uint64_t> moved_; ///< entries that give way to the directory, and where they go
-    std::uint64_t directoryEnd_ = 0;             ///< afterwards
+    std::uint64_t directoryEnd_ = 0;             ///< in the archive, afterwards
     std::uint64_t tail_ = 0;                     ///< where the next one goes that is appended
     std::uint64_t written_ = 0;                  ///< up to here the new end is covered by entries that stay in place
     ImgPlan plan_;
@@ -116,7 +138,7 @@ bytes::Result<void> Planner::findEntries() {
             at_.emplace_back(static_cast<std::size_t>(found - entries.begin()));
             continue;
         }
-        if (directory_.version != ImgVersion::Two)
+        if (directory_.version == ImgVersion::Three)
             return fail(FormatErrorCode::Unsupported, directory_.end, "entries",
                         fmt::format("none of the name \"{}\"", file.name),
                         "one: names are not added to archives of version 3");
@@ -124,7 +146,8 @@ bytes::Result<void> Planner::findEntries() {
             return fail(FormatErrorCode::BadValue, directory_.end, "name", fmt::format("\"{}\"", file.name),
                         fmt::format("1 to {} bytes", kImgNameBytes - 1));
         at_.emplace_back(std::nullopt);
-        directoryEnd_ += kImgRecordBytes;
+        if (ownDirectory_ == nullptr)
+            directoryEnd_ += kImgRecordBytes;
     }
     // What is appended might become what an entry beyond the end claims to be.
     for (std::size_t i = 0; i < entries.size(); ++i)
@@ -206,16 +229,16 @@ void Planner::choosePlaces() {
 
 bytes::Result<void> Planner::patchRecords() {
     std::uint32_t count = static_cast<std::uint32_t>(directory_.entries.size());
+    const auto header = ownDirectory_ != nullptr ? std::uint64_t{0} : kImg2HeaderBytes;
     const auto change = [&](std::uint64_t record, std::uint64_t offset, std::uint64_t sectors,
                             std::optional<std::uint64_t> size) -> bytes::Result<void> {
-        const auto length = directory_.version == ImgVersion::Three ? kImg3RecordBytes : kImgRecordBytes;
-        auto old = archive_.read(record, length);
+        auto old = records().read(record, recordBytes(directory_.version));
         if (!old)
             return tl::unexpected(std::move(old.error()));
         auto bytes = *old;
         setPlace(directory_.version, bytes, offset, sectors, size);
         if (bytes != *old)
-            plan_.patches.push_back({record, std::move(bytes)});
+            patchRecord(record, std::move(bytes));
         return {};
     };
     for (std::size_t i = 0; i < files_.size(); ++i) {
@@ -230,22 +253,23 @@ bytes::Result<void> Planner::patchRecords() {
         std::transform(files_[i].name.begin(), files_[i].name.end(), record.begin() + kImgNameAt,
                        [](char c) { return static_cast<std::byte>(c); });
         setPlace(directory_.version, record, entry.offset, sectors, entry.size);
-        plan_.patches.push_back({kImg2HeaderBytes + std::uint64_t{count} * kImgRecordBytes, std::move(record)});
+        patchRecord(header + std::uint64_t{count} * kImgRecordBytes, std::move(record));
         ++count;
     }
     for (const auto& [entry, offset] : moved_)
         if (auto done = change(directory_.entries[entry].record, offset, 0, std::nullopt); !done)
             return done;
-    if (count != directory_.entries.size()) {
+    plan_.directorySize = ownDirectory_ != nullptr ? std::uint64_t{count} * kImgRecordBytes : 0;
+    if (count != directory_.entries.size() && ownDirectory_ == nullptr) {
         std::vector<std::byte> stored(sizeof(count));
         storeLittleEndian(stored.data(), count);
-        plan_.patches.push_back({kImg2CountAt, std::move(stored)});
+        patchRecord(kImg2CountAt, std::move(stored));
     }
     return {};
 }
 
 bytes::Result<ImgPlan> Planner::run() {
-    auto directory = readImg(archive_);
+    auto directory = readDirectory(ownDirectory_, archive_);
     if (!directory)
         return tl::unexpected(std::move(directory.error()));
     directory_ = std::move(*directory);
@@ -280,20 +304,18 @@ bytes::Result<ImgPlan> Planner::run() {
     return std::move(plan_);
 }
 
-} // namespace
-
-bytes::Result<ImgPlan> planImgEntries(const ByteSource& archive, std::span<const ImgPut> files) {
-    return Planner(archive, files).run();
-}
-
-bytes::Result<ImgRebuild> planImgRebuild(const ByteSource& archive) {
-    const auto directory = readImg(archive);
+bytes::Result<ImgRebuild> planRebuild(const ByteSource* ownDirectory, const ByteSource& archive) {
+    const auto directory = readDirectory(ownDirectory, archive);
     if (!directory)
         return tl::unexpected(directory.error());
     auto start = archive.read(0, directory->end);
-    if (!start)
-        return tl::unexpected(std::move(start.error()));
-    ImgRebuild rebuild{std::move(*start), {}, 0};
+    auto own =
+        ownDirectory != nullptr ? ownDirectory->read(0, ownDirectory->size()) : bytes::Result<std::vector<std::byte>>();
+    for (const auto* read : {&start, &own})
+        if (!*read)
+            return tl::unexpected(read->error());
+    ImgRebuild rebuild{std::move(*start), {}, 0, std::move(*own)};
+    auto& records = ownDirectory != nullptr ? rebuild.directory : rebuild.start;
     rebuild.start.resize(static_cast<std::size_t>(wholeSectors(rebuild.start.size())));
     std::vector<const ImgEntry*> byOffset;
     for (const auto& entry : directory->entries) {
@@ -320,13 +342,31 @@ bytes::Result<ImgRebuild> planImgRebuild(const ByteSource& archive) {
             next += end - until;
             until = end;
         }
-        const auto record = std::span(rebuild.start)
-                                .subspan(static_cast<std::size_t>(entry->record),
-                                         directory->version == ImgVersion::Three ? kImg3RecordBytes : kImgRecordBytes);
+        const auto record =
+            std::span(records).subspan(static_cast<std::size_t>(entry->record), recordBytes(directory->version));
         setPlace(directory->version, record, to + (entry->offset - from), entry->sectors, std::nullopt);
     }
     rebuild.size = next;
     return rebuild;
+}
+
+} // namespace
+
+bytes::Result<ImgPlan> planImgEntries(const ByteSource& archive, std::span<const ImgPut> files) {
+    return Planner(nullptr, archive, files).run();
+}
+
+bytes::Result<ImgPlan> planImg1Entries(const ByteSource& directory, const ByteSource& archive,
+                                       std::span<const ImgPut> files) {
+    return Planner(&directory, archive, files).run();
+}
+
+bytes::Result<ImgRebuild> planImgRebuild(const ByteSource& archive) {
+    return planRebuild(nullptr, archive);
+}
+
+bytes::Result<ImgRebuild> planImg1Rebuild(const ByteSource& directory, const ByteSource& archive) {
+    return planRebuild(&directory, archive);
 }
 
 } // namespace navsmith::containers

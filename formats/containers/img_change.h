@@ -1,4 +1,4 @@
-// Putting files into an IMG archive of version 2 or 3 where it stands, and building one anew without gaps. Follows
+// Putting files into an IMG archive where it stands, and building one anew without gaps. Follows
 // docs/formats/containers.md, section 7.
 #pragma once
 
@@ -26,19 +26,24 @@ struct ImgPlan {
         std::uint64_t offset = 0;
         std::vector<std::byte> bytes;
     };
-    std::vector<Entry> entries; ///< parallel to what is put
-    std::vector<Patch> patches; ///< of the directory, and zeros up to a sector; none overlap, nor any entry
-    std::uint64_t size = 0;     ///< bytes of the archive afterwards
+    std::vector<Entry> entries;               ///< parallel to what is put
+    std::vector<Patch> patches;               ///< of the archive besides; none overlap, nor any entry
+    std::uint64_t size = 0;                   ///< bytes of the archive afterwards
+    std::vector<Patch> directoryPatches = {}; ///< version 1: of the .dir, not overlapping
+    std::uint64_t directorySize = 0;          ///< version 1: bytes of the .dir afterwards
 };
 
 /// An entry that is there keeps its place if the file fits in the sectors that nothing else uses, else the file goes
-/// behind the end. In version 2 a new name is added if the directory has room for it, or gets some: then the entries in
-/// its way go behind the end. Reads the directory, and those entries. Errors: those of readImg(); BadValue for two
-/// files of one name, for what has no room in the fields of the archive, and for an archive that would grow beyond 2
-/// GiB; Unsupported for a new name in version 3, and for a resource.
+/// behind the end. A new name is added to the .dir of version 1, and in version 2 if the directory has room for it, or
+/// gets some: then the entries in its way go behind the end. Reads the directory, and those entries. Errors: those of
+/// readImg(); BadValue for two files of one name, for what has no room in the fields of the archive, and for an archive
+/// that would grow beyond 2 GiB; Unsupported for a new name in version 3, and for a resource.
 bytes::Result<ImgPlan> planImgEntries(const ByteSource& archive, std::span<const ImgPut> files);
+/// The same of version 1. Places in errors are those of readImg1().
+bytes::Result<ImgPlan> planImg1Entries(const ByteSource& directory, const ByteSource& archive,
+                                       std::span<const ImgPut> files);
 
-/// An archive of version 2 or 3 built anew: the entries one behind the other in the order in which they lie, every byte
+/// An archive built anew: the entries one behind the other in the order in which they lie, every byte
 /// of each as it was, entries that share sectors still sharing them. The order of the directory stays. An entry that
 /// cannot be read is an error.
 struct ImgRebuild {
@@ -47,10 +52,12 @@ struct ImgRebuild {
         std::uint64_t length = 0;
         std::uint64_t zeros = 0; ///< behind it
     };
-    std::vector<std::byte> start; ///< header and directory, with the zeros up to the first entry
+    std::vector<std::byte> start; ///< header and directory, with the zeros up to the first entry; version 1: none
     std::vector<Copy> copies;     ///< what follows, in order
     std::uint64_t size = 0;
+    std::vector<std::byte> directory = {}; ///< version 1: all of the .dir
 };
 bytes::Result<ImgRebuild> planImgRebuild(const ByteSource& archive);
+bytes::Result<ImgRebuild> planImg1Rebuild(const ByteSource& directory, const ByteSource& archive);
 
 } // namespace navsmith::containers

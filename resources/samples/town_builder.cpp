@@ -245,7 +245,7 @@ private:
         std::array<std::uint8_t, 2> next{};
         std::vector<std::uint8_t> numbers;
         for (const auto& part : parts.parts)
-            numbers.push_back(++next[part.ped ? 1 : 0]);
+            numbers.push_back(++next[part.graph]);
         for (Slot n = 0; n < parts.ofNode.size(); ++n) {
             if (parts.ofNode[n] != paths::kNoPart)
                 tx_.set(node::floodGroup, n, numbers[parts.ofNode[n]]);

@@ -50,10 +50,10 @@ const FolderRule* ruleFor(std::string_view path) {
     return longest;
 }
 
-/// "core/systems/NAME/" for what lies in the folder of one system, else nothing.
+/// "core/systems/NAME/" for what lies in the folder of one system, else nothing: core/systems/shared is no system's.
 std::optional<std::string_view> systemFolder(std::string_view path) {
     static constexpr std::string_view systems = "core/systems/";
-    if (!path.starts_with(systems))
+    if (!path.starts_with(systems) || path.starts_with("core/systems/shared/"))
         return std::nullopt;
     const auto slash = path.find('/', systems.size());
     if (slash == std::string_view::npos)

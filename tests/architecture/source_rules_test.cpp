@@ -48,6 +48,9 @@ TEST(SourceRules, IncludesThatPointDownAreAllowed) {
                                                                   "#include \"formats/quake/nav.h\"\n")
                     .empty());
     EXPECT_TRUE(brokenIncludes("core/systems/registry.cpp", "#include \"core/systems/quake_nav/schema.h\"\n").empty());
+    EXPECT_TRUE(
+        brokenIncludes("core/systems/quake_nav/load.cpp", "#include \"core/systems/shared/link_ranges.h\"\n").empty());
+    EXPECT_EQ(brokenIncludes("core/systems/shared/a.cpp", "#include \"core/systems/quake_nav/schema.h\"\n").size(), 1U);
     EXPECT_TRUE(brokenIncludes("core/document/a.h", "#include <QObject>\n#include \"core/model/model.h\"\n").empty());
     EXPECT_TRUE(brokenIncludes("core/files/a.cpp", "#include <filesystem>\n").empty());
     EXPECT_TRUE(brokenIncludes("render/qt3d/a.cpp", "#include <Qt3DRender/QCamera>\n#include \"a.moc\"\n").empty());

@@ -10,6 +10,7 @@
 using navsmith::bench::BestTimes;
 using navsmith::bench::openDisplay;
 using navsmith::bench::Ratio;
+using navsmith::bench::registerArchive;
 using navsmith::bench::registerCheck;
 using navsmith::bench::registerEdit;
 using navsmith::bench::registerFrame;
@@ -29,7 +30,7 @@ int main(int argc, char** argv) {
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
     for (const auto registerAll :
-         {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerFrame}) {
+         {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerArchive, registerFrame}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

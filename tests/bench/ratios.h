@@ -41,6 +41,7 @@ std::vector<Result> evaluate(const std::vector<Ratio>& ratios, const std::map<st
 std::vector<Ratio> registerLoad();
 std::vector<Ratio> registerEdit();
 std::vector<Ratio> registerPick();
+std::vector<Ratio> registerArchive();
 std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerMesh();
 /// Nothing where the editor is not built or no display is there.

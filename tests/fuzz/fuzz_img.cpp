@@ -109,6 +109,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto directory = containers::readImg1(first, rest)) {
         for (const auto& entry : directory->entries)
             require(containers::readImgEntry(rest, entry, kMost).has_value() == (entry.inside && entry.size <= kMost));
+        const containers::ImgPut put{directory->entries.empty() ? "a" : directory->entries.front().name, 5000};
+        if (const auto plan = containers::planImg1Entries(first, rest, std::span(&put, 1)))
+            require(plan->directorySize >= first.size() && plan->size >= rest.size());
+        if (const auto plan = containers::planImg1Rebuild(first, rest))
+            require(plan->directory.size() == first.size());
     }
     return 0;
 }

@@ -59,9 +59,9 @@ void RowFilter::findIn(const Model& model, const PropertySpec& property, std::sp
     };
     switch (property.type) {
     case PropertyType::Text: {
-        const auto texts = model.column(model::Column<std::string>{kind_, property.column});
+        const auto texts = model::readTexts(model, kind_, property, rows);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            mark(i, contains(fromUtf8(texts[rows[i]])));
+            mark(i, contains(fromUtf8(texts[i])));
         break;
     }
     case PropertyType::Enum: {

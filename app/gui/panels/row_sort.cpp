@@ -74,8 +74,8 @@ void sortRows(const Model& model, KindId kind, const PropertySpec& property, Qt:
               std::vector<Slot>& rows) {
     switch (property.type) {
     case PropertyType::Text: {
-        const auto texts = model.column(Column<std::string>{kind, property.column});
-        applyOrder(rows, order, [&](std::uint32_t a, std::uint32_t b) { return texts[rows[a]] < texts[rows[b]]; });
+        const auto texts = model::readTexts(model, kind, property, rows);
+        applyOrder(rows, order, [&](std::uint32_t a, std::uint32_t b) { return texts[a] < texts[b]; });
         break;
     }
     case PropertyType::Bytes: {

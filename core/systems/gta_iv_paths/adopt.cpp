@@ -1,16 +1,12 @@
 // Rows that came by paste or duplicate.
 #include "core/systems/gta_iv_paths/verb_functions.h"
+#include "core/systems/shared/path_verbs.h"
 #include "formats/gta_iv/path_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <set>
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::kNoSlot;
-using model::Ref;
 using model::Refusal;
 using model::Slot;
 using model::Transaction;
@@ -18,44 +14,15 @@ using model::Transaction;
 namespace {
 
 tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
-    const auto& m = tx.model();
-    const OpenAreas open(m);
     for (const Slot n : nodes) {
-        const int area = areaAt(m.get(node::x, n), m.get(node::y, n));
-        const Slot f = open.file(static_cast<unsigned>(area));
-        if (f == kNoSlot)
-            return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));
-        tx.set(node::file, n, Ref::to(f));
-        tx.set(node::group, n, static_cast<std::uint8_t>(m.get(node::group, n) != 0 ? 1 : 0));
+        if (auto placed = paths::adoptNode(kGraph, tx, n); !placed)
+            return placed;
         // Left over from the tool that wrote the file, and wrong for another place in it.
-        tx.set(node::addressError, n, std::uint32_t{0});
         tx.set(node::pointer, n, std::uint32_t{0});
         tx.set(node::secondPointer, n, std::uint32_t{0});
         tx.set(node::searchCost, n, gta_iv::kNotVisited);
     }
     return {};
-}
-
-/// What is copied takes no links to the rest along.
-void noteIsland(Transaction& tx, const std::vector<Slot>& nodes) {
-    const auto& m = tx.model();
-    if (nodes.empty() || m.count(kNode) == nodes.size())
-        return;
-    const std::set<Slot> own(nodes.begin(), nodes.end());
-    for (const Slot n : nodes) {
-        bool leadsOut = typeOf(m, n) == NodeType::Intersection;
-        m.forEachReferrer(link::owner, n, [&](Slot l) {
-            const Ref target = m.get(link::target, l);
-            leadsOut = leadsOut || !target.isSlot() || !own.contains(target.slot());
-        });
-        if (leadsOut)
-            return;
-    }
-    tx.note(nodes.size() == 1
-                ? "The new node is not connected with the rest: link or merge it for traffic to get there."
-                : fmt::format("The {} new nodes are not connected with the rest: link or merge one of "
-                              "them for traffic to get there.",
-                              nodes.size()));
 }
 
 } // namespace
@@ -70,7 +37,7 @@ VerbResult adopt(Transaction& tx, Selection made) {
         return refused("The copied text is damaged: a link has no ends.");
     if (const auto done = adoptNodes(tx, nodes); !done)
         return tl::unexpected(done.error());
-    noteIsland(tx, nodes);
+    paths::noteIsland(kGraph, tx, nodes);
     return elements(kNode, nodes);
 }
 

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace navsmith::systems::gta_iv_paths {
@@ -48,38 +47,13 @@ NodeLook lookFor(const Model& m, NodeType type, Values values, Slot from) {
     return look;
 }
 
-tl::expected<RawPoint, Refusal> snapped(glm::vec3 at) {
-    constexpr std::array steps{kStep, kStep, kHeightStep};
-    std::array<std::int16_t, 3> raw{};
-    for (std::size_t i = 0; i < raw.size(); ++i) {
-        const double v = std::round(static_cast<double>(at[static_cast<glm::length_t>(i)]) / steps[i]);
-        if (!(v >= INT16_MIN && v <= INT16_MAX))
-            return refused("The place lies outside the world: x and y are at least -4096 and less than 4096, z at "
-                           "least -256 and less than 256.");
-        raw[i] = static_cast<std::int16_t>(v);
-    }
-    return RawPoint{raw[0], raw[1], raw[2]};
-}
-
-/// The point of the straight line between two others that is nearest to one in plan.
-RawPoint projected(RawPoint a, RawPoint b, RawPoint p) {
-    const double dx = b.x - a.x;
-    const double dy = b.y - a.y;
-    const double square = dx * dx + dy * dy;
-    const double t = square == 0 ? 0.5 : std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / square, 0.0, 1.0);
-    const auto between = [&](std::int16_t from, std::int16_t to) {
-        return static_cast<std::int16_t>(std::lround(from + (to - from) * t));
-    };
-    return {between(a.x, b.x), between(a.y, b.y), between(a.z, b.z)};
-}
-
 tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
     const Slot a = m.get(link::owner, l).slot();
     const Slot b = m.get(link::target, l).slot();
-    const auto place = projected(pointOf(m, a), pointOf(m, b), at);
+    const auto place = paths::projected(pointOf(m, a), pointOf(m, b), at);
     for (const Slot end : {a, b}) {
         if (pointOf(m, end) == place)
             return end;
@@ -101,9 +75,10 @@ tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click
                                        nodeName(m, click.onto.slot), typeName(found), typeName(type)));
         return click.onto.slot;
     }
-    auto at = snapped(click.at);
+    auto at = paths::snapped(click.at, kHeightStep);
     if (!at)
-        return tl::unexpected(at.error());
+        return refused("The place lies outside the world: x and y are at least -4096 and less than 4096, z at "
+                       "least -256 and less than 256.");
     if (const Slot l = edgeClicked(m, click.onto, type); l != kNoSlot)
         return nodeOnEdge(tx, l, *at);
     if (type == NodeType::Boat) // the water lies at height 0 but where a lane says otherwise

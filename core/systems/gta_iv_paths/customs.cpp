@@ -3,10 +3,6 @@
 #include "core/systems/gta_iv_paths/access.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include <string_view>
-#include <vector>
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -17,69 +13,63 @@ using model::Slot;
 
 namespace {
 
-struct Tally {
-    std::size_t cases = 0;
-    std::size_t against = 0;
+void count(Reading& reading, bool agrees) {
+    ++reading.cases;
+    reading.against += agrees ? 0 : 1;
+}
 
-    void add(bool agrees) {
-        ++cases;
-        against += agrees ? 0 : 1;
-    }
-    [[nodiscard]] bool holds() const { return against * 4 <= cases; }
-};
+/// Two readings that have to hold both: the one that fares worse.
+Reading worse(const Reading& a, const Reading& b) {
+    return a.against * b.cases > b.against * a.cases ? a : b;
+}
 
 } // namespace
 
-std::uint8_t customsOf(const Model& m) {
-    Tally counts;
-    Tally disabled;
-    Tally enabled;
-    Tally groups;
-    Tally lanes;
+std::vector<Reading> readingsOf(const Model& m) {
+    Reading lanes{custom::mirroredLanes, "IV012", "a link back has the two lane counts swapped", "links"};
+    Reading counts{custom::linkCount, "IV013", "flag bits 16-19 are the number of links", "linked nodes"};
+    Reading disabled{custom::linkingDisabled, "IV014", "flag bit 15 is set on nodes without links",
+                     "nodes without links"};
+    Reading enabled{custom::linkingDisabled, "IV014", "flag bit 15 is not set on nodes with links", "linked nodes"};
+    Reading groups{custom::floodGroups, "IV018", "linked nodes have one flood group", "links"};
     std::vector<std::size_t> links(m.capacity(kNode));
     m.forEachLive(kLink, [&](Slot l) {
         ++links[m.get(link::owner, l).slot()];
         const Ref target = m.get(link::target, l);
         if (!target.isSlot())
             return;
-        groups.add(m.get(node::floodGroup, m.get(link::owner, l).slot()) == m.get(node::floodGroup, target.slot()));
+        count(groups, m.get(node::floodGroup, m.get(link::owner, l).slot()) == m.get(node::floodGroup, target.slot()));
         const auto own = m.get(link::lanes, l);
         const Slot back = lanesA(own) == lanesB(own) ? kNoSlot : reverseOf(m, l); // the same both ways tells nothing
         if (back != kNoSlot)
-            lanes.add(areMirrored(own, m.get(link::lanes, back)));
+            count(lanes, areMirrored(own, m.get(link::lanes, back)));
     });
     m.forEachLive(kNode, [&](Slot n) {
         const auto flags = m.get(node::flags, n);
         const bool flagged = (flags & flag::linkingDisabled) != 0;
         if (links[n] == 0) {
-            disabled.add(flagged);
+            count(disabled, flagged);
         } else {
-            enabled.add(!flagged);
-            counts.add(flag::storedCount(flags) == links[n]);
+            count(enabled, !flagged);
+            count(counts, flag::storedCount(flags) == links[n]);
         }
     });
-    unsigned customs = counts.holds() ? custom::linkCount : 0U;
-    customs |= disabled.holds() && enabled.holds() ? custom::linkingDisabled : 0U;
-    customs |= groups.holds() ? custom::floodGroups : 0U;
-    customs |= lanes.holds() ? custom::mirroredLanes : 0U;
+    return {lanes, counts, worse(enabled, disabled), groups};
+}
+
+std::uint8_t customsOf(const std::vector<Reading>& readings) {
+    unsigned customs = 0;
+    for (const auto& reading : readings)
+        customs |= reading.holds() ? reading.custom : 0U;
     return static_cast<std::uint8_t>(customs);
 }
 
-std::string describeCustoms(std::uint8_t customs) {
-    std::vector<std::string_view> off;
-    if ((customs & custom::mirroredLanes) == 0)
-        off.push_back("lanes mirrored on the link back (IV012)");
-    if ((customs & custom::linkCount) == 0)
-        off.push_back("link counts in flag bits 16-19 (IV013)");
-    if ((customs & custom::linkingDisabled) == 0)
-        off.push_back("flag bit 15 on nodes without links (IV014)");
-    if ((customs & custom::floodGroups) == 0)
-        off.push_back("one flood group for linked nodes (IV018)");
-    if (off.empty())
-        return {};
-    return fmt::format("these files do not bear out what is believed of the format, so it is neither checked nor "
-                       "kept in step: {}",
-                       fmt::join(off, "; "));
+std::string describe(const Reading& reading) {
+    return fmt::format("{} is off: {} of {} {} ({:.0f} %) speak against the belief that {}. The values are shown and "
+                       "kept, but neither checked nor worked out",
+                       reading.rule, reading.against, reading.cases, reading.witnesses,
+                       100.0 * static_cast<double>(reading.against) / static_cast<double>(reading.cases),
+                       reading.belief);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

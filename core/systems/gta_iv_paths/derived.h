@@ -1,14 +1,12 @@
 // Values that are worked out, over many rows at a time; see PropertySpec::derive.
 #pragma once
 
-#include "core/model/model.h"
-
-#include <span>
+#include "core/systems/shared/path_derived.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
-using Rows = std::span<const model::Slot>;
-using Numbers = std::span<double>;
+using paths::Numbers;
+using paths::Rows;
 
 void countCarNodes(const model::Model& m, Rows rows, Numbers out);
 void countIntersections(const model::Model& m, Rows rows, Numbers out);

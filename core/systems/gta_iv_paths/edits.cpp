@@ -1,10 +1,9 @@
 #include "core/systems/gta_iv_paths/edits.h"
 
+#include "core/systems/shared/path_verbs.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <fmt/format.h>
-
-#include <cmath>
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -31,28 +30,7 @@ Slot createLink(Transaction& tx, Slot from, Slot to, LinkLook look) {
     return l;
 }
 
-/// Places for new nodes between two, evenly.
-std::vector<RawPoint> placesBetween(RawPoint a, RawPoint b, int pieces) {
-    const auto between = [&](int from, int to, int i) {
-        return static_cast<std::int16_t>(std::lround(from + static_cast<double>(to - from) * i / pieces));
-    };
-    std::vector<RawPoint> places;
-    for (int i = 1; i < pieces; ++i)
-        places.push_back({between(a.x, b.x, i), between(a.y, b.y, i), between(a.z, b.z, i)});
-    return places;
-}
-
-double edgeLength(const Model& m, Slot l) {
-    return distance(pointOf(m, m.get(link::owner, l).slot()), pointOf(m, m.get(link::target, l).slot()));
-}
-
 } // namespace
-
-void moveToFile(Transaction& tx, Slot nodeRow, Slot fileRow) {
-    tx.set(node::file, nodeRow, Ref::to(fileRow));
-    tx.set(node::addressError, nodeRow, std::uint32_t{0});
-    tx.moveLast({kNode, nodeRow});
-}
 
 NodeLook lookOf(const Model& m, Slot like) {
     return {m.get(node::width, like), m.get(node::floodGroup, like),
@@ -60,12 +38,11 @@ NodeLook lookOf(const Model& m, Slot like) {
 }
 
 tl::expected<Slot, Refusal> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
-    const int area = areaAt(at.x, at.y);
-    const Slot f = OpenAreas(tx.model()).file(static_cast<unsigned>(area));
-    if (f == kNoSlot)
-        return refused(fmt::format("Area {} is not open: a node there has no file to be in.", area));
+    const auto f = paths::fileFor(kGraph, tx.model(), at);
+    if (!f)
+        return f;
     const Slot n = tx.create(kNode);
-    tx.set(node::file, n, Ref::to(f));
+    tx.set(node::file, n, Ref::to(*f));
     tx.set(node::x, n, at.x);
     tx.set(node::y, n, at.y);
     tx.set(node::z, n, at.z);
@@ -89,30 +66,30 @@ LinkLook linkLookNear(const Model& m, Slot nodeRow) {
     return links.empty() ? usualLink() : lookOfLink(m, links.back());
 }
 
+namespace {
+
+std::string whyNoLinks(const Model& m, Slot n) {
+    return typeOf(m, n) == NodeType::Intersection
+               ? fmt::format("{} is the record of an intersection: those have no links.", nodeName(m, n))
+               : std::string();
+}
+
+} // namespace
+
 std::string whyNotLink(const Model& m, Slot a, Slot b) {
-    if (a == b)
-        return "A node cannot be linked to itself.";
     for (const Slot n : {a, b}) {
-        if (typeOf(m, n) == NodeType::Intersection)
-            return fmt::format("{} is the record of an intersection: those have no links.", nodeName(m, n));
+        if (auto reason = whyNoLinks(m, n); a != b && !reason.empty())
+            return reason;
     }
-    if (typeOf(m, a) != typeOf(m, b))
-        return fmt::format("A {} node and a {} node cannot be linked: {}, {}.", typeName(typeOf(m, a)),
-                           typeName(typeOf(m, b)), nodeName(m, a), nodeName(m, b));
-    if (linked(m, a, b) || linked(m, b, a))
-        return fmt::format("The nodes are linked already: {}, {}.", nodeName(m, a), nodeName(m, b));
-    for (const Slot n : {a, b}) {
-        if (linkCount(m, n) >= kMaxLinks)
-            return fmt::format("{} has {} links already, and room for no more.", nodeName(m, n), linkCount(m, n));
-    }
-    return {};
+    return paths::whyNotLink(kGraph, m, a, b, sortOf, kMaxLinks);
 }
 
 tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b, LinkLook there, LinkLook back) {
     if (auto reason = whyNotLink(tx.model(), a, b); !reason.empty())
         return refused(std::move(reason));
     const Slot l = createLink(tx, a, b, there);
-    back.lanes = mirrored(there.lanes, back.lanes);
+    if (mirrorsLanes(tx.model(), l))
+        back.lanes = mirrored(there.lanes, back.lanes);
     createLink(tx, b, a, back);
     return l;
 }
@@ -124,7 +101,8 @@ Slot addReverse(Transaction& tx, Slot l) {
     if (!target.isSlot() || target == owner || linkCount(m, target.slot()) >= kMaxLinks)
         return kNoSlot;
     auto look = lookOfLink(m, l);
-    look.lanes = mirrored(look.lanes, look.lanes);
+    if (mirrorsLanes(m, l))
+        look.lanes = mirrored(look.lanes, look.lanes);
     const Slot back = createLink(tx, target.slot(), owner.slot(), look);
     tx.set(link::length, back, m.get(link::length, l));
     return back;
@@ -138,17 +116,8 @@ void disconnect(Transaction& tx, Slot l) {
 }
 
 std::string whyNotCut(const Model& m, Slot l) {
-    const Slot a = m.get(link::owner, l).slot();
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return fmt::format("The link leads to {}, which is not open.", targetName(m, l));
-    if (typeOf(m, a) != typeOf(m, target.slot()))
-        return fmt::format("The link from {} to {} joins nodes of different kinds.", nodeName(m, a), targetName(m, l));
-    if (typeOf(m, a) == NodeType::Intersection)
-        return fmt::format("{} is the record of an intersection: those have no links.", nodeName(m, a));
-    if (reverseOf(m, l) == kNoSlot)
-        return fmt::format("The link from {} to {} has no link back.", nodeName(m, a), targetName(m, l));
-    return {};
+    auto reason = paths::whyNotCut(kGraph, m, l, sortOf);
+    return reason.empty() ? whyNoLinks(m, m.get(link::owner, l).slot()) : reason;
 }
 
 tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
@@ -188,15 +157,26 @@ tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int 
         return refused(std::move(reason));
     const auto a = pointOf(m, m.get(link::owner, l).slot());
     const auto b = pointOf(m, m.get(link::target, l).slot());
-    return cutAt(tx, l, placesBetween(a, b, pieces), look);
+    return cutAt(tx, l, paths::placesBetween(a, b, pieces), look);
 }
 
 tl::expected<std::vector<Slot>, Refusal> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
     const auto& m = tx.model();
     constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
-    if (!m.get(link::target, l).isSlot() || edgeLength(m, l) <= kLongestEdge)
+    if (paths::edgeLength(kGraph, m, l) <= kLongestEdge)
         return std::vector<Slot>{};
-    return cutEvenly(tx, l, static_cast<int>(edgeLength(m, l) / safe) + 1, look);
+    return cutEvenly(tx, l, paths::piecesFor(paths::edgeLength(kGraph, m, l), safe), look);
+}
+
+tl::expected<void, Refusal> turnOwner(Transaction& tx, Slot l, Slot to) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotCut(m, l); !reason.empty())
+        return refused(std::move(reason));
+    const Slot back = reverseOf(m, l);
+    tx.set(link::owner, l, Ref::to(to));
+    tx.moveLast({kLink, l});
+    tx.set(link::target, back, Ref::to(to));
+    return {};
 }
 
 tl::expected<void, Refusal> mergeInto(Transaction& tx, Slot kept, Slot gone) {

@@ -5,24 +5,15 @@
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_iv_paths/access.h"
+#include "core/systems/shared/verb_parts.h"
 
 #include <tl/expected.hpp>
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace navsmith::systems::gta_iv_paths {
-
-inline constexpr double kLongestEdge = 255; ///< units; longer ones do not fit the length byte (section 5)
-
-inline tl::unexpected<model::Refusal> refused(std::string reason) {
-    return tl::unexpected(model::Refusal{std::move(reason)});
-}
-
-/// Last of its part there. Addresses that links store for it follow in save().
-void moveToFile(model::Transaction& tx, model::Slot nodeRow, model::Slot fileRow);
 
 /// What a new node has besides its place.
 struct NodeLook {
@@ -49,7 +40,8 @@ LinkLook linkLookNear(const model::Model& m, model::Slot nodeRow);
 
 /// Empty if two nodes can be linked; else the reason.
 std::string whyNotLink(const model::Model& m, model::Slot a, model::Slot b);
-/// Links both ways; `there` is for the link from a to b, the other one has the lanes mirrored. Gives that from a to b.
+/// Links both ways; `there` is for the link from a to b. The other one has its lanes mirrored, where the set bears that
+/// out. Gives that from a to b.
 tl::expected<model::Slot, model::Refusal> join(model::Transaction& tx, model::Slot a, model::Slot b, LinkLook there,
                                                LinkLook back);
 /// Adds the missing reverse of a link; kNoSlot if the other end is not open or has no room.
@@ -68,6 +60,9 @@ tl::expected<std::vector<model::Slot>, model::Refusal> cutEvenly(model::Transact
 /// Into as few pieces as there may be, none longer than kLongestEdge; none is cut off an edge that is short enough.
 tl::expected<std::vector<model::Slot>, model::Refusal> cutIfLong(model::Transaction& tx, model::Slot link,
                                                                  const NodeLook& look);
+
+/// Turns the owner's end of an edge to another node. Refused if the edge cannot be cut (whyNotCut).
+tl::expected<void, model::Refusal> turnOwner(model::Transaction& tx, model::Slot link, model::Slot to);
 
 /// Moves the links of `gone` to `kept` and erases it. Links between the two go, and those to nodes that both had.
 /// Refused if `kept` has no room for them.

@@ -40,18 +40,21 @@ std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {
     return positionOf(m, n);
 }
 
+/// An intersection is a record beside a node of the road, as a rule at the same place: a ring leaves that to be seen.
 void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     static constexpr std::array colours{kCarColour, kBoatColour, kIntersectionColour};
-    static constexpr std::array shapes{glyph::Shape::Disc, glyph::Shape::Diamond, glyph::Shape::Square};
+    static constexpr std::array shapes{glyph::Shape::Disc, glyph::Shape::Diamond, glyph::Shape::Ring};
+    static constexpr std::array sizes{11.0F, 11.0F, 19.0F};
     const auto type = static_cast<std::size_t>(typeOf(m, n));
     const bool off = (m.get(node::flags, n) & flag::switchedOff) != 0;
-    out.sprites.push_back({positionOf(m, n), o.colour({kNode, n}, off ? kSwitchedOff : colours[type]),
-                           typeOf(m, n) == NodeType::Intersection ? 7.0F : 11.0F,
+    out.sprites.push_back({positionOf(m, n), o.colour({kNode, n}, off ? kSwitchedOff : colours[type]), sizes[type],
                            static_cast<std::uint32_t>(shapes[type])});
 }
 
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
-    out.labels.push_back({positionOf(m, n), kText, fmt::format("{}", m.order(kNode).position(n))});
+    const bool intersection = typeOf(m, n) == NodeType::Intersection;
+    out.labels.push_back({positionOf(m, n), kText,
+                          fmt::format("{}{}", intersection ? "intersection " : "", m.order(kNode).position(n))});
 }
 
 struct Edge {
@@ -121,8 +124,10 @@ void linkDetail(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     if (!e)
         return;
     auto fill = o.colour({kLink, l}, linkColour(m, *e));
-    fill.a = 70;
+    // Brighter and fainter: A and B of the link that draws the edge can be told apart.
+    fill.a = 105;
     emitSide(*e, e->lanesA, e->lanesB, 1, fill, out);
+    fill.a = 40;
     emitSide(*e, e->lanesB, e->lanesA, -1, fill, out);
 }
 
@@ -142,8 +147,8 @@ glyph::View view() {
                                       {{along(link::owner)}, kNode, nodeColumns},
                                       {{along(link::target)}, kNode, nodeColumns},
                                       {{along(link::target), against(link::owner)}, kLink, {link::target.column}}},
-                        .legend = {{kCarLink, "road, lanes A and B"},
-                                   {kOneWayLink, "road, lanes A or B only"},
+                        .legend = {{kCarLink, "road; lanes A are the brighter side"},
+                                   {kOneWayLink, "road with lanes A or B only"},
                                    {kBoatLink, "water"}}});
     v.glyphs.push_back({.kind = kNode,
                         .anchor = nodeAnchor,

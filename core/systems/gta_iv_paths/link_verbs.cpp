@@ -1,8 +1,7 @@
 #include "core/systems/gta_iv_paths/verb_functions.h"
+#include "core/systems/shared/path_verbs.h"
 
-#include <algorithm>
-#include <cmath>
-#include <set>
+#include <vector>
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -14,57 +13,30 @@ using model::Transaction;
 
 namespace {
 
-template <typename Pieces>
-VerbResult cutEach(Transaction& tx, Selection selection, Pieces piecesOf) {
-    const auto& m = tx.model();
-    Elements made;
-    for (const Slot l : edgesMeant(m, selection)) {
-        const auto nodes = cutEvenly(tx, l, piecesOf(l), lookOf(m, m.get(link::owner, l).slot()));
-        if (!nodes)
-            return tl::unexpected(nodes.error());
-        for (const Slot n : *nodes)
-            made.push_back({kNode, n});
-    }
-    return made.empty() ? Elements(selection.begin(), selection.end()) : made;
+tl::expected<std::vector<Slot>, model::Refusal> cutLikeOwner(Transaction& tx, Slot l, int pieces) {
+    return cutEvenly(tx, l, pieces, lookOf(tx.model(), tx.model().get(link::owner, l).slot()));
 }
 
 constexpr std::string_view kNoLinks = "Choose links, or nodes that are linked.";
 
+tl::expected<Slot, model::Refusal> joinCut(Transaction& tx, Slot a, Slot b) {
+    const auto look = linkLookNear(tx.model(), a);
+    auto l = join(tx, a, b, look, look);
+    if (!l)
+        return l;
+    if (const auto cut = cutIfLong(tx, *l, lookOf(tx.model(), a)); !cut)
+        return tl::unexpected(cut.error());
+    return l;
+}
+
 } // namespace
 
 std::string unfitConnect(const Model& m, Selection selection) {
-    const auto nodes = chosen(m, selection, kNode);
-    if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Choose two nodes, or more in the order in which to link them.";
-    // A chain may have links already: those stay. But there must be one to make.
-    std::string linked;
-    bool any = false;
-    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
-        auto reason = whyNotLink(m, nodes[i], nodes[i + 1]);
-        if (findLink(m, nodes[i], nodes[i + 1]) != kNoSlot)
-            linked = std::move(reason);
-        else if (!reason.empty())
-            return reason;
-        else
-            any = true;
-    }
-    return any ? "" : linked;
+    return paths::unfitConnect(kGraph, m, selection, whyNotLink);
 }
 
 VerbResult runConnect(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    const auto nodes = chosen(m, selection, kNode);
-    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
-        if (findLink(m, nodes[i], nodes[i + 1]) != kNoSlot)
-            continue;
-        const auto look = linkLookNear(m, nodes[i]);
-        const auto l = join(tx, nodes[i], nodes[i + 1], look, look);
-        if (!l)
-            return tl::unexpected(l.error());
-        if (const auto cut = cutIfLong(tx, *l, lookOf(m, nodes[i])); !cut)
-            return tl::unexpected(cut.error());
-    }
-    return Elements(selection.begin(), selection.end());
+    return paths::runConnect(kGraph, tx, selection, joinCut);
 }
 
 std::string unfitDisconnect(const Model& m, Selection selection) {
@@ -83,16 +55,7 @@ VerbResult runDisconnect(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
     if (auto reason = unfitDisconnect(m, selection); !reason.empty())
         return refused(std::move(reason));
-    Elements ends;
-    std::set<Slot> seen;
-    for (const Slot l : edgesMeant(m, selection)) {
-        for (const Ref end : {m.get(link::owner, l), m.get(link::target, l)}) {
-            if (end.isSlot() && seen.insert(end.slot()).second)
-                ends.push_back({kNode, end.slot()});
-        }
-        disconnect(tx, l);
-    }
-    return ends;
+    return paths::runDisconnect(kGraph, tx, edgesMeant(m, selection), disconnect);
 }
 
 std::string unfitCut(const Model& m, Selection selection) {
@@ -108,17 +71,14 @@ std::string unfitCut(const Model& m, Selection selection) {
 
 VerbResult runInsert(Transaction& tx, Selection selection, Values values) {
     const int pieces = static_cast<int>(values[0]) + 1;
-    return cutEach(tx, selection, [&](Slot) { return pieces; });
+    return paths::cutEach(
+        tx, selection, kNode, edgesMeant(tx.model(), selection), [&](Slot) { return pieces; }, cutLikeOwner);
 }
 
 VerbResult runSplitLink(Transaction& tx, Selection selection, Values values) {
     const auto& m = tx.model();
-    return cutEach(tx, selection, [&](Slot l) {
-        const Ref target = m.get(link::target, l);
-        const auto length =
-            target.isSlot() ? distance(pointOf(m, m.get(link::owner, l).slot()), pointOf(m, target.slot())) : 0;
-        return std::max(1, static_cast<int>(std::ceil(length / values[0])));
-    });
+    const auto piecesOf = [&](Slot l) { return paths::piecesOf(kGraph, m, l, values[0]); };
+    return paths::cutEach(tx, selection, kNode, edgesMeant(m, selection), piecesOf, cutLikeOwner);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

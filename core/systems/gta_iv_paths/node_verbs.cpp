@@ -1,6 +1,5 @@
 #include "core/systems/gta_iv_paths/verb_functions.h"
-
-#include <fmt/format.h>
+#include "core/systems/shared/path_verbs.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -8,31 +7,12 @@ using model::Model;
 using model::Slot;
 using model::Transaction;
 
-namespace {
-
-bool offSquare(const Model& m, Slot n) {
-    return !nearlyInside(areaOf(m, n), m.get(node::x, n), m.get(node::y, n));
-}
-
-/// Empty unless a link of the node leads nowhere: there is no other end that could be linked to the node that stays.
-std::string whyNotTurned(const Model& m, Slot n) {
-    std::string reason;
-    m.forEachReferrer(link::owner, n, [&](Slot l) {
-        if (reason.empty() && !m.get(link::target, l).isSlot())
-            reason = fmt::format("The link from {} to {} leads nowhere: mend or erase it first.", nodeName(m, n),
-                                 targetName(m, l));
-    });
-    return reason;
-}
-
-} // namespace
-
 std::string unfitErase(const Model& m, Selection selection) {
     const auto nodes = chosen(m, selection, kNode);
     const auto links = chosen(m, selection, kLink);
     if (nodes.empty() && links.empty())
         return "Choose nodes or links.";
-    if (contains(selection, kFile))
+    if (hasKind(selection, kFile))
         return "The file of an area is not erased by an edit: take what it holds.";
     const OpenAreas open(m);
     if (open.all()) // then nothing is out of reach
@@ -61,23 +41,7 @@ VerbResult runErase(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitMerge(const Model& m, Selection selection) {
-    const auto nodes = chosen(m, selection, kNode);
-    if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Choose two or more nodes; the last one stays.";
-    const Slot kept = nodes.back();
-    const OpenAreas open(m);
-    for (const Slot n : nodes) {
-        if (typeOf(m, n) != typeOf(m, kept))
-            return fmt::format("{} is a {} node, {} a {} node.", nodeName(m, n), typeName(typeOf(m, n)),
-                               nodeName(m, kept), typeName(typeOf(m, kept)));
-        if (n == kept)
-            continue;
-        if (auto reason = whyNotFree(m, open, n); !reason.empty())
-            return reason;
-        if (auto reason = whyNotTurned(m, n); !reason.empty())
-            return reason;
-    }
-    return {};
+    return paths::unfitMerge(kGraph, m, selection, sortOf);
 }
 
 VerbResult runMerge(Transaction& tx, Selection selection, Values) {
@@ -102,32 +66,26 @@ VerbResult runMerge(Transaction& tx, Selection selection, Values) {
     return Elements{{kNode, kept}};
 }
 
+std::string unfitSplitRoad(const Model& m, Selection selection) {
+    return paths::unfitSplitRoad(kGraph, m, selection, sortOf);
+}
+
+VerbResult runSplitRoad(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = unfitSplitRoad(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    const auto create = [](Transaction& t, Slot like, RawPoint at) {
+        return createNode(t, lookOf(t.model(), like), at);
+    };
+    return paths::splitRoads(kGraph, tx, chosen(m, selection, kNode), create, turnOwner);
+}
+
 std::string unfitMoveToArea(const Model& m, Selection selection) {
-    bool any = false;
-    const OpenAreas open(m);
-    for (const Slot n : chosen(m, selection, kNode)) {
-        if (!offSquare(m, n))
-            continue;
-        any = true;
-        if (auto reason = whyNotFree(m, open, n); !reason.empty())
-            return reason;
-        const int area = areaAt(m.get(node::x, n), m.get(node::y, n));
-        if (!open.contains(static_cast<unsigned>(area)))
-            return fmt::format("{} lies in the square of area {}, which is not open.", nodeName(m, n), area);
-    }
-    return any ? "" : "Choose nodes that lie outside the square of their area.";
+    return paths::unfitMoveToArea(kGraph, m, selection);
 }
 
 VerbResult runMoveToArea(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    if (auto reason = unfitMoveToArea(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const OpenAreas open(m);
-    for (const Slot n : chosen(m, selection, kNode)) {
-        if (offSquare(m, n))
-            moveToFile(tx, n, open.file(static_cast<unsigned>(areaAt(m.get(node::x, n), m.get(node::y, n)))));
-    }
-    return Elements(selection.begin(), selection.end());
+    return paths::runMoveToArea(kGraph, tx, selection);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

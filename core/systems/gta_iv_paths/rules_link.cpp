@@ -1,5 +1,6 @@
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/rule_functions.h"
+#include "core/systems/shared/path_checks.h"
 
 #include <fmt/format.h>
 
@@ -52,23 +53,12 @@ bool groupsDiffer(const Model& m, Slot l) {
 } // namespace
 
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
-    const OpenAreas open(m);
-    const auto targets = m.column(link::target);
-    for (const Slot l : rows) {
-        if (targets[l].isSlot() || !open.isMissing(m, targets[l]))
-            continue;
-        const auto area = targets[l].isRaw() ? areaOf(m, link::target, targets[l]) : 0;
-        if (const Slot f = open.file(area); f != kNoSlot && targets[l].isRaw())
-            out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", targetName(m, l), area,
-                                   m.order(kNode).group(f).size()));
-        else
-            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", targetName(m, l)));
-    }
+    paths::checkTarget(kGraph, m, rows, out);
 }
 
 void fixTarget(Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
-    if (OpenAreas(m).isMissing(m, m.get(link::target, issue.element.slot)))
+    if (OpenAreas(m).isMissing(m, link::target, m.get(link::target, issue.element.slot)))
         disconnect(tx, issue.element.slot);
 }
 
@@ -165,15 +155,7 @@ void checkFloodGroup(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkNeighbourArea(const Model& m, RowSpan rows, Findings& out) {
-    for (const Slot l : rows) {
-        const Ref target = m.get(link::target, l);
-        if (target.isNone())
-            continue;
-        const auto to = areaOf(m, link::target, target);
-        const int from = areaOf(m, ownerOf(m, l));
-        if (to < static_cast<unsigned>(kAreas) && !neighbours(from, static_cast<int>(to)))
-            out.add(l, fmt::format("The link leads from area {} to area {}, which is no neighbour", from, to));
-    }
+    paths::checkNeighbourArea(kGraph, m, rows, out);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

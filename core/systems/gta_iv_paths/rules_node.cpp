@@ -1,16 +1,12 @@
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/rule_functions.h"
+#include "core/systems/shared/path_checks.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <tuple>
-#include <vector>
-
 namespace navsmith::systems::gta_iv_paths {
 
-using model::kNoSlot;
 using model::Model;
 using model::Slot;
 using model::Transaction;
@@ -30,16 +26,7 @@ bool countWrong(const Model& m, Slot n) {
 } // namespace
 
 void checkAddress(const Model& m, RowSpan rows, Findings& out) {
-    for (const Slot row : rows) {
-        const auto error = m.get(node::addressError, row);
-        if (error == 0)
-            continue;
-        const auto area = static_cast<std::uint32_t>(areaOf(m, row));
-        const auto id = m.order(kNode).position(row);
-        out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
-                                 static_cast<std::uint16_t>(area + (error >> 16U)),
-                                 static_cast<std::uint16_t>(id + error), area, id));
-    }
+    paths::checkAddress(kGraph, m, rows, out);
 }
 
 void fixAddress(Transaction& tx, const Issue& issue) {
@@ -69,9 +56,8 @@ void fixStoredCount(Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
     const Slot n = issue.element.slot;
     const auto links = linkCount(m, n);
-    if (links <= kMaxLinks)
-        tx.set(node::flags, n,
-               (m.get(node::flags, n) & ~flag::countMask) | static_cast<std::uint32_t>(links) << flag::countShift);
+    if (countWrong(m, n) && links <= kMaxLinks)
+        tx.set(node::flags, n, flag::withCount(m.get(node::flags, n), links));
 }
 
 void checkLinkingDisabled(const Model& m, RowSpan rows, Findings& out) {
@@ -89,22 +75,11 @@ void fixLinkingDisabled(Transaction& tx, const Issue& issue) {
 }
 
 void checkSquare(const Model& m, RowSpan rows, Findings& out) {
-    for (const Slot row : rows) {
-        const auto p = pointOf(m, row);
-        if (!nearlyInside(areaOf(m, row), p.x, p.y))
-            out.add(row, fmt::format("Lies in the square of area {} at ({}, {}) (expected that of area {})",
-                                     areaAt(p.x, p.y), p.x * kStep, p.y * kStep, areaOf(m, row)));
-    }
+    paths::checkSquare(kGraph, m, rows, out);
 }
 
 void fixSquare(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot n = issue.element.slot;
-    const auto p = pointOf(m, n);
-    if (nearlyInside(areaOf(m, n), p.x, p.y))
-        return;
-    if (const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y))); to != kNoSlot)
-        moveToFile(tx, n, to);
+    paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
 
 void checkIntersection(const Model& m, RowSpan rows, Findings& out) {
@@ -132,24 +107,7 @@ void checkIsolated(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkSamePlace(const Model& m, RowSpan rows, Findings& out) {
-    struct Place {
-        std::tuple<NodeType, std::int16_t, std::int16_t, std::int16_t> key;
-        Slot row;
-    };
-    std::vector<Place> places;
-    places.reserve(rows.size());
-    for (const Slot row : rows) {
-        const auto p = pointOf(m, row);
-        places.push_back({{typeOf(m, row), p.x, p.y, p.z}, row});
-    }
-    std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
-        const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
-        if (likePrevious || likeNext)
-            out.add(places[i].row,
-                    fmt::format("Lies at the same place as {}", nodeName(m, places[likePrevious ? i - 1 : i + 1].row)));
-    }
+    paths::checkSamePlace(kGraph, m, rows, out, sortOf);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,9 +1,11 @@
 #include "core/systems/gta_iv_paths/verb_functions.h"
+#include "core/systems/shared/path_verbs.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -17,20 +19,35 @@ namespace {
 // Parameters of set_run, in the order of verb_table.cpp.
 enum RunValue : std::uint8_t { LanesA, LanesB, Median, Spawn, Off };
 
-/// On a link, and mirrored on the link back.
+/// On a link, and mirrored on the link back where the set bears that out.
 void setLanes(Transaction& tx, Slot l, unsigned a, unsigned b) {
     const auto& m = tx.model();
     const auto lanes = withLanes(m.get(link::lanes, l), a, b);
     tx.set(link::lanes, l, lanes);
-    if (const Slot back = reverseOf(m, l); back != kNoSlot)
+    if (const Slot back = mirrorsLanes(m, l) ? reverseOf(m, l) : kNoSlot; back != kNoSlot)
         tx.set(link::lanes, back, mirrored(lanes, m.get(link::lanes, back)));
 }
 
-/// Nodes of a run that are its own: all but the junctions at its ends.
+/// Along a step of a run, whichever way its link leads.
+void setLanes(Transaction& tx, const RunStep& step, unsigned a, unsigned b) {
+    setLanes(tx, step.link, step.along ? a : b, step.along ? b : a);
+}
+
 std::vector<Slot> ownNodes(const Model& m, const Run& run) {
-    auto nodes = run.nodes;
-    std::erase_if(nodes, [&](Slot n) { return linkCount(m, n) > 2; });
-    return nodes;
+    return paths::ownNodes(kGraph, m, run);
+}
+
+/// A link of each edge of the roads that are chosen.
+std::vector<Slot> linksOfRuns(const Model& m, Selection selection) {
+    std::vector<Slot> links;
+    for (const auto& run : runsOf(m, selection))
+        std::ranges::transform(run.steps, std::back_inserter(links), &RunStep::link);
+    return links;
+}
+
+/// A link of each edge that is chosen, or of the roads of the chosen nodes.
+std::vector<Slot> linksOfRoads(const Model& m, Selection selection) {
+    return hasKind(selection, kLink) ? edgesMeant(m, selection) : linksOfRuns(m, selection);
 }
 
 glm::vec3 place(const Model& m, Slot n) {
@@ -42,10 +59,11 @@ glm::vec3 place(const Model& m, Slot n) {
 void markRun(const Model& m, const Run& run, glyph::Primitives& out) {
     constexpr auto colour = glyph::rgb(0xFFFFFF);
     const auto style = glyph::segmentStyle(3, glyph::SegmentArrow);
-    for (const Slot l : run.links) {
-        if (const auto target = m.get(link::target, l); target.isSlot())
+    for (const auto& step : run.steps) {
+        const auto ends = paths::endsOf(kGraph, m, step);
+        if (ends.from.isSlot() && ends.to.isSlot())
             out.segments.push_back(
-                {{place(m, m.get(link::owner, l).slot()), colour, style}, {place(m, target.slot()), colour, style}});
+                {{place(m, ends.from.slot()), colour, style}, {place(m, ends.to.slot()), colour, style}});
     }
 }
 
@@ -59,15 +77,45 @@ VerbResult runReverse(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
     if (auto reason = unfitRun(m, selection); !reason.empty())
         return refused(std::move(reason));
-    std::vector<Slot> links = edgesMeant(m, selection);
-    if (!contains(selection, kLink)) {
-        links.clear();
-        for (const auto& run : runsOf(m, selection))
-            links.insert(links.end(), run.links.begin(), run.links.end());
+    for (const Slot l : linksOfRoads(m, selection)) {
+        const auto swap = [&](Slot each) {
+            const auto lanes = m.get(link::lanes, each);
+            setLanes(tx, each, lanesB(lanes), lanesA(lanes));
+        };
+        const Slot back = mirrorsLanes(m, l) ? kNoSlot : reverseOf(m, l);
+        swap(l);
+        if (back != kNoSlot) // has lanes of its own
+            swap(back);
     }
-    for (const Slot l : links) {
-        const auto lanes = m.get(link::lanes, l);
-        setLanes(tx, l, lanesB(lanes), lanesA(lanes));
+    return Elements(selection.begin(), selection.end());
+}
+
+std::string unfitSplitRun(const Model& m, Selection selection) {
+    if (auto reason = unfitRun(m, selection); !reason.empty())
+        return reason;
+    for (const Slot l : linksOfRuns(m, selection)) {
+        if (auto reason = whyNotCut(m, l); !reason.empty())
+            return reason;
+    }
+    return {};
+}
+
+VerbResult runSplitRun(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto piecesOf = [&](Slot l) { return paths::piecesOf(kGraph, m, l, values[0]); };
+    const auto cut = [](Transaction& t, Slot l, int pieces) {
+        return cutEvenly(t, l, pieces, lookOf(t.model(), t.model().get(link::owner, l).slot()));
+    };
+    return paths::cutEach(tx, selection, kNode, linksOfRuns(m, selection), piecesOf, cut);
+}
+
+VerbResult runMirrorLanes(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = unfitRun(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    for (const Slot l : linksOfRoads(m, selection)) {
+        if (const Slot back = reverseOf(m, l); back != kNoSlot)
+            tx.set(link::lanes, back, mirrored(m.get(link::lanes, l), m.get(link::lanes, back)));
     }
     return Elements(selection.begin(), selection.end());
 }
@@ -77,12 +125,14 @@ std::vector<double> proposeSetRun(const Model& m, Selection selection) {
     const auto runs = runsOf(m, selection);
     if (runs.empty())
         return values;
-    const Slot l = runs.front().links.front();
+    const auto& step = runs.front().steps.front();
+    const Slot l = step.link;
     const auto own = ownNodes(m, runs.front());
     const Slot n = own.empty() ? m.get(link::owner, l).slot() : own.front();
     const auto flags = m.get(node::flags, n);
-    values[LanesA] = lanesA(m.get(link::lanes, l));
-    values[LanesB] = lanesB(m.get(link::lanes, l));
+    const auto lanes = m.get(link::lanes, l);
+    values[LanesA] = step.along ? lanesA(lanes) : lanesB(lanes);
+    values[LanesB] = step.along ? lanesB(lanes) : lanesA(lanes);
     values[Median] = m.get(node::width, n) * kStep;
     values[Spawn] = flag::spawn(flags);
     values[Off] = (flags & flag::switchedOff) != 0 ? 1 : 0;
@@ -95,7 +145,7 @@ Description describeSetRun(const Model& m, Selection selection, Values) {
     std::size_t links = 0;
     for (const auto& run : runs) {
         markRun(m, run, out.marks);
-        links += run.links.size();
+        links += run.steps.size();
     }
     if (!runs.empty())
         out.text = fmt::format("Lanes A and B are those of the links along the arrows, {} {}.", links,
@@ -110,8 +160,8 @@ VerbResult runSetRun(Transaction& tx, Selection selection, Values values) {
     if (values[LanesA] + values[LanesB] == 0)
         return refused("A road needs a lane in one of the directions.");
     for (const auto& run : runsOf(m, selection)) {
-        for (const Slot l : run.links)
-            setLanes(tx, l, static_cast<unsigned>(values[LanesA]), static_cast<unsigned>(values[LanesB]));
+        for (const auto& step : run.steps)
+            setLanes(tx, step, static_cast<unsigned>(values[LanesA]), static_cast<unsigned>(values[LanesB]));
         for (const Slot n : ownNodes(m, run)) {
             tx.set(node::width, n, static_cast<std::uint8_t>(std::lround(values[Median] / kStep)));
             auto flags = m.get(node::flags, n) & ~(flag::switchedOff | flag::spawnMask);
@@ -134,7 +184,7 @@ VerbResult runSelectRun(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitSelectConnected(const Model&, Selection selection) {
-    return contains(selection, kNode) || contains(selection, kLink) ? "" : "Choose nodes or links.";
+    return hasKind(selection, kNode) || hasKind(selection, kLink) ? "" : "Choose nodes or links.";
 }
 
 VerbResult runSelectConnected(Transaction& tx, Selection selection, Values) {
@@ -142,17 +192,7 @@ VerbResult runSelectConnected(Transaction& tx, Selection selection, Values) {
     auto starts = chosen(m, selection, kNode);
     for (const Slot l : chosen(m, selection, kLink))
         starts.push_back(m.get(link::owner, l).slot());
-    Elements out;
-    std::vector<bool> seen(m.capacity(kNode));
-    for (const Slot n : starts) {
-        if (seen[n])
-            continue;
-        for (const Slot other : connectedWith(m, n)) {
-            seen[other] = true;
-            out.push_back({kNode, other});
-        }
-    }
-    return out;
+    return elements(kNode, paths::connectedWith(kGraph, m, std::move(starts)));
 }
 
 } // namespace navsmith::systems::gta_iv_paths

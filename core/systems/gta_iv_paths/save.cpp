@@ -1,12 +1,12 @@
 #include "core/systems/gta_iv_paths/save.h"
 
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 
-#include <fmt/format.h>
-
+#include <array>
 #include <span>
 #include <utility>
 
@@ -69,18 +69,6 @@ bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkRanges
     return true;
 }
 
-struct Field {
-    std::uint64_t from;
-    std::string_view name;
-};
-
-std::string_view fieldOf(std::span<const Field> fields, std::uint64_t at) {
-    std::string_view name = fields.front().name;
-    for (const auto& field : fields)
-        name = field.from <= at ? field.name : name;
-    return name;
-}
-
 } // namespace
 
 std::string recordOf(const gta_iv::Link& l) {
@@ -136,6 +124,7 @@ Saved save(const Model& model) {
 }
 
 std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
+    using Field = paths::Section::Field;
     static constexpr Field header[] = {{0, "nodes"}, {4, "car nodes"}, {8, "intersection nodes"}, {12, "links"}};
     static constexpr Field nodes[] = {{0, "pointer"},      {4, "second pointer"}, {8, "area id"},     {10, "node id"},
                                       {12, "street name"}, {16, "search cost"},   {18, "first link"}, {20, "position"},
@@ -143,23 +132,10 @@ std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
     static constexpr Field links[] = {
         {0, "target area"}, {2, "target node"}, {4, "length"}, {5, "lanes"}, {6, "flags"}};
     const auto f = areaFile(model, row);
-    const struct Section {
-        std::string_view name;
-        std::uint64_t count;
-        std::uint64_t size;
-        std::span<const Field> fields;
-    } sections[] = {{"header", 1, gta_iv::kHeaderBytes, header},
-                    {"node", f.nodes.size(), gta_iv::kNodeBytes, nodes},
-                    {"link", f.links.size(), gta_iv::kLinkBytes, links}};
-    for (const auto& s : sections) {
-        if (offset < s.count * s.size) {
-            const auto place =
-                s.size == gta_iv::kHeaderBytes ? std::string(s.name) : fmt::format("{} {}", s.name, offset / s.size);
-            return fmt::format("{}, {}", place, fieldOf(s.fields, offset % s.size));
-        }
-        offset -= s.count * s.size;
-    }
-    return fmt::format("tail, byte {}", offset);
+    const std::array<paths::Section, 3> sections{{{"header", 1, gta_iv::kHeaderBytes, header},
+                                                  {"node", f.nodes.size(), gta_iv::kNodeBytes, nodes},
+                                                  {"link", f.links.size(), gta_iv::kLinkBytes, links}}};
+    return paths::fieldAt(sections, offset);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

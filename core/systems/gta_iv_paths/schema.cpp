@@ -158,24 +158,25 @@ model::KindSpec fileKind() {
 
 void addFlags(model::KindSpec& kind) {
     const auto add = [&](PropertySpec property) { kind.properties.push_back(std::move(property)); };
-    add(flagBit("switched_off", "Switched off", "Ignored by traffic. Two sources agree", 27));
+    add(flagBit("switched_off", "Switched off", "Traffic ignores the node. Two sources agree", 27));
     add(flagBit("water", "Water", "A boat node. Two sources agree", 25));
     add(flagBit("highway", "Highway", "About 70 km/h. Two sources agree", 13));
     add(flagBit("dirt_road", "Dirt road", "About 50 km/h. One source", 12));
     add(flagBit("slow_traffic", "Slow traffic", "About 30 km/h. One source", 14));
-    add(flagBit("dont_wander", "Don't wander", "Two sources agree", 28));
-    add(flagBit("restricted", "Restricted access", "An ignored node, or restricted access. One source", 23));
-    add(flagBit("emergency_only", "Emergency vehicles only", "Doubtful", 26));
-    add(flagBit("boat_movement", "Boat movement", "One source", 10));
+    add(flagBit("dont_wander", "Don't wander", "As its name says; no more is known. Two sources agree", 28));
+    add(flagBit("restricted", "Restricted access", "An ignored node, or restricted access. One source for each", 23));
+    add(flagBit("emergency_only", "Emergency vehicles only",
+                "Perhaps so; bit 24 is another candidate. One source, doubtful", 26));
+    add(flagBit("boat_movement", "Boat movement", "What it does is unknown. One source", 10));
     add(flagBit("linking_disabled", "Linking disabled",
                 "Set on nodes without links; kept so by the editor where the set does. Two sources agree", 15));
-    add(flagBit("island", "Bit 8", "Used on one island only; unknown", 8, true));
+    add(flagBit("island", "Bit 8", "Unknown; used on one island only. One source", 8, true));
     add(flagBit("bit_9", "Bit 9", "Unknown", 9, true));
-    add(flagBit("ped_flag", "Ped flag", "Unknown; one source calls it so", 11, true));
-    add(flagBit("bit_24", "Bit 24", "Unknown; one parser reads it as emergency only", 24, true));
+    add(flagBit("ped_flag", "Bit 11", "Unknown; called the ped flag. One source", 11, true));
+    add(flagBit("bit_24", "Bit 24", "Unknown; one parser reads it as emergency vehicles only. One source", 24, true));
     add(flagBit("bit_29", "Bit 29", "Unknown", 29, true));
     add(flagBit("bit_30", "Bit 30", "Unknown", 30, true));
-    add(flagBit("bit_31", "Bit 31", "Unknown, but used", 31, true));
+    add(flagBit("bit_31", "Bit 31", "Unknown, but used. One source", 31, true));
 }
 
 void addStoredWords(model::KindSpec& kind) {
@@ -232,7 +233,8 @@ model::KindSpec nodeKind() {
         {.id = "position",
          .title = "Position",
          .section = "Node",
-         .help = "x and y in steps of 1/8 from -4096 to 4095.875, z in steps of 1/128 from -256 to 255.99",
+         .help = "x and y in steps of 1/8 from -4096 to 4095.875, z in steps of 1/128 from -256 to 255.99. "
+                 "Two sources agree",
          .unit = "units",
          .type = PropertyType::Vector,
          .scale = kStep,
@@ -246,7 +248,7 @@ model::KindSpec nodeKind() {
          .type = PropertyType::Number,
          .column = node::width.column,
          .scale = kStep},
-        bitField("flood_group", "Flood group", "Node", "Number of the connected part of the network",
+        bitField("flood_group", "Flood group", "Node", "Number of the connected part of the network. Two sources agree",
                  node::floodGroup.column, 0, 0),
         {.id = "street_hash",
          .title = "Street name",
@@ -258,7 +260,8 @@ model::KindSpec nodeKind() {
         bitField("spawn_density", "Spawn density", "Traffic", "0 none to 15 full. Two sources agree", flags, 0, 4),
         bitField("behaviour", "Behaviour", "Traffic", "A number of unknown meaning. One source", flags, 4, 4),
         bitField("speed_limit", "Speed limit", "Traffic",
-                 "A number of unknown meaning. One parser reads its lowest bit as a dead end", flags, 20, 3),
+                 "A number of unknown meaning. One source; one parser reads its lowest bit as a dead end", flags, 20,
+                 3),
     };
     addFlags(kind);
     addStoredWords(kind);
@@ -294,19 +297,22 @@ model::KindSpec linkKind() {
         {.id = "length",
          .title = "Length",
          .section = "Link",
-         .help = "Distance of the two nodes in whole units, at most 255; worked out when an end moves",
+         .help =
+             "Distance of the two nodes in whole units, at most 255; worked out when an end moves. Two sources agree",
          .unit = "units",
          .type = PropertyType::Integer,
          .column = link::length.column},
         bitField("lanes_a", "Lanes A", "Lanes",
-                 "Lanes in one of the two directions; which of them is not known. The link back has A and B swapped",
+                 "Lanes in one of the two directions; which of them is not known. The link back has A and B swapped. "
+                 "Inferred from how often each value occurs",
                  lanes, 0, 3),
-        bitField("lanes_b", "Lanes B", "Lanes", "Lanes in the other direction", lanes, 3, 3),
+        bitField("lanes_b", "Lanes B", "Lanes",
+                 "Lanes in the other direction. Inferred from how often each value occurs", lanes, 3, 3),
         bitField("lanes_bits_6_7", "Lanes bits 6-7", "Stored words", "Unknown", lanes, 6, 2, true),
         {.id = "flags_word",
          .title = "Flags",
          .section = "Stored words",
-         .help = "Meaning unknown; 0xC040 is the commonest value. Traffic lights may be in here",
+         .help = "Unknown; 0xC040 is the commonest value. That traffic lights are in here is inferred, not proven",
          .type = PropertyType::Integer,
          .column = link::flags.column,
          .hexadecimal = true},

@@ -6,6 +6,7 @@
 #include "core/model/ids.h"
 #include "core/model/schema.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -83,6 +84,12 @@ inline constexpr std::uint32_t water = 1U << 25U;
 inline constexpr std::uint32_t switchedOff = 1U << 27U;
 constexpr unsigned spawn(std::uint32_t flags) {
     return flags & spawnMask;
+}
+constexpr std::uint32_t withCount(std::uint32_t flags, std::size_t links) {
+    return (flags & ~countMask) | static_cast<std::uint32_t>(links) << countShift;
+}
+constexpr std::uint32_t withDisabled(std::uint32_t flags, bool disabled) {
+    return disabled ? flags | linkingDisabled : flags & ~linkingDisabled;
 }
 constexpr unsigned storedCount(std::uint32_t flags) {
     return (flags & countMask) >> countShift;

@@ -1,7 +1,5 @@
-#include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/settle_parts.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 
@@ -17,30 +15,7 @@ constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
 constexpr model::Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
 
 RawPoint pointBefore(const Transaction& tx, Slot n) {
-    return {tx.before(node::x, n), tx.before(node::y, n), tx.before(node::z, n)};
-}
-
-std::set<Slot> movedNodes(const Transaction& tx) {
-    std::set<Slot> rows;
-    for (const auto column : {node::x, node::y, node::z}) {
-        const auto touched = tx.touched(column);
-        rows.insert(touched.begin(), touched.end());
-    }
-    std::erase_if(rows, [&](Slot n) {
-        return !tx.model().isLive({kNode, n}) || pointOf(tx.model(), n) == pointBefore(tx, n);
-    });
-    return rows;
-}
-
-/// A node that was moved out of its square goes to the file of the square that it is in now, if that is open.
-void followSquare(Transaction& tx, Slot n) {
-    const auto& m = tx.model();
-    const auto p = pointOf(m, n);
-    if (nearlyInside(areaOf(m, n), p.x, p.y))
-        return;
-    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y)));
-    if (to != model::kNoSlot)
-        moveToFile(tx, n, to);
+    return paths::pointBefore(kGraph, tx, n);
 }
 
 void followLength(Transaction& tx, Slot l) {
@@ -65,23 +40,13 @@ void followLength(Transaction& tx, Slot l) {
     tx.set(link::length, l, linkLength(a, b));
 }
 
-/// The link back of one whose value was changed, if the same edit says nothing of that one.
-template <typename T>
-Slot backOfChanged(const Transaction& tx, model::Column<T> column, Slot l) {
-    const auto& m = tx.model();
-    if (!m.isLive({kLink, l}) || m.get(column, l) == tx.before(column, l))
-        return model::kNoSlot;
-    const Slot back = reverseOf(m, l);
-    return back != model::kNoSlot && m.get(column, back) == tx.before(column, back) ? back : model::kNoSlot;
-}
-
 } // namespace
 
 void settlePlaces(Transaction& tx, const GraphEdit& edit) {
     const auto& m = tx.model();
     std::set<Slot> links;
-    for (const Slot n : movedNodes(tx)) {
-        followSquare(tx, n);
+    for (const Slot n : paths::movedNodes(kGraph, tx)) {
+        paths::moveToSquare(kGraph, tx, n);
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.insert(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.insert(l); });
     }
@@ -93,17 +58,14 @@ void settlePlaces(Transaction& tx, const GraphEdit& edit) {
 
 void settleLinks(Transaction& tx) {
     const auto& m = tx.model();
-    for (const Slot l : tx.touched(link::length)) {
-        if (const Slot back = backOfChanged(tx, link::length, l); back != model::kNoSlot)
-            tx.set(link::length, back, m.get(link::length, l));
-    }
+    paths::mirrorColumn(kGraph, tx, link::length);
     for (const Slot l : tx.touched(link::lanes)) {
-        const Slot back = backOfChanged(tx, link::lanes, l);
+        const Slot back = paths::backOfChanged(kGraph, tx, link::lanes, l);
         if (back == model::kNoSlot)
             continue;
         const auto own = m.get(link::lanes, l);
         const auto other = m.get(link::lanes, back);
-        if (areMirrored(tx.before(link::lanes, l), other))
+        if (mirrorsLanes(m, l) && areMirrored(tx.before(link::lanes, l), other))
             tx.set(link::lanes, back, mirrored(own, other));
     }
 }
@@ -127,10 +89,10 @@ void settleCounts(Transaction& tx, const GraphEdit& edit) {
         auto flags = m.get(node::flags, n);
         if (holdsAtNode(m, n, custom::linkCount) && links <= kMaxLinks &&
             (isNew || flag::storedCount(was) == linksBefore))
-            flags = (flags & ~flag::countMask) | static_cast<std::uint32_t>(links) << flag::countShift;
+            flags = flag::withCount(flags, links);
         if (holdsAtNode(m, n, custom::linkingDisabled) &&
             (isNew || ((was & flag::linkingDisabled) != 0) == (linksBefore == 0)))
-            flags = links == 0 ? flags | flag::linkingDisabled : flags & ~flag::linkingDisabled;
+            flags = flag::withDisabled(flags, links == 0);
         if (flags != m.get(node::flags, n))
             tx.set(node::flags, n, flags);
     }

@@ -10,6 +10,8 @@ std::string unfitErase(const model::Model& m, Selection selection);
 VerbResult runErase(model::Transaction& tx, Selection selection, Values values);
 std::string unfitMerge(const model::Model& m, Selection selection);
 VerbResult runMerge(model::Transaction& tx, Selection selection, Values values);
+std::string unfitSplitRoad(const model::Model& m, Selection selection);
+VerbResult runSplitRoad(model::Transaction& tx, Selection selection, Values values);
 std::string unfitMoveToArea(const model::Model& m, Selection selection);
 VerbResult runMoveToArea(model::Transaction& tx, Selection selection, Values values);
 
@@ -23,14 +25,21 @@ VerbResult runInsert(model::Transaction& tx, Selection selection, Values values)
 VerbResult runSplitLink(model::Transaction& tx, Selection selection, Values values);
 
 // Roads: run_verbs.cpp
-std::string unfitRun(const model::Model& m, Selection selection); ///< of reverse, set_run and select_run
+std::string unfitRun(const model::Model& m, Selection selection); ///< of reverse, mirror_lanes, set_run and select_run
 VerbResult runReverse(model::Transaction& tx, Selection selection, Values values);
+VerbResult runMirrorLanes(model::Transaction& tx, Selection selection, Values values);
+std::string unfitSplitRun(const model::Model& m, Selection selection);
+VerbResult runSplitRun(model::Transaction& tx, Selection selection, Values values);
 std::vector<double> proposeSetRun(const model::Model& m, Selection selection);
 Description describeSetRun(const model::Model& m, Selection selection, Values values);
 VerbResult runSetRun(model::Transaction& tx, Selection selection, Values values);
 VerbResult runSelectRun(model::Transaction& tx, Selection selection, Values values);
 std::string unfitSelectConnected(const model::Model& m, Selection selection);
 VerbResult runSelectConnected(model::Transaction& tx, Selection selection, Values values);
+
+// Whole set: set_verbs.cpp
+std::string unfitRebuild(const model::Model& m, Selection selection);
+VerbResult runRebuild(model::Transaction& tx, Selection selection, Values values);
 
 // Building: build.cpp. `values` are in the order of the parameters in verb_table.cpp.
 std::vector<double> proposeRoad(const model::Model& m, model::Element from);

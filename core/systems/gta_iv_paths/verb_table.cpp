@@ -7,38 +7,26 @@ namespace navsmith::systems::gta_iv_paths {
 
 namespace {
 
-Parameter number(std::string_view id, std::string_view title, std::string_view help, double min, double max,
-                 double initial) {
-    return {.id = id, .title = title, .help = help, .unit = {}, .min = min, .max = max, .initial = initial};
-}
-
-Parameter units(std::string_view id, std::string_view title, std::string_view help, double min, double max,
-                double initial) {
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = "units",
-            .min = min,
-            .max = max,
-            .step = kStep,
-            .decimals = 3,
-            .initial = initial};
-}
-
 Parameter lanesA() {
-    return number("lanes_a", "Lanes A", "Lanes in one of the two directions; which of them is not known", 0, 7, 1);
+    return numberParameter("lanes_a", "Lanes A", "Lanes in one of the two directions; which of them is not known", 0, 7,
+                           1);
 }
 
 Parameter lanesB() {
-    return number("lanes_b", "Lanes B", "Lanes in the other direction; 0: a one-way road", 0, 7, 1);
+    return numberParameter("lanes_b", "Lanes B", "Lanes in the other direction; 0: a one-way road", 0, 7, 1);
 }
 
 Parameter median() {
-    return units("median", "Median strip", "Full width of the strip between the directions", 0, 31.875, 0);
+    return unitsParameter("median", "Median strip", "Full width of the strip between the directions", 0, 31.875, 0);
 }
 
 Parameter spawn() {
-    return number("spawn_density", "Spawn density", "How much traffic appears here: 0 none, 15 full", 0, 15, 15);
+    return numberParameter("spawn_density", "Spawn density", "How much traffic appears here: 0 none, 15 full", 0, 15,
+                           15);
+}
+
+Parameter longestPiece() {
+    return unitsParameter("longest", "Longest piece", "No piece is longer than this", 2, 255, 50);
 }
 
 std::vector<Verb> nodeVerbs() {
@@ -62,14 +50,14 @@ std::vector<Verb> nodeVerbs() {
          .help = "Puts nodes on the chosen links, at even distances",
          .section = "Nodes",
          .shortcut = "I",
-         .parameters = {number("nodes", "Nodes", "New nodes on each link", 1, 32, 1)},
+         .parameters = {numberParameter("nodes", "Nodes", "New nodes on each link", 1, 32, 1)},
          .unfit = unfitCut,
          .run = runInsert},
         {.id = "split_link",
          .title = "Cut links into pieces",
          .help = "Puts as many nodes on the chosen links as make the pieces short enough",
          .section = "Nodes",
-         .parameters = {units("longest", "Longest piece", "No piece is longer than this", 2, 255, 50)},
+         .parameters = {longestPiece()},
          .unfit = unfitCut,
          .run = runSplitLink},
         {.id = "merge",
@@ -123,6 +111,25 @@ std::vector<Verb> roadVerbs() {
          .shortcut = "R",
          .unfit = unfitRun,
          .run = runReverse},
+        {.id = "mirror_lanes",
+         .title = "Mirror the lanes",
+         .help = "Gives the links back of the chosen links, or of the road of the chosen node, lanes A and B swapped",
+         .section = "Roads",
+         .unfit = unfitRun,
+         .run = runMirrorLanes},
+        {.id = "split_run",
+         .title = "Cut the road into pieces",
+         .help = "Puts as many nodes on the road, up to the junctions at both ends, as make its links short enough",
+         .section = "Roads",
+         .parameters = {longestPiece()},
+         .unfit = unfitSplitRun,
+         .run = runSplitRun},
+        {.id = "split_road",
+         .title = "Split the road",
+         .help = "Parts the roads that meet at a node: each gets an end of its own, one unit back",
+         .section = "Roads",
+         .unfit = unfitSplitRoad,
+         .run = runSplitRoad},
         {.id = "select_run",
          .title = "Select the road",
          .help = "Selects the nodes of the road up to the junctions at both ends",
@@ -140,12 +147,25 @@ std::vector<Verb> roadVerbs() {
     };
 }
 
+std::vector<Verb> setVerbs() {
+    return {
+        {.id = "rebuild_derived",
+         .title = "Rebuild derived data",
+         .help =
+             "Works out anew all that follows from nodes and links: lengths that are wrong, link ranges, and, where "
+             "the set bears them out, link counts, linking disabled and flood groups",
+         .section = "Whole set",
+         .unfit = unfitRebuild,
+         .run = runRebuild},
+    };
+}
+
 } // namespace
 
 std::vector<Verb> verbs() {
-    auto all = nodeVerbs();
-    const auto roads = roadVerbs();
-    all.insert(all.end(), roads.begin(), roads.end());
+    std::vector<Verb> all;
+    for (auto part : {nodeVerbs(), roadVerbs(), setVerbs()})
+        all.insert(all.end(), part.begin(), part.end());
     return all;
 }
 

@@ -4,18 +4,32 @@
 #include "core/model/model.h"
 #include "core/systems/gta_sa_paths/geometry.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/shared/path_graph.h"
 
-#include <optional>
+#include <string>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// A node's address as the file stores it; comparing these is the attachment rule's order (area first, then id).
-constexpr std::uint32_t address(std::uint32_t area, std::uint32_t id) {
-    return area << 16U | (id & 0xFFFFU);
-}
+inline constexpr paths::Graph kGraph{.area = file::area,
+                                     .fileName = file::name,
+                                     .linkLayout = file::linkLayout,
+                                     .file = node::file,
+                                     .group = node::group,
+                                     .x = node::x,
+                                     .y = node::y,
+                                     .z = node::z,
+                                     .floodGroup = node::floodGroup,
+                                     .addressError = node::addressError,
+                                     .owner = link::owner,
+                                     .target = link::target,
+                                     .groupsApart = true,
+                                     .names = {"vehicle graph", "ped graph"}};
+
+using paths::address;
 
 inline RawPoint pointOf(const model::Model& m, model::Slot row) {
-    return {m.get(node::x, row), m.get(node::y, row), m.get(node::z, row)};
+    return paths::pointOf(kGraph, m, row);
 }
 
 inline bool isPed(const model::Model& m, model::Slot row) {
@@ -32,19 +46,20 @@ inline NodeType typeOf(const model::Model& m, model::Slot row) {
 
 /// Number of the area that holds a node.
 inline int areaOf(const model::Model& m, model::Slot row) {
-    return m.get(file::area, m.get(node::file, row).slot());
+    return paths::areaOf(kGraph, m, row);
+}
+/// Area number that a reference to a node names.
+inline unsigned areaOf(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) {
+    return paths::areaOf(kGraph, m, column, ref);
 }
 
 /// Address of a row now, by the order of its file.
 inline std::uint32_t addressOf(const model::Model& m, model::Slot row) {
-    return address(static_cast<std::uint32_t>(areaOf(m, row)), m.order(kNode).position(row));
+    return paths::addressOf(kGraph, m, row);
 }
-
 /// Address that a reference to a node stores.
 inline std::uint32_t addressOf(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) {
-    if (ref.isSlot())
-        return addressOf(m, ref.slot());
-    return ref.isRaw() ? static_cast<std::uint32_t>(m.rawValue(column, ref)) : 0;
+    return paths::addressOf(kGraph, m, column, ref);
 }
 
 /// The word that a link stores for its navi node (section 6).
@@ -63,25 +78,29 @@ inline model::Slot linkOfNavi(const model::Model& m, model::Slot row) {
     return first;
 }
 
-/// A live link from `from` to `to` other than `except`, or kNoSlot.
+// Links: see core/systems/shared/path_graph.h.
 inline model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to,
                             model::Slot except = model::kNoSlot) {
-    model::Slot found = model::kNoSlot;
-    m.forEachReferrer(link::owner, from, [&](model::Slot l) {
-        if (l != except && l < found && m.get(link::target, l).pointsTo(to))
-            found = l;
-    });
-    return found;
+    return paths::findLink(kGraph, m, from, to, except);
 }
-
-/// The link back, or kNoSlot if there is none in the open areas. Of several, the one in the same place among the
-/// doubles; so that doubled links pair up one to one.
-model::Slot reverseOf(const model::Model& m, model::Slot link);
-
+inline model::Slot reverseOf(const model::Model& m, model::Slot link) {
+    return paths::reverseOf(kGraph, m, link);
+}
+inline std::vector<model::Slot> linksFrom(const model::Model& m, model::Slot nodeRow) {
+    return paths::linksFrom(kGraph, m, nodeRow);
+}
 inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
-    std::size_t count = 0;
-    m.forEachReferrer(link::owner, nodeRow, [&](model::Slot) { ++count; });
-    return count;
+    return paths::linkCount(kGraph, m, nodeRow);
 }
+
+/// "node 5:120".
+inline std::string nodeName(const model::Model& m, model::Slot nodeRow) {
+    return paths::nodeName(kGraph, m, nodeRow);
+}
+inline std::string nodeName(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) {
+    return paths::nodeName(kGraph, m, column, ref);
+}
+
+using OpenAreas = paths::OpenAreasOf<kGraph>;
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -2,13 +2,11 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/verb_functions.h"
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "core/systems/shared/path_verbs.h"
 #include "formats/gta_sa/path_file.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -23,17 +21,11 @@ namespace {
 
 tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
     const auto& m = tx.model();
-    const OpenAreas open(m);
     for (const Slot n : nodes) {
-        const int area = areaAt(m.get(node::x, n), m.get(node::y, n));
-        const Slot f = open.file(static_cast<unsigned>(area));
-        if (f == kNoSlot)
-            return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));
-        tx.set(node::file, n, Ref::to(f));
-        tx.set(node::group, n, static_cast<std::uint8_t>(isPed(m, n) ? 1 : 0));
+        if (auto placed = paths::adoptNode(kGraph, tx, n); !placed)
+            return placed;
         tx.set(node::flags, n, m.get(node::flags, n) & ~flag::countMask); // worked out by save()
         // Left over from the tool that wrote the file, and wrong for another place in it.
-        tx.set(node::addressError, n, std::uint32_t{0});
         tx.set(node::listPointer, n, std::uint32_t{0});
         tx.set(node::secondPointer, n, std::uint32_t{0});
         tx.set(node::searchCost, n, std::int16_t{gta_sa::kNotVisited});
@@ -87,31 +79,10 @@ tl::expected<void, Refusal> completeLinks(Transaction& tx, const std::vector<Slo
     return {};
 }
 
-/// What is copied takes no links to the rest along, so that a route to it fails at once: its flood group is another
-/// (section 4.3).
-void noteIsland(Transaction& tx, const std::vector<Slot>& nodes) {
-    const auto& m = tx.model();
-    if (nodes.empty() || m.count(kNode) == nodes.size())
-        return; // nothing that it could be connected with
-    const std::set<Slot> own(nodes.begin(), nodes.end());
-    for (const Slot n : nodes) {
-        bool leadsOut = false;
-        m.forEachReferrer(link::owner, n, [&](Slot l) {
-            const Ref target = m.get(link::target, l);
-            leadsOut = leadsOut || !target.isSlot() || !own.contains(target.slot());
-        });
-        if (leadsOut)
-            return;
-    }
-    tx.note(nodes.size() == 1
-                ? "The new node is not connected with the rest: link or merge it for traffic to get there."
-                : fmt::format("The {} new nodes are not connected with the rest: link or merge one of "
-                              "them for traffic to get there.",
-                              nodes.size()));
-}
-
 } // namespace
 
+// A copy takes no links to the rest along, so that a route to it fails at once: its flood group is another
+// (section 4.3).
 VerbResult adopt(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const auto nodes = chosen(m, made, kNode);
@@ -125,7 +96,7 @@ VerbResult adopt(Transaction& tx, Selection made) {
         return tl::unexpected(done.error());
     if (const auto done = completeLinks(tx, links); !done)
         return tl::unexpected(done.error());
-    noteIsland(tx, nodes);
+    paths::noteIsland(kGraph, tx, nodes);
     return elements(kNode, nodes);
 }
 

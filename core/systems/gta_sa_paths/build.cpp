@@ -88,29 +88,6 @@ bool continues(const Model& m, Element from, NodeType type) {
     return from.kind == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
 }
 
-tl::expected<RawPoint, Refusal> snapped(glm::vec3 at) {
-    std::array<std::int16_t, 3> raw{};
-    for (glm::length_t i = 0; i < 3; ++i) {
-        const double v = std::round(static_cast<double>(at[i]) * kStepsPerUnit);
-        if (!(v >= INT16_MIN && v <= INT16_MAX))
-            return refused("The place lies outside the world: a coordinate is at least -4096 and less than 4096.");
-        raw[i] = static_cast<std::int16_t>(v);
-    }
-    return RawPoint{raw[0], raw[1], raw[2]};
-}
-
-/// The point of the straight line between two others that is nearest to one in plan.
-RawPoint projected(RawPoint a, RawPoint b, RawPoint p) {
-    const double dx = b.x - a.x;
-    const double dy = b.y - a.y;
-    const double square = dx * dx + dy * dy;
-    const double t = square == 0 ? 0.5 : std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / square, 0.0, 1.0);
-    const auto between = [&](std::int16_t from, std::int16_t to) {
-        return static_cast<std::int16_t>(std::lround(from + (to - from) * t));
-    };
-    return {between(a.x, b.x), between(a.y, b.y), between(a.z, b.z)};
-}
-
 /// A link of what was clicked, if that is an edge of the kind that is being built.
 Slot edgeClicked(const Model& m, Element onto, NodeType type) {
     if (!m.isLive(onto))
@@ -129,7 +106,7 @@ tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
         return refused(std::move(reason));
     const Slot a = m.get(link::owner, l).slot();
     const Slot b = m.get(link::target, l).slot();
-    const auto place = projected(pointOf(m, a), pointOf(m, b), at);
+    const auto place = paths::projected(pointOf(m, a), pointOf(m, b), at);
     for (const Slot end : {a, b}) {
         if (pointOf(m, end) == place)
             return end;
@@ -151,9 +128,9 @@ tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click
                                        nodeName(m, click.onto.slot), typeName(type), typeName(plan.type)));
         return click.onto.slot;
     }
-    auto at = snapped(click.at);
+    auto at = paths::snapped(click.at, paths::kStep);
     if (!at)
-        return tl::unexpected(at.error());
+        return refused("The place lies outside the world: a coordinate is at least -4096 and less than 4096.");
     if (const Slot l = edgeClicked(m, click.onto, plan.type); l != kNoSlot)
         return nodeOnEdge(tx, l, *at);
     if (plan.type == NodeType::Boat) // the water lies at height 0 but in maps that have raised it

@@ -2,19 +2,13 @@
 #pragma once
 
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/verb.h"
+#include "core/systems/shared/verb_parts.h"
 
-#include <span>
 #include <string>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
-using Selection = std::span<const model::Element>;
-using Values = const Given&;
-
-/// Live rows of a kind, in the order in which they were chosen.
-std::vector<model::Slot> chosen(const model::Model& m, Selection selection, model::KindId kind);
 /// One link of each edge that is chosen by a link, either way, or by its navi node; in that order.
 std::vector<model::Slot> chosenEdges(const model::Model& m, Selection selection);
 /// One link of each edge between two of these nodes.
@@ -23,12 +17,6 @@ std::vector<model::Slot> edgesBetween(const model::Model& m, const std::vector<m
 /// both links of an edge may come. `f` returns false to stop. For questions: it asks for no link back.
 template <typename F>
 void forEachLinkMeant(const model::Model& m, Selection selection, F&& f);
-/// A link of each edge of a node, in the order of the file.
-std::vector<model::Slot> linksFrom(const model::Model& m, model::Slot nodeRow);
-
-bool holds(Selection selection, model::KindId kind);
-Elements elements(model::KindId kind, const std::vector<model::Slot>& rows);
-
 /// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and
 /// would name a node that is gone or elsewhere.
 std::string whyNotFree(const model::Model& m, const OpenAreas& open, model::Slot nodeRow);

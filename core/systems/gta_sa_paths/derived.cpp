@@ -3,7 +3,8 @@
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/save.h"
 
-#include <unordered_map>
+#include <cstdint>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -12,120 +13,83 @@ using model::Slot;
 
 namespace {
 
-template <typename F>
-void each(Rows rows, Numbers out, F&& f) {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(f(rows[i]));
+std::vector<std::uint32_t> storedFirstLinks(const Model& m, Slot fileRow) {
+    std::vector<std::uint32_t> first;
+    for (const auto& n : areaFile(m, fileRow).nodes)
+        first.push_back(static_cast<std::uint16_t>(n.firstLink));
+    return first;
 }
-
-/// First links of the nodes of one file, worked out once for all rows of a call that lie in it.
-class FirstLinks {
-public:
-    explicit FirstLinks(const Model& model) : model_(model) {}
-
-    std::uint32_t of(Slot nodeRow) {
-        const Slot fileRow = model_.get(node::file, nodeRow).slot();
-        auto [it, fresh] = byFile_.try_emplace(fileRow);
-        if (fresh)
-            fill(fileRow, it->second);
-        return it->second[model_.order(kNode).position(nodeRow)];
-    }
-
-private:
-    void fill(Slot fileRow, std::vector<std::uint32_t>& first) {
-        if (!model_.get(file::linkLayout, fileRow).empty()) {
-            for (const auto& n : areaFile(model_, fileRow).nodes)
-                first.push_back(static_cast<std::uint16_t>(n.firstLink));
-            return;
-        }
-        std::uint32_t next = 0;
-        for (const Slot n : model_.order(kNode).group(fileRow)) {
-            first.push_back(next);
-            next += static_cast<std::uint32_t>(linkCount(model_, n));
-        }
-    }
-
-    const Model& model_;
-    std::unordered_map<Slot, std::vector<std::uint32_t>> byFile_;
-};
 
 } // namespace
 
 void countVehicleNodes(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.order(kNode).group(row, 0).size(); });
+    paths::countNodes(kGraph, m, rows, out, 0);
 }
 
 void countPedNodes(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.order(kNode).group(row, 1).size(); });
+    paths::countNodes(kGraph, m, rows, out, 1);
 }
 
 void countNavis(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.order(kNavi).group(row).size(); });
+    paths::each(rows, out, [&](Slot row) { return m.order(kNavi).group(row).size(); });
 }
 
 void countLinks(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) {
-        std::size_t total = 0;
-        for (const Slot n : m.order(kNode).group(row))
-            total += linkCount(m, n);
-        return total;
-    });
+    paths::countLinks(kGraph, m, rows, out);
 }
 
 void writtenForm(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return static_cast<int>(areaFile(m, row).form); });
+    paths::each(rows, out, [&](Slot row) { return static_cast<int>(areaFile(m, row).form); });
 }
 
 void nodeArea(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return areaOf(m, row); });
+    paths::nodeArea(kGraph, m, rows, out);
 }
 
 void nodeId(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.order(kNode).position(row); });
+    paths::nodeId(kGraph, m, rows, out);
 }
 
 void nodeLinkCount(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return linkCount(m, row); });
+    paths::nodeLinkCount(kGraph, m, rows, out);
 }
 
 void nodeFirstLink(const Model& m, Rows rows, Numbers out) {
-    FirstLinks first(m);
-    each(rows, out, [&](Slot row) { return first.of(row); });
+    paths::nodeFirstLink(kGraph, m, rows, out, storedFirstLinks);
 }
 
 void nodeFlagsWord(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) {
+    paths::each(rows, out, [&](Slot row) {
         return m.get(node::flags, row) | (static_cast<std::uint32_t>(linkCount(m, row)) & flag::countMask);
     });
 }
 
 void linkIndex(const Model& m, Rows rows, Numbers out) {
-    FirstLinks first(m);
-    each(rows, out, [&](Slot row) { return first.of(m.get(link::owner, row).slot()) + m.order(kLink).position(row); });
+    paths::linkIndex(kGraph, m, rows, out, storedFirstLinks);
 }
 
 void linkTargetArea(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return addressOf(m, link::target, m.get(link::target, row)) >> 16U; });
+    paths::linkTargetArea(kGraph, m, rows, out);
 }
 
 void linkTargetNode(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return addressOf(m, link::target, m.get(link::target, row)) & 0xFFFFU; });
+    paths::linkTargetNode(kGraph, m, rows, out);
 }
 
 void linkNaviWord(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return naviWord(m, m.get(link::navi, row)); });
+    paths::each(rows, out, [&](Slot row) { return naviWord(m, m.get(link::navi, row)); });
 }
 
 void naviArea(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.get(file::area, m.get(navi::file, row).slot()); });
+    paths::each(rows, out, [&](Slot row) { return m.get(file::area, m.get(navi::file, row).slot()); });
 }
 
 void naviId(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.order(kNavi).position(row); });
+    paths::each(rows, out, [&](Slot row) { return m.order(kNavi).position(row); });
 }
 
 void naviLanesWord(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) {
+    paths::each(rows, out, [&](Slot row) {
         return static_cast<std::uint32_t>(m.get(navi::width, row)) |
                static_cast<std::uint32_t>(m.get(navi::lanes, row)) << 8U |
                static_cast<std::uint32_t>(m.get(navi::lights, row)) << 16U |

@@ -1,14 +1,12 @@
 // Properties that are worked out: what a row's place in its file and its references amount to.
 #pragma once
 
-#include "core/model/model.h"
-
-#include <span>
+#include "core/systems/shared/path_derived.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
-using Rows = std::span<const model::Slot>;
-using Numbers = std::span<double>;
+using paths::Numbers;
+using paths::Rows;
 
 void countVehicleNodes(const model::Model& model, Rows rows, Numbers out);
 void countPedNodes(const model::Model& model, Rows rows, Numbers out);

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "core/systems/shared/path_verbs.h"
 
 #include <fmt/format.h>
 
@@ -48,26 +49,6 @@ void putTraffic(Transaction& tx, Slot l, const Traffic& traffic, bool light) {
     tx.set(navi::lights, n.row, traffic.lights);
 }
 
-/// Places for new nodes between two, evenly.
-std::vector<RawPoint> placesBetween(RawPoint a, RawPoint b, int pieces) {
-    const auto between = [&](int from, int to, int i) {
-        return static_cast<std::int16_t>(std::lround(from + static_cast<double>(to - from) * i / pieces));
-    };
-    std::vector<RawPoint> places;
-    for (int i = 1; i < pieces; ++i)
-        places.push_back({between(a.x, b.x, i), between(a.y, b.y, i), between(a.z, b.z, i)});
-    return places;
-}
-
-int piecesFor(const Model& m, Slot l, double longest) {
-    const auto length = distance(pointOf(m, m.get(link::owner, l).slot()), pointOf(m, m.get(link::target, l).slot()));
-    return static_cast<int>(length / longest) + 1;
-}
-
-std::string notOpen(int area) {
-    return fmt::format("Area {} is not open: a node there has no file to be in.", area);
-}
-
 /// Room for as many navi nodes as an edge gets when it is cut at these places. Each goes to the file of its square, so
 /// that counting all of them in every file on the way errs on the safe side.
 std::string whyNoRoom(const Model& m, Slot l, const std::vector<RawPoint>& places) {
@@ -81,7 +62,7 @@ std::string whyNoRoom(const Model& m, Slot l, const std::vector<RawPoint>& place
         last = area;
         const Slot f = open.file(static_cast<unsigned>(area));
         if (f == kNoSlot)
-            return notOpen(area);
+            return paths::fileFor(kGraph, m, p).error().reason;
         if (!ped && naviCount(m, f) + places.size() > kMaxNavis)
             return noRoomForNavis(m, f, naviCount(m, f) + places.size());
     }
@@ -140,13 +121,11 @@ NodeLook lookOf(const Model& m, Slot like) {
 }
 
 tl::expected<Slot, Refusal> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
-    const auto& m = tx.model();
-    const int area = areaAt(at.x, at.y);
-    const Slot f = OpenAreas(m).file(static_cast<unsigned>(area));
-    if (f == kNoSlot)
-        return refused(notOpen(area));
+    const auto f = paths::fileFor(kGraph, tx.model(), at);
+    if (!f)
+        return f;
     const Slot n = tx.create(kNode);
-    tx.set(node::file, n, Ref::to(f));
+    tx.set(node::file, n, Ref::to(*f));
     tx.set(node::group, n, static_cast<std::uint8_t>(look.ped ? 1 : 0));
     tx.set(node::x, n, at.x);
     tx.set(node::y, n, at.y);
@@ -158,18 +137,7 @@ tl::expected<Slot, Refusal> createNode(Transaction& tx, const NodeLook& look, Ra
 }
 
 std::string whyNotLink(const Model& m, Slot a, Slot b) {
-    if (a == b)
-        return "A node cannot be linked to itself.";
-    if (typeOf(m, a) != typeOf(m, b))
-        return fmt::format("A {} node and a {} node cannot be linked: {}, {}.", typeName(typeOf(m, a)),
-                           typeName(typeOf(m, b)), nodeName(m, a), nodeName(m, b));
-    if (findLink(m, a, b) != kNoSlot || findLink(m, b, a) != kNoSlot)
-        return fmt::format("The nodes are linked already: {}, {}.", nodeName(m, a), nodeName(m, b));
-    for (const Slot n : {a, b}) {
-        if (linkCount(m, n) >= kMaxLinks)
-            return fmt::format("{} has {} links already, and room for no more.", nodeName(m, n), kMaxLinks);
-    }
-    return {};
+    return paths::whyNotLink(kGraph, m, a, b, sortOf, kMaxLinks);
 }
 
 tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b) {
@@ -185,16 +153,7 @@ tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b) {
 }
 
 std::string whyNotCut(const Model& m, Slot l) {
-    const Slot a = m.get(link::owner, l).slot();
-    const Ref target = m.get(link::target, l);
-    const auto to = [&] { return nodeName(m, link::target, target); };
-    if (!target.isSlot())
-        return fmt::format("The link leads to {}, which is not open.", to());
-    if (typeOf(m, a) != typeOf(m, target.slot()))
-        return fmt::format("The link from {} to {} joins nodes of different kinds.", nodeName(m, a), to());
-    if (reverseOf(m, l) == kNoSlot)
-        return fmt::format("The link from {} to {} has no link back.", nodeName(m, a), to());
-    return {};
+    return paths::whyNotCut(kGraph, m, l, sortOf);
 }
 
 tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
@@ -239,17 +198,15 @@ tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int 
         return refused(std::move(reason));
     const auto a = pointOf(m, m.get(link::owner, l).slot());
     const auto b = pointOf(m, m.get(link::target, l).slot());
-    return cutAt(tx, l, placesBetween(a, b, pieces), look);
+    return cutAt(tx, l, paths::placesBetween(a, b, pieces), look);
 }
 
 tl::expected<std::vector<Slot>, Refusal> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
     const auto& m = tx.model();
     constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot() ||
-        distance(pointOf(m, m.get(link::owner, l).slot()), pointOf(m, target.slot())) <= kLongestEdge)
+    if (paths::edgeLength(kGraph, m, l) <= kLongestEdge)
         return std::vector<Slot>{};
-    return cutEvenly(tx, l, piecesFor(m, l, safe), look);
+    return cutEvenly(tx, l, paths::piecesFor(paths::edgeLength(kGraph, m, l), safe), look);
 }
 
 bool insertNodes(Transaction& tx, Slot l, double longest) {
@@ -257,8 +214,8 @@ bool insertNodes(Transaction& tx, Slot l, double longest) {
     if (!whyNotCut(m, l).empty())
         return false;
     const Slot a = m.get(link::owner, l).slot();
-    const auto places =
-        placesBetween(pointOf(m, a), pointOf(m, m.get(link::target, l).slot()), piecesFor(m, l, longest));
+    const auto places = paths::placesBetween(pointOf(m, a), pointOf(m, m.get(link::target, l).slot()),
+                                             paths::piecesFor(paths::edgeLength(kGraph, m, l), longest));
     if (!whyNoRoom(m, l, places).empty())
         return false;
     if (const auto made = cutAt(tx, l, places, lookOf(m, a)); !made)

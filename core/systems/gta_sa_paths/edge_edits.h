@@ -4,22 +4,15 @@
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/shared/verb_parts.h"
 
 #include <tl/expected.hpp>
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
-
-inline constexpr double kLongestEdge = 255; ///< units; longer ones do not fit the length byte (section 6)
-
-/// What an edit gives that says why it is not done.
-inline tl::unexpected<model::Refusal> refused(std::string reason) {
-    return tl::unexpected(model::Refusal{std::move(reason)});
-}
 
 // What an edge carries --------------------------------------------------------------------------------------------
 

@@ -1,8 +1,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 
-#include <fmt/format.h>
+#include "core/systems/shared/path_edit.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -12,36 +11,10 @@ using model::Model;
 using model::Ref;
 using model::Slot;
 
-OpenAreas::OpenAreas(const Model& model) {
-    rows_.fill(model::kNoSlot);
-    model.forEachLive(kFile, [&](Slot row) {
-        const auto area = model.get(file::area, row);
-        if (area < rows_.size())
-            rows_[area] = row;
-    });
-}
-
-bool OpenAreas::all() const {
-    return std::ranges::find(rows_, model::kNoSlot) == rows_.end();
-}
-
-bool OpenAreas::isMissing(const Model& m, Column<Ref> column, Ref ref) const {
+bool isNaviMissing(const OpenAreas& open, const Model& m, Ref ref) {
     if (!ref.isRaw())
         return ref.isNone();
-    const auto area = gta_sa_paths::areaOf(m, column, ref);
-    return area >= static_cast<unsigned>(kAreas) || contains(area);
-}
-
-bool OpenAreas::isNaviMissing(const Model& m, Ref ref) const {
-    if (!ref.isRaw())
-        return ref.isNone();
-    return contains(static_cast<unsigned>(m.rawValue(link::navi, ref) >> 10U) & kNaviAreaMask);
-}
-
-unsigned areaOf(const Model& m, Column<Ref> column, Ref ref) {
-    if (ref.isSlot())
-        return static_cast<unsigned>(areaOf(m, ref.slot()));
-    return static_cast<unsigned>(m.rawValue(column, ref) >> 16U);
+    return open.contains(static_cast<unsigned>(m.rawValue(link::navi, ref) >> 10U) & kNaviAreaMask);
 }
 
 bool sameNode(const Model& m, Column<Ref> a, Ref refA, Column<Ref> b, Ref refB) {
@@ -114,26 +87,8 @@ std::size_t naviCount(const Model& m, Slot fileRow) {
     return count;
 }
 
-std::string noRoom(const Model& m, Slot fileRow, std::size_t would, std::string_view what, std::size_t limit) {
-    return fmt::format("Area {} has no room: {} would have {} {}, and holds {} at most.", m.get(file::area, fileRow),
-                       m.get(file::name, fileRow), would, what, limit);
-}
-
 std::string noRoomForNavis(const Model& m, Slot fileRow, std::size_t would) {
-    return noRoom(m, fileRow, would, "navi nodes", kMaxNavis);
-}
-
-std::string nodeName(const Model& m, Slot nodeRow) {
-    return fmt::format("node {}:{}", areaOf(m, nodeRow), m.order(kNode).position(nodeRow));
-}
-
-std::string nodeName(const Model& m, Column<Ref> column, Ref ref) {
-    if (ref.isSlot())
-        return nodeName(m, ref.slot());
-    if (ref.isNone())
-        return "no node";
-    const auto value = m.rawValue(column, ref);
-    return fmt::format("node {}:{}", value >> 16U, value & 0xFFFFU);
+    return paths::noRoom(kGraph, m, fileRow, would, "navi nodes", kMaxNavis);
 }
 
 std::string_view typeName(NodeType type) {
@@ -148,31 +103,8 @@ std::string_view typeName(NodeType type) {
     return "ped";
 }
 
-Slot reverseOf(const Model& m, Slot l) {
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return model::kNoSlot;
-    const auto ranks = m.column(Column<std::uint32_t>{kLink, model::kRank});
-    const Slot from = m.get(link::owner, l).slot();
-    std::size_t before = 0; // doubles of this link that come first
-    m.forEachReferrer(link::owner, from, [&](Slot other) {
-        before += ranks[other] < ranks[l] && m.get(link::target, other) == target ? 1 : 0;
-    });
-    // The one that has as many before it; a node has few links, so looking through them again is cheap.
-    Slot found = model::kNoSlot;
-    for (std::size_t skip = 0; skip <= before; ++skip) {
-        Slot next = model::kNoSlot;
-        m.forEachReferrer(link::owner, target.slot(), [&](Slot other) {
-            const bool later = found == model::kNoSlot || ranks[other] > ranks[found];
-            const bool sooner = next == model::kNoSlot || ranks[other] < ranks[next];
-            if (other != l && later && sooner && m.get(link::target, other).pointsTo(from))
-                next = other;
-        });
-        if (next == model::kNoSlot)
-            return model::kNoSlot;
-        found = next;
-    }
-    return found;
+std::string_view sortOf(const Model& m, Slot nodeRow) {
+    return typeName(typeOf(m, nodeRow));
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -3,7 +3,6 @@
 
 #include "core/systems/gta_sa_paths/access.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,28 +17,8 @@ inline constexpr std::size_t kMaxNodes = 32767; ///< in one file (section 3)
 inline constexpr std::size_t kMaxFileLinks = 32767 - 192; ///< first links count to 32767, spare ones too (section 3)
 inline constexpr unsigned kNaviAreaMask = 0x3FU;          ///< of a navi word shifted down by 10
 
-/// Which areas are open, and their file rows.
-class OpenAreas {
-public:
-    explicit OpenAreas(const model::Model& model);
-
-    /// kNoSlot for an area that is not open, and for a number beyond 63.
-    [[nodiscard]] model::Slot file(unsigned area) const { return area < rows_.size() ? rows_[area] : model::kNoSlot; }
-    [[nodiscard]] bool contains(unsigned area) const { return file(area) != model::kNoSlot; }
-    [[nodiscard]] bool all() const;
-
-    /// A target or attached node that cannot be there: of an open area without such a node, or of an area that no file
-    /// has. A raw reference to an area that is merely not open is not missing.
-    [[nodiscard]] bool isMissing(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) const;
-    /// The same for a link's navi node. None is missing.
-    [[nodiscard]] bool isNaviMissing(const model::Model& m, model::Ref ref) const;
-
-private:
-    std::array<model::Slot, kAreas> rows_;
-};
-
-/// Area number that a reference to a node names.
-unsigned areaOf(const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
+/// A link's navi node that cannot be there: of an open area without such a node. None is missing.
+bool isNaviMissing(const OpenAreas& open, const model::Model& m, model::Ref ref);
 
 /// Two references, perhaps of different columns, that name the same node.
 bool sameNode(const model::Model& m, model::Column<model::Ref> a, model::Ref refA, model::Column<model::Ref> b,
@@ -82,16 +61,12 @@ std::uint8_t soundCrossing(const model::Model& m, model::Slot link);
 /// Navi nodes in a file; a scan, so good in the middle of a transaction.
 std::size_t naviCount(const model::Model& m, model::Slot fileRow);
 
-/// Why a file cannot take what an edit would put into it: "Area 27 has no room: NODES27.DAT would have 1025 navi nodes,
-/// and holds 1024 at most."
-std::string noRoom(const model::Model& m, model::Slot fileRow, std::size_t would, std::string_view what,
-                   std::size_t limit);
+/// Why a file cannot take so many: see paths::noRoom().
 std::string noRoomForNavis(const model::Model& m, model::Slot fileRow, std::size_t would);
 
-/// "node 5:120".
-std::string nodeName(const model::Model& m, model::Slot nodeRow);
-std::string nodeName(const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
 /// "car", "boat", "ped".
 std::string_view typeName(NodeType type);
+/// Of a node.
+std::string_view sortOf(const model::Model& m, model::Slot nodeRow);
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,6 +1,8 @@
-// Arithmetic of the format page that several parts need: squares, lengths, navi places and directions.
-// Coordinates here are raw: times 8.
+// Arithmetic of the format page that several parts need: lengths, navi places and directions; squares are in
+// core/systems/shared/path_grid.h. Coordinates here are raw: times 8.
 #pragma once
+
+#include "core/systems/shared/path_grid.h"
 
 #include <array>
 #include <cstdint>
@@ -9,28 +11,17 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline constexpr int kAreas = 64;
-inline constexpr int kAreasPerSide = 8;
-inline constexpr double kAreaSize = 750;    ///< units
-inline constexpr double kWorldEdge = -3000; ///< west and south edge, units
-inline constexpr double kLaneWidth = 5.4;   ///< units
+using paths::areaAt;
+using paths::kAreas;
+using paths::kAreaSize;
+using paths::kAreasPerSide;
+using paths::kLongestEdge;
+using paths::kWorldEdge;
+using paths::nearlyInside;
+using paths::neighbours;
+using paths::RawPoint;
 
-struct RawPoint {
-    std::int16_t x = 0;
-    std::int16_t y = 0;
-    std::int16_t z = 0;
-
-    bool operator==(const RawPoint&) const = default;
-};
-
-/// The area whose square holds a point; points outside the map belong to the nearest square (section 1).
-int areaAt(std::int16_t x, std::int16_t y);
-
-/// True if the point lies in the area's square or within one step (0.125) of it.
-bool nearlyInside(int area, std::int16_t x, std::int16_t y);
-
-/// True if the areas are one or touch by a side or corner.
-bool neighbours(int a, int b);
+inline constexpr double kLaneWidth = 5.4; ///< units
 
 /// Whole units, at least 1, at most 255 (section 6).
 std::uint8_t linkLength(RawPoint a, RawPoint b);

@@ -199,7 +199,7 @@ VerbResult runClearLights(Transaction& tx, Selection selection, Values) {
 std::string unfitCrossing(const Model& m, Selection selection) {
     bool any = false;
     bool ped = true;
-    if (holds(selection, kLink)) {
+    if (hasKind(selection, kLink)) {
         forEachLinkMeant(m, selection, [&](Slot l) {
             any = true;
             ped = isPed(m, m.get(link::owner, l).slot());

@@ -4,16 +4,13 @@
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/gta_sa/path_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
-#include <cctype>
-#include <charconv>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -39,17 +36,9 @@ std::string text(const std::vector<std::byte>& bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected) {
-    return {bytes::FormatErrorCode::BadValue, 0, std::move(field), std::move(found), std::move(expected), input.name};
-}
-
-/// The number comes from the name; a file of another name is placed by what its nodes say.
+/// See paths::areaNumber().
 bytes::Result<int> areaNumber(const InputFile& input, const gta_sa::PathFile& file) {
-    if (const auto number = areaOfName(input.name))
-        return *number;
-    if (!file.nodes.empty() && file.nodes.front().area < kAreas)
-        return file.nodes.front().area;
-    return tl::unexpected(failure(input, "file name", input.name, "NODES0.DAT to NODES63.DAT"));
+    return paths::areaNumber(input, file, areaOfName(input.name), "NODES0.DAT to NODES63.DAT");
 }
 
 std::string formNotice(gta_sa::PathForm form) {
@@ -260,27 +249,6 @@ private:
     std::vector<bool> naviSeen_; ///< attached to an end of a link: the first such link decides, as in save()
 };
 
-/// Puts areas in the order of their numbers; a second file of one area is an error of its own.
-void sortAreas(std::vector<Area>& areas, std::vector<bytes::FormatError>& failures) {
-    std::ranges::stable_sort(areas, {}, &Area::number);
-    for (std::size_t i = 1; i < areas.size();) {
-        if (areas[i].number != areas[i - 1].number) {
-            ++i;
-            continue;
-        }
-        failures.push_back(failure(*areas[i].input, "area number",
-                                   fmt::format("a second file of area {}", areas[i].number),
-                                   fmt::format("only {}", areas[i - 1].input->name)));
-        areas.erase(areas.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-}
-
-bool endsWith(std::string_view text, std::string_view end) {
-    return text.size() >= end.size() &&
-           std::ranges::equal(text.substr(text.size() - end.size()), end,
-                              [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; });
-}
-
 /// The header alone: counts that add up and a size that they explain.
 bool looksLikePaths(std::span<const std::byte> head, std::uint64_t size) {
     if (head.size() < 20)
@@ -302,17 +270,7 @@ bool looksLikePaths(std::span<const std::byte> head, std::uint64_t size) {
 } // namespace
 
 std::optional<int> areaOfName(std::string_view name) {
-    constexpr std::string_view stem = "nodes";
-    constexpr std::string_view ending = ".dat";
-    if (name.size() <= stem.size() + ending.size() || !endsWith(name, ending) ||
-        !endsWith(name.substr(0, stem.size()), stem))
-        return std::nullopt;
-    const auto digits = name.substr(stem.size(), name.size() - stem.size() - ending.size());
-    int number = 0;
-    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (fault != std::errc() || end != digits.data() + digits.size() || number < 0 || number >= kAreas)
-        return std::nullopt;
-    return number;
+    return paths::areaOfName(name, ".dat");
 }
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
@@ -322,61 +280,20 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
 }
 
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    std::vector<std::array<bool, kAreas>> taken;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const auto area = areaOfName(names[i]);
-        if (!area) { // known by its contents only: stands alone
-            sets.push_back({i});
-            taken.emplace_back().fill(true);
-            continue;
-        }
-        const auto slot = static_cast<std::size_t>(*area);
-        const auto free = std::ranges::find_if(taken, [&](const auto& set) { return !set[slot]; });
-        const auto at = static_cast<std::size_t>(free - taken.begin());
-        if (free == taken.end()) {
-            sets.emplace_back();
-            taken.emplace_back().fill(false);
-        }
-        sets[at].push_back(i);
-        taken[at][slot] = true;
-    }
-    return sets;
+    return paths::documents(names, areaOfName);
 }
 
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
-    std::vector<Area> areas;
     std::vector<bytes::FormatError> failures;
+    auto areas = paths::readAreas<Area>(files, progress, gta_sa::read, areaNumber, failures);
+    if (!areas)
+        return tl::unexpected(areas.error());
     std::vector<Notice> notices;
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        if (progress && !progress(static_cast<double>(i) / static_cast<double>(files.size())))
-            return tl::unexpected(failure(files[i], "cancelled", "a request to stop", "to go on"));
-        auto file = gta_sa::read(files[i].bytes);
-        if (!file) {
-            failures.push_back(std::move(file.error()));
-            failures.back().file = files[i].name;
-            continue;
-        }
-        const auto number = areaNumber(files[i], *file);
-        if (!number) {
-            failures.push_back(number.error());
-            continue;
-        }
-        if (auto notice = formNotice(file->form); !notice.empty())
-            notices.push_back({files[i].name, std::move(notice)});
-        auto& area = areas.emplace_back();
-        area.input = &files[i];
-        area.number = *number;
-        area.file = std::move(*file);
+    for (const auto& area : *areas) {
+        if (auto notice = formNotice(area.file.form); !notice.empty())
+            notices.push_back({area.input->name, std::move(notice)});
     }
-    sortAreas(areas, failures);
-    if (areas.empty()) {
-        if (!failures.empty())
-            return tl::unexpected(failures.front());
-        return tl::unexpected(
-            bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
-    }
-    return Loaded{Loader(std::move(areas)).run(), std::move(notices), std::move(failures)};
+    return Loaded{Loader(std::move(*areas)).run(), std::move(notices), std::move(failures)};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

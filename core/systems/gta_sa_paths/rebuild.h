@@ -4,6 +4,7 @@
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/shared/path_parts.h"
 
 #include <tl/expected.hpp>
 
@@ -13,37 +14,21 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline constexpr std::uint32_t kNoPart = 0xFFFF'FFFFU;
-inline constexpr std::size_t kMaxGroups = 255; ///< of one type: the group is a byte, numbered from 1 (section 4.3)
+using paths::kMaxGroups;
+using paths::kNoPart;
+using paths::Part;
+using paths::Parts;
 
-/// A connected part of the vehicle or of the ped graph, links taken both ways.
-struct Part {
-    bool ped = false;
-    bool open = false; ///< a link leads on into an area that is not open: the part may be larger than it seems
-    std::uint32_t nodes = 0;
-    model::Slot first = model::kNoSlot; ///< in the order of areas and indexes
-};
-
-struct Parts {
-    std::vector<std::uint32_t> ofNode; ///< by slot; kNoPart for dead rows
-    std::vector<Part> parts;           ///< in the order of their first nodes: how the game's numbers were given
-};
-
-Parts connectedParts(const model::Model& model);
+inline Parts connectedParts(const model::Model& m) {
+    return paths::connectedParts(kGraph, m);
+}
 
 /// A flood group for every node, by slot.
 /// - All 64 areas open: the canonical numbers of section 4.3. Recomputed, the stock set keeps every byte.
 /// - Else only what is known to be wrong is changed: a part takes the number that most of its nodes have; a part that
 ///   has none, or one that a larger part has for certain, gets a free one, from 255 downwards.
 /// Fails, with a reason for people, if a type needs more than 255 numbers.
-tl::expected<std::vector<std::uint8_t>, std::string> floodGroups(const model::Model& model);
-
-/// Nodes whose flood group is certainly wrong.
-struct GroupFault {
-    model::Slot node = model::kNoSlot;
-    std::uint8_t expected = 0; ///< 0: any other number than it has
-};
-std::vector<GroupFault> groupFaults(const model::Model& model);
+paths::Groups floodGroups(const model::Model& model);
 
 /// The dead-end bit of vehicle nodes by "fewer than 2 links to nodes that are no dead ends, until nothing changes".
 enum class DeadEnd : std::uint8_t {

@@ -45,7 +45,7 @@ void rebuildNaviLink(Transaction& tx, const OpenAreas& open, Slot l) {
     if (back == kNoSlot || m.get(link::navi, l) == m.get(link::navi, back) ||
         !isLower(m, owner, link::target, m.get(link::target, l)))
         return;
-    const bool own = !open.isNaviMissing(m, m.get(link::navi, l));
+    const bool own = !isNaviMissing(open, m, m.get(link::navi, l));
     const Ref navi = m.get(link::navi, own ? l : back);
     if (navi.isSlot())
         tx.set(link::navi, own ? back : l, navi);

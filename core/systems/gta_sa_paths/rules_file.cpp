@@ -1,7 +1,8 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/path_checks.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <fmt/format.h>
@@ -224,17 +225,7 @@ void fixSpareBytes(Transaction& tx, const Issue& issue) {
 }
 
 void checkNeighboursOpen(const Model& m, RowSpan rows, Findings& out) {
-    const OpenAreas open(m);
-    for (const Slot row : rows) {
-        std::vector<int> missing;
-        for (int area = 0; area < kAreas; ++area) {
-            if (neighbours(m.get(file::area, row), area) && !open.contains(static_cast<unsigned>(area)))
-                missing.push_back(area);
-        }
-        if (!missing.empty())
-            out.add(row, fmt::format("Links across the border are unchecked: not open {} {}",
-                                     missing.size() == 1 ? "is area" : "are areas", fmt::join(missing, ", ")));
-    }
+    paths::checkNeighboursOpen(kGraph, m, rows, out);
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -12,7 +12,7 @@ using model::Slot;
 using model::Transaction;
 
 void checkFloodGroups(const Model& m, RowSpan /*rows*/, Findings& out) {
-    for (const auto& fault : groupFaults(m)) {
+    for (const auto& fault : paths::groupFaults(kGraph, m)) {
         const auto group = m.get(node::floodGroup, fault.node);
         if (fault.expected != 0)
             out.add(fault.node, fmt::format("Flood group {} (expected {}, that of the nodes it is connected with)",
@@ -27,7 +27,7 @@ void checkFloodGroups(const Model& m, RowSpan /*rows*/, Findings& out) {
 }
 
 void fixFloodGroups(Transaction& tx, const Issue& /*issue*/) {
-    if (!groupFaults(tx.model()).empty())
+    if (!paths::groupFaults(kGraph, tx.model()).empty())
         rebuildFloodGroups(tx);
 }
 
@@ -51,11 +51,10 @@ void checkGroupCount(const Model& m, RowSpan /*rows*/, Findings& out) {
     std::array<std::size_t, 2> closed{};
     for (const auto& part : connectedParts(m).parts) {
         // Parts that lead on into areas that are not open may all be one: they prove nothing.
-        if (!part.open && ++closed[part.ped ? 1 : 0] == kMaxGroups + 1)
-            out.add(part.first,
-                    fmt::format("The {} graph has more than {} unconnected parts; from the one of this node "
-                                "on there are no numbers left",
-                                part.ped ? "ped" : "vehicle", kMaxGroups));
+        if (!part.open && ++closed[part.graph] == kMaxGroups + 1)
+            out.add(part.first, fmt::format("The {} has more than {} unconnected parts; from the one of this node "
+                                            "on there are no numbers left",
+                                            kGraph.names[part.graph], kMaxGroups));
     }
 }
 

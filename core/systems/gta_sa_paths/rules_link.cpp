@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "core/systems/shared/path_checks.h"
 
 #include <fmt/format.h>
 
@@ -82,18 +83,7 @@ std::string naviText(const Model& m, Ref ref) {
 } // namespace
 
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
-    const OpenAreas open(m);
-    const auto targets = m.column(link::target);
-    for (const Slot l : rows) {
-        if (targets[l].isSlot() || !open.isMissing(m, link::target, targets[l]))
-            continue;
-        const auto area = areaOf(m, link::target, targets[l]);
-        if (const Slot f = open.file(area); f != kNoSlot)
-            out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", targetName(m, l), area,
-                                   m.order(kNode).group(f).size()));
-        else
-            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", targetName(m, l)));
-    }
+    paths::checkTarget(kGraph, m, rows, out);
 }
 
 void fixTarget(Transaction& tx, const Issue& issue) {
@@ -107,7 +97,7 @@ void checkLinkNavi(const Model& m, RowSpan rows, Findings& out) {
     const OpenAreas open(m);
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
-        if (navis[l].isSlot() || isPed(m, ownerOf(m, l)) || !open.isNaviMissing(m, navis[l]))
+        if (navis[l].isSlot() || isPed(m, ownerOf(m, l)) || !isNaviMissing(open, m, navis[l]))
             continue;
         out.add(l,
                 fmt::format("The vehicle link to {} has {} (expected one that exists): the game reads past the table",
@@ -120,10 +110,10 @@ void fixLinkNavi(Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
     const Slot l = issue.element.slot;
     const OpenAreas open(m);
-    if (isPed(m, ownerOf(m, l)) || !open.isNaviMissing(m, m.get(link::navi, l)))
+    if (isPed(m, ownerOf(m, l)) || !isNaviMissing(open, m, m.get(link::navi, l)))
         return;
     const Slot back = reverseOf(m, l);
-    const bool borrow = back != kNoSlot && !open.isNaviMissing(m, m.get(link::navi, back));
+    const bool borrow = back != kNoSlot && !isNaviMissing(open, m, m.get(link::navi, back));
     if (borrow) {
         tx.set(link::navi, l, m.get(link::navi, back));
         return;
@@ -189,14 +179,7 @@ void fixSameKind(Transaction& tx, const Issue& issue) {
 }
 
 void checkNeighbourArea(const Model& m, RowSpan rows, Findings& out) {
-    const auto targets = m.column(link::target);
-    for (const Slot l : rows) {
-        const int from = areaOf(m, ownerOf(m, l));
-        const auto to = areaOf(m, link::target, targets[l]);
-        if (to < static_cast<unsigned>(kAreas) && !neighbours(from, static_cast<int>(to)))
-            out.add(l, fmt::format("The link leads from area {} to {}, of an area that does not touch it", from,
-                                   targetName(m, l)));
-    }
+    paths::checkNeighbourArea(kGraph, m, rows, out);
 }
 
 void checkLength(const Model& m, RowSpan rows, Findings& out) {
@@ -266,9 +249,9 @@ void fixNaviShared(Transaction& tx, const Issue& issue) {
     const OpenAreas open(m);
     const bool lower = isLower(m, ownerOf(m, l), link::target, m.get(link::target, l));
     Slot source = lower ? l : back;
-    if (open.isNaviMissing(m, m.get(link::navi, source)))
+    if (isNaviMissing(open, m, m.get(link::navi, source)))
         source = lower ? back : l;
-    if (open.isNaviMissing(m, m.get(link::navi, source)))
+    if (isNaviMissing(open, m, m.get(link::navi, source)))
         return; // neither has one: for the rule about missing navi nodes
     tx.set(link::navi, source == l ? back : l, m.get(link::navi, source));
 }

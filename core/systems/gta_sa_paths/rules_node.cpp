@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
 #include "core/systems/gta_sa_paths/verbs.h"
+#include "core/systems/shared/path_checks.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <fmt/format.h>
@@ -82,16 +83,7 @@ std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
 } // namespace
 
 void checkAddress(const Model& m, RowSpan rows, Findings& out) {
-    for (const Slot row : rows) {
-        const auto error = m.get(node::addressError, row);
-        if (error == 0)
-            continue;
-        const auto area = static_cast<std::uint32_t>(areaOf(m, row));
-        const auto id = m.order(kNode).position(row);
-        out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
-                                 static_cast<std::uint16_t>(area + (error >> 16U)),
-                                 static_cast<std::uint16_t>(id + error), area, id));
-    }
+    paths::checkAddress(kGraph, m, rows, out);
 }
 
 void fixAddress(Transaction& tx, const Issue& issue) {
@@ -126,24 +118,11 @@ void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkNodeSquare(const Model& m, RowSpan rows, Findings& out) {
-    const auto xs = m.column(node::x);
-    const auto ys = m.column(node::y);
-    for (const Slot row : rows) {
-        const int area = areaOf(m, row);
-        if (!nearlyInside(area, xs[row], ys[row]))
-            out.add(row, fmt::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
-                                     area, units(xs[row]), units(ys[row]), areaAt(xs[row], ys[row])));
-    }
+    paths::checkSquare(kGraph, m, rows, out);
 }
 
 void fixNodeSquare(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot row = issue.element.slot;
-    const auto p = pointOf(m, row);
-    if (nearlyInside(areaOf(m, row), p.x, p.y))
-        return;
-    if (const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y))); to != model::kNoSlot)
-        moveToFile(tx, row, to);
+    paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
 
 void checkSwitchedOffCopy(const Model& m, RowSpan rows, Findings& out) {
@@ -223,24 +202,7 @@ void fixIsolated(Transaction& tx, const Issue& issue) {
 }
 
 void checkSamePlace(const Model& m, RowSpan rows, Findings& out) {
-    struct Place {
-        std::tuple<NodeType, std::int16_t, std::int16_t, std::int16_t> key;
-        Slot row;
-    };
-    std::vector<Place> places;
-    places.reserve(rows.size());
-    for (const Slot row : rows) {
-        const auto p = pointOf(m, row);
-        places.push_back({{typeOf(m, row), p.x, p.y, p.z}, row});
-    }
-    std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
-        const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
-        if (likePrevious || likeNext)
-            out.add(places[i].row,
-                    fmt::format("Lies at the same place as {}", nodeName(m, places[likePrevious ? i - 1 : i + 1].row)));
-    }
+    paths::checkSamePlace(kGraph, m, rows, out, sortOf);
 }
 
 void fixSamePlace(Transaction& tx, const Issue& issue) {

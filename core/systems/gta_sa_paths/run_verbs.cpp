@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -54,29 +53,11 @@ std::string whyNoRun(const Model& m, Selection selection, bool vehicles = false)
 
 /// The runs of a selection, each once, in the direction of what was chosen.
 std::vector<Run> runsOf(const Model& m, Selection selection) {
-    std::vector<Run> runs;
-    std::set<Slot> known; // links of runs, both ways
-    for (const Slot start : startsOf(m, selection)) {
-        if (known.contains(start))
-            continue;
-        runs.push_back(runOf(m, start));
-        for (const auto& step : runs.back().steps) {
-            known.insert(step.link);
-            known.insert(reverseOf(m, step.link));
-        }
-    }
-    return runs;
+    return paths::runsOf(kGraph, m, startsOf(m, selection));
 }
 
-/// The two ends of a step, in the direction of the run.
-struct StepEnds {
-    Ref from;
-    Ref to;
-};
-
-StepEnds endsOf(const Model& m, const RunStep& step) {
-    const StepEnds ends{m.get(link::owner, step.link), m.get(link::target, step.link)};
-    return step.along ? ends : StepEnds{ends.to, ends.from};
+paths::StepEnds endsOf(const Model& m, const RunStep& step) {
+    return paths::endsOf(kGraph, m, step);
 }
 
 /// "from node 28:33 to node 28:54, south-east". The compass goes by the ends that are open.
@@ -118,7 +99,7 @@ std::string whyNoVehicleRun(const Model& m, Selection selection) {
 // Reverse ---------------------------------------------------------------------------------------------------------
 
 std::string unfitReverse(const Model& m, Selection selection) {
-    if (!holds(selection, kLink) && !holds(selection, kNavi))
+    if (!hasKind(selection, kLink) && !hasKind(selection, kNavi))
         return whyNoVehicleRun(m, selection);
     bool ped = false;
     forEachLinkMeant(m, selection, [&](Slot l) {
@@ -240,7 +221,7 @@ VerbResult runSelectRun(Transaction& tx, Selection selection, Values) {
 }
 
 std::string unfitSelectConnected(const Model&, Selection selection) {
-    return holds(selection, kNode) || holds(selection, kLink) || holds(selection, kNavi)
+    return hasKind(selection, kNode) || hasKind(selection, kLink) || hasKind(selection, kNavi)
                ? ""
                : "Choose nodes, links or navi nodes.";
 }
@@ -250,17 +231,7 @@ VerbResult runSelectConnected(Transaction& tx, Selection selection, Values) {
     auto starts = chosen(m, selection, kNode);
     for (const Slot l : chosenEdges(m, selection))
         starts.push_back(m.get(link::owner, l).slot());
-    Elements out;
-    std::vector<bool> seen(m.capacity(kNode));
-    for (const Slot n : starts) {
-        if (seen[n])
-            continue;
-        for (const Slot other : connectedWith(m, n)) {
-            seen[other] = true;
-            out.push_back({kNode, other});
-        }
-    }
-    return out;
+    return elements(kNode, paths::connectedWith(kGraph, m, std::move(starts)));
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -3,13 +3,15 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/verbs.h"
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -255,16 +257,7 @@ Saved save(const Model& model) {
 }
 
 std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
-    struct Field {
-        std::uint64_t from;
-        std::string_view name;
-    };
-    const auto fieldOf = [](std::span<const Field> fields, std::uint64_t at) {
-        std::string_view name = fields.front().name;
-        for (const auto& field : fields)
-            name = field.from <= at ? field.name : name;
-        return name;
-    };
+    using Field = paths::Section::Field;
     static constexpr Field header[] = {
         {0, "total nodes"}, {4, "vehicle nodes"}, {8, "ped nodes"}, {12, "navi nodes"}, {16, "links"}};
     static constexpr Field nodes[] = {
@@ -273,29 +266,18 @@ std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
     static constexpr Field navis[] = {{0, "position"}, {4, "area id"}, {6, "node id"}, {8, "direction"},
                                       {10, "width"},   {11, "lanes"},  {12, "lights"}, {13, "unused"}};
     const auto f = areaFile(model, row);
-    const struct Section {
-        std::string_view name;
-        std::uint64_t count;
-        std::uint64_t size;
-        std::span<const Field> fields;
-    } sections[] = {{"header", 1, 20, header},
-                    {"node", f.nodes.size(), 28, nodes},
-                    {"navi node", f.navis.size(), 14, navis},
-                    {"link target", f.links.size(), 4, {}},
-                    {"spare link target", f.spareTargets.size() / 4, 4, {}},
-                    {"navi link", f.links.size(), 2, {}},
-                    {"link length", f.links.size(), 1, {}},
-                    {"spare length", f.spareLengths.size(), 1, {}},
-                    {"crossing flags", f.form == gta_sa::PathForm::Cut ? 0 : f.links.size(), 1, {}},
-                    {"spare crossing flags", f.spareCrossings.size(), 1, {}}};
-    for (const auto& s : sections) {
-        if (offset < s.count * s.size) {
-            const auto place = s.count == 1 ? std::string(s.name) : fmt::format("{} {}", s.name, offset / s.size);
-            return s.fields.empty() ? place : fmt::format("{}, {}", place, fieldOf(s.fields, offset % s.size));
-        }
-        offset -= s.count * s.size;
-    }
-    return fmt::format("tail, byte {}", offset);
+    const std::array<paths::Section, 10> sections{
+        {{"header", 1, 20, header},
+         {"node", f.nodes.size(), 28, nodes},
+         {"navi node", f.navis.size(), 14, navis},
+         {"link target", f.links.size(), 4, {}},
+         {"spare link target", f.spareTargets.size() / 4, 4, {}},
+         {"navi link", f.links.size(), 2, {}},
+         {"link length", f.links.size(), 1, {}},
+         {"spare length", f.spareLengths.size(), 1, {}},
+         {"crossing flags", f.form == gta_sa::PathForm::Cut ? 0 : f.links.size(), 1, {}},
+         {"spare crossing flags", f.spareCrossings.size(), 1, {}}}};
+    return paths::fieldAt(sections, offset);
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -20,7 +20,7 @@ constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
 constexpr model::Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
 
 RawPoint pointBefore(const Transaction& tx, Slot n) {
-    return {tx.before(node::x, n), tx.before(node::y, n), tx.before(node::z, n)};
+    return paths::pointBefore(kGraph, tx, n);
 }
 
 /// The ends of a link before the edit and after it. A link that was made in it has the same ends before.
@@ -46,18 +46,6 @@ bool allOpen(const Ends& ends) {
     return ends.from.isSlot() && ends.to.isSlot() && ends.fromBefore.isSlot() && ends.toBefore.isSlot();
 }
 
-std::vector<Slot> movedNodes(const Transaction& tx) {
-    std::set<Slot> rows;
-    for (const auto column : {node::x, node::y, node::z}) {
-        const auto touched = tx.touched(column);
-        rows.insert(touched.begin(), touched.end());
-    }
-    std::erase_if(rows, [&](Slot n) {
-        return !tx.model().isLive({kNode, n}) || pointOf(tx.model(), n) == pointBefore(tx, n);
-    });
-    return {rows.begin(), rows.end()};
-}
-
 /// Of another width than before.
 std::vector<Slot> widenedNodes(const Transaction& tx) {
     auto rows = tx.touched(node::width);
@@ -66,18 +54,6 @@ std::vector<Slot> widenedNodes(const Transaction& tx) {
                tx.model().get(node::width, n) == tx.before(node::width, n);
     });
     return rows;
-}
-
-/// A node that was moved out of its square goes to the file of the square that it is in now, if that is open.
-void followSquare(Transaction& tx, Slot n) {
-    const auto& m = tx.model();
-    const auto p = pointOf(m, n);
-    if (nearlyInside(areaOf(m, n), p.x, p.y))
-        return;
-    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(p.x, p.y)));
-    if (to == model::kNoSlot)
-        return;
-    moveToFile(tx, n, to);
 }
 
 std::int16_t moved(std::int16_t old, int by) {
@@ -227,8 +203,8 @@ void settleEdges(Transaction& tx, const GraphEdit& edit) {
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.insert(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.insert(l); });
     };
-    for (const Slot n : movedNodes(tx)) {
-        followSquare(tx, n);
+    for (const Slot n : paths::movedNodes(kGraph, tx)) {
+        paths::moveToSquare(kGraph, tx, n);
         addLinksOf(n);
     }
     for (const auto& ends : edit.come)

@@ -63,28 +63,14 @@ void settleCrossings(Transaction& tx, const GraphEdit& edit) {
     }
 }
 
-/// Both directions of an edge carry the same length, crossing flags and navi (section 6).
-template <typename T>
-void mirrorColumn(Transaction& tx, model::Column<T> column) {
-    for (const Slot l : tx.touched(column)) {
-        const auto& m = tx.model();
-        if (!m.isLive({kLink, l}) || m.get(column, l) == tx.before(column, l))
-            continue;
-        const Slot back = reverseOf(m, l);
-        // Two edits of one pair that contradict each other: what the user wrote stays.
-        if (back == model::kNoSlot || m.get(column, back) != tx.before(column, back))
-            continue;
-        tx.set(column, back, m.get(column, l));
-    }
-}
-
 } // namespace
 
 void settleLinks(Transaction& tx, const GraphEdit& edit) {
     settlePedNavis(tx, edit);
     settleCrossings(tx, edit);
-    mirrorColumn(tx, link::length);
-    mirrorColumn(tx, link::crossing);
+    // Both directions of an edge carry the same (section 6).
+    paths::mirrorColumn(kGraph, tx, link::length);
+    paths::mirrorColumn(kGraph, tx, link::crossing);
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -26,7 +26,11 @@ System system() {
             .adopt = adopt,
             .world = "gta_sa",
             .tells = tellRoads,
-            .survey = surveyTraffic};
+            .survey = surveyTraffic,
+            .copies = {.places = {"models/gta3.img", "data/paths"},
+                       .archives = {"models/gta3.img", "models/gta_int.img"},
+                       .archiveList = "data/gta.dat",
+                       .archiveWord = "IMG"}};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

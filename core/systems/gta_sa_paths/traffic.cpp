@@ -1,7 +1,7 @@
 #include "core/systems/gta_sa_paths/traffic.h"
 
 #include "core/systems/gta_sa_paths/access.h"
-#include "core/systems/gta_sa_world/road_switches.h"
+#include "core/systems/shared/road_switches.h"
 
 #include <fmt/format.h>
 

@@ -7,62 +7,32 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-Parameter number(std::string_view id, std::string_view title, std::string_view help, double min, double max,
-                 double initial) {
-    return {.id = id, .title = title, .help = help, .unit = {}, .min = min, .max = max, .initial = initial};
-}
-
-Parameter units(std::string_view id, std::string_view title, std::string_view help, double min, double max,
-                double initial) {
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = "units",
-            .min = min,
-            .max = max,
-            .step = 0.125,
-            .decimals = 3,
-            .initial = initial};
-}
-
-Parameter choice(std::string_view id, std::string_view title, std::string_view help, double initial,
-                 std::vector<std::string_view> names) {
-    const auto last = static_cast<double>(names.size() - 1);
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = {},
-            .min = 0,
-            .max = last,
-            .initial = initial,
-            .names = std::move(names)};
-}
-
 Parameter lanesForward() {
-    return number("lanes_forward", "Lanes forward", "Lanes in the direction of the road as it is built or chosen", 0, 7,
-                  1);
+    return numberParameter("lanes_forward", "Lanes forward",
+                           "Lanes in the direction of the road as it is built or chosen", 0, 7, 1);
 }
 
 Parameter lanesBack() {
-    return number("lanes_back", "Lanes back", "Lanes for the traffic that comes the other way; 0: a one-way road", 0, 7,
-                  1);
+    return numberParameter("lanes_back", "Lanes back",
+                           "Lanes for the traffic that comes the other way; 0: a one-way road", 0, 7, 1);
 }
 
 Parameter median(std::string_view help = "Full width of the strip between the directions") {
-    return units("median", "Median strip", help, 0, 31.875, 0);
+    return unitsParameter("median", "Median strip", help, 0, 31.875, 0);
 }
 
 Parameter roadClass() {
-    return choice("road_class", "Road class", "Speed of the traffic", 1, {"slow", "normal", "highway"});
+    return choiceParameter("road_class", "Road class", "Speed of the traffic", 1, {"slow", "normal", "highway"});
 }
 
 Parameter spawn() {
-    return number("spawn_probability", "Spawn probability", "How often traffic or peds appear here: 0 never, 15 always",
-                  0, 15, 15);
+    return numberParameter("spawn_probability", "Spawn probability",
+                           "How often traffic or peds appear here: 0 never, 15 always", 0, 15, 15);
 }
 
 Parameter switchedOff() {
-    return choice("switched_off", "Switched off", "No random traffic, until a script switches it on", 0, {"no", "yes"});
+    return choiceParameter("switched_off", "Switched off", "No random traffic, until a script switches it on", 0,
+                           {"no", "yes"});
 }
 
 std::vector<Verb> nodeVerbs() {
@@ -86,14 +56,14 @@ std::vector<Verb> nodeVerbs() {
          .help = "Puts nodes on the chosen links, at even distances",
          .section = "Nodes",
          .shortcut = "I",
-         .parameters = {number("nodes", "Nodes", "New nodes on each link", 1, 32, 1)},
+         .parameters = {numberParameter("nodes", "Nodes", "New nodes on each link", 1, 32, 1)},
          .unfit = unfitCut,
          .run = runInsert},
         {.id = "split_link",
          .title = "Cut links into pieces",
          .help = "Puts as many nodes on the chosen links as make the pieces short enough",
          .section = "Nodes",
-         .parameters = {units("longest", "Longest piece", "No piece is longer than this", 2, 255, 50)},
+         .parameters = {unitsParameter("longest", "Longest piece", "No piece is longer than this", 2, 255, 50)},
          .unfit = unfitCut,
          .run = runSplitLink},
         {.id = "merge",
@@ -171,11 +141,11 @@ std::vector<Verb> lightVerbs() {
          .help =
              "Gives each road into the chosen junction, or each chosen one, a light for the traffic that comes by it",
          .section = "Lights",
-         .parameters = {choice("phase", "Phase", "Which of the two cycles of the game a road gets", 0,
-                               {"by compass heading", "exchanged", "north-south", "west-east"}),
-                        choice("existing", "Lights there already",
-                               "A navi node has room for one light, for one of the junctions at its ends", 0,
-                               {"replace", "keep", "replace, those of other junctions too"})},
+         .parameters = {choiceParameter("phase", "Phase", "Which of the two cycles of the game a road gets", 0,
+                                        {"by compass heading", "exchanged", "north-south", "west-east"}),
+                        choiceParameter("existing", "Lights there already",
+                                        "A navi node has room for one light, for one of the junctions at its ends", 0,
+                                        {"replace", "keep", "replace, those of other junctions too"})},
          .unfit = unfitLights,
          .describe = describeLights,
          .run = runLights},
@@ -257,9 +227,9 @@ std::vector<Builder> builders() {
          .title = "Build a ped path",
          .help = "Each click puts a node on the ground or on a path and links it to the one before",
          .shortcut = "P",
-         .parameters = {units("width", "Width", "Walking width", 0.125, 31.875, 2),
-                        choice("crossing", "Crossing", "Whether the next link crosses a road", 0,
-                               {"none", "crosses a road", "with a pedestrian light"}),
+         .parameters = {unitsParameter("width", "Width", "Walking width", 0.125, 31.875, 2),
+                        choiceParameter("crossing", "Crossing", "Whether the next link crosses a road", 0,
+                                        {"none", "crosses a road", "with a pedestrian light"}),
                         spawn()},
          .propose = proposePath,
          .continues = continuesPath,

@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_paths/verbs.h"
 
+#include "core/systems/shared/path_edit.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -47,9 +49,7 @@ std::uint8_t mirroredLanes(std::uint8_t lanes, std::uint8_t lights) {
 }
 
 void moveToFile(Transaction& tx, Slot nodeRow, Slot fileRow) {
-    tx.set(node::file, nodeRow, Ref::to(fileRow));
-    tx.set(node::addressError, nodeRow, std::uint32_t{0});
-    tx.moveLast({kNode, nodeRow});
+    paths::moveToFile(kGraph, tx, nodeRow, fileRow);
 }
 
 void moveNaviToFile(Transaction& tx, Slot naviRow, Slot fileRow) {

@@ -2,7 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/systems/gta_sa_save/places.h"
-#include "core/systems/gta_sa_world/road_switches.h"
+#include "core/systems/shared/road_switches.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 #include "core/systems/quake_nav/load.h"
 
-#include "core/systems/link_ranges.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/text_form.h"
+#include "core/systems/shared/link_ranges.h"
 
 #include <fmt/format.h>
 

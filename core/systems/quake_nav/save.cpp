@@ -1,8 +1,8 @@
 #include "core/systems/quake_nav/save.h"
 
-#include "core/systems/link_ranges.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/text_form.h"
+#include "core/systems/shared/link_ranges.h"
 #include "formats/quake/json_tape.h"
 
 #include <fmt/format.h>

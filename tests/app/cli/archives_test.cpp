@@ -94,5 +94,84 @@ TEST(Archives, DamageIsNamedWithFileAndPlace) {
     EXPECT_EQ(problem.at("field"), "pakfile");
 }
 
+TEST(Archives, AnImgWithADirectoryOfItsOwnWorksAsAnyOtherByEitherName) {
+    const TempFolder temp;
+    const auto img = temp.path() / "gta3.img";
+    const auto dir = temp.path() / "gta3.dir";
+    auto text = areaText(5);
+    text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    const auto other = toBytesOf(std::string(2048, 'o'));
+    const auto build = [&](std::uint32_t gap) {
+        return tests::buildImg1({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, gap}});
+    };
+    const auto before = build(3);
+    put(img, files::test::textOf(before.data));
+    put(dir, files::test::textOf(before.directory));
+    for (const auto& path : {img, dir}) {
+        const auto info = runCli({"info", "--json", path.string()});
+        EXPECT_EQ(info.json()["documents"][0]["files"][0], "nodes5.dat") << info.err;
+        EXPECT_EQ(runCli({"roundtrip", path.string()}).status, 0);
+        const auto out = temp.path() / (path.extension().string().substr(1) + ".dat");
+        const auto extracted = runCli({"extract", path.string(), "-o", out.string()});
+        EXPECT_EQ(extracted.status, 0) << extracted.err;
+        EXPECT_EQ(get(out).substr(0, text.size()), text);
+        EXPECT_EQ(runCli({"extract", (path / "NODES5.DAT").string(), "-o", out.string()}).status, 0);
+        const auto packed = runCli({"pack", out.string(), path.string()});
+        EXPECT_EQ(packed.status, 2) << "no game looks there for what is packed into maps";
+    }
+    const auto mended = runCli({"check", "--fix", dir.string()});
+    EXPECT_NE(mended.status, 2) << mended.err;
+    EXPECT_NE(get(img), files::test::textOf(before.data));
+
+    const auto rebuilt = runCli({"rebuild", "--json", dir.string()});
+    EXPECT_EQ(rebuilt.status, 0) << rebuilt.err;
+    EXPECT_EQ(rebuilt.json()["rebuilt"][0]["bytes"], before.data.size() - 3 * 2048);
+    EXPECT_EQ(get(dir), files::test::textOf(build(0).directory));
+    EXPECT_EQ(get(img).substr(get(img).size() - 2048), std::string(2048, 'o'));
+    EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
+}
+
+TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
+    const TempFolder temp;
+    const auto img = temp.path() / "MODELS" / "Gta3.img";
+    const auto loose = temp.path() / "data" / "Paths" / "NODES5.DAT";
+    auto text = areaText(5);
+    text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    const auto build = [&] {
+        put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(text)}})));
+        put(loose, text);
+    };
+    build();
+    EXPECT_NE(runCli({"check", "--fix", img.string()}).status, 2);
+    EXPECT_EQ(get(loose), text) << "nobody has asked for it";
+    build();
+    const auto both = runCli({"check", "--fix", "--both-copies", "--json", img.string()});
+    EXPECT_NE(both.status, 2) << both.err;
+    EXPECT_EQ(both.json()["documents"][0]["saved"].size(), 2U) << both.out;
+    EXPECT_EQ(both.err.find("would be replaced"), std::string::npos) << both.err;
+    const auto mended = get(loose);
+    EXPECT_NE(mended, text);
+    EXPECT_EQ(mended.size(), text.size()) << "without the zeros of the archive's sectors";
+    EXPECT_EQ(get(img).substr(2048, mended.size()), mended);
+    EXPECT_EQ(files::test::newestBackup(loose.parent_path()), (files::test::Snapshot{{"NODES5.DAT", text}}));
+
+    build();
+    const auto other = areaText(6);
+    put(loose, other);
+    const auto told = runCli({"check", "--fix", "--both-copies", img.string()});
+    EXPECT_NE(told.status, 2) << told.err;
+    EXPECT_NE(told.err.find("Something else, which would be replaced: nodes5.dat"), std::string::npos) << told.err;
+    EXPECT_EQ(files::test::newestBackup(loose.parent_path()), (files::test::Snapshot{{"NODES5.DAT", other}}));
+    EXPECT_EQ(get(loose).substr(0, mended.size()), mended);
+
+    build();
+    EXPECT_NE(runCli({"check", "--fix", "--both-copies", loose.parent_path().string()}).status, 2);
+    EXPECT_EQ(get(loose), mended);
+    EXPECT_EQ(get(img).substr(2048, mended.size()), mended) << "the other way round";
+    const auto info = runCli({"info", "--json", loose.string()});
+    EXPECT_NE(info.out.find("The game reads these files from MODELS/Gta3.img"), std::string::npos) << info.out;
+    EXPECT_EQ(runCli({"check", "--both-copies", img.string()}).status, 2) << "nothing is saved without --fix";
+}
+
 } // namespace
 } // namespace navsmith::cli::test

@@ -6,6 +6,7 @@
 #include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 #include "tests/support/quake_nav_bytes.h"
+#include "tests/support/save_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -391,6 +392,59 @@ TEST(Check, ADamagedSetIsMendedIntoOneWithoutErrors) {
     const auto again = check({"--json"}, {temp.path()});
     EXPECT_EQ(again.status, mended.status);
     EXPECT_EQ(runCli({"roundtrip", temp.path().string()}).status, 0);
+}
+
+/// A save with one path region in the square of soundArea(), over its road or beside it.
+void putSave(const fs::path& file, float y) {
+    auto raw = tests::smallSave();
+    raw.blocks[5].assign(4, std::byte{0});
+    tests::addRegion(raw, {.box = {50, 300, y - 10, y + 10, -50, 50}, .off = 1, .car = 1});
+    put(file, files::test::textOf(tests::buildSave(raw)));
+}
+
+TEST(Check, rulesThatLookAtOtherFilesRunBesideThem) {
+    const TempFolder temp;
+    const auto paths = temp.path() / "paths";
+    fs::create_directories(paths);
+    putArea(paths / "NODES36.DAT", soundArea());
+    const auto save = temp.path() / "GTASAsf1.b";
+    putSave(save, 500);
+    const auto rulesFound = [](const Json& json) {
+        Strings rules;
+        for (const auto& issue : json["documents"][0]["issues"])
+            rules.push_back(issue["rule"]);
+        return rules;
+    };
+    const auto alone = check({"--json"}, {save}).json();
+    EXPECT_EQ(alone["documents"][0]["notCheckedAlone"], Json(Strings{"SAV-024"}));
+    EXPECT_NE(check({}, {save}).out.find("alone, 1 rule not checked: SAV-024"), std::string::npos);
+    EXPECT_EQ(std::ranges::count(rulesFound(alone), "SAV-024"), 0);
+
+    const auto beside = check({"--json", "--beside", paths.string()}, {save}).json();
+    EXPECT_EQ(beside["documents"][0]["notCheckedAlone"], Json::array());
+    EXPECT_EQ(beside["documents"].size(), 1U) << "the others are not checked themselves";
+    EXPECT_EQ(std::ranges::count(rulesFound(beside), "SAV-024"), 1);
+    putSave(save, 100);
+    EXPECT_EQ(std::ranges::count(rulesFound(check({"--json", "--beside", paths.string()}, {save}).json()), "SAV-024"),
+              0);
+    EXPECT_EQ(check({"--beside", (temp.path() / "nothing").string()}, {save}).status, 2);
+}
+
+TEST(Check, dumpSaysWhatFollowsFromOtherFiles) {
+    const TempFolder temp;
+    const auto paths = temp.path() / "paths";
+    fs::create_directories(paths);
+    putArea(paths / "NODES36.DAT", soundArea());
+    const auto save = temp.path() / "GTASAsf1.b";
+    putSave(save, 100);
+    const auto node = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "dump");
+        return runCli(arguments).json()["documents"][0]["elements"]["node"][0]["properties"];
+    };
+    EXPECT_FALSE(node({paths.string()}).contains("switched_by"));
+    const auto told = node({paths.string(), "--beside", save.string()});
+    EXPECT_EQ(told["switched_by"], "path region 0 (off)");
+    EXPECT_EQ(told["traffic_in_save"], false);
 }
 
 } // namespace

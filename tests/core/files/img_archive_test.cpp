@@ -5,6 +5,7 @@
 #include "tests/core/files/memory_disk.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/img_bytes.h"
+#include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -52,11 +53,34 @@ Bytes padded(Bytes bytes) {
     return bytes;
 }
 
+/// The files of an archive: one, or a .img and a .dir.
+struct ImgFiles {
+    Bytes img;
+    Bytes dir = {}; ///< empty: there is none
+
+    bool operator==(const ImgFiles&) const = default;
+};
+
+std::vector<ImgFiles> allVersions() {
+    auto first = tests::buildImg1(someEntries());
+    return {{std::move(first.data), std::move(first.directory)},
+            {tests::buildImg2(someEntries())},
+            {tests::buildImg3(someEntries())}};
+}
+
 class ImgArchive : public testing::Test {
 protected:
     [[nodiscard]] fs::path img() const { return temp_.path() / "gta3.img"; }
     void putImg(const Bytes& bytes) const { put(img(), textOf(bytes)); }
     [[nodiscard]] Bytes getImg() const { return toBytesOf(get(img())); }
+    [[nodiscard]] fs::path dir() const { return temp_.path() / "GTA3.DIR"; }
+    void putFiles(const ImgFiles& files) const {
+        temp_.empty();
+        putImg(files.img);
+        if (!files.dir.empty())
+            put(dir(), textOf(files.dir));
+    }
+    [[nodiscard]] ImgFiles getFiles() const { return {getImg(), fs::exists(dir()) ? toBytesOf(get(dir())) : Bytes()}; }
 
     TempFolder temp_;
 };
@@ -125,18 +149,56 @@ TEST_F(ImgArchive, SeveralFilesGoInAtOnceAndTheOthersKeepTheirBytes) {
         EXPECT_EQ(tests::img2Entry(getImg(), i), tests::img2Entry(before, i)) << i;
 }
 
+TEST_F(ImgArchive, FilesGoIntoOneWithADirectoryOfItsOwnByEitherName) {
+    const auto before = allVersions().front();
+    putFiles(before);
+    EXPECT_EQ(archiveFileOf(dir()), img());
+    EXPECT_EQ(openArchive(dir())->source->path(), img());
+    EXPECT_EQ(throughArchive(dir() / "nodes0.dat")->archive, img());
+    EXPECT_EQ(readFile(dir() / "nodes1.dat").value(), filled(2048, '1'));
+    auto files = someFiles();
+    files.push_back({"NODES9.DAT", filled(100, '9')});
+    const auto report = putAll(dir(), files);
+    ASSERT_TRUE(report) << describe(report.error());
+    for (const auto& file : files)
+        EXPECT_EQ(readFile(img() / file.name).value(), padded(file.bytes)) << file.name;
+    const auto now = getFiles();
+    EXPECT_EQ(now.dir.size(), before.dir.size() + 32) << "a new name goes to its end";
+    for (const std::size_t other : {0U, 4U, 5U}) {
+        const auto record = static_cast<std::ptrdiff_t>(other * 32);
+        EXPECT_TRUE(std::equal(before.dir.begin() + record, before.dir.begin() + record + 32, now.dir.begin() + record))
+            << other;
+    }
+    EXPECT_EQ(readFile(img() / "model.dff").value(), padded(filled(3000, 'm')));
+    EXPECT_EQ(readFile(img() / "texture.txd").value(), padded(filled(4000, 't')));
+    EXPECT_EQ(newestBackup(temp_.path()).size(), 3U);
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+    fs::rename(img(), temp_.path() / "gta3.dat");
+    EXPECT_EQ(archiveFileOf(dir()), dir()) << "alone it is nothing";
+    put(img(), textOf(tests::buildImg2(someEntries())));
+    EXPECT_EQ(archiveFileOf(dir()), dir()) << "an archive of version 2 has no use for it";
+}
+
+TEST_F(ImgArchive, AChangeOfTheDirectoryAloneIsNoticed) {
+    putFiles(allVersions().front());
+    const auto stamp = stampOf(img() / "nodes1.dat").value();
+    EXPECT_FALSE(changedSince(img() / "nodes1.dat", stamp).value());
+    auto other = getFiles();
+    other.dir[2 * 32] = other.dir[0]; // now where another lies
+    put(dir(), textOf(other.dir));
+    fs::last_write_time(dir(), fs::last_write_time(dir()) + std::chrono::seconds(5));
+    EXPECT_TRUE(changedSince(img() / "nodes1.dat", stamp).value());
+}
+
 TEST_F(ImgArchive, WhatCannotBeWrittenIsRefusedByWords) {
-    const auto first = tests::buildImg1(someEntries());
-    putImg(first.data);
-    put(temp_.path() / "gta3.dir", textOf(first.directory));
+    put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
     const auto refused = putAll(img(), someFiles());
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, FileErrorKind::Invalid);
-    EXPECT_NE(refused.error().what.find("an IMG archive with a directory of its own"), std::string::npos)
-        << refused.error().what;
-    EXPECT_EQ(getImg(), first.data);
+    EXPECT_NE(refused.error().what.find("a PAK archive"), std::string::npos) << refused.error().what;
+    put(dir(), "x");
+    EXPECT_NE(putAll(dir(), someFiles()).error().what.find("no archive that this program knows"), std::string::npos);
     putImg(tests::buildImg3(someEntries()));
-    fs::remove(temp_.path() / "gta3.dir");
     const auto added = putAll(img(), {{"new.nod", filled(1, 'n')}});
     ASSERT_FALSE(added);
     EXPECT_EQ(added.error().kind, FileErrorKind::Malformed);
@@ -144,17 +206,14 @@ TEST_F(ImgArchive, WhatCannotBeWrittenIsRefusedByWords) {
 }
 
 TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {
-    for (const bool third : {false, true}) {
-        const auto before = third ? tests::buildImg3(someEntries()) : tests::buildImg2(someEntries());
-        temp_.empty();
-        putImg(before);
+    for (const auto& before : allVersions()) {
+        putFiles(before);
         ASSERT_TRUE(putAll(img(), someFiles()));
-        const auto after = getImg();
+        const auto after = getFiles();
         std::size_t torn = 0;
         for (std::size_t at = 0;; ++at) {
             SCOPED_TRACE("killed at operation " + std::to_string(at));
-            temp_.empty();
-            putImg(before);
+            putFiles(before);
             const int outcome = inChild([&] {
                 FaultyOps ops(killAt(at));
                 if (at % 2 == 0)
@@ -162,13 +221,14 @@ TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {
                 return putAll(img(), someFiles(), &ops) ? 0 : 1;
             });
             ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
-            if (getImg() != before && getImg() != after) {
+            const auto& asked = at % 3 == 0 && !before.dir.empty() ? dir() : img();
+            if (getFiles() != before && getFiles() != after) {
                 ++torn;
-                EXPECT_EQ(openArchive(img()).error().kind, FileErrorKind::Unfinished) << "a mixture is not read";
+                EXPECT_EQ(openArchive(asked).error().kind, FileErrorKind::Unfinished) << "a mixture is not read";
             }
-            const auto report = recoverInPlace(img());
+            const auto report = recoverArchive(asked);
             ASSERT_TRUE(report) << describe(report.error());
-            const auto now = getImg();
+            const auto now = getFiles();
             ASSERT_TRUE(now == before || now == after);
             ASSERT_TRUE(openArchive(img()));
             if (outcome == 0) {
@@ -182,29 +242,40 @@ TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {
 
 TEST_F(ImgArchive, APowerCutAnywhereLeavesAllFilesAsBeforeOrAsWanted) {
     const fs::path file = "/game/gta3.img";
-    const auto before = textOf(tests::buildImg2(someEntries()));
-    std::string after;
-    for (std::uint64_t seed = 0; seed < 16; ++seed) {
-        for (std::size_t at = SIZE_MAX;; ++at) { // first without a cut
-            SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
-            MemoryDisk disk;
-            disk.put(file, before);
-            disk.cutPowerAt(at);
-            const auto changed = putAll(file, someFiles(), &disk);
-            const bool cut = disk.powerCut();
-            if (after.empty())
-                after = disk.files().at("game/gta3.img");
-            disk.losePower(seed);
-            const auto report = recoverInPlace(file, &disk);
-            ASSERT_TRUE(report) << describe(report.error());
-            const auto now = disk.files().at("game/gta3.img");
-            const bool done = changed && changed->warnings.empty();
-            ASSERT_TRUE(now == after || (!done && now == before));
-            if (at != SIZE_MAX && !cut)
-                break;
+    for (const auto& version : allVersions()) {
+        Snapshot before{{"game/gta3.img", textOf(version.img)}};
+        if (!version.dir.empty())
+            before["game/gta3.dir"] = textOf(version.dir);
+        Snapshot after;
+        for (std::uint64_t seed = 0; seed < 16; ++seed) {
+            for (std::size_t at = SIZE_MAX;; ++at) { // first without a cut
+                SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
+                MemoryDisk disk;
+                for (const auto& [name, text] : before)
+                    disk.put("/" + name, text);
+                const auto all = [&] {
+                    Snapshot files;
+                    for (const auto& [name, text] : before)
+                        files[name] = disk.files().at(name);
+                    return files;
+                };
+                disk.cutPowerAt(at);
+                const auto changed = putAll(file, someFiles(), &disk);
+                const bool cut = disk.powerCut();
+                if (after.empty())
+                    after = all();
+                disk.losePower(seed);
+                const auto report = recoverArchive(file, &disk);
+                ASSERT_TRUE(report) << describe(report.error());
+                const auto now = all();
+                const bool done = changed && changed->warnings.empty();
+                ASSERT_TRUE(now == after || (!done && now == before));
+                if (at != SIZE_MAX && !cut)
+                    break;
+            }
         }
+        EXPECT_NE(before, after);
     }
-    EXPECT_NE(before, after);
 }
 
 } // namespace

@@ -294,19 +294,31 @@ TEST_F(RecordTest, OpeningTheFolderUndoesTheChange) {
     EXPECT_EQ(recoverFolder(temp_.path())->outcome, RecoveryOutcome::Nothing);
 }
 
+UndoFile anyUndoFile(const std::string& name) {
+    UndoFile file;
+    file.name = name;
+    file.newSize = *rc::gen::arbitrary<std::uint32_t>();
+    file.oldModifiedNs = *rc::gen::arbitrary<std::int64_t>();
+    file.fingerprint = *rc::gen::arbitrary<std::uint64_t>();
+    for (const auto gap : *rc::gen::container<std::vector<std::uint8_t>>(rc::gen::arbitrary<std::uint8_t>())) {
+        OldBytes old{file.oldSize + gap, std::vector<std::byte>(gap, static_cast<std::byte>(gap))};
+        file.oldSize = old.offset + old.bytes.size();
+        file.ranges.push_back(std::move(old));
+    }
+    return file;
+}
+
 RC_GTEST_PROP(UndoRecordProperty, ComesBackAsItWasWritten, ()) {
     UndoRecord record;
-    record.name = "f.bsp";
     record.backupFolder = ".navsmith-backup";
-    record.newSize = *rc::gen::arbitrary<std::uint32_t>();
-    record.oldModifiedNs = *rc::gen::arbitrary<std::int64_t>();
-    record.fingerprint = *rc::gen::arbitrary<std::uint64_t>();
-    for (const auto gap : *rc::gen::container<std::vector<std::uint8_t>>(rc::gen::arbitrary<std::uint8_t>())) {
-        OldBytes old{record.oldSize + gap, std::vector<std::byte>(gap, static_cast<std::byte>(gap))};
-        record.oldSize = old.offset + old.bytes.size();
-        record.ranges.push_back(std::move(old));
-    }
+    record.files.push_back(anyUndoFile("f.bsp"));
+    if (*rc::gen::arbitrary<bool>())
+        record.files.push_back(anyUndoFile("f.dir"));
     RC_ASSERT(decodeUndo(encodeUndo(record)) == record);
+    record.files.push_back(record.files.front());
+    RC_ASSERT(!decodeUndo(encodeUndo(record))); // one file twice
+    record.files.clear();
+    RC_ASSERT(!decodeUndo(encodeUndo(record)));
 }
 
 TEST(UndoRecordOfLargeFiles, ChangesOfTheRestAreNoticedAndThoseOfTheRangesAreNot) {
@@ -315,7 +327,7 @@ TEST(UndoRecordOfLargeFiles, ChangesOfTheRestAreNoticedAndThoseOfTheRangesAreNot
     std::string text(5U << 20U, 'a');
     put(file, text);
     SystemFileOps ops;
-    UndoRecord record;
+    UndoFile record;
     record.oldSize = record.newSize = text.size();
     record.ranges = {{1000, Bytes(20)}, {3U << 20U, Bytes(1U << 20U)}};
     const auto print = [&] {

@@ -53,6 +53,16 @@ TEST_F(RebuildArchive, ACopyLeavesTheOldOneAndReplacesNothing) {
     EXPECT_NE(again.error().what.find("is there already"), std::string::npos);
 }
 
+TEST_F(RebuildArchive, HowMuchIsUnusedIsKnownBefore) {
+    put(img(), before_);
+    const auto room = roomIn(img());
+    ASSERT_TRUE(room);
+    EXPECT_EQ(room->size, before_.size());
+    EXPECT_EQ(room->unused, before_.size() - after_.size());
+    put(img(), after_);
+    EXPECT_EQ(roomIn(img())->unused, 0U);
+}
+
 TEST_F(RebuildArchive, WhatCannotBeIsRefused) {
     put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
     EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Invalid);
@@ -103,6 +113,81 @@ TEST_F(RebuildArchive, KilledAnywhereItIsAsBeforeOrAsWanted) {
         if (outcome == 0)
             break;
     }
+}
+
+class RebuildArchiveOfTwoFiles : public testing::Test {
+protected:
+    struct Files {
+        std::string img;
+        std::string dir;
+
+        bool operator==(const Files&) const = default;
+    };
+    [[nodiscard]] static Files filesOf(const tests::RawImg1& raw) { return {textOf(raw.data), textOf(raw.directory)}; }
+    [[nodiscard]] fs::path img() const { return temp_.path() / "gta3.img"; }
+    [[nodiscard]] fs::path dir() const { return temp_.path() / "gta3.dir"; }
+    void build() const {
+        temp_.empty();
+        put(img(), before_.img);
+        put(dir(), before_.dir);
+    }
+    [[nodiscard]] Files now() const { return {get(img()), get(dir())}; }
+
+    const Files before_ = filesOf(tests::buildImg1(someEntries(3)));
+    const Files after_ = filesOf(tests::buildImg1(someEntries(0)));
+    TempFolder temp_;
+};
+
+TEST_F(RebuildArchiveOfTwoFiles, BothAreReplacedAndKept) {
+    build();
+    EXPECT_EQ(roomIn(img())->unused, 9U * 2048);
+    const auto report = rebuildArchive(dir(), std::nullopt);
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_TRUE(now() == after_);
+    EXPECT_EQ(report->oldSize, before_.img.size());
+    EXPECT_EQ(report->newSize, after_.img.size());
+    EXPECT_TRUE(newestBackup(temp_.path()) == (Snapshot{{"gta3.img", before_.img}, {"gta3.dir", before_.dir}}));
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+    EXPECT_EQ(roomIn(dir())->unused, 0U);
+}
+
+TEST_F(RebuildArchiveOfTwoFiles, ACopyIsTwoFilesAsWell) {
+    build();
+    put(temp_.path() / "out" / "other.txt", "x");
+    EXPECT_EQ(rebuildArchive(img(), temp_.path() / "out" / "new.dat").error().kind, FileErrorKind::Invalid);
+    ASSERT_TRUE(rebuildArchive(img(), temp_.path() / "out" / "new.img"));
+    EXPECT_TRUE(get(temp_.path() / "out" / "new.img") == after_.img);
+    EXPECT_TRUE(get(temp_.path() / "out" / "new.dir") == after_.dir);
+    EXPECT_TRUE(now() == before_);
+    fs::remove(temp_.path() / "out" / "new.img");
+    EXPECT_EQ(rebuildArchive(img(), temp_.path() / "out" / "new.img").error().kind, FileErrorKind::Invalid)
+        << "the .dir is in the way";
+}
+
+TEST_F(RebuildArchiveOfTwoFiles, KilledAnywhereBothAreAsBeforeOrAsWantedAndAMixtureIsNotRead) {
+    std::size_t torn = 0;
+    for (std::size_t at = 0;; ++at) {
+        SCOPED_TRACE("killed at change " + std::to_string(at));
+        build();
+        const int outcome = inChild([&] {
+            FaultyOps ops(killAtChange(at));
+            ops.killInWrite();
+            return rebuildArchive(img(), std::nullopt, {.ops = &ops}) ? 0 : 1;
+        });
+        ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+        if (const auto there = now(); there != before_ && there != after_) {
+            ++torn;
+            EXPECT_EQ(openArchive(img()).error().kind, FileErrorKind::Unfinished);
+            EXPECT_EQ(openArchive(dir()).error().kind, FileErrorKind::Unfinished);
+        }
+        const auto report = recoverArchive(at % 2 == 0 ? img() : dir());
+        ASSERT_TRUE(report) << describe(report.error());
+        ASSERT_TRUE(now() == before_ || now() == after_);
+        ASSERT_TRUE(openArchive(img()));
+        if (outcome == 0)
+            break;
+    }
+    EXPECT_GT(torn, 0U);
 }
 
 } // namespace

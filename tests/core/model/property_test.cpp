@@ -305,6 +305,20 @@ TEST(Property, WorkedOutValueThatIsNoneReadsAsNothing) {
     EXPECT_EQ(cell.read(1), Value(std::numeric_limits<std::int64_t>::max()));
 }
 
+TEST(Property, aTextMayBeWorkedOut) {
+    PropertySpec text{.id = "t", .title = "T", .section = "", .type = PropertyType::Text};
+    text.deriveText = [](const Model& m, Slot row) {
+        const auto raw = m.get(Column<std::uint8_t>{1, kFirstOwn}, row);
+        return raw == 0 ? std::string() : "number " + std::to_string(raw);
+    };
+    Cell<std::uint8_t> cell({number(), text}, 7);
+    EXPECT_EQ(cell.read(1), Value(std::string("number 7")));
+    EXPECT_EQ(cell.text(1), "number 7");
+    EXPECT_FALSE(cell.write(std::string("another"), 1).accepted);
+    cell.write(0.0);
+    EXPECT_EQ(cell.read(1), Value(std::monostate{})) << "an empty text is none";
+}
+
 TEST(Property, TypedTextMeansWhatItSays) {
     const auto parsed = [](PropertyType type, std::string_view text) {
         PropertySpec property{.id = "p", .title = "P", .section = "", .type = type};

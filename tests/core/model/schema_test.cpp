@@ -143,10 +143,7 @@ const Fault kFaults[] = {
          property(k, "place").components = {4, 77};
      },
      "test.thing: property place needs two or three known columns"},
-    {"HeightsOfAVectorWithoutHeights",
-     [](Schema&, KindSpec& k) {
-         property(k, "place").heightScale = 0.5;
-     },
+    {"HeightsOfAVectorWithoutHeights", [](Schema&, KindSpec& k) { property(k, "place").heightScale = 0.5; },
      "test.thing: property place has a scale of heights without heights"},
     {"VectorOfTwoTypes",
      [](Schema&, KindSpec& k) {
@@ -162,6 +159,15 @@ const Fault kFaults[] = {
      "test.thing: property place is a vector of bit fields"},
     {"WorkedOutText", [](Schema&, KindSpec& k) { property(k, "sum").type = PropertyType::Text; },
      "test.thing: property sum is worked out but not a number"},
+    {"WorkedOutTextIsANumber",
+     [](Schema&, KindSpec& k) {
+         k.properties.back().derive = nullptr;
+         k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); };
+     },
+     "test.thing: property sum is worked out as a text but is none"},
+    {"WorkedOutTwice",
+     [](Schema&, KindSpec& k) { k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); }; },
+     "test.thing: property sum is worked out in two ways"},
     {"ScaleOfZero", [](Schema&, KindSpec& k) { property(k, "small").scale = 0; },
      "test.thing: property small has a scale of nothing"},
     {"ScaleOfInfinity", [](Schema&, KindSpec& k) { property(k, "small").scale = HUGE_VAL; },

@@ -228,18 +228,57 @@ TEST_F(ImgDocuments, ASaveThatWasInterruptedIsUndoneBeforeTheNext) {
     EXPECT_TRUE(open().failures.empty());
 }
 
-TEST_F(ImgDocuments, OfOneWithADirectoryOfItsOwnTheFilesAreSavedBesideIt) {
+TEST_F(ImgDocuments, OneWithADirectoryOfItsOwnIsOpenedByEitherNameAndSavedInto) {
     const auto first = tests::buildImg1(gameEntries());
+    const auto dir = img().parent_path() / "GTA3.DIR";
     putImg(first.data);
-    put(img().parent_path() / "gta3.dir", textOf(first.directory));
+    put(dir, textOf(first.directory));
+    const auto byDirectory = find(dir);
+    ASSERT_EQ(byDirectory.candidates.size(), 1U);
+    EXPECT_EQ(byDirectory.candidates[0].archive, img());
+    EXPECT_EQ(byDirectory.candidates[0].files, find(img()).candidates.at(0).files);
+    const std::vector both{img(), dir};
+    EXPECT_EQ(findDocuments(both).candidates.size(), 1U) << "named twice, opened once";
+    EXPECT_EQ(find(dir / "NODES5.DAT").candidates.size(), 1U);
+
     auto document = open();
     EXPECT_EQ(document.place.files.size(), 64U);
-    EXPECT_FALSE(anyNotice(document, "saving writes it into that"));
+    EXPECT_TRUE(anyNotice(document, "saving writes it into that"));
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
     edit(document, "nodes6.dat", 2);
-    ASSERT_TRUE(saveInPlace(document));
+    edit(document, "NODES63.dat", 3);
+    const auto report = saveInPlace(document);
+    ASSERT_TRUE(report) << files::describe(report.error());
+    EXPECT_EQ(report->files.size(), 2U);
+    EXPECT_EQ(files::test::snapshot(img().parent_path()).size(), 2U) << "nothing beside the two";
+    EXPECT_EQ(document.place.archive, img());
+    EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
+    auto again = open();
+    for (const auto& file : document.place.files)
+        EXPECT_EQ(again.place.find(file.name)->stamp.hash, file.stamp.hash) << file.name;
+    edit(again, "nodes6.dat", 0); // as smallArea() has it
+    edit(again, "NODES63.dat", 0);
+    ASSERT_TRUE(saveInPlace(again));
     EXPECT_EQ(getImg(), first.data);
-    EXPECT_TRUE(fs::exists(img().parent_path() / "nodes6.dat"));
-    EXPECT_TRUE(document.place.archive.empty());
+    EXPECT_EQ(toBytesOf(get(dir)), first.directory);
+}
+
+TEST_F(ImgDocuments, TheArchiveIsListedOnceAndNotOnceAFile) {
+    const auto timesOpened = [&](const Bytes& bytes, std::size_t files) {
+        putImg(bytes);
+        std::size_t count = 0;
+        files::test::FaultyOps ops([&](const files::test::Step& step) -> std::optional<std::error_code> {
+            count += step.operation == "open" && step.path == img() ? 1 : 0;
+            return std::nullopt;
+        });
+        const auto path = img();
+        const auto found = findDocuments(std::span(&path, 1), &ops);
+        const auto document = openDocument(found.candidates.at(0), {.read = {.ops = &ops}});
+        EXPECT_EQ(document->place.files.size(), files);
+        return count;
+    };
+    const auto one = timesOpened(tests::buildImg2({{"nodes5.dat", toBytesOf(areaText(5))}}), 1);
+    EXPECT_EQ(timesOpened(tests::buildImg2(gameEntries()), 64), one);
 }
 
 TEST_F(ImgDocuments, AnEncryptedArchiveIsAProblemThatSaysSo) {

@@ -296,5 +296,84 @@ TEST(ImgChange, builtAnewItHasNoGapsAndTheSameEntries) {
     }
 }
 
+/// A .dir and a .img after a plan.
+bytes::Result<tests::RawImg1> put1(const tests::RawImg1& raw, const std::vector<NewFile>& files) {
+    std::vector<ImgPut> puts;
+    for (const auto& file : files)
+        puts.push_back({file.name, file.bytes.size()});
+    return planImg1Entries(MemorySource(raw.directory), MemorySource(raw.data), puts).map([&](const ImgPlan& plan) {
+        tests::RawImg1 now{raw.directory, after(raw.data, plan, files)};
+        now.directory.resize(static_cast<std::size_t>(plan.directorySize));
+        for (const auto& patch : plan.directoryPatches)
+            std::copy(patch.bytes.begin(), patch.bytes.end(),
+                      now.directory.begin() + static_cast<std::ptrdiff_t>(patch.offset));
+        return now;
+    });
+}
+
+Bytes img1Entry(const tests::RawImg1& raw, std::size_t at) {
+    const auto from = raw.data.begin() + std::ptrdiff_t{2048} * tests::u32At(raw.directory, at * 32);
+    return {from, from + std::ptrdiff_t{2048} * tests::u32At(raw.directory, at * 32 + 4)};
+}
+
+TEST(Img1Change, filesStayOrGoBehindTheEndAndTheDirectoryTellsOfIt) {
+    const auto before = tests::buildImg1(three());
+    const auto now = put1(before, {{"A.DAT", filled(4000, 9)}, {"b.dat", filled(7000, 8)}});
+    ASSERT_TRUE(now);
+    EXPECT_EQ(tests::u32At(now->directory, 0), tests::u32At(before.directory, 0)) << "there is room for two sectors";
+    EXPECT_EQ(img1Entry(*now, 0), padded(filled(4000, 9)));
+    EXPECT_EQ(img1Entry(*now, 1), padded(filled(7000, 8)));
+    EXPECT_EQ(img1Entry(*now, 2), img1Entry(before, 2));
+    EXPECT_EQ(now->directory.size(), before.directory.size());
+    for (std::size_t i = 0; i < before.directory.size(); ++i) {
+        if (i % 32 >= 8 || i >= 64) {
+            EXPECT_EQ(now->directory[i], before.directory[i]) << i;
+        }
+    }
+    EXPECT_EQ(put1(before, {{"a.dat", filled(2000, 1)}})->directory, before.directory);
+}
+
+TEST(Img1Change, theFirstSectorIsAPlaceLikeAnyOther) {
+    auto entries = three();
+    entries[0].gap = 0;
+    const auto before = tests::buildImg1(entries);
+    const auto now = put1(before, {{"a.dat", filled(5, 9)}});
+    ASSERT_TRUE(now);
+    EXPECT_EQ(now->data.size(), before.data.size());
+    EXPECT_EQ(img1Entry(*now, 0), padded(filled(5, 9)));
+    EXPECT_EQ(tests::u32At(now->directory, 0), 0U);
+}
+
+TEST(Img1Change, aNewNameIsAddedAndNothingGivesWay) {
+    const auto before = tests::buildImg1(three());
+    const auto now = put1(before, {{"new.dat", filled(3000, 7)}});
+    ASSERT_TRUE(now);
+    EXPECT_EQ(now->directory.size(), before.directory.size() + 32);
+    EXPECT_TRUE(std::equal(before.directory.begin(), before.directory.end(), now->directory.begin()));
+    EXPECT_TRUE(std::equal(before.data.begin(), before.data.end(), now->data.begin()));
+    EXPECT_EQ(img1Entry(*now, 3), padded(filled(3000, 7)));
+    EXPECT_EQ(put1({}, {{"first.dat", filled(1, 1)}})->directory.size(), 32U) << "into an empty one";
+}
+
+TEST(Img1Change, builtAnewItHasNoGaps) {
+    const auto before = tests::buildImg1(three());
+    auto entries = three();
+    for (auto& entry : entries)
+        entry.gap = 0;
+    const auto wanted = tests::buildImg1(entries);
+    const auto plan = planImg1Rebuild(MemorySource(before.directory), MemorySource(before.data));
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->directory, wanted.directory);
+    EXPECT_TRUE(plan->start.empty());
+    EXPECT_EQ(plan->size, wanted.data.size());
+    Bytes data;
+    for (const auto& copy : plan->copies) {
+        const auto from = before.data.begin() + static_cast<std::ptrdiff_t>(copy.from);
+        data.insert(data.end(), from, from + static_cast<std::ptrdiff_t>(copy.length));
+        data.resize(data.size() + static_cast<std::size_t>(copy.zeros));
+    }
+    EXPECT_EQ(data, wanted.data);
+}
+
 } // namespace
 } // namespace navsmith::containers

@@ -108,7 +108,7 @@ TEST_F(ElementTableTest, aChangeTouchesOnlyTheRowsAndColumnsItIsAbout) {
     std::vector<std::pair<QModelIndex, QModelIndex>> stored;
     QObject::connect(&rows("node"), &QAbstractItemModel::dataChanged, &table,
                      [&](const QModelIndex& from, const QModelIndex& to) {
-                         if (rows("node").property(from.column()).derive == nullptr)
+                         if (!rows("node").property(from.column()).derived())
                              stored.emplace_back(from, to);
                      });
     const std::vector<Slot> changed{1, 2, 5};

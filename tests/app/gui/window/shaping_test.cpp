@@ -442,7 +442,7 @@ TEST_F(Painting, whatIsLockedHiddenOrOnAnotherFloorIsLeftAlone) {
     document().undoStack().undo();
     auto overrides = viewport().scene(document()).overrides();
     overrides.lockedKinds.assign(document().model().schema().kinds.size(), 1);
-    viewport().setOverrides(overrides);
+    viewport().setOverrides(document(), overrides);
     find<QCheckBox>("toolbar.heights")->setChecked(false);
     drag(corner, opposite);
     EXPECT_FALSE(document().isModified());

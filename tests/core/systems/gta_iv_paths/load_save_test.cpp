@@ -124,6 +124,33 @@ TEST(IvLoad, SaysWhichBeliefsASetDoesNotBearOut) {
     EXPECT_EQ(saveIv(loaded->model), files);
 }
 
+TEST(IvLoad, NamesTheRuleThatIsOffAndTheShareThatSpeaksAgainstIt) {
+    auto areas = smallIvWorld().areas();
+    areas[27].nodes[0].flags ^= 1U << 16U; // one of nine linked nodes: not enough
+    for (auto& l : areas[27].links)
+        l.lanes = 0x0A; // two and one, both ways
+    for (auto& n : areas[28].nodes)
+        n.flood = static_cast<std::uint8_t>(100 + n.id);
+    for (auto& [number, area] : areas) {
+        for (auto& n : area.nodes)
+            n.flags |= 1U << 15U;
+    }
+    const auto files = bytesOf(areas);
+    std::vector<systems::InputFile> inputs;
+    for (const auto& [name, bytes] : files)
+        inputs.push_back({name, bytes});
+    const auto loaded = iv::system().load(inputs, {});
+    ASSERT_TRUE(loaded);
+    std::vector<std::string> told;
+    for (const auto& notice : loaded->notices)
+        told.push_back(notice.text.substr(0, notice.text.find(" speak")));
+    EXPECT_EQ(told, (std::vector<std::string>{"IV012 is off: 7 of 7 links (100 %)",
+                                              "IV014 is off: 9 of 9 linked nodes (100 %)",
+                                              "IV018 is off: 10 of 16 links (62 %)"}));
+    EXPECT_EQ(ivCounts(loaded->model), Counts({{"IV013", 1}})) << "a rule that holds of most goes on";
+    EXPECT_EQ(saveIv(loaded->model), files);
+}
+
 TEST(IvSave, PadsAnEditedFileAgain) {
     auto files = small();
     files[ivName(27)] = padded(files[ivName(27)]);

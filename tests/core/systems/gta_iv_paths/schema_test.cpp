@@ -3,6 +3,12 @@
 #include "core/systems/gta_iv_paths/schema.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace navsmith::tests {
 namespace {
 
@@ -77,6 +83,28 @@ TEST(IvSchema, EveryBitOfTheFlagsHasOneName) {
         seen |= mask;
     }
     EXPECT_EQ(seen, 0xFFFFFFFFU);
+}
+
+TEST(IvSchema, SaysOfEveryValueHowSureItsMeaningIs) {
+    const std::vector<std::string_view> words{"Two sources agree", "One source", "Inferred", "inferred", "Unknown"};
+    const auto known =
+        std::set<std::string_view>{"group",   "owner",          "target",       "flags_word", "search_cost",
+                                   "pointer", "second_pointer", "address_error"}; // places, and words as stored
+    for (const auto kind : {kNode, systems::gta_iv_paths::kLink}) {
+        for (const auto& p : schema()->kind(kind).properties) {
+            const bool stored = p.derive == nullptr && (p.id == "flags_word" ? kind != kNode : !known.contains(p.id));
+            const bool says = std::ranges::any_of(
+                words, [&](std::string_view word) { return p.help.find(word) != std::string_view::npos; });
+            EXPECT_TRUE(!stored || says) << p.id << ": " << p.help;
+        }
+    }
+}
+
+TEST(IvSchema, CallsUnknownBitsByTheirNumbers) {
+    for (const auto& p : schema()->kind(kNode).properties) {
+        const bool unknown = p.column == node::flags.column && p.bits == 1 && p.help.starts_with("Unknown");
+        EXPECT_TRUE(!unknown || p.title == "Bit " + std::to_string(p.shift)) << p.id;
+    }
 }
 
 } // namespace

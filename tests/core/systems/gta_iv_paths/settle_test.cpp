@@ -73,6 +73,45 @@ TEST_F(IvSettle, LanesThatCameUnmirroredAreLeftAlone) {
     EXPECT_EQ(lanes(b, a), std::pair(0U, 2U));
 }
 
+TEST_F(IvSettle, LanesAreEachLinksOwnWhereTheSetDoesNotSwapThem) {
+    auto areas = smallIvWorld().areas();
+    for (auto& [number, area] : areas) {
+        for (auto& l : area.links)
+            l.lanes = 0x0A; // two and one, both ways
+    }
+    areas[28].links.back().lanes = 0x12;
+    model = loadIv(bytesOf(areas));
+    const auto a = node(27, 0);
+    const auto b = node(27, 1);
+    edit([&](Transaction& tx) { tx.set(link::lanes, linkBetween(a, b).slot, std::uint8_t{0x09}); });
+    EXPECT_EQ(lanes(b, a), std::pair(2U, 1U)) << "as it was";
+    edit([&](Transaction& tx) { tx.set(link::lanes, linkBetween(a, b).slot, std::uint8_t{0x03}); });
+    EXPECT_EQ(lanes(b, a), std::pair(2U, 1U)) << "though one and one is its own mirror";
+    edit([&](Transaction& tx) {
+        const auto cut = iv::cutEvenly(tx, linkBetween(a, b).slot, 2, iv::lookOf(model, a.slot));
+        ASSERT_TRUE(cut);
+        EXPECT_EQ(lanes(a, {iv::kNode, cut->front()}), std::pair(3U, 0U));
+        EXPECT_EQ(lanes(b, {iv::kNode, cut->front()}), std::pair(2U, 1U)) << "pieces keep what each way had";
+    });
+}
+
+TEST_F(IvSettle, WrongValuesThatCameWithASetAreLeftToTheRules) {
+    auto areas = smallIvWorld().areas();
+    areas[27].nodes[1].flags ^= 1U << 17U; // stored count
+    areas[28].nodes[2].flags ^= 1U << 15U; // linking disabled
+    areas[28].nodes[3].flood = 77;
+    areas[27].links[0].length = 9;
+    model = loadIv(bytesOf(areas));
+    const auto before = ivCounts(model);
+    EXPECT_EQ(before, Counts({{"IV011", 1}, {"IV013", 1}, {"IV014", 1}, {"IV018", 4}}));
+    edit([&](Transaction& tx) { tx.set(node::width, node(27, 1).slot, std::uint8_t{3}); });
+    edit([&](Transaction& tx) { iv::disconnect(tx, linkBetween(node(27, 0), node(27, 1)).slot); });
+    auto after = ivCounts(model);
+    EXPECT_EQ(after.at("IV013"), 1U) << "a count that was wrong is not worked out";
+    EXPECT_EQ(after.at("IV014"), 1U);
+    EXPECT_EQ(after.at("IV018"), 4U);
+}
+
 TEST_F(IvSettle, ANodeGoesToTheFileOfItsSquare) {
     const auto n = node(27, 2);
     moveBy(n, {180, 0, 0});

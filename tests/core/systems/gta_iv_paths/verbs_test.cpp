@@ -127,6 +127,91 @@ TEST_F(IvVerbs, SetRunSetsTheWholeRoad) {
     EXPECT_EQ(refusal("set_run", {node(27, 1)}, {0, 0, 0, 0, 0}), "A road needs a lane in one of the directions.");
 }
 
+TEST_F(IvVerbs, MirrorLanesGoesByTheChosenLink) {
+    auto areas = smallIvWorld().areas();
+    areas[27].links[6].lanes = 0x0A; // two and one; back one and one
+    model = loadIv(bytesOf(areas));
+    const auto a = node(27, 4);
+    const auto b = node(27, 3);
+    EXPECT_EQ(ivCounts(model), Counts({{"IV012", 1}}));
+    run("mirror_lanes", {linkBetween(a, b)});
+    EXPECT_EQ(lanes(a, b), std::pair(2U, 1U));
+    EXPECT_EQ(lanes(b, a), std::pair(1U, 2U));
+    EXPECT_EQ(ivCounts(model), Counts());
+    EXPECT_EQ(refusal("mirror_lanes", {node(28, 1)}), "Choose links, or nodes of a road that are no junctions.");
+}
+
+TEST_F(IvVerbs, CutRoadGoesUpToTheJunctions) {
+    const auto made = run("split_run", {node(27, 1)}, {40});
+    EXPECT_EQ(made.size(), 2U + 2U + 3U + 2U) << "100, 100, 160 and 100 units";
+    for (const auto& n : made) {
+        for (const auto l : model.referrers(link::owner, n.slot))
+            EXPECT_LE(model.get(link::length, l), 40);
+    }
+    EXPECT_TRUE(linked(node(28, 1), node(28, 2))) << "another road";
+    EXPECT_EQ(refusal("split_run", {node(28, 1)}, {40}), "Choose links, or nodes of a road that are no junctions.");
+}
+
+TEST_F(IvVerbs, SplitRoadGivesEachRoadAnEndOfItsOwn) {
+    const auto junction = node(28, 1);
+    const auto ends = run("split_road", {junction});
+    ASSERT_EQ(ends.size(), 3U);
+    EXPECT_EQ(ends.back(), junction);
+    for (const auto& end : ends)
+        EXPECT_EQ(iv::linkCount(model, end.slot), 1U);
+    EXPECT_TRUE(linked(node(28, 0), junction)) << "the first road keeps the node";
+    EXPECT_EQ(model.get(node::x, junction.slot), 159 * 8) << "a unit back";
+    EXPECT_EQ(refusal("split_road", {node(27, 0)}), "node 27:0 has no two links to part.");
+    EXPECT_EQ(refusal("split_road", {linkBetween(node(27, 0), node(27, 1))}),
+              "Choose nodes at which roads meet or go on.");
+}
+
+TEST_F(IvVerbs, RebuildWorksOutWhatFollowsFromTheLinks) {
+    auto areas = smallIvWorld().areas();
+    const auto sound = bytesOf(areas);
+    areas[27].nodes[1].flags ^= 1U << 17U; // stored count
+    areas[28].nodes[2].flags ^= 1U << 15U; // linking disabled
+    areas[28].nodes[3].flood = 77;
+    areas[27].links[0].length = 9;
+    model = loadIv(bytesOf(areas));
+    EXPECT_EQ(ivCounts(model), Counts({{"IV011", 1}, {"IV013", 1}, {"IV014", 1}, {"IV018", 4}}));
+    run("rebuild_derived", {});
+    EXPECT_EQ(saveIv(model), sound);
+    model = loadIv(sound);
+    run("rebuild_derived", {});
+    EXPECT_EQ(saveIv(model), sound) << "of a sound set it changes nothing";
+}
+
+TEST_F(IvVerbs, RebuildGivesPartsWithOneNumberNumbersOfTheirOwn) {
+    auto areas = smallIvWorld().areas();
+    const auto road = areas[27].nodes[0].flood;
+    for (const unsigned id : {3U, 4U})
+        areas[27].nodes[id].flood = road;
+    const auto record = areas[28].nodes[4].flood;
+    model = loadIv(bytesOf(areas));
+    run("rebuild_derived", {});
+    EXPECT_EQ(model.get(node::floodGroup, node(27, 0).slot), road) << "the larger part keeps it";
+    EXPECT_EQ(model.get(node::floodGroup, node(27, 3).slot), 255);
+    EXPECT_EQ(model.get(node::floodGroup, node(27, 4).slot), 255);
+    EXPECT_EQ(model.get(node::floodGroup, node(28, 4).slot), record) << "an intersection is no part";
+}
+
+TEST_F(IvVerbs, RebuildLeavesAloneWhatTheSetDoesNotBearOut) {
+    auto areas = smallIvWorld().areas();
+    for (auto& [number, area] : areas) {
+        for (auto& n : area.nodes) {
+            n.flags &= ~(15U << 16U | 1U << 15U);
+            n.flood = static_cast<std::uint8_t>(n.id + 3);
+        }
+    }
+    const auto files = bytesOf(areas);
+    model = loadIv(files);
+    Transaction tx(model, "Rebuild");
+    ASSERT_TRUE(verb("rebuild_derived").run(tx, {}, {}));
+    EXPECT_TRUE(tx.commit()->empty());
+    EXPECT_EQ(saveIv(model), files);
+}
+
 TEST_F(IvVerbs, SelectingFollowsTheRoadAndTheNetwork) {
     EXPECT_EQ(run("select_run", {node(27, 1)}).size(), 4U) << "up to the junction";
     EXPECT_EQ(run("select_connected", {node(27, 1)}).size(), 7U);

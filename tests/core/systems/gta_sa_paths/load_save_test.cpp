@@ -28,6 +28,8 @@ using systems::gta_sa_paths::kFile;
 using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::lengthAgrees;
+using systems::gta_sa_paths::linkLength;
 using systems::gta_sa_paths::load;
 using systems::gta_sa_paths::pointOf;
 using systems::gta_sa_paths::recognise;

@@ -29,6 +29,7 @@ using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::DeadEnd;
 using systems::gta_sa_paths::deadEnds;
 using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::distance;
 using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::isPed;

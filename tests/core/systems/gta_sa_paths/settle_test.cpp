@@ -29,6 +29,7 @@ using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::isPed;
 using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkLength;
 using systems::gta_sa_paths::lookOf;
 using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::OpenAreas;

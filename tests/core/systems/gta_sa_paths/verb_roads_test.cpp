@@ -22,6 +22,7 @@ using systems::gta_sa_paths::connectedWith;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::linkCount;
+using systems::gta_sa_paths::ownNodes;
 using systems::gta_sa_paths::runOf;
 using systems::gta_sa_paths::trafficOf;
 

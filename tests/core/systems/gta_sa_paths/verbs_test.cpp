@@ -276,8 +276,8 @@ TEST(Rebuild, GivesTheStockSetItsOwnFloodGroupsAndDeadEnds) {
         GTEST_SKIP() << missingCorpus(kStockSet);
     auto model = loadSet(*files);
     const auto parts = connectedParts(model);
-    EXPECT_EQ(std::ranges::count(parts.parts, false, &Part::ped), 33);
-    EXPECT_EQ(std::ranges::count(parts.parts, true, &Part::ped), 179);
+    EXPECT_EQ(std::ranges::count(parts.parts, 0U, &Part::graph), 33);
+    EXPECT_EQ(std::ranges::count(parts.parts, 1U, &Part::graph), 179);
     Transaction tx(model, "Rebuild");
     rebuildFloodGroups(tx);
     rebuildDeadEnds(tx);

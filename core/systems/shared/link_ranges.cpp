@@ -1,4 +1,4 @@
-#include "core/systems/link_ranges.h"
+#include "core/systems/shared/link_ranges.h"
 
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"

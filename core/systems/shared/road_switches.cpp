@@ -1,4 +1,4 @@
-#include "core/systems/gta_sa_world/road_switches.h"
+#include "core/systems/shared/road_switches.h"
 
 #include <glm/common.hpp>
 #include <glm/vector_relational.hpp>
@@ -33,9 +33,10 @@ public:
             const auto& node = roads_.nodes[i];
             if (node.pedestrian == box.vehicles || !mayTurn(i))
                 continue;
-            if (glm::any(glm::lessThan(node.place, box.minimum)) || glm::any(glm::greaterThan(node.place, box.maximum)))
-                continue;
-            runFrom(i);
+            // A bound that is no number lets nothing in.
+            if (glm::all(glm::greaterThanEqual(node.place, box.minimum)) &&
+                glm::all(glm::lessThanEqual(node.place, box.maximum)))
+                runFrom(i);
         }
     }
 

@@ -12,23 +12,21 @@
 // ones; and when two parts are joined, the one that leads on keeps its number whichever is larger. Only if both do,
 // what is open of the smaller one is changed. Low numbers are likely to be in use there: free ones are taken from 255
 // downwards.
+#include "core/systems/shared/path_flood.h"
+
 #include "core/model/slot_map.h"
-#include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/rebuild.h"
-#include "core/systems/gta_sa_paths/settle_parts.h"
+#include "core/systems/shared/path_parts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <numeric>
-#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
 
-namespace navsmith::systems::gta_sa_paths {
+namespace navsmith::systems::paths {
 
 using model::Ref;
 using model::Refusal;
@@ -41,7 +39,7 @@ using PieceId = std::uint32_t;
 
 /// What walks have seen of one connected piece.
 struct Piece {
-    bool ped = false;
+    std::size_t graph = 0;
     bool made = false; ///< a new node, which has no number yet
     bool open = false; ///< leads on into an area that is not open
     std::uint8_t number = 0;
@@ -73,12 +71,13 @@ private:
     std::vector<PieceId> parents_;
 };
 
-/// A number of vehicles or peds.
-using Number = std::pair<bool, std::uint8_t>;
+/// A number of one graph.
+using Number = std::pair<std::size_t, std::uint8_t>;
 
 class Settler {
 public:
-    Settler(Transaction& tx, const GraphEdit& edit) : tx_(tx), m_(tx.model()), edit_(edit), open_(tx.model()) {}
+    Settler(const Graph& g, Transaction& tx, const GraphEdit& edit)
+        : g_(g), tx_(tx), m_(tx.model()), edit_(edit), open_(g, tx.model()) {}
 
     tl::expected<void, Refusal> run() {
         start();
@@ -93,31 +92,36 @@ public:
     }
 
 private:
-    [[nodiscard]] bool live(Slot n) const { return m_.isLive({kNode, n}); }
-    [[nodiscard]] bool counts(Slot a, Slot b) const { return isPed(m_, a) == isPed(m_, b); }
+    [[nodiscard]] bool live(Slot n) const { return m_.isLive({g_.nodeKind(), n}); }
+    [[nodiscard]] bool counts(Slot a, Slot b) const { return graphOf(g_, m_, a) == graphOf(g_, m_, b); }
 
     PieceId pieceOf(Slot n) {
         if (const auto at = seen_.find(n))
             return pieces_.root(*at);
-        const PieceId p = add(isPed(m_, n), m_.get(node::floodGroup, n));
+        const PieceId p = add(graphOf(g_, m_, n), m_.get(g_.floodGroup, n));
         seen_.insert(n, p);
         all_[p].ahead.push_back(n);
         all_[p].made = edit_.isNew(n);
         return p;
     }
-    PieceId add(bool ped, std::uint8_t number) {
+    [[nodiscard]] std::size_t graphBefore(Slot n) const {
+        return g_.groupsApart && tx_.before(g_.group, n) != 0 ? 1 : 0;
+    }
+    PieceId add(std::size_t graph, std::uint8_t number) {
         pieces_.add();
-        all_.push_back({.ped = ped, .number = number});
+        all_.push_back({.graph = graph, .number = number});
         return parts_.add();
     }
 
     void start() {
-        for (const Slot n : edit_.nodes)
-            pieceOf(n);
+        for (const Slot n : edit_.nodes) {
+            if (isInGraph(g_, m_, n))
+                pieceOf(n);
+        }
         for (const auto& ends : edit_.come) {
             const PieceId from = pieceOf(ends.from);
             if (!ends.to.isSlot())
-                all_[from].open = all_[from].open || !open_.isMissing(m_, link::target, ends.to);
+                all_[from].open = all_[from].open || !open_.isMissing(m_, g_.target, ends.to);
             else if (const PieceId to = pieceOf(ends.to.slot()); counts(ends.from, ends.to.slot()))
                 join(from, to);
         }
@@ -128,11 +132,11 @@ private:
             if (ends.to.isSlot() && live(ends.to.slot()))
                 pieceOf(ends.to.slot());
             // What lies at the end of a link into an area that is not open keeps the number: a piece of its own.
-            if (!ends.to.isSlot() && !open_.isMissing(m_, link::target, ends.to))
-                left.insert({tx_.before(node::group, ends.from) != 0, tx_.before(node::floodGroup, ends.from)});
+            if (!ends.to.isSlot() && !open_.isMissing(m_, g_.target, ends.to))
+                left.insert({graphBefore(ends.from), tx_.before(g_.floodGroup, ends.from)});
         }
-        for (const auto& [ped, number] : left)
-            all_[add(ped, number)].open = true;
+        for (const auto& [graph, number] : left)
+            all_[add(graph, number)].open = true;
     }
 
     /// By a new link: one part, but not one piece.
@@ -177,8 +181,8 @@ private:
                 meet(p, met);
             }
         };
-        m_.forEachReferrer(link::owner, n, [&](Slot l) {
-            const Ref to = m_.get(link::target, l);
+        m_.forEachReferrer(g_.owner, n, [&](Slot l) {
+            const Ref to = m_.get(g_.target, l);
             if (edit_.hasCome(l))
                 return;
             if (to.isSlot()) {
@@ -186,12 +190,12 @@ private:
                 return;
             }
             auto& piece = all_[pieces_.root(p)];
-            if (!piece.open && !open_.isMissing(m_, link::target, to))
+            if (!piece.open && !open_.isMissing(m_, g_.target, to))
                 news_ = piece.open = true;
         });
-        m_.forEachReferrer(link::target, n, [&](Slot l) {
+        m_.forEachReferrer(g_.target, n, [&](Slot l) {
             if (!edit_.hasCome(l))
-                reach(m_.get(link::owner, l).slot());
+                reach(m_.get(g_.owner, l).slot());
         });
         if (!all_[pieces_.root(p)].walking())
             news_ = true;
@@ -211,7 +215,7 @@ private:
             const auto& piece = all_[p];
             if (pieces_.root(p) != p || piece.made)
                 continue;
-            auto& claim = found[{parts_.root(p), {piece.ped, piece.number}}];
+            auto& claim = found[{parts_.root(p), {piece.graph, piece.number}}];
             claim.nodes += piece.size();
             claim.walking = claim.walking || piece.walking();
             claim.open = claim.open || piece.open;
@@ -247,7 +251,7 @@ private:
             if (pieces_.root(p) != p || piece.made || !piece.walking())
                 continue;
             const PieceId part = parts_.root(p);
-            const Number number{piece.ped, piece.number};
+            const Number number{piece.graph, piece.number};
             const bool unknown = !found.at({part, number}).open;
             const auto& apart = forNumber[number];
             const auto& together = inPart[part];
@@ -309,7 +313,7 @@ private:
     void forEachNumbered(const Piece& piece, F&& f) const {
         for (const auto* nodes : {&piece.done, &piece.ahead}) {
             for (std::size_t i = nodes == &piece.ahead ? piece.next : 0; i < nodes->size(); ++i) {
-                if (piece.made || m_.get(node::floodGroup, (*nodes)[i]) == piece.number)
+                if (piece.made || m_.get(g_.floodGroup, (*nodes)[i]) == piece.number)
                     f((*nodes)[i]);
             }
         }
@@ -320,22 +324,22 @@ private:
         std::vector<Slot> nodes;
         forEachNumbered(piece, [&](Slot n) { nodes.push_back(n); });
         for (const Slot n : nodes)
-            tx_.set(node::floodGroup, n, number);
+            tx_.set(g_.floodGroup, n, number);
     }
 
     tl::expected<void, Refusal> numberAnew(const std::map<PieceId, std::vector<PieceId>>& parts) {
         if (parts.empty())
             return {};
         std::array<std::array<std::int64_t, kMaxGroups + 1>, 2> users{};
-        m_.forEachLive(kNode, [&](Slot n) { ++users[isPed(m_, n) ? 1 : 0][m_.get(node::floodGroup, n)]; });
+        m_.forEachLive(g_.nodeKind(), [&](Slot n) { ++users[graphOf(g_, m_, n)][m_.get(g_.floodGroup, n)]; });
         for (const auto& [part, pieces] : parts) {
             for (const PieceId p : pieces)
-                forEachNumbered(all_[p], [&](Slot n) { --users[all_[p].ped ? 1 : 0][m_.get(node::floodGroup, n)]; });
+                forEachNumbered(all_[p], [&](Slot n) { --users[all_[p].graph][m_.get(g_.floodGroup, n)]; });
         }
         const bool upwards = open_.all();
         for (const auto& [part, pieces] : parts) {
             const auto& first = all_[pieces.front()];
-            auto& used = users[first.ped ? 1 : 0];
+            auto& used = users[first.graph];
             // Whoever made the nodes may have found a free number for them.
             const bool numbered =
                 first.number != 0 && used[first.number] == 0 &&
@@ -347,9 +351,9 @@ private:
                 free = upwards ? free + 1 : free - 1;
             if (free == 0 || free > kMaxGroups)
                 return tl::unexpected(
-                    Refusal{fmt::format("The {} graph would have more than {} unconnected parts; there are numbers "
+                    Refusal{fmt::format("The {} would have more than {} unconnected parts; there are numbers "
                                         "for {}.",
-                                        first.ped ? "ped" : "vehicle", kMaxGroups, kMaxGroups)});
+                                        g_.names[first.graph], kMaxGroups, kMaxGroups)});
             for (const PieceId p : pieces) {
                 give(all_[p], static_cast<std::uint8_t>(free));
                 used[free] += static_cast<std::int64_t>(all_[p].size());
@@ -358,6 +362,7 @@ private:
         return {};
     }
 
+    const Graph& g_;
     Transaction& tx_;
     const model::Model& m_;
     const GraphEdit& edit_;
@@ -371,10 +376,10 @@ private:
 
 } // namespace
 
-tl::expected<void, Refusal> settleFloodGroups(Transaction& tx, const GraphEdit& edit) {
+tl::expected<void, Refusal> settleFloodGroups(const Graph& g, Transaction& tx, const GraphEdit& edit) {
     if (edit.empty())
         return {};
-    return Settler(tx, edit).run();
+    return Settler(g, tx, edit).run();
 }
 
-} // namespace navsmith::systems::gta_sa_paths
+} // namespace navsmith::systems::paths

@@ -1,0 +1,331 @@
+// The kinds of archives that this program knows: how each is listed, how files are put into it, how it is built anew.
+#include "core/files/archive.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/containers/img.h"
+#include "formats/containers/img_change.h"
+#include "formats/containers/pak.h"
+#include "formats/containers/zip.h"
+#include "formats/containers/zip_change.h"
+#include "formats/source/vbsp_file.h"
+#include "formats/source/vbsp_pakfile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace navsmith::files {
+
+namespace {
+
+using bytes::FormatError;
+using bytes::FormatErrorCode;
+using containers::ByteSource;
+using Bytes = ArchiveContent::Bytes;
+using SharedSource = std::shared_ptr<const ByteSource>;
+
+// PAK ----------------------------------------------------------------------------------------------------------------
+
+constexpr std::uint32_t kPakMagic = 0x4B434150; // "PACK"
+
+bool isPak(std::span<const std::byte> head) {
+    return head.size() >= sizeof(kPakMagic) && bytes::loadLittleEndian<std::uint32_t>(head.data()) == kPakMagic;
+}
+
+bytes::Result<ArchiveContent> openPak(const SharedSource& source, const SharedSource& /*directory*/,
+                                      std::uint64_t /*most*/) {
+    auto directory = containers::readPak(*source);
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    ArchiveContent content;
+    for (const auto& entry : directory->entries)
+        content.entries.push_back({entry.name, entry.size});
+    const auto shared = std::make_shared<const containers::PakDirectory>(std::move(*directory));
+    content.read = [source, shared](std::size_t at, std::uint64_t most) -> Bytes {
+        const auto& entry = shared->entries.at(at);
+        if (entry.size > most)
+            return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                              entry.offset,
+                                              entry.name,
+                                              fmt::format("{} bytes", entry.size),
+                                              fmt::format("at most {}", most),
+                                              {}});
+        return source->read(entry.offset, entry.size);
+    };
+    content.start = [source, shared](std::size_t at, std::size_t count) {
+        const auto& entry = shared->entries.at(at);
+        return source->read(entry.offset, std::min<std::uint64_t>(entry.size, count));
+    };
+    return content;
+}
+
+// A map with a zip inside --------------------------------------------------------------------------------------------
+
+/// What makes places in a zip places in the file that it lies in.
+using Relocate = std::function<FormatError(FormatError)>;
+
+bytes::Result<ArchiveContent> openZip(const SharedSource& zip, const Relocate& relocate) {
+    auto listed = containers::listZip(*zip).map_error(relocate);
+    if (!listed)
+        return tl::unexpected(std::move(listed.error()));
+    ArchiveContent content;
+    for (const auto& entry : *listed)
+        content.entries.push_back({entry.name, entry.size});
+    const auto shared = std::make_shared<const std::vector<containers::ZipEntry>>(std::move(*listed));
+    content.read = [zip, shared, relocate](std::size_t at, std::uint64_t most) {
+        return containers::readZipEntry(*zip, shared->at(at), most).map_error(relocate);
+    };
+    content.start = [zip, shared, relocate](std::size_t at, std::size_t count) {
+        return containers::readZipEntryStart(*zip, shared->at(at), count).map_error(relocate);
+    };
+    return content;
+}
+
+constexpr std::string_view kPakLump = "pakfile";
+
+bool isMapWithFiles(std::span<const std::byte> head) {
+    return source::identifyVbsp(head).has_value();
+}
+
+bytes::Result<ArchiveContent> openMap(const SharedSource& file, const SharedSource& /*directory*/, std::uint64_t most) {
+    const auto header = file->read(0, std::min<std::uint64_t>(file->size(), source::kVbspHeaderBytes));
+    if (!header)
+        return tl::unexpected(header.error());
+    const auto range = source::findPakFile(*header);
+    if (!range)
+        return tl::unexpected(range.error());
+    if (range->length == 0)
+        return ArchiveContent{};
+    if (range->offset > file->size() || range->length > file->size() - range->offset)
+        return tl::unexpected(FormatError{FormatErrorCode::Truncated,
+                                          std::min(range->offset, file->size()),
+                                          std::string(kPakLump),
+                                          fmt::format("a file of {} bytes", file->size()),
+                                          fmt::format("{} bytes at {}", range->length, range->offset),
+                                          {}});
+    const auto start = file->read(range->offset, std::min<std::uint64_t>(range->length, source::kPackedLumpHeadBytes));
+    if (!start)
+        return tl::unexpected(start.error());
+    if (!source::isPackedLump(*start))
+        return openZip(std::make_shared<containers::RangeSource>(file, range->offset, range->length),
+                       [offset = range->offset](FormatError error) {
+                           error.offset += offset;
+                           return error;
+                       });
+    if (range->length > most)
+        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                          range->offset,
+                                          std::string(kPakLump),
+                                          fmt::format("{} packed bytes", range->length),
+                                          fmt::format("at most {}", most),
+                                          {}});
+    const auto packed = file->read(range->offset, range->length);
+    if (!packed)
+        return tl::unexpected(packed.error());
+    auto unpacked = source::unpackLump(*packed, range->offset, kPakLump, most);
+    if (!unpacked)
+        return tl::unexpected(std::move(unpacked.error()));
+    return openZip(std::make_shared<containers::BufferSource>(std::move(*unpacked)), [](FormatError error) {
+        error.field = fmt::format("{} (counted in the unpacked {})", error.field, kPakLump);
+        return error;
+    });
+}
+
+/// The zip of a map as it is, unpacked if the lump is packed; nothing if there is none.
+bytes::Result<SharedSource> zipOf(const SharedSource& file, const source::PakFilePlace& place, std::uint64_t most) {
+    if (!place.packed)
+        return std::make_shared<containers::RangeSource>(file, place.old.offset, place.old.length);
+    if (place.old.length > most)
+        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                          place.old.offset,
+                                          std::string(kPakLump),
+                                          fmt::format("{} packed bytes", place.old.length),
+                                          fmt::format("at most {}", most),
+                                          {}});
+    const auto packed = file->read(place.old.offset, place.old.length);
+    if (!packed)
+        return tl::unexpected(packed.error());
+    return source::unpackLump(*packed, place.old.offset, kPakLump, most)
+        .map([](std::vector<std::byte>&& unpacked) -> SharedSource {
+            return std::make_shared<containers::BufferSource>(std::move(unpacked));
+        });
+}
+
+bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSource& /*directory*/,
+                                     std::span<const NewEntry> files, std::uint64_t most) {
+    if (files.size() != 1)
+        return tl::unexpected(FormatError{FormatErrorCode::Unsupported,
+                                          0,
+                                          std::string(kPakLump),
+                                          fmt::format("{} files to be put in", files.size()),
+                                          "one at a time",
+                                          {}});
+    const auto& [name, size] = files.front();
+    const source::ReadRange read = [file](std::uint64_t offset, std::uint64_t length) {
+        return file->read(offset, length);
+    };
+    const auto place = source::placePakFile(file->size(), read);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto zip = zipOf(file, *place, most);
+    if (!zip)
+        return tl::unexpected(zip.error());
+    const auto change = containers::planZipEntry(**zip, name, size);
+    if (!change)
+        return tl::unexpected(change.error());
+    const auto header = source::pakFileEntry(read, {place->offset, change->size});
+    if (!header)
+        return tl::unexpected(header.error());
+    ArchivePlan plan{{{name, size, {}}}, place->offset + change->size, {}};
+    if (change->replaced)
+        plan.entries.front().replaced = [zip = *zip, old = *change->replaced](std::uint64_t atMost) {
+            return containers::readZipEntry(*zip, old, atMost);
+        };
+    plan.build = [file, zip = *zip, place = *place, change = *change,
+                  header = *header](std::span<const std::span<const std::byte>> entry) -> bytes::Result<ArchiveWrites> {
+        auto tail = containers::buildZipTail(*zip, change, entry.front());
+        if (!tail)
+            return tl::unexpected(std::move(tail.error()));
+        if (place.last && !place.packed)
+            return ArchiveWrites{{{header.offset, header.bytes}, {place.offset + change.from, std::move(*tail)}}};
+        // All of it anew: where the packed one was, or behind the end with the zeros that align it.
+        const auto start = std::min(place.offset, file->size());
+        const auto kept = zip->read(0, change.from);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        std::vector<std::byte> whole(static_cast<std::size_t>(place.offset - start));
+        whole.insert(whole.end(), kept->begin(), kept->end());
+        whole.insert(whole.end(), tail->begin(), tail->end());
+        return ArchiveWrites{{{header.offset, header.bytes}, {start, std::move(whole)}}};
+    };
+    return plan;
+}
+
+// IMG ----------------------------------------------------------------------------------------------------------------
+
+bytes::Result<ArchiveContent> imgContent(const SharedSource& source,
+                                         bytes::Result<containers::ImgDirectory> directory) {
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    ArchiveContent content;
+    content.entries.reserve(directory->entries.size());
+    for (const auto& entry : directory->entries)
+        content.entries.push_back({entry.name, entry.size});
+    const auto shared = std::make_shared<const containers::ImgDirectory>(std::move(*directory));
+    content.read = [source, shared](std::size_t at, std::uint64_t most) {
+        return containers::readImgEntry(*source, shared->entries.at(at), most);
+    };
+    content.start = [source, shared](std::size_t at, std::size_t count) {
+        return containers::readImgEntryStart(*source, shared->entries.at(at), count);
+    };
+    return content;
+}
+
+bytes::Result<ArchiveContent> openImg(const SharedSource& source, const SharedSource& /*directory*/,
+                                      std::uint64_t /*most*/) {
+    return imgContent(source, containers::readImg(*source));
+}
+
+bytes::Result<ArchiveContent> openImg1(const SharedSource& source, const SharedSource& directory,
+                                       std::uint64_t /*most*/) {
+    return imgContent(source, containers::readImg1(*directory, *source));
+}
+
+/// Two files of a plan: the directory, if it is one of its own, and the archive.
+ArchiveWrites writesOf(const containers::ImgPlan& img, std::span<const std::span<const std::byte>> files) {
+    ArchiveWrites writes;
+    for (const auto& patch : img.patches)
+        writes.archive.push_back({patch.offset, patch.bytes});
+    for (const auto& patch : img.directoryPatches)
+        writes.directory.push_back({patch.offset, patch.bytes});
+    for (std::size_t i = 0; i < img.entries.size(); ++i) {
+        std::vector<std::byte> padded(files[i].begin(), files[i].end());
+        padded.resize(static_cast<std::size_t>(img.entries[i].padded));
+        writes.archive.push_back({img.entries[i].offset, std::move(padded)});
+    }
+    return writes;
+}
+
+bytes::Result<ArchivePlan> planInImg(const SharedSource& source, const SharedSource& directory,
+                                     std::span<const NewEntry> files, std::uint64_t /*most*/) {
+    std::vector<containers::ImgPut> puts;
+    for (const auto& file : files)
+        puts.push_back({file.name, file.size});
+    auto planned = directory != nullptr ? containers::planImg1Entries(*directory, *source, puts)
+                                        : containers::planImgEntries(*source, puts);
+    if (!planned)
+        return tl::unexpected(std::move(planned.error()));
+    ArchivePlan plan{{}, planned->size, {}, planned->directorySize};
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto& entry = planned->entries[i];
+        plan.entries.push_back({entry.replaced ? entry.replaced->name : files[i].name, files[i].size, {}});
+        if (entry.replaced)
+            plan.entries.back().replaced = [source, old = *entry.replaced](std::uint64_t most) {
+                return containers::readImgEntry(*source, old, most);
+            };
+    }
+    plan.build =
+        [img = std::move(*planned)](std::span<const std::span<const std::byte>> bytes) -> bytes::Result<ArchiveWrites> {
+        return writesOf(img, bytes);
+    };
+    return plan;
+}
+
+bytes::Result<ArchiveCopy> rebuildImg(const SharedSource& source, const SharedSource& directory) {
+    auto planned =
+        directory != nullptr ? containers::planImg1Rebuild(*directory, *source) : containers::planImgRebuild(*source);
+    return std::move(planned).map([](containers::ImgRebuild&& plan) {
+        ArchiveCopy copy{std::move(plan.start), {}, plan.size, std::move(plan.directory)};
+        for (const auto& range : plan.copies)
+            copy.ranges.push_back({range.from, range.length, range.zeros});
+        return copy;
+    });
+}
+
+bool anyBytes(std::span<const std::byte> /*head*/) {
+    return true;
+}
+
+constexpr std::array<ArchiveKind, 6> kKinds{
+    ArchiveKind{"PAK archive", isPak, openPak, nullptr},
+    ArchiveKind{"Source map", isMapWithFiles, openMap, planInMap},
+    ArchiveKind{.title = "IMG archive",
+                .recognise = containers::isImg2,
+                .open = openImg,
+                .plan = planInImg,
+                .rebuild = rebuildImg,
+                .byName = true,
+                .savedInto = true,
+                .unit = containers::kImgSector},
+    ArchiveKind{.title = "IMG archive of GTA IV",
+                .recognise = containers::isImg3,
+                .open = openImg,
+                .plan = planInImg,
+                .rebuild = rebuildImg,
+                .byName = true,
+                .savedInto = true},
+    ArchiveKind{.title = "IMG archive with a directory of its own",
+                .recognise = anyBytes,
+                .open = openImg1,
+                .plan = planInImg,
+                .rebuild = rebuildImg,
+                .nameEnd = ".img",
+                .directoryEnd = ".dir",
+                .byName = true,
+                .savedInto = true,
+                .unit = containers::kImgSector},
+    ArchiveKind{.title = "encrypted IMG archive of GTA IV",
+                .recognise = containers::mayBeEncryptedImg,
+                .open = openImg,
+                .nameEnd = ".img",
+                .byName = true},
+};
+
+} // namespace
+
+std::span<const ArchiveKind> archiveKinds() {
+    return kKinds;
+}
+
+} // namespace navsmith::files

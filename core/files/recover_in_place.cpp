@@ -1,0 +1,219 @@
+// What becomes of changes that were interrupted (in_place.h).
+#include "core/files/in_place.h"
+#include "core/files/in_place_steps.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace navsmith::files {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::string what) {
+    return tl::unexpected(FileError{kind, path, std::move(what)});
+}
+
+enum class Found : std::uint8_t {
+    Nothing,
+    Part,    ///< not committed: the file is as it was
+    Ours,    ///< the file may be half changed
+    Foreign, ///< the file is in a state that the change cannot have left
+    Damaged, ///< committed, and not whole
+};
+
+struct Finding {
+    Found found = Found::Nothing;
+    std::optional<UndoRecord> record; ///< of Part only if it is whole
+    fs::path foreign = {};            ///< the file that is in another state, of Foreign
+};
+
+Result<bool> belongsTo(FileOps& ops, const fs::path& path, const UndoFile& record) {
+    const auto opened = ops.openToRead(path);
+    if (!opened && isMissing(opened.error()))
+        return false;
+    if (!opened)
+        return tl::unexpected(fileError(opened.error(), path, "cannot be read"));
+    const OpenFile file(ops, *opened);
+    const auto info = explain(ops.info(file.handle()), path, "cannot be read");
+    if (!info)
+        return tl::unexpected(info.error());
+    const auto [least, most] = std::minmax(record.oldSize, record.newSize);
+    if (info->kind != FileKind::Regular || info->size < least || info->size > most)
+        return false;
+    return fingerprintOf(ops, file.handle(), path, record).map([&](std::uint64_t hash) {
+        return hash == record.fingerprint;
+    });
+}
+
+/// The first of the files that is none of what the change can have left; none if all belong to it.
+Result<std::optional<fs::path>> findForeign(FileOps& ops, const fs::path& first, const UndoRecord& record) {
+    if (record.files.front().name != toBytes(first.filename()))
+        return first;
+    for (const UndoFile& file : record.files) {
+        auto path = first.parent_path() / fromBytes(file.name);
+        const auto belongs = belongsTo(ops, path, file);
+        if (!belongs)
+            return tl::unexpected(belongs.error());
+        if (!*belongs)
+            return path;
+    }
+    return std::nullopt;
+}
+
+/// `file`: the first one of the change.
+Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
+    for (const bool committed : {true, false}) {
+        auto record = readRecord(ops, committed ? undoRecordOf(file) : undoPartOf(file));
+        if (!record && record.error().kind == FileErrorKind::Missing)
+            continue;
+        if (!record)
+            return tl::unexpected(std::move(record.error()));
+        if (!committed)
+            return Finding{Found::Part, std::move(*record)};
+        if (!*record)
+            return Finding{Found::Damaged, {}};
+        auto foreign = findForeign(ops, file, **record);
+        if (!foreign)
+            return tl::unexpected(std::move(foreign.error()));
+        return Finding{*foreign ? Found::Foreign : Found::Ours, std::move(*record), foreign->value_or(fs::path())};
+    }
+    return Finding{};
+}
+
+FileError damaged(const fs::path& file) {
+    return {FileErrorKind::Damaged, file,
+            fmt::format("a change of this file was interrupted, and the record of what it was has been damaged since. "
+                        "Nothing was touched. If the file is sound, or has been restored, remove {}",
+                        undoRecordOf(file).string())};
+}
+
+std::vector<fs::path> filesOf(const fs::path& first, const UndoRecord* record) {
+    std::vector<fs::path> files;
+    for (const UndoFile& file : record != nullptr ? std::span(record->files) : std::span<const UndoFile>())
+        files.push_back(first.parent_path() / fromBytes(file.name));
+    if (files.empty())
+        files.push_back(first);
+    return files;
+}
+
+/// "/game/a.img", "/game/a.img and a.dir".
+std::string nameOf(const std::vector<fs::path>& files) {
+    auto text = files.front().string();
+    for (std::size_t i = 1; i < files.size(); ++i)
+        text += (i + 1 == files.size() ? " and " : ", ") + files[i].filename().string();
+    return text;
+}
+
+/// The caller holds the lock of the folder.
+Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
+    const auto beside = lookBeside(ops, file);
+    if (!beside)
+        return tl::unexpected(beside.error());
+    const UndoRecord* record = beside->record ? &*beside->record : nullptr;
+    const auto files = filesOf(file, record);
+    const auto name = nameOf(files);
+    const bool one = files.size() == 1;
+    switch (beside->found) {
+    case Found::Nothing:
+        return RecoveryReport{RecoveryOutcome::Nothing, {}, {}, fmt::format("No change of {} was interrupted.", name)};
+    case Found::Damaged:
+        return tl::unexpected(damaged(file));
+    case Found::Foreign:
+        return RecoveryReport{
+            RecoveryOutcome::Nothing, files, files,
+            fmt::format("A change of {} was interrupted, and {} has been replaced or changed by another program "
+                        "since. {} left alone, and so was the record of the old bytes: if {} sound, remove {}.",
+                        name, one ? "the file" : beside->foreign.filename().string(), one ? "It was" : "They were",
+                        one ? "the file is" : "they are", undoRecordOf(file).string())};
+    case Found::Part:
+        if (auto removed = removeTraces(ops, record, undoPartOf(file)); !removed)
+            return tl::unexpected(removed.error());
+        return RecoveryReport{
+            RecoveryOutcome::RolledBack,
+            files,
+            {},
+            fmt::format("A change of {} was interrupted before it changed anything. Its working files have been "
+                        "removed.",
+                        name)};
+    case Found::Ours:
+        break;
+    }
+    if (auto back = putOldBytesBack(ops, file.parent_path(), *record); !back)
+        return refuse(FileErrorKind::Unfinished, back.error().path,
+                      back.error().what + ". The interrupted change can be undone when this is mended; until then the "
+                                          "file is half changed.");
+    if (auto removed = removeTraces(ops, record, undoRecordOf(file)); !removed)
+        return tl::unexpected(removed.error());
+    return RecoveryReport{
+        RecoveryOutcome::RolledBack,
+        files,
+        {},
+        fmt::format("The last change of {} was interrupted before it was complete. It has been undone: {} as before.",
+                    name, one ? "the file is" : "they are")};
+}
+
+} // namespace
+
+Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
+    const OpsOrSystem chosen(given);
+    FileOps& ops = chosen.ops();
+    const auto path = explain(ops.resolve(file), file, "cannot be opened").map([&](const fs::path& resolved) {
+        return recordedWith(ops, resolved);
+    });
+    if (!path)
+        return tl::unexpected(path.error());
+    FolderLocks locks(ops);
+    // Without a record there is nothing to do, and a folder that cannot be written to is none to lock. One that comes
+    // from here on is of somebody who is at work.
+    if (!ops.info(undoRecordOf(*path), Links::Keep) && !ops.info(undoPartOf(*path), Links::Keep))
+        return RecoveryReport{};
+    if (auto locked = locks.take(path->parent_path()); !locked)
+        return tl::unexpected(locked.error());
+    return recoverLocked(ops, *path);
+}
+
+Result<void> expectWhole(const fs::path& file, FileOps* given) {
+    const OpsOrSystem chosen(given);
+    FileOps& ops = chosen.ops();
+    const auto path = explain(ops.resolve(file), file, "cannot be read").map([&](const fs::path& resolved) {
+        return recordedWith(ops, resolved);
+    });
+    if (!path || !ops.info(undoRecordOf(*path), Links::Keep))
+        return {};
+    const auto beside = lookBeside(ops, *path);
+    if (!beside)
+        return tl::unexpected(beside.error());
+    if (beside->found == Found::Damaged)
+        return tl::unexpected(damaged(*path));
+    if (beside->found == Found::Ours)
+        return refuse(FileErrorKind::Unfinished, *path,
+                      "cannot be read: a change of this file was interrupted, or is running now. Opening the file in "
+                      "the editor undoes it");
+    return {};
+}
+
+Result<RecoveryReport> recoverAllInPlace(FileOps& ops, const fs::path& folder, const std::vector<std::string>& names) {
+    RecoveryReport all;
+    for (const auto& name : names) {
+        auto one = recoverLocked(ops, folder / fromBytes(name));
+        if (!one && one.error().kind != FileErrorKind::Damaged)
+            return one;
+        if (!one) { // of no concern to the other files
+            one = RecoveryReport{
+                RecoveryOutcome::Nothing, {one.error().path}, {one.error().path}, describe(one.error()) + "."};
+        }
+        if (one->outcome == RecoveryOutcome::Nothing && one->leftAlone.empty())
+            continue;
+        if (one->outcome != RecoveryOutcome::Nothing)
+            all.outcome = one->outcome;
+        all.files.insert(all.files.end(), one->files.begin(), one->files.end());
+        all.leftAlone.insert(all.leftAlone.end(), one->leftAlone.begin(), one->leftAlone.end());
+        all.message += (all.message.empty() ? "" : " ") + one->message;
+    }
+    return all;
+}
+
+} // namespace navsmith::files

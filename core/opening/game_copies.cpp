@@ -1,0 +1,371 @@
+#include "core/opening/game_copies.h"
+
+#include "core/files/batch_reader.h"
+#include "core/files/file_steps.h"
+#include "core/opening/game_folder.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace navsmith::opening {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Lists of archives are short texts.
+constexpr std::uint64_t kLargestList = std::uint64_t{1} << 20U;
+// More names than these do not help the reader.
+constexpr std::size_t kMostNames = 8;
+// How far below the game's folder an archive may lie.
+constexpr int kDeepest = 4;
+
+using Bytes = std::vector<std::byte>;
+
+bool sameName(std::string_view a, std::string_view b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool allZero(std::span<const std::byte> bytes) {
+    return std::ranges::all_of(bytes, [](std::byte byte) { return byte == std::byte{}; });
+}
+
+/// The bytes with zeros put behind them, or taken off, so that they are `size` many. None if others would go, or the
+/// zeros are more than what fills up a sector.
+std::optional<Bytes> fitted(Bytes bytes, std::uint64_t size, std::uint64_t unit) {
+    const auto wanted = static_cast<std::size_t>(size);
+    const auto apart = wanted > bytes.size() ? wanted - bytes.size() : bytes.size() - wanted;
+    if (apart >= std::max<std::uint64_t>(unit, 1) && apart != 0)
+        return std::nullopt;
+    if (wanted < bytes.size() && !allZero(std::span(bytes).subspan(wanted)))
+        return std::nullopt;
+    bytes.resize(wanted);
+    return bytes;
+}
+
+/// The place of a document, as one of the paths that its game keeps copies at.
+struct Located {
+    fs::path game;
+    std::size_t at = 0; ///< in GameCopies::places
+};
+
+std::optional<Located> locate(const systems::System& system, const fs::path& place) {
+    for (std::size_t i = 0; i < system.copies.places.size(); ++i)
+        if (auto game = folderAbove(place, system.copies.places[i]))
+            return Located{std::move(*game), i};
+    return std::nullopt;
+}
+
+fs::path placeOf(const DocumentPlace& place) {
+    return place.archive.empty() ? place.folder : place.archive;
+}
+
+struct Place {
+    fs::path path;
+    const files::ArchiveKind* archive = nullptr; ///< null: a folder
+};
+
+/// The other places that are there and can be written.
+std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlace& own, files::FileOps& ops) {
+    std::vector<Place> places;
+    const auto located = system.copies.places.size() < 2 ? std::nullopt : locate(system, placeOf(own));
+    if (!located)
+        return places;
+    for (std::size_t i = 0; i < system.copies.places.size(); ++i) {
+        const auto there = i == located->at ? std::nullopt : findBelow(located->game, system.copies.places[i], &ops);
+        const auto info = there ? ops.info(*there, files::Links::Follow) : files::SystemResult<files::FileInfo>();
+        if (!there || !info)
+            continue;
+        const auto* kind = info->kind == files::FileKind::Regular ? savedIntoKind(*there, &ops) : nullptr;
+        if (info->kind == files::FileKind::Folder || kind != nullptr)
+            places.push_back({*there, kind});
+    }
+    return places;
+}
+
+/// Names in a place by what they are without case.
+using Spelled = std::map<std::string, fs::path>;
+
+std::string lowered(std::string text) {
+    std::ranges::transform(text, text.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return text;
+}
+
+std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
+    Spelled names;
+    if (place.archive == nullptr) {
+        const auto listed = files::listFolder(place.path, &ops);
+        if (!listed)
+            return std::nullopt;
+        for (const auto& file : *listed)
+            names.try_emplace(lowered(file.filename().string()), file);
+        return names;
+    }
+    const auto archive = files::openArchive(place.path, {.ops = &ops});
+    if (!archive)
+        return std::nullopt;
+    for (const auto& entry : archive->content.entries)
+        if (const auto inside = files::insideName(entry.name))
+            names.try_emplace(lowered(*inside), place.path / *inside);
+    return names;
+}
+
+/// One copy against the document's own files.
+class Comparison {
+public:
+    Comparison(const HeldBefore& held, std::uint64_t unit, const Place& place, files::FileOps& ops)
+        : held_(held), unit_(unit), reader_({.ops = &ops}) {
+        copy_.place = place.path;
+        copy_.pending = {.folder = place.archive == nullptr ? place.path : place.path.parent_path(),
+                         .archive = place.archive == nullptr ? fs::path() : place.path,
+                         .intoArchive = place.archive != nullptr,
+                         .notices = {}};
+    }
+
+    void compare(const std::string& name, const Bytes& own, const Spelled& there) {
+        const auto found = there.find(lowered(name));
+        if (found == there.end()) {
+            copy_.missing.push_back(name);
+            add(name, own, copy_.place / name, std::nullopt);
+            return;
+        }
+        anyThere_ = true;
+        const auto old = reader_.read(found->second);
+        if (!old) {
+            copy_.foreign.push_back(name);
+            add(name, own, found->second, std::nullopt);
+            return;
+        }
+        if (const auto same = fitted(old->bytes, own.size(), unit_); same && *same == own)
+            return;
+        auto bytes = own;
+        const auto* state = stateOf(name, old->bytes);
+        (state != nullptr ? copy_.stale : copy_.foreign).push_back(name);
+        // Zeros behind the file in the archive that the copy had not do not go there now.
+        if (state != nullptr && !copy_.pending.intoArchive) {
+            const auto exact = held_.of(name)->back().exact;
+            const auto more = std::max<std::uint64_t>(state->exact, old->bytes.size()) - old->bytes.size();
+            if (exact >= more)
+                bytes = fitted(own, exact - more, 2 * unit_).value_or(own);
+        }
+        add(name, std::move(bytes), found->second, old->stamp);
+    }
+
+    [[nodiscard]] std::optional<OtherCopy> take() {
+        return anyThere_ && !copy_.pending.files.empty() ? std::optional(std::move(copy_)) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] const HeldBefore::State* stateOf(const std::string& name, const Bytes& bytes) const {
+        const auto* states = held_.of(name);
+        if (states == nullptr)
+            return nullptr;
+        const auto held = std::ranges::find_if(*states, [&](const HeldBefore::State& state) {
+            const auto same = fitted(bytes, state.stamp.size, unit_);
+            return same && files::hashOf(*same) == state.stamp.hash;
+        });
+        return held == states->end() ? nullptr : &*held;
+    }
+
+    void add(const std::string& name, Bytes bytes, fs::path target, std::optional<files::FileStamp> known) {
+        copy_.pending.names.push_back(name);
+        copy_.pending.exact.push_back(bytes.size());
+        copy_.pending.files.push_back({std::move(target), std::move(bytes)});
+        copy_.pending.known.push_back(known);
+    }
+
+    const HeldBefore& held_;
+    std::uint64_t unit_; ///< of the archive among the two
+    files::BatchReader reader_;
+    OtherCopy copy_;
+    bool anyThere_ = false;
+};
+
+std::string listed(const std::vector<std::string>& names) {
+    const auto shown = std::span(names).first(std::min(names.size(), kMostNames));
+    return fmt::format("{}{}", fmt::join(shown, ", "),
+                       names.size() > kMostNames ? fmt::format(" and {} more", names.size() - kMostNames) : "");
+}
+
+/// Archives that a list of the game names, in its order.
+std::vector<std::string> archivesListed(const fs::path& game, const systems::GameCopies& copies, files::FileOps& ops) {
+    std::vector<std::string> archives;
+    const auto list = copies.archiveList.empty() ? std::nullopt : findBelow(game, copies.archiveList, &ops);
+    const auto bytes = list ? files::readFile(*list, {kLargestList, &ops}) : files::Result<Bytes>(Bytes{});
+    if (!bytes)
+        return archives;
+    std::string text(bytes->size(), ' ');
+    std::ranges::transform(*bytes, text.begin(), [](std::byte byte) { return static_cast<char>(byte); });
+    constexpr std::string_view kBlank = " \t\r";
+    for (std::string_view rest = text; !rest.empty();) {
+        auto line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+        line.remove_prefix(std::min(line.find_first_not_of(kBlank), line.size()));
+        line = line.substr(0, line.find_last_not_of(kBlank) + 1);
+        const auto word = line.substr(0, line.find_first_of(kBlank));
+        if (word.size() == line.size() || !sameName(word, copies.archiveWord))
+            continue;
+        line.remove_prefix(line.find_first_not_of(kBlank, word.size()));
+        if (auto path = files::insideName(line))
+            archives.push_back(std::move(*path));
+    }
+    return archives;
+}
+
+/// The folder of the game that has this archive, and the archives before it in the game's order.
+struct Order {
+    fs::path game;
+    std::vector<fs::path> earlier;
+};
+
+std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& archive, files::FileOps& ops) {
+    if (copies.archives.empty())
+        return std::nullopt;
+    std::error_code none;
+    auto game = fs::absolute(archive, none).parent_path();
+    for (int up = 0; up < kDeepest && !findBelow(game, copies.archives.front(), &ops); ++up)
+        game = game.parent_path();
+    const auto own = ops.resolve(archive).value_or(archive);
+    Order order{game, {}};
+    std::vector<std::string> all(copies.archives.begin(), copies.archives.end());
+    std::ranges::move(archivesListed(game, copies, ops), std::back_inserter(all));
+    for (const auto& path : all) {
+        const auto there = findBelow(game, path, &ops);
+        if (!there)
+            continue;
+        if (ops.resolve(*there).value_or(*there) == own)
+            return order;
+        order.earlier.push_back(*there);
+    }
+    return std::nullopt; // the game does not take it up, as far as is known
+}
+
+std::string shownIn(const fs::path& game, const fs::path& path) {
+    return path.lexically_relative(game).generic_string();
+}
+
+void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std::string>& notices) {
+    const auto order = orderOf(candidate.system->copies, candidate.archive, ops);
+    if (!order)
+        return;
+    std::set<std::string> told;
+    for (const auto& archive : order->earlier) {
+        const auto* kind = files::findArchiveKind(archive, &ops);
+        const auto names = kind != nullptr ? namesIn({archive, kind}, ops) : std::nullopt;
+        if (!names)
+            continue;
+        std::vector<std::string> both;
+        for (const auto& file : candidate.files) {
+            const auto name = file.filename().string();
+            if (names->contains(lowered(name)) && told.insert(lowered(name)).second)
+                both.push_back(name);
+        }
+        if (!both.empty())
+            notices.push_back(fmt::format("{} {} also in {}, which the game reads first.", listed(both),
+                                          both.size() == 1 ? "is" : "are", shownIn(order->game, archive)));
+    }
+}
+
+} // namespace
+
+void HeldBefore::add(const std::string& name, const State& state) {
+    auto& states = states_[name];
+    const auto same = [&](const State& other) {
+        return other.stamp.size == state.stamp.size && other.stamp.hash == state.stamp.hash;
+    };
+    // The last one is what is held now.
+    const auto known = std::ranges::find_if(states, same);
+    const auto kept = known != states.end() ? *known : state;
+    std::erase_if(states, same);
+    states.push_back(kept);
+}
+
+void HeldBefore::remember(const DocumentPlace& place) {
+    for (const auto& file : place.files)
+        add(file.name, {file.stamp, file.stamp.size});
+}
+
+void HeldBefore::saved(const PendingSave& pending, const files::SaveReport& report) {
+    for (std::size_t i = 0; i < report.files.size() && i < pending.names.size(); ++i)
+        add(pending.names[i], {report.files[i].stamp, pending.exact[i]});
+}
+
+const std::vector<HeldBefore::State>* HeldBefore::of(const std::string& name) const {
+    const auto found = states_.find(name);
+    return found == states_.end() ? nullptr : &found->second;
+}
+
+bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
+    const files::OpsOrSystem chosen(ops);
+    return !otherPlaces(system, place, chosen.ops()).empty();
+}
+
+files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system, const DocumentPlace& place,
+                                                  const HeldBefore& held, files::FileOps* ops) {
+    const files::OpsOrSystem chosen(ops);
+    const auto places = otherPlaces(system, place, chosen.ops());
+    std::vector<Bytes> own;
+    files::BatchReader reader({.ops = ops});
+    for (const auto& file : place.files) {
+        if (places.empty())
+            break;
+        auto read = reader.read(file.path);
+        if (!read)
+            return tl::unexpected(std::move(read.error()));
+        own.push_back(std::move(read->bytes));
+    }
+    const auto* ownKind = savedIntoKind(place.archive, ops);
+    std::vector<OtherCopy> copies;
+    for (const auto& other : places) {
+        const auto there = namesIn(other, chosen.ops());
+        if (!there)
+            continue;
+        const auto unit =
+            std::max(ownKind != nullptr ? ownKind->unit : 1, other.archive != nullptr ? other.archive->unit : 1);
+        Comparison comparison(held, unit, other, chosen.ops());
+        for (std::size_t i = 0; i < own.size(); ++i)
+            comparison.compare(place.files[i].name, own[i], *there);
+        if (auto copy = comparison.take())
+            copies.push_back(std::move(*copy));
+    }
+    return copies;
+}
+
+std::string describe(const OtherCopy& copy) {
+    auto text = fmt::format("{} has the same files, and {} not as saved.", copy.place.string(),
+                            copy.pending.files.size() == 1 ? "one of them is" : "some of them are");
+    if (!copy.stale.empty())
+        text += fmt::format("\nAs they were before: {}.", listed(copy.stale));
+    if (!copy.missing.empty())
+        text += fmt::format("\nNot there: {}.", listed(copy.missing));
+    if (!copy.foreign.empty())
+        text += fmt::format("\nSomething else, which would be replaced: {}.", listed(copy.foreign));
+    return text;
+}
+
+std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps* ops) {
+    const files::OpsOrSystem chosen(ops);
+    std::vector<std::string> notices;
+    const auto& copies = candidate.system->copies;
+    const auto& place = candidate.archive.empty() ? candidate.folder : candidate.archive;
+    if (!candidate.archive.empty())
+        addEarlier(candidate, chosen.ops(), notices);
+    const auto located = locate(*candidate.system, place);
+    if (!located || located->at == 0)
+        return notices;
+    if (const auto read = findBelow(located->game, copies.places.front(), ops))
+        notices.push_back(
+            fmt::format("The game reads these files from {}, and not from here.", shownIn(located->game, *read)));
+    return notices;
+}
+
+} // namespace navsmith::opening

@@ -1,0 +1,106 @@
+#include "core/systems/shared/path_checks.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+namespace navsmith::systems::paths {
+
+using checks::Findings;
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+
+void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    const OpenAreas open(g, m);
+    for (const Slot row : rows) {
+        std::vector<int> missing;
+        for (int area = 0; area < kAreas; ++area) {
+            if (neighbours(m.get(g.area, row), area) && !open.contains(static_cast<unsigned>(area)))
+                missing.push_back(area);
+        }
+        if (!missing.empty())
+            out.add(row, fmt::format("Links across the border are unchecked: not open {} {}",
+                                     missing.size() == 1 ? "is area" : "are areas", fmt::join(missing, ", ")));
+    }
+}
+
+void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto error = m.get(g.addressError, row);
+        if (error == 0)
+            continue;
+        const auto area = static_cast<std::uint32_t>(areaOf(g, m, row));
+        const auto id = m.order(g.nodeKind()).position(row);
+        out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
+                                 static_cast<std::uint16_t>(area + (error >> 16U)),
+                                 static_cast<std::uint16_t>(id + error), area, id));
+    }
+}
+
+void checkSquare(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    const auto xs = m.column(g.x);
+    const auto ys = m.column(g.y);
+    for (const Slot row : rows) {
+        const int area = areaOf(g, m, row);
+        if (!nearlyInside(area, xs[row], ys[row]))
+            out.add(row, fmt::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
+                                     area, xs[row] * kStep, ys[row] * kStep, areaAt(xs[row], ys[row])));
+    }
+}
+
+void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
+                    std::string_view (*sortOf)(const Model& m, Slot nodeRow)) {
+    struct Place {
+        std::tuple<std::int16_t, std::int16_t, std::int16_t, std::string_view> key;
+        Slot row;
+    };
+    std::vector<Place> places;
+    places.reserve(rows.size());
+    for (const Slot row : rows) {
+        const auto p = pointOf(g, m, row);
+        places.push_back({{p.x, p.y, p.z, sortOf(m, row)}, row});
+    }
+    std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
+        const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
+        if (likePrevious || likeNext)
+            out.add(places[i].row, fmt::format("Lies at the same place as {}",
+                                               nodeName(g, m, places[likePrevious ? i - 1 : i + 1].row)));
+    }
+}
+
+void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    const OpenAreas open(g, m);
+    const auto targets = m.column(g.target);
+    for (const Slot l : rows) {
+        if (targets[l].isSlot() || !open.isMissing(m, g.target, targets[l]))
+            continue;
+        const auto to = nodeName(g, m, g.target, targets[l]);
+        const Slot f = targets[l].isRaw() ? open.file(areaOf(g, m, g.target, targets[l])) : kNoSlot;
+        if (f != kNoSlot)
+            out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", to, m.get(g.area, f),
+                                   m.order(g.nodeKind()).group(f).size()));
+        else
+            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", to));
+    }
+}
+
+void checkNeighbourArea(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    const auto targets = m.column(g.target);
+    for (const Slot l : rows) {
+        if (targets[l].isNone())
+            continue;
+        const int from = areaOf(g, m, m.get(g.owner, l).slot());
+        const auto to = areaOf(g, m, g.target, targets[l]);
+        if (to < static_cast<unsigned>(kAreas) && !neighbours(from, static_cast<int>(to)))
+            out.add(l, fmt::format("The link leads from area {} to {}, of an area that does not touch it", from,
+                                   nodeName(g, m, g.target, targets[l])));
+    }
+}
+
+} // namespace navsmith::systems::paths

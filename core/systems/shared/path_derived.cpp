@@ -1,0 +1,89 @@
+#include "core/systems/shared/path_derived.h"
+
+#include <unordered_map>
+
+namespace navsmith::systems::paths {
+
+using model::Model;
+using model::Slot;
+
+namespace {
+
+/// First links of the nodes of one file, worked out once for all rows of a call that lie in it.
+class FirstLinks {
+public:
+    FirstLinks(const Graph& graph, const Model& model, StoredFirstLinks stored)
+        : graph_(graph), model_(model), stored_(stored) {}
+
+    std::uint32_t of(Slot nodeRow) {
+        const Slot fileRow = model_.get(graph_.file, nodeRow).slot();
+        auto [it, fresh] = byFile_.try_emplace(fileRow);
+        if (fresh)
+            it->second = model_.get(graph_.linkLayout, fileRow).empty() ? counted(fileRow) : stored_(model_, fileRow);
+        return it->second[model_.order(graph_.nodeKind()).position(nodeRow)];
+    }
+
+private:
+    [[nodiscard]] std::vector<std::uint32_t> counted(Slot fileRow) const {
+        std::vector<std::uint32_t> first;
+        std::uint32_t next = 0;
+        for (const Slot n : model_.order(graph_.nodeKind()).group(fileRow)) {
+            first.push_back(next);
+            next += static_cast<std::uint32_t>(linkCount(graph_, model_, n));
+        }
+        return first;
+    }
+
+    const Graph& graph_;
+    const Model& model_;
+    StoredFirstLinks stored_;
+    std::unordered_map<Slot, std::vector<std::uint32_t>> byFile_;
+};
+
+} // namespace
+
+void countNodes(const Graph& g, const Model& m, Rows rows, Numbers out, unsigned group) {
+    each(rows, out, [&](Slot row) { return m.order(g.nodeKind()).group(row, group).size(); });
+}
+
+void countLinks(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) {
+        std::size_t total = 0;
+        for (const Slot n : m.order(g.nodeKind()).group(row))
+            total += linkCount(g, m, n);
+        return total;
+    });
+}
+
+void nodeArea(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) { return areaOf(g, m, row); });
+}
+
+void nodeId(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) { return m.order(g.nodeKind()).position(row); });
+}
+
+void nodeLinkCount(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) { return linkCount(g, m, row); });
+}
+
+void nodeFirstLink(const Graph& g, const Model& m, Rows rows, Numbers out, StoredFirstLinks stored) {
+    FirstLinks first(g, m, stored);
+    each(rows, out, [&](Slot row) { return first.of(row); });
+}
+
+void linkIndex(const Graph& g, const Model& m, Rows rows, Numbers out, StoredFirstLinks stored) {
+    FirstLinks first(g, m, stored);
+    each(rows, out,
+         [&](Slot row) { return first.of(m.get(g.owner, row).slot()) + m.order(g.linkKind()).position(row); });
+}
+
+void linkTargetArea(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) { return addressOf(g, m, g.target, m.get(g.target, row)) >> 16U; });
+}
+
+void linkTargetNode(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) { return addressOf(g, m, g.target, m.get(g.target, row)) & 0xFFFFU; });
+}
+
+} // namespace navsmith::systems::paths

@@ -1,0 +1,41 @@
+// Values that are worked out of a graph of paths, over many rows at a time; see PropertySpec::derive.
+#pragma once
+
+#include "core/systems/shared/path_graph.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::paths {
+
+using Rows = std::span<const model::Slot>;
+using Numbers = std::span<double>;
+
+/// Gives each row what a function says of it.
+template <typename F>
+void each(Rows rows, Numbers out, F&& f) {
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        out[i] = static_cast<double>(f(rows[i]));
+}
+
+/// Of files: nodes of a group; links of all their nodes.
+void countNodes(const Graph& g, const model::Model& m, Rows rows, Numbers out, unsigned group);
+void countLinks(const Graph& g, const model::Model& m, Rows rows, Numbers out);
+
+/// Of nodes: the area, the place in its file, how many links there are.
+void nodeArea(const Graph& g, const model::Model& m, Rows rows, Numbers out);
+void nodeId(const Graph& g, const model::Model& m, Rows rows, Numbers out);
+void nodeLinkCount(const Graph& g, const model::Model& m, Rows rows, Numbers out);
+
+/// First links of the nodes of a file whose ranges are irregular, as they will be stored.
+using StoredFirstLinks = std::vector<std::uint32_t> (*)(const model::Model& m, model::Slot fileRow);
+/// Of nodes: the first link's place in the table of the file.
+void nodeFirstLink(const Graph& g, const model::Model& m, Rows rows, Numbers out, StoredFirstLinks stored);
+/// Of links: the place in that table.
+void linkIndex(const Graph& g, const model::Model& m, Rows rows, Numbers out, StoredFirstLinks stored);
+/// Of links: the address that is stored for the target.
+void linkTargetArea(const Graph& g, const model::Model& m, Rows rows, Numbers out);
+void linkTargetNode(const Graph& g, const model::Model& m, Rows rows, Numbers out);
+
+} // namespace navsmith::systems::paths

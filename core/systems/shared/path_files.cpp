@@ -1,0 +1,80 @@
+#include "core/systems/shared/path_files.h"
+
+#include "core/systems/shared/path_grid.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cctype>
+#include <charconv>
+
+namespace navsmith::systems::paths {
+
+namespace {
+
+bool sameLetters(std::string_view text, std::string_view lower) {
+    return std::ranges::equal(text, lower,
+                              [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; });
+}
+
+} // namespace
+
+std::optional<int> areaOfName(std::string_view name, std::string_view ending) {
+    constexpr std::string_view stem = "nodes";
+    if (name.size() <= stem.size() + ending.size() || !sameLetters(name.substr(0, stem.size()), stem) ||
+        !sameLetters(name.substr(name.size() - ending.size()), ending))
+        return std::nullopt;
+    const auto digits = name.substr(stem.size(), name.size() - stem.size() - ending.size());
+    int number = 0;
+    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (fault != std::errc() || end != digits.data() + digits.size() || number < 0 || number >= kAreas)
+        return std::nullopt;
+    return number;
+}
+
+std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names,
+                                                std::optional<int> (*areaOf)(std::string_view name)) {
+    std::vector<std::vector<std::size_t>> sets;
+    std::vector<std::array<bool, kAreas>> taken;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto area = areaOf(names[i]);
+        if (!area) { // known by its contents only: stands alone
+            sets.push_back({i});
+            taken.emplace_back().fill(true);
+            continue;
+        }
+        const auto slot = static_cast<std::size_t>(*area);
+        const auto free = std::ranges::find_if(taken, [&](const auto& set) { return !set[slot]; });
+        const auto at = static_cast<std::size_t>(free - taken.begin());
+        if (free == taken.end()) {
+            sets.emplace_back();
+            taken.emplace_back().fill(false);
+        }
+        sets[at].push_back(i);
+        taken[at][slot] = true;
+    }
+    return sets;
+}
+
+bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected) {
+    return {bytes::FormatErrorCode::BadValue, 0, std::move(field), std::move(found), std::move(expected), input.name};
+}
+
+std::string fieldAt(std::span<const Section> sections, std::uint64_t offset) {
+    for (const auto& s : sections) {
+        if (offset >= s.count * s.size) {
+            offset -= s.count * s.size;
+            continue;
+        }
+        auto place = &s == sections.data() ? std::string(s.name) : fmt::format("{} {}", s.name, offset / s.size);
+        if (s.fields.empty())
+            return place;
+        std::string_view name = s.fields.front().name;
+        for (const auto& field : s.fields)
+            name = field.from <= offset % s.size ? field.name : name;
+        return fmt::format("{}, {}", place, name);
+    }
+    return fmt::format("tail, byte {}", offset);
+}
+
+} // namespace navsmith::systems::paths

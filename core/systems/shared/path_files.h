@@ -1,0 +1,103 @@
+// Sets of area files: which name says which area, and which files make one document.
+#pragma once
+
+#include "core/systems/shared/path_grid.h"
+#include "core/systems/system.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems::paths {
+
+/// Area number of a file name: "nodes", a number 0 to 63, and an ending (in small letters, with the dot), whatever the
+/// case of the letters.
+std::optional<int> areaOfName(std::string_view name, std::string_view ending);
+
+/// The files of a folder are one document, as the game has them; a second file of one area begins another one, and a
+/// file that is known by its contents only stands alone.
+std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names,
+                                                std::optional<int> (*areaOf)(std::string_view name));
+
+bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected);
+
+/// Puts areas in the order of their `number`; a second file of one area is an error of its own. An area has the file
+/// that it was read from as `input`.
+template <typename Area>
+void sortAreas(std::vector<Area>& areas, std::vector<bytes::FormatError>& failures) {
+    std::ranges::stable_sort(areas, {}, &Area::number);
+    for (std::size_t i = 1; i < areas.size();) {
+        if (areas[i].number != areas[i - 1].number) {
+            ++i;
+            continue;
+        }
+        failures.push_back(failure(*areas[i].input, "area number",
+                                   "a second file of area " + std::to_string(areas[i].number),
+                                   "only " + areas[i - 1].input->name));
+        areas.erase(areas.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+/// Reads every file of a set that can be read into an area, in the order of their numbers. `read` takes the bytes,
+/// `numberOf` the file and what was read. An error if there is none.
+template <typename Area, typename Read, typename NumberOf>
+bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, const Progress& progress, Read read,
+                                           NumberOf numberOf, std::vector<bytes::FormatError>& failures) {
+    std::vector<Area> areas;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (progress && !progress(static_cast<double>(i) / static_cast<double>(files.size())))
+            return tl::unexpected(failure(files[i], "cancelled", "a request to stop", "to go on"));
+        auto file = read(files[i].bytes);
+        if (!file) {
+            failures.push_back(std::move(file.error()));
+            failures.back().file = files[i].name;
+            continue;
+        }
+        const bytes::Result<int> number = numberOf(files[i], *file);
+        if (!number) {
+            failures.push_back(number.error());
+            continue;
+        }
+        auto& area = areas.emplace_back();
+        area.input = &files[i];
+        area.number = *number;
+        area.file = std::move(*file);
+    }
+    sortAreas(areas, failures);
+    if (!areas.empty())
+        return areas;
+    if (!failures.empty())
+        return tl::unexpected(failures.front());
+    return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
+}
+
+/// The number comes from the name; a file of another name is placed by what its first node says.
+template <typename File>
+bytes::Result<int> areaNumber(const InputFile& input, const File& file, std::optional<int> byName,
+                              std::string_view expectedName) {
+    if (byName)
+        return *byName;
+    if (!file.nodes.empty() && file.nodes.front().area < kAreas)
+        return file.nodes.front().area;
+    return tl::unexpected(failure(input, "file name", input.name, std::string(expectedName)));
+}
+
+/// A stretch of a file: records of one size.
+struct Section {
+    struct Field {
+        std::uint64_t from; ///< offset in the record
+        std::string_view name;
+    };
+    std::string_view name;
+    std::uint64_t count;
+    std::uint64_t size;            ///< of a record
+    std::span<const Field> fields; ///< in order; may be empty
+};
+/// "node 12, flags": what lies at an offset of a file that is made of these sections and a tail. The first one is the
+/// header, which has no number.
+std::string fieldAt(std::span<const Section> sections, std::uint64_t offset);
+
+} // namespace navsmith::systems::paths

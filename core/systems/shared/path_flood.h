@@ -1,0 +1,11 @@
+// Flood groups of a graph of paths: numbers of its connected parts, kept while it is edited.
+#pragma once
+
+#include "core/systems/shared/path_edit.h"
+
+namespace navsmith::systems::paths {
+
+/// Numbers parts of the graph that were joined, split or made. Refuses a 256th part of a graph.
+tl::expected<void, model::Refusal> settleFloodGroups(const Graph& g, model::Transaction& tx, const GraphEdit& edit);
+
+} // namespace navsmith::systems::paths

@@ -1,0 +1,172 @@
+#include "core/systems/shared/path_graph.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace navsmith::systems::paths {
+
+using model::Column;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+
+unsigned areaOf(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
+    if (ref.isSlot())
+        return static_cast<unsigned>(areaOf(g, m, ref.slot()));
+    return static_cast<unsigned>(m.rawValue(column, ref) >> 16U);
+}
+
+std::uint32_t addressOf(const Graph& g, const Model& m, Slot n) {
+    return address(static_cast<std::uint32_t>(areaOf(g, m, n)), m.order(g.nodeKind()).position(n));
+}
+
+std::uint32_t addressOf(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
+    if (ref.isSlot())
+        return addressOf(g, m, ref.slot());
+    return ref.isRaw() ? static_cast<std::uint32_t>(m.rawValue(column, ref)) : 0;
+}
+
+bool isInGraph(const Graph& g, const Model& m, Slot n) {
+    if (g.groupsApart || m.get(g.group, n) == 0)
+        return true;
+    bool linked = false;
+    for (const auto column : {g.owner, g.target})
+        m.forEachReferrer(column, n, [&](Slot) { linked = true; });
+    return linked;
+}
+
+Slot findLink(const Graph& g, const Model& m, Slot from, Slot to, Slot except) {
+    Slot found = kNoSlot;
+    m.forEachReferrer(g.owner, from, [&](Slot l) {
+        if (l != except && l < found && m.get(g.target, l).pointsTo(to))
+            found = l;
+    });
+    return found;
+}
+
+Slot reverseOf(const Graph& g, const Model& m, Slot l) {
+    const Ref target = m.get(g.target, l);
+    if (!target.isSlot())
+        return kNoSlot;
+    const auto ranks = m.column(g.rank(g.linkKind()));
+    const Slot from = m.get(g.owner, l).slot();
+    std::size_t before = 0; // doubles of this link that come first
+    m.forEachReferrer(g.owner, from, [&](Slot other) {
+        before += ranks[other] < ranks[l] && m.get(g.target, other) == target ? 1 : 0;
+    });
+    // The one that has as many before it; a node has few links, so looking through them again is cheap.
+    Slot found = kNoSlot;
+    for (std::size_t skip = 0; skip <= before; ++skip) {
+        Slot next = kNoSlot;
+        m.forEachReferrer(g.owner, target.slot(), [&](Slot other) {
+            const bool later = found == kNoSlot || ranks[other] > ranks[found];
+            const bool sooner = next == kNoSlot || ranks[other] < ranks[next];
+            if (other != l && later && sooner && m.get(g.target, other).pointsTo(from))
+                next = other;
+        });
+        if (next == kNoSlot)
+            return kNoSlot;
+        found = next;
+    }
+    return found;
+}
+
+std::vector<Slot> linksFrom(const Graph& g, const Model& m, Slot n) {
+    auto links = m.referrers(g.owner, n);
+    const auto ranks = m.column(g.rank(g.linkKind()));
+    std::ranges::stable_sort(links, {}, [&](Slot l) { return ranks[l]; });
+    return links;
+}
+
+std::vector<Slot> edgesBetween(const Graph& g, const Model& m, const std::vector<Slot>& nodes) {
+    std::vector<bool> inside(m.capacity(g.nodeKind()));
+    for (const Slot n : nodes)
+        inside[n] = true;
+    std::vector<Slot> links;
+    for (const Slot n : nodes) {
+        for (const Slot l : linksFrom(g, m, n)) {
+            const Ref target = m.get(g.target, l);
+            if (target.isSlot() && inside[target.slot()])
+                links.push_back(l);
+        }
+    }
+    return oneOfEachEdge(g, m, links);
+}
+
+std::vector<Slot> oneOfEachEdge(const Graph& g, const Model& m, const std::vector<Slot>& links) {
+    std::vector<Slot> edges;
+    std::vector<bool> seen(m.capacity(g.linkKind()));
+    for (const Slot l : links) {
+        if (seen[l])
+            continue;
+        seen[l] = true;
+        if (const Slot back = reverseOf(g, m, l); back != kNoSlot)
+            seen[back] = true;
+        edges.push_back(l);
+    }
+    return edges;
+}
+
+double edgeLength(const Graph& g, const Model& m, Slot l) {
+    const Ref target = m.get(g.target, l);
+    return target.isSlot()
+               ? distance(pointOf(g, m, m.get(g.owner, l).slot()), pointOf(g, m, target.slot()), g.heightStep)
+               : 0;
+}
+
+std::string nodeName(const Graph& g, const Model& m, Slot n) {
+    return fmt::format("node {}:{}", areaOf(g, m, n), m.order(g.nodeKind()).position(n));
+}
+
+std::string nodeName(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
+    if (ref.isSlot())
+        return nodeName(g, m, ref.slot());
+    if (ref.isNone())
+        return "no node";
+    const auto value = m.rawValue(column, ref);
+    return fmt::format("node {}:{}", value >> 16U, value & 0xFFFFU);
+}
+
+OpenAreas::OpenAreas(const Graph& graph, const Model& model) : graph_(&graph) {
+    rows_.fill(kNoSlot);
+    model.forEachLive(graph.fileKind(), [&](Slot row) {
+        const auto area = model.get(graph.area, row);
+        if (area < rows_.size())
+            rows_[area] = row;
+    });
+}
+
+bool OpenAreas::all() const {
+    return std::ranges::find(rows_, kNoSlot) == rows_.end();
+}
+
+bool OpenAreas::isMissing(const Model& m, Column<Ref> column, Ref ref) const {
+    if (!ref.isRaw())
+        return ref.isNone();
+    const auto area = areaOf(*graph_, m, column, ref);
+    return area >= static_cast<unsigned>(kAreas) || contains(area);
+}
+
+std::optional<unsigned> OpenAreas::closedTarget(const Model& m, Slot l) const {
+    const Ref target = m.get(graph_->target, l);
+    if (!target.isRaw() || isMissing(m, graph_->target, target))
+        return std::nullopt;
+    return areaOf(*graph_, m, graph_->target, target);
+}
+
+std::string whyNotFree(const Graph& g, const Model& m, const OpenAreas& open, Slot n) {
+    std::string reason;
+    if (open.all())
+        return reason;
+    m.forEachReferrer(g.owner, n, [&](Slot l) {
+        const auto area = open.closedTarget(m, l);
+        if (reason.empty() && area)
+            reason = fmt::format("{} is linked to area {}, which is not open: the link back would be left without it.",
+                                 nodeName(g, m, n), *area);
+    });
+    return reason;
+}
+
+} // namespace navsmith::systems::paths

@@ -1,0 +1,147 @@
+// What systems of area paths have in common: files of squares, nodes in them, links that nodes own. Where a system
+// keeps it is plain data, so that the functions over it serve all of them.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/systems/shared/path_grid.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems::paths {
+
+/// The columns of a system's graph.
+struct Graph {
+    model::Column<std::uint8_t> area; ///< of a file: 0..63
+    model::Column<std::string> fileName;
+    model::Column<std::string> linkLayout; ///< of a file: empty, or its irregular link ranges (link_ranges.h)
+    model::Column<model::Ref> file;        ///< of a node
+    model::Column<std::uint8_t> group;     ///< of a node: 0, or 1 for those that come last in the file
+    model::Column<std::int16_t> x;
+    model::Column<std::int16_t> y;
+    model::Column<std::int16_t> z;
+    model::Column<std::uint8_t> floodGroup;
+    model::Column<std::uint32_t> addressError; ///< of a node: how far its stored address is off
+    model::Column<model::Ref> owner;           ///< of a link
+    model::Column<model::Ref> target;          ///< of a link; raw: address()
+    double heightStep = kStep;                 ///< units: of z
+    /// The two groups are two graphs, with flood groups of their own; links between them count for neither. Else there
+    /// is one, and nodes of group 1 are part of it only if they are linked.
+    bool groupsApart = false;
+    /// For people, by group: "vehicle graph".
+    std::array<std::string_view, 2> names{};
+
+    [[nodiscard]] constexpr model::KindId fileKind() const { return area.kind; }
+    [[nodiscard]] constexpr model::KindId nodeKind() const { return file.kind; }
+    [[nodiscard]] constexpr model::KindId linkKind() const { return owner.kind; }
+    [[nodiscard]] constexpr model::Column<std::uint8_t> alive(model::KindId kind) const {
+        return {kind, model::kAlive};
+    }
+    [[nodiscard]] constexpr model::Column<std::uint32_t> rank(model::KindId kind) const { return {kind, model::kRank}; }
+};
+
+/// A node's address as links store it; addresses compare by area, then by id.
+constexpr std::uint32_t address(std::uint32_t area, std::uint32_t id) {
+    return area << 16U | (id & 0xFFFFU);
+}
+
+inline RawPoint pointOf(const Graph& g, const model::Model& m, model::Slot nodeRow) {
+    return {m.get(g.x, nodeRow), m.get(g.y, nodeRow), m.get(g.z, nodeRow)};
+}
+
+/// Number of the area that holds a node.
+inline int areaOf(const Graph& g, const model::Model& m, model::Slot nodeRow) {
+    return m.get(g.area, m.get(g.file, nodeRow).slot());
+}
+/// Area number that a reference to a node names; not for none.
+unsigned areaOf(const Graph& g, const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
+
+/// Address of a node now, by the order of its file.
+std::uint32_t addressOf(const Graph& g, const model::Model& m, model::Slot nodeRow);
+/// Address that a reference to a node stores; 0 for none.
+std::uint32_t addressOf(const Graph& g, const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
+
+/// The graph that a node belongs to: 0, or 1 if the groups are graphs of their own.
+inline std::size_t graphOf(const Graph& g, const model::Model& m, model::Slot nodeRow) {
+    return g.groupsApart && m.get(g.group, nodeRow) != 0 ? 1 : 0;
+}
+/// False for a record that no graph has: of group 1 where that is none, and without links.
+bool isInGraph(const Graph& g, const model::Model& m, model::Slot nodeRow);
+
+inline std::size_t linkCount(const Graph& g, const model::Model& m, model::Slot nodeRow) {
+    std::size_t count = 0;
+    m.forEachReferrer(g.owner, nodeRow, [&](model::Slot) { ++count; });
+    return count;
+}
+
+/// The live link of the lowest slot from `from` to `to` other than `except`, or kNoSlot.
+model::Slot findLink(const Graph& g, const model::Model& m, model::Slot from, model::Slot to,
+                     model::Slot except = model::kNoSlot);
+/// The link back, or kNoSlot if there is none in the open areas. Of several, the one in the same place among the
+/// doubles; so that doubled links pair up one to one.
+model::Slot reverseOf(const Graph& g, const model::Model& m, model::Slot link);
+/// A node's links in the order of the file; good in the middle of a transaction.
+std::vector<model::Slot> linksFrom(const Graph& g, const model::Model& m, model::Slot nodeRow);
+/// One link of each edge between two of these nodes.
+std::vector<model::Slot> edgesBetween(const Graph& g, const model::Model& m, const std::vector<model::Slot>& nodes);
+/// One link of each edge that has one among these, the first of its two.
+std::vector<model::Slot> oneOfEachEdge(const Graph& g, const model::Model& m, const std::vector<model::Slot>& links);
+/// In units; 0 if the other end is not open.
+double edgeLength(const Graph& g, const model::Model& m, model::Slot link);
+
+/// "node 5:120"; "no node" for none.
+std::string nodeName(const Graph& g, const model::Model& m, model::Slot nodeRow);
+std::string nodeName(const Graph& g, const model::Model& m, model::Column<model::Ref> column, model::Ref ref);
+
+/// Which areas are open, and their file rows.
+class OpenAreas {
+public:
+    OpenAreas(const Graph& graph, const model::Model& model);
+
+    /// kNoSlot for an area that is not open, and for a number beyond 63.
+    [[nodiscard]] model::Slot file(unsigned area) const { return area < rows_.size() ? rows_[area] : model::kNoSlot; }
+    [[nodiscard]] bool contains(unsigned area) const { return file(area) != model::kNoSlot; }
+    [[nodiscard]] bool all() const;
+
+    /// A reference to a node that cannot be there: of an open area without such a node, or of an area that no file has.
+    /// A raw one to an area that is merely not open is not missing.
+    [[nodiscard]] bool isMissing(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) const;
+    /// The area that a link leads into if that could be opened but is not.
+    [[nodiscard]] std::optional<unsigned> closedTarget(const model::Model& m, model::Slot link) const;
+
+private:
+    const Graph* graph_;
+    std::array<model::Slot, kAreas> rows_;
+};
+
+/// OpenAreas of one system's graph, which needs no telling.
+template <const Graph& kOf>
+class OpenAreasOf {
+public:
+    explicit OpenAreasOf(const model::Model& model) : areas_(kOf, model) {}
+
+    [[nodiscard]] model::Slot file(unsigned area) const { return areas_.file(area); }
+    [[nodiscard]] bool contains(unsigned area) const { return areas_.contains(area); }
+    [[nodiscard]] bool all() const { return areas_.all(); }
+    [[nodiscard]] bool isMissing(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) const {
+        return areas_.isMissing(m, column, ref);
+    }
+    [[nodiscard]] std::optional<unsigned> closedTarget(const model::Model& m, model::Slot link) const {
+        return areas_.closedTarget(m, link);
+    }
+    [[nodiscard]] const OpenAreas& areas() const { return areas_; }
+
+private:
+    OpenAreas areas_;
+};
+
+/// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and
+/// would name a node that is gone or elsewhere.
+std::string whyNotFree(const Graph& g, const model::Model& m, const OpenAreas& open, model::Slot nodeRow);
+
+} // namespace navsmith::systems::paths

@@ -1,0 +1,198 @@
+#include "core/systems/shared/path_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace navsmith::systems::paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+class UnionFind {
+public:
+    explicit UnionFind(std::size_t size) : parents_(size) { std::iota(parents_.begin(), parents_.end(), 0U); }
+
+    std::uint32_t root(std::uint32_t i) {
+        while (parents_[i] != i) {
+            parents_[i] = parents_[parents_[i]];
+            i = parents_[i];
+        }
+        return i;
+    }
+    void unite(std::uint32_t a, std::uint32_t b) {
+        a = root(a);
+        b = root(b);
+        parents_[std::max(a, b)] = std::min(a, b);
+    }
+
+private:
+    std::vector<std::uint32_t> parents_;
+};
+
+/// Numbers of the nodes of one part, and which one most of them have.
+struct Label {
+    std::uint8_t number = 0; ///< 0: none of its nodes has one
+    std::uint32_t nodes = 0; ///< that have it
+    bool contested = false;  ///< a larger part has it
+};
+
+std::vector<Label> labelsOf(const Graph& g, const Model& m, const Parts& parts) {
+    std::vector<std::array<std::uint32_t, 256>> counts(parts.parts.size());
+    for (auto& count : counts)
+        count.fill(0);
+    const auto groups = m.column(g.floodGroup);
+    for (Slot n = 0; n < parts.ofNode.size(); ++n) {
+        if (parts.ofNode[n] != kNoPart)
+            ++counts[parts.ofNode[n]][groups[n]];
+    }
+    std::vector<Label> labels;
+    for (const auto& count : counts) {
+        const auto most = std::max_element(count.begin() + 1, count.end());
+        labels.push_back(*most == 0 ? Label() : Label{static_cast<std::uint8_t>(most - count.begin()), *most, false});
+    }
+    // Of the parts with one number the largest keeps it. Parts that lead on into areas that are not open may be one.
+    std::array<std::array<std::uint32_t, 256>, 2> holders{};
+    for (auto& type : holders)
+        type.fill(kNoPart);
+    for (std::uint32_t p = 0; p < labels.size(); ++p) {
+        auto& holder = holders[parts.parts[p].graph][labels[p].number];
+        if (labels[p].number != 0 && (holder == kNoPart || labels[holder].nodes < labels[p].nodes))
+            holder = p;
+    }
+    for (std::uint32_t p = 0; p < labels.size(); ++p) {
+        const auto holder = holders[parts.parts[p].graph][labels[p].number];
+        labels[p].contested =
+            labels[p].number != 0 && holder != p && !(parts.parts[p].open && parts.parts[holder].open);
+    }
+    return labels;
+}
+
+tl::unexpected<std::string> tooMany(const Graph& g, std::size_t graph, std::size_t count) {
+    return tl::unexpected(
+        fmt::format("The {} has {} unconnected parts; there are numbers for {}.", g.names[graph], count, kMaxGroups));
+}
+
+/// What no graph has keeps what is stored.
+std::vector<std::uint8_t> spread(const Graph& g, const Model& m, const Parts& parts,
+                                 const std::vector<std::uint8_t>& ofPart) {
+    const auto stored = m.column(g.floodGroup);
+    std::vector<std::uint8_t> groups(stored.begin(), stored.end());
+    for (Slot n = 0; n < parts.ofNode.size(); ++n) {
+        if (parts.ofNode[n] != kNoPart)
+            groups[n] = ofPart[parts.ofNode[n]];
+    }
+    return groups;
+}
+
+} // namespace
+
+Groups countedGroups(const Graph& g, const Model& m) {
+    const auto parts = connectedParts(g, m);
+    std::array<std::size_t, 2> next{};
+    std::vector<std::uint8_t> ofPart;
+    for (const auto& part : parts.parts)
+        ofPart.push_back(static_cast<std::uint8_t>(++next[part.graph]));
+    for (std::size_t graph = 0; graph < next.size(); ++graph) {
+        if (next[graph] > kMaxGroups)
+            return tooMany(g, graph, next[graph]);
+    }
+    return spread(g, m, parts, ofPart);
+}
+
+Groups repairedGroups(const Graph& g, const Model& m) {
+    const auto parts = connectedParts(g, m);
+    const auto labels = labelsOf(g, m, parts);
+    std::array<std::array<bool, 256>, 2> taken{};
+    for (Slot n = 0; n < parts.ofNode.size(); ++n) {
+        if (parts.ofNode[n] != kNoPart)
+            taken[graphOf(g, m, n)][m.get(g.floodGroup, n)] = true;
+    }
+    std::vector<std::uint8_t> ofPart;
+    for (std::size_t p = 0; p < labels.size(); ++p) {
+        const auto& part = parts.parts[p];
+        if (labels[p].number != 0 && !labels[p].contested) {
+            ofPart.push_back(labels[p].number);
+            continue;
+        }
+        auto& used = taken[part.graph];
+        std::size_t free = kMaxGroups;
+        while (free > 0 && used[free])
+            --free;
+        if (free == 0)
+            return tooMany(g, part.graph, parts.parts.size());
+        used[free] = true;
+        ofPart.push_back(static_cast<std::uint8_t>(free));
+    }
+    return spread(g, m, parts, ofPart);
+}
+
+Parts connectedParts(const Graph& g, const Model& m) {
+    const OpenAreas open(g, m);
+    UnionFind sets(m.capacity(g.nodeKind()));
+    std::vector<bool> leadsOn(m.capacity(g.nodeKind()), false);
+    const auto owners = m.column(g.owner);
+    const auto targets = m.column(g.target);
+    m.forEachLive(g.linkKind(), [&](Slot l) {
+        const Slot from = owners[l].slot();
+        if (targets[l].isSlot()) {
+            if (graphOf(g, m, from) == graphOf(g, m, targets[l].slot()))
+                sets.unite(from, targets[l].slot());
+        } else if (!open.isMissing(m, g.target, targets[l])) {
+            leadsOn[from] = true;
+        }
+    });
+    Parts out;
+    out.ofNode.assign(m.capacity(g.nodeKind()), kNoPart);
+    std::vector<std::uint32_t> ofRoot(m.capacity(g.nodeKind()), kNoPart);
+    for (unsigned area = 0; area < static_cast<unsigned>(kAreas); ++area) {
+        const Slot f = open.file(area);
+        if (f == kNoSlot)
+            continue;
+        for (const Slot n : m.order(g.nodeKind()).group(f)) {
+            if (!isInGraph(g, m, n))
+                continue;
+            auto& part = ofRoot[sets.root(n)];
+            if (part == kNoPart) {
+                part = static_cast<std::uint32_t>(out.parts.size());
+                out.parts.push_back({graphOf(g, m, n), false, 0, n});
+            }
+            out.ofNode[n] = part;
+            ++out.parts[part].nodes;
+            out.parts[part].open = out.parts[part].open || leadsOn[n];
+        }
+    }
+    return out;
+}
+
+std::vector<GroupFault> groupFaults(const Graph& g, const Model& m) {
+    const auto parts = connectedParts(g, m);
+    const auto labels = labelsOf(g, m, parts);
+    const auto groups = m.column(g.floodGroup);
+    std::vector<GroupFault> faults;
+    for (Slot n = 0; n < parts.ofNode.size(); ++n) {
+        if (parts.ofNode[n] == kNoPart)
+            continue;
+        const auto& label = labels[parts.ofNode[n]];
+        if (label.contested || label.number == 0)
+            faults.push_back({n, 0});
+        else if (groups[n] != label.number)
+            faults.push_back({n, label.number});
+    }
+    return faults;
+}
+
+void setGroups(const Graph& g, Transaction& tx, std::span<const std::uint8_t> groups) {
+    for (Slot n = 0; n < groups.size(); ++n) {
+        if (tx.model().isLive({g.nodeKind(), n}) && tx.model().get(g.floodGroup, n) != groups[n])
+            tx.set(g.floodGroup, n, groups[n]);
+    }
+}
+
+} // namespace navsmith::systems::paths

@@ -1,0 +1,167 @@
+// Two documents of one world in the window: drawn together, each said in the light of the other, and the mouse goes
+// from one to the other.
+#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/legend_view.h"
+#include "tests/app/gui/window/window_fixture.h"
+#include "tests/support/save_bytes.h"
+
+#include <QComboBox>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+namespace {
+
+using document::Document;
+
+class SaveOverPaths : public WindowTest {
+protected:
+    Document* paths = nullptr;
+    Document* save = nullptr;
+    /// Car nodes in the middle of area 27; a region of the save switches them off.
+    static constexpr Slot kCarNode = 0;
+    static constexpr Slot kPedNode = 5;
+
+    void SetUp() override {
+        WindowTest::SetUp();
+        paths = &document();
+        node_ = node();
+        plain_ = colourOf(kCarNode);
+        openSave();
+    }
+
+    void openSave() {
+        auto raw = tests::smallSave();
+        raw.blocks[5].assign(4, std::byte{0});
+        tests::addRegion(raw, {.box = {-600, -300, -50, 50, 0, 50}, .off = 1, .car = 1});
+        const auto path = std::filesystem::path(folder.path().toStdString()) / "saves" / "GTASAsf1.b";
+        std::filesystem::create_directories(path.parent_path());
+        writeFile(path, tests::buildSave(raw));
+        window->open({QString::fromStdString(path.string())});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != paths; }, 10000));
+        save = &document();
+        QTest::qWait(100); // the panels of another system: the view has its size then
+    }
+
+    glyph::Rgba colourOf(Slot row) {
+        return window->viewport().scene(*paths).overrides().colour({node_, row}, glyph::rgb(0x010203));
+    }
+    QPoint pathPixel(Slot row) {
+        const auto at = window->viewport().scene(*paths).anchor({node_, row});
+        const auto pixel = window->viewport().camera().project(*at);
+        return {static_cast<int>(std::lround(pixel->x)), static_cast<int>(std::lround(pixel->y))};
+    }
+    bool panelSays(const QString& text) {
+        const auto labels = window->findChild<QWidget*>("panel.properties")->findChildren<QLabel*>();
+        return QTest::qWaitFor([&] {
+            return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(text); });
+        });
+    }
+    QStringList legend() {
+        QStringList titles;
+        for (const auto& group : window->findChild<LegendView*>("display.legend")->groups()) {
+            titles << group.title;
+            for (const auto& entry : group.entries)
+                titles << QString::fromStdString(entry.title);
+        }
+        return titles;
+    }
+
+    model::KindId node_ = model::kNoKind;
+    glyph::Rgba plain_;
+    /// How a node that a region has switched off is painted.
+    const glyph::Rgba off_ = glyph::rgb(0xFF5A4F);
+};
+
+TEST_F(SaveOverPaths, nodesAreTintedByTheTrafficInTheSaveByThemselves) {
+    EXPECT_EQ(plain_, glyph::rgb(0x010203)) << "alone they have their own colours";
+    EXPECT_EQ(colourOf(kCarNode), off_);
+    EXPECT_NE(colourOf(kPedNode), off_);
+    EXPECT_NE(colourOf(kPedNode), plain_);
+    EXPECT_TRUE(legend().contains("traffic in GTASAsf1.b")) << "also while the save is edited";
+
+    window->viewport().camera().frame(window->viewport().scene(*paths).extent({node_, kCarNode}), 20);
+    window->viewport().cameraMoved();
+    const auto picture = view().renderPicture(view().size());
+    const auto at = pathPixel(kCarNode);
+    int red = 0;
+    for (int y = -3; y <= 3; ++y) {
+        for (int x = -3; x <= 3; ++x) {
+            const auto c = picture.pixelColor(at.x() + x, at.y() + y);
+            red += c.red() > 180 && c.green() < 140 && c.blue() < 140 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(red, 5);
+}
+
+TEST_F(SaveOverPaths, aClickOnTheOtherDocumentGoesOnThere) {
+    auto& camera = window->viewport().camera();
+    camera.frame(window->viewport().scene(*paths).extent({node_, kCarNode}), 20);
+    window->viewport().cameraMoved();
+    const auto before = camera.position;
+    const auto at = pathPixel(kCarNode);
+    ASSERT_FALSE(window->viewport().pickAt(at)) << "nothing of the save is there";
+    QString pointed;
+    QObject::connect(&window->viewport(), &Viewport::pointed, window.get(),
+                     [&](glm::vec3, const QString& what) { pointed = what; });
+    QTest::mouseMove(&view(), at + QPoint(1, 0));
+    QTest::mouseMove(&view(), at);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return pointed.startsWith("node 27:0 in "); })) << pointed.toStdString();
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(window->workspace().active(), paths);
+    EXPECT_EQ(paths->selection().elements(), (std::vector{Element{node_, kCarNode}}));
+    EXPECT_EQ(camera.position, before) << "the view stays where it is";
+    EXPECT_TRUE(panelSays("path region 0 (off)"));
+}
+
+TEST_F(SaveOverPaths, aClickIntoTheVoidDeselectsAndStays) {
+    save->selection().set({Element{*save->model().schema().findKind("path_region"), 0}});
+    window->viewport().lookFromTop();
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(3, 3));
+    EXPECT_EQ(window->workspace().active(), save);
+    EXPECT_TRUE(save->selection().empty());
+}
+
+TEST_F(SaveOverPaths, tintAndPanelFollowTheRegions) {
+    const auto kind = *save->model().schema().findKind("path_region");
+    const auto& off = *save->model().schema().kind(kind).findProperty("off");
+    save->selection().set({Element{kind, 0}});
+    EXPECT_TRUE(panelSays("3"));
+    const Slot row = 0;
+    ASSERT_TRUE(save->edit("Switch on", [&](model::Transaction& tx) {
+        model::writeValue(tx, kind, off, std::span(&row, 1), std::int64_t{0});
+    }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colourOf(kCarNode) != off_; }));
+    save->undoStack().undo();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colourOf(kCarNode) == off_; }));
+    EXPECT_FALSE(paths->isModified());
+}
+
+TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreChosen) {
+    window->workspace().activate(paths);
+    auto* kinds = find<QComboBox>("display.colour.kind");
+    auto* property = find<QComboBox>("display.colour.property");
+    EXPECT_EQ(kinds->currentText(), "Nodes");
+    EXPECT_EQ(property->currentText(), "Traffic in the save");
+    window->findChild<DisplayPanel*>()->setColourBy(model::kNoKind, {});
+    EXPECT_EQ(colourOf(kCarNode), plain_);
+    EXPECT_EQ(kinds->currentText(), "Own colours");
+    ASSERT_TRUE(paths->edit("Move", [&](model::Transaction& tx) {
+        const Slot row = kCarNode;
+        const auto& position = *tx.model().schema().kind(node_).findProperty("position");
+        model::writeValue(tx, node_, position, std::span(&row, 1), glm::dvec3(-500, 3, 10));
+    }));
+    QTest::qWait(300);
+    EXPECT_EQ(colourOf(kCarNode), plain_);
+}
+
+TEST_F(SaveOverPaths, withTheSaveItsTintGoes) {
+    window->workspace().close(save);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colourOf(kCarNode) == plain_; }));
+    EXPECT_FALSE(legend().contains("traffic in GTASAsf1.b"));
+    EXPECT_EQ(find<QComboBox>("display.colour.kind")->currentText(), "Own colours");
+}
+
+} // namespace
+} // namespace navsmith::gui

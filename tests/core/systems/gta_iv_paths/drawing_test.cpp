@@ -1,0 +1,57 @@
+// How GTA IV paths are drawn: sorts of nodes and lanes can be told apart, and nothing is claimed that is not known.
+#include "core/systems/gta_iv_paths/access.h"
+#include "tests/core/systems/gta_iv_paths/iv_world.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace navsmith::tests {
+namespace {
+
+namespace iv = systems::gta_iv_paths;
+using glyph::Primitives;
+
+Primitives drawn(const model::Model& m, Element e) {
+    Primitives out;
+    for (const auto& glyph : iv::system().view.glyphs) {
+        if (glyph.kind == e.kind) {
+            glyph.overview(m, {}, e.slot, out);
+            glyph.detail(m, {}, e.slot, out);
+        }
+    }
+    return out;
+}
+
+using IvDrawing = IvVerbWorld;
+
+TEST_F(IvDrawing, SortsOfNodesDifferInShape) {
+    std::set<std::uint32_t> shapes;
+    for (const auto& n : {node(27, 0), node(27, 3), node(28, 4)})
+        shapes.insert(drawn(model, n).sprites.at(0).shape);
+    EXPECT_EQ(shapes.size(), 3U);
+    const auto record = drawn(model, node(28, 4));
+    EXPECT_EQ(record.sprites[0].shape, static_cast<std::uint32_t>(glyph::Shape::Ring))
+        << "a node at the same place shows through";
+    EXPECT_GT(record.sprites[0].size, drawn(model, node(28, 1)).sprites[0].size);
+    EXPECT_EQ(record.labels.at(0).text, "intersection 4");
+}
+
+TEST_F(IvDrawing, LanesLieBesideEachOtherAndClaimNoDirection) {
+    const auto ofEdge = [&](Element a, Element b) { // one of the two links draws it
+        const auto there = drawn(model, linkBetween(a, b));
+        const auto back = drawn(model, linkBetween(b, a));
+        EXPECT_NE(there.segments.empty(), back.segments.empty());
+        return there.segments.empty() ? back : there;
+    };
+    const auto oneWay = ofEdge(node(27, 0), node(27, 1));
+    const auto both = ofEdge(node(27, 1), node(27, 2));
+    EXPECT_EQ(oneWay.ribbons.size(), 2U);
+    EXPECT_EQ(both.ribbons.size(), 3U);
+    EXPECT_NE(oneWay.segments[0].a.colour, both.segments[0].a.colour);
+    EXPECT_NE(both.ribbons.front().fill, both.ribbons.back().fill) << "lanes A and B";
+    EXPECT_EQ(oneWay.segments[0].a.style & glyph::SegmentArrow, 0U);
+}
+
+} // namespace
+} // namespace navsmith::tests
