@@ -136,9 +136,10 @@ void SceneView::fadeDetail() {
     // the rest, so that they crowd nowhere.
     labelsWithin_ = 1;
     float detailWithin = 1e8F;
-    float fullSizeAt = parts_->scenes.empty() ? glyph::View().fullSizeAt : 0;
+    // What stands densest decides how large everything is: larger, it would be one mass.
+    float fullSizeAt = parts_->scenes.empty() ? glyph::View().fullSizeAt : 1e8F;
     for (const auto& scene : parts_->scenes) {
-        fullSizeAt = std::max(fullSizeAt, scene->scene()->view().fullSizeAt);
+        fullSizeAt = std::min(fullSizeAt, scene->scene()->view().fullSizeAt);
         const float reach = scene->scene()->view().detailDistance;
         labelsWithin_ = std::max(labelsWithin_, reach * 0.5F * labelReach_);
         detailWithin = std::min(detailWithin, reach);
