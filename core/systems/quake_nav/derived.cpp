@@ -1,7 +1,9 @@
 #include "core/systems/quake_nav/derived.h"
 
 #include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/save.h"
+#include "core/world/backdrop.h"
 
 #include <glm/geometric.hpp>
 
@@ -90,6 +92,20 @@ void edictIndex(const Model& m, Rows rows, Numbers out) {
 void edictNumber(const Model& m, Rows rows, Numbers out) {
     // docs/formats/quake-nav.md, section 7: in wide numbers, a damaged file may hold any.
     fill(rows, out, [&](Slot e) { return -std::int64_t{m.get(edict::entity, e)} - 1; });
+}
+
+std::string brushOfEdict(const Model& m, Slot row) {
+    if (m.map() == nullptr)
+        return {};
+    const auto& map = m.map()->geometry;
+    const auto found = matches(map, pointOf(m, kEdictMin, row), pointOf(m, kEdictMax, row));
+    if (found.empty())
+        return std::string(kNoBrush);
+    return nameOfEntity(map, found.front().entity) + (found.front().sure ? "" : "?");
+}
+
+bool hasMap(const Model& m, Slot /*file*/) {
+    return m.map() != nullptr;
 }
 
 } // namespace navsmith::systems::quake_nav

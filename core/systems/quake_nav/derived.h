@@ -4,6 +4,8 @@
 #include "core/model/model.h"
 
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace navsmith::systems::quake_nav {
 
@@ -25,5 +27,11 @@ void traversalAcross(const model::Model& model, Rows rows, Numbers out);
 void traversalUp(const model::Model& model, Rows rows, Numbers out);
 void edictIndex(const model::Model& model, Rows rows, Numbers out);
 void edictNumber(const model::Model& model, Rows rows, Numbers out);
+
+/// The brush of the map that an edict's box belongs to, as a mapper knows it; "?" behind it if others fit as well.
+/// Empty without a map.
+std::string brushOfEdict(const model::Model& model, model::Slot row);
+inline constexpr std::string_view kNoBrush = "no such brush in the map";
+bool hasMap(const model::Model& model, model::Slot file);
 
 } // namespace navsmith::systems::quake_nav

@@ -1,7 +1,7 @@
 #include "core/systems/quake_nav/glyphs.h"
 
 #include "core/systems/quake_nav/access.h"
-#include "core/systems/quake_nav/brush_match.h"
+#include "core/systems/quake_nav/derived.h"
 #include "core/systems/quake_nav/drags.h"
 #include "core/systems/quake_nav/overlays.h"
 #include "core/systems/quake_nav/traversals.h"
@@ -200,28 +200,13 @@ std::optional<glm::vec3> edictAnchor(const Model& m, Slot e) {
     return isFinite(middle) ? std::optional(middle) : std::nullopt;
 }
 
-/// The entity that has a box of that size, by its name in the map, and whether there is but one.
-struct Tie {
-    std::string text;
-    Rgba colour;
-};
-Tie tieOf(const Model& m, Slot e) {
-    if (m.map() == nullptr)
-        return {{}, kEdictColour};
-    const auto& map = m.map()->geometry;
-    const auto found = matches(map, pointOf(m, kEdictMin, e), pointOf(m, kEdictMax, e));
-    if (found.empty())
-        return {"no such brush in the map", kStaleColour};
-    return {nameOfEntity(map, found.front().entity) + (found.front().sure ? "" : "?"), kEdictColour};
-}
-
 void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) {
     const auto low = pointOf(m, kEdictMin, e);
     const auto high = pointOf(m, kEdictMax, e);
     if (!isFinite(low) || !isFinite(high))
         return;
-    const auto tie = tieOf(m, e);
-    const auto colour = o.colour({kEdict, e}, tie.colour);
+    const auto brush = brushOfEdict(m, e);
+    const auto colour = o.colour({kEdict, e}, brush == kNoBrush ? kStaleColour : kEdictColour);
     drawBox(out, low, high, colour, 2);
     const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
@@ -230,8 +215,8 @@ void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) 
     const auto at = tied.isSlot() ? linkAnchor(m, tied.slot()) : std::nullopt;
     if (at)
         line(out, (low + high) * 0.5F, *at, colour, 1.5F, glyph::SegmentDashed);
-    if (!tie.text.empty())
-        out.labels.push_back({(low + high) * 0.5F, colour, tie.text});
+    if (!brush.empty())
+        out.labels.push_back({(low + high) * 0.5F, colour, brush});
 }
 
 // Legends ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 // How waypoints are drawn and dragged: finite for every real file, and drawn anew where an edit changes what is seen.
+#include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/drags.h"
 #include "tests/core/systems/quake_nav/odd_waypoints.h"
@@ -185,6 +186,20 @@ void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const glyph:
     EXPECT_TRUE(saveWaypoints(m) == before);
     m.apply(*change, Direction::Forward);
     EXPECT_TRUE(saveWaypoints(m) == after);
+}
+
+TEST(QuakeEdicts, SayWhichBrushOfTheMapTheyBelongTo) {
+    auto m = loadWaypoints(soundWaypoints());
+    const auto& brush = *m.schema().kind(systems::quake_nav::kEdict).findProperty("brush");
+    const auto text = [&] { return model::displayText(m, brush, {systems::quake_nav::kEdict, 0}); };
+    EXPECT_FALSE(model::isPresent(m, brush, model::Element{systems::quake_nav::kEdict, 0})) << "without a map";
+    EXPECT_EQ(text(), "");
+    m.setMap(houseMap());
+    EXPECT_EQ(text(), "func_door (*1)");
+    Transaction tx(m, "grow");
+    tx.set(systems::quake_nav::edict::maxZ, 0, m.get(systems::quake_nav::edict::maxZ, 0) + 100.0F);
+    ASSERT_TRUE(tx.commit());
+    EXPECT_EQ(text(), "no such brush in the map");
 }
 
 TEST(QuakeDrags, NodesStayOnTheFloorOfTheMap) {

@@ -98,7 +98,7 @@ Elements Hand::sound(const std::function<systems::VerbResult(Transaction&)>& edi
     const auto edicts = model.order(systems::quake_nav::kEdict).group(0);
     // Else they are read in another order.
     const bool inOrder = std::ranges::equal(systems::quake_nav::edictsAsSaved(model, 0), edicts);
-    EXPECT_TRUE(inOrder ? sameContents(model, again) : testing::AssertionSuccess());
+    EXPECT_TRUE(inOrder ? sameContents(withoutMap(model), again) : testing::AssertionSuccess());
     EXPECT_EQ(newlyDangling(danglingIn(readWaypoints(before)), danglingIn(readWaypoints(after))), "");
     model.apply(*change, Direction::Backward);
     EXPECT_TRUE(saveWaypoints(model) == before);
