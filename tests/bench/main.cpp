@@ -17,6 +17,7 @@ using navsmith::bench::registerFrame;
 using navsmith::bench::registerLoad;
 using navsmith::bench::registerMesh;
 using navsmith::bench::registerPick;
+using navsmith::bench::registerTraffic;
 
 int main(int argc, char** argv) {
     std::string jsonPath;
@@ -29,8 +30,8 @@ int main(int argc, char** argv) {
     }
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
-    for (const auto registerAll :
-         {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerArchive, registerFrame}) {
+    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh,
+                                   registerArchive, registerTraffic, registerFrame}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

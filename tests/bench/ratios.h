@@ -42,6 +42,7 @@ std::vector<Ratio> registerLoad();
 std::vector<Ratio> registerEdit();
 std::vector<Ratio> registerPick();
 std::vector<Ratio> registerArchive();
+std::vector<Ratio> registerTraffic();
 std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerMesh();
 /// Nothing where the editor is not built or no display is there.
