@@ -155,6 +155,10 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
+    if (!changes.empty() && !document.model.neighbourhood().neighbours.empty()) {
+        session_.introduce(document); // what follows from both is another now
+        report.left = checks::checkAll(document.model, document.system->rules);
+    }
     for (const auto& refusal : report.refusals)
         session_.log().warn("{}: {}", document.shownPath.string(), refusal);
     auto saved = saving_.save(document, !changes.empty());

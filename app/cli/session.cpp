@@ -51,7 +51,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
         }
         for (const auto& failure : document->failures)
             add(failure);
-        opening::introduce(*document, beside_);
+        introduce(*document);
         use(*document);
     }
 }

@@ -24,6 +24,8 @@ public:
 
     /// Reads documents for what they tell those of the same world; openEach() lets each document know.
     void meet(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);
+    /// Tells a document of those; again after it has changed.
+    void introduce(opening::OpenedDocument& document) const { opening::introduce(document, beside_); }
     /// Opens one document after another, so that only one is in memory, and hands it over. What cannot be used is
     /// logged and remembered; the rest goes on.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,

@@ -21,8 +21,10 @@ Neighbours::Neighbours(QObject* parent) : QObject(parent) {
 
 bool Neighbours::isAlone(const Known& known) const {
     return std::ranges::none_of(known_, [&](const Known& other) {
-        return other.document != known.document &&
-               opening::shareWorld(other.document->whereabouts(), known.document->whereabouts());
+        const auto& one = *known.document;
+        const auto& two = *other.document;
+        return &one != &two && opening::shareWorld(one.whereabouts(), two.whereabouts()) &&
+               (opening::hears(one.system(), two.system()) || opening::hears(two.system(), one.system()));
     });
 }
 
@@ -68,7 +70,7 @@ void Neighbours::catchUp() {
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         auto& document = *known_[i].document;
-        auto neighbours = opening::neighboursOf(all, all[i].where, i);
+        auto neighbours = opening::neighboursOf(all, document.system(), all[i].where, i);
         // A survey is made of what is told and of the document itself: the same of both gives the same.
         const bool news = neighbours != document.model().neighbourhood().neighbours;
         if (!news && (edited[i] == 0 || neighbours.empty()))

@@ -31,7 +31,7 @@ private:
         model::Told tells;
         bool stale = true; ///< edited since it told anything
     };
-    /// Alone in its world it tells nothing: nobody would hear it.
+    /// It has nobody to tell anything to, nor to hear anything from.
     [[nodiscard]] bool isAlone(const Known& known) const;
 
     std::vector<Known> known_; ///< the one that was edited last first

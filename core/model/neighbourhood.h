@@ -23,6 +23,7 @@ public:
     [[nodiscard]] const T* as() const {
         return type_ != nullptr && *type_ == typeid(T) ? static_cast<const T*>(value_.get()) : nullptr;
     }
+    [[nodiscard]] bool is(const std::type_info& type) const { return type_ != nullptr && *type_ == type; }
     [[nodiscard]] bool empty() const { return value_ == nullptr; }
     bool operator==(const Told& other) const { return value_ == other.value_; }
 

@@ -7,7 +7,7 @@ namespace navsmith::opening {
 namespace {
 
 void meet(OpenedDocument& document, std::span<const Teller> tellers, std::size_t skip) {
-    auto neighbours = neighboursOf(tellers, {document.system->world, {}}, skip);
+    auto neighbours = neighboursOf(tellers, *document.system, {document.system->world, {}}, skip);
     auto survey = surveyOf(*document.system, document.model, neighbours);
     document.model.setNeighbourhood({std::move(neighbours), std::move(survey)});
 }
@@ -27,11 +27,16 @@ Teller tellerOf(const OpenedDocument& document) {
             system.tells != nullptr ? system.tells(document.model) : model::Told()};
 }
 
-std::vector<model::Neighbour> neighboursOf(std::span<const Teller> tellers, const Whereabouts& where,
-                                           std::size_t skip) {
+bool hears(const systems::System& listener, const systems::System& teller) {
+    return listener.hears != nullptr && teller.tellsWhat != nullptr && *listener.hears == *teller.tellsWhat;
+}
+
+std::vector<model::Neighbour> neighboursOf(std::span<const Teller> tellers, const systems::System& system,
+                                           const Whereabouts& where, std::size_t skip) {
     std::vector<model::Neighbour> neighbours;
     for (std::size_t i = 0; i < tellers.size(); ++i) {
-        if (i != skip && !tellers[i].tells.empty() && shareWorld(tellers[i].where, where))
+        const bool heard = system.hears != nullptr && tellers[i].tells.is(*system.hears);
+        if (i != skip && heard && shareWorld(tellers[i].where, where))
             neighbours.push_back({tellers[i].title, tellers[i].tells});
     }
     return neighbours;

@@ -31,9 +31,11 @@ struct Teller {
 /// Of a document whose game has one world.
 Teller tellerOf(const OpenedDocument& document);
 
-/// What those in the same world tell, in their order, without the one at `skip`.
-std::vector<model::Neighbour> neighboursOf(std::span<const Teller> tellers, const Whereabouts& where,
-                                           std::size_t skip = static_cast<std::size_t>(-1));
+/// What those in the same world tell that the system wants to hear, in their order, without the one at `skip`.
+std::vector<model::Neighbour> neighboursOf(std::span<const Teller> tellers, const systems::System& system,
+                                           const Whereabouts& where, std::size_t skip = static_cast<std::size_t>(-1));
+/// Whether one system has something to tell the other.
+bool hears(const systems::System& listener, const systems::System& teller);
 /// What a document makes of what it is told.
 model::Told surveyOf(const systems::System& system, const model::Model& model,
                      std::span<const model::Neighbour> neighbours);

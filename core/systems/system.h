@@ -18,6 +18,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <typeinfo>
 #include <vector>
 
 namespace navsmith::systems {
@@ -138,8 +139,11 @@ struct System {
     /// Tells the document how large the map's file is that it belongs to, in bytes. The files keep their sizes. Null:
     /// it stores no such thing.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
-    /// What the other documents of its world are to know of this one, of a type that they understand. Null: nothing.
+    /// What the other documents of its world are to know of this one, always of the type `tellsWhat`. Null: nothing.
     model::Told (*tells)(const model::Model&) = nullptr;
+    const std::type_info* tellsWhat = nullptr;
+    /// What it wants to be told; nothing else comes to its survey.
+    const std::type_info* hears = nullptr;
     /// What the telling of the others means for the elements of this document; worked out anew after each change on
     /// either side, once for all who ask for it (Model::neighbourhood). Empty: nothing. Null: it listens to nobody.
     model::Told (*survey)(const model::Model&, std::span<const model::Neighbour> neighbours) = nullptr;

@@ -348,7 +348,7 @@ std::pair<KindId, std::string> DisplayPanel::colourBy(const document::Document& 
 
 void DisplayPanel::documentChanged(const model::Change& change) {
     const auto chosen = painter();
-    if (!chosen.any())
+    if (!chosen.any() || (chosen.overlay != nullptr && chosen.overlay->ofSurvey))
         return;
     const auto kind = chosen.kind;
     const auto* property = chosen.property;

@@ -7,6 +7,7 @@
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/gta_sa_paths/verb_functions.h"
 #include "core/systems/gta_sa_paths/verb_table.h"
+#include "core/systems/shared/road_switches.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -26,6 +27,8 @@ System system() {
             .adopt = adopt,
             .world = "gta_sa",
             .tells = tellRoads,
+            .tellsWhat = &typeid(gta_sa_world::Roads),
+            .hears = &typeid(gta_sa_world::RoadSwitches),
             .survey = surveyTraffic,
             .copies = {.places = {"models/gta3.img", "data/paths"},
                        .archives = {"models/gta3.img", "models/gta_int.img"},

@@ -157,7 +157,8 @@ std::vector<glyph::Overlay> overlays() {
                      "save's path regions in its order",
              .kind = kNode,
              .paint = paintTraffic,
-             .byItself = hasTraffic}};
+             .byItself = hasTraffic,
+             .ofSurvey = true}};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

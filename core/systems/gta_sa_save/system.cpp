@@ -6,6 +6,7 @@
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/gta_sa_save/verbs.h"
+#include "core/systems/shared/road_switches.h"
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -25,6 +26,8 @@ System system() {
             .adopt = adopt,
             .world = "gta_sa",
             .tells = tellSwitches,
+            .tellsWhat = &typeid(gta_sa_world::RoadSwitches),
+            .hears = &typeid(gta_sa_world::Roads),
             .survey = surveyRoads};
 }
 

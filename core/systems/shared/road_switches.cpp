@@ -13,6 +13,9 @@ namespace {
 
 /// Neighbours of its own kind that may be switched: more than this, and a node is a junction, where a change ends.
 constexpr std::size_t kMostOnARoad = 2;
+/// More than any game holds; and more turns than anybody looks at. Beyond it nothing is kept of a file that says so.
+constexpr std::size_t kMostRegions = 256;
+constexpr std::size_t kMostTurns = 1'000'000;
 /// Squares of the world: 8 x 8 from this corner.
 constexpr float kCorner = -3000;
 constexpr float kSquare = 750;
@@ -63,7 +66,8 @@ private:
     /// Turns a node and says where the change runs on.
     Next turn(std::uint32_t node) {
         result_.off[node] = wanted_;
-        result_.turns.push_back({node, region_});
+        if (result_.turns.size() < kMostTurns)
+            result_.turns.push_back({node, region_});
         ++result_.changed[region_];
         Next next;
         if (isJunction(node))
@@ -114,7 +118,7 @@ std::span<const Turn> SwitchedRoads::turnsOf(std::uint32_t node) const {
 SwitchedRoads applySwitches(const Roads& roads, std::span<const RoadSwitch> regions) {
     Switcher switcher(roads);
     switcher.countRegions(regions.size());
-    for (std::uint32_t i = 0; i < regions.size(); ++i)
+    for (std::uint32_t i = 0; i < std::min(regions.size(), kMostRegions); ++i)
         switcher.apply(i, regions[i]);
     return switcher.take();
 }

@@ -60,6 +60,7 @@ struct SwitchedRoads {
 /// As the game does it with all areas loaded: each region in its order turns the nodes of its kind inside its box, and
 /// from each of them the change runs on along nodes that may be switched, two ways at most, up to a node with more than
 /// two such neighbours or one that is as wanted already.
+/// Regions beyond the 256th turn nothing.
 SwitchedRoads applySwitches(const Roads& roads, std::span<const RoadSwitch> regions);
 
 /// Whether the files of all areas that a box touches are open, so that what it changes is known.

@@ -430,6 +430,31 @@ TEST(Check, rulesThatLookAtOtherFilesRunBesideThem) {
     EXPECT_EQ(check({"--beside", (temp.path() / "nothing").string()}, {save}).status, 2);
 }
 
+TEST(Check, whatIsMendedIsLookedAtAnewBesideOtherFiles) {
+    const TempFolder temp;
+    const auto paths = temp.path() / "paths";
+    fs::create_directories(paths);
+    putArea(paths / "NODES36.DAT", soundArea());
+    const auto save = temp.path() / "GTASAsf1.b";
+    auto raw = tests::smallSave();
+    raw.blocks[5].assign(4, std::byte{0});
+    tests::addRegion(raw, {.box = {300, 50, 90, 110, -50, 50}, .off = 1, .car = 1}); // the wrong way round
+    put(save, files::test::textOf(tests::buildSave(raw)));
+    const auto found = [&](const std::vector<std::string>& options) {
+        Strings rules;
+        for (const auto& issue : check(options, {save}).json()["documents"][0]["issues"])
+            rules.push_back(issue["rule"]);
+        return rules;
+    };
+    const auto before = found({"--json", "--beside", paths.string()});
+    EXPECT_EQ(std::ranges::count(before, "SAV-020"), 1);
+    EXPECT_EQ(std::ranges::count(before, "SAV-024"), 1);
+    const auto after = found({"--json", "--fix", "--beside", paths.string()});
+    EXPECT_EQ(std::ranges::count(after, "SAV-020"), 0);
+    EXPECT_EQ(std::ranges::count(after, "SAV-024"), 0) << "turned round it switches the road";
+    EXPECT_EQ(found({"--json", "--beside", paths.string()}), after);
+}
+
 TEST(Check, dumpSaysWhatFollowsFromOtherFiles) {
     const TempFolder temp;
     const auto paths = temp.path() / "paths";

@@ -81,6 +81,8 @@ protected:
         system.rules = rules;
         system.world = "scales";
         system.tells = tellWeight;
+        system.tellsWhat = &typeid(Weight);
+        system.hears = &typeid(Weight);
         system.survey = surveyWeights;
         elsewhere = system;
         elsewhere.world = "moon";
@@ -147,6 +149,21 @@ TEST_F(NeighboursTest, worldsDoNotHearOfEachOther) {
     EXPECT_EQ(told.size(), 0);
     auto& beside = open(system, 1);
     EXPECT_EQ(heavier(beside), 9);
+}
+
+TEST_F(NeighboursTest, whatNobodyWantsToHearIsNotTold) {
+    auto deaf = system;
+    deaf.hears = nullptr;
+    auto& first = open(deaf, 10);
+    auto& second = open(deaf, 15);
+    const QSignalSpy told(&first, &Document::neighboursChanged);
+    setWeight(second, 99);
+    workspace.neighbours().catchUp();
+    EXPECT_EQ(told.size(), 0);
+    EXPECT_TRUE(first.model().neighbourhood().neighbours.empty());
+    auto& third = open(system, 1);
+    EXPECT_EQ(heavier(third), 108);
+    EXPECT_EQ(heavier(first), std::nullopt);
 }
 
 TEST_F(NeighboursTest, theOneThatIsEditedCountsBeforeOthers) {

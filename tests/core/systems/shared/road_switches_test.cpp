@@ -146,6 +146,16 @@ TEST(RoadSwitches, brokenBoxesTurnNothing) {
     EXPECT_EQ(stateOf(applySwitches(roads, std::vector{inverted, nothing})), "...");
 }
 
+TEST(RoadSwitches, aFileThatSaysThereAreThousandsOfRegionsCostsNoMore) {
+    const auto roads = Street(3).roads();
+    std::vector<RoadSwitch> regions(100'000, between(0, 20, true));
+    for (std::size_t i = 0; i < regions.size(); i += 2)
+        regions[i].off = false;
+    const auto done = applySwitches(roads, regions);
+    EXPECT_EQ(done.changed.size(), regions.size());
+    EXPECT_LE(done.turns.size(), 3U * 256);
+}
+
 TEST(RoadSwitches, aRingIsGoneRoundOnce) {
     Street street(5);
     street.join(0, 4);
