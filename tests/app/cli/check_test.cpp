@@ -442,7 +442,8 @@ TEST(Check, whatIsMendedIsLookedAtAnewBesideOtherFiles) {
     put(save, files::test::textOf(tests::buildSave(raw)));
     const auto found = [&](const std::vector<std::string>& options) {
         Strings rules;
-        for (const auto& issue : check(options, {save}).json()["documents"][0]["issues"])
+        const auto json = check(options, {save}).json();
+        for (const auto& issue : json["documents"][0]["issues"])
             rules.push_back(issue["rule"]);
         return rules;
     };
