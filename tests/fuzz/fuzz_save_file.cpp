@@ -1,30 +1,151 @@
 // Whatever the bytes are: an error, or a saved game that writes the same bytes again, every one of which has a name.
-// Bytes that begin with a block's number besides try that block alone.
+// Bytes that begin with a block's number besides try that block alone. No input that is small enough to be tried often
+// is a whole save, so the bytes are also put into one that is sound, as a block or as changes all over it; its padding
+// and checksum are made right again, so that damage is what the input says and nothing else.
 #include "formats/gta_sa/save_file.h"
+#include "tests/support/save_bytes.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
+#include <optional>
 #include <span>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace sa = navsmith::gta_sa;
+
+using Bytes = std::vector<std::byte>;
+using Input = std::span<const std::byte>;
+
+void require(bool holds) {
+    if (!holds)
+        std::abort();
+}
+
+std::ptrdiff_t signedOffset(std::size_t at) {
+    return static_cast<std::ptrdiff_t>(at);
+}
+
+/// The blocks of a sound save, each with its tag.
+using Blocks = std::array<Bytes, sa::kSaveBlocks>;
+const Blocks& soundBlocks() {
+    static const Blocks blocks = [] {
+        const auto save = navsmith::tests::smallSave();
+        Blocks tagged;
+        for (std::size_t i = 0; i < tagged.size(); ++i) {
+            const auto tag = std::as_bytes(std::span(sa::kSaveTag));
+            tagged[i].assign(tag.begin(), tag.end());
+            tagged[i].insert(tagged[i].end(), save.blocks[i].begin(), save.blocks[i].end());
+        }
+        return tagged;
+    }();
+    return blocks;
+}
+
+Bytes bodyOf(const Blocks& blocks) {
+    Bytes body;
+    for (const auto& block : blocks)
+        body.insert(body.end(), block.begin(), block.end());
+    return body;
+}
+
+void overwrite(Bytes& bytes, std::size_t at, Input with) {
+    const auto length = std::min(with.size(), bytes.size() - at);
+    std::copy_n(with.begin(), length, bytes.begin() + signedOffset(at));
+}
+
+/// Takes changes from the input, each of them its kind, block, offset in the block, length and bytes.
+void change(Blocks& blocks, Input input) {
+    constexpr std::size_t kHead = 5;
+    const auto byte = [&](std::size_t i) { return std::to_integer<std::size_t>(input[i]); };
+    while (input.size() >= kHead) {
+        auto& block = blocks[byte(1) % sa::kSaveBlocks];
+        const auto at = (byte(2) + (byte(3) << 8U)) % (block.size() + 1);
+        const auto length = std::min(byte(4), input.size() - kHead);
+        const auto bytes = input.subspan(kHead, length);
+        switch (byte(0) % 3) {
+        case 0:
+            overwrite(block, at, bytes);
+            break;
+        case 1:
+            block.insert(block.begin() + signedOffset(at), bytes.begin(), bytes.end());
+            break;
+        default:
+            block.erase(block.begin() + signedOffset(at),
+                        block.begin() + signedOffset(at + std::min(byte(4), block.size() - at)));
+            break;
+        }
+        input = input.subspan(kHead + length);
+    }
+}
+
+/// The body of a save with the input in it.
+Bytes bodyWith(Input input) {
+    auto blocks = soundBlocks();
+    const auto first = std::to_integer<std::size_t>(input[0]);
+    auto& block = blocks[first % sa::kSaveBlocks];
+    const auto rest = input.subspan(1);
+    switch (first / sa::kSaveBlocks) {
+    case 0:
+        block.resize(sa::kSaveTag.size());
+        block.insert(block.end(), rest.begin(), rest.end());
+        break;
+    case 1:
+        overwrite(block, sa::kSaveTag.size(), rest);
+        break;
+    default:
+        change(blocks, rest);
+        break;
+    }
+    return bodyOf(blocks);
+}
+
+/// Fills a body up to a file, as the game would. In pieces: byte by byte it would take most of the time.
+Bytes fileOf(Bytes body) {
+    auto at = std::min(body.size(), sa::kSaveChecked);
+    body.resize(sa::kSaveSize);
+    for (at = std::max(at, sa::kSaveBuffer); at < sa::kSaveChecked;) {
+        const auto length = std::min(sa::kSaveBuffer, sa::kSaveChecked - at);
+        std::memcpy(body.data() + at, body.data() + at - sa::kSaveBuffer, length);
+        at += length;
+    }
+    navsmith::bytes::storeLittleEndian(body.data() + sa::kSaveChecked, sa::saveChecksum(body));
+    return body;
+}
+
+/// The saved game that the bytes are, if they are one.
+std::optional<sa::SaveFile> readAndWrite(Input input) {
+    auto file = sa::readSave(input);
+    if (!file) {
+        require(file.error().offset <= input.size());
+        return std::nullopt;
+    }
+    const auto written = sa::writeSave(*file);
+    require(written.size() == input.size() && std::memcmp(written.data(), input.data(), input.size()) == 0);
+    for (std::size_t at = 0; at < input.size(); at += 1 + input.size() / 64)
+        require(!sa::fieldAt(*file, at).empty());
+    return std::move(*file);
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    namespace sa = navsmith::gta_sa;
+    // If the save that the input is put into were none, nothing but its first fault would ever be tried.
+    static const bool sound = readAndWrite(fileOf(bodyOf(soundBlocks()))).has_value();
+    require(sound);
     const auto input = std::as_bytes(std::span(data, size));
-    if (size > 0) {
-        const auto layout = sa::layOut(data[0] % sa::kSaveBlocks, input.subspan(1));
-        if (layout && layout->length > size - 1)
-            std::abort();
-    }
-    const auto file = sa::readSave(input);
-    if (!file)
+    (void)readAndWrite(input);
+    if (size == 0)
         return 0;
-    const auto written = sa::writeSave(*file);
-    if (!std::equal(written.begin(), written.end(), input.begin(), input.end()))
-        std::abort();
-    for (std::size_t at = 0; at < size; at += 1 + size / 64) {
-        if (sa::fieldAt(*file, at).empty())
-            std::abort();
-    }
+    const auto layout = sa::layOut(data[0] % sa::kSaveBlocks, input.subspan(1));
+    require(!layout || layout->length <= size - 1);
+    const auto file = readAndWrite(fileOf(bodyWith(input)));
+    require(!file || sa::saveChecksum(*file) == file->checksum);
     return 0;
 }
