@@ -90,7 +90,7 @@ Outcome checkRoom(const Transaction& tx) {
         if (!tx.created(kind).empty() && isOpaque(m, kind))
             return refuse("The block that it belongs to fits no known layout: nothing can be put into it.");
     }
-    longer = longer || !tx.created(kRestart).empty();
+    longer = longer || !tx.created(kRestart).empty() || !tx.touched(block::bytes).empty();
     if (longer && bodySize(m) > gta_sa::kSaveChecked)
         return refuse("The save would become longer than the game can write.");
     return {};
