@@ -106,6 +106,23 @@ void giveFile(Transaction& tx) {
     }
 }
 
+/// Plates name their car generator by its number: one that goes takes its own with it.
+void freePlates(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<std::uint32_t> gone;
+    for (const Slot row : tx.erased(kCarGenerator))
+        gone.insert(m.get(generator::index, row));
+    if (gone.empty())
+        return;
+    m.forEachLive(kCarGenerator, [&](Slot row) { gone.erase(m.get(generator::index, row)); });
+    std::vector<model::Element> plates;
+    m.forEachLive(kNumberPlate, [&](Slot row) {
+        if (gone.contains(m.get(plate::generator, row)))
+            plates.push_back({kNumberPlate, row});
+    });
+    tx.erase(plates);
+}
+
 /// Records in use stand before the free ones, because the block stores only their number.
 void freeLast(Transaction& tx, Kind kind) {
     for (const Slot row : tx.erased(kind))
@@ -187,6 +204,7 @@ Outcome settle(Transaction& tx) {
         if (auto outcome = check(tx); !outcome)
             return outcome;
     }
+    freePlates(tx);
     freeLast(tx, kSetPiece);
     freeLast(tx, kNumberPlate);
     settleGarages(tx);

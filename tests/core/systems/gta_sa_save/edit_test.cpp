@@ -119,6 +119,32 @@ TEST(SaveEdits, aSetPieceThatGoesLeavesNoHole) {
     EXPECT_TRUE(saved(m) == before);
 }
 
+TEST(SaveEdits, aCarGeneratorTakesItsNumberPlatesWithIt) {
+    for (const auto& sample : samples()) {
+        auto m = loaded(sample.bytes);
+        ASSERT_GT(m.count(kCarGenerator), 1U) << sample.name;
+        const auto named = m.get(generator::index, 1);
+        const auto other = m.get(generator::index, 0);
+        edited(m, [&](Transaction& tx) { // two plates of one, one of another
+            for (const auto number : {named, other, named}) {
+                const Slot made = tx.create(kNumberPlate);
+                tx.set(plate::generator, made, std::uint32_t{number});
+            }
+        });
+        const auto before = saved(m);
+        std::size_t ofOthers = 0;
+        m.forEachLive(kNumberPlate, [&](Slot row) { ofOthers += m.get(plate::generator, row) != named ? 1 : 0; });
+        const auto change = edited(m, [](Transaction& tx) { tx.erase({kCarGenerator, 1}); });
+        EXPECT_EQ(m.count(kNumberPlate), ofOthers) << sample.name;
+        const auto again = loaded(saved(m));
+        EXPECT_EQ(again.count(kNumberPlate), ofOthers) << sample.name;
+        again.forEachLive(kNumberPlate,
+                          [&](Slot row) { EXPECT_NE(again.get(plate::generator, row), named) << sample.name; });
+        m.apply(change, model::Direction::Backward);
+        EXPECT_TRUE(saved(m) == before) << sample.name;
+    }
+}
+
 TEST(SaveEdits, aPoolThatIsFullTakesNoMore) {
     auto m = smallDocument();
     EXPECT_EQ(refusalOf(m,
