@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace navsmith::systems::gta_sa_save {
@@ -190,7 +191,14 @@ GarageBox garageBox(const Model& m, Slot row) {
     return box;
 }
 
+bool hasGarageFloor(const Model& m, Slot row) {
+    const auto finite = [](const glm::vec3& p) { return std::isfinite(p.x) && std::isfinite(p.y); };
+    return std::ranges::all_of(garageFloor(m, row), finite);
+}
+
 void setGarageBox(Transaction& tx, Slot row) {
+    if (!hasGarageFloor(tx.model(), row))
+        return;
     const auto box = garageBox(tx.model(), row);
     tx.set(garage::left, row, box.left);
     tx.set(garage::right, row, box.right);
