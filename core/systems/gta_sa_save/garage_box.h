@@ -19,7 +19,11 @@ struct GarageBox {
     float front = 0;
     float back = 0;
 };
+/// Only of a garage that has a floor.
 GarageBox garageBox(const model::Model& m, model::Slot row);
+/// Whether all corners of the floor are at finite places: else no box follows from them.
+bool hasGarageFloor(const model::Model& m, model::Slot row);
+/// Leaves the box of a garage without a floor as it is.
 void setGarageBox(model::Transaction& tx, model::Slot row);
 
 } // namespace navsmith::systems::gta_sa_save

@@ -253,7 +253,8 @@ std::optional<glm::vec3> garageAnchor(const Model& m, Slot row) {
 void drawGarage(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const Rgba colour = o.colour({kGarage, row}, kGarageColour);
     flat(out, garageFloor(m, row), colour);
-    prism(out, garageFloor(m, row), m.get(garage::ceiling, row), colour);
+    if (std::isfinite(m.get(garage::ceiling, row)))
+        prism(out, garageFloor(m, row), m.get(garage::ceiling, row), colour);
 }
 
 std::optional<glm::vec3> zoneAnchor(const Model& m, Slot row) {

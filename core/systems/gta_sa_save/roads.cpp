@@ -10,6 +10,7 @@
 #include <limits>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -99,6 +100,21 @@ void checkRegionSwitches(const Model& model, std::span<const Slot> rows, checks:
         if (effect != nullptr && effect->known && effect->nodes == 0)
             out.add(row, fmt::format("It changes no node of {}", effectsOf(model)->paths));
     }
+}
+
+bool mayGo(const Model& model, Slot region) {
+    const auto* paths = model::neighbourTelling<Roads>(model.neighbourhood().neighbours);
+    if (paths == nullptr)
+        return true;
+    const auto& roads = *paths->tells.as<Roads>();
+    std::vector<RoadSwitch> all;
+    std::vector<RoadSwitch> others;
+    for (const Slot row : model.order(kPathRegion).all()) {
+        all.push_back(switchOf(model, row));
+        if (row != region)
+            others.push_back(all.back());
+    }
+    return gta_sa_world::applySwitches(roads, all).off == gta_sa_world::applySwitches(roads, others).off;
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -21,4 +21,8 @@ void nodesSwitched(const model::Model& model, std::span<const model::Slot> rows,
 /// SAV-024. Only of regions all of whose areas are open.
 void checkRegionSwitches(const model::Model& model, std::span<const model::Slot> rows, checks::Findings& out);
 
+/// Whether the nodes of the open path files end up as they are now if a region is taken away; true without any. Works
+/// it out anew each time: for the few regions that somebody means to take away.
+bool mayGo(const model::Model& model, model::Slot region);
+
 } // namespace navsmith::systems::gta_sa_save

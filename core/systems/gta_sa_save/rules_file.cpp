@@ -1,4 +1,5 @@
 #include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "formats/bytes/byte_reader.h"
 
@@ -34,6 +35,7 @@ std::optional<std::uint32_t> wordAt(const std::string& bytes, std::size_t at) {
 
 constexpr std::size_t kOpenEntranceBytes = 2;
 constexpr std::size_t kEntranceBytes = 6;
+constexpr std::string_view kEntranceEnd = "\xFF\xFF";
 
 } // namespace
 
@@ -186,7 +188,11 @@ void fixEnexEnd(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     if (!lacksEnd(tx.model(), row))
         return;
-    tx.set(block::bytes, row, tx.model().get(block::bytes, row) + "\xFF\xFF");
+    // Said here and not by settle(), so that the other fixes of the same go are still done.
+    if (bodySize(tx.model()) + kEntranceEnd.size() > gta_sa::kSaveChecked)
+        return tx.refuse("The save has no room for the end of its list of entrances: it would become longer than the "
+                         "game can write.");
+    tx.set(block::bytes, row, tx.model().get(block::bytes, row) + std::string(kEntranceEnd));
     tx.set(block::opaque, row, std::uint8_t{0});
     tx.note("The entrances are elements when the save is opened again.");
 }

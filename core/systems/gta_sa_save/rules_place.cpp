@@ -46,7 +46,10 @@ bool hasOddDirections(const Model& m, Slot row) {
     return !fine; // NaN is odd, too
 }
 
+/// Where a number of the ground is none, nothing is to be known of the box.
 bool hasOddBox(const Model& m, Slot row) {
+    if (!hasGarageFloor(m, row))
+        return false;
     const auto b = garageBox(m, row);
     const auto far = [](float stored, float expected) { return !(std::abs(stored - expected) <= kBoxSlack); };
     return far(m.get(garage::left, row), b.left) || far(m.get(garage::right, row), b.right) ||

@@ -48,6 +48,19 @@ void checkNearAt(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+void checkGarageFinite(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto numbers = {m.get(garage::aX, row),    m.get(garage::aY, row),      m.get(garage::bX, row),
+                              m.get(garage::bY, row),    m.get(garage::ceiling, row), m.get(garage::width, row),
+                              m.get(garage::depth, row), m.get(garage::left, row),    m.get(garage::right, row),
+                              m.get(garage::front, row), m.get(garage::back, row),    m.get(garage::door, row)};
+        if (!isFinite(pointAt(m, row, garage::x, garage::y, garage::z)))
+            out.add(row, std::string(kNoNumber));
+        else if (std::ranges::any_of(numbers, [](float number) { return !std::isfinite(number); }))
+            out.add(row, "A number of its shape is no finite number");
+    }
+}
+
 void checkJumpFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto camera = pointAt(m, row, jump::cameraX, jump::cameraY, jump::cameraZ);
@@ -104,7 +117,8 @@ void addPositionRules(std::vector<Rule>& table) {
     addFinite(table, "SAV-010A", kSimpleVars, checkFinite<vars::cameraX, vars::cameraY, vars::cameraZ>);
     addBoth<player::x, player::y, player::z>(table, "SAV-010P", "SAV-011P", kPlayer);
     addBoth<object::x, object::y, object::z>(table, "SAV-010O", "SAV-011O", kObject);
-    addBoth<garage::x, garage::y, garage::z>(table, "SAV-010G", "SAV-011G", kGarage);
+    addFinite(table, "SAV-010G", kGarage, checkGarageFinite);
+    addNear(table, "SAV-011G", kGarage, checkNear<garage::x, garage::y, garage::z>);
     addBoth<stored_car::x, stored_car::y, stored_car::z>(table, "SAV-010C", "SAV-011C", kStoredCar);
     addBoth<restart::x, restart::y, restart::z>(table, "SAV-010R", "SAV-011R", kRestart);
     addBoth<marker::x, marker::y, marker::z>(table, "SAV-010M", "SAV-011M", kMarker);

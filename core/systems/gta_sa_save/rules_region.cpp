@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 #include "core/systems/gta_sa_save/places.h"
+#include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rule_functions.h"
 
 #include <fmt/format.h>
@@ -103,8 +104,8 @@ void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto later = laterTwin(m, row);
         if (later != model::kNoSlot)
-            out.add(row, fmt::format("{} has the same box and comes later: this one has no effect",
-                                     model::elementName(m, {kPathRegion, later})));
+            out.add(row,
+                    fmt::format("{} has the same box and comes later", model::elementName(m, {kPathRegion, later})));
     }
 }
 
@@ -112,23 +113,25 @@ void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto later = laterCover(m, row);
         if (later != model::kNoSlot)
-            out.add(row, fmt::format("It lies inside {}, which comes later: it has no effect",
-                                     model::elementName(m, {kPathRegion, later})));
+            out.add(row,
+                    fmt::format("It lies inside {}, which comes later", model::elementName(m, {kPathRegion, later})));
     }
 }
 
+// A change runs on along the road out of the box, where the later region may not follow: beside paths only what leaves
+// all their nodes as they are goes.
+
 void eraseIdleRegions(Transaction& tx, const Issue& /*issue*/) {
     const auto& m = tx.model();
-    std::vector<model::Element> idle;
-    m.forEachLive(kPathRegion, [&](Slot row) {
-        if (laterTwin(m, row) != model::kNoSlot || laterCover(m, row) != model::kNoSlot)
-            idle.push_back({kPathRegion, row});
-    });
-    tx.erase(idle);
+    const auto all = m.order(kPathRegion).all();
+    for (const Slot row : std::vector<Slot>(all.begin(), all.end())) {
+        if ((laterTwin(m, row) != model::kNoSlot || laterCover(m, row) != model::kNoSlot) && mayGo(m, row))
+            tx.erase({kPathRegion, row});
+    }
 }
 
 void eraseRegion(Transaction& tx, const Issue& issue) {
-    if (tx.model().isLive(issue.element))
+    if (tx.model().isLive(issue.element) && mayGo(tx.model(), issue.element.slot))
         tx.erase(issue.element);
 }
 

@@ -169,19 +169,19 @@ SaveFile saveFile(const Model& m, Slot f) {
 }
 
 std::size_t bodySize(const Model& m) {
-    const auto original = originalOf(m, 0);
-    const Writer writer(m, 0, original);
-    std::size_t size = 0;
-    for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i)
-        size += gta_sa::kSaveTag.size() +
-                (original.blocks[i].opaque() ? original.blocks[i].payload.size() : writer.payload(i).size());
-    return size;
+    return gta_sa::saveBodySize(edited(m, 0, originalOf(m, 0)));
 }
 
 Saved save(const Model& m) {
     Saved saved;
     m.forEachLive(kFile, [&](Slot f) {
-        saved.files.push_back({f, m.get(file::name, f), gta_sa::writeSave(saveFile(m, f))});
+        const auto out = saveFile(m, f);
+        const auto& name = m.get(file::name, f);
+        // settle() refuses such edits: this is for what it has not seen.
+        if (gta_sa::saveBodySize(out) > gta_sa::kSaveChecked)
+            saved.notices.push_back({name, "its blocks leave no room for the checksum: it is not written"});
+        else
+            saved.files.push_back({f, name, gta_sa::writeSave(out)});
     });
     return saved;
 }

@@ -15,6 +15,7 @@ gta_sa::SaveFile saveFile(const model::Model& m, model::Slot f);
 /// Bytes of its blocks, without all the rest: whether they fit.
 std::size_t bodySize(const model::Model& m);
 
+/// Without the file, and with a notice that says so, if its blocks do not fit.
 Saved save(const model::Model& m);
 std::string fieldAt(const model::Model& m, model::Slot f, std::uint64_t offset);
 

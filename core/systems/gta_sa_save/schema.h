@@ -130,6 +130,7 @@ inline constexpr auto left = field<float>(kGarage, "left");
 inline constexpr auto right = field<float>(kGarage, "right");
 inline constexpr auto front = field<float>(kGarage, "front");
 inline constexpr auto back = field<float>(kGarage, "back");
+inline constexpr auto door = field<float>(kGarage, "door");
 inline constexpr auto name = field<std::string>(kGarage, "name");
 } // namespace garage
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace navsmith::systems::gta_sa_save {
@@ -90,7 +91,7 @@ Outcome checkRoom(const Transaction& tx) {
         if (!tx.created(kind).empty() && isOpaque(m, kind))
             return refuse("The block that it belongs to fits no known layout: nothing can be put into it.");
     }
-    longer = longer || !tx.created(kRestart).empty();
+    longer = longer || !tx.created(kRestart).empty() || !tx.touched(block::bytes).empty();
     if (longer && bodySize(m) > gta_sa::kSaveChecked)
         return refuse("The save would become longer than the game can write.");
     return {};
@@ -104,6 +105,23 @@ void giveFile(Transaction& tx) {
                 tx.set(fileOf(entry.kind), row, model::Ref::to(0));
         }
     }
+}
+
+/// Plates name their car generator by its number: one that goes takes its own with it.
+void freePlates(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<std::uint32_t> gone;
+    for (const Slot row : tx.erased(kCarGenerator))
+        gone.insert(m.get(generator::index, row));
+    if (gone.empty())
+        return;
+    m.forEachLive(kCarGenerator, [&](Slot row) { gone.erase(m.get(generator::index, row)); });
+    std::vector<model::Element> plates;
+    m.forEachLive(kNumberPlate, [&](Slot row) {
+        if (gone.contains(m.get(plate::generator, row)))
+            plates.push_back({kNumberPlate, row});
+    });
+    tx.erase(plates);
 }
 
 /// Records in use stand before the free ones, because the block stores only their number.
@@ -173,7 +191,14 @@ GarageBox garageBox(const Model& m, Slot row) {
     return box;
 }
 
+bool hasGarageFloor(const Model& m, Slot row) {
+    const auto finite = [](const glm::vec3& p) { return std::isfinite(p.x) && std::isfinite(p.y); };
+    return std::ranges::all_of(garageFloor(m, row), finite);
+}
+
 void setGarageBox(Transaction& tx, Slot row) {
+    if (!hasGarageFloor(tx.model(), row))
+        return;
     const auto box = garageBox(tx.model(), row);
     tx.set(garage::left, row, box.left);
     tx.set(garage::right, row, box.right);
@@ -187,6 +212,7 @@ Outcome settle(Transaction& tx) {
         if (auto outcome = check(tx); !outcome)
             return outcome;
     }
+    freePlates(tx);
     freeLast(tx, kSetPiece);
     freeLast(tx, kNumberPlate);
     settleGarages(tx);

@@ -346,6 +346,18 @@ std::vector<Builder> builders() {
     };
 }
 
+namespace {
+
+/// A number plate whose car generator is not in the save, as it may be in the one that it was copied from.
+bool hasNoGenerator(const Model& m, const Element& e) {
+    const auto all = m.order(kCarGenerator).all();
+    return e.kind == kNumberPlate && std::ranges::none_of(all, [&](Slot row) {
+               return m.get(generator::index, row) == m.get(plate::generator, e.slot);
+           });
+}
+
+} // namespace
+
 VerbResult adopt(Transaction& tx, Selection made) {
     const bool sound = std::ranges::all_of(made, [&](const Element& e) {
         return e.kind != kCarGenerator && std::ranges::find(kErasable, e.kind) != std::end(kErasable);
@@ -354,6 +366,8 @@ VerbResult adopt(Transaction& tx, Selection made) {
         return refused(
             "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can "
             "be added to a save.");
+    if (std::ranges::any_of(made, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
+        return refused("The car generator of a number plate is not in this save.");
     for (const auto& e : made) {
         tx.set(fileOf(static_cast<Kind>(e.kind)), e.slot, Ref::to(0));
         if (e.kind == kPathRegion || e.kind == kRestart || e.kind == kStuntJump)

@@ -1,10 +1,14 @@
 // What an edit changes in the file, and what it does not.
+#include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "tests/core/systems/gta_sa_save/random_edits.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <limits>
 #include <random>
 
 namespace navsmith::systems::gta_sa_save {
@@ -119,6 +123,32 @@ TEST(SaveEdits, aSetPieceThatGoesLeavesNoHole) {
     EXPECT_TRUE(saved(m) == before);
 }
 
+TEST(SaveEdits, aCarGeneratorTakesItsNumberPlatesWithIt) {
+    for (const auto& sample : samples()) {
+        auto m = loaded(sample.bytes);
+        ASSERT_GT(m.count(kCarGenerator), 1U) << sample.name;
+        const auto named = m.get(generator::index, 1);
+        const auto other = m.get(generator::index, 0);
+        edited(m, [&](Transaction& tx) { // two plates of one, one of another
+            for (const auto number : {named, other, named}) {
+                const Slot made = tx.create(kNumberPlate);
+                tx.set(plate::generator, made, std::uint32_t{number});
+            }
+        });
+        const auto before = saved(m);
+        std::size_t ofOthers = 0;
+        m.forEachLive(kNumberPlate, [&](Slot row) { ofOthers += m.get(plate::generator, row) != named ? 1 : 0; });
+        const auto change = edited(m, [](Transaction& tx) { tx.erase({kCarGenerator, 1}); });
+        EXPECT_EQ(m.count(kNumberPlate), ofOthers) << sample.name;
+        const auto again = loaded(saved(m));
+        EXPECT_EQ(again.count(kNumberPlate), ofOthers) << sample.name;
+        again.forEachLive(kNumberPlate,
+                          [&](Slot row) { EXPECT_NE(again.get(plate::generator, row), named) << sample.name; });
+        m.apply(change, model::Direction::Backward);
+        EXPECT_TRUE(saved(m) == before) << sample.name;
+    }
+}
+
 TEST(SaveEdits, aPoolThatIsFullTakesNoMore) {
     auto m = smallDocument();
     EXPECT_EQ(refusalOf(m,
@@ -178,6 +208,41 @@ TEST(SaveEdits, theBoxOfAGarageFollowsIt) {
     EXPECT_FLOAT_EQ(m.get(garage::front, 0), 0);
     EXPECT_FLOAT_EQ(m.get(garage::back, 0), 6);
     EXPECT_FLOAT_EQ(m.get(garage::left, 1), 100); // the other one is left alone
+}
+
+/// Numbers of a garage that came as none, in a file whose box is sound.
+TEST(SaveEdits, theBoxOfAGarageWithoutAFloorStays) {
+    constexpr std::size_t garages = 39 + 80 * 64;
+    for (const std::size_t at : {0x20U, 0x24U, 0x28U}) { // ceiling, width, depth
+        for (const float odd : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity()}) {
+            auto raw = tests::smallSave();
+            tests::setFloatAt(raw.blocks[3], garages + at, odd);
+            const auto bytes = tests::buildSave(raw);
+            auto m = loaded(bytes);
+            const auto issues = checks::checkAll(m, rules());
+            EXPECT_NE(std::ranges::find(issues, "SAV-010G", &checks::Issue::rule), issues.end()) << at;
+            std::vector<model::Change> changes;
+            checks::fixAll(m, rules(), changes);
+            EXPECT_TRUE(saved(m) == bytes) << at;
+            const auto box = [&] {
+                return std::array{m.get(garage::left, 0), m.get(garage::right, 0), m.get(garage::front, 0),
+                                  m.get(garage::back, 0)};
+            };
+            const auto before = box();
+            edited(m, [&](Transaction& tx) { tx.set(garage::door, 0, 0.5F); });
+            EXPECT_EQ(box(), before) << at;
+            if (at == 0x20)
+                continue; // the box does not depend on the ceiling
+            edited(m, [](Transaction& tx) { tx.set(garage::x, 0, 7.0F); });
+            EXPECT_EQ(box(), before) << at;
+            edited(m, [&](Transaction& tx) {
+                tx.set(garage::width, 0, 6.0F);
+                tx.set(garage::depth, 0, 8.0F);
+            });
+            EXPECT_EQ(m.get(garage::left, 0), 7.0F) << at;
+            EXPECT_EQ(m.get(garage::right, 0), 13.0F) << at;
+        }
+    }
 }
 
 TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {

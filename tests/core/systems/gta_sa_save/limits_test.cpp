@@ -266,5 +266,45 @@ TEST(SavePadding, edgesOfTheFileAreNotPassed) {
     EXPECT_EQ(saved(m).size(), tests::kRawSaveSize);
 }
 
+/// A list of entrances without its end, in a save that has so many bytes left before the checksum.
+SaveBytes withoutEnd(std::size_t left) {
+    auto raw = tests::smallSave();
+    raw.blocks[25].resize(raw.blocks[25].size() - 2);
+    auto& tags = raw.blocks[20];
+    const auto room = tests::kRawSaveSize - 4 - tests::payloadOffsets(raw)[27] - raw.blocks[27].size() - left;
+    tests::setWordAt(tags, 0, static_cast<std::uint32_t>(tests::wordAt(tags, 0) + room));
+    tags.insert(tags.end(), room, std::byte{1});
+    return tests::buildSave(raw);
+}
+
+TEST(SavePadding, theEndOfTheEntrancesIsOnlyPutWhereThereIsRoomForIt) {
+    for (const std::size_t left : {0U, 1U, 2U, 3U}) {
+        auto bytes = withoutEnd(left);
+        bytes.back() ^= std::byte{1}; // another problem, with a fix
+        auto m = loaded(bytes);
+        ASSERT_TRUE(found(m).contains("SAV-080")) << left;
+        std::vector<model::Change> changes;
+        const auto report = checks::fixAll(m, rules(), changes);
+        EXPECT_EQ(report.refusals.empty(), left >= 2) << left;
+        EXPECT_FALSE(found(m).contains("SAV-003")) << left;
+        const auto after = saved(m);
+        ASSERT_EQ(after.size(), tests::kRawSaveSize) << left;
+        EXPECT_EQ(tests::wordAt(after, after.size() - 4), tests::sumOf(after)) << left;
+        EXPECT_EQ(found(loaded(after)).contains("SAV-080"), left < 2) << left;
+    }
+}
+
+TEST(SavePadding, noEditOfABlockMakesTheFileLonger) {
+    auto m = loaded(withoutEnd(1));
+    const auto put = [](std::size_t bytes) {
+        return [bytes](Transaction& tx) {
+            tx.set(block::bytes, 25, tx.model().get(block::bytes, 25) + std::string(bytes, '\x01'));
+        };
+    };
+    EXPECT_NE(refusalOf(m, put(2)).find("longer"), std::string::npos);
+    EXPECT_EQ(refusalOf(m, put(1)), "");
+    EXPECT_EQ(saved(m).size(), tests::kRawSaveSize);
+}
+
 } // namespace
 } // namespace navsmith::systems::gta_sa_save

@@ -115,6 +115,76 @@ TEST(Neighbours, aRegionThatChangesNothingIsToldOnlyBesidePaths) {
     EXPECT_EQ(found(), (std::set<Slot>{1, 2}));
 }
 
+/// A road of five nodes, the first two of which have no traffic by the file itself.
+tests::FileBytes roadWithQuietEnd() {
+    tests::PathWorld world;
+    std::vector<std::size_t> nodes;
+    for (int i = 0; i < 5; ++i)
+        nodes.push_back(world.add(tests::WorldType::Car, -500 + 20 * i, -500));
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i)
+        world.join(nodes[i], nodes[i + 1]);
+    auto areas = world.areas();
+    for (const std::size_t i : {0U, 1U})
+        areas.at(27).nodes.at(i).flags |= 1U << 6U;
+    return tests::bytesOf(areas);
+}
+
+std::vector<model::Value> trafficOf(const opening::OpenedDocument& paths) {
+    std::vector<model::Value> all;
+    paths.model.forEachLive(*paths.model.schema().findKind("node"),
+                            [&](Slot row) { all.push_back(valueOf(paths, "node", "traffic_in_save", row)); });
+    return all;
+}
+
+std::size_t regionsOf(const opening::OpenedDocument& save) {
+    return save.model.count(*save.model.schema().findKind("path_region"));
+}
+
+/// Runs the fixes of rules; that of SAV-025 even where few regions are in use.
+void takeIdleRegions(opening::OpenedDocument& save, const std::set<std::string_view>& rules) {
+    auto issues = checks::checkAll(save.model, save.system->rules);
+    std::erase_if(issues, [&](const checks::Issue& issue) { return !rules.contains(issue.rule); });
+    if (rules.contains("SAV-025"))
+        issues.push_back({"SAV-025", checks::Severity::Warning, {model::kFileKind, 0}, {}});
+    std::vector<std::string> refusals;
+    checks::fixIssues(save.model, save.system->rules, issues, refusals);
+    EXPECT_TRUE(refusals.empty());
+}
+
+struct Taken {
+    std::vector<RawRegion> regions;
+    std::size_t left; ///< regions after the fixes, beside the paths
+    std::size_t leftAlone;
+};
+
+TEST(Neighbours, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
+    const auto small = [](bool off) { return around(-480, -500, off); };
+    const RawRegion wideOff{.box = {-501, -399, -501, -499, 0, 20}, .off = 1, .car = 1};
+    const Taken cases[] = {
+        // The first puts traffic on the quiet end; so the second has something to switch off, and runs along the road.
+        {{small(false), small(true)}, 2, 1},
+        {{small(true), small(true)}, 1, 1},
+        {{small(false), wideOff}, 1, 1},
+        {{small(false), small(true), small(true)}, 2, 1},
+    };
+    for (const auto& one : cases) {
+        for (const auto& rules : {std::set<std::string_view>{"SAV-022", "SAV-023"}, {"SAV-025"}}) {
+            std::vector<opening::OpenedDocument> documents;
+            documents.push_back(pathsOf(roadWithQuietEnd()));
+            documents.push_back(saveWith(one.regions));
+            takeIdleRegions(documents[1], rules);
+            EXPECT_EQ(regionsOf(documents[1]), one.leftAlone);
+            documents[1] = saveWith(one.regions);
+            opening::introduceAll(documents);
+            const auto before = trafficOf(documents[0]);
+            takeIdleRegions(documents[1], rules);
+            EXPECT_EQ(regionsOf(documents[1]), one.left);
+            opening::introduceAll(documents);
+            EXPECT_EQ(trafficOf(documents[0]), before);
+        }
+    }
+}
+
 TEST(Neighbours, ofAreasThatAreNotOpenNothingIsSaid) {
     auto files = lonelyRoad();
     std::erase_if(files, [](const auto& file) { return file.first != tests::fileName(27); });
