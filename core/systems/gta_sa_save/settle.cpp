@@ -12,6 +12,7 @@
 
 namespace navsmith::systems::gta_sa_save {
 
+using model::Column;
 using model::Model;
 using model::Refusal;
 using model::Slot;
@@ -138,6 +139,35 @@ std::set<Slot> touchedAny(const Transaction& tx, Columns... columns) {
     return rows;
 }
 
+/// A corner that has been dragged past its opposite one is that one now. Boxes that came inside out wait for their fix.
+template <typename T>
+void orderCorners(Transaction& tx, Column<T> low, Column<T> high) {
+    const auto& m = tx.model();
+    for (const Slot row : touchedAny(tx, low, high)) {
+        const auto a = m.get(low, row);
+        const auto b = m.get(high, row);
+        if (!(a > b) || tx.before(low, row) > tx.before(high, row))
+            continue;
+        tx.set(low, row, b);
+        tx.set(high, row, a);
+    }
+}
+
+void settleBoxes(Transaction& tx) {
+    orderCorners(tx, region::xMin, region::xMax);
+    orderCorners(tx, region::yMin, region::yMax);
+    orderCorners(tx, region::zMin, region::zMax);
+    orderCorners(tx, set_piece::xMin, set_piece::xMax);
+    orderCorners(tx, set_piece::yMin, set_piece::yMax);
+    orderCorners(tx, zone::xMin, zone::xMax);
+    orderCorners(tx, zone::yMin, zone::yMax);
+    orderCorners(tx, zone::zMin, zone::zMax);
+    for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+        for (const std::size_t axis : {std::size_t{0}, std::size_t{1}, std::size_t{2}})
+            orderCorners(tx, jump::corner(which, false, axis), jump::corner(which, true, axis));
+    }
+}
+
 void settleGarages(Transaction& tx) {
 
     for (const Slot row : touchedAny(tx, garage::x, garage::y, garage::aX, garage::aY, garage::bX, garage::bY,
@@ -215,6 +245,7 @@ Outcome settle(Transaction& tx) {
     freePlates(tx);
     freeLast(tx, kSetPiece);
     freeLast(tx, kNumberPlate);
+    settleBoxes(tx);
     settleGarages(tx);
     settleJumps(tx);
     cutTexts(tx);
