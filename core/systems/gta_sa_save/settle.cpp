@@ -183,19 +183,36 @@ void settleJumps(Transaction& tx) {
     }
 }
 
+/// Bytes that a text may have. The name of the save needs its NUL (SAV-007); others may fill their field.
+std::size_t roomOf(const SaveField& known) {
+    return known.id == "save_name" ? known.length - std::size_t{1} : known.length;
+}
+
+void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known) {
+    if (known.type != SaveType::Text)
+        return;
+    for (const Slot row : tx.touched(handle)) {
+        const auto text = tx.model().get(handle, row);
+        const auto fits = std::min(text.find('\0'), roomOf(known));
+        if (text.size() <= fits)
+            continue;
+        tx.set(handle, row, text.substr(0, fits));
+        tx.note(fmt::format("There is room for {} characters: \"{}\" has been cut.", roomOf(known),
+                            text.substr(0, text.find('\0'))));
+    }
+}
+
+/// As save() would do it, so that people see what is written.
 void cutTexts(Transaction& tx) {
-    for (const auto& entry : kRecordKinds) {
+    for (const auto& entry : kRecordKinds)
         forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-            if (known.type != SaveType::Text)
-                return;
-            const model::Column<std::string> handle{entry.kind, column};
-            for (const Slot row : tx.touched(handle)) {
-                const auto& text = tx.model().get(handle, row);
-                const auto fits = std::min<std::size_t>(text.find('\0'), known.length);
-                if (text.size() > fits)
-                    tx.set(handle, row, text.substr(0, fits));
-            }
+            cutText(tx, {entry.kind, column}, known);
         });
+    for (const auto& entry : kFileRecords) {
+        for (const auto& known : gta_sa::specOf(entry.record).fields) {
+            if (!isListCount(known.id))
+                cutText(tx, {kFile, fileColumnOf(entry.record, known.id)}, known);
+        }
     }
 }
 

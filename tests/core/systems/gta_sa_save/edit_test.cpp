@@ -346,6 +346,33 @@ TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
     EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
 }
 
+TEST(SaveEdits, textsThatAreCutAreToldOf) {
+    constexpr model::Column<std::string> lastMission =
+        fileField<std::string>(SaveRecord::StatisticsTail, "last_mission");
+    auto m = smallDocument();
+    const auto notesOf = [&](const std::function<void(Transaction&)>& edit) {
+        Transaction tx(m, "test");
+        edit(tx);
+        EXPECT_TRUE(tx.commit());
+        return tx.notes();
+    };
+    EXPECT_TRUE(notesOf([&](Transaction& tx) {
+                    tx.set(vars::saveName, 0, std::string(99, 'a'));
+                    tx.set(lastMission, 0, std::string("12345678"));
+                    tx.set(garage::name, 0, std::string("87654321"));
+                }).empty());
+    EXPECT_EQ(notesOf([](Transaction& tx) { tx.set(vars::saveName, 0, std::string(100, 'b')); }).size(), 1U);
+    EXPECT_EQ(m.get(vars::saveName, 0), std::string(99, 'b'));
+    EXPECT_EQ(notesOf([&](Transaction& tx) { tx.set(lastMission, 0, std::string("123456789")); }).size(), 1U);
+    EXPECT_EQ(m.get(lastMission, 0), "12345678");
+    EXPECT_EQ(notesOf([](Transaction& tx) { tx.set(garage::name, 0, std::string("much too long")); }).size(), 1U);
+    const auto again = loaded(saved(m));
+    EXPECT_EQ(again.get(vars::saveName, 0), std::string(99, 'b'));
+    EXPECT_EQ(again.get(lastMission, 0), "12345678");
+    for (const auto& issue : checks::checkAll(again, rules()))
+        EXPECT_NE(issue.rule, "SAV-007");
+}
+
 TEST(SaveEdits, aJumpThatIsDoneIsFound) {
     auto m = smallDocument();
     edited(m, [](Transaction& tx) { tx.set(jump::done, 1, std::uint8_t{1}); });
