@@ -125,7 +125,8 @@ KindSpec fileSpec() {
                     model::column<std::uint8_t>("keeps_checksum"),
                     model::column<std::uint8_t>("keeps_padding"),
                     model::column<std::uint32_t>("set_pieces_stored"),
-                    model::column<std::string>("globals")};
+                    model::column<std::string>("globals"),
+                    model::column<std::uint32_t>("number_plates_stored")};
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
             if (!isListCount(field.id))
