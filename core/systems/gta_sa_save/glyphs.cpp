@@ -170,19 +170,13 @@ void drawSecondUnit(const Model& m, Slot row, Rgba colour, Primitives& out) {
     drawUnit(out, setPiecePoint(m, row, set_piece::spawn2X, set_piece::spawn2Y),
              setPiecePoint(m, row, set_piece::target2X, set_piece::target2Y), colour);
 }
-/// Without the second unit of those that have one: its points mean nothing and may lie anywhere.
+/// The second points of one unit are dummies.
 void drawSetPiece(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const Rgba colour = o.colour({kSetPiece, row}, kAmbush);
     flat(out, floorOf(triggerOf(m, row)), colour);
     drawUnit(out, setPiecePoint(m, row, set_piece::spawn1X, set_piece::spawn1Y),
              setPiecePoint(m, row, set_piece::target1X, set_piece::target1Y), colour);
-    if (!hasOneUnit(m.get(set_piece::type, row)))
-        drawSecondUnit(m, row, colour, out);
-}
-void drawSetPieceChosen(const Model& m, const Overrides& o, Slot row, Primitives& out) {
-    drawSetPiece(m, o, row, out);
-    if (hasOneUnit(m.get(set_piece::type, row)))
-        drawSecondUnit(m, row, faint(o.colour({kSetPiece, row}, kAmbush), 70), out);
+    drawSecondUnit(m, row, hasOneUnit(m.get(set_piece::type, row)) ? faint(colour, 70) : colour, out);
 }
 
 // Points ---------------------------------------------------------------------------------------------------------
@@ -342,7 +336,6 @@ glyph::Glyph storedCars() {
 
 glyph::Glyph setPieces() {
     auto made = drawn(kSetPiece, setPieceAnchor, drawSetPiece);
-    made.highlight = drawSetPieceChosen;
     made.legend = {{kAmbush, "Police ambush"}};
     return made;
 }

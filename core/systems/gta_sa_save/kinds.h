@@ -131,7 +131,7 @@ constexpr bool isFixedField(std::string_view field) {
            field == "exclusive_missions" || field == "most_locals";
 }
 
-inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 6;  ///< where a file's fields begin
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7;  ///< where a file's fields begin
 inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + 2; ///< where those of every other kind begin
 
 constexpr model::ColumnId columnOf(Kind kind, std::string_view id) {

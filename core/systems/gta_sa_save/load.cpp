@@ -60,6 +60,8 @@ private:
             static_cast<std::uint8_t>(gta_sa::mirroredPadding(gta_sa::saveBody(in_)) != in_.padding ? 1 : 0);
         if (!in_.blocks[gta_sa::SetPiecesBlock].opaque())
             builder_.column(file::setPieces)[0] = static_cast<std::uint32_t>(listed(*recordKind(kSetPiece)));
+        if (!in_.blocks[gta_sa::GeneratorsBlock].opaque())
+            builder_.column(file::plates)[0] = static_cast<std::uint32_t>(listed(*recordKind(kNumberPlate)));
         builder_.column(file::globals)[0] = textOf(globals());
         for (const auto& entry : kFileRecords) {
             const auto record = in_.records(entry.block, entry.record);

@@ -130,6 +130,12 @@ Properties& Properties::hex(std::string_view id, std::string_view title, std::st
     return *this;
 }
 
+Properties& Properties::within(double minimum, double maximum) {
+    made_.back().minimum = minimum;
+    made_.back().maximum = maximum;
+    return *this;
+}
+
 Properties& Properties::fixed(std::string_view id, std::string_view title, std::string_view help) {
     number(id, title, help);
     made_.back().readOnly = true;

@@ -35,6 +35,8 @@ public:
                       double scale = 1, std::string_view help = {}, std::string_view unit = "m");
     Properties& text(std::string_view id, std::string_view title, std::string_view help = {});
     Properties& hex(std::string_view id, std::string_view title, std::string_view help = {});
+    /// The range of the values of the property before; edits are held inside, what came with the file stays.
+    Properties& within(double minimum, double maximum);
     /// Known to the game alone: shown, not changed.
     Properties& fixed(std::string_view id, std::string_view title, std::string_view help = {});
     /// All fields whose ids begin so and that have none yet, with titles made of their ids.

@@ -9,6 +9,8 @@ namespace {
 constexpr double kEighth = 0.125;
 constexpr double kQuarter = 0.25;
 constexpr double kTurn = 360.0 / 256.0;
+constexpr double kAllPercent = 100;
+constexpr double kLastGarageType = 45;
 
 } // namespace
 
@@ -24,7 +26,9 @@ std::vector<model::PropertySpec> regionProperties() {
     return properties.in("Switching")
         .choice("off", "Nodes are", {{0, "switched on"}, {1, "switched off"}},
                 "What the region does to the nodes in it. Later regions win over earlier ones")
+        .within(0, 1)
         .choice("vehicles", "Concerns", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}})
+        .within(0, 1)
         .in("Box")
         .point("minimum", "Lowest corner", {"x_min", "y_min", "z_min"}, 1, "The bounds count as inside")
         .point("maximum", "Highest corner", {"x_max", "y_max", "z_max"}, 1, "The bounds count as inside")
@@ -38,10 +42,13 @@ std::vector<model::PropertySpec> generatorProperties() {
         .number("heading", "Heading", "Counter-clockwise from north; the angle is a byte", "degrees", kTurn)
         .in("Car")
         .number("model", "Model", "400 to 611; -1 any. Below -1: minus the model that has been drawn already")
+        .within(-611, 611)
         .number("colour_1", "First colour", "-1: any")
         .number("colour_2", "Second colour", "-1: any")
         .number("alarm", "Alarm", "Chance that it has one", "%")
+        .within(0, kAllPercent)
         .number("lock", "Locked", "Chance that it is", "%")
+        .within(0, kAllPercent)
         .bit("owned", "flags", 3, "The player owns the car")
         .in("Appearance")
         .number("remaining", "Cars left", "0: switched off; 65535: always another one")
@@ -62,6 +69,7 @@ std::vector<model::PropertySpec> plateProperties() {
         .in("Plate")
         .text("plate", "Number plate", "Up to 8 characters")
         .number("generator", "Car generator", "Its number")
+        .within(0, gta_sa::kMaxCarGenerators - 1)
         .finish();
 }
 
@@ -80,6 +88,7 @@ std::vector<model::PropertySpec> setPieceProperties() {
              {7, "two cars, fast"},
              {8, "two cars, medium"}},
             "Slow and medium pairs and officers meet a player on foot with one star, others one in a vehicle with two")
+        .within(0, 8)
         .number("last_time", "Last used", "Game time; not again for 40 seconds", "ms")
         .in("Trigger")
         .point("minimum", "Lowest corner", {"x_min", "y_min"}, kQuarter)
@@ -119,6 +128,7 @@ std::vector<model::PropertySpec> pickupProperties() {
                  {20, "snapshot"},
                  {21, "two players"},
                  {22, "mission"}})
+        .within(0, 22)
         .number("model", "Model")
         .number("amount", "Ammunition or most revenue")
         .number("value", "Revenue so far")
@@ -131,6 +141,7 @@ std::vector<model::PropertySpec> pickupProperties() {
         .bit("help_shown", "flags", 2, "Help was shown")
         .bit("visible", "flags", 3, "Visible")
         .bitsOf("property_text", "flags", 4, 3, "Property text", "0 none, 1 can be bought, 2 cannot")
+        .within(0, 2)
         .number("regeneration", "Comes back at", "Game time", "ms")
         .number("counter", "Reference counter", "With the slot it makes the handle that scripts hold")
         .hex("object", "Object pointer", "0 in every live record")
@@ -149,7 +160,9 @@ std::vector<model::PropertySpec> restartProperties() {
     return properties.in("Restart")
         .point("position", "Position", {"x", "y", "z"})
         .number("heading", "Heading", {}, "degrees")
+        .within(0, 360)
         .number("needed_cities", "Cities unlocked", "Used once the statistic of unlocked cities is this high")
+        .within(0, 4)
         .finish();
 }
 
@@ -158,10 +171,14 @@ std::vector<model::PropertySpec> garageProperties() {
         .in("Garage")
         .text("name", "Name", "Up to 8 characters")
         .number("type", "Type", "16 to 18, 24 to 32 and 39 to 42 are safe houses, 5 a respray, 36 to 38 tuning")
+        .within(0, kLastGarageType)
         .number("original_type", "Original type", "Differs where a script changed the type: a garage that was bought")
+        .within(0, kLastGarageType)
         .choice("door_state", "Door",
                 {{0, "closed"}, {1, "open"}, {2, "closing"}, {3, "opening"}, {4, "waiting"}, {5, "dropped car"}})
+        .within(0, 5)
         .number("door", "Door position", "0 closed, 1 open")
+        .within(0, 1)
         .in("Flags")
         .bit("inactive", "flags", 1, "Inactive")
         .bit("used_respray", "flags", 2, "Respray was used")
@@ -213,7 +230,9 @@ std::vector<model::PropertySpec> jumpProperties() {
         .in("Jump")
         .number("reward", "Reward", {}, "$")
         .choice("done", "Done", {{0, "no"}, {1, "yes"}}, "One that is done has been found, too")
+        .within(0, 1)
         .choice("found", "Found", {{0, "no"}, {1, "yes"}})
+        .within(0, 1)
         .in("Boxes")
         .point("start_minimum", "Start: lowest corner", {"start_min_x", "start_min_y", "start_min_z"})
         .point("start_maximum", "Start: highest corner", {"start_max_x", "start_max_y", "start_max_z"})
@@ -236,9 +255,11 @@ std::vector<model::PropertySpec> markerProperties() {
                    {6, "searchlight"},
                    {7, "pickup"},
                    {8, "airstrip"}})
+        .within(0, 8)
         .choiceOf("display", "bits_b", 0, 2, "Shows as", {{0, "nothing"}, {1, "marker"}, {2, "blip"}, {3, "both"}})
         .bitsOf("appearance", "bits_b", 6, 2, "Appearance")
         .number("sprite", "Sprite", "-5 to 63")
+        .within(-5, 63)
         .hex("colour", "Colour", "0 to 8, or red, green, blue and alpha")
         .in("Place")
         .point("position", "Position", {"x", "y", "z"})

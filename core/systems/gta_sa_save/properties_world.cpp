@@ -16,7 +16,9 @@ std::vector<model::PropertySpec> zoneProperties() {
         .text("name", "Name", "Up to 8 characters. The first one is SAN_AND: another name stops taxi fares")
         .text("label", "Text key", "Of the name that players see")
         .choice("type", "Type", {{0, "navigation"}, {3, "map"}})
+        .within(0, 3)
         .choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
+        .within(0, 3)
         .number("population", "Population", "Number of its population record")
         .in("Box")
         .point("minimum", "Lowest corner", {"x_min", "y_min", "z_min"})
@@ -122,7 +124,7 @@ std::vector<model::PropertySpec> objectProperties() {
 std::vector<model::PropertySpec> varsProperties() {
     return Properties(kSimpleVars)
         .in("Save")
-        .text("save_name", "Name", "Up to 100 characters of the game's own character set; written anew at each save")
+        .text("save_name", "Name", "Up to 99 characters of the game's own character set; written anew at each save")
         .choice("version_id", "Written by",
                 {{0x35DA8175, "PC 1.00"},
                  {0x65F3E583, "PC 1.00 without disc"},
@@ -137,6 +139,7 @@ std::vector<model::PropertySpec> varsProperties() {
                 "Of the program; it does not tell which script it runs")
         .in("World")
         .choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
+        .within(0, 3)
         .point("camera", "Camera", {"camera_x", "camera_y", "camera_z"})
         .number("interior", "Interior", "0: outside")
         .choice("riots", "Riots", {{0, "no"}, {1, "yes"}})

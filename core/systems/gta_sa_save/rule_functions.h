@@ -50,17 +50,21 @@ void eraseIdleRegions(model::Transaction& tx, const Issue& issue);
 void addPositionRules(std::vector<checks::Rule>& table);
 
 // Shapes: rules_place.cpp
+void addShapeRules(std::vector<checks::Rule>& table);
 void checkSetPiece(const model::Model& m, RowSpan rows, Findings& out);
 void fixSetPiece(model::Transaction& tx, const Issue& issue);
+void checkSetPieceType(const model::Model& m, RowSpan rows, Findings& out);
 void checkJump(const model::Model& m, RowSpan rows, Findings& out);
 void fixJump(model::Transaction& tx, const Issue& issue);
 void checkGarageShape(const model::Model& m, RowSpan rows, Findings& out);
-void fixGarageShape(model::Transaction& tx, const Issue& issue);
+void checkGarageBox(const model::Model& m, RowSpan rows, Findings& out);
+void fixGarageBox(model::Transaction& tx, const Issue& issue);
 void checkRestart(const model::Model& m, RowSpan rows, Findings& out);
 
 // Records: rules_record.cpp
 void checkFirstZone(const model::Model& m, RowSpan rows, Findings& out);
 void fixFirstZone(model::Transaction& tx, const Issue& issue);
+void checkZoneBox(const model::Model& m, RowSpan rows, Findings& out);
 void checkZone(const model::Model& m, RowSpan rows, Findings& out);
 void fixZone(model::Transaction& tx, const Issue& issue);
 void checkGeneratorOrder(const model::Model& m, RowSpan rows, Findings& out);
@@ -74,6 +78,7 @@ void checkPickupPointer(const model::Model& m, RowSpan rows, Findings& out);
 void fixPickupPointer(model::Transaction& tx, const Issue& issue);
 void checkEnexLink(const model::Model& m, RowSpan rows, Findings& out);
 void fixEnexLink(model::Transaction& tx, const Issue& issue);
+void checkEnexTwice(const model::Model& m, RowSpan rows, Findings& out);
 void checkOpenEntrance(const model::Model& m, RowSpan rows, Findings& out);
 void checkMarkerEntrance(const model::Model& m, RowSpan rows, Findings& out);
 void fixMarkerEntrance(model::Transaction& tx, const Issue& issue);

@@ -66,7 +66,7 @@ void addFileRules(std::vector<Rule>& table) {
                      .kind = kFile,
                      .check = checkLimits,
                      .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart),
-                                   any(kSetPiece), own(file::setPieces)}});
+                                   any(kSetPiece), any(kNumberPlate), own(file::setPieces, file::plates)}});
     table.push_back({.id = "SAV-025",
                      .title = "Scripts have path regions left",
                      .fault = "Nearly all path regions are in use",
@@ -145,7 +145,8 @@ void addGameRules(std::vector<Rule>& table) {
                      .severity = Warning,
                      .kind = kThread,
                      .check = checkThread,
-                     .dependsOn = {own(thread::relativePointer), own(file::mainSize, file::largestMission)}});
+                     .dependsOn = {own(thread::relativePointer, thread::depth, thread::returnStack),
+                                   own(file::mainSize, file::largestMission)}});
     table.push_back({.id = "SAV-002",
                      .title = "Each block has its tag",
                      .fault = "Block without its tag",
@@ -231,14 +232,21 @@ void addZoneRules(std::vector<Rule>& table) {
                      .fix = fixFirstZone,
                      .fixTitle = "Restore its name"});
     table.push_back({.id = "SAV-031",
-                     .title = "A zone has a box, a type and a population",
-                     .fault = "Odd zone",
+                     .title = "The lower corner of a zone lies below the upper one",
+                     .fault = "Zone that is inside out",
+                     .severity = Warning,
+                     .kind = kZone,
+                     .check = checkZoneBox,
+                     .dependsOn = {any(kZone)},
+                     .fix = fixZone,
+                     .fixTitle = "Exchange the corners"});
+    table.push_back({.id = "SAV-031T",
+                     .title = "A zone has a type and a population",
+                     .fault = "Zone of an unknown type or without a population",
                      .severity = Warning,
                      .kind = kZone,
                      .check = checkZone,
-                     .dependsOn = {any(kZone), any(kZonePopulation)},
-                     .fix = fixZone,
-                     .fixTitle = "Exchange the corners"});
+                     .dependsOn = {any(kZone), any(kZonePopulation)}});
 }
 
 void addCarRules(std::vector<Rule>& table) {
@@ -295,27 +303,9 @@ void addRecordRules(std::vector<Rule>& table) {
                      .dependsOn = {any(kPickup)},
                      .fix = fixPickupPointer,
                      .fixTitle = "Clear it"});
-    table.push_back({.id = "SAV-060",
-                     .title = "A set piece has a trigger and a type",
-                     .fault = "Odd set piece",
-                     .severity = Warning,
-                     .kind = kSetPiece,
-                     .check = checkSetPiece,
-                     .dependsOn = {any(kSetPiece)},
-                     .fix = fixSetPiece,
-                     .fixTitle = "Exchange the corners"});
-    table.push_back({.id = "SAV-070",
-                     .title = "A stunt jump has boxes, and is found when it is done",
-                     .fault = "Odd stunt jump",
-                     .severity = Warning,
-                     .kind = kStuntJump,
-                     .check = checkJump,
-                     .dependsOn = {any(kStuntJump)},
-                     .fix = fixJump,
-                     .fixTitle = "Set it right"});
     table.push_back({.id = "SAV-081",
-                     .title = "An entrance stands once and leads to one that is there",
-                     .fault = "Entrance that leads nowhere or stands twice",
+                     .title = "An entrance leads to one that is there",
+                     .fault = "Entrance that leads nowhere",
                      .severity = Warning,
                      .kind = kEnexConnection,
                      .check = checkEnexLink,
@@ -323,6 +313,14 @@ void addRecordRules(std::vector<Rule>& table) {
                      .wholeDocument = true,
                      .fix = fixEnexLink,
                      .fixTitle = "Clear where it leads"});
+    table.push_back({.id = "SAV-081T",
+                     .title = "An entrance stands once",
+                     .fault = "Entrance that stands twice",
+                     .severity = Warning,
+                     .kind = kEnexConnection,
+                     .check = checkEnexTwice,
+                     .dependsOn = {own(enex::index)},
+                     .wholeDocument = true});
     table.push_back({.id = "SAV-081O",
                      .title = "The entrance that the player is in is there",
                      .fault = "Player in an entrance that is not there",
@@ -330,15 +328,6 @@ void addRecordRules(std::vector<Rule>& table) {
                      .kind = kOpenEntrance,
                      .check = checkOpenEntrance,
                      .dependsOn = {own(enex::open), own(enex::index)}});
-    table.push_back({.id = "SAV-091",
-                     .title = "The shape of a garage holds together",
-                     .fault = "Odd shape of a garage",
-                     .severity = Warning,
-                     .kind = kGarage,
-                     .check = checkGarageShape,
-                     .dependsOn = {any(kGarage)},
-                     .fix = fixGarageShape,
-                     .fixTitle = "Work its box out anew"});
     table.push_back({.id = "SAV-092",
                      .title = "The entrance of a marker is there",
                      .fault = "Marker of an entrance that is not there",
@@ -348,13 +337,6 @@ void addRecordRules(std::vector<Rule>& table) {
                      .dependsOn = {any(kMarker), own(enex::index)},
                      .fix = fixMarkerEntrance,
                      .fixTitle = "Clear it"});
-    table.push_back({.id = "SAV-100",
-                     .title = "A restart point looks somewhere and can be reached",
-                     .fault = "Odd restart point",
-                     .severity = Note,
-                     .kind = kRestart,
-                     .check = checkRestart,
-                     .dependsOn = {own(restart::heading, restart::neededCities)}});
 }
 
 } // namespace
@@ -363,7 +345,7 @@ std::span<const Rule> rules() {
     static const auto table = [] {
         std::vector<Rule> all;
         for (const auto& add : {addSizeRules, addFileRules, addGameRules, addPositionRules, addRegionRules,
-                                addZoneRules, addCarRules, addRecordRules})
+                                addZoneRules, addCarRules, addRecordRules, addShapeRules})
             add(all);
         return all;
     }();

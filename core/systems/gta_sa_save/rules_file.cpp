@@ -80,6 +80,9 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
         else if (const auto pieces = m.get(file::setPieces, f);
                  pieces > gta_sa::kMaxSetPieces && m.count(kSetPiece) == m.capacity(kSetPiece))
             out.add(f, fmt::format("{} set pieces: the game has room for {}", pieces, gta_sa::kMaxSetPieces));
+        else if (const auto plates = m.get(file::plates, f);
+                 plates > m.capacity(kNumberPlate) && m.count(kNumberPlate) == m.capacity(kNumberPlate))
+            out.add(f, fmt::format("{} number plates: the game has room for {}", plates, m.capacity(kNumberPlate)));
     }
 }
 
@@ -135,12 +138,32 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+namespace {
+
+/// An address of the return stack, of those in use, that is outside the script.
+std::optional<std::uint32_t> returnOutside(const Model& m, Slot row, std::uint64_t space) {
+    const auto& stack = m.get(thread::returnStack, row);
+    const std::size_t used = m.get(thread::depth, row);
+    for (std::size_t i = 0; i < used; ++i) {
+        const auto address = wordAt(stack, i * 4);
+        if (!address)
+            break;
+        if (*address >= space) // 0 is none
+            return address;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 void checkThread(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto f = m.get(fileOf(kThread), row).slot();
         const std::uint64_t space = std::uint64_t{m.get(file::mainSize, f)} + m.get(file::largestMission, f);
         if (const auto pointer = m.get(thread::relativePointer, row); pointer >= space)
             out.add(row, fmt::format("It goes on at {}, outside the script space of {} bytes", pointer, space));
+        else if (const auto back = returnOutside(m, row, space))
+            out.add(row, fmt::format("It returns to {}, outside the script space of {} bytes", *back, space));
     }
 }
 

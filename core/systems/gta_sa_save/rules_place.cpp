@@ -1,3 +1,4 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/rule_functions.h"
 
@@ -6,6 +7,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -46,10 +48,7 @@ bool hasOddDirections(const Model& m, Slot row) {
     return !fine; // NaN is odd, too
 }
 
-/// Where a number of the ground is none, nothing is to be known of the box.
 bool hasOddBox(const Model& m, Slot row) {
-    if (!hasGarageFloor(m, row))
-        return false;
     const auto b = garageBox(m, row);
     const auto far = [](float stored, float expected) { return !(std::abs(stored - expected) <= kBoxSlack); };
     return far(m.get(garage::left, row), b.left) || far(m.get(garage::right, row), b.right) ||
@@ -60,11 +59,14 @@ bool hasOddBox(const Model& m, Slot row) {
 
 void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        const auto type = m.get(set_piece::type, row);
         if (m.get(set_piece::xMin, row) > m.get(set_piece::xMax, row) ||
             m.get(set_piece::yMin, row) > m.get(set_piece::yMax, row))
             out.add(row, "The corners of its trigger are the wrong way round");
-        else if (type == 0 || type > kLastSetPieceType)
+    }
+}
+void checkSetPieceType(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (const auto type = m.get(set_piece::type, row); type == 0 || type > kLastSetPieceType)
             out.add(row, fmt::format("Type {} (expected 1 to {})", type, kLastSetPieceType));
     }
 }
@@ -97,15 +99,23 @@ void checkGarageShape(const Model& m, RowSpan rows, Findings& out) {
             out.add(row, "Its directions are not two unit vectors at a right angle");
         else if (m.get(garage::ceiling, row) < m.get(garage::z, row))
             out.add(row, "The ceiling lies below the floor");
-        else if (m.get(garage::left, row) > m.get(garage::right, row) ||
-                 m.get(garage::front, row) > m.get(garage::back, row))
+    }
+}
+
+/// Of garages whose box follows from their ground.
+void checkGarageBox(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (hasOddDirections(m, row) || !hasGarageFloor(m, row))
+            continue;
+        if (m.get(garage::left, row) > m.get(garage::right, row) ||
+            m.get(garage::front, row) > m.get(garage::back, row))
             out.add(row, "Its bounding box is inside out");
         else if (hasOddBox(m, row))
             out.add(row, checks::Severity::Note, "Its bounding box is not that of its ground");
     }
 }
-void fixGarageShape(Transaction& tx, const Issue& issue) {
-    if (!hasOddDirections(tx.model(), issue.element.slot) && hasOddBox(tx.model(), issue.element.slot))
+void fixGarageBox(Transaction& tx, const Issue& issue) {
+    if (!hasOddDirections(tx.model(), issue.element.slot))
         setGarageBox(tx, issue.element.slot);
 }
 
@@ -118,6 +128,66 @@ void checkRestart(const Model& m, RowSpan rows, Findings& out) {
         else if (cities < 0 || cities > kMostCities)
             out.add(row, fmt::format("Needs {} unlocked cities: it is never used", cities));
     }
+}
+
+namespace {
+
+/// For pools, whose records come into use by one column or another, too.
+model::Dependency any(Kind kind) {
+    return {{}, kind, {}};
+}
+
+} // namespace
+
+void addShapeRules(std::vector<checks::Rule>& table) {
+    table.push_back({.id = "SAV-060",
+                     .title = "The lower corner of a set piece lies below the upper one",
+                     .fault = "Set piece that is inside out",
+                     .severity = checks::Severity::Warning,
+                     .kind = kSetPiece,
+                     .check = checkSetPiece,
+                     .dependsOn = {any(kSetPiece)},
+                     .fix = fixSetPiece,
+                     .fixTitle = "Exchange the corners"});
+    table.push_back({.id = "SAV-060T",
+                     .title = "The type of a set piece is one of the game's",
+                     .fault = "Set piece of an unknown type",
+                     .severity = checks::Severity::Warning,
+                     .kind = kSetPiece,
+                     .check = checkSetPieceType,
+                     .dependsOn = {any(kSetPiece)}});
+    table.push_back({.id = "SAV-070",
+                     .title = "A stunt jump has boxes, and is found when it is done",
+                     .fault = "Odd stunt jump",
+                     .severity = checks::Severity::Warning,
+                     .kind = kStuntJump,
+                     .check = checkJump,
+                     .dependsOn = {any(kStuntJump)},
+                     .fix = fixJump,
+                     .fixTitle = "Set it right"});
+    table.push_back({.id = "SAV-091",
+                     .title = "The box of a garage is that of its ground",
+                     .fault = "Odd box of a garage",
+                     .severity = checks::Severity::Warning,
+                     .kind = kGarage,
+                     .check = checkGarageBox,
+                     .dependsOn = {any(kGarage)},
+                     .fix = fixGarageBox,
+                     .fixTitle = "Work its box out anew"});
+    table.push_back({.id = "SAV-091D",
+                     .title = "The directions of a garage are at a right angle, its ceiling above the floor",
+                     .fault = "Odd shape of a garage",
+                     .severity = checks::Severity::Warning,
+                     .kind = kGarage,
+                     .check = checkGarageShape,
+                     .dependsOn = {any(kGarage)}});
+    table.push_back({.id = "SAV-100",
+                     .title = "A restart point looks somewhere and can be reached",
+                     .fault = "Odd restart point",
+                     .severity = checks::Severity::Note,
+                     .kind = kRestart,
+                     .check = checkRestart,
+                     .dependsOn = {checks::own(restart::heading, restart::neededCities)}});
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -51,14 +51,18 @@ void fixFirstZone(Transaction& tx, const Issue& issue) {
         tx.set(zone::name, issue.element.slot, std::string(kFirstZone));
 }
 
+void checkZoneBox(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (isInverted(m, row))
+            out.add(row, "A lower corner lies above the upper one");
+    }
+}
 void checkZone(const Model& m, RowSpan rows, Findings& out) {
     const auto populations = static_cast<long>(m.count(kZonePopulation));
     for (const Slot row : rows) {
         const auto population = m.get(zone::population, row);
         const auto type = m.get(zone::type, row);
-        if (isInverted(m, row))
-            out.add(row, "A lower corner lies above the upper one");
-        else if (population < 0 || population >= populations)
+        if (population < 0 || population >= populations)
             out.add(row, fmt::format("Population {} of {}", population, populations));
         else if (type != 0 && type != 3)
             out.add(row, fmt::format("Type {} (expected 0 or 3)", type));
@@ -170,9 +174,7 @@ void checkEnexLink(const Model& m, RowSpan rows, Findings& out) {
     const auto known = entrances(m);
     for (const Slot row : rows) {
         const auto link = m.get(enex::link, row);
-        if (known.at(m.get(enex::index, row)) > 1)
-            out.add(row, fmt::format("Entrance {} stands twice", m.get(enex::index, row)));
-        else if (link != -1 && !known.contains(link))
+        if (link != -1 && !known.contains(link))
             out.add(row, fmt::format("It leads to entrance {}, which the save does not have", link));
     }
 }
@@ -180,6 +182,14 @@ void fixEnexLink(Transaction& tx, const Issue& issue) {
     const auto link = tx.model().get(enex::link, issue.element.slot);
     if (link != -1 && !entrances(tx.model()).contains(link))
         tx.set(enex::link, issue.element.slot, std::int16_t{-1});
+}
+
+void checkEnexTwice(const Model& m, RowSpan rows, Findings& out) {
+    const auto known = entrances(m);
+    for (const Slot row : rows) {
+        if (known.at(m.get(enex::index, row)) > 1)
+            out.add(row, fmt::format("Entrance {} stands twice", m.get(enex::index, row)));
+    }
 }
 
 void checkOpenEntrance(const Model& m, RowSpan rows, Findings& out) {

@@ -4,6 +4,8 @@
 #include "core/systems/gta_sa_save/properties.h"
 #include "core/systems/gta_sa_save/settle.h"
 
+#include <algorithm>
+#include <iterator>
 #include <stdexcept>
 #include <utility>
 
@@ -60,6 +62,13 @@ KindSpec named(KindSpec spec, std::string_view by) {
     return spec;
 }
 
+/// Of fields of the file of which the page gives a range; from 0.
+struct FileRange {
+    std::string_view field;
+    double most;
+};
+constexpr FileRange kFileRanges[] = {{"ring_next", 19}, {"process", 3}};
+
 std::vector<PropertySpec> fileProperties() {
     std::vector<PropertySpec> properties{{.id = "name",
                                           .title = "Name",
@@ -91,6 +100,11 @@ std::vector<PropertySpec> fileProperties() {
                 plainProperty(field, fileColumnOf(entry.record, field.id), gta_sa::blockSpec(entry.block).title));
             if (isFixedField(field.id))
                 properties.back().readOnly = true;
+            if (const auto* range = std::ranges::find(kFileRanges, field.id, &FileRange::field);
+                range != std::end(kFileRanges)) {
+                properties.back().minimum = 0;
+                properties.back().maximum = range->most;
+            }
         }
     }
     properties.push_back({.id = "globals",
@@ -111,7 +125,8 @@ KindSpec fileSpec() {
                     model::column<std::uint8_t>("keeps_checksum"),
                     model::column<std::uint8_t>("keeps_padding"),
                     model::column<std::uint32_t>("set_pieces_stored"),
-                    model::column<std::string>("globals")};
+                    model::column<std::string>("globals"),
+                    model::column<std::uint32_t>("number_plates_stored")};
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
             if (!isListCount(field.id))

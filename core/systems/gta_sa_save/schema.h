@@ -31,6 +31,7 @@ inline constexpr auto keepsChecksum = kOwn<std::uint8_t, kFile, 2>; ///< 1: came
 inline constexpr auto keepsPadding = kOwn<std::uint8_t, kFile, 3>;  ///< 1: some of it mirrors nothing and stays
 inline constexpr auto setPieces = kOwn<std::uint32_t, kFile, 4>;    ///< as many as the file said that it has
 inline constexpr auto globals = kOwn<std::string, kFile, 5>;        ///< bytes of the script's variables
+inline constexpr auto plates = kOwn<std::uint32_t, kFile, 6>;       ///< number plates, the same
 inline constexpr auto globalsSize = fileField<std::uint32_t>(SaveRecord::ScriptHead, "globals_size");
 inline constexpr auto mainSize = fileField<std::uint32_t>(SaveRecord::ScriptState, "main_size");
 inline constexpr auto largestMission = fileField<std::uint32_t>(SaveRecord::ScriptState, "largest_mission");
@@ -231,6 +232,8 @@ namespace thread {
 inline constexpr auto timerA = field<std::uint32_t>(kThread, "timer_a");
 inline constexpr auto timerB = field<std::uint32_t>(kThread, "timer_b");
 inline constexpr auto wakeTime = field<std::uint32_t>(kThread, "wake_time");
+inline constexpr auto depth = field<std::uint16_t>(kThread, "depth");
+inline constexpr auto returnStack = field<std::string>(kThread, "return_stack"); ///< 8 addresses, u32
 inline constexpr auto relativePointer = field<std::uint32_t>(kThread, "relative_pointer");
 } // namespace thread
 

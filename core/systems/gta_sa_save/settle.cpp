@@ -12,6 +12,7 @@
 
 namespace navsmith::systems::gta_sa_save {
 
+using model::Column;
 using model::Model;
 using model::Refusal;
 using model::Slot;
@@ -138,6 +139,35 @@ std::set<Slot> touchedAny(const Transaction& tx, Columns... columns) {
     return rows;
 }
 
+/// A corner that has been dragged past its opposite one is that one now. Boxes that came inside out wait for their fix.
+template <typename T>
+void orderCorners(Transaction& tx, Column<T> low, Column<T> high) {
+    const auto& m = tx.model();
+    for (const Slot row : touchedAny(tx, low, high)) {
+        const auto a = m.get(low, row);
+        const auto b = m.get(high, row);
+        if (!(a > b) || tx.before(low, row) > tx.before(high, row))
+            continue;
+        tx.set(low, row, b);
+        tx.set(high, row, a);
+    }
+}
+
+void settleBoxes(Transaction& tx) {
+    orderCorners(tx, region::xMin, region::xMax);
+    orderCorners(tx, region::yMin, region::yMax);
+    orderCorners(tx, region::zMin, region::zMax);
+    orderCorners(tx, set_piece::xMin, set_piece::xMax);
+    orderCorners(tx, set_piece::yMin, set_piece::yMax);
+    orderCorners(tx, zone::xMin, zone::xMax);
+    orderCorners(tx, zone::yMin, zone::yMax);
+    orderCorners(tx, zone::zMin, zone::zMax);
+    for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+        for (const std::size_t axis : {std::size_t{0}, std::size_t{1}, std::size_t{2}})
+            orderCorners(tx, jump::corner(which, false, axis), jump::corner(which, true, axis));
+    }
+}
+
 void settleGarages(Transaction& tx) {
 
     for (const Slot row : touchedAny(tx, garage::x, garage::y, garage::aX, garage::aY, garage::bX, garage::bY,
@@ -153,19 +183,36 @@ void settleJumps(Transaction& tx) {
     }
 }
 
+/// Bytes that a text may have. The name of the save needs its NUL (SAV-007); others may fill their field.
+std::size_t roomOf(const SaveField& known) {
+    return known.id == "save_name" ? known.length - std::size_t{1} : known.length;
+}
+
+void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known) {
+    if (known.type != SaveType::Text)
+        return;
+    for (const Slot row : tx.touched(handle)) {
+        const auto text = tx.model().get(handle, row);
+        const auto fits = std::min(text.find('\0'), roomOf(known));
+        if (text.size() <= fits)
+            continue;
+        tx.set(handle, row, text.substr(0, fits));
+        tx.note(fmt::format("There is room for {} characters: \"{}\" has been cut.", roomOf(known),
+                            text.substr(0, text.find('\0'))));
+    }
+}
+
+/// As save() would do it, so that people see what is written.
 void cutTexts(Transaction& tx) {
-    for (const auto& entry : kRecordKinds) {
+    for (const auto& entry : kRecordKinds)
         forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-            if (known.type != SaveType::Text)
-                return;
-            const model::Column<std::string> handle{entry.kind, column};
-            for (const Slot row : tx.touched(handle)) {
-                const auto& text = tx.model().get(handle, row);
-                const auto fits = std::min<std::size_t>(text.find('\0'), known.length);
-                if (text.size() > fits)
-                    tx.set(handle, row, text.substr(0, fits));
-            }
+            cutText(tx, {entry.kind, column}, known);
         });
+    for (const auto& entry : kFileRecords) {
+        for (const auto& known : gta_sa::specOf(entry.record).fields) {
+            if (!isListCount(known.id))
+                cutText(tx, {kFile, fileColumnOf(entry.record, known.id)}, known);
+        }
     }
 }
 
@@ -215,6 +262,7 @@ Outcome settle(Transaction& tx) {
     freePlates(tx);
     freeLast(tx, kSetPiece);
     freeLast(tx, kNumberPlate);
+    settleBoxes(tx);
     settleGarages(tx);
     settleJumps(tx);
     cutTexts(tx);

@@ -1,4 +1,5 @@
 // What an edit changes in the file, and what it does not.
+#include "core/model/property.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "tests/core/systems/gta_sa_save/random_edits.h"
@@ -245,6 +246,91 @@ TEST(SaveEdits, theBoxOfAGarageWithoutAFloorStays) {
     }
 }
 
+TEST(SaveEdits, aCornerThatIsDraggedPastTheOtherTurnsTheBoxOver) {
+    auto m = smallDocument();
+    const auto before = saved(m);
+    const auto change = edited(m, [](Transaction& tx) {
+        tx.set(region::xMin, 0, 75.0F); // its highest x is 50
+        tx.set(set_piece::yMax, 0, std::int16_t{-30000});
+        tx.set(zone::zMin, 1, std::int16_t{3000});
+        tx.set(jump::corner(1, false, 0), 0, 9000.0F);
+    });
+    EXPECT_EQ(m.get(region::xMin, 0), 50.0F);
+    EXPECT_EQ(m.get(region::xMax, 0), 75.0F);
+    EXPECT_EQ(m.get(set_piece::yMin, 0), -30000);
+    EXPECT_LT(m.get(zone::zMin, 1), 3000);
+    EXPECT_EQ(m.get(zone::zMax, 1), 3000);
+    EXPECT_EQ(m.get(jump::corner(1, true, 0), 0), 9000.0F);
+    for (const auto& issue : checks::checkAll(m, rules()))
+        EXPECT_FALSE(issue.rule == "SAV-020" || issue.rule == "SAV-031" || issue.rule == "SAV-060" ||
+                     issue.rule == "SAV-070")
+            << issue.rule;
+    m.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == before);
+}
+
+TEST(SaveEdits, aBoxThatCameInsideOutStaysSoUntilItIsMended) {
+    auto raw = tests::smallSave();
+    tests::setFloatAt(raw.blocks[5], 4, 77); // lowest x; the highest is 50
+    auto m = loaded(tests::buildSave(raw));
+    edited(m, [](Transaction& tx) { tx.set(region::xMin, 0, 80.0F); });
+    EXPECT_EQ(m.get(region::xMin, 0), 80.0F);
+    EXPECT_EQ(m.get(region::xMax, 0), 50.0F);
+    std::vector<model::Change> changes;
+    checks::fixAll(m, rules(), changes);
+    EXPECT_EQ(m.get(region::xMin, 0), 50.0F);
+    EXPECT_EQ(m.get(region::xMax, 0), 80.0F);
+}
+
+/// A value beyond the range of its property, and what becomes of it.
+struct Beyond {
+    Kind kind;
+    std::string_view property;
+    std::int64_t low;
+    std::int64_t high;
+};
+
+TEST(SaveEdits, valuesAreHeldInTheRangesOfTheGame) {
+    const Beyond all[] = {{kCarGenerator, "alarm", 0, 100},
+                          {kCarGenerator, "lock", 0, 100},
+                          {kCarGenerator, "model", -611, 611},
+                          {kRestart, "needed_cities", 0, 4},
+                          {kSetPiece, "type", 0, 8},
+                          {kPickup, "type", 0, 22},
+                          {kZone, "type", 0, 3},
+                          {kMarker, "sprite", -5, 63},
+                          {kGarage, "type", 0, 45},
+                          {kGarage, "door_state", 0, 5},
+                          {kNumberPlate, "generator", 0, 499},
+                          {kFile, "ring_next", 0, 19}};
+    for (const auto& one : all) {
+        for (const bool high : {false, true}) {
+            auto m = smallDocument();
+            const auto& property = *m.schema().kind(one.kind).findProperty(one.property);
+            Slot row = 0;
+            while (!m.isLive({one.kind, row}))
+                ++row;
+            edited(m, [&](Transaction& tx) {
+                const model::Value beyond = std::int64_t{high ? 30000 : -30000};
+                EXPECT_TRUE(model::writeValue(tx, one.kind, property, std::span(&row, 1), beyond).accepted);
+            });
+            EXPECT_EQ(model::readValue(m, property, {one.kind, row}), model::Value(high ? one.high : one.low))
+                << one.property;
+        }
+    }
+}
+
+TEST(SaveEdits, aValueBeyondItsRangeThatCameWithTheFileStays) {
+    auto raw = tests::smallSave();
+    tests::setByteAt(raw.blocks[12], 6 + 0x0D, 150); // chance of an alarm
+    const auto bytes = tests::buildSave(raw);
+    auto m = loaded(bytes);
+    const auto change = edited(m, [](Transaction& tx) { tx.set(generator::heading, 0, std::uint8_t{9}); });
+    EXPECT_EQ(m.get(generator::alarm, 0), 150);
+    m.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == bytes);
+}
+
 TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
     auto m = smallDocument();
     edited(m, [](Transaction& tx) {
@@ -258,6 +344,33 @@ TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
     EXPECT_EQ(tests::byteAt(after.blocks[0], 6), ' '); // of "In the", stale as the game leaves it
     EXPECT_EQ(tests::byteAt(after.blocks[0], 4 + 30), 0x77);
     EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
+}
+
+TEST(SaveEdits, textsThatAreCutAreToldOf) {
+    constexpr model::Column<std::string> lastMission =
+        fileField<std::string>(SaveRecord::StatisticsTail, "last_mission");
+    auto m = smallDocument();
+    const auto notesOf = [&](const std::function<void(Transaction&)>& edit) {
+        Transaction tx(m, "test");
+        edit(tx);
+        EXPECT_TRUE(tx.commit());
+        return tx.notes();
+    };
+    EXPECT_TRUE(notesOf([&](Transaction& tx) {
+                    tx.set(vars::saveName, 0, std::string(99, 'a'));
+                    tx.set(lastMission, 0, std::string("12345678"));
+                    tx.set(garage::name, 0, std::string("87654321"));
+                }).empty());
+    EXPECT_EQ(notesOf([](Transaction& tx) { tx.set(vars::saveName, 0, std::string(100, 'b')); }).size(), 1U);
+    EXPECT_EQ(m.get(vars::saveName, 0), std::string(99, 'b'));
+    EXPECT_EQ(notesOf([&](Transaction& tx) { tx.set(lastMission, 0, std::string("123456789")); }).size(), 1U);
+    EXPECT_EQ(m.get(lastMission, 0), "12345678");
+    EXPECT_EQ(notesOf([](Transaction& tx) { tx.set(garage::name, 0, std::string("much too long")); }).size(), 1U);
+    const auto again = loaded(saved(m));
+    EXPECT_EQ(again.get(vars::saveName, 0), std::string(99, 'b'));
+    EXPECT_EQ(again.get(lastMission, 0), "12345678");
+    for (const auto& issue : checks::checkAll(again, rules()))
+        EXPECT_NE(issue.rule, "SAV-007");
 }
 
 TEST(SaveEdits, aJumpThatIsDoneIsFound) {

@@ -98,6 +98,7 @@ TEST(SaveSchema, handlesNameTheColumnsThatTheyMean) {
         model::handle(block::bytes, "bytes"),
         model::handle(block::tagged, "tagged"),
         model::handle(file::setPieces, "set_pieces_stored"),
+        model::handle(file::plates, "number_plates_stored"),
         model::handle(file::globals, "globals"),
         model::handle(file::globalsSize, "globals_size"),
         model::handle(file::mainSize, "main_size"),

@@ -128,6 +128,46 @@ TEST(SaveRules, idleRegionsCanBeTakenAwayWhenFewAreLeft) {
     EXPECT_EQ(tests::regionsOf(tests::takeApart(saved(m))).size(), 4U);
 }
 
+TEST(SaveRules, moreNumberPlatesThanTheGameHasAreTold) {
+    auto raw = tests::smallSave();
+    tests::setWordAt(raw.blocks[12], 6 + 3 * 34, 16);
+    const auto bytes = tests::buildSave(raw);
+    auto m = loaded(bytes);
+    EXPECT_TRUE(found(m).contains("SAV-012"));
+    EXPECT_TRUE(saved(m) == bytes);
+    const auto change = edited(m, [](model::Transaction& tx) { tx.erase({kNumberPlate, 14}); });
+    EXPECT_FALSE(found(m).contains("SAV-012"));
+    m.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == bytes);
+}
+
+TEST(SaveRules, addressesOfTheReturnStackThatAreInUseAreInsideTheScript) {
+    constexpr std::size_t thread = 4 + 400 + 0x906; // the first of the save by hand
+    for (const std::uint16_t depth : {0, 1, 2, 8, 500}) {
+        auto raw = tests::smallSave();
+        tests::setShortAt(raw.blocks[1], thread + 0x3A, depth);
+        tests::setWordAt(raw.blocks[1], thread + 0xE6, 0);
+        tests::setWordAt(raw.blocks[1], thread + 0xE6 + 4, 0x00FFFFFF); // the second
+        EXPECT_EQ(found(loaded(tests::buildSave(raw))).contains("SAV-013"), depth >= 2) << depth;
+    }
+}
+
+/// Only what a fix can mend has one.
+TEST(SaveRules, aFixThatIsOfferedDoesSomething) {
+    for (const auto& entry : breaks()) {
+        const auto m = loaded(entry.file());
+        for (const auto& issue : checks::checkAll(m, rules())) {
+            const auto rule = std::ranges::find(rules(), issue.rule, &checks::Rule::id);
+            if (rule->fix == nullptr)
+                continue;
+            model::Model mended = m;
+            std::vector<std::string> refusals;
+            const auto change = checks::fixIssues(mended, rules(), std::span(&issue, 1), refusals);
+            EXPECT_FALSE(change.empty() && issue.rule != "SAV-025") << issue.rule << ": " << issue.message;
+        }
+    }
+}
+
 TEST(SaveRules, realFilesHaveNoErrorsAndFewWarnings) {
     for (const auto& sample : samples()) {
         const auto m = loaded(sample.bytes);

@@ -165,6 +165,28 @@ TEST(SaveView, everyPlaceIsDrawn) {
     }
 }
 
+TEST(SaveView, theSecondPointsOfOneUnitAreFaint) {
+    auto m = smallDocument();
+    const auto drawings = view().glyphs;
+    const auto& drawing = *std::ranges::find(drawings, kSetPiece, &glyph::Glyph::kind);
+    const auto alphas = [&](std::uint8_t type) {
+        edited(m, [&](Transaction& tx) { tx.set(set_piece::type, 0, type); });
+        glyph::Primitives out;
+        drawing.overview(m, {}, 0, out);
+        std::vector<int> all;
+        for (const auto& sprite : out.sprites)
+            all.push_back(sprite.colour.a);
+        return all;
+    };
+    const auto one = alphas(2);
+    const auto two = alphas(1);
+    ASSERT_EQ(one.size(), 2U);
+    ASSERT_EQ(two.size(), 2U);
+    EXPECT_EQ(one[0], two[0]);
+    EXPECT_LT(one[1], one[0]);
+    EXPECT_EQ(two[1], two[0]);
+}
+
 TEST(SaveView, handlesMovePropertiesThatAreThere) {
     for (const auto& drawing : view().glyphs) {
         const auto& kind = schema()->kind(drawing.kind);

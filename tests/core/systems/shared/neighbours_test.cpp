@@ -125,7 +125,7 @@ tests::FileBytes roadWithQuietEnd() {
         world.join(nodes[i], nodes[i + 1]);
     auto areas = world.areas();
     for (const std::size_t i : {0U, 1U})
-        areas.at(27).nodes.at(i).flags |= 1U << 6U;
+        areas.at(27).nodes.at(i).flags |= 1U << 5U | 1U << 8U; // off, and off originally
     return tests::bytesOf(areas);
 }
 
