@@ -394,7 +394,7 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
         return;
     }
     document.endPreview(true);
-    const auto finish = [this, doc = QPointer(&document), then = std::move(then)] {
+    const auto finish = [this, doc = QPointer(&document), then] {
         if (doc)
             workspace_.close(doc);
         if (then)
@@ -412,16 +412,24 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     // Until a save has gone well, nobody is closing all: it may be refused, fail, or be thought better of.
     connect(box, &QMessageBox::finished, this,
-            [this, doc = QPointer(&document), finish, all = closingAll_](int answer) {
+            [this, doc = QPointer(&document), finish, then = std::move(then), all = closingAll_](int answer) {
                 closingAll_ = false;
-                const auto goOn = [this, finish, all] {
+                // What follows a save takes time: who has edited meanwhile is asked anew.
+                const auto goOn = [this, doc, finish, all, then] {
+                    closingAll_ = all;
+                    if (doc)
+                        doc->endPreview(true);
+                    if (doc && doc->isModified())
+                        closeOne(*doc, then);
+                    else
+                        finish();
+                };
+                if (answer == QMessageBox::Save && doc) {
+                    save(*doc, goOn);
+                } else if (answer == QMessageBox::Discard) {
                     closingAll_ = all;
                     finish();
-                };
-                if (answer == QMessageBox::Save && doc)
-                    save(*doc, goOn);
-                else if (answer == QMessageBox::Discard)
-                    goOn();
+                }
             });
     box->open();
 }

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -185,6 +186,27 @@ TEST_F(ArchiveWindow, theOtherCopyIsWrittenIfOneLikes) {
         << question->text().toStdString();
     press(question, "copies.leave");
     EXPECT_EQ(get(loose(changed)), "somebody else's");
+}
+
+TEST_F(ArchiveWindow, whatIsEditedWhileClosingWaitsForAnAnswerIsAskedAboutAnew) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    (void)edit(2.5);
+    QPointer<document::Document> open(&document());
+    window->files().close(document());
+    auto* unsaved = box("message.unsaved");
+    ASSERT_NE(unsaved, nullptr);
+    QTest::mouseClick(unsaved->button(QMessageBox::Save), Qt::LeftButton);
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    (void)edit(3);
+    press(question, "copies.leave");
+    ASSERT_FALSE(open.isNull()) << "closed with an edit that nobody has saved";
+    EXPECT_TRUE(open->isModified());
+    unsaved = box("message.unsaved");
+    ASSERT_NE(unsaved, nullptr);
+    QTest::mouseClick(unsaved->button(QMessageBox::Discard), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
 }
 
 TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
