@@ -44,7 +44,7 @@ FileController::FileController(document::Workspace& workspace, QWidget& window)
     connect(&task_, &document::BackgroundTask::finished, this, &FileController::openNextMap, Qt::QueuedConnection);
 }
 
-void FileController::complain(const QString& title, const QStringList& lines) {
+void FileController::complain(const QString& title, const QStringList& lines, const std::function<void()>& then) {
     for (const auto& line : lines)
         spdlog::error("{}", line.toStdString());
     auto* box = new QMessageBox(QMessageBox::Warning, title, lines.mid(0, 12).join("\n\n"), QMessageBox::Ok, &window_);
@@ -52,6 +52,8 @@ void FileController::complain(const QString& title, const QStringList& lines) {
         box->setInformativeText(tr("%n more in the log", nullptr, static_cast<int>(lines.size() - 12)));
     box->setObjectName("message.problems");
     box->setAttribute(Qt::WA_DeleteOnClose);
+    if (then)
+        connect(box, &QMessageBox::finished, this, [then] { then(); });
     box->open();
 }
 

@@ -19,7 +19,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
+#include <thread>
 
 #include "resources/samples/town_builder.h"
 #include "resources/samples/town_plan.h"
@@ -207,6 +209,54 @@ TEST_F(ArchiveWindow, whatIsEditedWhileClosingWaitsForAnAnswerIsAskedAboutAnew) 
     ASSERT_NE(unsaved, nullptr);
     QTest::mouseClick(unsaved->button(QMessageBox::Discard), Qt::LeftButton);
     EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
+}
+
+TEST_F(ArchiveWindow, aCopyThatCouldNotBeWrittenIsReadOfBeforeTheDocumentIsClosed) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    const auto changed = edit(2.5);
+    QPointer<document::Document> open(&document());
+    window->files().close(document());
+    auto* unsaved = box("message.unsaved");
+    ASSERT_NE(unsaved, nullptr);
+    QTest::mouseClick(unsaved->button(QMessageBox::Save), Qt::LeftButton);
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    put(loose(changed), "another program was here");
+    press(question, "copies.write");
+    auto* problem = box("message.problems");
+    ASSERT_NE(problem, nullptr);
+    QTest::qWait(50);
+    EXPECT_FALSE(open.isNull()) << "the message goes with the window";
+    problem->accept();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
+    EXPECT_EQ(get(loose(changed)), "another program was here");
+}
+
+TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    const auto changed = edit(2.5);
+    const auto before = get(loose(changed));
+    save();
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    std::atomic<bool> go = false;
+    bool done = false;
+    window->files().task().start(
+        "Something else",
+        [&](const document::BackgroundTask::Report&) {
+            while (!go)
+                std::this_thread::yield();
+        },
+        [&] { done = true; });
+    QTest::mouseClick(question->findChild<QPushButton*>("copies.write"), Qt::LeftButton);
+    QTest::qWait(50);
+    EXPECT_EQ(get(loose(changed)), before);
+    go = true;
+    EXPECT_TRUE(QTest::qWaitFor([&] { return done && get(loose(changed)) != before; }, 5000));
+    waitForFiles();
+    EXPECT_EQ(window->findChild<QMessageBox*>("message.problems"), nullptr);
 }
 
 TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
