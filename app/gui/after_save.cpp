@@ -141,7 +141,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
     }
     QStringList lines;
     for (const auto& copy : *copies)
-        lines << QString::fromStdString(opening::describe(copy));
+        lines << QString::fromStdString(opening::describe(copy, true));
     auto* box =
         question("message.otherCopies", tr("Another copy"),
                  tr("%1\n\nWrite them there as well? What is there now goes into the backup.").arg(lines.join("\n\n")));
@@ -174,7 +174,7 @@ void AfterSave::writeCopies(std::shared_ptr<Copies> copies, std::function<void()
         tr("Writing the other copy"),
         [copies, results](const document::BackgroundTask::Report& report) {
             for (const auto& copy : *copies)
-                results->push_back(opening::write(copy.pending, {}, [&](std::uint64_t done, std::uint64_t total) {
+                results->push_back(opening::write(copy.replacing, {}, [&](std::uint64_t done, std::uint64_t total) {
                     return report(part(done, total));
                 }));
         },

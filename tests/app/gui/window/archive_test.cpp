@@ -259,6 +259,24 @@ TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
     EXPECT_EQ(window->findChild<QMessageBox*>("message.problems"), nullptr);
 }
 
+TEST_F(ArchiveWindow, whatTheOtherCopyHasNotIsNotMade) {
+    putLoose();
+    fs::path gone;
+    for (const auto& entry : entries)
+        if (entry.name.ends_with(".DAT"))
+            gone = loose(entry.name);
+    fs::remove(gone);
+    start(tests::buildImg2(entries));
+    const auto changed = edit(2.5);
+    ASSERT_NE(loose(changed), gone) << "the sample has one area only";
+    save();
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    EXPECT_TRUE(question->text().contains("Not there, and not made: ")) << question->text().toStdString();
+    press(question, "copies.write");
+    EXPECT_FALSE(fs::exists(gone));
+}
+
 TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
     auto gaps = entries;
     gaps.back().gap = 2000;
