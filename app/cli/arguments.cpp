@@ -92,7 +92,11 @@ public:
             check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, leave the input alone")
                 ->type_name("FOLDER")
                 ->needs(fix);
-        addBothCopies(to, check)->needs(fix)->excludes(fixedInto);
+        auto* bothCopies = addBothCopies(to, check)->needs(fix)->excludes(fixedInto);
+        check
+            ->add_flag("--replace", to.replaceCopies,
+                       "With --both-copies: also files there that hold something else; they go into the backup")
+            ->needs(bothCopies);
         for (auto* command : {check, dump})
             command
                 ->add_option("--beside", to.beside,

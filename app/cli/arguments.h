@@ -19,10 +19,11 @@ struct Arguments {
     Command command = Command::Info;
     bool json = false;
     bool fix = false;
-    bool reportOnly = false;  ///< of a conversion: write nothing
-    bool replace = false;     ///< of a conversion: also files in the way that are none of the document's
-    bool backUpWhole = false; ///< pack: keep a copy of the whole map
-    bool bothCopies = false;  ///< what is saved in place: also the other copies that its game has
+    bool reportOnly = false;    ///< of a conversion: write nothing
+    bool replace = false;       ///< of a conversion: also files in the way that are none of the document's
+    bool backUpWhole = false;   ///< pack: keep a copy of the whole map
+    bool bothCopies = false;    ///< what is saved in place: also the other copies that its game has
+    bool replaceCopies = false; ///< check: also files of such a copy that hold something else
     bool verbose = false;
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< how files that do not say it are to be read; empty: found out

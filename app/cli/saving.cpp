@@ -49,10 +49,14 @@ void Saving::saveCopies(const opening::OpenedDocument& document, const opening::
         session_.add(opening::problemOf(copies.error()));
         return;
     }
+    const bool replaces = arguments_.replace || arguments_.replaceCopies;
     for (const auto& copy : *copies) {
-        if (!copy.foreign.empty())
-            session_.log().warn("{}", opening::describe(copy));
-        auto written = opening::write(copy.pending);
+        if (!copy.foreign.empty() || !copy.missing.empty())
+            session_.log().warn("{}", opening::describe(copy, replaces));
+        const auto& pending = replaces ? copy.replacing : copy.pending;
+        if (pending.files.empty())
+            continue;
+        auto written = opening::write(pending);
         if (!written) {
             session_.add(opening::problemOf(std::move(written.error())));
             continue;

@@ -27,7 +27,8 @@ public:
     std::optional<files::SaveReport> save(opening::OpenedDocument& document, bool changed);
 
 private:
-    /// The other copies of what has been saved; `saved` is told of what was written.
+    /// The other copies of what has been saved: with --replace also files that hold something else. `saved` is told of
+    /// what was written.
     void saveCopies(const opening::OpenedDocument& document, const opening::HeldBefore& held, files::SaveReport& saved);
 
     const Arguments& arguments_;

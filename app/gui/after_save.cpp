@@ -49,12 +49,23 @@ void run(const std::function<void()>& then) {
 AfterSave::AfterSave(document::Workspace& workspace, document::BackgroundTask& task, QWidget& window)
     : QObject(&window), task_(task), window_(window) {
     connect(&workspace, &document::Workspace::closing, this, [this](Document* document) { memory_.erase(document); });
+    // Queued: what follows from the work comes before what only waits for its end.
+    connect(&task_, &document::BackgroundTask::finished, this, &AfterSave::goOn, Qt::QueuedConnection);
 }
 
-bool AfterSave::isFree() {
+void AfterSave::whenFree(std::function<void()> work) {
     if (task_.isRunning())
-        Q_EMIT told(tr("Wait until the present work is done"));
-    return !task_.isRunning();
+        Q_EMIT told(tr("Will be done after the present work"));
+    waiting_.push_back(std::move(work));
+    goOn();
+}
+
+void AfterSave::goOn() {
+    while (!waiting_.empty() && !task_.isRunning()) {
+        const auto work = std::move(waiting_.front());
+        waiting_.pop_front();
+        work();
+    }
 }
 
 QMessageBox* AfterSave::question(const char* name, const QString& title, const QString& text) {
@@ -125,12 +136,12 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
         return;
     }
     if (remembered == true && !anyForeign) {
-        writeCopies(std::move(copies), std::move(then));
+        whenFree([this, copies = std::move(copies), then = std::move(then)] { writeCopies(copies, then); });
         return;
     }
     QStringList lines;
     for (const auto& copy : *copies)
-        lines << QString::fromStdString(opening::describe(copy));
+        lines << QString::fromStdString(opening::describe(copy, true));
     auto* box =
         question("message.otherCopies", tr("Another copy"),
                  tr("%1\n\nWrite them there as well? What is there now goes into the backup.").arg(lines.join("\n\n")));
@@ -149,7 +160,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
                 if (doc && always->isChecked())
                     memory_[doc].writeCopies = write;
                 if (write)
-                    writeCopies(copies, then);
+                    whenFree([this, copies, then] { writeCopies(copies, then); });
                 else
                     run(then);
             });
@@ -157,17 +168,13 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
 }
 
 void AfterSave::writeCopies(std::shared_ptr<Copies> copies, std::function<void()> then) {
-    if (!isFree()) {
-        run(then);
-        return;
-    }
     using Written = files::Result<files::SaveReport>;
     auto results = std::make_shared<std::vector<Written>>();
     task_.start(
         tr("Writing the other copy"),
         [copies, results](const document::BackgroundTask::Report& report) {
             for (const auto& copy : *copies)
-                results->push_back(opening::write(copy.pending, {}, [&](std::uint64_t done, std::uint64_t total) {
+                results->push_back(opening::write(copy.replacing, {}, [&](std::uint64_t done, std::uint64_t total) {
                     return report(part(done, total));
                 }));
         },
@@ -184,9 +191,10 @@ void AfterSave::writeCopies(std::shared_ptr<Copies> copies, std::function<void()
                 Q_EMIT told(tr("Saved %n file(s) in %1 as well", nullptr, static_cast<int>(written->files.size()))
                                 .arg(QString::fromStdString((*copies)[i].place.string())));
             }
-            if (!problems.isEmpty())
-                Q_EMIT failed(tr("The other copy was not saved"), problems);
-            run(then);
+            if (problems.isEmpty())
+                run(then);
+            else
+                Q_EMIT failed(tr("The other copy was not saved"), problems, then);
         });
 }
 
@@ -204,10 +212,11 @@ void AfterSave::offerRebuild(Document& document, const files::ArchiveRoom& room,
     box->setDefaultButton(no);
     box->setEscapeButton(no);
     connect(box, &QMessageBox::finished, this, [this, box, yes, doc = QPointer(&document), then = std::move(then)] {
-        if (doc && box->clickedButton() == yes)
-            rebuild(*doc, then);
-        else
+        if (!doc || box->clickedButton() != yes) {
             run(then);
+            return;
+        }
+        whenFree([this, archive = doc->opened().place.archive, then] { rebuild(archive, then); });
     });
     box->open();
 }
@@ -220,19 +229,14 @@ void AfterSave::rebuildByDialog(Document& document) {
     }
     const auto room = files::roomIn(archive);
     if (!room)
-        Q_EMIT failed(tr("Cannot rebuild"), {QString::fromStdString(files::describe(room.error()))});
+        Q_EMIT failed(tr("Cannot rebuild"), {QString::fromStdString(files::describe(room.error()))}, {});
     else if (room->unused == 0)
         Q_EMIT told(tr("All of %1 is used").arg(nameOf(archive)));
     else
         offerRebuild(document, *room, {});
 }
 
-void AfterSave::rebuild(Document& document, std::function<void()> then) {
-    if (!isFree()) {
-        run(then);
-        return;
-    }
-    const auto archive = document.opened().place.archive;
+void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void()> then) {
     auto result = std::make_shared<std::optional<files::Result<files::RebuildReport>>>();
     task_.start(
         tr("Rebuilding %1").arg(nameOf(archive)),
@@ -254,7 +258,8 @@ void AfterSave::rebuild(Document& document, std::function<void()> then) {
             } else if (report.error().kind == files::FileErrorKind::Cancelled) {
                 Q_EMIT told(tr("Not rebuilt: cancelled"));
             } else {
-                Q_EMIT failed(tr("Not rebuilt"), {QString::fromStdString(files::describe(report.error()))});
+                Q_EMIT failed(tr("Not rebuilt"), {QString::fromStdString(files::describe(report.error()))}, then);
+                return;
             }
             run(then);
         });

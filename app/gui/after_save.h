@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -33,12 +34,11 @@ public:
                std::function<void()> then);
     /// Says how much of the document's archive is unused and offers to build it anew.
     void rebuildByDialog(document::Document& document);
-    /// Does it. The document goes on as it is.
-    void rebuild(document::Document& document, std::function<void()> then = {});
 
 Q_SIGNALS:
     void told(const QString& message);
-    void failed(const QString& title, const QStringList& lines);
+    /// To be shown; `then`, which may be empty, is to be run when it has been read.
+    void failed(const QString& title, const QStringList& lines, const std::function<void()>& then);
 
 private:
     using Copies = std::vector<opening::OtherCopy>;
@@ -52,12 +52,17 @@ private:
     void goOnWithCopies(document::Document& document, std::shared_ptr<Copies> copies, std::function<void()> then);
     void writeCopies(std::shared_ptr<Copies> copies, std::function<void()> then);
     void offerRebuild(document::Document& document, const files::ArchiveRoom& room, std::function<void()> then);
+    /// Documents that came out of it go on as they are.
+    void rebuild(const std::filesystem::path& archive, std::function<void()> then);
     QMessageBox* question(const char* name, const QString& title, const QString& text);
-    bool isFree();
+    /// At once, or as soon as the task that is running now is done.
+    void whenFree(std::function<void()> work);
+    void goOn();
 
     document::BackgroundTask& task_;
     QWidget& window_;
     std::map<const document::Document*, Memory> memory_;
+    std::deque<std::function<void()>> waiting_;
 };
 
 } // namespace navsmith::gui

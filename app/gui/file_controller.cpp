@@ -44,7 +44,7 @@ FileController::FileController(document::Workspace& workspace, QWidget& window)
     connect(&task_, &document::BackgroundTask::finished, this, &FileController::openNextMap, Qt::QueuedConnection);
 }
 
-void FileController::complain(const QString& title, const QStringList& lines) {
+void FileController::complain(const QString& title, const QStringList& lines, const std::function<void()>& then) {
     for (const auto& line : lines)
         spdlog::error("{}", line.toStdString());
     auto* box = new QMessageBox(QMessageBox::Warning, title, lines.mid(0, 12).join("\n\n"), QMessageBox::Ok, &window_);
@@ -52,6 +52,8 @@ void FileController::complain(const QString& title, const QStringList& lines) {
         box->setInformativeText(tr("%n more in the log", nullptr, static_cast<int>(lines.size() - 12)));
     box->setObjectName("message.problems");
     box->setAttribute(Qt::WA_DeleteOnClose);
+    if (then)
+        connect(box, &QMessageBox::finished, this, [then] { then(); });
     box->open();
 }
 
@@ -394,7 +396,7 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
         return;
     }
     document.endPreview(true);
-    const auto finish = [this, doc = QPointer(&document), then = std::move(then)] {
+    const auto finish = [this, doc = QPointer(&document), then] {
         if (doc)
             workspace_.close(doc);
         if (then)
@@ -412,16 +414,24 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     // Until a save has gone well, nobody is closing all: it may be refused, fail, or be thought better of.
     connect(box, &QMessageBox::finished, this,
-            [this, doc = QPointer(&document), finish, all = closingAll_](int answer) {
+            [this, doc = QPointer(&document), finish, then = std::move(then), all = closingAll_](int answer) {
                 closingAll_ = false;
-                const auto goOn = [this, finish, all] {
+                // What follows a save takes time: who has edited meanwhile is asked anew.
+                const auto goOn = [this, doc, finish, all, then] {
+                    closingAll_ = all;
+                    if (doc)
+                        doc->endPreview(true);
+                    if (doc && doc->isModified())
+                        closeOne(*doc, then);
+                    else
+                        finish();
+                };
+                if (answer == QMessageBox::Save && doc) {
+                    save(*doc, goOn);
+                } else if (answer == QMessageBox::Discard) {
                     closingAll_ = all;
                     finish();
-                };
-                if (answer == QMessageBox::Save && doc)
-                    save(*doc, goOn);
-                else if (answer == QMessageBox::Discard)
-                    goOn();
+                }
             });
     box->open();
 }

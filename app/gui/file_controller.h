@@ -93,7 +93,8 @@ private:
     void write(document::Document& document, opening::PendingSave pending, bool replaceChanged,
                std::function<void()> then);
     void remember(const QString& path);
-    void complain(const QString& title, const QStringList& lines);
+    /// `then` runs when it has been read.
+    void complain(const QString& title, const QStringList& lines, const std::function<void()>& then = {});
 
     document::Workspace& workspace_;
     QWidget& window_;

@@ -47,7 +47,7 @@ struct EntryPlan {
     std::function<ArchiveContent::Bytes(std::uint64_t most)> replaced;
 };
 
-/// What is to be written where.
+/// What is to be written where. Phases are those of both files: data first, then what tells of it.
 struct ArchiveWrites {
     std::vector<RangeWrite> archive;
     std::vector<RangeWrite> directory = {}; ///< if that is a file of its own

@@ -86,6 +86,8 @@ bytes::Result<ArchiveContent> openZip(const SharedSource& zip, const Relocate& r
 }
 
 constexpr std::string_view kPakLump = "pakfile";
+// The phase of what tells where the lump is.
+constexpr std::uint32_t kHeader = 1;
 
 bool isMapWithFiles(std::span<const std::byte> head) {
     return source::identifyVbsp(head).has_value();
@@ -191,7 +193,8 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
         if (!tail)
             return tl::unexpected(std::move(tail.error()));
         if (place.last && !place.packed)
-            return ArchiveWrites{{{header.offset, header.bytes}, {place.offset + change.from, std::move(*tail)}}};
+            return ArchiveWrites{
+                {{place.offset + change.from, std::move(*tail)}, {header.offset, header.bytes, kHeader}}};
         // All of it anew: where the packed one was, or behind the end with the zeros that align it.
         const auto start = std::min(place.offset, file->size());
         const auto kept = zip->read(0, change.from);
@@ -200,7 +203,7 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
         std::vector<std::byte> whole(static_cast<std::size_t>(place.offset - start));
         whole.insert(whole.end(), kept->begin(), kept->end());
         whole.insert(whole.end(), tail->begin(), tail->end());
-        return ArchiveWrites{{{header.offset, header.bytes}, {start, std::move(whole)}}};
+        return ArchiveWrites{{{start, std::move(whole)}, {header.offset, header.bytes, kHeader}}};
     };
     return plan;
 }
@@ -273,9 +276,9 @@ bytes::Result<ArchiveContent> openImg1(const SharedSource& source, const SharedS
 ArchiveWrites writesOf(const containers::ImgPlan& img, std::span<const std::span<const std::byte>> files) {
     ArchiveWrites writes;
     for (const auto& patch : img.patches)
-        writes.archive.push_back({patch.offset, patch.bytes});
+        writes.archive.push_back({patch.offset, patch.bytes, patch.phase});
     for (const auto& patch : img.directoryPatches)
-        writes.directory.push_back({patch.offset, patch.bytes});
+        writes.directory.push_back({patch.offset, patch.bytes, patch.phase});
     for (std::size_t i = 0; i < img.entries.size(); ++i) {
         std::vector<std::byte> padded(files[i].begin(), files[i].end());
         padded.resize(static_cast<std::size_t>(img.entries[i].padded));

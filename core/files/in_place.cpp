@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace navsmith::files {
 
@@ -25,6 +26,7 @@ struct Part {
     const InPlaceChange* change = nullptr;
     fs::path path;                         ///< resolved
     std::vector<const RangeWrite*> writes; ///< by offset
+    std::uint32_t firstPhase = kCutPhase;
     FileInfo info;
     bool differs = false;
 };
@@ -44,12 +46,13 @@ private:
     Result<void> checkFiles();
     Result<void> checkFile(Part& part);
     Result<void> readOld(Part& part);
-    Result<void> takeOld(FileHandle file, const Part& part, std::uint64_t from, std::uint64_t to);
+    Result<void> takeOld(FileHandle file, const Part& part, OldBytes old);
     Result<void> prepare();
     Result<void> chooseBackups();
     Result<void> makeBackups();
     Result<void> expectAsBefore() const;
-    Result<void> write(const Part& part);
+    Result<void> write();
+    Result<void> write(const Part& part, std::uint32_t phase);
     FileError giveUp(FileError error, const fs::path& recordPath);
     bool step(std::uint64_t bytes);
     [[nodiscard]] fs::path folder() const { return parts_.front().path.parent_path(); }
@@ -60,7 +63,8 @@ private:
     const SaveProgress& progress_;
     FolderLocks locks_;
     std::vector<Part> parts_;
-    UndoRecord record_; ///< its files are parallel to parts_
+    UndoRecord record_;                   ///< its files are parallel to parts_
+    std::set<std::uint32_t> phases_ = {}; ///< of all files
     std::uint64_t done_ = 0;
     std::uint64_t total_ = 0;
 };
@@ -88,7 +92,11 @@ Result<void> Changer::checkRequest(const InPlaceChange& change) {
         if (write->offset <= covered)
             covered = std::max(covered, end);
         total_ += 2 * write->bytes.size();
+        phases_.insert(write->phase);
+        part.firstPhase = std::min(part.firstPhase, write->phase);
     }
+    if (change.size < change.oldSize)
+        phases_.insert(kCutPhase);
     if (covered < change.size)
         return invalid("is asked to grow without all of the new bytes");
     parts_.push_back(std::move(part));
@@ -153,12 +161,11 @@ Result<void> Changer::checkFiles() {
     return {};
 }
 
-/// Appends what lies there to the last file of the record.
-Result<void> Changer::takeOld(FileHandle file, const Part& part, std::uint64_t from, std::uint64_t to) {
-    OldBytes old{from, std::vector<std::byte>(static_cast<std::size_t>(to - from))};
+/// Fills `old`, which is of the right size, with what lies there, and appends it to the last file of the record.
+Result<void> Changer::takeOld(FileHandle file, const Part& part, OldBytes old) {
     for (std::size_t at = 0; at < old.bytes.size();) {
         const auto piece = std::span(old.bytes).subspan(at, std::min(kPiece, old.bytes.size() - at));
-        const auto got = explain(ops_.readAt(file, from + at, piece), part.path, kCannotChange);
+        const auto got = explain(ops_.readAt(file, old.offset + at, piece), part.path, kCannotChange);
         if (!got)
             return tl::unexpected(got.error());
         if (*got == 0)
@@ -187,18 +194,21 @@ Result<void> Changer::readOld(Part& part) {
     part.info = *info;
     part.differs = change.size != change.oldSize;
     record_.files.push_back({toBytes(part.path.filename()), change.oldSize, change.size, change.oldModifiedNs});
+    record_.files.back().sizePhase = part.firstPhase;
+    const auto room = [](std::uint64_t bytes) { return std::vector<std::byte>(static_cast<std::size_t>(bytes)); };
     const auto kept = std::min(change.oldSize, change.size);
     for (const RangeWrite* write : part.writes) {
         const auto end = std::min(kept, write->offset + write->bytes.size());
         if (write->offset >= end)
             continue;
-        if (auto taken = takeOld(file.handle(), part, write->offset, end); !taken)
+        if (auto taken = takeOld(file.handle(), part, {write->offset, room(end - write->offset), write->phase}); !taken)
             return taken;
         const auto& old = record_.files.back().ranges.back().bytes;
         part.differs = part.differs || !std::equal(old.begin(), old.end(), write->bytes.begin());
     }
     if (change.size < change.oldSize)
-        if (auto taken = takeOld(file.handle(), part, change.size, change.oldSize); !taken)
+        if (auto taken = takeOld(file.handle(), part, {change.size, room(change.oldSize - change.size), kCutPhase});
+            !taken)
             return taken;
     const auto fingerprint = fingerprintOf(ops_, file.handle(), part.path, record_.files.back());
     if (!fingerprint)
@@ -278,20 +288,33 @@ Result<void> Changer::prepare() {
     return ready;
 }
 
-/// One file, all of it on the disk afterwards.
-Result<void> Changer::write(const Part& part) {
-    if (!part.differs)
+Result<void> Changer::write() {
+    for (const auto phase : phases_)
+        for (const Part& part : parts_)
+            if (auto written = write(part, phase); !written)
+                return written;
+    return {};
+}
+
+/// What one phase has to do in one file, all of it on the disk afterwards.
+Result<void> Changer::write(const Part& part, std::uint32_t phase) {
+    const bool cuts = phase == kCutPhase && part.change->size < part.change->oldSize;
+    const auto inPhase = [&](const RangeWrite* write) { return write->phase == phase; };
+    if (!part.differs || (!cuts && std::none_of(part.writes.begin(), part.writes.end(), inPhase)))
         return {};
     const auto opened = explain(ops_.openToWrite(part.path), part.path, kCannotChange);
     if (!opened)
         return tl::unexpected(opened.error());
     OpenFile file(ops_, *opened);
-    for (const RangeWrite* write : part.writes)
+    for (const RangeWrite* write : part.writes) {
+        if (!inPhase(write))
+            continue;
         if (auto written = writeRange(ops_, file.handle(), part.path, write->offset, write->bytes,
                                       [&](std::size_t piece) { return step(piece); });
             !written)
             return written;
-    if (part.change->size < part.change->oldSize)
+    }
+    if (cuts)
         if (auto cut = explain(ops_.resize(file.handle(), part.change->size), part.path, kCannotChange); !cut)
             return cut;
     return syncAndClose(ops_, file, part.path);
@@ -322,10 +345,9 @@ Result<InPlaceReport> Changer::run() {
     if (auto committed = explain(ops_.rename(waiting, journal), folder(), "cannot be written to"); !committed)
         return tl::unexpected(giveUp(std::move(committed.error()), waiting));
     // Nothing is overwritten before the record's name has reached the disk; the change stands when it is gone.
-    auto written = syncFolder(ops_, folder());
-    for (const Part& part : parts_)
-        written = written.and_then([&] { return write(part); });
-    written = written.and_then([&] { return explain(ops_.removeFile(journal), journal, "cannot be removed"); });
+    auto written = syncFolder(ops_, folder()).and_then([&] { return write(); }).and_then([&] {
+        return explain(ops_.removeFile(journal), journal, "cannot be removed");
+    });
     if (!written) {
         if (putOldBytesBack(ops_, folder(), record_))
             return tl::unexpected(giveUp(std::move(written.error()), journal));

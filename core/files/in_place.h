@@ -19,6 +19,8 @@ struct FileInfo;
 struct RangeWrite {
     std::uint64_t offset = 0;
     std::vector<std::byte> bytes;
+    /// All writes of a phase are on the disk before the first of a higher one: what tells of data comes after the data.
+    std::uint32_t phase = 0;
 };
 
 struct BackupFile {
@@ -52,9 +54,11 @@ struct InPlaceReport {
 /// `progress` counts the bytes put aside and those written; its answer is heeded until the first byte is overwritten.
 Result<InPlaceReport> changeInPlace(const InPlaceChange& change, const InPlaceOptions& options = {},
                                     const SaveProgress& progress = {});
-/// The same of several files of one folder as one change: all of them or none. They are written in this order, each on
-/// the disk before the next is begun, for the sake of other programs that look meanwhile. Backups of all go into one
-/// set, so their names must differ. Invalid if there is none, one comes twice, or they are in several folders.
+/// The same of several files of one folder as one change: all of them or none. The phases are those of all files;
+/// within one the files are written in this order, each on the disk before the next is begun. What is cut off a file
+/// goes last. Putting the old bytes back goes the other way round. So a reader who does not know the record, other
+/// programs meanwhile or all after a crash, finds nothing told of that is not there. Backups of all go into one set, so
+/// their names must differ. Invalid if there is none, one comes twice, or they are in several folders.
 Result<InPlaceReport> changeInPlace(std::span<const InPlaceChange> changes, const InPlaceOptions& options = {},
                                     const SaveProgress& progress = {});
 

@@ -16,11 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t kMagic = 0x32304F444E55564EU; // "NVUNDO02"
+constexpr std::uint64_t kMagic = 0x33304F444E55564EU; // "NVUNDO03"
 constexpr std::size_t kChecksum = 8;
 constexpr std::size_t kHeader = 16; // magic and length of all
-constexpr std::size_t kRangeHeader = 16;
-constexpr std::size_t kFileHeader = 40;
+constexpr std::size_t kRangeHeader = 20;
+constexpr std::size_t kFileHeader = 44;
 
 constexpr std::uint64_t kWholeSpan = std::uint64_t{1} << 20U;
 constexpr std::uint64_t kPlaces = 256;
@@ -67,10 +67,12 @@ void writeFile(bytes::ByteWriter& writer, const UndoFile& file) {
     writer.write(file.newSize);
     writer.write(file.oldModifiedNs);
     writer.write(file.fingerprint);
+    writer.write(file.sizePhase);
     writeText(writer, file.name);
     writer.write(static_cast<std::uint32_t>(file.ranges.size()));
     for (const OldBytes& range : file.ranges) {
         writer.write(range.offset);
+        writer.write(range.phase);
         writer.write(std::uint64_t{range.bytes.size()});
         writer.write(range.bytes);
     }
@@ -83,6 +85,7 @@ std::optional<UndoFile> readFile(bytes::ByteReader& reader) {
     file.newSize = reader.read<std::uint64_t>("new size");
     file.oldModifiedNs = reader.read<std::int64_t>("old time");
     file.fingerprint = reader.read<std::uint64_t>("fingerprint");
+    file.sizePhase = reader.read<std::uint32_t>("phase");
     file.name = readText(reader);
     const auto ranges = reader.read<std::uint32_t>("ranges");
     if (!reader.checkCount(ranges, kRangeHeader, "ranges"))
@@ -90,6 +93,7 @@ std::optional<UndoFile> readFile(bytes::ByteReader& reader) {
     for (std::uint32_t i = 0; i < ranges && reader.ok(); ++i) {
         OldBytes range;
         range.offset = reader.read<std::uint64_t>("offset");
+        range.phase = reader.read<std::uint32_t>("phase");
         const auto length = reader.read<std::uint64_t>("length");
         if (!reader.checkCount(length, 1, "range"))
             return std::nullopt;

@@ -21,6 +21,7 @@ inline constexpr std::string_view kUndoPartEnd = ".part";
 struct OldBytes {
     std::uint64_t offset = 0;
     std::vector<std::byte> bytes;
+    std::uint32_t phase = 0; ///< in which it is overwritten: the highest are put back first
 
     bool operator==(const OldBytes&) const = default;
 };
@@ -32,6 +33,7 @@ struct UndoFile {
     std::uint64_t newSize = 0;
     std::int64_t oldModifiedNs = 0; ///< nanoseconds since 1970-01-01 UTC
     std::uint64_t fingerprint = 0;  ///< fingerprintOf() the file without the ranges
+    std::uint32_t sizePhase = 0;    ///< the first in which it is written: it gets its old size with that
     std::vector<OldBytes> ranges = {};
 
     bool operator==(const UndoFile&) const = default;

@@ -1,6 +1,7 @@
 #include "core/files/in_place_steps.h"
 
 #include <algorithm>
+#include <set>
 
 namespace navsmith::files {
 
@@ -11,17 +12,35 @@ namespace fs = std::filesystem;
 // Large enough that the calls cost nothing, small enough that cancel and progress are prompt on a slow disk.
 constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
-Result<void> putBack(FileOps& ops, const fs::path& path, const UndoFile& old) {
+/// What one phase has overwritten of a file.
+Result<void> putBack(FileOps& ops, const fs::path& path, const UndoFile& old, std::uint32_t phase) {
+    const auto inPhase = [&](const OldBytes& range) { return range.phase == phase; };
+    if (old.sizePhase != phase && std::none_of(old.ranges.begin(), old.ranges.end(), inPhase))
+        return {};
     const auto opened = explain(ops.openToWrite(path), path, kCannotChange);
     if (!opened)
         return tl::unexpected(opened.error());
     OpenFile file(ops, *opened);
-    for (const OldBytes& range : old.ranges)
+    for (const OldBytes& range : old.ranges) {
+        if (!inPhase(range))
+            continue;
         if (auto written = writeRange(ops, file.handle(), path, range.offset, range.bytes); !written)
             return written;
-    return explain(ops.resize(file.handle(), old.oldSize), path, kCannotChange).and_then([&] {
-        return syncAndClose(ops, file, path);
-    });
+    }
+    if (old.sizePhase == phase)
+        if (auto sized = explain(ops.resize(file.handle(), old.oldSize), path, kCannotChange); !sized)
+            return sized;
+    return syncAndClose(ops, file, path);
+}
+
+std::set<std::uint32_t> phasesOf(const UndoRecord& record) {
+    std::set<std::uint32_t> phases;
+    for (const UndoFile& file : record.files) {
+        phases.insert(file.sizePhase);
+        for (const OldBytes& range : file.ranges)
+            phases.insert(range.phase);
+    }
+    return phases;
 }
 
 } // namespace
@@ -47,9 +66,11 @@ Result<void> syncAndClose(FileOps& ops, OpenFile& file, const fs::path& path) {
 }
 
 Result<void> putOldBytesBack(FileOps& ops, const fs::path& folder, const UndoRecord& record) {
-    for (const UndoFile& file : record.files)
-        if (auto back = putBack(ops, folder / fromBytes(file.name), file); !back)
-            return back;
+    const auto phases = phasesOf(record);
+    for (auto phase = phases.rbegin(); phase != phases.rend(); ++phase)
+        for (auto file = record.files.rbegin(); file != record.files.rend(); ++file)
+            if (auto back = putBack(ops, folder / fromBytes(file->name), *file, *phase); !back)
+                return back;
     return {};
 }
 

@@ -4,10 +4,15 @@
 #include "core/files/file_steps.h"
 #include "core/files/in_place_record.h"
 
+#include <limits>
+
 namespace navsmith::files {
 
 // What is overwritten in one change; archives of games are smaller.
 inline constexpr std::uint64_t kLargestUndoRecord = std::uint64_t{4} << 30U;
+
+/// The phase in which files are cut: after all writes.
+inline constexpr std::uint32_t kCutPhase = std::numeric_limits<std::uint32_t>::max();
 
 inline constexpr auto kCannotChange = "cannot be changed";
 
@@ -15,7 +20,8 @@ Result<void> writeRange(FileOps& ops, FileHandle file, const std::filesystem::pa
                         std::span<const std::byte> bytes, const PieceDone& pieceDone = {});
 Result<void> syncAndClose(FileOps& ops, OpenFile& file, const std::filesystem::path& path);
 
-/// Makes the files what they were. May be repeated after a crash in its middle. `folder` is where the record lies.
+/// Makes the files what they were, phase by phase from the last on, each on the disk before the one before it. May be
+/// repeated after a crash in its middle. `folder` is where the record lies.
 Result<void> putOldBytesBack(FileOps& ops, const std::filesystem::path& folder, const UndoRecord& record);
 
 /// Where a change keeps what it has replaced.

@@ -72,7 +72,6 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
     auto writes = planned.plan.build(files);
     if (!writes)
         return tl::unexpected(malformed(planned.archive, std::move(writes.error())));
-    // What is in the archive first, then what tells of it.
     std::vector<InPlaceChange> changes{{planned.archive, planned.plan.archiveSize, std::move(writes->archive),
                                         planned.oldSize, planned.oldModifiedNs}};
     if (const auto& directory = planned.directory)

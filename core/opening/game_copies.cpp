@@ -130,40 +130,34 @@ public:
                          .archive = place.archive == nullptr ? fs::path() : place.path,
                          .intoArchive = place.archive != nullptr,
                          .notices = {}};
+        copy_.replacing = copy_.pending;
     }
 
     void compare(const std::string& name, const Bytes& own, const Spelled& there) {
         const auto found = there.find(lowered(name));
         if (found == there.end()) {
             copy_.missing.push_back(name);
-            add(name, own, copy_.place / name, std::nullopt);
             return;
         }
-        anyThere_ = true;
         const auto target = copy_.place / found->second;
         const auto old = reader_.read(target);
         if (!old) {
             copy_.foreign.push_back(name);
-            add(name, own, target, std::nullopt);
+            add(copy_.replacing, name, own, target, std::nullopt);
             return;
         }
         if (const auto same = fitted(old->bytes, own.size(), unit_); same && *same == own)
             return;
-        auto bytes = own;
         const auto* state = stateOf(name, old->bytes);
         (state != nullptr ? copy_.stale : copy_.foreign).push_back(name);
-        // Zeros behind the file in the archive that the copy had not do not go there now.
-        if (state != nullptr && !copy_.pending.intoArchive) {
-            const auto exact = held_.of(name)->back().exact;
-            const auto more = std::max<std::uint64_t>(state->exact, old->bytes.size()) - old->bytes.size();
-            if (exact >= more)
-                bytes = fitted(own, exact - more, 2 * unit_).value_or(own);
-        }
-        add(name, std::move(bytes), target, old->stamp);
+        const auto bytes = copy_.pending.intoArchive ? own : loose(name, own, state, old->bytes.size());
+        if (state != nullptr)
+            add(copy_.pending, name, bytes, target, old->stamp);
+        add(copy_.replacing, name, bytes, target, old->stamp);
     }
 
     [[nodiscard]] std::optional<OtherCopy> take() {
-        return anyThere_ && !copy_.pending.files.empty() ? std::optional(std::move(copy_)) : std::nullopt;
+        return copy_.replacing.files.empty() ? std::nullopt : std::optional(std::move(copy_));
     }
 
 private:
@@ -178,18 +172,28 @@ private:
         return held == states->end() ? nullptr : &*held;
     }
 
-    void add(const std::string& name, Bytes bytes, fs::path target, std::optional<files::FileStamp> known) {
-        copy_.pending.names.push_back(name);
-        copy_.pending.exact.push_back(bytes.size());
-        copy_.pending.files.push_back({std::move(target), std::move(bytes)});
-        copy_.pending.known.push_back(known);
+    /// Without the zeros that fill up the archive's sectors, as far as it is known how long the file is: what the
+    /// system has made of it, or how much longer it was in the archive than here when both held the same.
+    [[nodiscard]] Bytes loose(const std::string& name, const Bytes& own, const HeldBefore::State* state,
+                              std::uint64_t oldSize) const {
+        const auto* states = held_.of(name);
+        const auto exact = states != nullptr ? states->back().exact : own.size();
+        const auto more = state != nullptr ? std::max<std::uint64_t>(state->exact, oldSize) - oldSize : 0;
+        return exact < more ? own : fitted(own, exact - more, 2 * unit_).value_or(own);
+    }
+
+    static void add(PendingSave& to, const std::string& name, Bytes bytes, fs::path target,
+                    std::optional<files::FileStamp> known) {
+        to.names.push_back(name);
+        to.exact.push_back(bytes.size());
+        to.files.push_back({std::move(target), std::move(bytes)});
+        to.known.push_back(known);
     }
 
     const HeldBefore& held_;
     std::uint64_t unit_; ///< of the archive among the two
     files::BatchReader reader_;
     OtherCopy copy_;
-    bool anyThere_ = false;
 };
 
 std::string listed(const std::vector<std::string>& names) {
@@ -342,15 +346,16 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
     return copies;
 }
 
-std::string describe(const OtherCopy& copy) {
+std::string describe(const OtherCopy& copy, bool replaces) {
     auto text = fmt::format("{} has the same files, and {} not as saved.", copy.place.string(),
-                            copy.pending.files.size() == 1 ? "one of them is" : "some of them are");
+                            copy.replacing.files.size() == 1 ? "one of them is" : "some of them are");
     if (!copy.stale.empty())
         text += fmt::format("\nAs they were before: {}.", listed(copy.stale));
     if (!copy.missing.empty())
-        text += fmt::format("\nNot there: {}.", listed(copy.missing));
+        text += fmt::format("\nNot there, and not made: {}.", listed(copy.missing));
     if (!copy.foreign.empty())
-        text += fmt::format("\nSomething else, which would be replaced: {}.", listed(copy.foreign));
+        text += fmt::format("\nSomething else, which {}: {}.", replaces ? "would be replaced" : "is left alone",
+                            listed(copy.foreign));
     return text;
 }
 

@@ -34,14 +34,15 @@ private:
 struct OtherCopy {
     std::filesystem::path place; ///< a folder or an archive
     /// Names of the files in it that differ: those that hold what the document's own held before, those that hold
-    /// something else, and those that are not there. All of them are to be written.
+    /// something else, and those that are not there.
     std::vector<std::string> stale;
     std::vector<std::string> foreign;
     std::vector<std::string> missing;
-    PendingSave pending; ///< makes them the same: for write()
+    PendingSave pending;   ///< makes the stale ones the same: for write(). May have nothing to do
+    PendingSave replacing; ///< the same, and the foreign ones as well. Neither makes those that are missing
 };
 
-/// The other copies of which at least one file is there, and differs. Reads all files; safe to call on any thread.
+/// The other copies that have at least one file that differs. Reads all files; safe to call on any thread.
 /// Zeros that fill up a sector in an archive are no difference, and are not written into a folder where it had none.
 /// Errors: those of reading the document's own files. What cannot be read of another copy counts as foreign, and an
 /// archive that cannot be listed or written as none.
@@ -51,8 +52,9 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
 /// Whether there may be any, without reading a file.
 bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, files::FileOps* ops = nullptr);
 
-/// For the user, several lines: which files would be written, and which of them hold something else.
-std::string describe(const OtherCopy& copy);
+/// For the user, several lines: which files would be written, which hold something else, and which are not there.
+/// `replaces`: it is OtherCopy::replacing that would be done.
+std::string describe(const OtherCopy& copy, bool replaces);
 
 /// What somebody should know who opens these files out of a game's folder, whole sentences: that the game reads others
 /// in their place. Reads directories of archives and no file in them.

@@ -22,6 +22,11 @@ using bytes::storeLittleEndian;
 constexpr std::uint64_t kLargestArchive = std::uint64_t{2} << 30U;
 constexpr std::uint64_t kMostSectors = 0xFFFF;
 
+// Phases of a change. Data is of phase 0.
+constexpr std::uint32_t kOldRecords = 1; // of entries that are there
+constexpr std::uint32_t kNewRecords = 2; // may lie where an entry was that the ones before tell to be elsewhere now
+constexpr std::uint32_t kCount = 3;      // with it the new ones are there
+
 tl::unexpected<FormatError> fail(FormatErrorCode code, std::uint64_t offset, std::string field, std::string found,
                                  std::string expected) {
     return tl::unexpected(FormatError{code, offset, std::move(field), std::move(found), std::move(expected), {}});
@@ -100,8 +105,9 @@ private:
     std::uint64_t append(std::uint64_t padded);
     /// What holds the records, and what changes of it.
     [[nodiscard]] const ByteSource& records() const { return ownDirectory_ != nullptr ? *ownDirectory_ : archive_; }
-    void patchRecord(std::uint64_t offset, std::vector<std::byte> bytes) {
-        (ownDirectory_ != nullptr ? plan_.directoryPatches : plan_.patches).push_back({offset, std::move(bytes)});
+    void patchRecord(std::uint64_t offset, std::vector<std::byte> bytes, std::uint32_t phase) {
+        auto& patches = ownDirectory_ != nullptr ? plan_.directoryPatches : plan_.patches;
+        patches.push_back({offset, std::move(bytes), phase});
     }
 
     const ByteSource* ownDirectory_; ///< null unless it is a file of its own
@@ -238,7 +244,7 @@ bytes::Result<void> Planner::patchRecords() {
         auto bytes = *old;
         setPlace(directory_.version, bytes, offset, sectors, size);
         if (bytes != *old)
-            patchRecord(record, std::move(bytes));
+            patchRecord(record, std::move(bytes), kOldRecords);
         return {};
     };
     for (std::size_t i = 0; i < files_.size(); ++i) {
@@ -253,7 +259,7 @@ bytes::Result<void> Planner::patchRecords() {
         std::transform(files_[i].name.begin(), files_[i].name.end(), record.begin() + kImgNameAt,
                        [](char c) { return static_cast<std::byte>(c); });
         setPlace(directory_.version, record, entry.offset, sectors, entry.size);
-        patchRecord(header + std::uint64_t{count} * kImgRecordBytes, std::move(record));
+        patchRecord(header + std::uint64_t{count} * kImgRecordBytes, std::move(record), kNewRecords);
         ++count;
     }
     for (const auto& [entry, offset] : moved_)
@@ -263,7 +269,7 @@ bytes::Result<void> Planner::patchRecords() {
     if (count != directory_.entries.size() && ownDirectory_ == nullptr) {
         std::vector<std::byte> stored(sizeof(count));
         storeLittleEndian(stored.data(), count);
-        patchRecord(kImg2CountAt, std::move(stored));
+        patchRecord(kImg2CountAt, std::move(stored), kCount);
     }
     return {};
 }

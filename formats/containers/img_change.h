@@ -25,6 +25,9 @@ struct ImgPlan {
     struct Patch {
         std::uint64_t offset = 0;
         std::vector<std::byte> bytes;
+        /// All of a phase has to be on the disk before the first of a higher one; the files themselves are of phase 0.
+        /// Then an archive that is found between two of them has each entry as it was or as it is to be.
+        std::uint32_t phase = 0;
     };
     std::vector<Entry> entries;               ///< parallel to what is put
     std::vector<Patch> patches;               ///< of the archive besides; none overlap, nor any entry

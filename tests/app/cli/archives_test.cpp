@@ -160,7 +160,16 @@ TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
     put(loose, other);
     const auto told = runCli({"check", "--fix", "--both-copies", img.string()});
     EXPECT_NE(told.status, 2) << told.err;
-    EXPECT_NE(told.err.find("Something else, which would be replaced: nodes5.dat"), std::string::npos) << told.err;
+    EXPECT_NE(told.err.find("Something else, which is left alone: nodes5.dat"), std::string::npos) << told.err;
+    EXPECT_EQ(get(loose), other);
+    EXPECT_EQ(get(img).substr(2048, mended.size()), mended) << "its own it saves all the same";
+
+    build();
+    put(loose, other);
+    const auto replaced = runCli({"check", "--fix", "--both-copies", "--replace", img.string()});
+    EXPECT_NE(replaced.status, 2) << replaced.err;
+    EXPECT_NE(replaced.err.find("Something else, which would be replaced: nodes5.dat"), std::string::npos)
+        << replaced.err;
     EXPECT_EQ(files::test::newestBackup(loose.parent_path()), (files::test::Snapshot{{"NODES5.DAT", other}}));
     EXPECT_EQ(get(loose).substr(0, mended.size()), mended);
 
@@ -171,6 +180,28 @@ TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
     const auto info = runCli({"info", "--json", loose.string()});
     EXPECT_NE(info.out.find("The game reads these files from MODELS/Gta3.img"), std::string::npos) << info.out;
     EXPECT_EQ(runCli({"check", "--both-copies", img.string()}).status, 2) << "nothing is saved without --fix";
+}
+
+TEST(Archives, OfTheOtherCopyNothingIsMadeThatItHadNot) {
+    const TempFolder temp;
+    const auto img = temp.path() / "models" / "gta3.img";
+    const auto paths = temp.path() / "data" / "paths";
+    const auto damaged = [](int area) {
+        auto text = areaText(area);
+        return text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    };
+    put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(damaged(5))},
+                                                   {"nodes6.dat", toBytesOf(damaged(6))},
+                                                   {"nodes7.dat", toBytesOf(damaged(7))}})));
+    put(paths / "NODES5.DAT", damaged(5));
+    put(paths / "NODES6.DAT", areaText(9));
+    const auto both = runCli({"check", "--fix", "--both-copies", "--json", img.string()});
+    EXPECT_NE(both.status, 2) << both.err;
+    EXPECT_EQ(both.json()["documents"][0]["saved"].size(), 4U) << both.out;
+    EXPECT_NE(get(paths / "NODES5.DAT"), damaged(5));
+    EXPECT_EQ(get(paths / "NODES6.DAT"), areaText(9));
+    EXPECT_FALSE(std::filesystem::exists(paths / "nodes7.dat"));
+    EXPECT_NE(both.err.find("Not there, and not made: nodes7.dat"), std::string::npos) << both.err;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // IMG archives on the disk: paths that lead through them, several files put in at once, and a kill or a power cut at
 // any moment of that: all of the files are as before, or all as wanted.
+#include "core/files/in_place_record.h"
 #include "core/files/put_entry.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/memory_disk.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <utility>
 
 namespace navsmith::files::test {
 namespace {
@@ -203,6 +205,85 @@ TEST_F(ImgArchive, WhatCannotBeWrittenIsRefusedByWords) {
     ASSERT_FALSE(added);
     EXPECT_EQ(added.error().kind, FileErrorKind::Malformed);
     EXPECT_EQ(getImg(), tests::buildImg3(someEntries()));
+}
+
+/// What is written into an archive and forced to the disk, in order; the same again and again counts once.
+class Recorder : public FaultyOps {
+public:
+    explicit Recorder(bool fails = false) : FaultyOps([this](const Step& step) { return take(step); }), fails_(fails) {}
+
+    SystemResult<void> writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) override {
+        offset_ = offset;
+        return FaultyOps::writeAt(file, offset, bytes);
+    }
+    [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
+
+private:
+    std::optional<std::error_code> take(const Step& step) {
+        const bool directory = step.path.extension() == ".DIR";
+        if (step.operation == "write at")
+            add(directory || offset_ < 2048 ? "entries" : "data");
+        else if (step.operation == "sync" && (directory || step.path.filename() == "gta3.img"))
+            add("sync");
+        else if (step.operation == "remove" && step.path.extension() == ".journal" && std::exchange(fails_, false))
+            return std::make_error_code(std::errc::io_error);
+        return std::nullopt;
+    }
+    void add(const std::string& event) {
+        if (events_.empty() || events_.back() != event)
+            events_.push_back(event);
+    }
+
+    std::uint64_t offset_ = 0;
+    std::vector<std::string> events_;
+    bool fails_;
+};
+
+TEST_F(ImgArchive, DataIsOnTheDiskBeforeWhatTellsOfItAndGoesTheOtherWayRound) {
+    using Events = std::vector<std::string>;
+    for (const auto& before : allVersions()) {
+        putFiles(before);
+        Recorder recorder;
+        ASSERT_TRUE(putAll(img(), someFiles(), &recorder));
+        EXPECT_EQ(recorder.events(), (Events{"data", "sync", "entries", "sync"}));
+        putFiles(before);
+        Recorder failing(true);
+        ASSERT_FALSE(putAll(img(), someFiles(), &failing));
+        EXPECT_EQ(failing.events(), (Events{"data", "sync", "entries", "sync", "entries", "sync", "data", "sync"}));
+        EXPECT_TRUE(getFiles() == before);
+    }
+    putFiles(allVersions().at(1));
+    Recorder adding;
+    ASSERT_TRUE(putAll(img(), {{"nodes9.dat", filled(100, '9')}}, &adding));
+    EXPECT_EQ(adding.events(), (Events{"data", "sync", "entries", "sync", "entries", "sync"}))
+        << "the number of entries comes last";
+}
+
+TEST_F(ImgArchive, KilledAndReadWithoutTheRecordEachFileIsTheOldOrTheNewOne) {
+    const std::vector<NewFile> grown{{"nodes1.dat", filled(3000, 'b')}, {"nodes2.dat", filled(7000, 'c')}};
+    const auto read = [&](const std::string& name) {
+        auto bytes = readFile(img() / name);
+        return bytes ? padded(std::move(*bytes)) : Bytes();
+    };
+    for (const auto& before : allVersions()) {
+        for (std::size_t at = 0;; ++at) {
+            SCOPED_TRACE("killed at operation " + std::to_string(at));
+            putFiles(before);
+            const auto old = std::pair(read("nodes1.dat"), read("nodes2.dat"));
+            const int outcome = inChild([&] {
+                FaultyOps ops(killAt(at));
+                return putAll(img(), grown, &ops) ? 0 : 1;
+            });
+            ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+            fs::remove(undoRecordOf(img()));
+            const auto one = read("nodes1.dat");
+            const auto two = read("nodes2.dat");
+            EXPECT_TRUE(one == old.first || one == padded(grown[0].bytes));
+            EXPECT_TRUE(two == old.second || two == padded(grown[1].bytes));
+            if (HasFailure() || outcome == 0)
+                break;
+        }
+    }
 }
 
 TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {

@@ -99,12 +99,20 @@ TEST_F(GameCopies, WhatTheDocumentHeldBeforeIsToldFromSomethingElse) {
     EXPECT_EQ(copy.stale, std::vector<std::string>{"nodes5.dat"});
     EXPECT_EQ(copy.foreign, std::vector<std::string>{"nodes6.dat"});
     EXPECT_EQ(copy.missing, std::vector<std::string>{"nodes7.dat"});
-    EXPECT_NE(describe(copy).find("Something else, which would be replaced: nodes6.dat."), std::string::npos);
+    EXPECT_NE(describe(copy, true).find("Something else, which would be replaced: nodes6.dat."), std::string::npos);
+    EXPECT_NE(describe(copy, false).find("Something else, which is left alone: nodes6.dat."), std::string::npos);
+    EXPECT_NE(describe(copy, false).find("Not there, and not made: nodes7.dat."), std::string::npos);
     ASSERT_TRUE(write(copy.pending));
     EXPECT_EQ(get(loose("NODES5.DAT")).size(), areaText(5).size());
-    EXPECT_TRUE(fs::exists(loose("nodes7.dat")));
-    EXPECT_EQ(files::test::newestBackup(loose("")).at("NODES6.DAT"), areaText(9));
-    EXPECT_TRUE(others(document, held).empty());
+    EXPECT_EQ(get(loose("NODES6.DAT")), areaText(9)) << "somebody else's";
+    const auto rest = others(document, held);
+    ASSERT_EQ(rest.size(), 1U);
+    EXPECT_TRUE(rest[0].stale.empty());
+    EXPECT_TRUE(rest[0].pending.files.empty());
+    ASSERT_TRUE(write(rest[0].replacing));
+    EXPECT_EQ(files::test::newestBackup(loose("")), (files::test::Snapshot{{"NODES6.DAT", areaText(9)}}));
+    EXPECT_FALSE(fs::exists(loose("nodes7.dat"))) << "it had none";
+    EXPECT_TRUE(others(document, held).empty()) << "what is missing alone is no difference";
 
     edit(document); // the same again changes nothing
     put(loose("NODES5.DAT"), areaText(5));
@@ -124,6 +132,27 @@ TEST_F(GameCopies, TheOtherWayRoundItGoesIntoTheArchiveAllOrNothing) {
     padded.resize((padded.size() + 2047) / 2048 * 2048);
     EXPECT_EQ(textOf(tests::img2Entry(toBytesOf(get(img())), 0)), padded);
     EXPECT_EQ(files::test::newestBackup(img().parent_path()).size(), 1U);
+}
+
+TEST_F(GameCopies, ALooseFileThatHeldSomethingElseGetsNoZerosOfTheArchive) {
+    putImg(img(), {area("nodes5.dat", 5)});
+    auto document = open(img());
+    edit(document);
+    const auto pending = pendingInPlace(*document.system, document.model, document.place);
+    HeldBefore held;
+    held.remember(document.place);
+    auto shorter = pending;
+    shorter.exact.front() -= 100; // as of a file that has grown beyond its sectors
+    std::fill(shorter.files.front().bytes.end() - 100, shorter.files.front().bytes.end(), std::byte{});
+    const auto report = write(shorter);
+    ASSERT_TRUE(report);
+    adopt(document.place, shorter, *report);
+    held.saved(shorter, *report);
+    put(loose("NODES5.DAT"), "something else");
+    const auto copies = others(document, held);
+    ASSERT_EQ(copies.size(), 1U);
+    ASSERT_TRUE(write(copies[0].replacing));
+    EXPECT_EQ(get(loose("NODES5.DAT")).size(), shorter.exact.front());
 }
 
 TEST_F(GameCopies, WhatChangesMeanwhileIsNotReplaced) {

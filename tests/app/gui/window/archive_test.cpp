@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -18,7 +19,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
+#include <thread>
 
 #include "resources/samples/town_builder.h"
 #include "resources/samples/town_plan.h"
@@ -185,6 +188,93 @@ TEST_F(ArchiveWindow, theOtherCopyIsWrittenIfOneLikes) {
         << question->text().toStdString();
     press(question, "copies.leave");
     EXPECT_EQ(get(loose(changed)), "somebody else's");
+}
+
+TEST_F(ArchiveWindow, whatIsEditedWhileClosingWaitsForAnAnswerIsAskedAboutAnew) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    (void)edit(2.5);
+    QPointer<document::Document> open(&document());
+    window->files().close(document());
+    auto* unsaved = box("message.unsaved");
+    ASSERT_NE(unsaved, nullptr);
+    QTest::mouseClick(unsaved->button(QMessageBox::Save), Qt::LeftButton);
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    (void)edit(3);
+    press(question, "copies.leave");
+    ASSERT_FALSE(open.isNull()) << "closed with an edit that nobody has saved";
+    EXPECT_TRUE(open->isModified());
+    unsaved = box("message.unsaved");
+    ASSERT_NE(unsaved, nullptr);
+    QTest::mouseClick(unsaved->button(QMessageBox::Discard), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
+}
+
+TEST_F(ArchiveWindow, aCopyThatCouldNotBeWrittenIsReadOfBeforeTheDocumentIsClosed) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    const auto changed = edit(2.5);
+    QPointer<document::Document> open(&document());
+    window->files().close(document());
+    auto* unsaved = box("message.unsaved");
+    ASSERT_NE(unsaved, nullptr);
+    QTest::mouseClick(unsaved->button(QMessageBox::Save), Qt::LeftButton);
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    put(loose(changed), "another program was here");
+    press(question, "copies.write");
+    auto* problem = box("message.problems");
+    ASSERT_NE(problem, nullptr);
+    QTest::qWait(50);
+    EXPECT_FALSE(open.isNull()) << "the message goes with the window";
+    problem->accept();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
+    EXPECT_EQ(get(loose(changed)), "another program was here");
+}
+
+TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
+    putLoose();
+    start(tests::buildImg2(entries));
+    const auto changed = edit(2.5);
+    const auto before = get(loose(changed));
+    save();
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    std::atomic<bool> go = false;
+    bool done = false;
+    window->files().task().start(
+        "Something else",
+        [&](const document::BackgroundTask::Report&) {
+            while (!go)
+                std::this_thread::yield();
+        },
+        [&] { done = true; });
+    QTest::mouseClick(question->findChild<QPushButton*>("copies.write"), Qt::LeftButton);
+    QTest::qWait(50);
+    EXPECT_EQ(get(loose(changed)), before);
+    go = true;
+    EXPECT_TRUE(QTest::qWaitFor([&] { return done && get(loose(changed)) != before; }, 5000));
+    waitForFiles();
+    EXPECT_EQ(window->findChild<QMessageBox*>("message.problems"), nullptr);
+}
+
+TEST_F(ArchiveWindow, whatTheOtherCopyHasNotIsNotMade) {
+    putLoose();
+    fs::path gone;
+    for (const auto& entry : entries)
+        if (entry.name.ends_with(".DAT"))
+            gone = loose(entry.name);
+    fs::remove(gone);
+    start(tests::buildImg2(entries));
+    const auto changed = edit(2.5);
+    ASSERT_NE(loose(changed), gone) << "the sample has one area only";
+    save();
+    auto* question = box("message.otherCopies");
+    ASSERT_NE(question, nullptr);
+    EXPECT_TRUE(question->text().contains("Not there, and not made: ")) << question->text().toStdString();
+    press(question, "copies.write");
+    EXPECT_FALSE(fs::exists(gone));
 }
 
 TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
