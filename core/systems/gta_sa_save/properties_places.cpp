@@ -1,6 +1,7 @@
 // Properties of what stands at a place of the map.
 #include "core/systems/gta_sa_save/properties.h"
 #include "core/systems/gta_sa_save/roads.h"
+#include "formats/gta_sa/save_file.h"
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -69,7 +70,7 @@ std::vector<model::PropertySpec> plateProperties() {
         .in("Plate")
         .text("plate", "Number plate", "Up to 8 characters")
         .number("generator", "Car generator", "Its number")
-        .within(0, gta_sa::kMaxCarGenerators - 1)
+        .within(0, static_cast<double>(gta_sa::kMaxCarGenerators - 1))
         .finish();
 }
 

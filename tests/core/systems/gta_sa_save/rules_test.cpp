@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -143,9 +144,9 @@ TEST(SaveRules, moreNumberPlatesThanTheGameHasAreTold) {
 
 TEST(SaveRules, addressesOfTheReturnStackThatAreInUseAreInsideTheScript) {
     constexpr std::size_t thread = 4 + 400 + 0x906; // the first of the save by hand
-    for (const std::uint16_t depth : {0, 1, 2, 8, 500}) {
+    for (const unsigned depth : {0U, 1U, 2U, 8U, 500U}) {
         auto raw = tests::smallSave();
-        tests::setShortAt(raw.blocks[1], thread + 0x3A, depth);
+        tests::setShortAt(raw.blocks[1], thread + 0x3A, static_cast<std::uint16_t>(depth));
         tests::setWordAt(raw.blocks[1], thread + 0xE6, 0);
         tests::setWordAt(raw.blocks[1], thread + 0xE6 + 4, 0x00FFFFFF); // the second
         EXPECT_EQ(found(loaded(tests::buildSave(raw))).contains("SAV-013"), depth >= 2) << depth;

@@ -167,8 +167,9 @@ TEST(Neighbours, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
         {{small(false), wideOff}, 1, 1},
         {{small(false), small(true), small(true)}, 2, 1},
     };
+    const std::set<std::string_view> ruleSets[] = {{"SAV-022", "SAV-023"}, {"SAV-025"}};
     for (const auto& one : cases) {
-        for (const auto& rules : {std::set<std::string_view>{"SAV-022", "SAV-023"}, {"SAV-025"}}) {
+        for (const auto& rules : ruleSets) {
             std::vector<opening::OpenedDocument> documents;
             documents.push_back(pathsOf(roadWithQuietEnd()));
             documents.push_back(saveWith(one.regions));
