@@ -110,7 +110,7 @@ const std::vector<Break>& breaks() {
         {"SAV-060T", [](RawSave& s) { setByteAt(s.blocks[17], 4 + 0x1C, 9); }, false},
         {"SAV-070", [](RawSave& s) { setByteAt(s.blocks[24], 4 + 68 + 0x40, 1); }},
         {"SAV-081", [](RawSave& s) { setShortAt(s.blocks[25], 6 + 4, 99); }},
-        {"SAV-081T", [](RawSave& s) { setShortAt(s.blocks[25], 6 + 12, 0); }, false},
+        {"SAV-081T", [](RawSave& s) { setShortAt(s.blocks[25], 6 + 12, 0); }, false, {"SAV-081O"}},
         {"SAV-081O", [](RawSave& s) { setShortAt(s.blocks[25], 4, 99); }, false},
         {"SAV-091", [](RawSave& s) { setFloatAt(s.blocks[3], kGarages + 0x2C, 4); }},
         {"SAV-091D", [](RawSave& s) { setFloatAt(s.blocks[3], kGarages + 0x20, -500); }, false},
