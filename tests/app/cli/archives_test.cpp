@@ -3,6 +3,7 @@
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/img_bytes.h"
+#include "tests/support/path_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -186,22 +187,36 @@ TEST(Archives, OfTheOtherCopyNothingIsMadeThatItHadNot) {
     const TempFolder temp;
     const auto img = temp.path() / "models" / "gta3.img";
     const auto paths = temp.path() / "data" / "paths";
-    const auto damaged = [](int area) {
-        auto text = areaText(area);
-        return text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
+    // A road of one edge in the area's own square; the search cost of one end is wrong.
+    const auto damaged = [](int number) {
+        const auto area = static_cast<std::uint16_t>(number);
+        const auto eighths = [](int square, int more) {
+            return static_cast<std::int16_t>((square * 750 - 3000 + more) * 8);
+        };
+        constexpr std::uint32_t flags = 15U << 16U | 1U << 12U | 1U << 4U | 1U; // spawn, class, dead end, one link
+        const auto x = [&](int more) { return eighths(number % 8, more); };
+        const auto y = eighths(number / 8, 100);
+        tests::RawArea made;
+        made.vehicleNodes = 2;
+        made.nodes = {{0, 0, x(100), y, 0, 5, 0, area, 0, 0, 1, flags},
+                      {0, 0, x(200), y, 0, 0x7FFE, 1, area, 1, 0, 1, flags}};
+        made.navis = {{x(150), y, area, 0, -100, 0, 1U << 8U | 1U << 11U}};
+        const auto navi = static_cast<std::uint16_t>(area << 10);
+        made.links = {{area, 1, navi, 100, 0}, {area, 0, navi, 100, 0}};
+        return files::test::textOf(tests::buildArea(made, tests::RawForm::Exact));
     };
     put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(damaged(5))},
-                                                   {"nodes6.dat", toBytesOf(damaged(6))},
-                                                   {"nodes7.dat", toBytesOf(damaged(7))}})));
+                                                   {"nodes20.dat", toBytesOf(damaged(20))},
+                                                   {"nodes40.dat", toBytesOf(damaged(40))}})));
     put(paths / "NODES5.DAT", damaged(5));
-    put(paths / "NODES6.DAT", areaText(9));
+    put(paths / "NODES20.DAT", areaText(9));
     const auto both = runCli({"check", "--fix", "--both-copies", "--json", img.string()});
     EXPECT_NE(both.status, 2) << both.err;
     EXPECT_EQ(both.json()["documents"][0]["saved"].size(), 4U) << both.out;
     EXPECT_NE(get(paths / "NODES5.DAT"), damaged(5));
-    EXPECT_EQ(get(paths / "NODES6.DAT"), areaText(9));
-    EXPECT_FALSE(std::filesystem::exists(paths / "nodes7.dat"));
-    EXPECT_NE(both.err.find("Not there, and not made: nodes7.dat"), std::string::npos) << both.err;
+    EXPECT_EQ(get(paths / "NODES20.DAT"), areaText(9));
+    EXPECT_FALSE(std::filesystem::exists(paths / "nodes40.dat"));
+    EXPECT_NE(both.err.find("Not there, and not made: nodes40.dat"), std::string::npos) << both.err;
 }
 
 } // namespace
