@@ -167,7 +167,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
     box->open();
 }
 
-void AfterSave::writeCopies(std::shared_ptr<Copies> copies, std::function<void()> then) {
+void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function<void()> then) {
     using Written = files::Result<files::SaveReport>;
     auto results = std::make_shared<std::vector<Written>>();
     task_.start(

@@ -50,7 +50,7 @@ private:
 
     void look(document::Document& document, bool intoArchive, std::function<void()> then);
     void goOnWithCopies(document::Document& document, std::shared_ptr<Copies> copies, std::function<void()> then);
-    void writeCopies(std::shared_ptr<Copies> copies, std::function<void()> then);
+    void writeCopies(const std::shared_ptr<Copies>& copies, std::function<void()> then);
     void offerRebuild(document::Document& document, const files::ArchiveRoom& room, std::function<void()> then);
     /// Documents that came out of it go on as they are.
     void rebuild(const std::filesystem::path& archive, std::function<void()> then);

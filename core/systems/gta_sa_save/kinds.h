@@ -19,34 +19,33 @@ using gta_sa::SaveField;
 using gta_sa::SaveRecord;
 using gta_sa::SaveType;
 
-enum Kind : model::KindId {
-    kFile = model::kFileKind,
-    kPathRegion,
-    kCarGenerator,
-    kNumberPlate,
-    kSetPiece,
-    kPickup,
-    kRestart,
-    kGarage,
-    kStoredCar,
-    kZone,
-    kZonePopulation,
-    kStuntJump,
-    kEnexConnection,
-    kOpenEntrance,
-    kMarker,
-    kMarker3d,
-    kPlayer,
-    kObject,
-    kSimpleVars,
-    kPlayerInfo,
-    kStatistic,
-    kCountedStatistic,
-    kGang,
-    kGangWars,
-    kThread,
-    kBlock,
-};
+using Kind = model::KindId;
+inline constexpr Kind kFile = model::kFileKind;
+inline constexpr Kind kPathRegion = 1;
+inline constexpr Kind kCarGenerator = 2;
+inline constexpr Kind kNumberPlate = 3;
+inline constexpr Kind kSetPiece = 4;
+inline constexpr Kind kPickup = 5;
+inline constexpr Kind kRestart = 6;
+inline constexpr Kind kGarage = 7;
+inline constexpr Kind kStoredCar = 8;
+inline constexpr Kind kZone = 9;
+inline constexpr Kind kZonePopulation = 10;
+inline constexpr Kind kStuntJump = 11;
+inline constexpr Kind kEnexConnection = 12;
+inline constexpr Kind kOpenEntrance = 13;
+inline constexpr Kind kMarker = 14;
+inline constexpr Kind kMarker3d = 15;
+inline constexpr Kind kPlayer = 16;
+inline constexpr Kind kObject = 17;
+inline constexpr Kind kSimpleVars = 18;
+inline constexpr Kind kPlayerInfo = 19;
+inline constexpr Kind kStatistic = 20;
+inline constexpr Kind kCountedStatistic = 21;
+inline constexpr Kind kGang = 22;
+inline constexpr Kind kGangWars = 23;
+inline constexpr Kind kThread = 24;
+inline constexpr Kind kBlock = 25;
 
 /// What more than its fields a kind keeps of each record.
 enum class Extra : std::uint8_t {

@@ -126,7 +126,7 @@ SwitchedRoads applySwitches(const Roads& roads, std::span<const RoadSwitch> regi
 bool coversAreas(const Roads& roads, const RoadSwitch& region) {
     for (int row = squareAt(region.minimum.y); row <= squareAt(region.maximum.y); ++row) {
         for (int column = squareAt(region.minimum.x); column <= squareAt(region.maximum.x); ++column) {
-            if (!roads.areas.test(static_cast<std::size_t>(row * kSquares + column)))
+            if (!roads.areas.test(static_cast<std::size_t>(row) * kSquares + static_cast<std::size_t>(column)))
                 return false;
         }
     }
