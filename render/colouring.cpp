@@ -17,9 +17,10 @@ using model::Slot;
 /// More values than this are easier to read as a ramp.
 constexpr std::size_t kMostCategories = 12;
 
-std::string titleOf(const model::Model& model, model::KindId kind, const model::PropertySpec& property, double value) {
+std::string titleOf(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
+                    double value) {
     if (property.type == PropertyType::Reference) {
-        const auto& ref = model.schema().kind(kind).columns[property.column].ref;
+        const auto& ref = model.schema().type(type).columns[property.column].ref;
         return value < 0 ? "none" : model::elementName(model, {ref->target, static_cast<Slot>(value)});
     }
 
@@ -31,16 +32,16 @@ std::string titleOf(const model::Model& model, model::KindId kind, const model::
 
 } // namespace
 
-Colouring colourBy(const model::Model& model, model::KindId kind, const model::PropertySpec& property) {
+Colouring colourBy(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property) {
     Colouring out;
     if (property.type == PropertyType::Text || property.type == PropertyType::Bytes ||
         property.type == PropertyType::Vector)
         return out;
     std::vector<Slot> rows;
-    model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
     std::vector<double> numbers(rows.size());
-    model::readNumbers(model, kind, property, rows, numbers);
-    out.colours.assign(model.capacity(kind), glyph::Rgba{0, 0, 0, 0});
+    model::readNumbers(model, type, property, rows, numbers);
+    out.colours.assign(model.capacity(type), symbol::Rgba{0, 0, 0, 0});
     if (rows.empty())
         return out;
 
@@ -54,16 +55,16 @@ Colouring colourBy(const model::Model& model, model::KindId kind, const model::P
             break;
     }
     if (counts.size() <= kMostCategories || named) {
-        std::map<double, glyph::Rgba> colours;
+        std::map<double, symbol::Rgba> colours;
         const bool flag = property.type == PropertyType::Bool;
         for (const auto& [value, count] : counts) {
             // A flag's "no" steps back so that the "yes" stands out.
             const bool none = property.type == PropertyType::Reference && value < 0;
-            const auto colour = none   ? glyph::rgb(0x5A6676)
-                                : flag ? (value != 0 ? glyph::rgb(0xFFB020) : glyph::rgb(0x5A6676))
-                                       : glyph::categoryColour(colours.size());
+            const auto colour = none   ? symbol::rgb(0x5A6676)
+                                : flag ? (value != 0 ? symbol::rgb(0xFFB020) : symbol::rgb(0x5A6676))
+                                       : symbol::categoryColour(colours.size());
             colours[value] = colour;
-            out.legend.push_back({colour, fmt::format("{} ({})", titleOf(model, kind, property, value), count)});
+            out.legend.push_back({colour, fmt::format("{} ({})", titleOf(model, type, property, value), count)});
         }
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (!std::isnan(numbers[i]))
@@ -81,32 +82,32 @@ Colouring colourBy(const model::Model& model, model::KindId kind, const model::P
     out.continuous = true;
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (finite(numbers[i]))
-            out.colours[rows[i]] = glyph::rampColour((numbers[i] - low) / (high - low));
+            out.colours[rows[i]] = symbol::rampColour((numbers[i] - low) / (high - low));
     for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
-        out.legend.push_back({glyph::rampColour(t), fmt::format("{:g}", low + (high - low) * t)});
+        out.legend.push_back({symbol::rampColour(t), fmt::format("{:g}", low + (high - low) * t)});
     return out;
 }
 
-Colouring colourBy(const model::Model& model, const glyph::Overlay& overlay,
+Colouring colourBy(const model::Model& model, const symbol::Overlay& overlay,
                    std::span<const model::Element> selection) {
     Colouring out;
-    out.colours.assign(model.capacity(overlay.kind), glyph::Rgba{0, 0, 0, 0});
+    out.colours.assign(model.capacity(overlay.type), symbol::Rgba{0, 0, 0, 0});
     overlay.paint(model, selection, out.colours, out.legend);
     return out;
 }
 
-const glyph::Overlay* overlayByItself(const model::Model& model, const glyph::View& view) {
-    const auto found = std::ranges::find_if(view.overlays, [&](const glyph::Overlay& overlay) {
+const symbol::Overlay* overlayByItself(const model::Model& model, const symbol::View& view) {
+    const auto found = std::ranges::find_if(view.overlays, [&](const symbol::Overlay& overlay) {
         return overlay.byItself != nullptr && overlay.byItself(model);
     });
     return found == view.overlays.end() ? nullptr : &*found;
 }
 
-glyph::Overrides usualOverrides(const model::Model& model, const glyph::View& view) {
-    auto overrides = glyph::initialOverrides(view);
+symbol::Overrides usualOverrides(const model::Model& model, const symbol::View& view) {
+    auto overrides = symbol::initialOverrides(view);
     if (const auto* overlay = overlayByItself(model, view)) {
-        overrides.colours.resize(model.schema().kinds.size());
-        overrides.colours[overlay->kind] = colourBy(model, *overlay, {}).colours;
+        overrides.colours.resize(model.schema().types.size());
+        overrides.colours[overlay->type] = colourBy(model, *overlay, {}).colours;
     }
     return overrides;
 }

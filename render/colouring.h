@@ -1,8 +1,8 @@
-// Colour by any property of any kind, with a legend.
+// Colour by any property of any type, with a legend.
 #pragma once
 
-#include "core/glyph/glyph.h"
 #include "core/model/property.h"
+#include "core/symbol/symbol.h"
 
 #include <span>
 #include <string>
@@ -11,19 +11,20 @@
 namespace navsmith::render {
 
 struct Colouring {
-    std::vector<glyph::Rgba> colours; ///< by slot
-    std::vector<glyph::LegendEntry> legend;
+    std::vector<symbol::Rgba> colours; ///< by slot
+    std::vector<symbol::LegendEntry> legend;
     bool continuous = false; ///< the legend is a ramp from its first entry to its last
 };
 
 /// Flags, enumerations and references get a colour a value, as do numbers with few values; other numbers a ramp from
 /// the smallest to the largest. Text and vectors give nothing.
-Colouring colourBy(const model::Model& model, model::KindId kind, const model::PropertySpec& property);
+Colouring colourBy(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property);
 /// By an overlay of the system.
-Colouring colourBy(const model::Model& model, const glyph::Overlay& overlay, std::span<const model::Element> selection);
+Colouring colourBy(const model::Model& model, const symbol::Overlay& overlay,
+                   std::span<const model::Element> selection);
 /// The overlay that is painted as long as nobody chooses otherwise; null for none.
-const glyph::Overlay* overlayByItself(const model::Model& model, const glyph::View& view);
+const symbol::Overlay* overlayByItself(const model::Model& model, const symbol::View& view);
 /// What a view shows of a document before anybody has chosen otherwise.
-glyph::Overrides usualOverrides(const model::Model& model, const glyph::View& view);
+symbol::Overrides usualOverrides(const model::Model& model, const symbol::View& view);
 
 } // namespace navsmith::render

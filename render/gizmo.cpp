@@ -17,11 +17,11 @@ constexpr float kReach = 9; ///< pixels within which the mouse holds a part
 struct Axis {
     GizmoPart part;
     glm::vec3 direction;
-    glyph::Rgba colour;
+    symbol::Rgba colour;
 };
-constexpr std::array kAxes{Axis{GizmoPart::X, {1, 0, 0}, glyph::rgb(0xF2545B)},
-                           Axis{GizmoPart::Y, {0, 1, 0}, glyph::rgb(0x6CCB5F)},
-                           Axis{GizmoPart::Z, {0, 0, 1}, glyph::rgb(0x4C9CF5)}};
+constexpr std::array kAxes{Axis{GizmoPart::X, {1, 0, 0}, symbol::rgb(0xF2545B)},
+                           Axis{GizmoPart::Y, {0, 1, 0}, symbol::rgb(0x6CCB5F)},
+                           Axis{GizmoPart::Z, {0, 0, 1}, symbol::rgb(0x4C9CF5)}};
 
 struct Plane {
     GizmoPart part;
@@ -32,7 +32,7 @@ struct Plane {
 constexpr std::array kPlanes{Plane{GizmoPart::XY, 0, 1, 2}, Plane{GizmoPart::XZ, 0, 2, 1},
                              Plane{GizmoPart::YZ, 1, 2, 0}};
 
-constexpr glyph::Rgba kHeld = glyph::rgb(0xFFE27A);
+constexpr symbol::Rgba kHeld = symbol::rgb(0xFFE27A);
 
 bool needsHeight(GizmoPart part) {
     return part == GizmoPart::Z || part == GizmoPart::XZ || part == GizmoPart::YZ;
@@ -51,8 +51,8 @@ float MoveGizmo::length(const Camera& camera) const {
     return kArrowPixels * glm::length(origin_ - camera.position) / camera.pixelsPerUnit();
 }
 
-glyph::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) const {
-    glyph::Primitives out;
+symbol::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) const {
+    symbol::Primitives out;
     const float reach = length(camera);
     for (const auto& plane : kPlanes) {
         if (needsHeight(plane.part) && !withHeight_)
@@ -70,7 +70,7 @@ glyph::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) const
         if (needsHeight(axis.part) && !withHeight_)
             continue;
         const auto colour = axis.part == hovered ? kHeld : axis.colour;
-        const auto style = glyph::segmentStyle(axis.part == hovered ? 5.0F : 4.0F, glyph::SegmentArrow);
+        const auto style = symbol::segmentStyle(axis.part == hovered ? 5.0F : 4.0F, symbol::SegmentArrow);
         out.segments.push_back({{origin_, colour, style}, {origin_ + axis.direction * reach, colour, style}});
     }
     return out;

@@ -1,7 +1,7 @@
 // The handle by which a selection is moved: three arrows and three squares, of one size in the picture at any distance.
 #pragma once
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 #include "render/camera.h"
 
 #include <optional>
@@ -16,7 +16,7 @@ public:
     MoveGizmo(glm::vec3 origin, bool withHeight) : origin_(origin), withHeight_(withHeight) {}
 
     [[nodiscard]] const glm::vec3& origin() const { return origin_; }
-    [[nodiscard]] glyph::Primitives draw(const Camera& camera, GizmoPart hovered) const;
+    [[nodiscard]] symbol::Primitives draw(const Camera& camera, GizmoPart hovered) const;
     [[nodiscard]] GizmoPart pick(const Camera& camera, glm::vec2 pixel) const;
     /// How far the origin goes when the mouse goes from one pixel to another holding the part; nothing if the mouse
     /// points where the part's axis or plane cannot follow.

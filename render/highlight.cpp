@@ -2,25 +2,25 @@
 
 namespace navsmith::render {
 
-glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how) {
+symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how) {
     const bool selected = how != Highlight::Hovered;
-    const auto colour = selected ? glyph::rgb(0xFFC83D) : glyph::rgb(0xFFFFFF, 230);
+    const auto colour = selected ? symbol::rgb(0xFFC83D) : symbol::rgb(0xFFFFFF, 230);
     const float grow = selected ? 1.0F : 0.8F;
-    glyph::Primitives out;
-    glyph::Primitives own;
+    symbol::Primitives out;
+    symbol::Primitives own;
     for (const auto& e : elements) {
-        const auto* glyph = scene.glyphOf(e.kind);
-        if (glyph == nullptr || !scene.model().isLive(e))
+        const auto* symbol = scene.symbolOf(e.type);
+        if (symbol == nullptr || !scene.model().isLive(e))
             continue;
-        const bool whole = how != Highlight::Touched && glyph->highlight != nullptr;
-        const auto shape = whole ? glyph->highlight : glyph->overview;
+        const bool whole = how != Highlight::Touched && symbol->highlight != nullptr;
+        const auto shape = whole ? symbol->highlight : symbol->overview;
         if (shape == nullptr)
             continue;
         own.clear();
         shape(scene.model(), {}, e.slot, own);
         for (auto s : own.sprites) {
             out.sprites.push_back(
-                {s.position, colour, s.size + 12 * grow, static_cast<std::uint32_t>(glyph::Shape::Ring)});
+                {s.position, colour, s.size + 12 * grow, static_cast<std::uint32_t>(symbol::Shape::Ring)});
             s.colour = colour;
             s.size += 1;
             if (selected)
@@ -29,7 +29,7 @@ glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> 
         for (auto s : own.segments) {
             s.a.colour = s.b.colour = colour;
             const auto flags = s.a.style & ~0xFFU;
-            s.a.style = s.b.style = glyph::segmentStyle(selected ? 5 : 4, flags);
+            s.a.style = s.b.style = symbol::segmentStyle(selected ? 5 : 4, flags);
             out.segments.push_back(s);
         }
         for (auto r : own.ribbons) {

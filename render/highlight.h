@@ -1,7 +1,7 @@
 // How the selection and the element under the mouse are drawn: over everything else, in their own colours.
 #pragma once
 
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 #include "render/scene.h"
 
 #include <span>
@@ -15,6 +15,6 @@ enum class Highlight : std::uint8_t {
 };
 
 /// Halos round sprites, wide bright lines over lines, filled surfaces.
-glyph::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);
+symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);
 
 } // namespace navsmith::render

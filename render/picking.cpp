@@ -162,7 +162,7 @@ public:
           fullSizeAt_(scene.view().fullSizeAt) {}
 
     void visit(const Batch& batch) {
-        each(batch.sprites, [&](const glyph::Sprite& s, model::Element e) {
+        each(batch.sprites, [&](const symbol::Sprite& s, model::Element e) {
             const auto p = project_(s.position);
             if (p.depth <= 0 || s.size <= 0)
                 return;
@@ -171,7 +171,7 @@ public:
         });
         if (best_ && bestRank_ == 0)
             return;
-        each(batch.segments, [&](const glyph::Segment& s, model::Element e) {
+        each(batch.segments, [&](const symbol::Segment& s, model::Element e) {
             const auto a = project_(s.a.position);
             const auto b = project_(s.b.position);
             if (a.depth <= 0 || b.depth <= 0)
@@ -180,7 +180,7 @@ public:
             // Even steps on the screen are even in the inverse of the depth.
             consider(1, e, off, 1 / ((1 - t) / a.depth + t / b.depth));
         });
-        each(batch.ribbons, [&](const glyph::Ribbon& r, model::Element e) {
+        each(batch.ribbons, [&](const symbol::Ribbon& r, model::Element e) {
             const glm::vec2 flat(r.b - r.a);
             const float length = glm::length(flat);
             if (length <= 0)
@@ -188,7 +188,7 @@ public:
             const glm::vec3 side(flat.y / length * r.halfWidth, -flat.x / length * r.halfWidth, 0);
             surface({r.a + side, r.b + side, r.b - side, r.a - side}, e, false);
         });
-        each(batch.quads, [&](const glyph::Quad& q, model::Element e) {
+        each(batch.quads, [&](const symbol::Quad& q, model::Element e) {
             q.round != 0 ? disc(q, e)
                          : surface({q.corners[0], q.corners[1], q.corners[2], q.corners[3]}, e, q.fill.a < kFaint);
         });
@@ -212,7 +212,7 @@ private:
     }
 
     /// As a polygon of so many corners that nobody sees the difference.
-    void disc(const glyph::Quad& q, model::Element e) {
+    void disc(const symbol::Quad& q, model::Element e) {
         const auto middle = (q.corners[0] + q.corners[2]) * 0.5F;
         const auto across = (q.corners[1] - q.corners[0]) * 0.5F;
         const auto along = (q.corners[3] - q.corners[0]) * 0.5F;

@@ -15,45 +15,45 @@ using model::Slot;
 
 namespace {
 
-glyph::Sprite blank(const glyph::Sprite&) {
-    glyph::Sprite none;
+symbol::Sprite blank(const symbol::Sprite&) {
+    symbol::Sprite none;
     none.size = 0;
     return none;
 }
-glyph::Segment blank(const glyph::Segment&) {
-    glyph::Segment none;
+symbol::Segment blank(const symbol::Segment&) {
+    symbol::Segment none;
     none.a.colour = none.b.colour = {0, 0, 0, 0};
     return none;
 }
-glyph::Ribbon blank(const glyph::Ribbon&) {
-    glyph::Ribbon none;
+symbol::Ribbon blank(const symbol::Ribbon&) {
+    symbol::Ribbon none;
     none.halfWidth = 0;
     none.fill = none.edge = {0, 0, 0, 0};
     return none;
 }
-glyph::Quad blank(const glyph::Quad&) {
+symbol::Quad blank(const symbol::Quad&) {
     return {{}, {0, 0, 0, 0}, {0, 0, 0, 0}};
 }
 
-void grow(Box& box, const glyph::Sprite& s) {
+void grow(Box& box, const symbol::Sprite& s) {
     box.add(s.position);
 }
-void grow(Box& box, const glyph::Segment& s) {
+void grow(Box& box, const symbol::Segment& s) {
     box.add(s.a.position);
     box.add(s.b.position);
 }
-void grow(Box& box, const glyph::Ribbon& r) {
+void grow(Box& box, const symbol::Ribbon& r) {
     box.add(r.a);
     box.add(r.b);
 }
-void grow(Box& box, const glyph::Quad& q) {
+void grow(Box& box, const symbol::Quad& q) {
     for (const auto& corner : q.corners)
         box.add(corner);
 }
 
 /// Calls f(position of the type, chunk of the batch, items emitted) for each primitive type.
 template <typename F>
-void eachType(Batch& batch, const glyph::Primitives& emitted, F&& f) {
+void eachType(Batch& batch, const symbol::Primitives& emitted, F&& f) {
     f(std::size_t{0}, batch.sprites, emitted.sprites);
     f(std::size_t{1}, batch.segments, emitted.segments);
     f(std::size_t{2}, batch.ribbons, emitted.ribbons);
@@ -72,24 +72,24 @@ bool isFinite(float f) {
 bool isFinite(const glm::vec3& p) {
     return isFinite(p.x) && isFinite(p.y) && isFinite(p.z);
 }
-bool isFinite(const glyph::Sprite& s) {
+bool isFinite(const symbol::Sprite& s) {
     return isFinite(s.position) && isFinite(s.size);
 }
-bool isFinite(const glyph::Segment& s) {
+bool isFinite(const symbol::Segment& s) {
     return isFinite(s.a.position) && isFinite(s.b.position);
 }
-bool isFinite(const glyph::Ribbon& r) {
+bool isFinite(const symbol::Ribbon& r) {
     return isFinite(r.a) && isFinite(r.b) && isFinite(r.halfWidth);
 }
-bool isFinite(const glyph::Quad& q) {
+bool isFinite(const symbol::Quad& q) {
     return std::ranges::all_of(q.corners, [](const glm::vec3& corner) { return isFinite(corner); });
 }
-bool isFinite(const glyph::Label& l) {
+bool isFinite(const symbol::Label& l) {
     return isFinite(l.position);
 }
 
 /// Files may hold any number as a place. What lies nowhere is not drawn: it would spoil the box of all the others.
-void leaveOutNowhere(glyph::Primitives& drawn) {
+void leaveOutNowhere(symbol::Primitives& drawn) {
     const auto clean = [](auto& items) { std::erase_if(items, [](const auto& item) { return !isFinite(item); }); };
     clean(drawn.sprites);
     clean(drawn.segments);
@@ -130,7 +130,7 @@ float spritePixels(float size, float distance, float fullSizeAt) {
     return size * std::clamp(fullSizeAt / std::max(distance, 1.0F), smallest, largest);
 }
 
-Scene::Scene(const model::Model& model, const glyph::View& view) : model_(&model), view_(&view) {}
+Scene::Scene(const model::Model& model, const symbol::View& view) : model_(&model), view_(&view) {}
 
 Box Scene::bounds() const {
     Box box;
@@ -151,9 +151,9 @@ Box Scene::usualBounds() const {
         }
     };
     for (const auto& tile : tiles_) {
-        take(tile.overview.sprites, [](const glyph::Sprite& s) -> const glm::vec3& { return s.position; });
-        take(tile.overview.segments, [](const glyph::Segment& s) -> const glm::vec3& { return s.a.position; });
-        take(tile.overview.quads, [](const glyph::Quad& q) -> const glm::vec3& { return q.corners[0]; });
+        take(tile.overview.sprites, [](const symbol::Sprite& s) -> const glm::vec3& { return s.position; });
+        take(tile.overview.segments, [](const symbol::Segment& s) -> const glm::vec3& { return s.a.position; });
+        take(tile.overview.quads, [](const symbol::Quad& q) -> const glm::vec3& { return q.corners[0]; });
     }
     auto box = bounds();
     for (std::size_t axis = 0; axis < places.size() && !places[axis].empty(); ++axis) {
@@ -172,16 +172,16 @@ Box Scene::usualBounds() const {
     return box;
 }
 
-const glyph::Glyph* Scene::glyphOf(model::KindId kind) const {
-    const auto it = std::ranges::find(view_->glyphs, kind, &glyph::Glyph::kind);
-    return it == view_->glyphs.end() ? nullptr : &*it;
+const symbol::Symbol* Scene::symbolOf(model::ElementTypeId type) const {
+    const auto it = std::ranges::find(view_->symbols, type, &symbol::Symbol::type);
+    return it == view_->symbols.end() ? nullptr : &*it;
 }
 
 std::optional<glm::vec3> Scene::anchor(Element element) const {
-    const auto* glyph = glyphOf(element.kind);
-    if (glyph == nullptr || glyph->anchor == nullptr || !model_->isLive(element))
+    const auto* symbol = symbolOf(element.type);
+    if (symbol == nullptr || symbol->anchor == nullptr || !model_->isLive(element))
         return std::nullopt;
-    return glyph->anchor(*model_, element.slot);
+    return symbol->anchor(*model_, element.slot);
 }
 
 Box Scene::extent(Element element) const {
@@ -190,9 +190,9 @@ Box Scene::extent(Element element) const {
     if (!at || !isFinite(*at))
         return box;
     box.add(*at);
-    const auto* glyph = glyphOf(element.kind);
-    glyph::Primitives drawn;
-    if (const auto emit = glyph->overview != nullptr ? glyph->overview : glyph->detail; emit != nullptr)
+    const auto* symbol = symbolOf(element.type);
+    symbol::Primitives drawn;
+    if (const auto emit = symbol->overview != nullptr ? symbol->overview : symbol->detail; emit != nullptr)
         emit(*model_, overrides_, element.slot, drawn);
     leaveOutNowhere(drawn);
     for (const auto& segment : drawn.segments) {
@@ -210,27 +210,27 @@ Box Scene::extent(Element element) const {
     return box;
 }
 
-void Scene::rebuild(glyph::Overrides overrides) {
+void Scene::rebuild(symbol::Overrides overrides) {
     overrides_ = std::move(overrides);
     tiles_.clear();
     tileIndex_.clear();
-    locations_.assign(model_->schema().kinds.size(), {});
-    for (const auto& glyph : view_->glyphs) {
-        locations_[glyph.kind].resize(model_->capacity(glyph.kind));
-        model_->forEachLive(glyph.kind, [&](Slot row) { emit(glyph, row); });
+    locations_.assign(model_->schema().types.size(), {});
+    for (const auto& symbol : view_->symbols) {
+        locations_[symbol.type].resize(model_->capacity(symbol.type));
+        model_->forEachLive(symbol.type, [&](Slot row) { emit(symbol, row); });
     }
     ++generation_;
 }
 
 void Scene::apply(const model::Change& change) {
     const auto tilesBefore = tiles_.size();
-    for (const auto& glyph : view_->glyphs) {
-        auto& locations = locations_[glyph.kind];
-        locations.resize(std::max(locations.size(), model_->capacity(glyph.kind)));
-        for (const Slot row : model::erasedRows(*model_, change, glyph.kind))
-            remove({glyph.kind, row});
-        for (const Slot row : model::affectedRows(*model_, change, glyph.kind, glyph.dependsOn))
-            emit(glyph, row);
+    for (const auto& symbol : view_->symbols) {
+        auto& locations = locations_[symbol.type];
+        locations.resize(std::max(locations.size(), model_->capacity(symbol.type)));
+        for (const Slot row : model::erasedRows(*model_, change, symbol.type))
+            remove({symbol.type, row});
+        for (const Slot row : model::affectedRows(*model_, change, symbol.type, symbol.dependsOn))
+            emit(symbol, row);
     }
     // Labels show positions in files, which shift when rows come, go or change places.
     const bool structural = std::ranges::any_of(
@@ -266,23 +266,23 @@ std::uint32_t Scene::tileAt(const glm::vec3& position) {
     return it->second;
 }
 
-void Scene::emit(const glyph::Glyph& glyph, Slot row) {
-    const Element element{glyph.kind, row};
-    const auto where = glyph.anchor(*model_, row);
+void Scene::emit(const symbol::Symbol& symbol, Slot row) {
+    const Element element{symbol.type, row};
+    const auto where = symbol.anchor(*model_, row);
     if (!where || !isFinite(*where) || overrides_.isHidden(element)) {
         remove(element);
         return;
     }
     scratch_.clear();
-    if (glyph.overview != nullptr)
-        glyph.overview(*model_, overrides_, row, scratch_);
+    if (symbol.overview != nullptr)
+        symbol.overview(*model_, overrides_, row, scratch_);
     leaveOutNowhere(scratch_);
-    place(glyph, row, tileAt(*where));
+    place(symbol, row, tileAt(*where));
 }
 
-void Scene::place(const glyph::Glyph& glyph, Slot row, std::uint32_t tileIndex) {
-    const Element element{glyph.kind, row};
-    auto& location = locations_[glyph.kind][row];
+void Scene::place(const symbol::Symbol& symbol, Slot row, std::uint32_t tileIndex) {
+    const Element element{symbol.type, row};
+    auto& location = locations_[symbol.type][row];
     auto& tile = tiles_[tileIndex];
     bool fits = location.tile == tileIndex;
     eachType(tile.overview, scratch_,
@@ -306,12 +306,12 @@ void Scene::place(const glyph::Glyph& glyph, Slot row, std::uint32_t tileIndex) 
             grow(tile.bounds, item);
     });
     if (scratch_.empty())
-        tile.bounds.add(*glyph.anchor(*model_, row)); // drawn in detail only; the tile must still cover it
+        tile.bounds.add(*symbol.anchor(*model_, row)); // drawn in detail only; the tile must still cover it
     tile.detailStale = tile.detailShown;
 }
 
 void Scene::remove(Element element) {
-    auto& location = locations_[element.kind][element.slot];
+    auto& location = locations_[element.type][element.slot];
     if (location.tile == kNowhere)
         return;
     auto& tile = tiles_[location.tile];
@@ -344,7 +344,7 @@ void Scene::pack(std::uint32_t tileIndex) {
             if (!chunk.owners[i].valid())
                 continue;
             if (chunk.owners[i] != last)
-                locations_[chunk.owners[i].kind][chunk.owners[i].slot].first[type] = static_cast<std::uint32_t>(kept);
+                locations_[chunk.owners[i].type][chunk.owners[i].slot].first[type] = static_cast<std::uint32_t>(kept);
             last = chunk.owners[i];
             chunk.items[kept] = chunk.items[i];
             chunk.owners[kept++] = last;
@@ -358,14 +358,14 @@ void Scene::pack(std::uint32_t tileIndex) {
 
 void Scene::fillDetail(Tile& tile) {
     emptyDetail(tile);
-    for (const auto& glyph : view_->glyphs) {
-        if (glyph.detail == nullptr)
+    for (const auto& symbol : view_->symbols) {
+        if (symbol.detail == nullptr)
             continue;
         for (const Element& e : tile.residents) {
-            if (e.kind != glyph.kind)
+            if (e.type != symbol.type)
                 continue;
             scratch_.clear();
-            glyph.detail(*model_, overrides_, e.slot, scratch_);
+            symbol.detail(*model_, overrides_, e.slot, scratch_);
             leaveOutNowhere(scratch_);
             eachType(tile.detail, scratch_,
                      [&](std::size_t, auto& chunk, const auto& items) { append(chunk, items, e); });

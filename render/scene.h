@@ -2,9 +2,9 @@
 // the tiles that it concerns. No graphics library here: the thin layer in qt3d/ takes these arrays, tests read them.
 #pragma once
 
-#include "core/glyph/glyph.h"
 #include "core/model/change.h"
 #include "core/model/model.h"
+#include "core/symbol/symbol.h"
 #include "render/camera.h"
 
 #include <array>
@@ -41,10 +41,10 @@ struct Chunk {
 
 /// Parts of a tile that are drawn with one kind of primitive each.
 struct Batch {
-    Chunk<glyph::Sprite> sprites;
-    Chunk<glyph::Segment> segments;
-    Chunk<glyph::Ribbon> ribbons;
-    Chunk<glyph::Quad> quads;
+    Chunk<symbol::Sprite> sprites;
+    Chunk<symbol::Segment> segments;
+    Chunk<symbol::Ribbon> ribbons;
+    Chunk<symbol::Quad> quads;
 };
 
 struct Tile {
@@ -55,7 +55,7 @@ struct Tile {
     bool detailStale = false;        ///< filled, but the model has changed since
     std::uint64_t detailVersion = 0; ///< counts up with every filling or emptying
     Batch detail;
-    std::vector<glyph::Label> labels;
+    std::vector<symbol::Label> labels;
     std::vector<model::Element> labelOwners; ///< parallel to labels
     std::vector<model::Element> residents;   ///< elements whose anchor lies in the tile
 };
@@ -64,10 +64,10 @@ struct Tile {
 class Scene {
 public:
     /// Both must outlive the scene.
-    Scene(const model::Model& model, const glyph::View& view);
+    Scene(const model::Model& model, const symbol::View& view);
 
     [[nodiscard]] const model::Model& model() const { return *model_; }
-    [[nodiscard]] const glyph::View& view() const { return *view_; }
+    [[nodiscard]] const symbol::View& view() const { return *view_; }
     [[nodiscard]] std::span<const Tile> tiles() const { return tiles_; }
     /// For the uploader, which cleans the dirty ranges.
     [[nodiscard]] std::span<Tile> tiles() { return tiles_; }
@@ -75,7 +75,7 @@ public:
     /// The same without the odd few: what stands far above or below the rest does not count, nor what lies many times
     /// as far out in plan as all the rest is wide.
     [[nodiscard]] Box usualBounds() const;
-    [[nodiscard]] const glyph::Overrides& overrides() const { return overrides_; }
+    [[nodiscard]] const symbol::Overrides& overrides() const { return overrides_; }
     /// Counts up when tiles were added or all was built anew: everything must be uploaded again.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }
 
@@ -83,10 +83,10 @@ public:
     [[nodiscard]] std::optional<glm::vec3> anchor(model::Element element) const;
     /// Around what is drawn of it; empty if it is not drawn.
     [[nodiscard]] Box extent(model::Element element) const;
-    [[nodiscard]] const glyph::Glyph* glyphOf(model::KindId kind) const;
+    [[nodiscard]] const symbol::Symbol* symbolOf(model::ElementTypeId type) const;
 
     /// Builds everything anew: after opening, or when what is hidden or how it is coloured has changed.
-    void rebuild(glyph::Overrides overrides);
+    void rebuild(symbol::Overrides overrides);
     /// Emits anew what a change concerns; call it after the model has taken the change, in either direction.
     void apply(const model::Change& change);
     /// Fills the details of tiles near the camera, empties those of tiles that are far. True if anything changed.
@@ -107,20 +107,20 @@ private:
     static constexpr std::uint32_t kNowhere = 0xFFFF'FFFFU;
 
     std::uint32_t tileAt(const glm::vec3& position);
-    void emit(const glyph::Glyph& glyph, model::Slot row);
-    void place(const glyph::Glyph& glyph, model::Slot row, std::uint32_t tile);
+    void emit(const symbol::Symbol& symbol, model::Slot row);
+    void place(const symbol::Symbol& symbol, model::Slot row, std::uint32_t tile);
     void remove(model::Element element);
     void pack(std::uint32_t tile);
     void fillDetail(Tile& tile);
     static void emptyDetail(Tile& tile);
 
     const model::Model* model_;
-    const glyph::View* view_;
-    glyph::Overrides overrides_;
+    const symbol::View* view_;
+    symbol::Overrides overrides_;
     std::vector<Tile> tiles_;
     std::map<std::pair<int, int>, std::uint32_t> tileIndex_;
-    std::vector<std::vector<Location>> locations_; ///< by kind, then slot
-    glyph::Primitives scratch_;
+    std::vector<std::vector<Location>> locations_; ///< by type, then slot
+    symbol::Primitives scratch_;
     LabelRank labelRank_;
     std::uint64_t generation_ = 0;
 };

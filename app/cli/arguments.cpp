@@ -31,14 +31,14 @@ public:
         app_.add_flag("-v,--verbose", to.verbose, "More messages: what was skipped, what is odd about a file");
         app_.add_option("--log-file", to.logFile, "Also write the messages to this file")->type_name("FILE");
 
-        auto* info = add(to, Command::Info, "info", "Say what the documents hold: kinds, counts, flags");
+        auto* info = add(to, Command::Info, "info", "Say what the documents hold: types, counts, flags");
         auto* roundtrip = add(to, Command::Roundtrip, "roundtrip",
                               "Load, save in memory and compare: every byte must come out as it was");
         auto* dump = add(to, Command::Dump, "dump", "Write every element with all its properties, as JSON");
         auto* check = add(to, Command::Check, "check", "Look for what is wrong with the data");
         auto* convert = add(to, Command::Convert, "convert",
                             "Put documents into another version of their format, and say what is lost");
-        auto* list = add(to, Command::List, "list", "Say which systems, kinds and properties there are");
+        auto* list = add(to, Command::List, "list", "Say which systems, types and properties there are");
         auto* begin = add(to, Command::New, "new", "Write an empty file for a map, where its game looks for it");
         std::vector<std::string> beginners;
         for (const auto& system : systems::all()) {
@@ -152,7 +152,7 @@ private:
 
 } // namespace
 
-tl::expected<Arguments, Farewell> parseArguments(int argc, const char* const* argv) {
+tl::expected<Arguments, ExitAfterParsing> parseArguments(int argc, const char* const* argv) {
     Arguments arguments;
     Parser parser(arguments);
     try {
@@ -162,7 +162,7 @@ tl::expected<Arguments, Farewell> parseArguments(int argc, const char* const* ar
         std::ostringstream out;
         std::ostringstream err;
         const bool asked = parser.app().exit(error, out, err) == 0; // for help or the version
-        return tl::unexpected(Farewell{out.str(), err.str(), asked ? ExitStatus::Ok : ExitStatus::Unusable});
+        return tl::unexpected(ExitAfterParsing{out.str(), err.str(), asked ? ExitStatus::Ok : ExitStatus::Unusable});
     }
 }
 

@@ -41,12 +41,12 @@ struct Arguments {
 };
 
 /// Nothing to do but to say this and end: help, the version, or what is wrong with the command line.
-struct Farewell {
+struct ExitAfterParsing {
     std::string out; ///< for standard output
     std::string err; ///< for standard error
     ExitStatus status = ExitStatus::Ok;
 };
 
-tl::expected<Arguments, Farewell> parseArguments(int argc, const char* const* argv);
+tl::expected<Arguments, ExitAfterParsing> parseArguments(int argc, const char* const* argv);
 
 } // namespace navsmith::cli

@@ -173,11 +173,11 @@ Checked Checker::fix(opening::OpenedDocument& document) {
 }
 
 std::string fileNameOf(const model::Model& model, model::Element element) {
-    const auto file = element.kind == model::kFileKind ? element.slot : model.fileOf(element);
-    const auto* name = model.schema().kind(model::kFileKind).findProperty("name");
+    const auto file = element.type == model::kFileType ? element.slot : model.fileOf(element);
+    const auto* name = model.schema().type(model::kFileType).findProperty("name");
     if (file == model::kNoSlot || name == nullptr)
         return {};
-    return model::displayText(model, *name, {model::kFileKind, file});
+    return model::displayText(model, *name, {model::kFileType, file});
 }
 
 Json toJson(const systems::System& system, const model::Model& model, ElementIndex& index, const Issue& issue) {
@@ -185,7 +185,7 @@ Json toJson(const systems::System& system, const model::Model& model, ElementInd
     Json json{{"rule", issue.rule},
               {"fault", rule->fault},
               {"severity", checks::toString(issue.severity)},
-              {"kind", model.schema().kind(issue.element.kind).id},
+              {"kind", model.schema().type(issue.element.type).id},
               {"element", model::elementName(model, issue.element)},
               {"message", issue.message},
               {"index", index.of(issue.element)}};

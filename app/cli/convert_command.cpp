@@ -15,10 +15,10 @@ using systems::ConversionReport;
 using systems::Fate;
 
 /// What a property or a row is of.
-Json placeJson(const model::Schema& schema, model::KindId kind, model::ListId list) {
-    Json json{{"kind", schema.kind(kind).id}};
+Json placeJson(const model::Schema& schema, model::ElementTypeId type, model::ListId list) {
+    Json json{{"kind", schema.type(type).id}};
     if (list != model::kNoList)
-        json["list"] = schema.kind(kind).lists[list].id;
+        json["list"] = schema.type(type).lists[list].id;
     return json;
 }
 
@@ -27,7 +27,7 @@ Json rowsJson(const model::Schema& schema, const ConversionReport& report, std::
     for (const auto& row : report.rows) {
         if (row.*count == 0)
             continue;
-        auto json = placeJson(schema, row.kind, row.list);
+        auto json = placeJson(schema, row.type, row.list);
         json["count"] = row.*count;
         array.push_back(std::move(json));
     }
@@ -39,7 +39,7 @@ Json propertiesJson(const model::Schema& schema, const ConversionReport& report,
     for (const auto& loss : report.properties) {
         if (loss.fate != fate)
             continue;
-        auto json = placeJson(schema, loss.kind, loss.list);
+        auto json = placeJson(schema, loss.type, loss.list);
         json["property"] = loss.property->id;
         json["count"] = loss.count;
         const bool text = loss.uniform && loss.property->type != model::PropertyType::Bytes;

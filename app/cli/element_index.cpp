@@ -2,15 +2,15 @@
 
 namespace navsmith::cli {
 
-ElementIndex::Kind& ElementIndex::of(model::KindId kind) {
-    auto& known = kinds_[kind];
+ElementIndex::Type& ElementIndex::of(model::ElementTypeId type) {
+    auto& known = types_[type];
     if (known)
         return *known;
     auto& made = known.emplace();
-    made.elements.reserve(model_.count(kind));
-    made.places.assign(model_.capacity(kind), model::kNoSlot);
-    for (const model::Slot row : model_.order(kind).all()) {
-        if (!model_.isLive({kind, row}))
+    made.elements.reserve(model_.count(type));
+    made.places.assign(model_.capacity(type), model::kNoSlot);
+    for (const model::Slot row : model_.order(type).all()) {
+        if (!model_.isLive({type, row}))
             continue;
         made.places[row] = static_cast<std::uint32_t>(made.elements.size());
         made.elements.push_back(row);

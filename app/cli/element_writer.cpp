@@ -13,7 +13,7 @@ namespace {
 
 using model::ColumnData;
 using model::ColumnId;
-using model::KindId;
+using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 using model::Ref;
@@ -25,17 +25,17 @@ constexpr std::size_t kChunk = 8192;
 /// Where the fields of a row, or of an entry of a list, are.
 struct Record {
     const model::Model& model;
-    KindId kind = model::kNoKind;
+    ElementTypeId type = model::kNoElementType;
     const std::vector<model::ColumnSpec>& columns;
     const model::ListStore* list = nullptr; ///< of an entry
     std::size_t at = 0;                     ///< slot, or place in the list's pool
 
     [[nodiscard]] const ColumnData& data(ColumnId column) const {
-        return list != nullptr ? list->pool(column) : model.columnData(kind, column);
+        return list != nullptr ? list->pool(column) : model.columnData(type, column);
     }
     [[nodiscard]] std::uint64_t rawValue(ColumnId column, Ref ref) const {
         return list != nullptr ? list->rawValues[ref.poolIndex()]
-                               : model.rawValue(model::Column<Ref>{kind, column}, ref);
+                               : model.rawValue(model::Column<Ref>{type, column}, ref);
     }
 };
 
@@ -47,8 +47,8 @@ public:
     void run();
 
 private:
-    void writeChunk(KindId kind, std::size_t first, std::size_t count);
-    void writeLists(KindId kind, Slot row);
+    void writeChunk(ElementTypeId type, std::size_t first, std::size_t count);
+    void writeLists(ElementTypeId type, Slot row);
     void writeCell(const Record& record, const PropertySpec& property);
     void writeNumber(const Record& record, ColumnId column, const PropertySpec& property, double scale);
     void writeReference(const Record& record, const PropertySpec& property);
@@ -62,41 +62,41 @@ private:
 
 void ElementWriter::run() {
     json_.beginObject();
-    for (KindId kind = 0; kind < schema_.kindCount(); ++kind) {
-        json_.newLine().key(schema_.kind(kind).id).beginArray();
-        const auto elements = index_.elements(kind).size();
+    for (ElementTypeId type = 0; type < schema_.typeCount(); ++type) {
+        json_.newLine().key(schema_.type(type).id).beginArray();
+        const auto elements = index_.elements(type).size();
         for (std::size_t first = 0; first < elements; first += kChunk)
-            writeChunk(kind, first, std::min(kChunk, elements - first));
+            writeChunk(type, first, std::min(kChunk, elements - first));
         json_.endArray();
     }
     json_.newLine().endObject();
 }
 
-void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count) {
-    const auto& spec = schema_.kind(kind);
-    const auto rows = index_.elements(kind).subspan(first, count);
+void ElementWriter::writeChunk(ElementTypeId type, std::size_t first, std::size_t count) {
+    const auto& spec = schema_.type(type);
+    const auto rows = index_.elements(type).subspan(first, count);
     std::vector<std::vector<double>> derived(spec.properties.size());
     for (std::size_t p = 0; p < spec.properties.size(); ++p) {
         if (spec.properties[p].derive == nullptr)
             continue;
         derived[p].resize(count);
-        model::readNumbers(model_, kind, spec.properties[p], rows, derived[p]);
+        model::readNumbers(model_, type, spec.properties[p], rows, derived[p]);
     }
     for (std::size_t i = 0; i < count; ++i) {
         const Slot row = rows[i];
         json_.newLine().beginObject().key("index").number(std::uint64_t{first + i});
-        if (kind != model::kFileKind) {
-            const Slot file = model_.fileOf({kind, row});
+        if (type != model::kFileType) {
+            const Slot file = model_.fileOf({type, row});
             json_.key("file");
             if (file == model::kNoSlot)
                 json_.null();
             else
-                json_.number(std::uint64_t{index_.of({model::kFileKind, file})});
+                json_.number(std::uint64_t{index_.of({model::kFileType, file})});
         }
         json_.key("properties").beginObject();
         for (std::size_t p = 0; p < spec.properties.size(); ++p) {
             const auto& property = spec.properties[p];
-            if (!model::isPresent(model_, property, model::Element{kind, row}))
+            if (!model::isPresent(model_, property, model::Element{type, row}))
                 continue;
             json_.key(property.id);
             if (property.derive != nullptr)
@@ -104,25 +104,25 @@ void ElementWriter::writeChunk(KindId kind, std::size_t first, std::size_t count
             else if (property.deriveText != nullptr)
                 json_.text(property.deriveText(model_, row));
             else
-                writeCell({model_, kind, spec.columns, nullptr, row}, property);
+                writeCell({model_, type, spec.columns, nullptr, row}, property);
         }
         json_.endObject();
         if (!spec.lists.empty())
-            writeLists(kind, row);
+            writeLists(type, row);
         json_.endObject();
     }
 }
 
-void ElementWriter::writeLists(KindId kind, Slot row) {
-    const auto& spec = schema_.kind(kind);
-    const Slot file = model_.fileOf({kind, row});
+void ElementWriter::writeLists(ElementTypeId type, Slot row) {
+    const auto& spec = schema_.type(type);
+    const Slot file = model_.fileOf({type, row});
     const auto isThere = [&](model::Present present) { return present == nullptr || present(model_, file); };
     json_.key("lists").beginObject();
     for (model::ListId list = 0; list < spec.listCount(); ++list) {
         const auto& listSpec = spec.lists[list];
         if (!isThere(listSpec.present))
             continue;
-        const auto range = model_.listRange(kind, list, row);
+        const auto range = model_.listRange(type, list, row);
         json_.key(listSpec.id).beginArray();
         for (std::size_t at = range.offset; at < std::size_t{range.offset} + range.count; ++at) {
             json_.beginObject();
@@ -130,7 +130,7 @@ void ElementWriter::writeLists(KindId kind, Slot row) {
                 if (!isThere(property.present) || property.derived())
                     continue;
                 json_.key(property.id);
-                writeCell({model_, kind, listSpec.columns, &model_.listStore(kind, list), at}, property);
+                writeCell({model_, type, listSpec.columns, &model_.listStore(type, list), at}, property);
             }
             json_.endObject();
         }
@@ -210,7 +210,7 @@ void ElementWriter::writeReference(const Record& record, const PropertySpec& pro
         json_.key("raw").number(record.rawValue(property.column, ref));
     } else {
         const auto target = record.columns[property.column].ref->target;
-        json_.key("kind").text(schema_.kind(target).id);
+        json_.key("kind").text(schema_.type(target).id);
         json_.key("index").number(std::uint64_t{index_.of({target, ref.slot()})});
     }
     json_.endObject();

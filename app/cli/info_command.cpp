@@ -12,7 +12,7 @@ namespace navsmith::cli {
 
 namespace {
 
-using model::KindId;
+using model::ElementTypeId;
 using model::Slot;
 
 struct Count {
@@ -20,22 +20,22 @@ struct Count {
     std::size_t count = 0;
 };
 
-struct KindCounts {
-    std::string_view kind;
+struct TypeCounts {
+    std::string_view type;
     std::size_t count = 0;
-    std::vector<Count> parts; ///< of kinds that are split into parts
+    std::vector<Count> parts; ///< of types that are split into parts
     std::vector<Count> flags; ///< elements where the flag is set
     std::vector<Count> lists; ///< entries over all elements
 };
 
-std::vector<Count> countParts(const model::Model& model, KindId kind, std::span<const Slot> rows) {
-    const auto& spec = model.schema().kind(kind);
+std::vector<Count> countParts(const model::Model& model, ElementTypeId type, std::span<const Slot> rows) {
+    const auto& spec = model.schema().type(type);
     std::vector<Count> counts;
     if (spec.groupPart == model::kNoColumn)
         return counts;
     for (const auto title : spec.partTitles)
         counts.push_back({title, 0});
-    const auto parts = model.column(model::Column<std::uint8_t>{kind, spec.groupPart});
+    const auto parts = model.column(model::Column<std::uint8_t>{type, spec.groupPart});
     for (const Slot row : rows) {
         if (parts[row] < counts.size())
             ++counts[parts[row]].count;
@@ -43,42 +43,42 @@ std::vector<Count> countParts(const model::Model& model, KindId kind, std::span<
     return counts;
 }
 
-std::size_t countSet(const model::Model& model, KindId kind, const model::PropertySpec& flag,
+std::size_t countSet(const model::Model& model, ElementTypeId type, const model::PropertySpec& flag,
                      std::span<const Slot> rows) {
     std::vector<double> values(rows.size());
-    model::readNumbers(model, kind, flag, rows, values);
+    model::readNumbers(model, type, flag, rows, values);
     std::size_t set = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (values[i] != 0 && !std::isnan(values[i]) && model::isPresent(model, flag, model::Element{kind, rows[i]}))
+        if (values[i] != 0 && !std::isnan(values[i]) && model::isPresent(model, flag, model::Element{type, rows[i]}))
             ++set;
     }
     return set;
 }
 
-KindCounts countKind(const model::Model& model, KindId kind) {
-    const auto& spec = model.schema().kind(kind);
+TypeCounts countType(const model::Model& model, ElementTypeId type) {
+    const auto& spec = model.schema().type(type);
     std::vector<Slot> rows;
-    model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
-    KindCounts counts{spec.id, rows.size(), countParts(model, kind, rows), {}, {}};
+    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+    TypeCounts counts{spec.id, rows.size(), countParts(model, type, rows), {}, {}};
     // What no open file's version knows is not counted.
     const auto known = [&](model::Present present) {
         bool any = present == nullptr;
-        model.forEachLive(model::kFileKind, [&](Slot file) { any = any || present(model, file); });
+        model.forEachLive(model::kFileType, [&](Slot file) { any = any || present(model, file); });
         return any;
     };
     for (const auto& property : spec.properties) {
         if (property.isFlag() && known(property.present))
-            counts.flags.push_back({property.id, countSet(model, kind, property, rows)});
+            counts.flags.push_back({property.id, countSet(model, type, property, rows)});
     }
     for (std::size_t list = 0; list < spec.lists.size(); ++list)
-        counts.lists.push_back({spec.lists[list].id, model.listCount(kind, static_cast<model::ListId>(list))});
+        counts.lists.push_back({spec.lists[list].id, model.listCount(type, static_cast<model::ListId>(list))});
     return counts;
 }
 
-std::vector<KindCounts> countAll(const model::Model& model) {
-    std::vector<KindCounts> all;
-    for (std::size_t kind = 0; kind < model.schema().kinds.size(); ++kind)
-        all.push_back(countKind(model, static_cast<KindId>(kind)));
+std::vector<TypeCounts> countAll(const model::Model& model) {
+    std::vector<TypeCounts> all;
+    for (std::size_t type = 0; type < model.schema().types.size(); ++type)
+        all.push_back(countType(model, static_cast<ElementTypeId>(type)));
     return all;
 }
 
@@ -91,20 +91,20 @@ Json toJson(std::span<const Count> counts) {
 
 Json toJson(const opening::OpenedDocument& document) {
     auto json = documentHead(document);
-    auto kinds = Json::object();
+    auto types = Json::object();
     auto flags = Json::object();
     auto groups = Json::object();
     auto lists = Json::object();
     for (const auto& counts : countAll(document.model)) {
-        const std::string kind(counts.kind);
-        kinds[kind] = counts.count;
-        flags[kind] = toJson(counts.flags);
+        const std::string type(counts.type);
+        types[type] = counts.count;
+        flags[type] = toJson(counts.flags);
         if (!counts.parts.empty())
-            groups[kind] = toJson(counts.parts);
+            groups[type] = toJson(counts.parts);
         if (!counts.lists.empty())
-            lists[kind] = toJson(counts.lists);
+            lists[type] = toJson(counts.lists);
     }
-    json["kinds"] = std::move(kinds);
+    json["kinds"] = std::move(types);
     json["flags"] = std::move(flags);
     json["groups"] = std::move(groups);
     json["lists"] = std::move(lists);
@@ -124,7 +124,7 @@ void printText(std::ostream& out, const opening::OpenedDocument& document) {
     out << fmt::format("{}: {}, {} file{}\n", document.shownPath.string(), document.system->title, files,
                        files == 1 ? "" : "s");
     for (const auto& counts : countAll(document.model)) {
-        out << fmt::format("  {:<12} {:>8}", counts.kind, counts.count);
+        out << fmt::format("  {:<12} {:>8}", counts.type, counts.count);
         if (!counts.parts.empty())
             out << "  (" << joined(counts.parts) << ')';
         out << '\n';

@@ -40,9 +40,9 @@ bool isNumeric(const PropertySpec& property) {
            property.type == PropertyType::Vector;
 }
 
-/// rangeOf() takes a kind for its columns; those of a list are no kind's.
+/// rangeOf() takes a type for its columns; those of a list are no type's.
 model::Range rangeIn(const std::vector<model::ColumnSpec>& columns, const PropertySpec& property) {
-    model::KindSpec holder;
+    model::ElementType holder;
     holder.columns = columns;
     return model::rangeOf(holder, property);
 }
@@ -56,7 +56,7 @@ std::string_view targetOf(const model::Schema& schema, const std::vector<model::
                           const PropertySpec& property) {
     if (property.type != PropertyType::Reference)
         return {};
-    return schema.kind(columns[property.column].ref->target).id;
+    return schema.type(columns[property.column].ref->target).id;
 }
 
 Json toJson(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns, const PropertySpec& property) {
@@ -125,7 +125,7 @@ Json toJson(const std::vector<systems::Parameter>& parameters) {
     return array;
 }
 
-/// A verb, or a builder.
+/// An edit, or a builder.
 template <typename Offered>
 Json editJson(const Offered& offered) {
     Json json{{"id", offered.id}, {"title", offered.title}, {"help", offered.help}};
@@ -136,18 +136,18 @@ Json editJson(const Offered& offered) {
 }
 
 Json toJson(const systems::System& system) {
-    auto kinds = Json::array();
-    for (const auto& kind : system.schema->kinds) {
-        Json json{{"id", kind.id}, {"title", kind.title}, {"plural", kind.plural}};
-        if (!kind.partTitles.empty())
-            json["groups"] = kind.partTitles;
-        json["properties"] = propertiesJson(*system.schema, kind.columns, kind.properties);
+    auto types = Json::array();
+    for (const auto& type : system.schema->types) {
+        Json json{{"id", type.id}, {"title", type.title}, {"plural", type.plural}};
+        if (!type.partTitles.empty())
+            json["groups"] = type.partTitles;
+        json["properties"] = propertiesJson(*system.schema, type.columns, type.properties);
         json["lists"] = Json::array();
-        for (const auto& list : kind.lists)
+        for (const auto& list : type.lists)
             json["lists"].push_back({{"id", list.id},
                                      {"title", list.title},
                                      {"properties", propertiesJson(*system.schema, list.columns, list.properties)}});
-        kinds.push_back(std::move(json));
+        types.push_back(std::move(json));
     }
     auto rules = Json::array();
     for (const auto& rule : system.rules) {
@@ -155,15 +155,15 @@ Json toJson(const systems::System& system) {
                   {"title", rule.title},
                   {"fault", rule.fault},
                   {"severity", checks::toString(rule.severity)}};
-        json["kind"] = system.schema->kind(rule.kind).id;
+        json["kind"] = system.schema->type(rule.type).id;
         if (rule.fix != nullptr)
             json["fix"] = rule.fixTitle;
         rules.push_back(std::move(json));
     }
-    auto verbs = Json::array();
-    for (const auto& verb : system.verbs) {
-        verbs.push_back(editJson(verb));
-        verbs.back()["section"] = verb.section;
+    auto edits = Json::array();
+    for (const auto& edit : system.edits) {
+        edits.push_back(editJson(edit));
+        edits.back()["section"] = edit.section;
     }
     auto builders = Json::array();
     for (const auto& builder : system.builders)
@@ -173,9 +173,9 @@ Json toJson(const systems::System& system) {
         formats.push_back({{"id", format.id}, {"title", format.title}});
     return {{"id", system.id},
             {"title", system.title},
-            {"kinds", std::move(kinds)},
+            {"kinds", std::move(types)},
             {"rules", std::move(rules)},
-            {"verbs", std::move(verbs)},
+            {"verbs", std::move(edits)},
             {"builders", std::move(builders)},
             {"formats", std::move(formats)}};
 }
@@ -209,7 +209,7 @@ void printProperties(std::ostream& out, const model::Schema& schema, const std::
         out << fmt::format("    {:<24} {}\n", property.id, describe(schema, columns, property));
 }
 
-/// A verb, or a builder.
+/// An edit, or a builder.
 template <typename Offered>
 void printEdit(std::ostream& out, std::string_view what, const Offered& offered) {
     out << fmt::format("  {} {:<17} {}\n", what, offered.id, offered.help);
@@ -226,10 +226,10 @@ void printEdit(std::ostream& out, std::string_view what, const Offered& offered)
 
 void printText(std::ostream& out, const systems::System& system) {
     out << fmt::format("{}: {}\n", system.id, system.title);
-    for (const auto& kind : system.schema->kinds) {
-        out << fmt::format("  {} ({})\n", kind.id, kind.plural);
-        printProperties(out, *system.schema, kind.columns, kind.properties);
-        for (const auto& list : kind.lists) {
+    for (const auto& type : system.schema->types) {
+        out << fmt::format("  {} ({})\n", type.id, type.plural);
+        printProperties(out, *system.schema, type.columns, type.properties);
+        for (const auto& list : type.lists) {
             out << fmt::format("   list {} ({})\n", list.id, list.title);
             printProperties(out, *system.schema, list.columns, list.properties);
         }
@@ -237,8 +237,8 @@ void printText(std::ostream& out, const systems::System& system) {
     for (const auto& rule : system.rules)
         out << fmt::format("  rule {:<10} {:<8} {}{}\n", rule.id, checks::toString(rule.severity), rule.title,
                            rule.fix != nullptr ? " (can be mended)" : "");
-    for (const auto& verb : system.verbs)
-        printEdit(out, "verb", verb);
+    for (const auto& edit : system.edits)
+        printEdit(out, "edit", edit);
     for (const auto& builder : system.builders)
         printEdit(out, "builder", builder);
     for (const auto& format : system.formats)

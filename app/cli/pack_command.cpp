@@ -102,10 +102,10 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
             return tl::unexpected(found.error());
         if (!found->notice.empty())
             session.log().warn("{}", found->notice);
-        const auto* kind = files::findArchiveKind(map);
+        const auto* type = files::findArchiveKind(map);
         const auto isWanted = [&](const opening::PackedFile& file) {
             const auto inside = file.path.lexically_relative(map).generic_string();
-            return !way || (kind != nullptr && files::sameInside(*kind, inside, way->inside));
+            return !way || (type != nullptr && files::sameInside(*type, inside, way->inside));
         };
         const auto wanted = std::ranges::find_if(found->files, isWanted);
         if (wanted == found->files.end())

@@ -36,15 +36,15 @@ void FileController::beginByDialog() {
                                                   tr("Maps (*.bsp);;All files (*)"));
     if (map.isEmpty() || beginners.empty())
         return;
-    qsizetype chosen = 0;
+    qsizetype selected = 0;
     if (titles.size() > 1) {
         bool ok = false;
-        chosen = titles.indexOf(
+        selected = titles.indexOf(
             QInputDialog::getItem(&window_, tr("New document"), tr("What to begin"), titles, 0, false, &ok));
         if (!ok)
             return;
     }
-    begin(*beginners[static_cast<std::size_t>(chosen)], map);
+    begin(*beginners[static_cast<std::size_t>(selected)], map);
 }
 
 void FileController::begin(const systems::System& system, const QString& map) {
@@ -164,15 +164,15 @@ void FileController::chooseAndExtract(const opening::PackedFiles& found) {
     QStringList names;
     for (const auto& file : found.files)
         names << QString::fromStdString(file.path.string());
-    qsizetype chosen = 0;
+    qsizetype selected = 0;
     if (names.size() > 1) {
         bool ok = false;
-        chosen = names.indexOf(
+        selected = names.indexOf(
             QInputDialog::getItem(&window_, tr("Extract from the map"), tr("File"), names, 0, false, &ok));
         if (!ok)
             return;
     }
-    const auto& file = found.files[static_cast<std::size_t>(chosen)];
+    const auto& file = found.files[static_cast<std::size_t>(selected)];
     const auto to =
         QFileDialog::getSaveFileName(&window_, tr("Extract to"), QString::fromStdString(file.loose.string()));
     if (!to.isEmpty())

@@ -12,24 +12,24 @@ namespace navsmith::gui {
 
 using document::Document;
 using document::Problems;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 
 namespace {
 
-QStringList idsOf(const model::Schema& schema, const std::vector<std::uint8_t>& kinds) {
+QStringList idsOf(const model::Schema& schema, const std::vector<std::uint8_t>& types) {
     QStringList ids;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        if (kinds[k] != 0)
-            ids << fromUtf8(schema.kinds[k].id);
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        if (types[k] != 0)
+            ids << fromUtf8(schema.types[k].id);
     }
     return ids;
 }
 
-QStringList linesOf(const Model& model, KindId kind, const std::vector<Slot>& rows, const QString& before = {}) {
+QStringList linesOf(const Model& model, ElementTypeId type, const std::vector<Slot>& rows, const QString& before = {}) {
     QStringList lines;
-    for (const auto& line : query::nameRows(model, kind, rows))
+    for (const auto& line : query::nameRows(model, type, rows))
         lines << before + QString::fromStdString(line);
     return lines;
 }
@@ -43,15 +43,15 @@ QStringList hiddenRowsOf(const Model& model, const HiddenRows& hidden) {
                 rows.push_back(row);
         }
         if (!rows.empty())
-            lines << linesOf(model, static_cast<KindId>(k), rows);
+            lines << linesOf(model, static_cast<ElementTypeId>(k), rows);
     }
     return lines;
 }
 
 QStringList hiddenIssuesOf(const Model& model, const std::set<document::IssueKey>& issues) {
-    std::map<std::pair<std::string_view, KindId>, std::vector<Slot>> rows;
+    std::map<std::pair<std::string_view, ElementTypeId>, std::vector<Slot>> rows;
     for (const auto& issue : issues)
-        rows[{issue.rule, issue.element.kind}].push_back(issue.element.slot);
+        rows[{issue.rule, issue.element.type}].push_back(issue.element.slot);
     QStringList lines;
     for (const auto& [of, some] : rows)
         lines << linesOf(model, of.second, some, fromUtf8(of.first) + u'\t');
@@ -80,11 +80,11 @@ Look lookOf(const Document& document, const DisplayPanel& display, const Problem
     const auto& model = document.model();
     const auto& overrides = display.overrides(document);
     Look look;
-    look.hiddenKinds = idsOf(model.schema(), overrides.hiddenKinds);
-    look.lockedKinds = idsOf(model.schema(), overrides.lockedKinds);
+    look.hiddenTypes = idsOf(model.schema(), overrides.hiddenTypes);
+    look.lockedTypes = idsOf(model.schema(), overrides.lockedTypes);
     look.hiddenRows = hiddenRowsOf(model, overrides.hidden);
-    if (const auto [kind, property] = display.colourBy(document); kind != model::kNoKind)
-        look.colourBy = QStringList{fromUtf8(model.schema().kind(kind).id), QString::fromStdString(property)};
+    if (const auto [type, property] = display.colourBy(document); type != model::kNoElementType)
+        look.colourBy = QStringList{fromUtf8(model.schema().type(type).id), QString::fromStdString(property)};
     if (problems != nullptr) {
         for (const auto rule : problems->hiddenRules())
             look.hiddenRules << fromUtf8(rule);
@@ -95,22 +95,22 @@ Look lookOf(const Document& document, const DisplayPanel& display, const Problem
 
 void applyLook(const Look& look, Document& document, DisplayPanel& display, Problems* problems) {
     const auto& schema = document.model().schema();
-    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
-        const auto id = fromUtf8(schema.kinds[k].id);
-        if (look.hiddenKinds.contains(id))
-            display.setKindShown(static_cast<KindId>(k), false);
-        if (look.lockedKinds.contains(id))
-            display.setKindLocked(static_cast<KindId>(k), true);
+    for (std::size_t k = 0; k < schema.types.size(); ++k) {
+        const auto id = fromUtf8(schema.types[k].id);
+        if (look.hiddenTypes.contains(id))
+            display.setTypeShown(static_cast<ElementTypeId>(k), false);
+        if (look.lockedTypes.contains(id))
+            display.setTypeLocked(static_cast<ElementTypeId>(k), true);
     }
     if (look.colourBy.size() == 2) {
-        if (const auto kind = schema.findKind(look.colourBy[0].toStdString()))
-            display.setColourBy(*kind, look.colourBy[1].toStdString());
+        if (const auto type = schema.findElementType(look.colourBy[0].toStdString()))
+            display.setColourBy(*type, look.colourBy[1].toStdString());
     }
-    HiddenRows hidden(schema.kinds.size());
+    HiddenRows hidden(schema.types.size());
     bool any = false;
     for (const auto& line : look.hiddenRows) {
         for (const auto& element : query::findRows(document.model(), line.toStdString())) {
-            auto& rows = hidden[element.kind];
+            auto& rows = hidden[element.type];
             if (rows.size() <= element.slot)
                 rows.resize(element.slot + 1);
             rows[element.slot] = 1;

@@ -1,4 +1,4 @@
-// How a document is looked at, in words that outlast it: kinds and rules by their ids, elements by file and place.
+// How a document is looked at, in words that outlast it: types and rules by their ids, elements by file and place.
 #pragma once
 
 #include <QStringList>
@@ -13,9 +13,9 @@ namespace navsmith::gui {
 class DisplayPanel;
 
 struct Look {
-    QStringList hiddenKinds;
-    QStringList lockedKinds;
-    QStringList colourBy;     ///< kind and property; empty: the system's own colours
+    QStringList hiddenTypes;
+    QStringList lockedTypes;
+    QStringList colourBy;     ///< type and property; empty: the system's own colours
     QStringList hiddenRows;   ///< as query::nameRows() says them
     QStringList hiddenRules;  ///< of the checks
     QStringList hiddenIssues; ///< rule, tab, and a line of query::nameRows()

@@ -1,9 +1,9 @@
+#include "app/gui/crash_safety.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
-#include "app/gui/work_keeper.h"
 #include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
 #include "render/qt3d/scene_view.h"
@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
     gui::applyTheme(application, gui::valueOf(gui::settings::kLightTheme) ? gui::Theme::Light : gui::Theme::Dark);
     gui::installQtMessageHandler();
     gui::MainWindow window;
-    gui::WorkKeeper keeper(
+    gui::CrashSafety keeper(
         window,
         {QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation).toStdString(), NAVSMITH_VERSION});
     window.show();

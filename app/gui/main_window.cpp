@@ -11,10 +11,10 @@
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/clipboard.h"
+#include "app/gui/tools/edits_menu.h"
 #include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_box.h"
-#include "app/gui/tools/verb_menu.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/post.h"
 #include "core/model/property.h"
@@ -50,7 +50,7 @@ namespace {
 
 constexpr int kMessageMilliseconds = 6000;
 constexpr int kProgressAfterMilliseconds = 200;
-constexpr qsizetype kMostCounts = 6; ///< kinds in the status bar; the others are in its tool tip
+constexpr qsizetype kMostCounts = 6; ///< types in the status bar; the others are in its tool tip
 // The first layout.
 constexpr int kTableShare = 36; ///< percent of the window's height
 constexpr int kLeastTable = 250;
@@ -195,7 +195,7 @@ void MainWindow::makeEditMenu() {
     const auto add = [&](QAction* action) { documentActions_.push_back(action); };
     const auto addForSelection = [&](QAction* action) { selectionActions_.push_back(action); };
     addForSelection(addAction(menu, "action.cut", tr("Cu&t"), QKeySequence::Cut, [this] {
-        auto* erase = verbs_->actionFor(systems::VerbRole::Erase);
+        auto* erase = edits_->actionFor(systems::EditRole::Erase);
         if (erase == nullptr || !erase->isEnabled())
             tell(erase == nullptr ? tr("Nothing can be cut here") : erase->statusTip());
         else if (copySelection())
@@ -251,10 +251,10 @@ void MainWindow::paste(bool underMouse) {
 void MainWindow::makeToolMenus() {
     auto* elements = menuBar()->addMenu(tr("E&lements"));
     elements->setObjectName("menu.elements");
-    verbs_ = new VerbMenu(workspace_, *elements, this);
-    connect(verbs_, &VerbMenu::marked, viewport_,
-            [this](const glyph::Primitives& marks) { viewport_->setMarks(verbs_, marks); });
-    for (auto* action : verbs_->actionsFor(systems::VerbRole::Convert))
+    edits_ = new EditsMenu(workspace_, *elements, this);
+    connect(edits_, &EditsMenu::marked, viewport_,
+            [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });
+    for (auto* action : edits_->actionsFor(systems::EditRole::Convert))
         findChild<QMenu*>("menu.edit")->insertAction(findChild<QAction*>("action.preferences"), action);
     auto* tools = menuBar()->addMenu(tr("&Tools"));
     tools->setObjectName("menu.tools");
@@ -277,7 +277,7 @@ void MainWindow::showContextMenu(const QPoint& onScreen) {
     menu->setObjectName("menu.context");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    verbs_->addFitting(*menu);
+    edits_->addFitting(*menu);
     menu->addSeparator();
     for (const char* name : {"action.cut", "action.copy", "action.paste"})
         menu->addAction(findChild<QAction*>(name));
@@ -501,7 +501,7 @@ void MainWindow::activate(Document* document) {
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);
     mergeInPlace_->setEnabled(document != nullptr &&
-                              systems::verbFor(document->system(), systems::VerbRole::Merge) != nullptr);
+                              systems::editFor(document->system(), systems::EditRole::Merge) != nullptr);
     updateUndo();
     updateTitle();
     updateCounts();
@@ -535,17 +535,17 @@ void MainWindow::updateCounts() {
     }
     QStringList parts;
     const auto& schema = document->model().schema();
-    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
-        const auto count = document->model().count(static_cast<model::KindId>(k));
+    for (std::size_t k = 0; k < schema.types.size(); ++k) {
+        const auto count = document->model().count(static_cast<model::ElementTypeId>(k));
         if (count == 0)
             continue;
-        const auto& kind = schema.kinds[k];
-        parts << QString("%L1 %2").arg(count).arg(fromUtf8(count == 1 ? kind.title : kind.plural));
+        const auto& type = schema.types[k];
+        parts << QString("%L1 %2").arg(count).arg(fromUtf8(count == 1 ? type.title : type.plural));
     }
     counts_->setToolTip(parts.size() > kMostCounts ? parts.join(", ") : QString());
     auto text = parts.mid(0, kMostCounts).join(", ");
     if (parts.size() > kMostCounts)
-        text += tr(" and %1 more kinds").arg(parts.size() - kMostCounts);
+        text += tr(" and %1 more types").arg(parts.size() - kMostCounts);
     if (!document->selection().empty())
         text += tr(" | %L1 selected").arg(document->selection().size());
     counts_->setText(text);

@@ -35,7 +35,7 @@ class ProblemsPanel;
 class ProblemsStatus;
 class PropertyPanel;
 class ToolBox;
-class VerbMenu;
+class EditsMenu;
 class Viewport;
 
 class MainWindow : public QMainWindow {
@@ -116,7 +116,7 @@ private:
     HistoryPanel* history_ = nullptr;
     MapPanel* map_ = nullptr;
     ListPanel* lists_ = nullptr;
-    VerbMenu* verbs_ = nullptr;
+    EditsMenu* edits_ = nullptr;
     ToolBox* toolBox_ = nullptr;
     QAction* mergeInPlace_ = nullptr; ///< for systems that can merge
     ProblemsPanel* problems_ = nullptr;

@@ -45,9 +45,9 @@ QString pathOf(const Document* document) {
 float heightNear(const render::Scene& scene, const model::Model& model, glm::vec3 place) {
     float best = std::numeric_limits<float>::max();
     float height = 0;
-    for (const auto& glyph : scene.view().glyphs) {
-        model.forEachLive(glyph.kind, [&](model::Slot row) {
-            const auto at = scene.anchor({glyph.kind, row});
+    for (const auto& symbol : scene.view().symbols) {
+        model.forEachLive(symbol.type, [&](model::Slot row) {
+            const auto at = scene.anchor({symbol.type, row});
             if (!at)
                 return;
             const float dx = at->x - place.x;

@@ -69,7 +69,7 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
     layout->addWidget(list_, 1);
     layout->addWidget(buttons);
     connect(recover_, &QPushButton::clicked, this, &RecoveryDialog::recover);
-    connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discardChosen);
+    connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discardSelected);
     connect(later_, &QPushButton::clicked, this, &RecoveryDialog::reject);
     connect(list_, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::keepChoice);
     fill();
@@ -84,7 +84,7 @@ void RecoveryDialog::reject() {
 
 /// What is shown is about these documents and no others: a click beside them chooses none away.
 void RecoveryDialog::keepChoice() {
-    if (const auto now = chosen(); !now.empty() || list_->topLevelItemCount() == 0) {
+    if (const auto now = selected(); !now.empty() || list_->topLevelItemCount() == 0) {
         lastChoice_ = now;
     } else {
         for (const auto row : lastChoice_) {
@@ -121,11 +121,11 @@ void RecoveryDialog::fill() {
         list_->resizeColumnToContents(column);
     // Of what remains one is chosen, or the buttons would be of no use.
     list_->setCurrentItem(list_->topLevelItem(0));
-    lastChoice_ = chosen();
+    lastChoice_ = selected();
     enableButtons();
 }
 
-std::vector<std::size_t> RecoveryDialog::chosen() const {
+std::vector<std::size_t> RecoveryDialog::selected() const {
     std::vector<std::size_t> rows;
     for (auto* item : list_->selectedItems())
         rows.push_back(static_cast<std::size_t>(list_->indexOfTopLevelItem(item)));
@@ -134,7 +134,7 @@ std::vector<std::size_t> RecoveryDialog::chosen() const {
 }
 
 void RecoveryDialog::enableButtons() {
-    const auto rows = chosen();
+    const auto rows = selected();
     const bool idle = !task_.isRunning();
     recover_->setEnabled(
         idle && std::ranges::any_of(rows, [&](std::size_t row) { return abandoned_[row].summary.has_value(); }));
@@ -145,7 +145,7 @@ void RecoveryDialog::enableButtons() {
 
 void RecoveryDialog::recover() {
     std::vector<fs::path> paths;
-    for (const auto row : chosen()) {
+    for (const auto row : selected()) {
         if (abandoned_[row].summary)
             paths.push_back(abandoned_[row].path);
     }
@@ -192,10 +192,10 @@ void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::Read
     journals_.recover(std::move(taken), std::move(*read));
 }
 
-void RecoveryDialog::discardChosen() {
+void RecoveryDialog::discardSelected() {
     auto* box = new QMessageBox(
         QMessageBox::Question, tr("Discard the edits"),
-        tr("The unsaved edits of %n document(s) will be gone for good.", nullptr, static_cast<int>(chosen().size())),
+        tr("The unsaved edits of %n document(s) will be gone for good.", nullptr, static_cast<int>(selected().size())),
         QMessageBox::Discard | QMessageBox::Cancel, this);
     box->setObjectName("message.discard");
     box->setDefaultButton(QMessageBox::Cancel);
@@ -203,7 +203,7 @@ void RecoveryDialog::discardChosen() {
     connect(box, &QMessageBox::finished, this, [this](int answer) {
         if (answer != QMessageBox::Discard)
             return;
-        auto rows = chosen();
+        auto rows = selected();
         for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
             const auto at = abandoned_.begin() + static_cast<std::ptrdiff_t>(*row);
             recovery::discard(std::move(*at));

@@ -31,11 +31,11 @@ private:
     void fill();
     void keepChoice();
     void enableButtons();
-    [[nodiscard]] std::vector<std::size_t> chosen() const;
+    [[nodiscard]] std::vector<std::size_t> selected() const;
     void recover();
     void recoverNext(std::vector<std::filesystem::path> paths);
     void recovered(const std::filesystem::path& path, tl::expected<document::ReadJournal, QString> read);
-    void discardChosen();
+    void discardSelected();
     void closeIfDone();
 
     document::Journals& journals_;

@@ -42,7 +42,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     }
     // The map comes first: what is drawn may look at it.
     std::optional<opening::OpenedMap> map;
-    glyph::Primitives marks;
+    symbol::Primitives marks;
     for (auto& document : documents) {
         const auto path = opening::findMap(*document.system, document.place);
         if (!path || (map && map->path != *path))

@@ -26,7 +26,7 @@ QString pathOf(const Document& document) {
 
 /// What is written down of a look, and where.
 constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
-    {"hidden", &Look::hiddenKinds},      {"locked", &Look::lockedKinds},
+    {"hidden", &Look::hiddenTypes},      {"locked", &Look::lockedTypes},
     {"colourBy", &Look::colourBy},       {"hiddenElements", &Look::hiddenRows},
     {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues}};
 

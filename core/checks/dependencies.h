@@ -13,10 +13,10 @@ using Dependencies = std::vector<model::Dependency>;
 /// Columns of the rows at the end of a path.
 template <typename First, typename... Rest>
 model::Dependency at(std::vector<model::PathStep> steps, model::Column<First> first, model::Column<Rest>... rest) {
-    return {std::move(steps), first.kind, {first.column, rest.column...}};
+    return {std::move(steps), first.type, {first.column, rest.column...}};
 }
 
-/// Columns of the element itself; in a rule of another kind: of any such element.
+/// Columns of the element itself; in a rule of another type: of any such element.
 template <typename... T>
 model::Dependency own(model::Column<T>... columns) {
     return at({}, columns...);

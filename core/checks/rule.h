@@ -36,19 +36,19 @@ struct Issue {
 /// Takes what a rule finds.
 class Findings {
 public:
-    Findings(std::string_view rule, Severity severity, model::KindId kind, std::vector<Issue>& out)
-        : rule_(rule), severity_(severity), kind_(kind), out_(out) {}
+    Findings(std::string_view rule, Severity severity, model::ElementTypeId type, std::vector<Issue>& out)
+        : rule_(rule), severity_(severity), type_(type), out_(out) {}
 
     void add(model::Slot row, std::string message) { add(row, severity_, std::move(message)); }
     /// For rules whose severity depends on the case.
     void add(model::Slot row, Severity severity, std::string message) {
-        out_.push_back({rule_, severity, {kind_, row}, std::move(message)});
+        out_.push_back({rule_, severity, {type_, row}, std::move(message)});
     }
 
 private:
     std::string_view rule_;
     Severity severity_;
-    model::KindId kind_;
+    model::ElementTypeId type_;
     std::vector<Issue>& out_;
 };
 
@@ -57,12 +57,12 @@ struct Rule {
     std::string_view title; ///< one line: how it should be, where the rule as such is described: "The node has links"
     std::string_view fault; ///< one line: what is wrong, where its issues are listed: "Node without links"
     Severity severity = Severity::Note;
-    model::KindId kind = model::kNoKind; ///< of the elements that it finds fault with
-    /// Looks at these live rows of its kind, and around them, and reports what is wrong with them, at most one issue a
+    model::ElementTypeId type = model::kNoElementType; ///< of the elements that it finds fault with
+    /// Looks at these live rows of its type, and around them, and reports what is wrong with them, at most one issue a
     /// row. Null: the storage itself keeps the rule.
     void (*check)(const model::Model&, std::span<const model::Slot> rows, Findings&) = nullptr;
     /// What the verdict on a row depends on; by it a change finds the rows to look at again. One without steps that
-    /// names another kind stands for all rows of that kind: any change there, and all rows are looked at again.
+    /// names another type stands for all rows of that type: any change there, and all rows are looked at again.
     /// Messages may name elements by their place in the file; that needs no dependency.
     std::vector<model::Dependency> dependsOn = {};
     /// The verdict needs the whole document (connected components): runs over all rows, and again after any change of

@@ -18,9 +18,9 @@ using RuleIds = std::set<std::string_view>;
 /// microseconds and more.
 constexpr std::size_t kRowsAtOnce = 256;
 
-std::vector<Slot> liveRows(const model::Model& model, model::KindId kind) {
+std::vector<Slot> liveRows(const model::Model& model, model::ElementTypeId type) {
     std::vector<Slot> rows;
-    model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
     return rows;
 }
 
@@ -35,7 +35,7 @@ void sortIssues(std::vector<Issue>& issues) {
 void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows, std::vector<Issue>& out) {
     if (rows.empty() || rule.check == nullptr)
         return;
-    Findings findings(rule.id, rule.severity, rule.kind, out);
+    Findings findings(rule.id, rule.severity, rule.type, out);
     rule.check(model, rows, findings);
 }
 
@@ -53,42 +53,42 @@ bool runInSlices(const model::Model& model, const Rule& rule, std::span<const Sl
 
 bool touches(const model::Change& change, const model::Dependency& d) {
     const auto column = [&](const model::ColumnChange& c) {
-        return c.kind == d.kind && (d.columns.empty() || c.column == model::kAlive ||
+        return c.type == d.type && (d.columns.empty() || c.column == model::kAlive ||
                                     std::ranges::find(d.columns, c.column) != d.columns.end());
     };
-    const auto list = [&](const model::ListChange& l) { return l.kind == d.kind && d.columns.empty(); };
+    const auto list = [&](const model::ListChange& l) { return l.type == d.type && d.columns.empty(); };
     return std::ranges::any_of(change.columns, column) || std::ranges::any_of(change.lists, list);
 }
 
-/// A dependency on all rows of another kind.
+/// A dependency on all rows of another type.
 bool isGlobal(const Rule& rule, const model::Dependency& d) {
-    return d.steps.empty() && d.kind != rule.kind;
+    return d.steps.empty() && d.type != rule.type;
 }
 
 /// The rows that a rule has to look at again; ascending.
 std::vector<Slot> rowsToCheck(const model::Model& model, const Rule& rule, const model::Change& change) {
     const auto concerned = [&](const model::Dependency& d) { return touches(change, d); };
     if (rule.wholeDocument)
-        return std::ranges::any_of(rule.dependsOn, concerned) ? liveRows(model, rule.kind) : std::vector<Slot>();
+        return std::ranges::any_of(rule.dependsOn, concerned) ? liveRows(model, rule.type) : std::vector<Slot>();
     const auto global = [&](const model::Dependency& d) { return isGlobal(rule, d); };
     if (std::ranges::none_of(rule.dependsOn, global))
-        return model::affectedRows(model, change, rule.kind, rule.dependsOn);
+        return model::affectedRows(model, change, rule.type, rule.dependsOn);
     std::vector<model::Dependency> own;
     for (const auto& d : rule.dependsOn) {
         if (!global(d))
             own.push_back(d);
         else if (concerned(d))
-            return liveRows(model, rule.kind);
+            return liveRows(model, rule.type);
     }
-    return model::affectedRows(model, change, rule.kind, own);
+    return model::affectedRows(model, change, rule.type, own);
 }
 
 /// True if elements may have other numbers than before.
 bool renumbers(const model::Model& model, const model::Change& change) {
     return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
-        const auto& kind = model.schema().kind(c.kind);
-        return c.column == model::kAlive || c.column == model::kRank || c.column == kind.groupOwner ||
-               c.column == kind.groupPart;
+        const auto& type = model.schema().type(c.type);
+        return c.column == model::kAlive || c.column == model::kRank || c.column == type.groupOwner ||
+               c.column == type.groupPart;
     });
 }
 
@@ -161,16 +161,16 @@ bool canRun(const model::Model& model, const Rule& rule) {
 }
 
 std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing) {
-    std::map<model::KindId, std::vector<Slot>> rows;
+    std::map<model::ElementTypeId, std::vector<Slot>> rows;
     std::vector<Issue> issues;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(rules.size())))
             break;
         if (!canRun(model, rules[i]))
             continue;
-        auto [it, fresh] = rows.try_emplace(rules[i].kind);
+        auto [it, fresh] = rows.try_emplace(rules[i].type);
         if (fresh)
-            it->second = liveRows(model, rules[i].kind);
+            it->second = liveRows(model, rules[i].type);
         run(model, rules[i], it->second, issues);
     }
     sortIssues(issues);

@@ -71,11 +71,11 @@ public:
     void setUndoLimit(std::size_t bytes);
     [[nodiscard]] std::size_t undoBytes() const { return undoBytes_; }
 
-    /// Runs an edit as one step of the history. What it does to the model is complete, settled and announced when this
-    /// returns; a refusal leaves no trace and gives the reason. True if anything changed. Consecutive edits with the
-    /// same key become one step. What a step takes out of the selection, undo selects again; redo likewise. `label` is
-    /// for the history: see editTitle(). If what was edited is known only once it is done, `labelAfterwards` gives the
-    /// step another one.
+    /// Runs an edit as one step of the history. What it does to the model is complete, consistent and announced when
+    /// this returns; a refusal leaves no trace and gives the reason. True if anything changed. Consecutive edits with
+    /// the same key become one step. What a step takes out of the selection, undo selects again; redo likewise. `label`
+    /// is for the history: see editTitle(). If what was edited is known only once it is done, `labelAfterwards` gives
+    /// the step another one.
     tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0,
                                      const std::function<QString()>& labelAfterwards = {});
 

@@ -1,6 +1,6 @@
 #include "core/document/problems.h"
 
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 
 #include <QElapsedTimer>
 

@@ -10,21 +10,21 @@ using model::Element;
 
 Selection::Selection(const model::Model& model, QObject* parent) : QObject(parent), model_(model) {}
 
-std::vector<model::Slot> Selection::rows(model::KindId kind) const {
+std::vector<model::Slot> Selection::rows(model::ElementTypeId type) const {
     std::vector<model::Slot> rows;
     for (const auto& e : elements_) {
-        if (e.kind == kind)
+        if (e.type == type)
             rows.push_back(e.slot);
     }
     std::ranges::sort(rows);
     return rows;
 }
 
-std::vector<model::KindId> Selection::kinds() const {
-    std::set<model::KindId> kinds;
+std::vector<model::ElementTypeId> Selection::types() const {
+    std::set<model::ElementTypeId> types;
     for (const auto& e : elements_)
-        kinds.insert(e.kind);
-    return {kinds.begin(), kinds.end()};
+        types.insert(e.type);
+    return {types.begin(), types.end()};
 }
 
 void Selection::set(std::vector<Element> elements) {
@@ -65,7 +65,7 @@ void Selection::toggle(Element element) {
 
 void Selection::follow(const model::Change& change) {
     const bool rowsWent = std::ranges::any_of(change.columns, [](const auto& c) { return c.column == model::kAlive; });
-    const bool pools = std::ranges::any_of(model_.schema().kinds, [](const auto& k) { return k.pool.has_value(); });
+    const bool pools = std::ranges::any_of(model_.schema().types, [](const auto& k) { return k.pool.has_value(); });
     if (!rowsWent && !pools)
         return;
     std::vector<Element> gone;

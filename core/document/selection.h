@@ -25,10 +25,10 @@ public:
     [[nodiscard]] const std::vector<model::Element>& elements() const { return elements_; }
     /// The last one chosen: what a panel shows first, what a tool starts from. Invalid if there is none.
     [[nodiscard]] model::Element primary() const { return elements_.empty() ? model::Element{} : elements_.back(); }
-    /// Slots of one kind, ascending.
-    [[nodiscard]] std::vector<model::Slot> rows(model::KindId kind) const;
+    /// Slots of one type, ascending.
+    [[nodiscard]] std::vector<model::Slot> rows(model::ElementTypeId type) const;
     /// Kinds that are represented, ascending.
-    [[nodiscard]] std::vector<model::KindId> kinds() const;
+    [[nodiscard]] std::vector<model::ElementTypeId> types() const;
 
     void set(std::vector<model::Element> elements);
     void add(std::span<const model::Element> elements);

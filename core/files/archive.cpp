@@ -81,11 +81,11 @@ Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs:
 } // namespace
 
 const ArchiveKind* findArchiveKind(const fs::path& path, std::span<const std::byte> head, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     const auto name = toBytes(path.filename());
     const auto found = std::find_if(archiveKinds().begin(), archiveKinds().end(), [&](const ArchiveKind& kind) {
         return kind.recognise(head) && (kind.nameEnd.empty() || endsWithoutCase(name, kind.nameEnd)) &&
-               (kind.directoryEnd.empty() || directoryOf(kind, path, chosen.ops()));
+               (kind.directoryEnd.empty() || directoryOf(kind, path, selected.ops()));
     });
     return found == archiveKinds().end() ? nullptr : &*found;
 }
@@ -110,18 +110,18 @@ std::string entryKey(const ArchiveKind& kind, std::string inside) {
 }
 
 fs::path archiveFileOf(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     for (const auto& kind : archiveKinds()) {
-        const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, chosen.ops());
+        const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, selected.ops());
         // It may be of another kind, which has no use for what is beside it.
-        if (archive && isFile(chosen.ops(), path) && findArchiveKind(*archive, ops) == &kind)
+        if (archive && isFile(selected.ops(), path) && findArchiveKind(*archive, ops) == &kind)
             return *archive;
     }
     return path;
 }
 
 Result<ArchiveFiles> openArchiveFiles(const fs::path& named, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     const auto path = archiveFileOf(named, ops);
     if (const auto whole = expectWhole(path, ops); !whole)
         return tl::unexpected(whole.error());
@@ -134,10 +134,10 @@ Result<ArchiveFiles> openArchiveFiles(const fs::path& named, FileOps* ops) {
     ArchiveFiles files{findArchiveKind(path, *head, ops), std::move(*source), nullptr};
     if (files.kind == nullptr)
         return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is no archive that this program knows"});
-    const auto beside = directoryOf(*files.kind, path, chosen.ops());
+    const auto beside = directoryOf(*files.kind, path, selected.ops());
     if (!beside)
         return files;
-    if (const auto together = expectBothReplaced(chosen.ops(), path, *beside); !together)
+    if (const auto together = expectBothReplaced(selected.ops(), path, *beside); !together)
         return tl::unexpected(together.error());
     auto opened = FileSource::open(*beside, ops);
     if (!opened)
@@ -164,29 +164,29 @@ Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
 }
 
 Result<RecoveryReport> recoverArchive(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     const auto archive = archiveFileOf(path, ops);
     auto changed = recoverInPlace(archive, ops);
     const auto* kind = changed ? findArchiveKind(archive, ops) : nullptr;
     const auto folder = archive.parent_path().empty() ? fs::path(".") : archive.parent_path();
     if (kind == nullptr || kind->directoryEnd.empty() ||
-        (!chosen.ops().info(folder / kJournalName, Links::Keep) &&
-         !chosen.ops().info(folder / kStagingName, Links::Keep)))
+        (!selected.ops().info(folder / kJournalName, Links::Keep) &&
+         !selected.ops().info(folder / kStagingName, Links::Keep)))
         return changed;
     auto saved = recoverFolder(folder, ops);
     return saved && !saved->isNews() ? changed : saved;
 }
 
 std::int64_t archiveModifiedNs(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     const auto timeOf = [&](const fs::path& file) {
-        const auto info = chosen.ops().info(file, Links::Follow);
+        const auto info = selected.ops().info(file, Links::Follow);
         return info ? info->modifiedNs : 0;
     };
     const auto archive = archiveFileOf(path, ops);
     std::int64_t newest = timeOf(archive);
     if (const auto* kind = findArchiveKind(archive, ops); kind != nullptr && !kind->directoryEnd.empty())
-        if (const auto directory = directoryOf(*kind, archive, chosen.ops()))
+        if (const auto directory = directoryOf(*kind, archive, selected.ops()))
             newest = std::max(newest, timeOf(*directory));
     return newest;
 }
@@ -209,11 +209,11 @@ std::optional<std::string> insideName(std::string_view storedName) {
 }
 
 std::optional<WayInside> throughArchive(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     fs::path inside = path.filename();
     for (auto at = path.parent_path(); !at.empty() && at != at.parent_path(); at = at.parent_path()) {
-        if (const auto info = chosen.ops().info(at, Links::Follow)) {
-            if (info->kind != FileKind::Regular || inside.empty() || chosen.ops().info(path, Links::Follow))
+        if (const auto info = selected.ops().info(at, Links::Follow)) {
+            if (info->kind != FileKind::Regular || inside.empty() || selected.ops().info(path, Links::Follow))
                 return std::nullopt;
             return WayInside{archiveFileOf(at, ops), toBytes(inside)};
         }

@@ -34,8 +34,8 @@ void removeStaleParts(FileOps& ops, const fs::path& target) {
 } // namespace
 
 Result<void> writeFileAtomically(const fs::path& path, std::span<const std::byte> bytes, FileOps* given) {
-    const OpsOrSystem chosen(given);
-    FileOps& ops = chosen.ops();
+    const OpsOrSystem selected(given);
+    FileOps& ops = selected.ops();
     const auto resolved = explain(ops.resolve(path), path, "cannot be written");
     if (!resolved)
         return tl::unexpected(resolved.error());

@@ -52,15 +52,15 @@ Result<void> emptyAndRemove(FileOps& ops, const fs::path& set) {
 } // namespace
 
 Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
-    const auto names = chosen.ops().names(backupFolder);
+    const OpsOrSystem selected(ops);
+    const auto names = selected.ops().names(backupFolder);
     if (!names && isMissing(names.error()))
         return {};
     if (!names)
         return tl::unexpected(fileError(names.error(), backupFolder, "cannot be listed"));
     std::vector<fs::path> sets;
     for (const fs::path& name : *names) {
-        const auto info = chosen.ops().info(backupFolder / name, Links::Keep);
+        const auto info = selected.ops().info(backupFolder / name, Links::Keep);
         if (info && info->kind == FileKind::Folder && isSetName(toBytes(name)))
             sets.push_back(backupFolder / name);
     }

@@ -80,7 +80,7 @@ Result<FileStamp> BatchReader::entryStamp(const WayInside& way) {
 }
 
 Result<StampedBytes> BatchReader::read(const fs::path& path) {
-    const OpsOrSystem chosen(options_.ops);
+    const OpsOrSystem selected(options_.ops);
     StampedBytes read;
     std::size_t filled = 0;
     const auto start = [&](const FileInfo& info) -> Result<void> {
@@ -95,9 +95,9 @@ Result<StampedBytes> BatchReader::read(const fs::path& path) {
         std::copy(chunk.begin(), chunk.end(), read.bytes.begin() + static_cast<std::ptrdiff_t>(filled));
         filled += chunk.size();
     };
-    auto stamp = streamFile(chosen.ops(), path, start, take);
+    auto stamp = streamFile(selected.ops(), path, start, take);
     if (!stamp && mayLeadInside(stamp.error())) {
-        if (const auto way = throughArchive(path, &chosen.ops()))
+        if (const auto way = throughArchive(path, &selected.ops()))
             return readEntry(*way);
     }
     if (!stamp)
@@ -107,11 +107,11 @@ Result<StampedBytes> BatchReader::read(const fs::path& path) {
 }
 
 Result<FileStamp> BatchReader::stamp(const fs::path& path) {
-    const OpsOrSystem chosen(options_.ops);
-    auto stamp = streamFile(chosen.ops(), path);
+    const OpsOrSystem selected(options_.ops);
+    auto stamp = streamFile(selected.ops(), path);
     if (stamp || !mayLeadInside(stamp.error()))
         return stamp;
-    const auto way = throughArchive(path, &chosen.ops());
+    const auto way = throughArchive(path, &selected.ops());
     return way ? readEntry(*way).map([](const StampedBytes& read) { return read.stamp; }) : std::move(stamp);
 }
 
@@ -132,10 +132,10 @@ Result<bool> BatchReader::entryChangedSince(const WayInside& way, const FileStam
 }
 
 Result<bool> BatchReader::changedSince(const fs::path& path, const FileStamp& stamp) {
-    const OpsOrSystem chosen(options_.ops);
-    const auto info = explain(chosen.ops().info(path, Links::Follow), path, "cannot be checked for changes");
+    const OpsOrSystem selected(options_.ops);
+    const auto info = explain(selected.ops().info(path, Links::Follow), path, "cannot be checked for changes");
     if (!info && mayLeadInside(info.error())) {
-        if (const auto way = throughArchive(path, &chosen.ops()))
+        if (const auto way = throughArchive(path, &selected.ops()))
             return entryChangedSince(*way, stamp);
     }
     if (!info)
@@ -144,7 +144,7 @@ Result<bool> BatchReader::changedSince(const fs::path& path, const FileStamp& st
         return true;
     if (info->modifiedNs == stamp.modifiedNs)
         return false;
-    return streamFile(chosen.ops(), path).map([&](const FileStamp& now) { return now.hash != stamp.hash; });
+    return streamFile(selected.ops(), path).map([&](const FileStamp& now) { return now.hash != stamp.hash; });
 }
 
 } // namespace navsmith::files

@@ -272,8 +272,8 @@ Result<void> Changer::expectAsBefore() const {
 }
 
 Result<void> Changer::prepare() {
-    if (auto chosen = chooseBackups(); !chosen)
-        return chosen;
+    if (auto selected = chooseBackups(); !selected)
+        return selected;
     // Private: the file may be readable to its owner alone.
     const auto written = writeNewFile(ops_, undoPartOf(parts_.front().path), encodeUndo(record_), &parts_.front().info,
                                       [&](std::size_t piece) { return step(piece); });
@@ -374,8 +374,8 @@ Result<InPlaceReport> Changer::run() {
 
 Result<InPlaceReport> changeInPlace(std::span<const InPlaceChange> changes, const InPlaceOptions& options,
                                     const SaveProgress& progress) {
-    const OpsOrSystem chosen(options.save.ops);
-    return Changer(chosen.ops(), changes, options, progress).run();
+    const OpsOrSystem selected(options.save.ops);
+    return Changer(selected.ops(), changes, options, progress).run();
 }
 
 Result<InPlaceReport> changeInPlace(const InPlaceChange& change, const InPlaceOptions& options,

@@ -21,9 +21,9 @@ void discard(FileOps& ops, const fs::path& part, std::span<const NamedBytes> fil
 } // namespace
 
 Result<void> makeOwnFolder(const fs::path& folder, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
+    const OpsOrSystem selected(ops);
     std::vector<fs::path> made;
-    return makeFolders(chosen.ops(), folder, made);
+    return makeFolders(selected.ops(), folder, made);
 }
 
 std::string freshOwnName() {
@@ -32,8 +32,8 @@ std::string freshOwnName() {
 
 Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedBytes> files, std::size_t keep,
                                FileOps* given) {
-    const OpsOrSystem chosen(given);
-    FileOps& ops = chosen.ops();
+    const OpsOrSystem selected(given);
+    FileOps& ops = selected.ops();
     for (const auto& file : files) {
         if (!isPlainName(file.name))
             return tl::unexpected(FileError{FileErrorKind::Invalid, folder, "cannot hold a file of that name"});

@@ -78,16 +78,16 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
         changes.push_back({directory->path, planned.plan.directorySize, std::move(writes->directory),
                            directory->oldSize, directory->oldModifiedNs});
     auto& backups = changes.front().backups;
-    auto chosen = options;
+    auto selected = options;
     for (const auto& entry : planned.plan.entries) {
         if (!entry.replaced)
             continue;
         if (auto old = entry.replaced(ReadOptions{}.largest))
             backups.push_back({backupName(planned.archive, entry.name, backups), std::move(*old)});
         else
-            chosen.backUpWhole = true;
+            selected.backUpWhole = true;
     }
-    return changeInPlace(changes, chosen, progress);
+    return changeInPlace(changes, selected, progress);
 }
 
 Result<PlannedEntries> planEntry(const fs::path& archive, std::string_view name, std::uint64_t size,

@@ -35,14 +35,14 @@ Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps*
 }
 
 Result<std::vector<fs::path>> listFolder(const fs::path& folder, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
-    auto names = explain(chosen.ops().names(folder), folder, "cannot be listed");
+    const OpsOrSystem selected(ops);
+    auto names = explain(selected.ops().names(folder), folder, "cannot be listed");
     if (!names)
         return tl::unexpected(std::move(names.error()));
     std::vector<std::pair<std::string, fs::path>> found;
     for (const fs::path& name : *names) {
         const auto path = folder / name;
-        const auto info = chosen.ops().info(path, Links::Follow);
+        const auto info = selected.ops().info(path, Links::Follow);
         // What cannot be asked about (a link to nowhere, a file just removed) is no file to open.
         if (info && info->kind == FileKind::Regular && !isOurName(name))
             found.emplace_back(toBytes(name), path);

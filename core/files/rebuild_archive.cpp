@@ -108,18 +108,18 @@ Result<void> expectFree(FileOps& ops, const fs::path& out, const ArchiveKind& ki
 
 Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optional<fs::path>& out,
                                      const SaveOptions& options, const SaveProgress& progress) {
-    const OpsOrSystem chosen(options.ops);
+    const OpsOrSystem selected(options.ops);
     const auto planned = plan(archive, options.ops);
     if (!planned)
         return tl::unexpected(planned.error());
     const auto& [files, copy] = *planned;
-    const auto target = explain(chosen.ops().resolve(out.value_or(files.source->path())), archive, kCannotBuild);
+    const auto target = explain(selected.ops().resolve(out.value_or(files.source->path())), archive, kCannotBuild);
     if (!target)
         return tl::unexpected(target.error());
-    const auto own = explain(chosen.ops().resolve(files.source->path()), archive, kCannotBuild);
+    const auto own = explain(selected.ops().resolve(files.source->path()), archive, kCannotBuild);
     const bool inPlace = own && *own == *target;
-    const auto ready = expectNoRecord(chosen.ops(), files).and_then([&, kind = files.kind]() -> Result<void> {
-        return inPlace ? Result<void>{} : expectFree(chosen.ops(), *target, *kind);
+    const auto ready = expectNoRecord(selected.ops(), files).and_then([&, kind = files.kind]() -> Result<void> {
+        return inPlace ? Result<void>{} : expectFree(selected.ops(), *target, *kind);
     });
     if (!ready)
         return tl::unexpected(ready.error());

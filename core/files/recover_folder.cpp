@@ -315,11 +315,11 @@ Result<RecoveryReport> Recovery::run(const fs::path& folder) {
 } // namespace
 
 Result<RecoveryReport> recoverFolder(const fs::path& folder, FileOps* ops) {
-    const OpsOrSystem chosen(ops);
-    const auto resolved = explain(chosen.ops().resolve(folder), folder, "cannot be opened");
+    const OpsOrSystem selected(ops);
+    const auto resolved = explain(selected.ops().resolve(folder), folder, "cannot be opened");
     if (!resolved)
         return tl::unexpected(resolved.error());
-    return Recovery(chosen.ops()).run(*resolved);
+    return Recovery(selected.ops()).run(*resolved);
 }
 
 } // namespace navsmith::files

@@ -158,8 +158,8 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
 } // namespace
 
 Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
-    const OpsOrSystem chosen(given);
-    FileOps& ops = chosen.ops();
+    const OpsOrSystem selected(given);
+    FileOps& ops = selected.ops();
     const auto path = explain(ops.resolve(file), file, "cannot be opened").map([&](const fs::path& resolved) {
         return recordedWith(ops, resolved);
     });
@@ -176,8 +176,8 @@ Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
 }
 
 Result<void> expectWhole(const fs::path& file, FileOps* given) {
-    const OpsOrSystem chosen(given);
-    FileOps& ops = chosen.ops();
+    const OpsOrSystem selected(given);
+    FileOps& ops = selected.ops();
     const auto path = explain(ops.resolve(file), file, "cannot be read").map([&](const fs::path& resolved) {
         return recordedWith(ops, resolved);
     });

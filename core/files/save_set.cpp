@@ -444,8 +444,8 @@ Result<SaveReport> Saver::run(std::span<const PendingFile> files) {
 
 Result<SaveReport> saveSet(std::span<const PendingFile> files, const SaveOptions& options,
                            const SaveProgress& progress) {
-    const OpsOrSystem chosen(options.ops);
-    return Saver(chosen.ops(), options, progress).run(files);
+    const OpsOrSystem selected(options.ops);
+    return Saver(selected.ops(), options, progress).run(files);
 }
 
 } // namespace navsmith::files

@@ -40,7 +40,7 @@ void zip(const std::vector<Slot>& a, const std::vector<Slot>& b, Take take) {
 }
 
 ColumnChange mergeColumn(const ColumnChange& a, const ColumnChange& b) {
-    ColumnChange out{a.kind, a.column, {}, ColumnData{}, ColumnData{}};
+    ColumnChange out{a.type, a.column, {}, ColumnData{}, ColumnData{}};
     std::visit(
         [&](const auto& firstBefore) {
             using T = typename std::remove_cvref_t<decltype(firstBefore)>::value_type;
@@ -67,7 +67,7 @@ ColumnChange mergeColumn(const ColumnChange& a, const ColumnChange& b) {
 }
 
 ListChange mergeList(const ListChange& a, const ListChange& b) {
-    ListChange out{a.kind, a.list, {}, {}, {}, {}};
+    ListChange out{a.type, a.list, {}, {}, {}, {}};
     for (const auto& field : a.entries)
         out.entries.push_back(
             std::visit([](const auto& v) { return ColumnData(std::remove_cvref_t<decltype(v)>()); }, field));
@@ -94,7 +94,7 @@ ListChange mergeList(const ListChange& a, const ListChange& b) {
 /// Merges two lists of parts by key; a part that only one side has is taken as it is.
 template <typename Part, typename Key, typename Merge>
 std::vector<Part> mergeParts(const std::vector<Part>& a, const std::vector<Part>& b, Key key, Merge mergeTwo) {
-    std::map<std::pair<KindId, ColumnId>, Part> parts;
+    std::map<std::pair<ElementTypeId, ColumnId>, Part> parts;
     for (const auto& part : a)
         parts.emplace(key(part), part);
     for (const auto& part : b) {
@@ -125,8 +125,8 @@ std::size_t Change::heapBytes() const {
     return bytes;
 }
 
-const ColumnChange* Change::find(KindId kind, ColumnId column) const {
-    const auto it = std::ranges::find_if(columns, [&](const auto& c) { return c.kind == kind && c.column == column; });
+const ColumnChange* Change::find(ElementTypeId type, ColumnId column) const {
+    const auto it = std::ranges::find_if(columns, [&](const auto& c) { return c.type == type && c.column == column; });
     return it == columns.end() ? nullptr : &*it;
 }
 
@@ -135,10 +135,10 @@ Change merge(const Change& earlier, const Change& later) {
     out.created.insert(out.created.end(), later.created.begin(), later.created.end());
     out.raws.insert(out.raws.end(), later.raws.begin(), later.raws.end());
     out.columns = mergeParts(
-        earlier.columns, later.columns, [](const auto& c) { return std::pair(c.kind, c.column); }, mergeColumn);
+        earlier.columns, later.columns, [](const auto& c) { return std::pair(c.type, c.column); }, mergeColumn);
     std::erase_if(out.columns, [](const auto& c) { return c.slots.empty(); });
     out.lists = mergeParts(
-        earlier.lists, later.lists, [](const auto& l) { return std::pair(l.kind, l.list); }, mergeList);
+        earlier.lists, later.lists, [](const auto& l) { return std::pair(l.type, l.list); }, mergeList);
     std::erase_if(out.lists, [](const auto& l) { return l.parents.empty(); });
     return out;
 }

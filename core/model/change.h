@@ -18,7 +18,7 @@ enum class Direction : std::uint8_t { Forward, Backward };
 /// Values of one column, before and after, parallel to `slots` (ascending, each once). Rows that came or went stand
 /// here too, as changes of the alive column.
 struct ColumnChange {
-    KindId kind = kNoKind;
+    ElementTypeId type = kNoElementType;
     ColumnId column = kNoColumn;
     std::vector<Slot> slots;
     ColumnData before;
@@ -27,7 +27,7 @@ struct ColumnChange {
 
 /// Entries of one list, by parent. Both ranges stay in the pool for as long as the change may be applied.
 struct ListChange {
-    KindId kind = kNoKind;
+    ElementTypeId type = kNoElementType;
     ListId list = 0;
     std::vector<Slot> parents;
     std::vector<ListRange> before;
@@ -38,7 +38,7 @@ struct ListChange {
 
 /// Values of raw references that were added to a side pool.
 struct RawValues {
-    KindId kind = kNoKind;
+    ElementTypeId type = kNoElementType;
     ListId list = kNoList; ///< kNoList: of a column; else of the list's reference fields together
     ColumnId column = kNoColumn;
     std::uint32_t first = 0; ///< place in the pool of the first
@@ -47,7 +47,7 @@ struct RawValues {
 
 /// Rows appended to a table; their slots exist from then on, alive or not.
 struct CreatedRange {
-    KindId kind = kNoKind;
+    ElementTypeId type = kNoElementType;
     Slot first = 0;
     std::uint32_t count = 0;
 };
@@ -64,7 +64,7 @@ struct Change {
     [[nodiscard]] bool empty() const { return columns.empty() && lists.empty(); }
     /// Heap bytes, roughly: what the cap on undo memory counts.
     [[nodiscard]] std::size_t heapBytes() const;
-    [[nodiscard]] const ColumnChange* find(KindId kind, ColumnId column) const;
+    [[nodiscard]] const ColumnChange* find(ElementTypeId type, ColumnId column) const;
 };
 
 /// `later` follows `earlier` directly. The result does both, under the label of `later`; values that end where they

@@ -8,7 +8,7 @@ namespace navsmith::model {
 namespace {
 
 struct RefColumn {
-    KindId kind;
+    ElementTypeId type;
     ColumnId column;
     RefSpec spec;
 };
@@ -17,25 +17,25 @@ struct RefColumn {
 struct Bonds {
     std::vector<RefColumn> parts; ///< the row goes with its target; references to files apart
     std::vector<RefColumn> holds; ///< the target lives by the row
-    std::vector<bool> partKinds;  ///< by kind: it has one of `parts`
-    std::vector<bool> heldKinds;  ///< by kind: it is the target of one of `holds`
+    std::vector<bool> partTypes;  ///< by type: it has one of `parts`
+    std::vector<bool> heldTypes;  ///< by type: it is the target of one of `holds`
 };
 
 Bonds bondsOf(const Schema& schema) {
-    Bonds bonds{{}, {}, std::vector<bool>(schema.kinds.size()), std::vector<bool>(schema.kinds.size())};
-    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
-        for (std::size_t c = kFirstOwn; c < schema.kinds[k].columns.size(); ++c) {
-            const auto& ref = schema.kinds[k].columns[c].ref;
-            if (!ref || ref->target == kFileKind)
+    Bonds bonds{{}, {}, std::vector<bool>(schema.types.size()), std::vector<bool>(schema.types.size())};
+    for (std::size_t k = 0; k < schema.types.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < schema.types[k].columns.size(); ++c) {
+            const auto& ref = schema.types[k].columns[c].ref;
+            if (!ref || ref->target == kFileType)
                 continue;
-            const RefColumn column{static_cast<KindId>(k), static_cast<ColumnId>(c), *ref};
+            const RefColumn column{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c), *ref};
             if (ref->onTargetErased == OnTargetErased::EraseRow) {
                 bonds.parts.push_back(column);
-                bonds.partKinds[k] = true;
+                bonds.partTypes[k] = true;
             }
             if (ref->onLastReferrerGone == OnLastReferrerGone::EraseTarget) {
                 bonds.holds.push_back(column);
-                bonds.heldKinds[ref->target] = true;
+                bonds.heldTypes[ref->target] = true;
             }
         }
     }
@@ -46,8 +46,8 @@ Bonds bondsOf(const Schema& schema) {
 class Taking {
 public:
     explicit Taking(const Model& m) : m_(m), bonds_(bondsOf(m.schema())) {
-        for (std::size_t k = 0; k < m.schema().kinds.size(); ++k)
-            taken_.emplace_back(m.capacity(static_cast<KindId>(k)));
+        for (std::size_t k = 0; k < m.schema().types.size(); ++k)
+            taken_.emplace_back(m.capacity(static_cast<ElementTypeId>(k)));
     }
 
     std::vector<std::vector<bool>> take(std::span<const Element> elements) {
@@ -60,26 +60,26 @@ public:
     }
 
 private:
-    [[nodiscard]] Ref ref(const RefColumn& c, Slot row) const { return m_.get(Column<Ref>{c.kind, c.column}, row); }
+    [[nodiscard]] Ref ref(const RefColumn& c, Slot row) const { return m_.get(Column<Ref>{c.type, c.column}, row); }
 
     void start(Element e) {
-        if (e.kind == kFileKind || !m_.isLive(e) || taken_[e.kind][e.slot])
+        if (e.type == kFileType || !m_.isLive(e) || taken_[e.type][e.slot])
             return;
         for (const auto& c : bonds_.parts) {
-            if (c.kind == e.kind && ref(c, e.slot).isRaw())
+            if (c.type == e.type && ref(c, e.slot).isRaw())
                 return; // part of what nobody knows
         }
-        taken_[e.kind][e.slot] = true;
-        if (const auto& edge = m_.schema().kind(e.kind).edge) {
+        taken_[e.type][e.slot] = true;
+        if (const auto& edge = m_.schema().type(e.type).edge) {
             for (const auto column : {edge->from, edge->to}) {
-                const Ref end = m_.get(Column<Ref>{e.kind, column}, e.slot);
+                const Ref end = m_.get(Column<Ref>{e.type, column}, e.slot);
                 if (end.isSlot())
-                    start({m_.schema().kind(e.kind).columns[column].ref->target, end.slot()});
+                    start({m_.schema().type(e.type).columns[column].ref->target, end.slot()});
             }
         }
         for (const auto& c : bonds_.holds) {
-            if (c.spec.target == e.kind)
-                m_.forEachReferrer(Column<Ref>{c.kind, c.column}, e.slot, [&](Slot row) { start({c.kind, row}); });
+            if (c.spec.target == e.type)
+                m_.forEachReferrer(Column<Ref>{c.type, c.column}, e.slot, [&](Slot row) { start({c.type, row}); });
         }
     }
 
@@ -87,20 +87,20 @@ private:
     [[nodiscard]] bool goesAlong(Element e) const {
         bool part = false;
         for (const auto& c : bonds_.parts) {
-            if (c.kind != e.kind)
+            if (c.type != e.type)
                 continue;
             const Ref to = ref(c, e.slot);
             if (to.isRaw() || (to.isSlot() && !taken_[c.spec.target][to.slot()]))
                 return false;
             part = part || to.isSlot();
         }
-        if (!bonds_.heldKinds[e.kind])
+        if (!bonds_.heldTypes[e.type])
             return part;
         return std::ranges::any_of(bonds_.holds, [&](const RefColumn& c) {
             bool held = false;
-            if (c.spec.target == e.kind)
-                m_.forEachReferrer(Column<Ref>{c.kind, c.column}, e.slot,
-                                   [&](Slot row) { held = held || taken_[c.kind][row]; });
+            if (c.spec.target == e.type)
+                m_.forEachReferrer(Column<Ref>{c.type, c.column}, e.slot,
+                                   [&](Slot row) { held = held || taken_[c.type][row]; });
             return held;
         });
     }
@@ -108,10 +108,10 @@ private:
     bool takeParts() {
         bool any = false;
         for (std::size_t k = 0; k < taken_.size(); ++k) {
-            if (!bonds_.partKinds[k] && !bonds_.heldKinds[k])
+            if (!bonds_.partTypes[k] && !bonds_.heldTypes[k])
                 continue;
-            m_.forEachLive(static_cast<KindId>(k), [&](Slot row) {
-                if (taken_[k][row] || !goesAlong({static_cast<KindId>(k), row}))
+            m_.forEachLive(static_cast<ElementTypeId>(k), [&](Slot row) {
+                if (taken_[k][row] || !goesAlong({static_cast<ElementTypeId>(k), row}))
                     return;
                 taken_[k][row] = true;
                 any = true;
@@ -122,12 +122,12 @@ private:
 
     const Model& m_;
     Bonds bonds_;
-    std::vector<std::vector<bool>> taken_; ///< by kind, then slot
+    std::vector<std::vector<bool>> taken_; ///< by type, then slot
 };
 
-using Places = std::vector<std::vector<std::uint32_t>>; ///< by kind, then slot: the row in the clip, or kNoSlot
+using Places = std::vector<std::vector<std::uint32_t>>; ///< by type, then slot: the row in the clip, or kNoSlot
 
-Ref intoClip(Ref ref, KindId target, const Places& places) {
+Ref intoClip(Ref ref, ElementTypeId target, const Places& places) {
     if (!ref.isSlot())
         return Ref::none();
     const auto row = places[target][ref.slot()];
@@ -153,12 +153,13 @@ void turnRefs(ColumnData& column, const ColumnSpec& spec, const Places& places) 
         ref = intoClip(ref, spec.ref->target, places);
 }
 
-Clip::Entries copiedList(const Model& m, KindId kind, ListId list, std::span<const Slot> rows, const Places& places) {
-    const auto& spec = m.schema().kind(kind).lists[list];
+Clip::Entries copiedList(const Model& m, ElementTypeId type, ListId list, std::span<const Slot> rows,
+                         const Places& places) {
+    const auto& spec = m.schema().type(type).lists[list];
     Clip::Entries out{{}, makeEntries(spec)};
     for (const Slot row : rows) {
-        const auto entries = m.listStore(kind, list).entries(row);
-        out.counts.push_back(m.listRange(kind, list, row).count);
+        const auto entries = m.listStore(type, list).entries(row);
+        out.counts.push_back(m.listRange(type, list, row).count);
         appendEntries(out.fields, entries, 0, out.counts.back());
     }
     for (std::size_t f = 0; f < spec.columns.size(); ++f)
@@ -190,7 +191,7 @@ public:
         }
         Clip out{clip_.schema, {}};
         for (std::size_t k = 0; k < rows.size(); ++k) {
-            const auto& spec = schema_.kinds[k];
+            const auto& spec = schema_.types[k];
             auto& table = out.tables.emplace_back();
             table.rows = rows[k].size();
             for (std::size_t c = 0; c < spec.columns.size(); ++c) {
@@ -206,18 +207,18 @@ public:
     }
 
 private:
-    [[nodiscard]] bool stays(Ref ref, KindId target) const {
+    [[nodiscard]] bool stays(Ref ref, ElementTypeId target) const {
         return ref.isNone() || (ref.isSlot() && kept_[target][ref.slot()]);
     }
 
     bool dropParts() {
         bool any = false;
         for (const auto& c : bonds_.parts) {
-            const auto& refs = values<Ref>(clip_.tables[c.kind].columns[c.column]);
+            const auto& refs = values<Ref>(clip_.tables[c.type].columns[c.column]);
             for (std::size_t row = 0; row < refs.size(); ++row) {
-                if (!kept_[c.kind][row] || stays(refs[row], c.spec.target))
+                if (!kept_[c.type][row] || stays(refs[row], c.spec.target))
                     continue;
-                kept_[c.kind][row] = false;
+                kept_[c.type][row] = false;
                 any = true;
             }
         }
@@ -265,7 +266,7 @@ private:
     const Clip& clip_;
     const Schema& schema_;
     Bonds bonds_;
-    std::vector<std::vector<bool>> kept_; ///< by kind, then row
+    std::vector<std::vector<bool>> kept_; ///< by type, then row
     Places places_;
 };
 
@@ -284,7 +285,7 @@ Clip copy(const Model& m, std::span<const Element> elements) {
     std::vector<std::vector<Slot>> rows(taken.size());
     Places places;
     for (std::size_t k = 0; k < taken.size(); ++k) {
-        const auto ranks = m.column(Column<std::uint32_t>{static_cast<KindId>(k), kRank});
+        const auto ranks = m.column(Column<std::uint32_t>{static_cast<ElementTypeId>(k), kRank});
         for (Slot row = 0; row < taken[k].size(); ++row) {
             if (taken[k][row])
                 rows[k].push_back(row);
@@ -296,19 +297,19 @@ Clip copy(const Model& m, std::span<const Element> elements) {
     }
     Clip clip{std::string(m.schema().id), {}};
     for (std::size_t k = 0; k < taken.size(); ++k) {
-        const auto kind = static_cast<KindId>(k);
-        const auto& spec = m.schema().kind(kind);
+        const auto type = static_cast<ElementTypeId>(k);
+        const auto& spec = m.schema().type(type);
         auto& table = clip.tables.emplace_back();
         table.rows = rows[k].size();
         for (std::size_t c = 0; c < spec.columns.size(); ++c) {
             auto& column = table.columns.emplace_back(makeColumn(spec.columns[c].storage));
             if (c < kFirstOwn)
                 continue;
-            column = copied(m.columnData(kind, static_cast<ColumnId>(c)), rows[k]);
+            column = copied(m.columnData(type, static_cast<ColumnId>(c)), rows[k]);
             turnRefs(column, spec.columns[c], places);
         }
         for (std::size_t l = 0; l < spec.lists.size(); ++l)
-            table.lists.push_back(copiedList(m, kind, static_cast<ListId>(l), rows[k], places));
+            table.lists.push_back(copiedList(m, type, static_cast<ListId>(l), rows[k], places));
     }
     return clip;
 }

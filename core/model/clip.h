@@ -47,9 +47,9 @@ enum class Outside : std::uint8_t {
     Drop, ///< as standalone()
     Keep, ///< references stay where the element is live: only in the model that the clip was taken from
 };
-/// Makes the elements, in the order of kinds and rows. Unique ids are given anew. References to files are none with
+/// Makes the elements, in the order of types and rows. Unique ids are given anew. References to files are none with
 /// Outside::Drop: the caller knows where the rows belong. Refused if the schema is another one or a pool is full.
-tl::expected<std::vector<Element>, Refusal> paste(Transaction& tx, const Clip& clip, Outside outside);
+tl::expected<std::vector<Element>, EditError> paste(Transaction& tx, const Clip& clip, Outside outside);
 
 /// A standalone clip as a line of JSON, for the system's clipboard.
 std::string toText(const Clip& clip, const Schema& schema);

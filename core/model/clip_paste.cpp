@@ -11,24 +11,24 @@ class Pasting {
 public:
     Pasting(Transaction& tx, const Clip& clip) : tx_(tx), clip_(clip) {}
 
-    tl::expected<std::vector<Element>, Refusal> run() {
+    tl::expected<std::vector<Element>, EditError> run() {
         std::vector<Element> made;
         for (std::size_t k = 0; k < clip_.tables.size(); ++k) {
             auto& rows = rows_.emplace_back();
             for (std::size_t i = 0; i < clip_.tables[k].rows; ++i) {
-                const Slot row = tx_.create(static_cast<KindId>(k));
+                const Slot row = tx_.create(static_cast<ElementTypeId>(k));
                 if (row == kNoSlot)
                     return tl::unexpected(
-                        Refusal{fmt::format("There is no room for {} more {}.", clip_.tables[k].rows,
-                                            tx_.model().schema().kind(static_cast<KindId>(k)).plural)});
+                        EditError{fmt::format("There is no room for {} more {}.", clip_.tables[k].rows,
+                                              tx_.model().schema().type(static_cast<ElementTypeId>(k)).plural)});
                 rows.push_back(row);
-                made.push_back({static_cast<KindId>(k), row});
+                made.push_back({static_cast<ElementTypeId>(k), row});
             }
         }
         for (std::size_t k = 0; k < clip_.tables.size(); ++k) {
-            fillColumns(static_cast<KindId>(k));
+            fillColumns(static_cast<ElementTypeId>(k));
             for (std::size_t l = 0; l < clip_.tables[k].lists.size(); ++l)
-                fillList(static_cast<KindId>(k), static_cast<ListId>(l));
+                fillList(static_cast<ElementTypeId>(k), static_cast<ListId>(l));
         }
         return made;
     }
@@ -44,21 +44,21 @@ private:
         return Ref::none();
     }
 
-    void fillColumns(KindId kind) {
-        const auto& specs = tx_.model().schema().kind(kind).columns;
-        const auto& table = clip_.tables[kind];
+    void fillColumns(ElementTypeId type) {
+        const auto& specs = tx_.model().schema().type(type).columns;
+        const auto& table = clip_.tables[type];
         for (std::size_t c = kFirstOwn; c < specs.size(); ++c) {
             if (specs[c].uniqueId)
                 continue;
             std::visit(
                 [&](const auto& v) {
                     using T = typename std::remove_cvref_t<decltype(v)>::value_type;
-                    const Column<T> column{kind, static_cast<ColumnId>(c)};
+                    const Column<T> column{type, static_cast<ColumnId>(c)};
                     for (std::size_t i = 0; i < table.rows; ++i) {
                         if constexpr (std::is_same_v<T, Ref>)
-                            tx_.set(column, rows_[kind][i], outOfClip(v[i], *specs[c].ref));
+                            tx_.set(column, rows_[type][i], outOfClip(v[i], *specs[c].ref));
                         else
-                            tx_.set(column, rows_[kind][i], v[i]);
+                            tx_.set(column, rows_[type][i], v[i]);
                     }
                 },
                 table.columns[c]);
@@ -76,11 +76,11 @@ private:
         return true;
     }
 
-    void fillList(KindId kind, ListId list) {
-        const auto& spec = tx_.model().schema().kind(kind).lists[list];
-        const auto& from = clip_.tables[kind].lists[list];
+    void fillList(ElementTypeId type, ListId list) {
+        const auto& spec = tx_.model().schema().type(type).lists[list];
+        const auto& from = clip_.tables[type].lists[list];
         std::size_t next = 0;
-        for (std::size_t i = 0; i < clip_.tables[kind].rows; ++i) {
+        for (std::size_t i = 0; i < clip_.tables[type].rows; ++i) {
             auto entries = makeEntries(spec);
             for (const auto end = next + from.counts[i]; next < end; ++next) {
                 if (keeps(spec, from.fields, next))
@@ -92,21 +92,21 @@ private:
                 for (Ref& ref : values<Ref>(entries[f]))
                     ref = outOfClip(ref, *spec.columns[f].ref);
             }
-            tx_.setList(kind, list, rows_[kind][i], entries);
+            tx_.setList(type, list, rows_[type][i], entries);
         }
     }
 
     Transaction& tx_;
     const Clip& clip_;
-    std::vector<std::vector<Slot>> rows_; ///< by kind: the row made for each of the clip
+    std::vector<std::vector<Slot>> rows_; ///< by type: the row made for each of the clip
 };
 
 } // namespace
 
-tl::expected<std::vector<Element>, Refusal> paste(Transaction& tx, const Clip& clip, Outside outside) {
+tl::expected<std::vector<Element>, EditError> paste(Transaction& tx, const Clip& clip, Outside outside) {
     const auto& schema = tx.model().schema();
-    if (clip.schema != schema.id || clip.tables.size() != schema.kinds.size())
-        return tl::unexpected(Refusal{"What was copied belongs to another kind of document."});
+    if (clip.schema != schema.id || clip.tables.size() != schema.types.size())
+        return tl::unexpected(EditError{"What was copied belongs to another kind of document."});
     return outside == Outside::Keep ? Pasting(tx, clip).run() : Pasting(tx, standalone(clip, schema)).run();
 }
 

@@ -132,7 +132,7 @@ std::optional<T> valueOf(const Json& json, std::size_t targets) {
     }
 }
 
-/// How many rows of each kind the text says that it has: what references are held against.
+/// How many rows of each type the text says that it has: what references are held against.
 using Counts = std::vector<std::size_t>;
 
 bool readColumn(Reader& reader, const Json& json, const ColumnSpec& spec, std::size_t rows, const Counts& counts,
@@ -188,7 +188,7 @@ bool readList(Reader& reader, const Json& json, const ListSpec& spec, std::size_
                              : reader.fail("no values", spec.id);
 }
 
-bool readTable(Reader& reader, const Json& json, const KindSpec& spec, const Counts& counts, std::size_t rows,
+bool readTable(Reader& reader, const Json& json, const ElementType& spec, const Counts& counts, std::size_t rows,
                Clip::Table& out) {
     out.rows = rows;
     const auto* columns = member(json, "columns");
@@ -207,8 +207,8 @@ bool readTable(Reader& reader, const Json& json, const KindSpec& spec, const Cou
     return true;
 }
 
-/// A kind that the text does not name has no rows.
-Clip::Table emptyTable(const KindSpec& spec) {
+/// A type that the text does not name has no rows.
+Clip::Table emptyTable(const ElementType& spec) {
     Clip::Table table;
     for (const auto& column : spec.columns)
         table.columns.push_back(makeColumn(column.storage));
@@ -220,10 +220,10 @@ Clip::Table emptyTable(const KindSpec& spec) {
 } // namespace
 
 std::string toText(const Clip& clip, const Schema& schema) {
-    auto kinds = Json::object();
+    auto types = Json::object();
     for (std::size_t k = 0; k < clip.tables.size(); ++k) {
         const auto& table = clip.tables[k];
-        const auto& spec = schema.kinds[k];
+        const auto& spec = schema.types[k];
         if (table.rows == 0)
             continue;
         Json json{{"rows", table.rows}, {"columns", columnsJson(spec.columns, table.columns, kFirstOwn)}};
@@ -231,9 +231,9 @@ std::string toText(const Clip& clip, const Schema& schema) {
             json["lists"][std::string(spec.lists[l].id)] = {
                 {"counts", table.lists[l].counts},
                 {"columns", columnsJson(spec.lists[l].columns, table.lists[l].fields, 0)}};
-        kinds[std::string(spec.id)] = std::move(json);
+        types[std::string(spec.id)] = std::move(json);
     }
-    return Json{{"navsmith", 1}, {"system", clip.schema}, {"kinds", std::move(kinds)}}.dump();
+    return Json{{"navsmith", 1}, {"system", clip.schema}, {"kinds", std::move(types)}}.dump();
 }
 
 tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& schema) {
@@ -241,32 +241,32 @@ tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& sc
         return tl::unexpected(std::string("The clipboard holds nothing that was copied here."));
     const auto json = Json::parse(text, nullptr, false);
     const auto* system = member(json, "system");
-    const auto* kinds = member(json, "kinds");
-    if (json.is_discarded() || system == nullptr || !system->is_string() || kinds == nullptr || !kinds->is_object())
+    const auto* types = member(json, "kinds");
+    if (json.is_discarded() || system == nullptr || !system->is_string() || types == nullptr || !types->is_object())
         return tl::unexpected(std::string("The copied text is damaged: it ends too soon or was changed."));
     if (system->get_ref<const std::string&>() != schema.id)
         return tl::unexpected(std::string("What was copied belongs to another kind of document."));
     Reader reader;
-    Counts counts(schema.kinds.size());
-    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
-        const auto* kind = member(*kinds, schema.kinds[k].id);
-        if (kind == nullptr)
+    Counts counts(schema.types.size());
+    for (std::size_t k = 0; k < schema.types.size(); ++k) {
+        const auto* type = member(*types, schema.types[k].id);
+        if (type == nullptr)
             continue;
-        const auto* rows = member(*kind, "rows");
+        const auto* rows = member(*type, "rows");
         const auto count = rows == nullptr ? std::nullopt : integer<std::uint32_t>(*rows);
-        if (!count || k == kFileKind)
+        if (!count || k == kFileType)
             return tl::unexpected(std::string("The copied text is damaged: it ends too soon or was changed."));
         counts[k] = *count;
     }
     Clip clip{std::string(schema.id), {}};
-    for (std::size_t k = 0; k < schema.kinds.size(); ++k) {
-        const auto& spec = schema.kinds[k];
-        const auto* kind = member(*kinds, spec.id);
+    for (std::size_t k = 0; k < schema.types.size(); ++k) {
+        const auto& spec = schema.types[k];
+        const auto* type = member(*types, spec.id);
         clip.tables.push_back(emptyTable(spec));
-        if (kind == nullptr)
+        if (type == nullptr)
             continue;
         clip.tables.back() = {};
-        if (!readTable(reader, *kind, spec, counts, counts[k], clip.tables.back()))
+        if (!readTable(reader, *type, spec, counts, counts[k], clip.tables.back()))
             return tl::unexpected(reader.error);
     }
     return clip;

@@ -10,16 +10,16 @@ namespace navsmith::model {
 
 namespace {
 
-/// A settle function that goes on making orphans is a fault of its system; it must not hang the program.
-constexpr int kMostSettleRounds = 16;
+/// An enforceInvariants function that goes on making orphans is a fault of its system; it must not hang the program.
+constexpr int kMostEnforceRounds = 16;
 
 } // namespace
 
-tl::expected<Change, Refusal> Transaction::commit() {
+tl::expected<Change, EditError> Transaction::commit() {
     assert(open_);
     eraseConsequences();
     checkHolders();
-    settle();
+    enforceInvariants();
     checkHolders();
     checkReferences();
     checkIds();
@@ -35,17 +35,17 @@ tl::expected<Change, Refusal> Transaction::commit() {
     return change;
 }
 
-void Transaction::settle() {
-    const auto function = model_.schema().settle;
+void Transaction::enforceInvariants() {
+    const auto function = model_.schema().enforceInvariants;
     if (function == nullptr || !changedAnything())
         return;
     for (int round = 0; !refusal_; ++round) {
-        if (round == kMostSettleRounds) {
+        if (round == kMostEnforceRounds) {
             refuse("The edit does not come to rest: each consequence has another.");
             return;
         }
-        if (auto settled = function(*this); !settled)
-            refuse(std::move(settled.error().reason));
+        if (auto enforced = function(*this); !enforced)
+            refuse(std::move(enforced.error().reason));
         if (!eraseConsequences())
             return;
     }
@@ -54,19 +54,19 @@ void Transaction::settle() {
 void Transaction::checkHolders() {
     const auto& schema = model_.schema();
     for (const auto& h : holders_) {
-        if (model_.isLive(h.target) || model_.alive(h.kind)[h.row] == 0)
+        if (model_.isLive(h.target) || model_.alive(h.type)[h.row] == 0)
             continue;
-        const auto& kind = schema.kind(h.kind);
+        const auto& type = schema.type(h.type);
         const auto holds = [&](Ref r) { return r.pointsTo(h.target.slot); };
         const bool held =
             h.list == kNoList
-                ? holds(model_.get(Column<Ref>{h.kind, h.column}, h.row))
-                : std::ranges::any_of(model_.list(ListField<Ref>{h.kind, h.list, h.column}, h.row), holds);
+                ? holds(model_.get(Column<Ref>{h.type, h.column}, h.row))
+                : std::ranges::any_of(model_.list(ListField<Ref>{h.type, h.list, h.column}, h.row), holds);
         if (!held)
             continue;
-        if (model_.isLive({h.kind, h.row}))
-            refuse(fmt::format("This {} is still in use by a {}.", schema.kind(h.target.kind).title,
-                               h.list == kNoList ? kind.title : kind.lists[h.list].title));
+        if (model_.isLive({h.type, h.row}))
+            refuse(fmt::format("This {} is still in use by a {}.", schema.type(h.target.type).title,
+                               h.list == kNoList ? type.title : type.lists[h.list].title));
         else
             dropReference(h);
     }
@@ -75,27 +75,27 @@ void Transaction::checkHolders() {
 /// A free record of a pool holds nothing up; but it may be taken again, and must not come with a dangling reference.
 void Transaction::dropReference(const Holder& holder) {
     if (holder.list == kNoList) {
-        set(Column<Ref>{holder.kind, holder.column}, holder.row, Ref::none());
+        set(Column<Ref>{holder.type, holder.column}, holder.row, Ref::none());
         return;
     }
-    auto entries = model_.listStore(holder.kind, holder.list).entries(holder.row);
+    auto entries = model_.listStore(holder.type, holder.list).entries(holder.row);
     std::ranges::replace(values<Ref>(entries[holder.column]), Ref::to(holder.target.slot), Ref::none());
-    setList(holder.kind, holder.list, holder.row, entries);
+    setList(holder.type, holder.list, holder.row, entries);
 }
 
 bool Transaction::wasLive(Element element) const {
-    if (model_.schema().kind(element.kind).pool) {
+    if (model_.schema().type(element.type).pool) {
         const auto it = poolRows_.find(element);
         return it == poolRows_.end() ? model_.isLive(element) : it->second.wasLive;
     }
-    return before(Column<std::uint8_t>{element.kind, kAlive}, element.slot) != 0;
+    return before(Column<std::uint8_t>{element.type, kAlive}, element.slot) != 0;
 }
 
 /// References that have been turned to what is gone, or back to what went. What came dangling with the file may stay.
 std::vector<Transaction::Holder> Transaction::newlyDangling() const {
     std::vector<Holder> found;
     for (const auto& [key, entry] : logs_) {
-        const auto& ref = model_.schema().kind(key.first).columns[key.second].ref;
+        const auto& ref = model_.schema().type(key.first).columns[key.second].ref;
         if (!ref)
             continue;
         const auto& before = values<Ref>(entry.before);
@@ -109,7 +109,7 @@ std::vector<Transaction::Holder> Transaction::newlyDangling() const {
         }
     }
     for (const auto& [key, parents] : listLogs_) {
-        const auto& columns = model_.schema().kind(key.first).lists[key.second].columns;
+        const auto& columns = model_.schema().type(key.first).lists[key.second].columns;
         for (std::size_t f = 0; f < columns.size(); ++f) {
             const auto& ref = columns[f].ref;
             if (!ref)
@@ -132,34 +132,34 @@ std::vector<Transaction::Holder> Transaction::newlyDangling() const {
 void Transaction::checkReferences() {
     const auto& schema = model_.schema();
     for (const auto& h : newlyDangling()) {
-        const auto& kind = schema.kind(h.kind);
-        if (model_.isLive({h.kind, h.row}))
+        const auto& type = schema.type(h.type);
+        if (model_.isLive({h.type, h.row}))
             refuse(fmt::format("{} would refer to a {} that is gone.",
-                               h.list == kNoList ? kind.title : kind.lists[h.list].title,
-                               schema.kind(h.target.kind).title));
-        else if (model_.alive(h.kind)[h.row] != 0)
+                               h.list == kNoList ? type.title : type.lists[h.list].title,
+                               schema.type(h.target.type).title));
+        else if (model_.alive(h.type)[h.row] != 0)
             dropReference(h);
     }
 }
 
 void Transaction::checkIds() {
-    const auto& kinds = model_.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
-            if (kinds[k].columns[c].uniqueId)
-                checkIds(static_cast<KindId>(k), static_cast<ColumnId>(c));
+    const auto& types = model_.schema().types;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < types[k].columns.size(); ++c) {
+            if (types[k].columns[c].uniqueId)
+                checkIds(static_cast<ElementTypeId>(k), static_cast<ColumnId>(c));
         }
     }
 }
 
-void Transaction::checkIds(KindId kind, ColumnId column) {
-    const auto ids = model_.column(Column<std::uint32_t>{kind, column});
-    const auto& title = model_.schema().kind(kind).title;
-    std::vector<Slot> named = created(kind);
-    if (const auto it = logs_.find({kind, column}); it != logs_.end()) {
+void Transaction::checkIds(ElementTypeId type, ColumnId column) {
+    const auto ids = model_.column(Column<std::uint32_t>{type, column});
+    const auto& title = model_.schema().type(type).title;
+    std::vector<Slot> named = created(type);
+    if (const auto it = logs_.find({type, column}); it != logs_.end()) {
         const auto& log = it->second;
         for (std::size_t i = 0; i < log.slots.size(); ++i) {
-            if (ids[log.slots[i]] != values<std::uint32_t>(log.before)[i] && model_.isLive({kind, log.slots[i]}))
+            if (ids[log.slots[i]] != values<std::uint32_t>(log.before)[i] && model_.isLive({type, log.slots[i]}))
                 named.push_back(log.slots[i]);
         }
     }
@@ -175,7 +175,7 @@ void Transaction::checkIds(KindId kind, ColumnId column) {
     std::vector<std::uint8_t> seen(changed.size());
     for (Slot row = 0; row < ids.size(); ++row) {
         const auto at = std::ranges::lower_bound(changed, ids[row]);
-        if (at == changed.end() || *at != ids[row] || !model_.isLive({kind, row}))
+        if (at == changed.end() || *at != ids[row] || !model_.isLive({type, row}))
             continue;
         if (std::exchange(seen[static_cast<std::size_t>(at - changed.begin())], std::uint8_t{1}) != 0)
             refuse(fmt::format("Another {} has the id {} already.", title, ids[row]));
@@ -185,8 +185,8 @@ void Transaction::checkIds(KindId kind, ColumnId column) {
 /// What is written to a row that is dead before and after concerns nobody: it goes back, so that the row is found as it
 /// was left if an undo revives it.
 void Transaction::restoreDeadRows() {
-    const auto isDead = [&](KindId kind, Slot row) {
-        return model_.alive(kind)[row] == 0 && before(Column<std::uint8_t>{kind, kAlive}, row) == 0;
+    const auto isDead = [&](ElementTypeId type, Slot row) {
+        return model_.alive(type)[row] == 0 && before(Column<std::uint8_t>{type, kAlive}, row) == 0;
     };
     for (const auto& logged : logs_) {
         const auto& key = logged.first;
@@ -248,14 +248,14 @@ Change Transaction::collect() {
     if (change.empty())
         return change;
     for (std::size_t k = 0; k < extents_.size(); ++k) {
-        const auto kind = static_cast<KindId>(k);
+        const auto type = static_cast<ElementTypeId>(k);
         const auto first = extents_[k].rows;
-        if (const auto now = model_.capacity(kind); now > first)
-            change.created.push_back({kind, static_cast<Slot>(first), static_cast<std::uint32_t>(now - first)});
+        if (const auto now = model_.capacity(type); now > first)
+            change.created.push_back({type, static_cast<Slot>(first), static_cast<std::uint32_t>(now - first)});
         const auto takeRaws = [&](ListId list, ColumnId column, std::size_t known) {
-            const auto& pool = model_.rawPool(kind, list, column);
+            const auto& pool = model_.rawPool(type, list, column);
             if (pool.size() > known)
-                change.raws.push_back({kind,
+                change.raws.push_back({type,
                                        list,
                                        column,
                                        static_cast<std::uint32_t>(known),
@@ -272,7 +272,7 @@ Change Transaction::collect() {
 void Transaction::collectLists(Change& change) {
     for (const auto& [key, parents] : listLogs_) {
         auto& store = model_.tables_[key.first].lists[key.second];
-        ListChange l{key.first, key.second, {}, {}, {}, makeEntries(model_.schema().kind(key.first).lists[key.second])};
+        ListChange l{key.first, key.second, {}, {}, {}, makeEntries(model_.schema().type(key.first).lists[key.second])};
         for (const auto& [parent, range] : parents) {
             if (store.same(range, store.range(parent))) {
                 store.setRange(parent, range); // no change knows of the new place
@@ -311,7 +311,7 @@ void Transaction::rollback() {
         auto& table = model_.tables_[k];
         const auto& extent = extents_[k];
         if (sizeOf(table.columns[kAlive]) != extent.rows)
-            model_.truncateRows(static_cast<KindId>(k), extent.rows);
+            model_.truncateRows(static_cast<ElementTypeId>(k), extent.rows);
         table.nextRank = extent.nextRank;
         table.nextIds = extent.nextIds;
         for (std::size_t c = 0; c < table.rawValues.size(); ++c)

@@ -11,18 +11,18 @@ void sortUnique(std::vector<Slot>& slots) {
     slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
 }
 
-/// Rows of `kind` with a changed cell in one of the columns (any if none are named), or that came or went.
-std::vector<Slot> changedRows(const Change& change, KindId kind, const std::vector<ColumnId>& columns) {
+/// Rows of `type` with a changed cell in one of the columns (any if none are named), or that came or went.
+std::vector<Slot> changedRows(const Change& change, ElementTypeId type, const std::vector<ColumnId>& columns) {
     std::vector<Slot> rows;
     for (const auto& c : change.columns) {
-        if (c.kind != kind)
+        if (c.type != type)
             continue;
         if (!columns.empty() && c.column != kAlive && std::ranges::find(columns, c.column) == columns.end())
             continue;
         rows.insert(rows.end(), c.slots.begin(), c.slots.end());
     }
     for (const auto& l : change.lists) {
-        if (l.kind == kind && columns.empty())
+        if (l.type == type && columns.empty())
             rows.insert(rows.end(), l.parents.begin(), l.parents.end());
     }
     sortUnique(rows);
@@ -35,8 +35,8 @@ void pushTargets(const Model& model, const Change& change, const PathStep& step,
         if (ref.isSlot())
             out.push_back(ref.slot());
     };
-    push(model.get(Column<Ref>{step.kind, step.column}, row));
-    if (const auto* c = change.find(step.kind, step.column)) {
+    push(model.get(Column<Ref>{step.type, step.column}, row));
+    if (const auto* c = change.find(step.type, step.column)) {
         const auto at = std::ranges::lower_bound(c->slots, row);
         if (at != c->slots.end() && *at == row) {
             const auto i = static_cast<std::size_t>(at - c->slots.begin());
@@ -52,7 +52,7 @@ std::vector<Slot> stepBack(const Model& model, const Change& change, const PathS
     std::vector<Slot> near;
     for (const Slot row : far) {
         if (step.way == PathStep::Way::Forward)
-            model.forEachReferrer(Column<Ref>{step.kind, step.column}, row, [&](Slot r) { near.push_back(r); });
+            model.forEachReferrer(Column<Ref>{step.type, step.column}, row, [&](Slot r) { near.push_back(r); });
         else
             pushTargets(model, change, step, row, near);
     }
@@ -62,21 +62,21 @@ std::vector<Slot> stepBack(const Model& model, const Change& change, const PathS
 
 } // namespace
 
-std::vector<Slot> affectedRows(const Model& model, const Change& change, KindId kind,
+std::vector<Slot> affectedRows(const Model& model, const Change& change, ElementTypeId type,
                                const std::vector<Dependency>& dependencies) {
-    std::vector<Slot> rows = changedRows(change, kind, {kAlive});
+    std::vector<Slot> rows = changedRows(change, type, {kAlive});
     for (const auto& dependency : dependencies) {
         // The far end first; on the way back each step adds the rows whose own reference was turned.
-        std::vector<Slot> reached = changedRows(change, dependency.kind, dependency.columns);
+        std::vector<Slot> reached = changedRows(change, dependency.type, dependency.columns);
         for (auto step = dependency.steps.rbegin(); step != dependency.steps.rend(); ++step) {
             if (step->way == PathStep::Way::Backward) {
-                const auto turned = changedRows(change, step->kind, {step->column});
+                const auto turned = changedRows(change, step->type, {step->column});
                 reached.insert(reached.end(), turned.begin(), turned.end());
                 sortUnique(reached);
                 reached = stepBack(model, change, *step, reached);
             } else {
                 reached = stepBack(model, change, *step, reached);
-                const auto turned = changedRows(change, step->kind, {step->column});
+                const auto turned = changedRows(change, step->type, {step->column});
                 reached.insert(reached.end(), turned.begin(), turned.end());
                 sortUnique(reached);
             }
@@ -84,13 +84,13 @@ std::vector<Slot> affectedRows(const Model& model, const Change& change, KindId 
         rows.insert(rows.end(), reached.begin(), reached.end());
     }
     sortUnique(rows);
-    std::erase_if(rows, [&](Slot row) { return !model.isLive({kind, row}); });
+    std::erase_if(rows, [&](Slot row) { return !model.isLive({type, row}); });
     return rows;
 }
 
-std::vector<Slot> erasedRows(const Model& model, const Change& change, KindId kind) {
-    std::vector<Slot> rows = changedRows(change, kind, {});
-    std::erase_if(rows, [&](Slot row) { return model.isLive({kind, row}); });
+std::vector<Slot> erasedRows(const Model& model, const Change& change, ElementTypeId type) {
+    std::vector<Slot> rows = changedRows(change, type, {});
+    std::erase_if(rows, [&](Slot row) { return model.isLive({type, row}); });
     return rows;
 }
 

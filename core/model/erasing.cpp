@@ -11,11 +11,11 @@ namespace navsmith::model {
 
 namespace {
 
-/// By kind: the slots of elements.
-std::map<KindId, std::vector<Slot>> byKind(std::span<const Element> elements) {
-    std::map<KindId, std::vector<Slot>> slots;
+/// By type: the slots of elements.
+std::map<ElementTypeId, std::vector<Slot>> byType(std::span<const Element> elements) {
+    std::map<ElementTypeId, std::vector<Slot>> slots;
     for (const auto& e : elements)
-        slots[e.kind].push_back(e.slot);
+        slots[e.type].push_back(e.slot);
     return slots;
 }
 
@@ -38,7 +38,7 @@ std::vector<Element> Transaction::markGone(std::span<const Element> elements) {
         if (!model_.isLive(e))
             continue;
         noteDroppedTargets(e);
-        if (model_.schema().kind(e.kind).pool)
+        if (model_.schema().type(e.type).pool)
             setPoolLive(e, false);
         else
             setAlive(e, false);
@@ -53,23 +53,23 @@ void Transaction::release(std::vector<Element> gone) {
     auto wave = gone;
     while (!wave.empty()) {
         std::vector<Element> work;
-        for (const auto& [kind, slots] : byKind(wave))
-            releaseReferrers(kind, slots, work);
+        for (const auto& [type, slots] : byType(wave))
+            releaseReferrers(type, slots, work);
         wave = markGone(work);
         gone.insert(gone.end(), wave.begin(), wave.end());
     }
-    for (const auto& [kind, slots] : byKind(gone))
-        releaseListEntries(kind, slots);
+    for (const auto& [type, slots] : byType(gone))
+        releaseListEntries(type, slots);
 }
 
-void Transaction::releaseReferrers(KindId target, std::span<const Slot> gone, std::vector<Element>& work) {
-    const auto& kinds = model_.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
-            const auto& ref = kinds[k].columns[c].ref;
+void Transaction::releaseReferrers(ElementTypeId target, std::span<const Slot> gone, std::vector<Element>& work) {
+    const auto& types = model_.schema().types;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < types[k].columns.size(); ++c) {
+            const auto& ref = types[k].columns[c].ref;
             if (!ref || ref->target != target)
                 continue;
-            const Column<Ref> handle{static_cast<KindId>(k), static_cast<ColumnId>(c)};
+            const Column<Ref> handle{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c)};
             std::vector<std::pair<Slot, Slot>> found; // row and target; what follows writes to the column
             if (ref->lookup == Lookup::Indexed || gone.size() == 1) {
                 for (const Slot slot : gone)
@@ -79,7 +79,7 @@ void Transaction::releaseReferrers(KindId target, std::span<const Slot> gone, st
                 const auto marked = marks(model_.capacity(target), gone);
                 const auto refs = model_.column(handle);
                 for (Slot row = 0; row < refs.size(); ++row) {
-                    if (refs[row].isSlot() && marked[refs[row].slot()] && model_.alive(handle.kind)[row] != 0)
+                    if (refs[row].isSlot() && marked[refs[row].slot()] && model_.alive(handle.type)[row] != 0)
                         found.emplace_back(row, refs[row].slot());
                 }
             }
@@ -90,39 +90,40 @@ void Transaction::releaseReferrers(KindId target, std::span<const Slot> gone, st
 }
 
 void Transaction::releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work) {
-    auto policy = model_.schema().kind(handle.kind).columns[handle.column].ref->onTargetErased;
-    if (!model_.isLive({handle.kind, row}))
+    auto policy = model_.schema().type(handle.type).columns[handle.column].ref->onTargetErased;
+    if (!model_.isLive({handle.type, row}))
         policy = OnTargetErased::Clear; // a free record of a pool holds nothing up
     switch (policy) {
     case OnTargetErased::EraseRow:
-        work.push_back({handle.kind, row});
-        if (model_.schema().kind(handle.kind).pool) // the record stays, and may be taken again
+        work.push_back({handle.type, row});
+        if (model_.schema().type(handle.type).pool) // the record stays, and may be taken again
             set(handle, row, Ref::none());
         break;
     case OnTargetErased::Clear:
         set(handle, row, Ref::none());
         break;
     case OnTargetErased::Refuse:
-        holders_.push_back({handle.kind, kNoList, handle.column, row, gone});
+        holders_.push_back({handle.type, kNoList, handle.column, row, gone});
         break;
     }
 }
 
-void Transaction::releaseListEntries(KindId target, std::span<const Slot> gone) {
-    const auto& kinds = model_.schema().kinds;
+void Transaction::releaseListEntries(ElementTypeId target, std::span<const Slot> gone) {
+    const auto& types = model_.schema().types;
     std::vector<bool> marked;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l) {
-            const auto& columns = kinds[k].lists[l].columns;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        for (std::size_t l = 0; l < types[k].lists.size(); ++l) {
+            const auto& columns = types[k].lists[l].columns;
             for (std::size_t f = 0; f < columns.size(); ++f) {
                 if (!columns[f].ref || columns[f].ref->target != target)
                     continue;
                 if (marked.empty())
                     marked = marks(model_.capacity(target), gone);
-                const ListField<Ref> field{static_cast<KindId>(k), static_cast<ListId>(l), static_cast<ColumnId>(f)};
+                const ListField<Ref> field{static_cast<ElementTypeId>(k), static_cast<ListId>(l),
+                                           static_cast<ColumnId>(f)};
                 const auto hit = [&](Ref r) { return r.isSlot() && marked[r.slot()]; };
-                for (Slot parent = 0; parent < model_.capacity(field.kind); ++parent) {
-                    if (model_.alive(field.kind)[parent] != 0 && std::ranges::any_of(model_.list(field, parent), hit))
+                for (Slot parent = 0; parent < model_.capacity(field.type); ++parent) {
+                    if (model_.alive(field.type)[parent] != 0 && std::ranges::any_of(model_.list(field, parent), hit))
                         releaseListEntries(field, parent, marked);
                 }
             }
@@ -131,19 +132,19 @@ void Transaction::releaseListEntries(KindId target, std::span<const Slot> gone) 
 }
 
 void Transaction::releaseListEntries(ListField<Ref> field, Slot parent, const std::vector<bool>& gone) {
-    const auto& ref = *model_.schema().kind(field.kind).lists[field.list].columns[field.field].ref;
+    const auto& ref = *model_.schema().type(field.type).lists[field.list].columns[field.field].ref;
     auto policy = ref.onTargetErased;
-    if (policy == OnTargetErased::Refuse && !model_.isLive({field.kind, parent}))
+    if (policy == OnTargetErased::Refuse && !model_.isLive({field.type, parent}))
         policy = OnTargetErased::Clear;
     const auto hit = [&](Ref r) { return r.isSlot() && gone[r.slot()]; };
     if (policy == OnTargetErased::Refuse) {
         for (const Ref r : model_.list(field, parent)) {
             if (hit(r))
-                holders_.push_back({field.kind, field.list, field.field, parent, {ref.target, r.slot()}});
+                holders_.push_back({field.type, field.list, field.field, parent, {ref.target, r.slot()}});
         }
         return;
     }
-    auto entries = model_.listStore(field.kind, field.list).entries(parent);
+    auto entries = model_.listStore(field.type, field.list).entries(parent);
     auto& refs = values<Ref>(entries[field.field]);
     if (policy == OnTargetErased::Clear) {
         std::ranges::replace_if(refs, hit, Ref::none());
@@ -165,35 +166,35 @@ void Transaction::releaseListEntries(ListField<Ref> field, Slot parent, const st
                 data);
         }
     }
-    setList(field.kind, field.list, parent, entries);
+    setList(field.type, field.list, parent, entries);
 }
 
-void Transaction::noteDroppedTarget(KindId kind, ColumnId column, Slot slot) {
-    const auto& ref = model_.schema().kind(kind).columns[column].ref;
+void Transaction::noteDroppedTarget(ElementTypeId type, ColumnId column, Slot slot) {
+    const auto& ref = model_.schema().type(type).columns[column].ref;
     if (!ref || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
         return;
-    const Ref old = model_.get(Column<Ref>{kind, column}, slot);
+    const Ref old = model_.get(Column<Ref>{type, column}, slot);
     if (old.isSlot())
         maybeOrphans_.push_back({ref->target, old.slot()});
 }
 
 void Transaction::noteDroppedTargets(Element element) {
-    const auto& columns = model_.schema().kind(element.kind).columns;
+    const auto& columns = model_.schema().type(element.type).columns;
     for (std::size_t c = kFirstOwn; c < columns.size(); ++c) {
         if (columns[c].ref)
-            noteDroppedTarget(element.kind, static_cast<ColumnId>(c), element.slot);
+            noteDroppedTarget(element.type, static_cast<ColumnId>(c), element.slot);
     }
 }
 
 bool Transaction::isHeld(Element element) const {
-    const auto& kinds = model_.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        for (std::size_t c = kFirstOwn; c < kinds[k].columns.size(); ++c) {
-            const auto& ref = kinds[k].columns[c].ref;
-            if (!ref || ref->target != element.kind || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
+    const auto& types = model_.schema().types;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        for (std::size_t c = kFirstOwn; c < types[k].columns.size(); ++c) {
+            const auto& ref = types[k].columns[c].ref;
+            if (!ref || ref->target != element.type || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
                 continue;
             bool found = false;
-            model_.forEachReferrer(Column<Ref>{static_cast<KindId>(k), static_cast<ColumnId>(c)}, element.slot,
+            model_.forEachReferrer(Column<Ref>{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c)}, element.slot,
                                    [&](Slot) { found = true; });
             if (found)
                 return true;

@@ -8,27 +8,27 @@
 
 namespace navsmith::model {
 
-using KindId = std::uint16_t;   ///< position of a kind in its schema
-using ColumnId = std::uint16_t; ///< position of a column in its kind; the first two are the model's own
-using ListId = std::uint16_t;   ///< position of a list in its parent kind
-using Slot = std::uint32_t;     ///< a row of a table: never moves, never given to another element
+using ElementTypeId = std::uint16_t; ///< position of a type in its schema
+using ColumnId = std::uint16_t;      ///< position of a column in its type; the first two are the model's own
+using ListId = std::uint16_t;        ///< position of a list in its parent type
+using Slot = std::uint32_t;          ///< a row of a table: never moves, never given to another element
 
 inline constexpr Slot kNoSlot = 0xFFFF'FFFFU;
 inline constexpr ColumnId kNoColumn = 0xFFFF;
-inline constexpr KindId kNoKind = 0xFFFF;
+inline constexpr ElementTypeId kNoElementType = 0xFFFF;
 inline constexpr ListId kNoList = 0xFFFF;
 
-inline constexpr KindId kFileKind = 0;   ///< every schema's first kind: one row a file
-inline constexpr ColumnId kAlive = 0;    ///< u8, 1 while the row exists
-inline constexpr ColumnId kRank = 1;     ///< u32, order within the group: greater is later, gaps mean nothing
-inline constexpr ColumnId kFirstOwn = 2; ///< where a kind's declared columns start
+inline constexpr ElementTypeId kFileType = 0; ///< every schema's first type: one row a file
+inline constexpr ColumnId kAlive = 0;         ///< u8, 1 while the row exists
+inline constexpr ColumnId kRank = 1;          ///< u32, order within the group: greater is later, gaps mean nothing
+inline constexpr ColumnId kFirstOwn = 2;      ///< where a type's declared columns start
 
 struct Element {
-    KindId kind = kNoKind;
+    ElementTypeId type = kNoElementType;
     Slot slot = kNoSlot;
 
     auto operator<=>(const Element&) const = default;
-    [[nodiscard]] bool valid() const { return kind != kNoKind && slot != kNoSlot; }
+    [[nodiscard]] bool valid() const { return type != kNoElementType && slot != kNoSlot; }
 };
 
 /// What a reference column holds: an element's slot, nothing, or a raw value that named no element when the file was
@@ -61,14 +61,14 @@ private:
 /// How code reaches a column: declared beside the schema, checked against it when the schema is built.
 template <typename T>
 struct Column {
-    KindId kind;
+    ElementTypeId type;
     ColumnId column;
 };
 
 /// A field of a list.
 template <typename T>
 struct ListField {
-    KindId kind;
+    ElementTypeId type;
     ListId list;
     ColumnId field; ///< position in the list, from 0
 };
@@ -78,6 +78,6 @@ struct ListField {
 template <>
 struct std::hash<navsmith::model::Element> {
     std::size_t operator()(const navsmith::model::Element& e) const noexcept {
-        return (static_cast<std::size_t>(e.kind) << 32U) ^ e.slot;
+        return (static_cast<std::size_t>(e.type) << 32U) ^ e.slot;
     }
 };

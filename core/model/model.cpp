@@ -24,10 +24,10 @@ void resizeColumn(ColumnData& data, std::size_t size, double initial) {
 } // namespace
 
 Model::Model(std::shared_ptr<const Schema> schema) : schema_(std::move(schema)) {
-    tables_.resize(schema_->kinds.size());
-    orders_.resize(schema_->kinds.size());
+    tables_.resize(schema_->types.size());
+    orders_.resize(schema_->types.size());
     for (std::size_t k = 0; k < tables_.size(); ++k) {
-        const auto& spec = schema_->kinds[k];
+        const auto& spec = schema_->types[k];
         auto& table = tables_[k];
         table.rawValues.resize(spec.columns.size());
         table.nextIds.resize(spec.columns.size());
@@ -46,46 +46,46 @@ Model::Model(std::shared_ptr<const Schema> schema) : schema_(std::move(schema)) 
     }
 }
 
-std::size_t Model::count(KindId kind) const {
-    const auto& pool = schema_->kinds[kind].pool;
+std::size_t Model::count(ElementTypeId type) const {
+    const auto& pool = schema_->types[type].pool;
     if (!pool)
-        return tables_[kind].liveRows;
+        return tables_[type].liveRows;
     std::size_t live = 0;
-    forEachLive(kind, [&](Slot) { ++live; });
+    forEachLive(type, [&](Slot) { ++live; });
     return live;
 }
 
 bool Model::isLive(Element element) const {
-    if (element.kind >= tables_.size())
+    if (element.type >= tables_.size())
         return false;
-    const auto rows = alive(element.kind);
+    const auto rows = alive(element.type);
     if (element.slot >= rows.size() || rows[element.slot] == 0)
         return false;
-    const auto& pool = schema_->kinds[element.kind].pool;
+    const auto& pool = schema_->types[element.type].pool;
     return !pool || pool->live(*this, element.slot);
 }
 
-const Order& Model::order(KindId kind) const {
-    auto& cached = orders_[kind];
-    const auto owner = schema_->kinds[kind].groupOwner;
-    const auto owners = owner == kNoColumn ? 0 : capacity(schema_->kinds[kind].columns[owner].ref->target);
-    if (cached.structure != tables_[kind].structure || cached.owners != owners || !cached.order) {
-        cached.order = std::make_shared<const Order>(Order::build(*this, kind));
-        cached.structure = tables_[kind].structure;
+const Order& Model::order(ElementTypeId type) const {
+    auto& cached = orders_[type];
+    const auto owner = schema_->types[type].groupOwner;
+    const auto owners = owner == kNoColumn ? 0 : capacity(schema_->types[type].columns[owner].ref->target);
+    if (cached.structure != tables_[type].structure || cached.owners != owners || !cached.order) {
+        cached.order = std::make_shared<const Order>(Order::build(*this, type));
+        cached.structure = tables_[type].structure;
         cached.owners = owners;
     }
     return *cached.order;
 }
 
 Slot Model::fileOf(Element element) const {
-    while (element.kind != kFileKind) { // finish() has seen that this leads to a file or ends
-        const auto via = schema_->kinds[element.kind].fileVia;
+    while (element.type != kFileType) { // finish() has seen that this leads to a file or ends
+        const auto via = schema_->types[element.type].fileVia;
         if (via == kNoColumn)
             return kNoSlot;
-        const Ref up = get(Column<Ref>{element.kind, via}, element.slot);
+        const Ref up = get(Column<Ref>{element.type, via}, element.slot);
         if (!up.isSlot())
             return kNoSlot;
-        element = {schema_->kinds[element.kind].columns[via].ref->target, up.slot()};
+        element = {schema_->types[element.type].columns[via].ref->target, up.slot()};
     }
     return element.slot;
 }
@@ -97,9 +97,9 @@ std::vector<Slot> Model::referrers(Column<Ref> handle, Slot target) const {
     return rows;
 }
 
-std::size_t Model::listCount(KindId kind, ListId list) const {
+std::size_t Model::listCount(ElementTypeId type, ListId list) const {
     std::size_t total = 0;
-    forEachLive(kind, [&](Slot parent) { total += listRange(kind, list, parent).count; });
+    forEachLive(type, [&](Slot parent) { total += listRange(type, list, parent).count; });
     return total;
 }
 
@@ -108,11 +108,11 @@ void Model::apply(const Change& change, Direction direction) {
     const bool forward = direction == Direction::Forward;
     for (const auto& range : change.created) {
         const auto needed = static_cast<std::size_t>(range.first) + range.count;
-        if (capacity(range.kind) < needed)
-            appendRows(range.kind, needed - capacity(range.kind));
+        if (capacity(range.type) < needed)
+            appendRows(range.type, needed - capacity(range.type));
     }
     for (const auto& added : change.raws) {
-        auto& pool = rawPool(added.kind, added.list, added.column);
+        auto& pool = rawPool(added.type, added.list, added.column);
         if (pool.size() >= added.first + added.values.size())
             continue;
         pool.resize(added.first);
@@ -123,14 +123,14 @@ void Model::apply(const Change& change, Direction direction) {
             [&](const auto& v) {
                 using T = typename std::remove_cvref_t<decltype(v)>::value_type;
                 for (std::size_t i = 0; i < c.slots.size(); ++i)
-                    write<T>(c.kind, c.column, c.slots[i], v[i]);
+                    write<T>(c.type, c.column, c.slots[i], v[i]);
             },
             forward ? c.after : c.before);
         if (!forward)
-            tables_[c.kind].nextIds[c.column] = 0; // what has been taken back is free again
+            tables_[c.type].nextIds[c.column] = 0; // what has been taken back is free again
     }
     for (const auto& l : change.lists) {
-        auto& store = tables_[l.kind].lists[l.list];
+        auto& store = tables_[l.type].lists[l.list];
         if (forward)
             store.place(store.poolSize(), l.after, l.entries);
         for (std::size_t i = 0; i < l.parents.size(); ++i)
@@ -178,13 +178,13 @@ void Model::aliveTurned(Table& table, Slot slot) {
     }
 }
 
-std::uint32_t Model::freshId(KindId kind, ColumnId column) {
-    const auto leadsHere = [&](const ColumnSpec& spec) { return spec.ref && spec.ref->target == kind; };
+std::uint32_t Model::freshId(ElementTypeId type, ColumnId column) {
+    const auto leadsHere = [&](const ColumnSpec& spec) { return spec.ref && spec.ref->target == type; };
     /// Whether something that is missing goes by it: it would be taken for the new row.
     const auto isNamed = [&](std::uint64_t id) {
         const auto has = [&](const std::vector<std::uint64_t>& raw) { return std::ranges::find(raw, id) != raw.end(); };
-        for (KindId k = 0; k < schema_->kindCount(); ++k) {
-            const auto& spec = schema_->kind(k);
+        for (ElementTypeId k = 0; k < schema_->typeCount(); ++k) {
+            const auto& spec = schema_->type(k);
             for (ColumnId c = 0; c < spec.columnCount(); ++c) {
                 if (leadsHere(spec.columns[c]) && has(tables_[k].rawValues[c]))
                     return true;
@@ -196,8 +196,8 @@ std::uint32_t Model::freshId(KindId kind, ColumnId column) {
         }
         return false;
     };
-    auto& next = tables_[kind].nextIds[column];
-    const auto& ids = values<std::uint32_t>(tables_[kind].columns[column]);
+    auto& next = tables_[type].nextIds[column];
+    const auto& ids = values<std::uint32_t>(tables_[type].columns[column]);
     if (next == 0)
         next = (ids.empty() ? 0 : *std::ranges::max_element(ids)) + std::uint64_t{1};
     while (next <= std::numeric_limits<std::uint32_t>::max() && isNamed(next))
@@ -216,18 +216,18 @@ std::uint32_t Model::freshId(KindId kind, ColumnId column) {
     return id;
 }
 
-Slot Model::appendRows(KindId kind, std::size_t count) {
-    auto& table = tables_[kind];
-    const auto first = capacity(kind);
+Slot Model::appendRows(ElementTypeId type, std::size_t count) {
+    auto& table = tables_[type];
+    const auto first = capacity(type);
     for (std::size_t c = 0; c < table.columns.size(); ++c)
-        resizeColumn(table.columns[c], first + count, schema_->kinds[kind].columns[c].initial);
+        resizeColumn(table.columns[c], first + count, schema_->types[type].columns[c].initial);
     for (auto& list : table.lists)
         list.resizeParents(first + count);
     return static_cast<Slot>(first);
 }
 
-void Model::truncateRows(KindId kind, std::size_t capacity) {
-    auto& table = tables_[kind];
+void Model::truncateRows(ElementTypeId type, std::size_t capacity) {
+    auto& table = tables_[type];
     for (auto& column : table.columns)
         resizeColumn(column, capacity, 0);
     for (auto& list : table.lists)
@@ -235,15 +235,15 @@ void Model::truncateRows(KindId kind, std::size_t capacity) {
     ++table.structure;
 }
 
-Ref Model::addRaw(KindId kind, ListId list, ColumnId column, std::uint64_t value) {
-    auto& pool = rawPool(kind, list, column);
+Ref Model::addRaw(ElementTypeId type, ListId list, ColumnId column, std::uint64_t value) {
+    auto& pool = rawPool(type, list, column);
     pool.push_back(value);
     return Ref::rawAt(static_cast<std::uint32_t>(pool.size() - 1));
 }
 
-Slot ModelBuilder::addRows(KindId kind, std::size_t count) {
-    const Slot first = model_.appendRows(kind, count);
-    auto& table = model_.tables_[kind];
+Slot ModelBuilder::addRows(ElementTypeId type, std::size_t count) {
+    const Slot first = model_.appendRows(type, count);
+    auto& table = model_.tables_[type];
     auto& alive = values<std::uint8_t>(table.columns[kAlive]);
     auto& ranks = values<std::uint32_t>(table.columns[kRank]);
     std::fill(alive.begin() + static_cast<std::ptrdiff_t>(first), alive.end(), std::uint8_t{1});
@@ -253,15 +253,15 @@ Slot ModelBuilder::addRows(KindId kind, std::size_t count) {
 }
 
 Ref ModelBuilder::raw(Column<Ref> handle, std::uint64_t value) {
-    return model_.addRaw(handle.kind, kNoList, handle.column, value);
+    return model_.addRaw(handle.type, kNoList, handle.column, value);
 }
 
 Ref ModelBuilder::raw(ListField<Ref> handle, std::uint64_t value) {
-    return model_.addRaw(handle.kind, handle.list, handle.field, value);
+    return model_.addRaw(handle.type, handle.list, handle.field, value);
 }
 
-void ModelBuilder::setList(KindId kind, ListId list, Slot parent, const ListEntries& entries) {
-    auto& store = model_.tables_[kind].lists[list];
+void ModelBuilder::setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries) {
+    auto& store = model_.tables_[type].lists[list];
     assert(store.fits(entries));
     store.setRange(parent, store.append(entries));
 }
@@ -274,7 +274,7 @@ Model ModelBuilder::finish() {
         table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
         table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
         for (std::size_t c = 0; c < table.indexes.size(); ++c) {
-            const auto& ref = model_.schema_->kinds[k].columns[c].ref;
+            const auto& ref = model_.schema_->types[k].columns[c].ref;
             if (!ref)
                 continue;
             const auto& refs = values<Ref>(table.columns[c]);

@@ -32,64 +32,64 @@ public:
     [[nodiscard]] const std::shared_ptr<const Schema>& sharedSchema() const { return schema_; }
 
     // Rows -----------------------------------------------------------------------------------------------------
-    /// Slots of a kind, dead ones included: every slot is below this.
-    [[nodiscard]] std::size_t capacity(KindId kind) const { return alive(kind).size(); }
-    /// Elements of a kind: rows that exist and, in a pool, are live.
-    [[nodiscard]] std::size_t count(KindId kind) const;
-    [[nodiscard]] std::span<const std::uint8_t> alive(KindId kind) const {
-        return column(Column<std::uint8_t>{kind, kAlive});
+    /// Slots of a type, dead ones included: every slot is below this.
+    [[nodiscard]] std::size_t capacity(ElementTypeId type) const { return alive(type).size(); }
+    /// Elements of a type: rows that exist and, in a pool, are live.
+    [[nodiscard]] std::size_t count(ElementTypeId type) const;
+    [[nodiscard]] std::span<const std::uint8_t> alive(ElementTypeId type) const {
+        return column(Column<std::uint8_t>{type, kAlive});
     }
     /// True if the slot holds an element now; false for an element that is none.
     [[nodiscard]] bool isLive(Element element) const;
     template <typename F>
-    void forEachLive(KindId kind, F&& f) const {
-        const auto slots = static_cast<Slot>(capacity(kind));
+    void forEachLive(ElementTypeId type, F&& f) const {
+        const auto slots = static_cast<Slot>(capacity(type));
         for (Slot slot = 0; slot < slots; ++slot) {
-            if (isLive({kind, slot}))
+            if (isLive({type, slot}))
                 f(slot);
         }
     }
-    /// Order of a kind's rows; worked out when first asked for after a structural change. The reference stays good
-    /// until the next structural change of the kind.
-    [[nodiscard]] const Order& order(KindId kind) const;
-    /// The row of kind `file` that an element is stored in, or kNoSlot. Works for a row that is not live, too.
+    /// Order of a type's rows; worked out when first asked for after a structural change. The reference stays good
+    /// until the next structural change of the type.
+    [[nodiscard]] const Order& order(ElementTypeId type) const;
+    /// The row of type `file` that an element is stored in, or kNoSlot. Works for a row that is not live, too.
     [[nodiscard]] Slot fileOf(Element element) const;
 
     // Values ---------------------------------------------------------------------------------------------------
     template <typename T>
     [[nodiscard]] std::span<const T> column(Column<T> handle) const {
-        return values<T>(tables_[handle.kind].columns[handle.column]);
+        return values<T>(tables_[handle.type].columns[handle.column]);
     }
     template <typename T>
     [[nodiscard]] const T& get(Column<T> handle, Slot slot) const {
-        return values<T>(tables_[handle.kind].columns[handle.column])[slot];
+        return values<T>(tables_[handle.type].columns[handle.column])[slot];
     }
-    [[nodiscard]] const ColumnData& columnData(KindId kind, ColumnId column) const {
-        return tables_[kind].columns[column];
+    [[nodiscard]] const ColumnData& columnData(ElementTypeId type, ColumnId column) const {
+        return tables_[type].columns[column];
     }
 
     // References -----------------------------------------------------------------------------------------------
     /// The value that a raw reference keeps.
     [[nodiscard]] std::uint64_t rawValue(Column<Ref> handle, Ref ref) const {
-        return tables_[handle.kind].rawValues[handle.column][ref.poolIndex()];
+        return tables_[handle.type].rawValues[handle.column][ref.poolIndex()];
     }
     [[nodiscard]] std::uint64_t rawValue(ListField<Ref> handle, Ref ref) const {
-        return tables_[handle.kind].lists[handle.list].rawValues[ref.poolIndex()];
+        return tables_[handle.type].lists[handle.list].rawValues[ref.poolIndex()];
     }
     /// All that raw references of a column have kept.
-    [[nodiscard]] std::span<const std::uint64_t> rawValues(KindId kind, ColumnId column) const {
-        return tables_[kind].rawValues[column];
+    [[nodiscard]] std::span<const std::uint64_t> rawValues(ElementTypeId type, ColumnId column) const {
+        return tables_[type].rawValues[column];
     }
     /// Calls f(row) for every element whose reference column points at `target`, in no promised order. f must not
     /// change the model.
     template <typename F>
     void forEachReferrer(Column<Ref> handle, Slot target, F&& f) const {
-        if (!schema_->kinds[handle.kind].pool) {
+        if (!schema_->types[handle.type].pool) {
             forEachReferringRow(handle, target, f);
             return;
         }
         forEachReferringRow(handle, target, [&](Slot row) {
-            if (isLive({handle.kind, row}))
+            if (isLive({handle.type, row}))
                 f(row);
         });
     }
@@ -97,19 +97,21 @@ public:
     [[nodiscard]] std::vector<Slot> referrers(Column<Ref> handle, Slot target) const;
 
     // Lists ----------------------------------------------------------------------------------------------------
-    [[nodiscard]] ListRange listRange(KindId kind, ListId list, Slot parent) const {
-        return tables_[kind].lists[list].range(parent);
+    [[nodiscard]] ListRange listRange(ElementTypeId type, ListId list, Slot parent) const {
+        return tables_[type].lists[list].range(parent);
     }
     /// One field of one parent's entries.
     template <typename T>
     [[nodiscard]] std::span<const T> list(ListField<T> handle, Slot parent) const {
-        const auto& store = tables_[handle.kind].lists[handle.list];
+        const auto& store = tables_[handle.type].lists[handle.list];
         const auto [offset, count] = store.range(parent);
         return std::span(values<T>(store.pool(handle.field))).subspan(offset, count);
     }
-    [[nodiscard]] const ListStore& listStore(KindId kind, ListId list) const { return tables_[kind].lists[list]; }
+    [[nodiscard]] const ListStore& listStore(ElementTypeId type, ListId list) const {
+        return tables_[type].lists[list];
+    }
     /// Entries over all live parents.
-    [[nodiscard]] std::size_t listCount(KindId kind, ListId list) const;
+    [[nodiscard]] std::size_t listCount(ElementTypeId type, ListId list) const;
 
     // Surroundings -----------------------------------------------------------------------------------------------
     /// The map that the data lies in, for what looks at both: rules, drawings, what is worked out. No part of the data:
@@ -156,8 +158,8 @@ private:
 
     /// The only way values change after loading; keeps indexes, counts and ranks in step.
     template <typename T>
-    void write(KindId kind, ColumnId column, Slot slot, const T& value) {
-        auto& table = tables_[kind];
+    void write(ElementTypeId type, ColumnId column, Slot slot, const T& value) {
+        auto& table = tables_[type];
         auto& cell = values<T>(table.columns[column])[slot];
         if (table.watched[column] == WatchesNothing) {
             cell = value;
@@ -176,29 +178,29 @@ private:
     /// As forEachReferrer, but free records of a pool count as well.
     template <typename F>
     void forEachReferringRow(Column<Ref> handle, Slot target, F&& f) const {
-        const auto& table = tables_[handle.kind];
+        const auto& table = tables_[handle.type];
         if (const auto& index = table.indexes[handle.column]) {
             index->forEach(target, f);
             return;
         }
         const auto refs = column(handle);
-        const auto exists = alive(handle.kind);
+        const auto exists = alive(handle.type);
         for (Slot row = 0; row < refs.size(); ++row) {
             if (refs[row].pointsTo(target) && exists[row] != 0)
                 f(row);
         }
     }
     /// A value for a unique id that no row holds, dead ones included: an undo may bring theirs back.
-    std::uint32_t freshId(KindId kind, ColumnId column);
+    std::uint32_t freshId(ElementTypeId type, ColumnId column);
     /// New rows, dead, holding the initial values of their columns. Returns the first slot.
-    Slot appendRows(KindId kind, std::size_t count);
-    void truncateRows(KindId kind, std::size_t capacity);
+    Slot appendRows(ElementTypeId type, std::size_t count);
+    void truncateRows(ElementTypeId type, std::size_t capacity);
     /// The side pool of a reference column, or of a list's reference fields.
-    std::vector<std::uint64_t>& rawPool(KindId kind, ListId list, ColumnId column) {
-        auto& table = tables_[kind];
+    std::vector<std::uint64_t>& rawPool(ElementTypeId type, ListId list, ColumnId column) {
+        auto& table = tables_[type];
         return list == kNoList ? table.rawValues[column] : table.lists[list].rawValues;
     }
-    Ref addRaw(KindId kind, ListId list, ColumnId column, std::uint64_t value);
+    Ref addRaw(ElementTypeId type, ListId list, ColumnId column, std::uint64_t value);
 
     std::shared_ptr<const Schema> schema_;
     std::vector<Table> tables_;
@@ -215,19 +217,19 @@ public:
 
     [[nodiscard]] const Model& model() const { return model_; }
     /// Adds rows with initial values and says where they start. Spans given out before are stale then.
-    Slot addRows(KindId kind, std::size_t count);
+    Slot addRows(ElementTypeId type, std::size_t count);
     template <typename T>
     std::span<T> column(Column<T> handle) {
-        return values<T>(model_.tables_[handle.kind].columns[handle.column]);
+        return values<T>(model_.tables_[handle.type].columns[handle.column]);
     }
     /// A reference that keeps a value which names no element.
     Ref raw(Column<Ref> handle, std::uint64_t value);
     Ref raw(ListField<Ref> handle, std::uint64_t value);
     /// Appends a parent's entries: the list's fields in order, all of one length.
-    void setList(KindId kind, ListId list, Slot parent, const ListEntries& entries);
+    void setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries);
     /// For taking over another model as it is, places in the pools included.
-    ColumnData& columnData(KindId kind, ColumnId column) { return model_.tables_[kind].columns[column]; }
-    ListStore& listStore(KindId kind, ListId list) { return model_.tables_[kind].lists[list]; }
+    ColumnData& columnData(ElementTypeId type, ColumnId column) { return model_.tables_[type].columns[column]; }
+    ListStore& listStore(ElementTypeId type, ListId list) { return model_.tables_[type].lists[list]; }
     /// Builds indexes, and counts what `alive` and the ranks say; the builder is empty afterwards.
     Model finish();
 

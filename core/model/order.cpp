@@ -6,13 +6,13 @@
 
 namespace navsmith::model {
 
-Order Order::build(const Model& model, KindId kind) {
-    const auto& spec = model.schema().kind(kind);
+Order Order::build(const Model& model, ElementTypeId type) {
+    const auto& spec = model.schema().type(type);
     Order order;
     const bool owned = spec.groupOwner != kNoColumn;
-    const auto owners = owned ? model.column(Column<Ref>{kind, spec.groupOwner}) : std::span<const Ref>();
+    const auto owners = owned ? model.column(Column<Ref>{type, spec.groupOwner}) : std::span<const Ref>();
     const auto parts = spec.groupPart == kNoColumn ? std::span<const std::uint8_t>()
-                                                   : model.column(Column<std::uint8_t>{kind, spec.groupPart});
+                                                   : model.column(Column<std::uint8_t>{type, spec.groupPart});
     order.parts_ = std::max<std::size_t>(1, spec.partTitles.size());
     const std::size_t ownerCount = owned ? model.capacity(spec.columns[spec.groupOwner].ref->target) : 1;
     const std::size_t keys = ownerCount * order.parts_ + 1;
@@ -25,8 +25,8 @@ Order Order::build(const Model& model, KindId kind) {
         return owner * order.parts_ + part;
     };
 
-    const auto alive = model.alive(kind);
-    const auto ranks = model.column(Column<std::uint32_t>{kind, kRank});
+    const auto alive = model.alive(type);
+    const auto ranks = model.column(Column<std::uint32_t>{type, kRank});
     order.starts_.assign(keys + 1, 0);
     std::uint32_t total = 0;
     for (Slot row = 0; row < alive.size(); ++row) {
@@ -52,7 +52,7 @@ Order Order::build(const Model& model, KindId kind) {
             std::ranges::stable_sort(group, {}, rank);
     }
 
-    order.positions_.assign(model.capacity(kind), kNoSlot);
+    order.positions_.assign(model.capacity(type), kNoSlot);
     for (std::size_t owner = 0; owner <= ownerCount; ++owner) {
         const auto first = owner * order.parts_;
         std::uint32_t position = 0;

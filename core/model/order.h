@@ -1,4 +1,4 @@
-// The order of a kind's rows, worked out from ranks: what positions, ids and indexes in a file come from.
+// The order of a type's rows, worked out from ranks: what positions, ids and indexes in a file come from.
 #pragma once
 
 #include "core/model/ids.h"
@@ -15,11 +15,11 @@ class Model;
 class Order {
 public:
     /// O(rows), and a sort of the groups in which ranks do not ascend with slots, as they do after a load.
-    static Order build(const Model& model, KindId kind);
+    static Order build(const Model& model, ElementTypeId type);
 
     /// Rows of one owner (all parts, one after another).
     [[nodiscard]] std::span<const Slot> group(Slot owner) const;
-    /// Rows of one part of an owner. A kind without owners has the one owner 0. Rows of a part beyond the last
+    /// Rows of one part of an owner. A type without owners has the one owner 0. Rows of a part beyond the last
     /// stand in the last.
     [[nodiscard]] std::span<const Slot> group(Slot owner, std::size_t part) const;
     [[nodiscard]] std::span<const Slot> ownerless() const;

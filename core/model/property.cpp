@@ -25,19 +25,19 @@ Range storageRange(Storage storage) {
 /// Where the fields of a row or an entry are, and what they are.
 struct Fields {
     const Model& model;
-    KindId kind;
+    ElementTypeId type;
     ListId list; ///< kNoList: a row
 
     [[nodiscard]] const ColumnSpec& spec(ColumnId column) const {
-        const auto& k = model.schema().kind(kind);
+        const auto& k = model.schema().type(type);
         return list == kNoList ? k.columns[column] : k.lists[list].columns[column];
     }
     [[nodiscard]] const ColumnData& data(ColumnId column) const {
-        return list == kNoList ? model.columnData(kind, column) : model.listStore(kind, list).pool(column);
+        return list == kNoList ? model.columnData(type, column) : model.listStore(type, list).pool(column);
     }
     [[nodiscard]] std::uint64_t rawValue(ColumnId column, Ref ref) const {
-        return list == kNoList ? model.rawValue(Column<Ref>{kind, column}, ref)
-                               : model.rawValue(ListField<Ref>{kind, list, column}, ref);
+        return list == kNoList ? model.rawValue(Column<Ref>{type, column}, ref)
+                               : model.rawValue(ListField<Ref>{type, list, column}, ref);
     }
 };
 
@@ -170,7 +170,7 @@ std::optional<Incoming> take(const Fields& fields, const PropertySpec& property,
         if (std::holds_alternative<std::monostate>(value))
             return in;
         const auto* target = std::get_if<Element>(&value);
-        if (target == nullptr || target->kind != fields.spec(property.column).ref->target ||
+        if (target == nullptr || target->type != fields.spec(property.column).ref->target ||
             !fields.model.isLive(*target))
             return std::nullopt;
         in.ref = Ref::to(target->slot);
@@ -221,12 +221,12 @@ T cellFrom(const Incoming& in, std::size_t component, const T& now, const Proper
 }
 
 /// Rows that have the property; `buffer` keeps them if they are not all.
-std::span<const Slot> rowsWith(const Model& model, KindId kind, const PropertySpec& property,
+std::span<const Slot> rowsWith(const Model& model, ElementTypeId type, const PropertySpec& property,
                                std::span<const Slot> rows, std::vector<Slot>& buffer) {
     if (property.present == nullptr)
         return rows;
     std::ranges::copy_if(rows, std::back_inserter(buffer), [&](Slot row) {
-        return isPresent(model, property, Element{kind, row});
+        return isPresent(model, property, Element{type, row});
     });
     return buffer;
 }
@@ -268,10 +268,10 @@ Range rangeOf(Storage storage, const PropertySpec& property) {
     return {minimum, maximum};
 }
 
-Range rangeOf(const KindSpec& kind, const PropertySpec& property) {
+Range rangeOf(const ElementType& type, const PropertySpec& property) {
     if (property.derived())
         return {property.minimum, property.maximum};
-    return rangeOf(kind.columns[columnsOf(property).front()].storage, property);
+    return rangeOf(type.columns[columnsOf(property).front()].storage, property);
 }
 
 bool isPresent(const Model& model, const PropertySpec& property, Element element) {
@@ -279,10 +279,10 @@ bool isPresent(const Model& model, const PropertySpec& property, Element element
 }
 
 bool isPresent(const Model& model, const PropertySpec& property, ListOf list) {
-    const auto& spec = model.schema().kind(list.kind).lists[list.list];
+    const auto& spec = model.schema().type(list.type).lists[list.list];
     if (spec.present == nullptr && property.present == nullptr)
         return true;
-    const Slot file = model.fileOf({list.kind, list.parent});
+    const Slot file = model.fileOf({list.type, list.parent});
     return (spec.present == nullptr || spec.present(model, file)) &&
            (property.present == nullptr || property.present(model, file));
 }
@@ -292,17 +292,17 @@ Value readValue(const Model& model, const PropertySpec& property, Element e) {
         return std::monostate{};
     if (property.derived())
         return readDerived(model, property, e.slot);
-    return readStored({model, e.kind, kNoList}, property, e.slot);
+    return readStored({model, e.type, kNoList}, property, e.slot);
 }
 
 Value readEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index) {
     if (!isPresent(model, property, list))
         return std::monostate{};
-    const auto range = model.listRange(list.kind, list.list, list.parent);
-    return readStored({model, list.kind, list.list}, property, range.offset + index);
+    const auto range = model.listRange(list.type, list.list, list.parent);
+    return readStored({model, list.type, list.list}, property, range.offset + index);
 }
 
-void readNumbers(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+void readNumbers(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                  std::span<double> out) {
     if (property.derive != nullptr) {
         property.derive(model, rows, out);
@@ -317,30 +317,30 @@ void readNumbers(const Model& model, KindId kind, const PropertySpec& property, 
             for (std::size_t i = 0; i < rows.size(); ++i)
                 out[i] = decodeNumber(v[rows[i]], property);
         },
-        model.columnData(kind, property.column));
+        model.columnData(type, property.column));
     if (property.type == PropertyType::Bool)
         std::ranges::transform(out, out.begin(), [](double x) { return x != 0 ? 1.0 : 0.0; });
 }
 
-std::vector<std::string> readTexts(const Model& model, KindId kind, const PropertySpec& property,
+std::vector<std::string> readTexts(const Model& model, ElementTypeId type, const PropertySpec& property,
                                    std::span<const Slot> rows) {
     std::vector<std::string> texts(rows.size());
     const auto textOf = [&](Slot row) {
         return property.deriveText != nullptr ? property.deriveText(model, row)
-                                              : model.get(Column<std::string>{kind, property.column}, row);
+                                              : model.get(Column<std::string>{type, property.column}, row);
     };
     std::ranges::transform(rows, texts.begin(), textOf);
     return texts;
 }
 
-WriteOutcome writeValue(Transaction& tx, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+WriteOutcome writeValue(Transaction& tx, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                         const Value& value) {
-    const Fields fields{tx.model(), kind, kNoList};
+    const Fields fields{tx.model(), type, kNoList};
     const auto in = property.editable() ? take(fields, property, value) : std::nullopt;
     if (!in)
         return {.accepted = false};
     std::vector<Slot> buffer;
-    const auto present = rowsWith(tx.model(), kind, property, rows, buffer);
+    const auto present = rowsWith(tx.model(), type, property, rows, buffer);
     const auto columns = columnsOf(property);
     const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
@@ -350,7 +350,7 @@ WriteOutcome writeValue(Transaction& tx, KindId kind, const PropertySpec& proper
             for (const Slot row : present) {
                 Fit fit;
                 for (std::size_t i = 0; i < columns.size(); ++i) {
-                    const Column<T> handle{kind, columns[i]};
+                    const Column<T> handle{type, columns[i]};
                     tx.set<T>(handle, row, cellFrom(*in, i, tx.model().get(handle, row), property, limits, fit));
                 }
                 count(outcome, fit);
@@ -360,16 +360,16 @@ WriteOutcome writeValue(Transaction& tx, KindId kind, const PropertySpec& proper
     return outcome;
 }
 
-WriteOutcome addToValue(Transaction& tx, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                         const glm::dvec3& delta) {
     const bool numeric = property.type == PropertyType::Vector || property.type == PropertyType::Integer ||
                          property.type == PropertyType::Number;
     if (!numeric || !property.editable() || std::isnan(delta.x) || std::isnan(delta.y) || std::isnan(delta.z))
         return {.accepted = false};
     std::vector<Slot> buffer;
-    const auto present = rowsWith(tx.model(), kind, property, rows, buffer);
+    const auto present = rowsWith(tx.model(), type, property, rows, buffer);
     const auto columns = columnsOf(property);
-    const Fields fields{tx.model(), kind, kNoList};
+    const Fields fields{tx.model(), type, kNoList};
     const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
     std::visit(
@@ -379,7 +379,7 @@ WriteOutcome addToValue(Transaction& tx, KindId kind, const PropertySpec& proper
                 for (const Slot row : present) {
                     Fit fit;
                     for (std::size_t i = 0; i < columns.size(); ++i) {
-                        const Column<T> handle{kind, columns[i]};
+                        const Column<T> handle{type, columns[i]};
                         const double start = decodeNumber(tx.before(handle, row), property, i);
                         if (std::isnan(start + delta[i])) // a NaN that came with the file stays
                             continue;
@@ -397,7 +397,7 @@ WriteOutcome addToValue(Transaction& tx, KindId kind, const PropertySpec& proper
 
 WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf list, ListEntries& entries,
                         std::size_t index, const Value& value) {
-    const Fields fields{model, list.kind, list.list};
+    const Fields fields{model, list.type, list.list};
     const auto in =
         property.editable() && isPresent(model, property, list) ? take(fields, property, value) : std::nullopt;
     if (!in)

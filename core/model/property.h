@@ -28,31 +28,31 @@ struct Range {
 };
 
 /// What the property can hold, in the property's own unit: its declared range narrowed to its storage, bits and steps.
-Range rangeOf(const KindSpec& kind, const PropertySpec& property);
+Range rangeOf(const ElementType& type, const PropertySpec& property);
 
 [[nodiscard]] bool isPresent(const Model& model, const PropertySpec& property, Element element);
 
 Value readValue(const Model& model, const PropertySpec& property, Element element);
 
 /// The same as numbers for many rows: false 0, true 1, references their slot or -1. Text and vectors give 0.
-void readNumbers(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+void readNumbers(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                  std::span<double> out);
 
 /// A text property of many rows: its bytes as they are stored, or the text that is worked out.
-std::vector<std::string> readTexts(const Model& model, KindId kind, const PropertySpec& property,
+std::vector<std::string> readTexts(const Model& model, ElementTypeId type, const PropertySpec& property,
                                    std::span<const Slot> rows);
 
 /// What a cell shows: numbers with as many digits as tell them apart, enumerations by name, raw words as 0x...
 /// parseValue() reads it back, but for references, bytes and, in decimal, integers above 2^63 - 1.
 std::string displayText(const Model& model, const PropertySpec& property, Element element);
 
-/// Short name of an element for messages and cells: its kind and its place in file and group ("node 12:345").
+/// Short name of an element for messages and cells: its type and its place in file and group ("node 12:345").
 std::string elementName(const Model& model, Element element);
 
 /// "1 node", "143,622 links".
-std::string countedName(const KindSpec& kind, std::size_t count);
+std::string countedName(const ElementType& type, std::size_t count);
 
-/// What a sentence calls these: one by its name, several by their number and kind: "node 12:345", "3 nodes",
+/// What a sentence calls these: one by its name, several by their number and type: "node 12:345", "3 nodes",
 /// "3 nodes, 1 link". Empty for none. Elements that are gone are counted, too.
 std::string elementsName(const Model& model, std::span<const Element> elements);
 
@@ -68,20 +68,20 @@ struct WriteOutcome {
 };
 
 /// Sets the property in all rows that have it.
-WriteOutcome writeValue(Transaction& transaction, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
-                        const Value& value);
+WriteOutcome writeValue(Transaction& transaction, ElementTypeId type, const PropertySpec& property,
+                        std::span<const Slot> rows, const Value& value);
 
 /// Adds to a vector or, with delta.x, to an integer or number in all rows: start values are those from before the
 /// transaction, so a drag is start + total delta however often it is repeated. A row made in the same transaction
 /// starts from its initial values: make it in a transaction of its own.
-WriteOutcome addToValue(Transaction& transaction, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
-                        const glm::dvec3& delta);
+WriteOutcome addToValue(Transaction& transaction, ElementTypeId type, const PropertySpec& property,
+                        std::span<const Slot> rows, const glm::dvec3& delta);
 
 // Entries of lists: `property` is one of the list's --------------------------------------------------------------
 
 /// Which list of which parent.
 struct ListOf {
-    KindId kind;
+    ElementTypeId type;
     ListId list;
     Slot parent;
 };

@@ -148,66 +148,66 @@ std::optional<Value> parseVector(std::string_view text, std::size_t size) {
 } // namespace
 
 std::string displayText(const Model& model, const PropertySpec& property, Element e) {
-    const auto storage = storageIn(model.schema().kind(e.kind).columns, property);
+    const auto storage = storageIn(model.schema().type(e.type).columns, property);
     return valueText(model, property, storage, readValue(model, property, e));
 }
 
 std::string displayEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index) {
-    const auto storage = storageIn(model.schema().kind(list.kind).lists[list.list].columns, property);
+    const auto storage = storageIn(model.schema().type(list.type).lists[list.list].columns, property);
     return valueText(model, property, storage, readEntry(model, property, list, index));
 }
 
 std::string elementName(const Model& model, Element element) {
-    const auto& kind = model.schema().kind(element.kind);
-    const auto position = model.order(element.kind).position(element.slot);
+    const auto& type = model.schema().type(element.type);
+    const auto position = model.order(element.type).position(element.slot);
     if (position == kNoSlot) // it has no place any more
-        return fmt::format("{} #{} (erased)", kind.title, element.slot);
+        return fmt::format("{} #{} (erased)", type.title, element.slot);
     // A file goes by what its system calls it, if it has a name for that.
     const auto fileText = [&](Slot row) {
-        const auto* label = model.schema().kind(kFileKind).findProperty("label");
-        return label != nullptr ? displayText(model, *label, {kFileKind, row})
-                                : fmt::format("{}", model.order(kFileKind).position(row));
+        const auto* label = model.schema().type(kFileType).findProperty("label");
+        return label != nullptr ? displayText(model, *label, {kFileType, row})
+                                : fmt::format("{}", model.order(kFileType).position(row));
     };
-    if (element.kind == kFileKind)
-        return fmt::format("{} {}", kind.title, fileText(element.slot));
-    if (const auto* name = kind.namedBy.empty() ? nullptr : kind.findProperty(kind.namedBy);
+    if (element.type == kFileType)
+        return fmt::format("{} {}", type.title, fileText(element.slot));
+    if (const auto* name = type.namedBy.empty() ? nullptr : type.findProperty(type.namedBy);
         name != nullptr && isPresent(model, *name, element)) {
         if (const auto text = displayText(model, *name, element); !text.empty())
-            return fmt::format("{} {}", kind.title, text);
+            return fmt::format("{} {}", type.title, text);
     }
     const auto file = model.fileOf(element);
     if (file == kNoSlot)
-        return fmt::format("{} {}", kind.title, position);
-    const auto owner = kind.groupOwner;
-    if (owner != kNoColumn && kind.columns[owner].ref->target != kFileKind) {
-        const Ref up = model.get(Column<Ref>{element.kind, owner}, element.slot);
+        return fmt::format("{} {}", type.title, position);
+    const auto owner = type.groupOwner;
+    if (owner != kNoColumn && type.columns[owner].ref->target != kFileType) {
+        const Ref up = model.get(Column<Ref>{element.type, owner}, element.slot);
         if (up.isSlot())
-            return fmt::format("{} {} of {}", kind.title, position,
-                               elementName(model, {kind.columns[owner].ref->target, up.slot()}));
+            return fmt::format("{} {} of {}", type.title, position,
+                               elementName(model, {type.columns[owner].ref->target, up.slot()}));
     }
     // Where files have no names of their own and there is one only, its number would say nothing.
-    const bool told = model.schema().kind(kFileKind).findProperty("label") != nullptr || model.count(kFileKind) > 1;
-    return told ? fmt::format("{} {}:{}", kind.title, fileText(file), position)
-                : fmt::format("{} {}", kind.title, position);
+    const bool told = model.schema().type(kFileType).findProperty("label") != nullptr || model.count(kFileType) > 1;
+    return told ? fmt::format("{} {}:{}", type.title, fileText(file), position)
+                : fmt::format("{} {}", type.title, position);
 }
 
-std::string countedName(const KindSpec& kind, std::size_t count) {
+std::string countedName(const ElementType& type, std::size_t count) {
     auto digits = fmt::format("{}", count);
     for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
         digits.insert(static_cast<std::size_t>(at), 1, ',');
-    return fmt::format("{} {}", digits, count == 1 ? kind.title : kind.plural);
+    return fmt::format("{} {}", digits, count == 1 ? type.title : type.plural);
 }
 
 std::string elementsName(const Model& model, std::span<const Element> elements) {
     if (elements.size() == 1)
         return elementName(model, elements.front());
-    std::vector<std::size_t> counts(model.schema().kinds.size());
+    std::vector<std::size_t> counts(model.schema().types.size());
     for (const auto& element : elements)
-        ++counts[element.kind];
+        ++counts[element.type];
     std::string text;
     for (std::size_t k = 0; k < counts.size(); ++k) {
         if (counts[k] > 0)
-            text += (text.empty() ? "" : ", ") + countedName(model.schema().kinds[k], counts[k]);
+            text += (text.empty() ? "" : ", ") + countedName(model.schema().types[k], counts[k]);
     }
     return text;
 }

@@ -12,15 +12,15 @@ namespace {
 
 constexpr std::uint64_t kWhole = ~std::uint64_t{0};
 
-/// Whether each kind, list and property of a schema is stored in one file, in the order of the schema.
+/// Whether each type, list and property of a schema is stored in one file, in the order of the schema.
 class Presence {
 public:
     Presence(const Model& m, Slot file) {
-        for (const auto& kind : m.schema().kinds) {
-            add(kind.present, m, file);
-            for (const auto& property : kind.properties)
+        for (const auto& type : m.schema().types) {
+            add(type.present, m, file);
+            for (const auto& property : type.properties)
                 add(property.present, m, file);
-            for (const auto& list : kind.lists) {
+            for (const auto& list : type.lists) {
                 add(list.present, m, file);
                 for (const auto& property : list.properties)
                     add(property.present, m, file);
@@ -53,8 +53,8 @@ T resetCell(const T& now, const T& initial, std::uint64_t bits) {
         return initial;
 }
 
-/// What of a kind to bring in step, found from the presence before and after.
-struct KindPlan {
+/// What of a type to bring in step, found from the presence before and after.
+struct TypePlan {
     bool gone = false;
     Resets resets;
     struct List {
@@ -64,19 +64,19 @@ struct KindPlan {
     std::vector<List> lists;
 };
 
-std::vector<KindPlan> plan(const Schema& schema, Presence before, Presence after) {
+std::vector<TypePlan> plan(const Schema& schema, Presence before, Presence after) {
     const auto turned = [&] { return before.next() != after.next(); };
-    std::vector<KindPlan> plans;
-    for (const auto& kind : schema.kinds) {
+    std::vector<TypePlan> plans;
+    for (const auto& type : schema.types) {
         auto& made = plans.emplace_back();
         const bool was = before.next();
         const bool is = after.next();
         made.gone = was && !is;
-        for (const auto& property : kind.properties) {
+        for (const auto& property : type.properties) {
             if (turned())
-                addReset(made.resets, kind.columns, property);
+                addReset(made.resets, type.columns, property);
         }
-        for (const auto& list : kind.lists) {
+        for (const auto& list : type.lists) {
             auto& entries = made.lists.emplace_back();
             entries.emptied = turned();
             for (const auto& property : list.properties) {
@@ -88,36 +88,37 @@ std::vector<KindPlan> plan(const Schema& schema, Presence before, Presence after
     return plans;
 }
 
-void resetRows(Transaction& tx, KindId kind, std::span<const Slot> rows, const Resets& resets) {
+void resetRows(Transaction& tx, ElementTypeId type, std::span<const Slot> rows, const Resets& resets) {
     const auto& m = tx.model();
     for (const auto& [column, bits] : resets) {
         std::visit(
             [&, column = column, bits = bits](const auto& initial) {
                 using T = typename std::remove_cvref_t<decltype(initial)>::value_type;
-                const Column<T> handle{kind, column};
+                const Column<T> handle{type, column};
                 for (const Slot row : rows) {
                     const T value = resetCell<T>(m.get(handle, row), initial.front(), bits);
                     if (!sameValue(value, m.get(handle, row)))
                         tx.set<T>(handle, row, value);
                 }
             },
-            initialValue(m.schema().kind(kind).columns[column]));
+            initialValue(m.schema().type(type).columns[column]));
     }
 }
 
-void resetEntries(Transaction& tx, KindId kind, ListId list, std::span<const Slot> rows, const KindPlan::List& plan) {
+void resetEntries(Transaction& tx, ElementTypeId type, ListId list, std::span<const Slot> rows,
+                  const TypePlan::List& plan) {
     const auto& m = tx.model();
-    const auto& spec = m.schema().kind(kind).lists[list];
+    const auto& spec = m.schema().type(type).lists[list];
     for (const Slot row : rows) {
-        if (m.listRange(kind, list, row).count == 0)
+        if (m.listRange(type, list, row).count == 0)
             continue;
         if (plan.emptied) {
-            tx.setList(kind, list, row, makeEntries(spec));
+            tx.setList(type, list, row, makeEntries(spec));
             continue;
         }
         if (plan.resets.empty())
             continue;
-        auto entries = m.listStore(kind, list).entries(row);
+        auto entries = m.listStore(type, list).entries(row);
         for (const auto& [field, bits] : plan.resets) {
             std::visit(
                 [&, field = field, bits = bits](auto& cells) {
@@ -128,14 +129,14 @@ void resetEntries(Transaction& tx, KindId kind, ListId list, std::span<const Slo
                 },
                 entries[field]);
         }
-        tx.setList(kind, list, row, entries);
+        tx.setList(type, list, row, entries);
     }
 }
 
-std::vector<Slot> rowsOf(const Model& m, KindId kind, Slot file) {
+std::vector<Slot> rowsOf(const Model& m, ElementTypeId type, Slot file) {
     std::vector<Slot> rows;
-    m.forEachLive(kind, [&](Slot row) {
-        if (kind == kFileKind ? row == file : m.fileOf({kind, row}) == file)
+    m.forEachLive(type, [&](Slot row) {
+        if (type == kFileType ? row == file : m.fileOf({type, row}) == file)
             rows.push_back(row);
     });
     return rows;
@@ -170,24 +171,24 @@ void reformat(Transaction& tx, Slot file, const std::function<void(Transaction&)
     retarget(tx);
     const auto plans = plan(schema, before, Presence(m, file));
     std::vector<Element> gone;
-    for (KindId kind = 0; kind < schema.kindCount(); ++kind) {
-        if (!plans[kind].gone)
+    for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
+        if (!plans[type].gone)
             continue;
-        for (const Slot row : rowsOf(m, kind, file))
-            gone.push_back({kind, row});
+        for (const Slot row : rowsOf(m, type, file))
+            gone.push_back({type, row});
     }
     tx.erase(gone);
-    for (KindId kind = 0; kind < schema.kindCount(); ++kind) {
-        const auto& [isGone, resets, lists] = plans[kind];
+    for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
+        const auto& [isGone, resets, lists] = plans[type];
         const bool any = !resets.empty() || std::ranges::any_of(lists, [](const auto& list) {
             return list.emptied || !list.resets.empty();
         });
         if (isGone || !any)
             continue;
-        const auto rows = rowsOf(m, kind, file);
-        resetRows(tx, kind, rows, resets);
+        const auto rows = rowsOf(m, type, file);
+        resetRows(tx, type, rows, resets);
         for (ListId list = 0; list < static_cast<ListId>(lists.size()); ++list)
-            resetEntries(tx, kind, list, rows, lists[list]);
+            resetEntries(tx, type, list, rows, lists[list]);
     }
     retarget(tx);
 }

@@ -17,7 +17,7 @@ ColumnData initialValue(const ColumnSpec& column);
 
 /// Runs `retarget`, which sets in the file's row what decides what the file stores (version, sub-version), and then
 /// brings the rest of the file in step:
-/// - rows of kinds that are not stored any more are erased, with what the schema says must go with them
+/// - rows of types that are not stored any more are erased, with what the schema says must go with them
 /// - lists that are not stored, or were not, become empty
 /// - values (of rows, of entries, single bits) whose property is there no more, or is new, get what a new row would
 ///   have; bits that two properties mean in turn therefore never carry over from the one to the other. Unique ids stay.

@@ -122,9 +122,9 @@ std::string checkColumn(const Schema& schema, const ColumnSpec& column) {
     if (column.id.empty())
         return "a column has no id";
     if ((column.storage == Storage::Ref) != column.ref.has_value())
-        return fmt::format("column {} is a reference without a target kind, or the other way round", column.id);
-    if (column.ref && column.ref->target >= schema.kinds.size())
-        return fmt::format("column {} refers to a kind that is not there", column.id);
+        return fmt::format("column {} is a reference without a target type, or the other way round", column.id);
+    if (column.ref && column.ref->target >= schema.types.size())
+        return fmt::format("column {} refers to a type that is not there", column.id);
     if (column.uniqueId && column.storage != Storage::U32)
         return fmt::format("column {} is unique but not u32", column.id);
     if (!canStart(column.storage, column.initial))
@@ -142,7 +142,7 @@ std::string checkIds(std::string_view what, const std::vector<Part>& parts) {
     return {};
 }
 
-/// Columns and properties of a kind or a list; the first `firstOwn` columns are the model's.
+/// Columns and properties of a type or a list; the first `firstOwn` columns are the model's.
 std::string checkFields(const Schema& schema, const std::vector<ColumnSpec>& columns,
                         const std::vector<PropertySpec>& properties, ColumnId firstOwn) {
     for (const auto& column : columns) {
@@ -166,9 +166,9 @@ std::string checkList(const Schema& schema, const ListSpec& list) {
         if (column.uniqueId)
             return fmt::format("column {} is unique, but entries have no identity", column.id);
         if (column.ref && column.ref->onLastReferrerGone == OnLastReferrerGone::EraseTarget)
-            return fmt::format("column {} would erase its target: only columns of a kind can", column.id);
+            return fmt::format("column {} would erase its target: only columns of a type can", column.id);
         if (column.ref && column.ref->lookup == Lookup::Indexed)
-            return fmt::format("column {} is indexed: only columns of a kind can be", column.id);
+            return fmt::format("column {} is indexed: only columns of a type can be", column.id);
     }
     for (const auto& property : list.properties) {
         if (property.derived())
@@ -177,57 +177,57 @@ std::string checkList(const Schema& schema, const ListSpec& list) {
     return {};
 }
 
-/// True if reference columns chosen by `via` lead from a kind round to itself.
+/// True if reference columns chosen by `via` lead from a type round to itself.
 template <typename Via>
-bool goesRound(const Schema& schema, const KindSpec& kind, Via via) {
-    const auto* at = &kind;
+bool goesRound(const Schema& schema, const ElementType& type, Via via) {
+    const auto* at = &type;
     for (std::size_t steps = 0; via(*at) != kNoColumn; ++steps) {
-        if (steps == schema.kinds.size())
+        if (steps == schema.types.size())
             return true;
         const auto& column = at->columns[via(*at)];
-        at = &schema.kinds[column.ref->target];
+        at = &schema.types[column.ref->target];
     }
     return false;
 }
 
-std::string checkGroups(const KindSpec& kind) {
+std::string checkGroups(const ElementType& type) {
     const auto isRef = [&](ColumnId id) {
-        return id < kind.columns.size() && kind.columns[id].storage == Storage::Ref;
+        return id < type.columns.size() && type.columns[id].storage == Storage::Ref;
     };
-    if ((kind.groupOwner != kNoColumn && !isRef(kind.groupOwner)) ||
-        (kind.fileVia != kNoColumn && !isRef(kind.fileVia)))
+    if ((type.groupOwner != kNoColumn && !isRef(type.groupOwner)) ||
+        (type.fileVia != kNoColumn && !isRef(type.fileVia)))
         return "group owner and file path must be reference columns";
-    if (kind.groupPart != kNoColumn &&
-        (kind.groupPart >= kind.columns.size() || kind.columns[kind.groupPart].storage != Storage::U8))
+    if (type.groupPart != kNoColumn &&
+        (type.groupPart >= type.columns.size() || type.columns[type.groupPart].storage != Storage::U8))
         return "the part of a group must be a u8 column";
-    if ((kind.groupPart != kNoColumn) != !kind.partTitles.empty())
+    if ((type.groupPart != kNoColumn) != !type.partTitles.empty())
         return "parts of groups and their titles need each other";
-    if (kind.edge && (!isRef(kind.edge->from) || !isRef(kind.edge->to) ||
-                      kind.columns[kind.edge->from].ref->target != kind.columns[kind.edge->to].ref->target))
-        return "an edge needs two reference columns to one kind";
-    if (kind.pool && (kind.pool->live == nullptr || kind.pool->setLive == nullptr))
+    if (type.edge && (!isRef(type.edge->from) || !isRef(type.edge->to) ||
+                      type.columns[type.edge->from].ref->target != type.columns[type.edge->to].ref->target))
+        return "an edge needs two reference columns to one type";
+    if (type.pool && (type.pool->live == nullptr || type.pool->setLive == nullptr))
         return "a pool needs both its functions";
     return {};
 }
 
-std::string checkKind(const Schema& schema, const KindSpec& kind) {
-    if (auto fault = checkFields(schema, kind.columns, kind.properties, kFirstOwn); !fault.empty())
+std::string checkType(const Schema& schema, const ElementType& type) {
+    if (auto fault = checkFields(schema, type.columns, type.properties, kFirstOwn); !fault.empty())
         return fault;
-    for (const auto& list : kind.lists) {
+    for (const auto& list : type.lists) {
         if (const auto fault = checkList(schema, list); !fault.empty())
             return fmt::format("list {}: {}", list.id, fault);
     }
-    if (auto fault = checkIds("list", kind.lists); !fault.empty())
+    if (auto fault = checkIds("list", type.lists); !fault.empty())
         return fault;
-    if (!kind.namedBy.empty() && kind.findProperty(kind.namedBy) == nullptr)
-        return fmt::format("named by {}, which is no property", kind.namedBy);
-    for (const auto id : kind.placedBy) {
-        const auto* place = kind.findProperty(id);
+    if (!type.namedBy.empty() && type.findProperty(type.namedBy) == nullptr)
+        return fmt::format("named by {}, which is no property", type.namedBy);
+    for (const auto id : type.placedBy) {
+        const auto* place = type.findProperty(id);
         if (place == nullptr || !place->editable() ||
             (place->type != PropertyType::Vector && place->type != PropertyType::Number))
             return fmt::format("placed by {}, which is no vector and no number that can be set", id);
     }
-    return checkGroups(kind);
+    return checkGroups(type);
 }
 
 } // namespace
@@ -258,43 +258,43 @@ ColumnData makeColumn(Storage storage) {
     return {};
 }
 
-const PropertySpec* KindSpec::findProperty(std::string_view wanted) const {
+const PropertySpec* ElementType::findProperty(std::string_view wanted) const {
     const auto it = std::ranges::find(properties, wanted, &PropertySpec::id);
     return it == properties.end() ? nullptr : &*it;
 }
 
-std::optional<KindId> Schema::findKind(std::string_view wanted) const {
-    const auto it = std::ranges::find(kinds, wanted, &KindSpec::id);
-    if (it == kinds.end())
+std::optional<ElementTypeId> Schema::findElementType(std::string_view wanted) const {
+    const auto it = std::ranges::find(types, wanted, &ElementType::id);
+    if (it == types.end())
         return std::nullopt;
-    return static_cast<KindId>(it - kinds.begin());
+    return static_cast<ElementTypeId>(it - types.begin());
 }
 
 tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
-    if (schema.kinds.empty() || schema.kinds.front().id != "file")
-        return tl::unexpected(fmt::format("{}: the first kind must be 'file'", schema.id));
-    if (schema.kinds.size() >= kNoKind)
-        return tl::unexpected(fmt::format("{}: more kinds than ids", schema.id));
+    if (schema.types.empty() || schema.types.front().id != "file")
+        return tl::unexpected(fmt::format("{}: the first type must be 'file'", schema.id));
+    if (schema.types.size() >= kNoElementType)
+        return tl::unexpected(fmt::format("{}: more types than ids", schema.id));
     std::set<std::string_view> ids;
-    for (auto& kind : schema.kinds) {
+    for (auto& type : schema.types) {
         const ColumnSpec own[] = {column<std::uint8_t>("alive"), column<std::uint32_t>("rank")};
-        kind.columns.insert(kind.columns.begin(), std::begin(own), std::end(own));
-        if (kind.id.empty())
-            return tl::unexpected(fmt::format("{}: a kind has no id", schema.id));
-        if (!ids.insert(kind.id).second)
-            return tl::unexpected(fmt::format("{}: kind {} stands twice", schema.id, kind.id));
-        if (kind.columns.size() >= kNoColumn || kind.lists.size() >= kNoList)
-            return tl::unexpected(fmt::format("{}.{}: more columns or lists than ids", schema.id, kind.id));
+        type.columns.insert(type.columns.begin(), std::begin(own), std::end(own));
+        if (type.id.empty())
+            return tl::unexpected(fmt::format("{}: a type has no id", schema.id));
+        if (!ids.insert(type.id).second)
+            return tl::unexpected(fmt::format("{}: type {} stands twice", schema.id, type.id));
+        if (type.columns.size() >= kNoColumn || type.lists.size() >= kNoList)
+            return tl::unexpected(fmt::format("{}.{}: more columns or lists than ids", schema.id, type.id));
     }
-    for (const auto& kind : schema.kinds) {
-        if (const auto fault = checkKind(schema, kind); !fault.empty())
-            return tl::unexpected(fmt::format("{}.{}: {}", schema.id, kind.id, fault));
+    for (const auto& type : schema.types) {
+        if (const auto fault = checkType(schema, type); !fault.empty())
+            return tl::unexpected(fmt::format("{}.{}: {}", schema.id, type.id, fault));
     }
-    for (const auto& kind : schema.kinds) {
-        if (goesRound(schema, kind, [](const KindSpec& k) { return k.fileVia; }))
-            return tl::unexpected(fmt::format("{}.{}: the path to the file goes round", schema.id, kind.id));
-        if (goesRound(schema, kind, [](const KindSpec& k) { return k.groupOwner; }))
-            return tl::unexpected(fmt::format("{}.{}: group owners go round", schema.id, kind.id));
+    for (const auto& type : schema.types) {
+        if (goesRound(schema, type, [](const ElementType& k) { return k.fileVia; }))
+            return tl::unexpected(fmt::format("{}.{}: the path to the file goes round", schema.id, type.id));
+        if (goesRound(schema, type, [](const ElementType& k) { return k.groupOwner; }))
+            return tl::unexpected(fmt::format("{}.{}: group owners go round", schema.id, type.id));
     }
     return std::make_shared<const Schema>(std::move(schema));
 }
@@ -302,12 +302,12 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
 std::string checkHandles(const Schema& schema, std::span<const HandleSpec> handles) {
     for (const auto& h : handles) {
         const std::vector<ColumnSpec>* columns = nullptr;
-        if (h.kind < schema.kinds.size()) {
-            const auto& kind = schema.kinds[h.kind];
+        if (h.type < schema.types.size()) {
+            const auto& type = schema.types[h.type];
             if (h.list == kNoList)
-                columns = &kind.columns;
-            else if (h.list < kind.lists.size())
-                columns = &kind.lists[h.list].columns;
+                columns = &type.columns;
+            else if (h.list < type.lists.size())
+                columns = &type.lists[h.list].columns;
         }
         if (columns == nullptr || h.column >= columns->size())
             return fmt::format("{}: there is no place for a handle of {}", schema.id, h.id);

@@ -1,4 +1,4 @@
-// What a system declares of itself, once: kinds of element, their columns, their properties. Panels, tables, drawing,
+// What a system declares of itself, once: element types, their columns, their properties. Panels, tables, drawing,
 // picking, find, JSON, command line, undo, recovery and checks read this and name no system.
 #pragma once
 
@@ -29,7 +29,7 @@ enum class Lookup : std::uint8_t {
 };
 
 struct RefSpec {
-    KindId target = kNoKind;
+    ElementTypeId target = kNoElementType;
     OnTargetErased onTargetErased = OnTargetErased::Clear;
     OnLastReferrerGone onLastReferrerGone = OnLastReferrerGone::KeepTarget;
     Lookup lookup = Lookup::Scan;
@@ -41,7 +41,7 @@ struct ColumnSpec {
     Storage storage = Storage::U8;
     double initial = 0;         ///< what a new row holds (numbers)
     std::optional<RefSpec> ref; ///< Storage::Ref only
-    bool uniqueId = false;      ///< U32 only: unique in its kind and non-zero, a new row gets a free value
+    bool uniqueId = false;      ///< U32 only: unique in its type and non-zero, a new row gets a free value
 };
 
 enum class PropertyType : std::uint8_t { Bool, Integer, Number, Enum, Text, Bytes, Reference, Vector };
@@ -104,20 +104,20 @@ struct ListSpec {
     Present present = nullptr;
 };
 
-/// A kind whose records are fixed in number: every record is a row from load on, a predicate over the record's own
+/// A type whose records are fixed in number: every record is a row from load on, a predicate over the record's own
 /// columns says which are live. A write that makes it say no has the consequences of an erasure.
 struct PoolSpec {
     bool (*live)(const Model&, Slot) = nullptr;
     void (*setLive)(Transaction&, Slot, bool) = nullptr;
 };
 
-/// Makes a kind a graph's edge or node for routes and "select connected".
+/// Makes a type a graph's edge or node for routes and "select connected".
 struct GraphEdge {
-    ColumnId from = kNoColumn; ///< reference columns to the node kind
+    ColumnId from = kNoColumn; ///< reference columns to the node type
     ColumnId to = kNoColumn;
 };
 
-struct KindSpec {
+struct ElementType {
     std::string_view id;
     std::string_view title;
     std::string_view plural;
@@ -144,22 +144,22 @@ struct KindSpec {
 };
 
 /// What a transaction ran into: the reason, for people. Everything it did is taken back.
-struct Refusal {
+struct EditError {
     std::string reason;
 };
 
 /// Restores what follows from an edit (mirrors, lengths, counts that are stored): runs inside commit, over what the
 /// transaction touched and nothing else.
-using Settle = tl::expected<void, Refusal> (*)(Transaction&);
+using EnforceInvariants = tl::expected<void, EditError> (*)(Transaction&);
 
 struct Schema {
     std::string_view id; ///< the system's
-    std::vector<KindSpec> kinds;
-    Settle settle = nullptr;
+    std::vector<ElementType> types;
+    EnforceInvariants enforceInvariants = nullptr;
 
-    [[nodiscard]] std::optional<KindId> findKind(std::string_view wanted) const;
-    [[nodiscard]] const KindSpec& kind(KindId id) const { return kinds[id]; }
-    [[nodiscard]] KindId kindCount() const { return static_cast<KindId>(kinds.size()); }
+    [[nodiscard]] std::optional<ElementTypeId> findElementType(std::string_view wanted) const;
+    [[nodiscard]] const ElementType& type(ElementTypeId id) const { return types[id]; }
+    [[nodiscard]] ElementTypeId typeCount() const { return static_cast<ElementTypeId>(types.size()); }
 };
 
 /// Adds the model's own columns and checks the whole for sense (types, targets, bit ranges, unique names). The text of
@@ -178,19 +178,19 @@ inline ColumnSpec reference(std::string_view id, RefSpec spec) {
 
 /// What a handle takes for granted: that a column of this id and storage is there.
 struct HandleSpec {
-    KindId kind;
-    ListId list; ///< kNoList: a column of the kind itself
+    ElementTypeId type;
+    ListId list; ///< kNoList: a column of the type itself
     ColumnId column;
     Storage storage;
     std::string_view id;
 };
 template <typename T>
 HandleSpec handle(Column<T> handle, std::string_view id) {
-    return {handle.kind, kNoList, handle.column, storageOf<T>(), id};
+    return {handle.type, kNoList, handle.column, storageOf<T>(), id};
 }
 template <typename T>
 HandleSpec handle(ListField<T> handle, std::string_view id) {
-    return {handle.kind, handle.list, handle.field, storageOf<T>(), id};
+    return {handle.type, handle.list, handle.field, storageOf<T>(), id};
 }
 
 /// Empty if every handle names the column that it means; else the first that does not, for the schema's author.

@@ -30,34 +30,34 @@ Transaction::~Transaction() {
         rollback();
 }
 
-Transaction::ColumnLog& Transaction::logOf(KindId kind, ColumnId column) {
-    const std::pair key(kind, column);
+Transaction::ColumnLog& Transaction::logOf(ElementTypeId type, ColumnId column) {
+    const std::pair key(type, column);
     if (lastLog_ == nullptr || lastKey_ != key) {
         const auto [it, fresh] = logs_.try_emplace(key);
         if (fresh)
-            it->second.before = makeColumn(model_.schema().kind(kind).columns[column].storage);
+            it->second.before = makeColumn(model_.schema().type(type).columns[column].storage);
         lastLog_ = &it->second;
         lastKey_ = key;
     }
     return *lastLog_;
 }
 
-bool Transaction::knows(KindId kind, Slot slot) {
+bool Transaction::knows(ElementTypeId type, Slot slot) {
     assert(open_);
-    if (slot < model_.capacity(kind))
+    if (slot < model_.capacity(type))
         return true;
-    refuse(fmt::format("There is no such {}.", model_.schema().kind(kind).title));
+    refuse(fmt::format("There is no such {}.", model_.schema().type(type).title));
     return false;
 }
 
-bool Transaction::mayHold(KindId kind, ColumnId column, Ref value) {
-    assert(!value.isRaw() || value.poolIndex() < model_.tables_[kind].rawValues[column].size());
-    return !value.isSlot() || knows(model_.schema().kind(kind).columns[column].ref->target, value.slot());
+bool Transaction::mayHold(ElementTypeId type, ColumnId column, Ref value) {
+    assert(!value.isRaw() || value.poolIndex() < model_.tables_[type].rawValues[column].size());
+    return !value.isSlot() || knows(model_.schema().type(type).columns[column].ref->target, value.slot());
 }
 
 void Transaction::setAlive(Element element, bool alive) {
-    log<std::uint8_t>(element.kind, kAlive, element.slot);
-    model_.write<std::uint8_t>(element.kind, kAlive, element.slot, alive ? 1 : 0);
+    log<std::uint8_t>(element.type, kAlive, element.slot);
+    model_.write<std::uint8_t>(element.type, kAlive, element.slot, alive ? 1 : 0);
 }
 
 void Transaction::notePoolRow(Element element) {
@@ -67,15 +67,15 @@ void Transaction::notePoolRow(Element element) {
 
 void Transaction::setPoolLive(Element element, bool live) {
     notePoolRow(element);
-    model_.schema().kind(element.kind).pool->setLive(*this, element.slot, live);
+    model_.schema().type(element.type).pool->setLive(*this, element.slot, live);
     poolRows_.at(element).isLive = live;
 }
 
-Slot Transaction::create(KindId kind) {
-    const auto& spec = model_.schema().kind(kind);
+Slot Transaction::create(ElementTypeId type) {
+    const auto& spec = model_.schema().type(type);
     Slot slot = kNoSlot;
     if (spec.pool) {
-        const auto records = model_.order(kind).all();
+        const auto records = model_.order(type).all();
         const auto free = std::ranges::find_if(records, [&](Slot row) { return !spec.pool->live(model_, row); });
         if (free == records.end()) {
             refuse(
@@ -83,54 +83,54 @@ Slot Transaction::create(KindId kind) {
             return kNoSlot;
         }
         slot = *free;
-        setPoolLive({kind, slot}, true);
+        setPoolLive({type, slot}, true);
     } else {
-        slot = model_.appendRows(kind, 1);
-        setAlive({kind, slot}, true);
-        moveLast({kind, slot});
+        slot = model_.appendRows(type, 1);
+        setAlive({type, slot}, true);
+        moveLast({type, slot});
     }
     for (std::size_t c = kFirstOwn; c < spec.columns.size(); ++c) {
         const auto column = static_cast<ColumnId>(c);
         if (spec.columns[c].uniqueId)
-            set(Column<std::uint32_t>{kind, column}, slot, model_.freshId(kind, column));
+            set(Column<std::uint32_t>{type, column}, slot, model_.freshId(type, column));
     }
     return slot;
 }
 
 void Transaction::moveLast(Element element) {
-    if (!knows(element.kind, element.slot))
+    if (!knows(element.type, element.slot))
         return;
-    if (model_.tables_[element.kind].nextRank > std::numeric_limits<std::uint32_t>::max())
-        renumberRanks(element.kind);
-    set(Column<std::uint32_t>{element.kind, kRank}, element.slot,
-        static_cast<std::uint32_t>(model_.tables_[element.kind].nextRank));
+    if (model_.tables_[element.type].nextRank > std::numeric_limits<std::uint32_t>::max())
+        renumberRanks(element.type);
+    set(Column<std::uint32_t>{element.type, kRank}, element.slot,
+        static_cast<std::uint32_t>(model_.tables_[element.type].nextRank));
 }
 
-void Transaction::renumberRanks(KindId kind) {
-    const Column<std::uint32_t> rank{kind, kRank};
+void Transaction::renumberRanks(ElementTypeId type) {
+    const Column<std::uint32_t> rank{type, kRank};
     std::vector<Slot> rows;
-    for (Slot row = 0; row < model_.capacity(kind); ++row) {
-        if (model_.alive(kind)[row] != 0)
+    for (Slot row = 0; row < model_.capacity(type); ++row) {
+        if (model_.alive(type)[row] != 0)
             rows.push_back(row);
     }
     std::ranges::stable_sort(rows, {}, [&](Slot row) { return model_.get(rank, row); });
     std::uint32_t next = 0;
     for (const Slot row : rows)
         set(rank, row, next++);
-    model_.tables_[kind].nextRank = next;
+    model_.tables_[type].nextRank = next;
 }
 
 /// The rows among which an element has its place, in their order.
 std::vector<Slot> Transaction::groupAround(Element element) const {
-    const auto& spec = model_.schema().kind(element.kind);
-    const auto alive = model_.alive(element.kind);
+    const auto& spec = model_.schema().type(element.type);
+    const auto alive = model_.alive(element.type);
     const auto partOf = [&](Slot row) -> std::size_t {
         if (spec.groupPart == kNoColumn)
             return 0;
-        const std::size_t part = model_.get(Column<std::uint8_t>{element.kind, spec.groupPart}, row);
+        const std::size_t part = model_.get(Column<std::uint8_t>{element.type, spec.groupPart}, row);
         return std::min(part, spec.partTitles.size() - 1);
     };
-    const Column<Ref> owner{element.kind, spec.groupOwner};
+    const Column<Ref> owner{element.type, spec.groupOwner};
     std::vector<Slot> rows;
     const auto take = [&](Slot row) {
         if (alive[row] != 0 && partOf(row) == partOf(element.slot))
@@ -145,21 +145,21 @@ std::vector<Slot> Transaction::groupAround(Element element) const {
         }
     }
     std::ranges::sort(rows, {}, [&](Slot row) {
-        return std::pair(model_.get(Column<std::uint32_t>{element.kind, kRank}, row), row);
+        return std::pair(model_.get(Column<std::uint32_t>{element.type, kRank}, row), row);
     });
     return rows;
 }
 
 void Transaction::moveBefore(Element element, Slot other) {
-    if (element.slot == other || !knows(element.kind, element.slot) || !knows(element.kind, other))
+    if (element.slot == other || !knows(element.type, element.slot) || !knows(element.type, other))
         return;
-    const Column<std::uint32_t> rank{element.kind, kRank};
-    auto rows = groupAround({element.kind, other});
+    const Column<std::uint32_t> rank{element.type, kRank};
+    auto rows = groupAround({element.type, other});
     const auto from = std::ranges::find(rows, element.slot);
     const auto to = std::ranges::find(rows, other);
     if (from == rows.end() || to == rows.end()) {
         refuse(fmt::format("One {} can be put before another only within the same group.",
-                           model_.schema().kind(element.kind).title));
+                           model_.schema().type(element.type).title));
         return;
     }
     // Only the rows from one to the other change places; together they keep the ranks that they have.
@@ -177,50 +177,50 @@ void Transaction::moveBefore(Element element, Slot other) {
             set(rank, first[static_cast<std::ptrdiff_t>(i)], ranks[i]);
     } else { // a file may have come with equal ranks: all that follow go behind, in the new order
         for (auto row = first; row != rows.end(); ++row)
-            moveLast({element.kind, *row});
+            moveLast({element.type, *row});
     }
 }
 
 Ref Transaction::raw(Column<Ref> handle, std::uint64_t value) {
     assert(open_);
-    return model_.addRaw(handle.kind, kNoList, handle.column, value);
+    return model_.addRaw(handle.type, kNoList, handle.column, value);
 }
 
 Ref Transaction::raw(ListField<Ref> handle, std::uint64_t value) {
     assert(open_);
-    return model_.addRaw(handle.kind, handle.list, handle.field, value);
+    return model_.addRaw(handle.type, handle.list, handle.field, value);
 }
 
-void Transaction::setList(KindId kind, ListId list, Slot parent, const ListEntries& entries) {
-    if (!knows(kind, parent))
+void Transaction::setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries) {
+    if (!knows(type, parent))
         return;
-    auto& store = model_.tables_[kind].lists[list];
+    auto& store = model_.tables_[type].lists[list];
     if (!store.fits(entries)) {
-        refuse(fmt::format("The entries do not have the fields of {}.", model_.schema().kind(kind).lists[list].title));
+        refuse(fmt::format("The entries do not have the fields of {}.", model_.schema().type(type).lists[list].title));
         return;
     }
     const auto now = store.range(parent);
-    const bool fresh = listLogs_[{kind, list}].try_emplace(parent, now).second;
+    const bool fresh = listLogs_[{type, list}].try_emplace(parent, now).second;
     // Entries of this transaction are nobody else's yet: however often a list is replaced, the pool grows by one copy.
-    const bool own = !fresh && now.count != 0 && now.offset >= extents_[kind].listPools[list];
+    const bool own = !fresh && now.count != 0 && now.offset >= extents_[type].listPools[list];
     store.setRange(parent, own ? store.replace(now, entries) : store.append(entries));
 }
 
-ListRange Transaction::rangeBefore(KindId kind, ListId list, Slot parent) const {
-    if (const auto it = listLogs_.find({kind, list}); it != listLogs_.end()) {
+ListRange Transaction::rangeBefore(ElementTypeId type, ListId list, Slot parent) const {
+    if (const auto it = listLogs_.find({type, list}); it != listLogs_.end()) {
         if (const auto at = it->second.find(parent); at != it->second.end())
             return at->second;
     }
-    return model_.listRange(kind, list, parent);
+    return model_.listRange(type, list, parent);
 }
 
 void Transaction::refuse(std::string reason) {
     if (!refusal_)
-        refusal_ = Refusal{std::move(reason)};
+        refusal_ = EditError{std::move(reason)};
 }
 
-std::vector<Slot> Transaction::touched(KindId kind, ColumnId column) const {
-    const auto it = logs_.find({kind, column});
+std::vector<Slot> Transaction::touched(ElementTypeId type, ColumnId column) const {
+    const auto it = logs_.find({type, column});
     if (it == logs_.end())
         return {};
     auto slots = it->second.slots;
@@ -228,38 +228,38 @@ std::vector<Slot> Transaction::touched(KindId kind, ColumnId column) const {
     return slots;
 }
 
-std::vector<Slot> Transaction::touchedLists(KindId kind, ListId list) const {
+std::vector<Slot> Transaction::touchedLists(ElementTypeId type, ListId list) const {
     std::vector<Slot> parents;
-    if (const auto it = listLogs_.find({kind, list}); it != listLogs_.end()) {
+    if (const auto it = listLogs_.find({type, list}); it != listLogs_.end()) {
         for (const auto& [parent, range] : it->second)
             parents.push_back(parent);
     }
     return parents;
 }
 
-std::vector<Slot> Transaction::flipped(KindId kind, bool nowLive) const {
+std::vector<Slot> Transaction::flipped(ElementTypeId type, bool nowLive) const {
     std::vector<Slot> slots;
     const auto look = [&](Slot slot, bool was) {
-        const bool is = model_.isLive({kind, slot});
+        const bool is = model_.isLive({type, slot});
         if (was != is && is == nowLive)
             slots.push_back(slot);
     };
-    if (model_.schema().kind(kind).pool) {
-        for (auto it = poolRows_.lower_bound({kind, 0}); it != poolRows_.end() && it->first.kind == kind; ++it)
+    if (model_.schema().type(type).pool) {
+        for (auto it = poolRows_.lower_bound({type, 0}); it != poolRows_.end() && it->first.type == type; ++it)
             look(it->first.slot, it->second.wasLive);
     } else {
-        for (const Slot slot : touched(kind, kAlive))
-            look(slot, before(Column<std::uint8_t>{kind, kAlive}, slot) != 0);
+        for (const Slot slot : touched(type, kAlive))
+            look(slot, before(Column<std::uint8_t>{type, kAlive}, slot) != 0);
     }
     return slots;
 }
 
-std::vector<Slot> Transaction::created(KindId kind) const {
-    return flipped(kind, true);
+std::vector<Slot> Transaction::created(ElementTypeId type) const {
+    return flipped(type, true);
 }
 
-std::vector<Slot> Transaction::erased(KindId kind) const {
-    return flipped(kind, false);
+std::vector<Slot> Transaction::erased(ElementTypeId type) const {
+    return flipped(type, false);
 }
 
 } // namespace navsmith::model

@@ -35,20 +35,20 @@ public:
     template <typename T>
     void set(Column<T> handle, Slot slot, T value) {
         assert(handle.column != kAlive);
-        if (!knows(handle.kind, slot))
+        if (!knows(handle.type, slot))
             return;
         if constexpr (std::is_same_v<T, Ref>) {
-            if (!mayHold(handle.kind, handle.column, value))
+            if (!mayHold(handle.type, handle.column, value))
                 return;
-            noteDroppedTarget(handle.kind, handle.column, slot);
+            noteDroppedTarget(handle.type, handle.column, slot);
         }
-        log<T>(handle.kind, handle.column, slot);
-        model_.write<T>(handle.kind, handle.column, slot, value);
+        log<T>(handle.type, handle.column, slot);
+        model_.write<T>(handle.type, handle.column, slot, value);
     }
     /// A new element with initial values, last in its group; unique ids are given out. In a pool: the first free
     /// record, which keeps what it held but for what PoolSpec::setLive writes. Refuses (and returns kNoSlot) when a
     /// pool is full.
-    Slot create(KindId kind);
+    Slot create(ElementTypeId type);
     /// Erases elements and what the schema says must go with them; clears the references that may not dangle. Those
     /// that are gone already are passed over. A referrer that holds its target (OnTargetErased::Refuse) and still does
     /// when it comes to commit() makes that refuse. Many at once cost less than one by one.
@@ -62,7 +62,7 @@ public:
     Ref raw(Column<Ref> handle, std::uint64_t value);
     Ref raw(ListField<Ref> handle, std::uint64_t value);
     /// Replaces the entries of one list of one parent; `entries` has the list's fields in order, all of one length.
-    void setList(KindId kind, ListId list, Slot parent, const ListEntries& entries);
+    void setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries);
 
     /// The edit cannot be: commit() will take everything back and say why. The first reason stays.
     void refuse(std::string reason);
@@ -71,22 +71,23 @@ public:
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
     [[nodiscard]] bool refused() const { return refusal_.has_value(); }
 
-    // What has been touched so far, for settle -------------------------------------------------------------------
+    // What has been touched so far, for enforceInvariants
+    // -------------------------------------------------------------------
     /// Slots whose value of this column has been written, ascending; new rows only if written after their creation.
-    [[nodiscard]] std::vector<Slot> touched(KindId kind, ColumnId column) const;
+    [[nodiscard]] std::vector<Slot> touched(ElementTypeId type, ColumnId column) const;
     template <typename T>
     [[nodiscard]] std::vector<Slot> touched(Column<T> handle) const {
-        return touched(handle.kind, handle.column);
+        return touched(handle.type, handle.column);
     }
     /// Parents whose entries have been replaced, ascending.
-    [[nodiscard]] std::vector<Slot> touchedLists(KindId kind, ListId list) const;
+    [[nodiscard]] std::vector<Slot> touchedLists(ElementTypeId type, ListId list) const;
     /// Slots that are live now and were not before, and the other way round; ascending.
-    [[nodiscard]] std::vector<Slot> created(KindId kind) const;
-    [[nodiscard]] std::vector<Slot> erased(KindId kind) const;
+    [[nodiscard]] std::vector<Slot> created(ElementTypeId type) const;
+    [[nodiscard]] std::vector<Slot> erased(ElementTypeId type) const;
     /// The value from before the transaction (for a row made in it: its initial value).
     template <typename T>
     [[nodiscard]] T before(Column<T> handle, Slot slot) const {
-        if (const auto it = logs_.find({handle.kind, handle.column}); it != logs_.end()) {
+        if (const auto it = logs_.find({handle.type, handle.column}); it != logs_.end()) {
             if (const auto at = it->second.index.find(slot))
                 return values<T>(it->second.before)[*at];
         }
@@ -95,16 +96,16 @@ public:
     /// One field of a parent's entries from before the transaction; good until the next setList or erase.
     template <typename T>
     [[nodiscard]] std::span<const T> listBefore(ListField<T> handle, Slot parent) const {
-        const auto [offset, count] = rangeBefore(handle.kind, handle.list, parent);
-        const auto& pool = values<T>(model_.listStore(handle.kind, handle.list).pool(handle.field));
+        const auto [offset, count] = rangeBefore(handle.type, handle.list, parent);
+        const auto& pool = values<T>(model_.listStore(handle.type, handle.list).pool(handle.field));
         return std::span(pool).subspan(offset, count);
     }
     [[nodiscard]] bool changedAnything() const { return !logs_.empty() || !listLogs_.empty(); }
 
-    /// Erases orphans, settles (again if that left any), and hands over the record of what changed (empty if
-    /// nothing did). Refuses besides if a new reference points at what is gone, or a unique id is 0 or stands twice by
-    /// this edit. After a refusal everything is as it was before. The transaction is over then.
-    tl::expected<Change, Refusal> commit();
+    /// Erases orphans, enforces invariants (again if that left any), and hands over the record of what changed (empty
+    /// if nothing did). Refuses besides if a new reference points at what is gone, or a unique id is 0 or stands twice
+    /// by this edit. After a refusal everything is as it was before. The transaction is over then.
+    tl::expected<Change, EditError> commit();
 
 private:
     struct ColumnLog {
@@ -123,7 +124,7 @@ private:
     };
     /// A row, or an entry of a parent's list, that keeps its target from being erased.
     struct Holder {
-        KindId kind;
+        ElementTypeId type;
         ListId list; ///< kNoList: a row
         ColumnId column;
         Slot row;
@@ -136,30 +137,30 @@ private:
     };
 
     template <typename T>
-    void log(KindId kind, ColumnId column, Slot slot) {
-        auto& entry = logOf(kind, column);
+    void log(ElementTypeId type, ColumnId column, Slot slot) {
+        auto& entry = logOf(type, column);
         if (!entry.index.insert(slot, static_cast<std::uint32_t>(entry.slots.size())))
             return;
-        if (model_.schema().kind(kind).pool)
-            notePoolRow({kind, slot});
+        if (model_.schema().type(type).pool)
+            notePoolRow({type, slot});
         entry.slots.push_back(slot);
-        values<T>(entry.before).push_back(model_.get(Column<T>{kind, column}, slot));
+        values<T>(entry.before).push_back(model_.get(Column<T>{type, column}, slot));
     }
-    ColumnLog& logOf(KindId kind, ColumnId column);
-    bool knows(KindId kind, Slot slot);
-    bool mayHold(KindId kind, ColumnId column, Ref value);
-    [[nodiscard]] ListRange rangeBefore(KindId kind, ListId list, Slot parent) const;
+    ColumnLog& logOf(ElementTypeId type, ColumnId column);
+    bool knows(ElementTypeId type, Slot slot);
+    bool mayHold(ElementTypeId type, ColumnId column, Ref value);
+    [[nodiscard]] ListRange rangeBefore(ElementTypeId type, ListId list, Slot parent) const;
     void setAlive(Element element, bool alive);
     void setPoolLive(Element element, bool live);
     void notePoolRow(Element element);
-    [[nodiscard]] std::vector<Slot> flipped(KindId kind, bool nowLive) const;
+    [[nodiscard]] std::vector<Slot> flipped(ElementTypeId type, bool nowLive) const;
     [[nodiscard]] std::vector<Slot> groupAround(Element element) const;
-    void renumberRanks(KindId kind);
+    void renumberRanks(ElementTypeId type);
 
-    void noteDroppedTarget(KindId kind, ColumnId column, Slot slot);
-    void releaseReferrers(KindId target, std::span<const Slot> gone, std::vector<Element>& work);
+    void noteDroppedTarget(ElementTypeId type, ColumnId column, Slot slot);
+    void releaseReferrers(ElementTypeId target, std::span<const Slot> gone, std::vector<Element>& work);
     void releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work);
-    void releaseListEntries(KindId target, std::span<const Slot> gone);
+    void releaseListEntries(ElementTypeId target, std::span<const Slot> gone);
     void releaseListEntries(ListField<Ref> field, Slot parent, const std::vector<bool>& gone);
     std::vector<Element> markGone(std::span<const Element> elements);
     void release(std::vector<Element> gone);
@@ -169,14 +170,14 @@ private:
     std::vector<Element> takeOrphans();
     bool eraseConsequences();
 
-    void settle();
+    void enforceInvariants();
     void checkHolders();
     void dropReference(const Holder& holder);
     void checkReferences();
     [[nodiscard]] bool wasLive(Element element) const;
     [[nodiscard]] std::vector<Holder> newlyDangling() const;
     void checkIds();
-    void checkIds(KindId kind, ColumnId column);
+    void checkIds(ElementTypeId type, ColumnId column);
     void rollback();
     Change collect();
     void restoreDeadRows();
@@ -186,15 +187,15 @@ private:
     std::string label_;
     std::uint64_t mergeKey_;
     bool open_ = true;
-    std::map<std::pair<KindId, ColumnId>, ColumnLog> logs_;
+    std::map<std::pair<ElementTypeId, ColumnId>, ColumnLog> logs_;
     ColumnLog* lastLog_ = nullptr; ///< most writes go to the column of the write before
-    std::pair<KindId, ColumnId> lastKey_;
-    std::map<std::pair<KindId, ListId>, ListLog> listLogs_;
+    std::pair<ElementTypeId, ColumnId> lastKey_;
+    std::map<std::pair<ElementTypeId, ListId>, ListLog> listLogs_;
     std::map<Element, PoolRow> poolRows_; ///< records that were written to
     std::vector<Extent> extents_;
     std::vector<Element> maybeOrphans_;
     std::vector<Holder> holders_;
-    std::optional<Refusal> refusal_;
+    std::optional<EditError> refusal_;
     std::vector<std::string> notes_;
 };
 

@@ -69,13 +69,13 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
 }
 
 files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
+    const files::OpsOrSystem selected(ops);
     auto [target, there] = placeToBegin(system, map, ops);
-    if (there || chosen.ops().info(target, files::Links::Follow))
+    if (there || selected.ops().info(target, files::Links::Follow))
         return target;
     const files::PendingFile pending{target, system.blank(map.stem().string()).bytes};
     files::SaveOptions options;
-    options.ops = &chosen.ops();
+    options.ops = &selected.ops();
     if (auto saved = files::saveSet(std::span(&pending, 1), options); !saved)
         return tl::unexpected(std::move(saved.error()));
     return target;

@@ -311,14 +311,14 @@ const std::vector<HeldBefore::State>* HeldBefore::of(const std::string& name) co
 }
 
 bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
-    return !otherPlaces(system, place, chosen.ops()).empty();
+    const files::OpsOrSystem selected(ops);
+    return !otherPlaces(system, place, selected.ops()).empty();
 }
 
 files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system, const DocumentPlace& place,
                                                   const HeldBefore& held, files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
-    const auto places = otherPlaces(system, place, chosen.ops());
+    const files::OpsOrSystem selected(ops);
+    const auto places = otherPlaces(system, place, selected.ops());
     std::vector<Bytes> own;
     files::BatchReader reader({.ops = ops});
     for (const auto& file : place.files) {
@@ -332,12 +332,12 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
     const auto* ownKind = savedIntoKind(place.archive, ops);
     std::vector<OtherCopy> copies;
     for (const auto& other : places) {
-        const auto there = namesIn(other, chosen.ops());
+        const auto there = namesIn(other, selected.ops());
         if (!there)
             continue;
         const auto unit =
             std::max(ownKind != nullptr ? ownKind->unit : 1, other.archive != nullptr ? other.archive->unit : 1);
-        Comparison comparison(held, unit, other, chosen.ops());
+        Comparison comparison(held, unit, other, selected.ops());
         for (std::size_t i = 0; i < own.size(); ++i)
             comparison.compare(place.files[i].name, own[i], *there);
         if (auto copy = comparison.take())
@@ -360,12 +360,12 @@ std::string describe(const OtherCopy& copy, bool replaces) {
 }
 
 std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
+    const files::OpsOrSystem selected(ops);
     std::vector<std::string> notices;
     const auto& copies = candidate.system->copies;
     const auto& place = candidate.archive.empty() ? candidate.folder : candidate.archive;
     if (!candidate.archive.empty())
-        addEarlier(candidate, chosen.ops(), notices);
+        addEarlier(candidate, selected.ops(), notices);
     const auto located = locate(*candidate.system, place);
     if (!located || located->at == 0)
         return notices;

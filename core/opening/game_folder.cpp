@@ -170,34 +170,34 @@ std::optional<fs::path> gameFolderOf(const systems::System& system, const Docume
 std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view folder,
                                        std::span<const std::string> names, files::FileOps* ops,
                                        std::vector<std::string>* notes) {
-    const files::OpsOrSystem chosen(ops);
-    for (const auto& loose : looseFolders(chosen.ops(), game, folder)) {
-        if (auto found = inFolder(loose, names, chosen.ops()))
+    const files::OpsOrSystem selected(ops);
+    for (const auto& loose : looseFolders(selected.ops(), game, folder)) {
+        if (auto found = inFolder(loose, names, selected.ops()))
             return found;
     }
-    for (const auto& pak : paksIn(game, chosen.ops())) {
-        if (auto found = inPak(pak, folder, names, chosen.ops(), notes))
+    for (const auto& pak : paksIn(game, selected.ops())) {
+        if (auto found = inPak(pak, folder, names, selected.ops(), notes))
             return found;
     }
     return std::nullopt;
 }
 
 std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
+    const files::OpsOrSystem selected(ops);
     auto found = folder;
     for (const auto& part : partsOf(fs::path(path))) {
-        if (chosen.ops().info(found / part, files::Links::Follow)) {
+        if (selected.ops().info(found / part, files::Links::Follow)) {
             found /= part;
             continue;
         }
-        auto names = chosen.ops().names(found).value_or(std::vector<fs::path>{});
+        auto names = selected.ops().names(found).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         const auto at = std::ranges::find_if(names, [&](const fs::path& n) { return sameName(n.string(), part); });
         if (at == names.end())
             return std::nullopt;
         found /= *at;
     }
-    return chosen.ops().info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
+    return selected.ops().info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
 }
 
 std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path) {
@@ -215,21 +215,21 @@ std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path
 }
 
 fs::path looseFolderIn(const fs::path& game, std::string_view folder, files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
-    return spelledAsThere(chosen.ops(), game, partsOf(fs::path(folder)));
+    const files::OpsOrSystem selected(ops);
+    return spelledAsThere(selected.ops(), game, partsOf(fs::path(folder)));
 }
 
 std::optional<fs::path> findMapInGame(const systems::System& system, const fs::path& game,
                                       std::span<const std::string> names, files::FileOps* ops,
                                       std::vector<std::string>* notes) {
-    const files::OpsOrSystem chosen(ops);
-    if (auto found = findFileInGame(game, kMapsFolder, names, &chosen.ops(), notes))
+    const files::OpsOrSystem selected(ops);
+    if (auto found = findFileInGame(game, kMapsFolder, names, &selected.ops(), notes))
         return found;
     for (const auto base : system.baseGames) {
         if (sameName(game.filename().string(), base))
             continue;
-        for (const auto& folder : foldersCalled(chosen.ops(), game.parent_path(), base)) {
-            if (auto found = findFileInGame(folder, kMapsFolder, names, &chosen.ops(), notes))
+        for (const auto& folder : foldersCalled(selected.ops(), game.parent_path(), base)) {
+            if (auto found = findFileInGame(folder, kMapsFolder, names, &selected.ops(), notes))
                 return found;
         }
     }
@@ -238,11 +238,11 @@ std::optional<fs::path> findMapInGame(const systems::System& system, const fs::p
 
 fs::path looseFolderOf(const systems::System& system, const fs::path& folder, const fs::path& file,
                        files::FileOps* ops) {
-    const files::OpsOrSystem chosen(ops);
+    const files::OpsOrSystem selected(ops);
     const auto inside = folderInside(folder, file);
     if (!partsBefore(inside, system.folderInGame) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
-    return spelledAsThere(chosen.ops(), folder, inside);
+    return spelledAsThere(selected.ops(), folder, inside);
 }
 
 } // namespace navsmith::opening

@@ -127,9 +127,9 @@ std::optional<fs::path> readBeforePacked(const systems::System& system, const fs
     const auto name = nameInMap(system, map);
     if (!name)
         return std::nullopt;
-    const files::OpsOrSystem chosen(given);
+    const files::OpsOrSystem selected(given);
     auto loose = map.parent_path() / fs::path(*name).filename();
-    const auto info = chosen.ops().info(loose, files::Links::Follow);
+    const auto info = selected.ops().info(loose, files::Links::Follow);
     return info && info->kind == files::FileKind::Regular ? std::optional(std::move(loose)) : std::nullopt;
 }
 

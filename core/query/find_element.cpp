@@ -11,7 +11,7 @@
 namespace navsmith::query {
 
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 
@@ -41,33 +41,33 @@ public:
 
     std::vector<Element> find(std::string_view text) {
         text = trimmed(text);
-        const auto kind = takeKind(text);
+        const auto type = takeType(text);
         if (text.empty())
             return {};
         if (const auto of = text.find(" of "); of != std::string_view::npos) {
             if (const auto index = numberIn(trimmed(text.substr(0, of)))) {
                 for (const auto& owner : Finder(model_, most_).find(text.substr(of + 4)))
-                    addIn(kind, owner, *index);
+                    addIn(type, owner, *index);
             }
         } else if (const auto colon = text.find(':'); colon != std::string_view::npos) {
             if (const auto index = numberIn(trimmed(text.substr(colon + 1)))) {
                 for (const Slot file : filesCalled(trimmed(text.substr(0, colon))))
-                    addIn(kind, {model::kFileKind, file}, *index);
+                    addIn(type, {model::kFileType, file}, *index);
             }
         } else {
-            addNamed(kind, text);
+            addNamed(type, text);
         }
         return std::move(found_);
     }
 
 private:
-    /// Takes the name of a kind off the front; kNoKind: there is none.
-    [[nodiscard]] KindId takeKind(std::string_view& text) const {
-        const auto& kinds = model_.schema().kinds;
-        KindId best = model::kNoKind;
+    /// Takes the name of a type off the front; kNoKind: there is none.
+    [[nodiscard]] ElementTypeId takeType(std::string_view& text) const {
+        const auto& types = model_.schema().types;
+        ElementTypeId best = model::kNoElementType;
         std::size_t length = 0;
-        for (KindId k = 0; k < model_.schema().kindCount(); ++k) {
-            for (const auto name : {kinds[k].title, kinds[k].plural, kinds[k].id}) {
+        for (ElementTypeId k = 0; k < model_.schema().typeCount(); ++k) {
+            for (const auto name : {types[k].title, types[k].plural, types[k].id}) {
                 // The longest wins: "navi node" is no "navi".
                 if (name.size() > length && text.size() > name.size() && text[name.size()] == ' ' &&
                     text.starts_with(lower(name))) {
@@ -81,14 +81,14 @@ private:
     }
 
     [[nodiscard]] std::string fileText(Slot file) const {
-        const auto* label = model_.schema().kind(model::kFileKind).findProperty("label");
-        return label != nullptr ? lower(model::displayText(model_, *label, {model::kFileKind, file}))
-                                : std::to_string(model_.order(model::kFileKind).position(file));
+        const auto* label = model_.schema().type(model::kFileType).findProperty("label");
+        return label != nullptr ? lower(model::displayText(model_, *label, {model::kFileType, file}))
+                                : std::to_string(model_.order(model::kFileType).position(file));
     }
 
     [[nodiscard]] std::vector<Slot> filesCalled(std::string_view text) const {
         std::vector<Slot> files;
-        model_.forEachLive(model::kFileKind, [&](Slot file) {
+        model_.forEachLive(model::kFileType, [&](Slot file) {
             if (fileText(file) == text)
                 files.push_back(file);
         });
@@ -101,15 +101,15 @@ private:
     }
 
     /// The element at a position among what belongs to an owner.
-    void addIn(KindId only, Element owner, std::uint32_t index) {
-        const auto& kinds = model_.schema().kinds;
-        for (KindId k = 0; k < model_.schema().kindCount(); ++k) {
-            if ((only != model::kNoKind && k != only) || k == model::kFileKind)
+    void addIn(ElementTypeId only, Element owner, std::uint32_t index) {
+        const auto& types = model_.schema().types;
+        for (ElementTypeId k = 0; k < model_.schema().typeCount(); ++k) {
+            if ((only != model::kNoElementType && k != only) || k == model::kFileType)
                 continue;
-            const auto column = kinds[k].groupOwner;
+            const auto column = types[k].groupOwner;
             const bool grouped = column != model::kNoColumn;
-            // A kind without owners that lies in files goes by file and place all the same.
-            if (grouped ? kinds[k].columns[column].ref->target != owner.kind : owner.kind != model::kFileKind)
+            // A type without owners that lies in files goes by file and place all the same.
+            if (grouped ? types[k].columns[column].ref->target != owner.type : owner.type != model::kFileType)
                 continue;
             const auto& order = model_.order(k);
             const auto rows = grouped ? order.group(owner.slot) : order.all();
@@ -118,34 +118,34 @@ private:
         }
     }
 
-    void addNamed(KindId only, std::string_view text) {
-        if (only == model::kNoKind || only == model::kFileKind) {
+    void addNamed(ElementTypeId only, std::string_view text) {
+        if (only == model::kNoElementType || only == model::kFileType) {
             for (const Slot file : filesCalled(text))
-                add({model::kFileKind, file});
+                add({model::kFileType, file});
         }
         const auto number = numberIn(text);
-        const auto& kinds = model_.schema().kinds;
-        for (KindId k = 0; k < model_.schema().kindCount(); ++k) {
-            if (only != model::kNoKind && k != only)
+        const auto& types = model_.schema().types;
+        for (ElementTypeId k = 0; k < model_.schema().typeCount(); ++k) {
+            if (only != model::kNoElementType && k != only)
                 continue;
-            for (const auto& property : kinds[k].properties) {
+            for (const auto& property : types[k].properties) {
                 if (property.column == model::kNoColumn)
                     continue;
-                const bool unique = kinds[k].columns[property.column].uniqueId && number.has_value();
+                const bool unique = types[k].columns[property.column].uniqueId && number.has_value();
                 if (unique || property.type == model::PropertyType::Text)
                     addValued(k, property, text);
             }
             // A place alone will do where there is no doubt about the file, and the number is no name.
-            if (number && kinds[k].namedBy.empty() && only == k && k != model::kFileKind &&
-                model_.count(model::kFileKind) == 1)
-                addIn(k, {model::kFileKind, model_.order(model::kFileKind).all().front()}, *number);
+            if (number && types[k].namedBy.empty() && only == k && k != model::kFileType &&
+                model_.count(model::kFileType) == 1)
+                addIn(k, {model::kFileType, model_.order(model::kFileType).all().front()}, *number);
         }
     }
 
-    void addValued(KindId kind, const model::PropertySpec& property, std::string_view text) {
-        model_.forEachLive(kind, [&](Slot row) {
-            if (found_.size() < most_ && lower(model::displayText(model_, property, {kind, row})) == text)
-                add({kind, row});
+    void addValued(ElementTypeId type, const model::PropertySpec& property, std::string_view text) {
+        model_.forEachLive(type, [&](Slot row) {
+            if (found_.size() < most_ && lower(model::displayText(model_, property, {type, row})) == text)
+                add({type, row});
         });
     }
 

@@ -9,7 +9,7 @@
 
 namespace navsmith::query {
 
-/// "27" (a file, or a unique id), "27:345", "node 27:345", "link 3 of node 27:345", in any case; a kind may be named
+/// "27" (a file, or a unique id), "27:345", "node 27:345", "link 3 of node 27:345", in any case; a type may be named
 /// by title, plural or id, or left out, and then all that fit are found, in the order of the schema. Text properties
 /// are found by their whole value. Empty if nothing is called so.
 std::vector<model::Element> findElements(const model::Model& model, std::string_view text, std::size_t most = 50);

@@ -68,7 +68,7 @@ bool containsIgnoringCase(std::string_view text, std::string_view part) {
 
 class Parser {
 public:
-    Parser(std::string_view text, const model::KindSpec& kind) : text_(text), kind_(kind) { next(); }
+    Parser(std::string_view text, const model::ElementType& type) : text_(text), type_(type) { next(); }
 
     tl::expected<NodePtr, QueryError> run() {
         auto root = either();
@@ -180,9 +180,9 @@ private:
             node->component = static_cast<int>(std::string_view("xyz").find(name.back()));
             name = name.substr(0, dot);
         }
-        node->property = kind_.findProperty(name);
+        node->property = type_.findProperty(name);
         if (node->property == nullptr) {
-            fail(fmt::format("{} have no property '{}'", kind_.plural, name));
+            fail(fmt::format("{} have no property '{}'", type_.plural, name));
             return nullptr;
         }
         const auto parts = static_cast<int>(node->property->components.size());
@@ -244,7 +244,7 @@ private:
     }
 
     std::string_view text_;
-    const model::KindSpec& kind_;
+    const model::ElementType& type_;
     std::size_t at_ = 0;
     int depth_ = 0;
     Token token_;
@@ -272,11 +272,11 @@ bool compare(Operator op, double a, double b) {
     }
 }
 
-Flags evaluate(const model::Model& m, model::KindId kind, const Query::Node& node, std::span<const Slot> rows) {
+Flags evaluate(const model::Model& m, model::ElementTypeId type, const Query::Node& node, std::span<const Slot> rows) {
     Flags out(rows.size());
     if (node.op == Operator::Or || node.op == Operator::And || node.op == Operator::Not) {
-        const auto left = evaluate(m, kind, *node.left, rows);
-        const auto right = node.right ? evaluate(m, kind, *node.right, rows) : left;
+        const auto left = evaluate(m, type, *node.left, rows);
+        const auto right = node.right ? evaluate(m, type, *node.right, rows) : left;
         for (std::size_t i = 0; i < out.size(); ++i) {
             out[i] = node.op == Operator::Or    ? left[i] | right[i]
                      : node.op == Operator::And ? left[i] & right[i]
@@ -287,7 +287,7 @@ Flags evaluate(const model::Model& m, model::KindId kind, const Query::Node& nod
     const auto& property = *node.property;
     if (property.type == PropertyType::Text || node.op == Operator::Contains) {
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const auto text = model::displayText(m, property, {kind, rows[i]});
+            const auto text = model::displayText(m, property, {type, rows[i]});
             switch (node.op) {
             case Operator::Contains:
                 out[i] = containsIgnoringCase(text, node.text) ? 1 : 0;
@@ -309,9 +309,9 @@ Flags evaluate(const model::Model& m, model::KindId kind, const Query::Node& nod
     if (node.component >= 0) {
         for (std::size_t i = 0; i < rows.size(); ++i)
             numbers[i] = std::get<glm::dvec3>(
-                model::readValue(m, property, {kind, rows[i]}))[static_cast<std::size_t>(node.component)];
+                model::readValue(m, property, {type, rows[i]}))[static_cast<std::size_t>(node.component)];
     } else {
-        model::readNumbers(m, kind, property, rows, numbers);
+        model::readNumbers(m, type, property, rows, numbers);
     }
     if (property.type == PropertyType::Reference && node.op == Operator::Set) {
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -325,15 +325,16 @@ Flags evaluate(const model::Model& m, model::KindId kind, const Query::Node& nod
 
 } // namespace
 
-tl::expected<Query, QueryError> Query::parse(std::string_view text, const model::Schema& schema, model::KindId kind) {
-    auto root = Parser(text, schema.kind(kind)).run();
+tl::expected<Query, QueryError> Query::parse(std::string_view text, const model::Schema& schema,
+                                             model::ElementTypeId type) {
+    auto root = Parser(text, schema.type(type)).run();
     if (!root)
         return tl::unexpected(root.error());
-    return Query(kind, std::move(*root));
+    return Query(type, std::move(*root));
 }
 
 std::vector<std::uint8_t> Query::matches(const model::Model& model, std::span<const Slot> rows) const {
-    return evaluate(model, kind_, *root_, rows);
+    return evaluate(model, type_, *root_, rows);
 }
 
 } // namespace navsmith::query

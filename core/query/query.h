@@ -1,4 +1,4 @@
-// Expressions over the properties of any kind: "width > 0 and not water", "road_class = highway", "position.z < -10".
+// Expressions over the properties of any type: "width > 0 and not water", "road_class = highway", "position.z < -10".
 //
 //   or, and, not, parentheses       || && ! are the same
 //   = != < <= > >=                  numbers (12, -0.5, 0x7FFE), yes and no, names of enumerations ("parking place")
@@ -29,7 +29,7 @@ struct QueryError {
 class Query {
 public:
     static tl::expected<Query, QueryError> parse(std::string_view text, const model::Schema& schema,
-                                                 model::KindId kind);
+                                                 model::ElementTypeId type);
 
     /// 1 for each row that matches. Whole columns at a time.
     [[nodiscard]] std::vector<std::uint8_t> matches(const model::Model& model, std::span<const model::Slot> rows) const;
@@ -37,9 +37,9 @@ public:
     struct Node;
 
 private:
-    Query(model::KindId kind, std::shared_ptr<const Node> root) : kind_(kind), root_(std::move(root)) {}
+    Query(model::ElementTypeId type, std::shared_ptr<const Node> root) : type_(type), root_(std::move(root)) {}
 
-    model::KindId kind_;
+    model::ElementTypeId type_;
     std::shared_ptr<const Node> root_;
 };
 

@@ -14,7 +14,7 @@
 namespace navsmith::query {
 
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 
@@ -65,10 +65,10 @@ std::optional<std::vector<Run>> readRuns(std::string_view text) {
     }
 }
 
-std::vector<Slot> rowsOf(const Model& model, KindId kind, Slot file) {
+std::vector<Slot> rowsOf(const Model& model, ElementTypeId type, Slot file) {
     std::vector<Slot> rows;
-    for (const Slot row : model.order(kind).all()) {
-        if (model.fileOf({kind, row}) == file)
+    for (const Slot row : model.order(type).all()) {
+        if (model.fileOf({type, row}) == file)
             rows.push_back(row);
     }
     return rows;
@@ -76,7 +76,7 @@ std::vector<Slot> rowsOf(const Model& model, KindId kind, Slot file) {
 
 } // namespace
 
-std::vector<std::string> nameRows(const Model& model, KindId kind, std::span<const Slot> rows) {
+std::vector<std::string> nameRows(const Model& model, ElementTypeId type, std::span<const Slot> rows) {
     struct OfFile {
         std::size_t count = 0;
         std::vector<Run> runs;
@@ -84,8 +84,8 @@ std::vector<std::string> nameRows(const Model& model, KindId kind, std::span<con
     std::vector<Slot> wanted(rows.begin(), rows.end());
     std::ranges::sort(wanted);
     std::map<Slot, OfFile> files;
-    for (const Slot row : model.order(kind).all()) {
-        const Slot file = model.fileOf({kind, row});
+    for (const Slot row : model.order(type).all()) {
+        const Slot file = model.fileOf({type, row});
         if (file == model::kNoSlot)
             continue;
         auto& [count, runs] = files[file];
@@ -101,8 +101,8 @@ std::vector<std::string> nameRows(const Model& model, KindId kind, std::span<con
     for (const auto& [file, of] : files) {
         if (of.runs.empty())
             continue;
-        auto line = fmt::format("{}\t{}\t{}\t", model.schema().kind(kind).id,
-                                model::elementName(model, {model::kFileKind, file}), of.count);
+        auto line = fmt::format("{}\t{}\t{}\t", model.schema().type(type).id,
+                                model::elementName(model, {model::kFileType, file}), of.count);
         for (std::size_t i = 0; i < of.runs.size(); ++i) {
             const auto& run = of.runs[i];
             line += fmt::format("{}{}", i == 0 ? "" : ",", run.first);
@@ -123,24 +123,24 @@ std::vector<Element> findRows(const Model& model, std::string_view line) {
         parts[i] = line.substr(0, end);
         line.remove_prefix(std::min(line.size(), end + 1));
     }
-    const auto kind = model.schema().findKind(parts[0]);
+    const auto type = model.schema().findElementType(parts[0]);
     const auto count = wholeNumber(parts[2]);
     const auto runs = readRuns(parts[3]);
-    if (!kind || !count || !runs)
+    if (!type || !count || !runs)
         return {};
-    const auto all = model.order(model::kFileKind).all();
+    const auto all = model.order(model::kFileType).all();
     const auto file = std::ranges::find_if(all, [&](Slot row) {
-        return model::elementName(model, {model::kFileKind, row}) == parts[1];
+        return model::elementName(model, {model::kFileType, row}) == parts[1];
     });
     if (file == all.end())
         return {};
-    const auto rows = rowsOf(model, *kind, *file);
+    const auto rows = rowsOf(model, *type, *file);
     if (rows.size() != *count)
         return {};
     std::vector<Element> found;
     for (const auto& run : *runs) {
         for (std::size_t at = run.first; at <= run.last && at < rows.size(); ++at)
-            found.push_back({*kind, rows[at]});
+            found.push_back({*type, rows[at]});
     }
     return found;
 }

@@ -11,13 +11,14 @@
 
 namespace navsmith::query {
 
-/// A line for each file that has some of these rows, its parts separated by tabs: id of the kind, name of the file, how
-/// many of the kind the file has, and the places of the rows among them, as "0-5,9". Dead rows are left out.
-/// O(rows of the kind).
-std::vector<std::string> nameRows(const model::Model& model, model::KindId kind, std::span<const model::Slot> rows);
+/// A line for each file that has some of these rows, its parts separated by tabs: id of the type, name of the file, how
+/// many of the type the file has, and the places of the rows among them, as "0-5,9". Dead rows are left out.
+/// O(rows of the type).
+std::vector<std::string> nameRows(const model::Model& model, model::ElementTypeId type,
+                                  std::span<const model::Slot> rows);
 
-/// What such a line means in a model. Nothing if the model has no such kind or file, if the file has another number of
-/// elements of the kind than it had then, as a place would mean another element, or if the line is damaged.
+/// What such a line means in a model. Nothing if the model has no such type or file, if the file has another number of
+/// elements of the type than it had then, as a place would mean another element, or if the line is damaged.
 std::vector<model::Element> findRows(const model::Model& model, std::string_view line);
 
 } // namespace navsmith::query

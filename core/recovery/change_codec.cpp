@@ -64,7 +64,7 @@ bool ascending(const std::vector<Slot>& slots) {
 
 ColumnChange readColumnChange(ByteReader& reader) {
     ColumnChange c;
-    c.kind = reader.read<std::uint16_t>("kind");
+    c.type = reader.read<std::uint16_t>("kind");
     c.column = reader.read<std::uint16_t>("column");
     c.slots = readWords(reader, "slots");
     c.before = readColumn(reader, "values before");
@@ -79,7 +79,7 @@ ColumnChange readColumnChange(ByteReader& reader) {
 
 ListChange readListChange(ByteReader& reader) {
     ListChange l;
-    l.kind = reader.read<std::uint16_t>("kind");
+    l.type = reader.read<std::uint16_t>("kind");
     l.list = reader.read<std::uint16_t>("list");
     l.parents = readWords(reader, "parents");
     l.before = readRanges(reader);
@@ -107,13 +107,13 @@ void writeChange(ByteWriter& writer, const Change& change) {
     writer.write(change.mergeKey);
     writer.write(static_cast<std::uint32_t>(change.created.size()));
     for (const auto& range : change.created) {
-        writer.write(range.kind);
+        writer.write(range.type);
         writer.write(range.first);
         writer.write(range.count);
     }
     writer.write(static_cast<std::uint32_t>(change.raws.size()));
     for (const auto& raws : change.raws) {
-        writer.write(raws.kind);
+        writer.write(raws.type);
         writer.write(raws.list);
         writer.write(raws.column);
         writer.write(raws.first);
@@ -121,7 +121,7 @@ void writeChange(ByteWriter& writer, const Change& change) {
     }
     writer.write(static_cast<std::uint32_t>(change.columns.size()));
     for (const auto& c : change.columns) {
-        writer.write(c.kind);
+        writer.write(c.type);
         writer.write(c.column);
         writeWords(writer, c.slots);
         writeColumn(writer, c.before);
@@ -129,7 +129,7 @@ void writeChange(ByteWriter& writer, const Change& change) {
     }
     writer.write(static_cast<std::uint32_t>(change.lists.size()));
     for (const auto& l : change.lists) {
-        writer.write(l.kind);
+        writer.write(l.type);
         writer.write(l.list);
         writeWords(writer, l.parents);
         writeRanges(writer, l.before);
@@ -146,13 +146,13 @@ Change readChange(ByteReader& reader) {
     change.mergeKey = reader.read<std::uint64_t>("merge key");
     readParts(reader, kLeastCreated, "created rows", [&] {
         auto& range = change.created.emplace_back();
-        range.kind = reader.read<std::uint16_t>("kind");
+        range.type = reader.read<std::uint16_t>("kind");
         range.first = reader.read<std::uint32_t>("first created row");
         range.count = reader.read<std::uint32_t>("created rows");
     });
     readParts(reader, kLeastRaws, "raw values", [&] {
         auto& raws = change.raws.emplace_back();
-        raws.kind = reader.read<std::uint16_t>("kind");
+        raws.type = reader.read<std::uint16_t>("kind");
         raws.list = reader.read<std::uint16_t>("list");
         raws.column = reader.read<std::uint16_t>("column");
         raws.first = reader.read<std::uint32_t>("first raw value");

@@ -17,8 +17,8 @@ using model::ColumnChange;
 using model::ColumnData;
 using model::ColumnId;
 using model::ColumnSpec;
+using model::ElementTypeId;
 using model::kAlive;
-using model::KindId;
 using model::kNoList;
 using model::ListChange;
 using model::ListId;
@@ -38,29 +38,29 @@ public:
     std::string grow(const Change& change) {
         for (const auto& range : change.created) {
             const auto end = std::uint64_t{range.first} + range.count;
-            if (range.kind >= model_.schema().kinds.size() || !reach_.holdsRows(range.kind, end))
+            if (range.type >= model_.schema().types.size() || !reach_.holdsRows(range.type, end))
                 return "rows were created out of reach";
-            raise(rows_, range.kind, end);
+            raise(rows_, range.type, end);
         }
         for (const auto& raws : change.raws) {
             if (!hasPool(raws))
                 return "raw values belong to no reference";
             const auto end = std::uint64_t{raws.first} + raws.values.size();
-            if (!reach_.holdsRaws(raws.kind, raws.list, raws.column, end))
+            if (!reach_.holdsRaws(raws.type, raws.list, raws.column, end))
                 return "raw values were kept out of reach";
-            raise(raws_, std::tuple(raws.kind, raws.list, raws.list == kNoList ? raws.column : ColumnId{0}), end);
+            raise(raws_, std::tuple(raws.type, raws.list, raws.list == kNoList ? raws.column : ColumnId{0}), end);
         }
         return {};
     }
 
-    [[nodiscard]] std::size_t rows(KindId kind) const { return larger(rows_, kind, model_.capacity(kind)); }
-    [[nodiscard]] std::size_t raws(KindId kind, ListId list, ColumnId column) const {
-        const auto key = std::tuple(kind, list, list == kNoList ? column : ColumnId{0});
-        return larger(raws_, key, presentRaws(kind, list, column));
+    [[nodiscard]] std::size_t rows(ElementTypeId type) const { return larger(rows_, type, model_.capacity(type)); }
+    [[nodiscard]] std::size_t raws(ElementTypeId type, ListId list, ColumnId column) const {
+        const auto key = std::tuple(type, list, list == kNoList ? column : ColumnId{0});
+        return larger(raws_, key, presentRaws(type, list, column));
     }
 
 private:
-    using RawKey = std::tuple<KindId, ListId, ColumnId>;
+    using RawKey = std::tuple<ElementTypeId, ListId, ColumnId>;
 
     template <typename Map, typename Key>
     static void raise(Map& map, const Key& key, std::uint64_t end) {
@@ -73,56 +73,56 @@ private:
         return it == map.end() ? present : std::max(present, it->second);
     }
     [[nodiscard]] bool hasPool(const RawValues& raws) const {
-        const auto& kinds = model_.schema().kinds;
-        if (raws.kind >= kinds.size())
+        const auto& types = model_.schema().types;
+        if (raws.type >= types.size())
             return false;
-        const auto& kind = kinds[raws.kind];
-        return raws.list == kNoList ? raws.column < kind.columns.size() && kind.columns[raws.column].ref.has_value()
-                                    : raws.list < kind.lists.size();
+        const auto& type = types[raws.type];
+        return raws.list == kNoList ? raws.column < type.columns.size() && type.columns[raws.column].ref.has_value()
+                                    : raws.list < type.lists.size();
     }
-    [[nodiscard]] std::size_t presentRaws(KindId kind, ListId list, ColumnId column) const {
-        return list == kNoList ? model_.rawValues(kind, column).size() : model_.listStore(kind, list).rawValues.size();
+    [[nodiscard]] std::size_t presentRaws(ElementTypeId type, ListId list, ColumnId column) const {
+        return list == kNoList ? model_.rawValues(type, column).size() : model_.listStore(type, list).rawValues.size();
     }
 
     const Model& model_;
     const Reach& reach_;
-    std::map<KindId, std::size_t> rows_;
+    std::map<ElementTypeId, std::size_t> rows_;
     std::map<RawKey, std::size_t> raws_;
 };
 
-ValueBounds boundsOf(const Extents& extents, const ColumnSpec& spec, KindId kind, ListId list, ColumnId column) {
+ValueBounds boundsOf(const Extents& extents, const ColumnSpec& spec, ElementTypeId type, ListId list, ColumnId column) {
     if (!spec.ref)
         return {.alive = list == kNoList && column == kAlive};
-    return {.targets = extents.rows(spec.ref->target), .raws = extents.raws(kind, list, column)};
+    return {.targets = extents.rows(spec.ref->target), .raws = extents.raws(type, list, column)};
 }
 
 std::string columnFault(const Model& model, const Extents& extents, const ColumnChange& c) {
-    const auto& kinds = model.schema().kinds;
-    if (c.kind >= kinds.size() || c.column >= kinds[c.kind].columns.size())
+    const auto& types = model.schema().types;
+    if (c.type >= types.size() || c.column >= types[c.type].columns.size())
         return "it names a column that there is not";
-    const auto& spec = kinds[c.kind].columns[c.column];
+    const auto& spec = types[c.type].columns[c.column];
     if (c.before.index() != static_cast<std::size_t>(spec.storage))
-        return fmt::format("{} of {} has values of another type", spec.id, kinds[c.kind].id);
-    if (!c.slots.empty() && c.slots.back() >= extents.rows(c.kind))
-        return fmt::format("it names a {} that there is not", kinds[c.kind].title);
-    const auto bounds = boundsOf(extents, spec, c.kind, kNoList, c.column);
+        return fmt::format("{} of {} has values of another type", spec.id, types[c.type].id);
+    if (!c.slots.empty() && c.slots.back() >= extents.rows(c.type))
+        return fmt::format("it names a {} that there is not", types[c.type].title);
+    const auto bounds = boundsOf(extents, spec, c.type, kNoList, c.column);
     if (!withinBounds(c.before, bounds) || !withinBounds(c.after, bounds))
-        return fmt::format("{} of {} has values out of range", spec.id, kinds[c.kind].id);
+        return fmt::format("{} of {} has values out of range", spec.id, types[c.type].id);
     return {};
 }
 
 std::string listFault(const Model& model, const Extents& extents, const Reach& reach, const ListChange& l) {
-    const auto& kinds = model.schema().kinds;
-    if (l.kind >= kinds.size() || l.list >= kinds[l.kind].lists.size())
+    const auto& types = model.schema().types;
+    if (l.type >= types.size() || l.list >= types[l.type].lists.size())
         return "it names a list that there is not";
-    const auto& spec = kinds[l.kind].lists[l.list];
-    const auto& store = model.listStore(l.kind, l.list);
-    if (!l.parents.empty() && l.parents.back() >= extents.rows(l.kind))
-        return fmt::format("it names a {} that there is not", kinds[l.kind].title);
+    const auto& spec = types[l.type].lists[l.list];
+    const auto& store = model.listStore(l.type, l.list);
+    if (!l.parents.empty() && l.parents.back() >= extents.rows(l.type))
+        return fmt::format("it names a {} that there is not", types[l.type].title);
     if (!store.fits(l.entries))
         return fmt::format("{} has entries of another type", spec.id);
     for (std::size_t f = 0; f < l.entries.size(); ++f) {
-        const auto bounds = boundsOf(extents, spec.columns[f], l.kind, l.list, static_cast<ColumnId>(f));
+        const auto bounds = boundsOf(extents, spec.columns[f], l.type, l.list, static_cast<ColumnId>(f));
         if (!withinBounds(l.entries[f], bounds))
             return fmt::format("{} has entries out of range", spec.id);
     }
@@ -134,7 +134,7 @@ std::string listFault(const Model& model, const Extents& extents, const Reach& r
         if (before.count != 0 && end(before) > pool)
             return fmt::format("{} had entries that there are not", spec.id);
         const bool there = end(after) <= pool;
-        const bool added = after.offset >= pool && reach.holdsEntries(l.kind, l.list, end(after));
+        const bool added = after.offset >= pool && reach.holdsEntries(l.type, l.list, end(after));
         if (after.count != 0 && !there && !added)
             return fmt::format("{} has entries out of reach", spec.id);
     }
@@ -156,18 +156,18 @@ bool withinBounds(const ColumnData& data, const ValueBounds& bounds) {
 }
 
 Reach::Reach(const Model& first) {
-    const auto& kinds = first.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        const auto kind = static_cast<KindId>(k);
-        Sizes sizes{.rows = first.capacity(kind), .raws = {}, .listRaws = {}, .entries = {}};
-        for (std::size_t c = 0; c < kinds[k].columns.size(); ++c)
-            sizes.raws.push_back(first.rawValues(kind, static_cast<ColumnId>(c)).size());
-        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l) {
-            const auto& store = first.listStore(kind, static_cast<ListId>(l));
+    const auto& types = first.schema().types;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        const auto type = static_cast<ElementTypeId>(k);
+        Sizes sizes{.rows = first.capacity(type), .raws = {}, .listRaws = {}, .entries = {}};
+        for (std::size_t c = 0; c < types[k].columns.size(); ++c)
+            sizes.raws.push_back(first.rawValues(type, static_cast<ColumnId>(c)).size());
+        for (std::size_t l = 0; l < types[k].lists.size(); ++l) {
+            const auto& store = first.listStore(type, static_cast<ListId>(l));
             sizes.listRaws.push_back(store.rawValues.size());
             sizes.entries.push_back(store.poolSize());
         }
-        kinds_.push_back(std::move(sizes));
+        types_.push_back(std::move(sizes));
     }
 }
 
@@ -175,16 +175,16 @@ bool Reach::holds(std::uint64_t end, std::size_t first) const {
     return end <= first + kMostSkipped + bytes_;
 }
 
-bool Reach::holdsRows(KindId kind, std::uint64_t end) const {
-    return holds(end, kinds_[kind].rows);
+bool Reach::holdsRows(ElementTypeId type, std::uint64_t end) const {
+    return holds(end, types_[type].rows);
 }
 
-bool Reach::holdsRaws(KindId kind, ListId list, ColumnId column, std::uint64_t end) const {
-    return holds(end, list == kNoList ? kinds_[kind].raws[column] : kinds_[kind].listRaws[list]);
+bool Reach::holdsRaws(ElementTypeId type, ListId list, ColumnId column, std::uint64_t end) const {
+    return holds(end, list == kNoList ? types_[type].raws[column] : types_[type].listRaws[list]);
 }
 
-bool Reach::holdsEntries(KindId kind, ListId list, std::uint64_t end) const {
-    return holds(end, kinds_[kind].entries[list]);
+bool Reach::holdsEntries(ElementTypeId type, ListId list, std::uint64_t end) const {
+    return holds(end, types_[type].entries[list]);
 }
 
 std::string whyNotApply(const Model& model, const Change& change) {
@@ -199,9 +199,9 @@ std::string whyNotApply(const Model& model, const Change& change, const Reach& r
         if (auto fault = columnFault(model, extents, c); !fault.empty())
             return fault;
     }
-    std::set<std::pair<KindId, ListId>> lists;
+    std::set<std::pair<ElementTypeId, ListId>> lists;
     for (const auto& l : change.lists) {
-        if (!lists.emplace(l.kind, l.list).second)
+        if (!lists.emplace(l.type, l.list).second)
             return "it names a list twice"; // the second would find the pool larger than it was looked at
         if (auto fault = listFault(model, extents, reach, l); !fault.empty())
             return fault;

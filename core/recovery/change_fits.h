@@ -21,11 +21,11 @@ public:
     /// All bytes that were read so far, those of the first model included; each may stand for a row or an entry.
     void setBytes(std::uint64_t bytes) { bytes_ = bytes; }
 
-    [[nodiscard]] bool holdsRows(model::KindId kind, std::uint64_t end) const;
+    [[nodiscard]] bool holdsRows(model::ElementTypeId type, std::uint64_t end) const;
     /// The raw values of a column, or of a list.
-    [[nodiscard]] bool holdsRaws(model::KindId kind, model::ListId list, model::ColumnId column,
+    [[nodiscard]] bool holdsRaws(model::ElementTypeId type, model::ListId list, model::ColumnId column,
                                  std::uint64_t end) const;
-    [[nodiscard]] bool holdsEntries(model::KindId kind, model::ListId list, std::uint64_t end) const;
+    [[nodiscard]] bool holdsEntries(model::ElementTypeId type, model::ListId list, std::uint64_t end) const;
 
 private:
     struct Sizes {
@@ -37,7 +37,7 @@ private:
 
     [[nodiscard]] bool holds(std::uint64_t end, std::size_t first) const;
 
-    std::vector<Sizes> kinds_;
+    std::vector<Sizes> types_;
     std::uint64_t bytes_ = 0;
 };
 
@@ -51,7 +51,7 @@ std::string whyNotApply(const model::Model& model, const model::Change& change);
 /// `alive`. Rows of other columns are not looked at.
 struct ValueBounds {
     bool alive = false;
-    std::size_t targets = 0; ///< rows of the kind that a reference names
+    std::size_t targets = 0; ///< rows of the type that a reference names
     std::size_t raws = 0;    ///< raw values that are kept for the column
 };
 bool withinBounds(const model::ColumnData& data, const ValueBounds& bounds);

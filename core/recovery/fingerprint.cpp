@@ -8,7 +8,7 @@ namespace navsmith::recovery {
 namespace {
 
 using model::ColumnSpec;
-using model::kNoKind;
+using model::kNoElementType;
 using model::Schema;
 
 void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
@@ -16,7 +16,7 @@ void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
     for (const auto& column : columns) {
         writeText(writer, column.id);
         writer.write(static_cast<std::uint8_t>(column.storage));
-        writer.write(column.ref ? column.ref->target : kNoKind);
+        writer.write(column.ref ? column.ref->target : kNoElementType);
         writer.write(static_cast<std::uint8_t>(column.uniqueId));
         writer.write(column.initial); // rows that an edit creates start with it
     }
@@ -27,17 +27,17 @@ void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
 std::uint64_t fingerprint(const Schema& schema) {
     bytes::ByteWriter writer;
     writeText(writer, schema.id);
-    for (const auto& kind : schema.kinds) {
-        writeText(writer, kind.id);
-        add(writer, kind.columns);
-        writer.write(static_cast<std::uint32_t>(kind.lists.size()));
-        for (const auto& list : kind.lists) {
+    for (const auto& type : schema.types) {
+        writeText(writer, type.id);
+        add(writer, type.columns);
+        writer.write(static_cast<std::uint32_t>(type.lists.size()));
+        for (const auto& list : type.lists) {
             writeText(writer, list.id);
             add(writer, list.columns);
         }
-        writer.write(kind.groupOwner);
-        writer.write(kind.groupPart);
-        writer.write(static_cast<std::uint8_t>(kind.pool.has_value()));
+        writer.write(type.groupOwner);
+        writer.write(type.groupPart);
+        writer.write(static_cast<std::uint8_t>(type.pool.has_value()));
     }
     return files::hashOf(writer.release());
 }

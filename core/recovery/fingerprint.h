@@ -7,7 +7,7 @@
 
 namespace navsmith::recovery {
 
-/// A hash over everything that gives a stored model its meaning: kinds, columns, their types, what they refer to,
+/// A hash over everything that gives a stored model its meaning: types, columns, their types, what they refer to,
 /// lists, groups and pools. Properties and titles may change freely.
 std::uint64_t fingerprint(const model::Schema& schema);
 

@@ -17,9 +17,9 @@ using model::Column;
 using model::ColumnData;
 using model::ColumnId;
 using model::ColumnSpec;
+using model::ElementType;
+using model::ElementTypeId;
 using model::kAlive;
-using model::KindId;
-using model::KindSpec;
 using model::ListId;
 using model::ListRange;
 using model::ListSpec;
@@ -73,7 +73,7 @@ void readList(ByteReader& reader, const ListSpec& spec, ListStore& store, std::s
     }
 }
 
-void readKind(ByteReader& reader, const KindSpec& spec, KindId kind, ModelBuilder& builder) {
+void readType(ByteReader& reader, const ElementType& spec, ElementTypeId type, ModelBuilder& builder) {
     std::vector<ColumnData> columns;
     for (const auto& column : spec.columns) {
         columns.push_back(readColumn(reader, column.id));
@@ -84,38 +84,38 @@ void readKind(ByteReader& reader, const KindSpec& spec, KindId kind, ModelBuilde
             return;
     }
     const auto rows = sizeOf(columns.front());
-    builder.addRows(kind, rows);
+    builder.addRows(type, rows);
     for (std::size_t c = 0; c < columns.size(); ++c) {
         const auto column = static_cast<ColumnId>(c);
-        builder.columnData(kind, column) = std::move(columns[c]);
+        builder.columnData(type, column) = std::move(columns[c]);
         if (!spec.columns[c].ref)
             continue;
         for (const auto value : readLongs(reader, spec.columns[c].id))
-            builder.raw(Column<Ref>{kind, column}, value);
+            builder.raw(Column<Ref>{type, column}, value);
     }
     for (std::size_t l = 0; l < spec.lists.size() && reader.ok(); ++l)
-        readList(reader, spec.lists[l], builder.listStore(kind, static_cast<ListId>(l)), rows);
+        readList(reader, spec.lists[l], builder.listStore(type, static_cast<ListId>(l)), rows);
 }
 
-/// Once all kinds are there: a reference may be to a kind that comes later.
+/// Once all types are there: a reference may be to a type that comes later.
 void checkValues(ByteReader& reader, const Model& model) {
-    const auto& kinds = model.schema().kinds;
+    const auto& types = model.schema().types;
     const auto check = [&](const ColumnSpec& spec, const ColumnData& data, bool alive, std::size_t raws) {
         const auto targets = spec.ref ? model.capacity(spec.ref->target) : 0;
         if (!withinBounds(data, {alive, targets, raws}))
             fail(reader, spec.id, "values out of range");
     };
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        const auto kind = static_cast<KindId>(k);
-        for (std::size_t c = 0; c < kinds[k].columns.size(); ++c) {
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        const auto type = static_cast<ElementTypeId>(k);
+        for (std::size_t c = 0; c < types[k].columns.size(); ++c) {
             const auto column = static_cast<ColumnId>(c);
-            check(kinds[k].columns[c], model.columnData(kind, column), c == kAlive,
-                  model.rawValues(kind, column).size());
+            check(types[k].columns[c], model.columnData(type, column), c == kAlive,
+                  model.rawValues(type, column).size());
         }
-        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l) {
-            const auto& store = model.listStore(kind, static_cast<ListId>(l));
-            for (std::size_t f = 0; f < kinds[k].lists[l].columns.size(); ++f)
-                check(kinds[k].lists[l].columns[f], store.pool(static_cast<ColumnId>(f)), false,
+        for (std::size_t l = 0; l < types[k].lists.size(); ++l) {
+            const auto& store = model.listStore(type, static_cast<ListId>(l));
+            for (std::size_t f = 0; f < types[k].lists[l].columns.size(); ++f)
+                check(types[k].lists[l].columns[f], store.pool(static_cast<ColumnId>(f)), false,
                       store.rawValues.size());
         }
     }
@@ -124,25 +124,25 @@ void checkValues(ByteReader& reader, const Model& model) {
 } // namespace
 
 void writeModel(bytes::ByteWriter& writer, const Model& model) {
-    const auto& kinds = model.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        const auto kind = static_cast<KindId>(k);
-        for (std::size_t c = 0; c < kinds[k].columns.size(); ++c)
-            writeColumn(writer, model.columnData(kind, static_cast<ColumnId>(c)));
-        for (std::size_t c = 0; c < kinds[k].columns.size(); ++c) {
-            if (kinds[k].columns[c].ref)
-                writeLongs(writer, model.rawValues(kind, static_cast<ColumnId>(c)));
+    const auto& types = model.schema().types;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        const auto type = static_cast<ElementTypeId>(k);
+        for (std::size_t c = 0; c < types[k].columns.size(); ++c)
+            writeColumn(writer, model.columnData(type, static_cast<ColumnId>(c)));
+        for (std::size_t c = 0; c < types[k].columns.size(); ++c) {
+            if (types[k].columns[c].ref)
+                writeLongs(writer, model.rawValues(type, static_cast<ColumnId>(c)));
         }
-        for (std::size_t l = 0; l < kinds[k].lists.size(); ++l)
-            writeList(writer, model.listStore(kind, static_cast<ListId>(l)), model.capacity(kind));
+        for (std::size_t l = 0; l < types[k].lists.size(); ++l)
+            writeList(writer, model.listStore(type, static_cast<ListId>(l)), model.capacity(type));
     }
 }
 
 bytes::Result<Model> readModel(ByteReader& reader, std::shared_ptr<const Schema> schema) {
     const Schema& s = *schema;
     ModelBuilder builder(std::move(schema));
-    for (std::size_t k = 0; k < s.kinds.size() && reader.ok(); ++k)
-        readKind(reader, s.kinds[k], static_cast<KindId>(k), builder);
+    for (std::size_t k = 0; k < s.types.size() && reader.ok(); ++k)
+        readType(reader, s.types[k], static_cast<ElementTypeId>(k), builder);
     if (reader.ok())
         checkValues(reader, builder.model());
     if (!reader.ok())

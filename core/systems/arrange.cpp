@@ -9,22 +9,22 @@
 namespace navsmith::systems {
 
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Ref;
 using model::Slot;
 
 namespace {
 
-/// By slot: the neighbours among some rows of a kind, over the edges of every kind that has this one as nodes.
-std::map<Slot, std::set<Slot>> neighbours(const Model& m, KindId kind, const std::set<Slot>& rows) {
+/// By slot: the neighbours among some rows of a type, over the edges of every type that has this one as nodes.
+std::map<Slot, std::set<Slot>> neighbours(const Model& m, ElementTypeId type, const std::set<Slot>& rows) {
     std::map<Slot, std::set<Slot>> out;
-    const auto& kinds = m.schema().kinds;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        if (!kinds[k].edge || kinds[k].columns[kinds[k].edge->from].ref->target != kind)
+    const auto& types = m.schema().types;
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        if (!types[k].edge || types[k].columns[types[k].edge->from].ref->target != type)
             continue;
-        const model::Column<Ref> from{static_cast<KindId>(k), kinds[k].edge->from};
-        const model::Column<Ref> to{static_cast<KindId>(k), kinds[k].edge->to};
+        const model::Column<Ref> from{static_cast<ElementTypeId>(k), types[k].edge->from};
+        const model::Column<Ref> to{static_cast<ElementTypeId>(k), types[k].edge->to};
         for (const Slot row : rows) {
             m.forEachReferrer(from, row, [&](Slot edge) {
                 const Ref other = m.get(to, edge);
@@ -40,38 +40,38 @@ std::map<Slot, std::set<Slot>> neighbours(const Model& m, KindId kind, const std
 
 } // namespace
 
-const model::PropertySpec* pointOf(const System& system, KindId kind) {
-    if (system.schema->kind(kind).placedBy.size() > 1)
+const model::PropertySpec* pointOf(const System& system, ElementTypeId type) {
+    if (system.schema->type(type).placedBy.size() > 1)
         return nullptr;
-    for (const auto& g : system.view.glyphs) {
-        if (g.kind != kind)
+    for (const auto& g : system.view.symbols) {
+        if (g.type != type)
             continue;
-        const auto handle = std::ranges::find(g.handles, glyph::HandleType::Point, &glyph::Handle::type);
+        const auto handle = std::ranges::find(g.handles, symbol::HandleType::Point, &symbol::Handle::type);
         if (handle != g.handles.end())
-            return system.schema->kind(kind).findProperty(handle->property);
+            return system.schema->type(type).findProperty(handle->property);
     }
     return nullptr;
 }
 
-std::vector<const model::PropertySpec*> placesOf(const System& system, KindId kind) {
+std::vector<const model::PropertySpec*> placesOf(const System& system, ElementTypeId type) {
     std::vector<const model::PropertySpec*> places;
-    const auto& spec = system.schema->kind(kind);
+    const auto& spec = system.schema->type(type);
     for (const auto id : spec.placedBy)
         places.push_back(spec.findProperty(id));
-    if (const auto* point = places.empty() ? pointOf(system, kind) : nullptr)
+    if (const auto* point = places.empty() ? pointOf(system, type) : nullptr)
         places.push_back(point);
     return places;
 }
 
-std::vector<Element> alongEdges(const Model& m, std::span<const Element> chosen) {
-    std::vector<Element> order(chosen.begin(), chosen.end());
+std::vector<Element> alongEdges(const Model& m, std::span<const Element> selected) {
+    std::vector<Element> order(selected.begin(), selected.end());
     if (order.empty())
         return order;
-    const KindId kind = order.front().kind;
+    const ElementTypeId type = order.front().type;
     std::set<Slot> rows;
     for (const auto& e : order)
         rows.insert(e.slot);
-    const auto beside = neighbours(m, kind, rows);
+    const auto beside = neighbours(m, type, rows);
     const auto degree = [&](Slot row) { return beside.contains(row) ? beside.at(row).size() : 0; };
     if (std::ranges::any_of(rows, [&](Slot row) { return degree(row) == 0 || degree(row) > 2; }))
         return order;
@@ -84,7 +84,7 @@ std::vector<Element> alongEdges(const Model& m, std::span<const Element> chosen)
         found = false;
         for (const Slot next : beside.at(chain.back().slot)) {
             if (seen.insert(next).second) {
-                chain.push_back({kind, next});
+                chain.push_back({type, next});
                 found = true;
                 break;
             }

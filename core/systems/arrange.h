@@ -12,17 +12,17 @@
 
 namespace navsmith::systems {
 
-/// The property that holds where elements of a kind are: that of its handle of type Point. Null if it has none, and if
-/// it takes several to say where such an element is (KindSpec::placedBy): moving one of them would bend it.
-const model::PropertySpec* pointOf(const System& system, model::KindId kind);
+/// The property that holds where elements of a type are: that of its handle of type Point. Null if it has none, and if
+/// it takes several to say where such an element is (ElementType::placedBy): moving one of them would bend it.
+const model::PropertySpec* pointOf(const System& system, model::ElementTypeId type);
 
-/// The properties that change when an element of a kind is moved as a whole: those of KindSpec::placedBy, or else
-/// pointOf(). Vectors, and numbers that are heights. None if the kind has no place of its own.
-std::vector<const model::PropertySpec*> placesOf(const System& system, model::KindId kind);
+/// The properties that change when an element of a type is moved as a whole: those of ElementType::placedBy, or else
+/// pointOf(). Vectors, and numbers that are heights. None if the type has no place of its own.
+std::vector<const model::PropertySpec*> placesOf(const System& system, model::ElementTypeId type);
 
-/// Elements one after another along the edges between them, if the kind is the node of a graph and they form one
+/// Elements one after another along the edges between them, if the type is the node of a graph and they form one
 /// chain, beginning at the end that was chosen first; else in the order in which they were chosen.
-std::vector<model::Element> alongEdges(const model::Model& m, std::span<const model::Element> chosen);
+std::vector<model::Element> alongEdges(const model::Model& m, std::span<const model::Element> selected);
 
 using Points = std::vector<glm::dvec3>;
 

@@ -14,7 +14,7 @@ namespace navsmith::systems {
 using model::ColumnData;
 using model::ColumnId;
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::kNoList;
 using model::ListId;
 using model::Model;
@@ -27,18 +27,18 @@ namespace {
 /// A stored value, for telling values apart: integers and floats by their bits, references by what they mean.
 using Cell = std::variant<std::uint64_t, std::string, Element, std::monostate>;
 
-/// Columns of the rows of a kind, or fields of the entries of one of its lists, in one of the two states.
+/// Columns of the rows of a type, or fields of the entries of one of its lists, in one of the two states.
 struct Fields {
     const Model& model;
-    KindId kind;
+    ElementTypeId type;
     ListId list;
 
     [[nodiscard]] const model::ColumnSpec& spec(ColumnId column) const {
-        const auto& k = model.schema().kind(kind);
+        const auto& k = model.schema().type(type);
         return list == kNoList ? k.columns[column] : k.lists[list].columns[column];
     }
     [[nodiscard]] const ColumnData& data(ColumnId column) const {
-        return list == kNoList ? model.columnData(kind, column) : model.listStore(kind, list).pool(column);
+        return list == kNoList ? model.columnData(type, column) : model.listStore(type, list).pool(column);
     }
     [[nodiscard]] Cell cell(ColumnId column, std::size_t at, const ColumnData& of) const {
         return std::visit(
@@ -52,8 +52,8 @@ struct Fields {
                         return Element{spec(column).ref->target, ref.slot()};
                     if (ref.isNone())
                         return std::monostate{};
-                    return list == kNoList ? model.rawValue(model::Column<Ref>{kind, column}, ref)
-                                           : model.rawValue(model::ListField<Ref>{kind, list, column}, ref);
+                    return list == kNoList ? model.rawValue(model::Column<Ref>{type, column}, ref)
+                                           : model.rawValue(model::ListField<Ref>{type, list, column}, ref);
                 } else if constexpr (std::is_same_v<T, float>) {
                     return std::uint64_t{std::bit_cast<std::uint32_t>(v[at])};
                 } else {
@@ -102,17 +102,17 @@ struct Tally {
     }
 };
 
-/// The properties of the rows of a kind, or of the entries of a list.
+/// The properties of the rows of a type, or of the entries of a list.
 class Comparing {
 public:
-    Comparing(const Model& before, const Model& after, KindId kind, ListId list)
-        : before_{before, kind, list}, after_{after, kind, list}, kind_(kind), list_(list),
-          properties_(propertiesOf(before, kind, list)) {
+    Comparing(const Model& before, const Model& after, ElementTypeId type, ListId list)
+        : before_{before, type, list}, after_{after, type, list}, type_(type), list_(list),
+          properties_(propertiesOf(before, type, list)) {
         for (const auto& property : properties_) {
             for (const Fate fate : {Fate::Lost, Fate::Defaulted, Fate::Changed}) {
                 auto& tally = tallies_.emplace_back();
                 tally.loss.fate = fate;
-                tally.loss.kind = kind;
+                tally.loss.type = type;
                 tally.loss.list = list;
                 tally.loss.property = &property;
             }
@@ -192,8 +192,8 @@ public:
     }
 
 private:
-    static const std::vector<PropertySpec>& propertiesOf(const Model& m, KindId kind, ListId list) {
-        const auto& spec = m.schema().kind(kind);
+    static const std::vector<PropertySpec>& propertiesOf(const Model& m, ElementTypeId type, ListId list) {
+        const auto& spec = m.schema().type(type);
         return list == kNoList ? spec.properties : spec.lists[list].properties;
     }
 
@@ -206,13 +206,13 @@ private:
 
     [[nodiscard]] std::string text(const Fields& fields, const PropertySpec& property, std::size_t at, Slot parent,
                                    std::size_t index) const {
-        return list_ == kNoList ? model::displayText(fields.model, property, {kind_, static_cast<Slot>(at)})
-                                : model::displayEntry(fields.model, property, {kind_, list_, parent}, index);
+        return list_ == kNoList ? model::displayText(fields.model, property, {type_, static_cast<Slot>(at)})
+                                : model::displayEntry(fields.model, property, {type_, list_, parent}, index);
     }
 
     Fields before_;
     Fields after_;
-    KindId kind_;
+    ElementTypeId type_;
     ListId list_;
     const std::vector<PropertySpec>& properties_;
     std::vector<Tally> tallies_; ///< three a property, in the order of Fate
@@ -228,54 +228,54 @@ public:
 
     ConversionReport run() {
         const auto& schema = before_.schema();
-        for (KindId kind = 0; kind < schema.kindCount(); ++kind) {
-            compareRows(kind);
-            for (ListId list = 0; list < schema.kind(kind).listCount(); ++list)
-                compareList(kind, list);
+        for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
+            compareRows(type);
+            for (ListId list = 0; list < schema.type(type).listCount(); ++list)
+                compareList(type, list);
         }
         return std::move(report_);
     }
 
 private:
-    static bool lives(const Model& m, Element e) { return e.slot < m.capacity(e.kind) && m.isLive(e); }
-    [[nodiscard]] Slot fileOf(Element e) const { return e.kind == model::kFileKind ? e.slot : after_.fileOf(e); }
+    static bool lives(const Model& m, Element e) { return e.slot < m.capacity(e.type) && m.isLive(e); }
+    [[nodiscard]] Slot fileOf(Element e) const { return e.type == model::kFileType ? e.slot : after_.fileOf(e); }
 
     void tell(const RowLoss& loss) {
         if (loss.gone != 0 || loss.come != 0)
             report_.rows.push_back(loss);
     }
 
-    void compareRows(KindId kind) {
-        RowLoss rows{kind, kNoList};
-        Comparing comparing(before_, after_, kind, kNoList);
-        for (Slot row = 0; row < after_.capacity(kind); ++row) {
-            const bool was = lives(before_, {kind, row});
-            const bool is = lives(after_, {kind, row});
+    void compareRows(ElementTypeId type) {
+        RowLoss rows{type, kNoList};
+        Comparing comparing(before_, after_, type, kNoList);
+        for (Slot row = 0; row < after_.capacity(type); ++row) {
+            const bool was = lives(before_, {type, row});
+            const bool is = lives(after_, {type, row});
             rows.gone += was && !is ? 1 : 0;
             rows.come += is && !was ? 1 : 0;
             if (!was || !is)
                 continue;
-            comparing.look(fileOf({kind, row}));
+            comparing.look(fileOf({type, row}));
             comparing.add(row, row, row, 0, 0);
         }
         tell(rows);
         comparing.tell(report_.properties);
     }
 
-    void compareList(KindId kind, ListId list) {
-        RowLoss entries{kind, list};
-        Comparing comparing(before_, after_, kind, list);
-        for (Slot parent = 0; parent < after_.capacity(kind); ++parent) {
-            const bool was = lives(before_, {kind, parent});
-            const bool is = lives(after_, {kind, parent});
-            const auto old = was ? before_.listRange(kind, list, parent) : model::ListRange{};
-            const auto now = is ? after_.listRange(kind, list, parent) : model::ListRange{};
+    void compareList(ElementTypeId type, ListId list) {
+        RowLoss entries{type, list};
+        Comparing comparing(before_, after_, type, list);
+        for (Slot parent = 0; parent < after_.capacity(type); ++parent) {
+            const bool was = lives(before_, {type, parent});
+            const bool is = lives(after_, {type, parent});
+            const auto old = was ? before_.listRange(type, list, parent) : model::ListRange{};
+            const auto now = is ? after_.listRange(type, list, parent) : model::ListRange{};
             if (old.count == 0 || now.count == 0) {
                 entries.gone += old.count;
                 entries.come += now.count;
                 continue;
             }
-            comparing.look(fileOf({kind, parent}));
+            comparing.look(fileOf({type, parent}));
             compareEntries(comparing, parent, old, now, entries);
         }
         tell(entries);
@@ -327,8 +327,8 @@ ConversionReport compare(const Model& before, const Model& after) {
     return Comparison(before, after).run();
 }
 
-tl::expected<ConversionReport, model::Refusal> tryConversion(const System& system, const Model& model,
-                                                             std::string_view format) {
+tl::expected<ConversionReport, model::EditError> tryConversion(const System& system, const Model& model,
+                                                               std::string_view format) {
     Model copy = model;
     model::Transaction tx(copy, "Convert");
     if (auto done = system.convert(tx, format); !done)

@@ -22,7 +22,7 @@ enum class Fate : std::uint8_t {
 
 struct PropertyLoss {
     Fate fate = Fate::Lost;
-    model::KindId kind = model::kNoKind;
+    model::ElementTypeId type = model::kNoElementType;
     model::ListId list = model::kNoList; ///< kNoList: of the elements themselves
     const model::PropertySpec* property = nullptr;
     std::size_t count = 0; ///< elements or entries, at least 1
@@ -37,7 +37,7 @@ struct PropertyLoss {
 /// Elements, or entries of a list, that go or come. Entries of a list are told apart by what is stored of them before
 /// and after; their order in the list does not count.
 struct RowLoss {
-    model::KindId kind = model::kNoKind;
+    model::ElementTypeId type = model::kNoElementType;
     model::ListId list = model::kNoList;
     std::size_t gone = 0;
     std::size_t come = 0;
@@ -55,8 +55,8 @@ struct ConversionReport {
 ConversionReport compare(const model::Model& before, const model::Model& after);
 
 /// What System::convert would do; the model stays as it is. Why it cannot be.
-tl::expected<ConversionReport, model::Refusal> tryConversion(const System& system, const model::Model& model,
-                                                             std::string_view format);
+tl::expected<ConversionReport, model::EditError> tryConversion(const System& system, const model::Model& model,
+                                                               std::string_view format);
 
 /// For people: headings and a line each, "Lost" before "Set anew" before "Changed".
 std::string describe(const model::Schema& schema, const ConversionReport& report);
@@ -64,7 +64,7 @@ std::string describe(const model::Schema& schema, const ConversionReport& report
 /// Null if the system has none of this id.
 const Format* findFormat(const System& system, std::string_view id);
 
-/// The verb that asks for a format and shows the report. A system without formats has none.
-std::vector<Verb> conversionVerbs(const System& system);
+/// The edit that asks for a format and shows the report. A system without formats has none.
+std::vector<Edit> conversionEdits(const System& system);
 
 } // namespace navsmith::systems

@@ -13,16 +13,16 @@
 
 namespace navsmith::systems {
 
+using model::EditError;
 using model::Element;
-using model::Refusal;
 using model::Transaction;
 
 namespace {
 
 /// Rounded as a whole to what a property can hold, so that the copy has the shape of what was copied.
-double inSteps(const model::KindSpec& kind, const model::PropertySpec& property, double units, double step) {
+double inSteps(const model::ElementType& type, const model::PropertySpec& property, double units, double step) {
     const auto column = property.components.empty() ? property.column : property.components.front();
-    if (kind.columns[column].storage == model::Storage::F32)
+    if (type.columns[column].storage == model::Storage::F32)
         return units;
     return std::round(units / step) * step;
 }
@@ -37,13 +37,13 @@ std::optional<model::Value> moved(const model::PropertySpec& property, const mod
     return *place + glm::dvec3(delta.x, delta.y, property.components.size() > 2 ? delta.z : 0);
 }
 
-tl::expected<void, Refusal> moveBy(Transaction& tx, const System& system, std::span<const Element> made,
-                                   glm::dvec3 offset) {
+tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std::span<const Element> made,
+                                     glm::dvec3 offset) {
     for (const auto& e : made) {
-        const auto& kind = system.schema->kind(e.kind);
-        for (const auto* property : placesOf(system, e.kind)) {
+        const auto& type = system.schema->type(e.type);
+        for (const auto* property : placesOf(system, e.type)) {
             const auto steps = [&](double units, std::size_t component) {
-                return inSteps(kind, *property, units, property->scaleOf(component));
+                return inSteps(type, *property, units, property->scaleOf(component));
             };
             const auto before = model::readValue(tx.model(), *property, e);
             const auto* place = std::get_if<glm::dvec3>(&before);
@@ -52,18 +52,18 @@ tl::expected<void, Refusal> moveBy(Transaction& tx, const System& system, std::s
             const auto value = moved(*property, before, {steps(offset.x, 0), steps(offset.y, 1), steps(offset.z, 2)});
             if (!value)
                 continue;
-            const auto outcome = model::writeValue(tx, e.kind, *property, std::span(&e.slot, 1), *value);
+            const auto outcome = model::writeValue(tx, e.type, *property, std::span(&e.slot, 1), *value);
             if (!outcome.accepted || outcome.clamped > 0)
-                return tl::unexpected(Refusal{"The copy would lie outside the world."});
+                return tl::unexpected(EditError{"The copy would lie outside the world."});
         }
     }
     return {};
 }
 
-VerbResult paste(const System& system, Transaction& tx, const model::Clip& clip, model::Outside outside,
+EditResult paste(const System& system, Transaction& tx, const model::Clip& clip, model::Outside outside,
                  glm::dvec3 offset) {
     if (system.adopt == nullptr)
-        return tl::unexpected(Refusal{"Nothing can be pasted into this kind of document."});
+        return tl::unexpected(EditError{"Nothing can be pasted into this kind of document."});
     const auto made = model::paste(tx, clip, outside);
     if (!made)
         return tl::unexpected(made.error());
@@ -72,11 +72,11 @@ VerbResult paste(const System& system, Transaction& tx, const model::Clip& clip,
     return system.adopt(tx, *made);
 }
 
-/// Whether rows of a kind are a name and no more, as a list of places is.
-bool isName(const System& system, model::KindId kind) {
-    const auto& spec = system.schema->kind(kind);
+/// Whether rows of a type are a name and no more, as a list of places is.
+bool isName(const System& system, model::ElementTypeId type) {
+    const auto& spec = system.schema->type(type);
     const auto* name = spec.namedBy.empty() ? nullptr : spec.findProperty(spec.namedBy);
-    return name != nullptr && name->type == model::PropertyType::Text && placesOf(system, kind).empty();
+    return name != nullptr && name->type == model::PropertyType::Text && placesOf(system, type).empty();
 }
 
 /// With the names that elements refer to: in another document they are to be called the same.
@@ -84,12 +84,12 @@ std::vector<Element> withNames(const System& system, const model::Model& model, 
     std::vector<Element> all(elements.begin(), elements.end());
     std::set<Element> known(elements.begin(), elements.end());
     for (const auto& e : elements) {
-        for (const auto& property : system.schema->kind(e.kind).properties) {
+        for (const auto& property : system.schema->type(e.type).properties) {
             if (property.type != model::PropertyType::Reference || property.derived() || !model.isLive(e))
                 continue;
             const auto value = model::readValue(model, property, e);
             const auto* target = std::get_if<Element>(&value);
-            if (target != nullptr && target->valid() && isName(system, target->kind) && known.insert(*target).second)
+            if (target != nullptr && target->valid() && isName(system, target->type) && known.insert(*target).second)
                 all.push_back(*target);
         }
     }
@@ -98,9 +98,9 @@ std::vector<Element> withNames(const System& system, const model::Model& model, 
 
 } // namespace
 
-const Verb* verbFor(const System& system, VerbRole role) {
-    const auto it = std::ranges::find(system.verbs, role, &Verb::role);
-    return it == system.verbs.end() ? nullptr : &*it;
+const Edit* editFor(const System& system, EditRole role) {
+    const auto it = std::ranges::find(system.edits, role, &Edit::role);
+    return it == system.edits.end() ? nullptr : &*it;
 }
 
 std::string copyText(const System& system, const model::Model& model, std::span<const Element> elements) {
@@ -108,22 +108,23 @@ std::string copyText(const System& system, const model::Model& model, std::span<
     return clip.empty() ? std::string() : model::toText(clip, *system.schema);
 }
 
-VerbResult pasteText(const System& system, Transaction& tx, std::string_view text, glm::dvec3 offset) {
+EditResult pasteText(const System& system, Transaction& tx, std::string_view text, glm::dvec3 offset) {
     const auto clip = model::fromText(text, *system.schema);
     if (!clip)
-        return tl::unexpected(Refusal{clip.error()});
+        return tl::unexpected(EditError{clip.error()});
     return paste(system, tx, *clip, model::Outside::Drop, offset);
 }
 
-VerbResult mergeText(const System& system, Transaction& tx, std::string_view text, const world::RayCaster* ground) {
-    const auto* merge = verbFor(system, VerbRole::Merge);
+EditResult mergeText(const System& system, Transaction& tx, std::string_view text, const world::RayCaster* ground) {
+    const auto* merge = editFor(system, EditRole::Merge);
     if (merge == nullptr)
-        return tl::unexpected(Refusal{"Nothing can be merged into this kind of document: paste it in place."});
+        return tl::unexpected(EditError{"Nothing can be merged into this kind of document: paste it in place."});
     auto made = pasteText(system, tx, text, glm::dvec3(0));
     if (!made)
         return made;
-    if (auto unfit = merge->unfit != nullptr ? merge->unfit(tx.model(), *made) : std::string(); !unfit.empty()) {
-        tx.note(std::move(unfit));
+    if (auto whyDisabled = merge->whyDisabled != nullptr ? merge->whyDisabled(tx.model(), *made) : std::string();
+        !whyDisabled.empty()) {
+        tx.note(std::move(whyDisabled));
         return made;
     }
     std::vector<double> numbers;
@@ -136,7 +137,7 @@ VerbResult mergeText(const System& system, Transaction& tx, std::string_view tex
     return merge->run(tx, *made, {numbers, ground});
 }
 
-VerbResult duplicate(const System& system, Transaction& tx, std::span<const Element> elements, glm::dvec3 offset) {
+EditResult duplicate(const System& system, Transaction& tx, std::span<const Element> elements, glm::dvec3 offset) {
     return paste(system, tx, model::copy(tx.model(), elements), model::Outside::Keep, offset);
 }
 

@@ -1,6 +1,6 @@
 #include "core/systems/registry.h"
 
-#include "core/systems/common_verbs.h"
+#include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
@@ -18,8 +18,8 @@ std::span<const System> all() {
         std::vector<System> known{gta_sa_paths::system(), gta_iv_paths::system(), source_nav::system(),
                                   quake_nav::quake(),     quake_nav::quake2(),    gta_sa_save::system()};
         for (auto& system : known) {
-            for (const auto& common : {commonVerbs(system), conversionVerbs(system)})
-                system.verbs.insert(system.verbs.end(), common.begin(), common.end());
+            for (const auto& common : {commonEdits(system), conversionEdits(system)})
+                system.edits.insert(system.edits.end(), common.begin(), common.end());
         }
         return known;
     }();

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/checks/rule.h"
-#include "core/glyph/glyph.h"
 #include "core/model/model.h"
-#include "core/systems/verb.h"
+#include "core/symbol/symbol.h"
+#include "core/systems/edit.h"
 #include "core/world/map_geometry.h"
 #include "formats/bytes/format_error.h"
 
@@ -55,7 +55,7 @@ struct Loaded {
 };
 
 struct OutputFile {
-    model::Slot file = model::kNoSlot; ///< the row of kind `file`
+    model::Slot file = model::kNoSlot; ///< the row of type `file`
     std::string name;
     std::vector<std::byte> bytes;
 };
@@ -100,12 +100,12 @@ struct System {
     /// Field and element at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     std::span<const checks::Rule> rules;
-    glyph::View view;             ///< how it is drawn
-    std::vector<Verb> verbs = {}; ///< in the order of the menu; all() adds the ones that every system has
+    symbol::View view;            ///< how it is drawn
+    std::vector<Edit> edits = {}; ///< in the order of the menu; all() adds the ones that every system has
     std::vector<Builder> builders = {};
     /// Gives rows that came by paste or duplicate, in their places already, what only this document can say: the file
     /// that they are in above all. What to select afterwards, or why they have no room here. Null: nothing is pasted.
-    VerbResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
+    EditResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
     /// Whether a vector property that is a place holds none: what is pasted elsewhere keeps it as it is. Null: all do.
     bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
     /// What the user may overrule load() by. Empty: there is nothing to choose.
@@ -117,7 +117,7 @@ struct System {
     /// Puts the document into one of them and makes the model what the files then hold: saved and loaded again, it is
     /// the same. core/model/reformat.h does what follows from the schema. What is lost by it is found by comparing
     /// (conversion.h). Refuses what no such file can hold. Not null if there are formats.
-    tl::expected<void, model::Refusal> (*convert)(model::Transaction&, std::string_view format) = nullptr;
+    tl::expected<void, model::EditError> (*convert)(model::Transaction&, std::string_view format) = nullptr;
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
     /// The one world that all documents of this name lie in, whatever their system. Empty: each lies on its map.
@@ -135,7 +135,7 @@ struct System {
     /// How far above the ground its elements stand, in world units.
     double aboveGround = 0;
     /// The entities of a map that matter to whoever edits this, as marks over it. Null: none does.
-    glyph::Primitives (*mapMarks)(const world::MapGeometry& map) = nullptr;
+    symbol::Primitives (*mapMarks)(const world::MapGeometry& map) = nullptr;
     /// Tells the document how large the map's file is that it belongs to, in bytes. The files keep their sizes. Null:
     /// it stores no such thing.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;

@@ -1,7 +1,7 @@
 // Vectors and matrices of the model to those of Qt.
 #pragma once
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 
 #include <QColor>
 #include <QMatrix4x4>

@@ -1,6 +1,6 @@
 #include "render/qt3d/draw_buffer.h"
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 
 #include <QVector3D>
 #include <Qt3DCore/QGeometry>
@@ -28,10 +28,10 @@ constexpr auto kShort = QAttribute::UnsignedShort;
 constexpr auto kInt = QAttribute::UnsignedInt;
 
 constexpr unsigned kColour = sizeof(glm::vec3); // offset of the colour where it follows a position
-using glyph::Quad;
-using glyph::Ribbon;
-using glyph::SegmentEnd;
-using glyph::Sprite;
+using symbol::Quad;
+using symbol::Ribbon;
+using symbol::SegmentEnd;
+using symbol::Sprite;
 
 constexpr std::array kSprite{Field{"position", kFloat, 3, 0}, Field{"colour", kByte, 4, offsetof(Sprite, colour)},
                              Field{"size", kFloat, 1, offsetof(Sprite, size)},
@@ -64,7 +64,7 @@ constexpr std::array kScreen{Field{"position", kFloat, 2, 0}};
 } // namespace
 
 const Layout sprites{kSprite, sizeof(Sprite)};
-const Layout segments{kSegment, sizeof(glyph::Segment)};
+const Layout segments{kSegment, sizeof(symbol::Segment)};
 const Layout ribbons{kRibbon, sizeof(Ribbon)};
 const Layout quads{kQuad, sizeof(Quad)};
 const Layout words{kWord, sizeof(Word)};

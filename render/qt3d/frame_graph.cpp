@@ -1,6 +1,6 @@
 #include "render/qt3d/frame_graph.h"
 
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 
 #include <QMatrix4x4>
 #include <QVector2D>
@@ -53,7 +53,7 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     pixelRatio = parameter(QStringLiteral("pixelRatio"), 1.0F);
     pixelsPerUnit = parameter(QStringLiteral("pixelsPerUnit"), 1.0F);
     eye = parameter(QStringLiteral("eye"), QVector3D());
-    fullSizeAt = parameter(QStringLiteral("fullSizeAt"), glyph::View().fullSizeAt);
+    fullSizeAt = parameter(QStringLiteral("fullSizeAt"), symbol::View().fullSizeAt);
 
     // The shaders get their matrix from the parameter; Qt wants a camera all the same.
     auto* camera = new QCamera(root);

@@ -11,18 +11,18 @@ namespace navsmith::render::qt3d {
 
 namespace {
 
-using glyph::Rgba;
-using glyph::Segment;
+using symbol::Rgba;
+using symbol::Segment;
 
-constexpr Rgba kAxisX = glyph::rgb(0xC8474F, 190);
-constexpr Rgba kAxisY = glyph::rgb(0x57B558, 190);
+constexpr Rgba kAxisX = symbol::rgb(0xC8474F, 190);
+constexpr Rgba kAxisY = symbol::rgb(0x57B558, 190);
 constexpr float kOwnStep = 1000;   ///< world units from line to line where the system has no grid
 constexpr int kFineLines = 70;     ///< to each side of the eye; beyond, they have faded unless the window is huge
 constexpr float kFadedSquare = 26; ///< pixels from line to line at which none is left, as in the shader
 constexpr float kFadedSlant = 8;
 
 Segment line(const glm::vec3& a, const glm::vec3& b, Rgba colour, float pixels) {
-    const auto style = glyph::segmentStyle(pixels);
+    const auto style = symbol::segmentStyle(pixels);
     return {{a, colour, style}, {b, colour, style}};
 }
 
@@ -60,7 +60,7 @@ void GridEntity::buildFine(const FrameGraph& graph, Level& level, float spacing,
     level.lines.upload(graph, std::span<const Segment>(lines));
 }
 
-void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const glyph::Grid& grid, bool visible,
+void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Grid& grid, bool visible,
                       const GridColours& colours) {
     const bool own = grid.step > 0;
     const float step = own ? grid.step : kOwnStep;

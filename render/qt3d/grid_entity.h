@@ -1,7 +1,7 @@
 // The ground: lines of the system's own grid with the numbers of its cells, finer lines near the eye, x and y axes.
 #pragma once
 
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 #include "render/camera.h"
 #include "render/qt3d/draw_buffer.h"
 #include "render/qt3d/materials.h"
@@ -15,16 +15,16 @@
 namespace navsmith::render::qt3d {
 
 struct GridColours {
-    glyph::Rgba cells;
-    glyph::Rgba fine;
-    glyph::Rgba numbers;
+    symbol::Rgba cells;
+    symbol::Rgba fine;
+    symbol::Rgba numbers;
 };
 
 class GridEntity {
 public:
     GridEntity(Qt3DCore::QNode* parent, const Materials& materials);
 
-    void show(const FrameGraph& graph, const LabelAtlas& atlas, const glyph::Grid& grid, bool visible,
+    void show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Grid& grid, bool visible,
               const GridColours& colours);
     void follow(const Camera& camera);
 
@@ -39,7 +39,7 @@ private:
         float spacing = 0;
     };
     static Level makeLevel(Qt3DCore::QNode* parent, const Materials& materials);
-    static void buildFine(const FrameGraph& graph, Level& level, float spacing, glyph::Rgba colour);
+    static void buildFine(const FrameGraph& graph, Level& level, float spacing, symbol::Rgba colour);
 
     Level cells_;
     Level axes_;

@@ -97,7 +97,7 @@ std::uint8_t LabelAtlas::cellOf(char32_t letter) {
     return static_cast<std::uint8_t>((letter < kFirst || letter > 0xFF ? U'?' : letter) - kFirst);
 }
 
-void LabelAtlas::lay(std::string_view text, const glm::vec3& anchor, glyph::Rgba colour, std::vector<Word>& out) {
+void LabelAtlas::lay(std::string_view text, const glm::vec3& anchor, symbol::Rgba colour, std::vector<Word>& out) {
     const auto letters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUcs4();
     std::size_t at = 0;
     for (const char32_t letter : letters) {

@@ -1,7 +1,7 @@
 // The letters of all labels in one texture, and how a text becomes pieces that are drawn.
 #pragma once
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 
 #include <QImage>
 #include <QVector2D>
@@ -22,7 +22,7 @@ struct Word {
     static constexpr std::size_t kLetters = 8;
 
     glm::vec3 anchor{0};
-    glyph::Rgba colour;
+    symbol::Rgba colour;
     std::array<std::uint8_t, kLetters> cells{}; ///< of the atlas
     std::uint16_t column = 0;                   ///< letters of the label before this piece
     std::uint16_t count = 0;
@@ -37,7 +37,7 @@ public:
     LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio);
 
     /// Appends a UTF-8 text; what lies beyond Latin-1 shows as a question mark.
-    static void lay(std::string_view text, const glm::vec3& anchor, glyph::Rgba colour, std::vector<Word>& out);
+    static void lay(std::string_view text, const glm::vec3& anchor, symbol::Rgba colour, std::vector<Word>& out);
 
     [[nodiscard]] QVector2D cellSize() const {
         return {static_cast<float>(cellWidth_), static_cast<float>(cellHeight_)};

@@ -30,7 +30,7 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
             for (std::size_t i = 0; i < tile.labels.size(); ++i) {
                 const auto& label = tile.labels[i];
                 const auto owner = tile.labelOwners[i];
-                const auto key = static_cast<std::uint64_t>(s) << 48U | std::uint64_t{owner.kind} << 32U | owner.slot;
+                const auto key = static_cast<std::uint64_t>(s) << 48U | std::uint64_t{owner.type} << 32U | owner.slot;
                 spots_.push_back({label.position, lettersOf(label.text), scene.labelRank(owner), key});
                 labels_.push_back(&label);
             }

@@ -22,7 +22,7 @@ private:
     LabelMetrics metrics_;
     DrawBuffer words_;
     std::vector<LabelSpot> spots_;
-    std::vector<const glyph::Label*> labels_; ///< parallel to spots_
+    std::vector<const symbol::Label*> labels_; ///< parallel to spots_
     std::vector<Word> laid_;
     std::vector<Word> shown_; ///< on the graphics card
 };

@@ -18,7 +18,7 @@ PrimitiveEntities::PrimitiveEntities(const PrimitiveMaterials& materials, const 
       quads_({&layouts::quads, materials.quads, steps.surfaces}),
       words_({&layouts::words, materials.labels, steps.labels}) {}
 
-bool PrimitiveEntities::show(const FrameGraph& graph, const LabelAtlas& atlas, const glyph::Primitives& primitives) {
+bool PrimitiveEntities::show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Primitives& primitives) {
     laid_.clear();
     for (const auto& label : primitives.labels)
         atlas.lay(label.text, label.position, label.colour, laid_);

@@ -27,7 +27,7 @@ public:
     PrimitiveEntities(const PrimitiveMaterials& materials, const PrimitiveSteps& steps);
 
     /// Shows these and nothing else. True if entities were made.
-    bool show(const FrameGraph& graph, const LabelAtlas& atlas, const glyph::Primitives& primitives);
+    bool show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Primitives& primitives);
 
 private:
     DrawBuffer sprites_;

@@ -13,7 +13,8 @@
 
 namespace navsmith::render::qt3d {
 
-/// Distance beyond which a tile's sprites are points and its segments plain lines, in parts of glyph::View::fullSizeAt.
+/// Distance beyond which a tile's sprites are points and its segments plain lines, in parts of
+/// symbol::View::fullSizeAt.
 constexpr float kFarTiles = 650.0F / 300;
 
 class SceneEntities {

@@ -45,13 +45,13 @@ void prepareProcess() {
 }
 
 Theme darkTheme() {
-    return {QColor(0x22, 0x26, 0x33), QColor(0x0D, 0x0E, 0x12), glyph::rgb(0x55719E, 150), glyph::rgb(0x596273, 105),
-            glyph::rgb(0x6F86AE, 170)};
+    return {QColor(0x22, 0x26, 0x33), QColor(0x0D, 0x0E, 0x12), symbol::rgb(0x55719E, 150), symbol::rgb(0x596273, 105),
+            symbol::rgb(0x6F86AE, 170)};
 }
 
 Theme lightTheme() {
-    return {QColor(0xE9, 0xED, 0xF3),  QColor(0xC9, 0xD0, 0xDA),  glyph::rgb(0x4A6FA5, 170),
-            glyph::rgb(0x7D8896, 110), glyph::rgb(0x3E5F92, 200), 0.28F};
+    return {QColor(0xE9, 0xED, 0xF3),   QColor(0xC9, 0xD0, 0xDA),   symbol::rgb(0x4A6FA5, 170),
+            symbol::rgb(0x7D8896, 110), symbol::rgb(0x3E5F92, 200), 0.28F};
 }
 
 /// Everything of Qt3D. Members go in reverse order: what hangs below the root before the engine, which owns it.
@@ -137,7 +137,7 @@ void SceneView::fadeDetail() {
     labelsWithin_ = 1;
     float detailWithin = 1e8F;
     // What stands densest decides how large everything is: larger, it would be one mass.
-    float fullSizeAt = parts_->scenes.empty() ? glyph::View().fullSizeAt : 1e8F;
+    float fullSizeAt = parts_->scenes.empty() ? symbol::View().fullSizeAt : 1e8F;
     for (const auto& scene : parts_->scenes) {
         fullSizeAt = std::min(fullSizeAt, scene->scene()->view().fullSizeAt);
         const float reach = scene->scene()->view().detailDistance;
@@ -188,18 +188,18 @@ void SceneView::applyCamera(QSize size, double ratio) {
     labelsStale_ = true;
 }
 
-void SceneView::setHighlights(const glyph::Primitives& selection, const glyph::Primitives& hover) {
+void SceneView::setHighlights(const symbol::Primitives& selection, const symbol::Primitives& hover) {
     const bool selectionBuilt = parts_->selection.show(parts_->graph, parts_->atlas, selection);
     const bool hoverBuilt = parts_->hover.show(parts_->graph, parts_->atlas, hover);
     labelsStale_ = true; // what is highlighted may rank before the rest
     kick(selectionBuilt || hoverBuilt ? kFramesAfterBuilding : 1);
 }
 
-void SceneView::setOverlay(const glyph::Primitives& overlay) {
+void SceneView::setOverlay(const symbol::Primitives& overlay) {
     kick(parts_->overlay.show(parts_->graph, parts_->atlas, overlay) ? kFramesAfterBuilding : 1);
 }
 
-void SceneView::setGrid(const glyph::Grid& grid, bool visible) {
+void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
     grid_ = grid;
     gridVisible_ = visible;
     showGrid();

@@ -2,7 +2,7 @@
 // event filter.
 #pragma once
 
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 #include "core/world/map_geometry.h"
 #include "render/backdrop.h"
 #include "render/camera.h"
@@ -27,9 +27,9 @@ void prepareProcess();
 struct Theme {
     QColor top; ///< of the gradient behind everything
     QColor bottom;
-    glyph::Rgba gridCells;
-    glyph::Rgba gridFine;
-    glyph::Rgba gridNumbers;
+    symbol::Rgba gridCells;
+    symbol::Rgba gridFine;
+    symbol::Rgba gridNumbers;
     float ink = 1; ///< what the colours of labels, which are made for a dark ground, are multiplied by
 };
 Theme darkTheme();
@@ -50,10 +50,10 @@ public:
     void sync();
     /// The camera's viewport is not looked at: the window's size counts.
     void setCamera(const Camera& camera);
-    void setHighlights(const glyph::Primitives& selection, const glyph::Primitives& hover);
+    void setHighlights(const symbol::Primitives& selection, const symbol::Primitives& hover);
     /// Tools, drawn over everything.
-    void setOverlay(const glyph::Primitives& overlay);
-    void setGrid(const glyph::Grid& grid, bool visible);
+    void setOverlay(const symbol::Primitives& overlay);
+    void setGrid(const symbol::Grid& grid, bool visible);
     /// The map behind everything; null: none. It is copied to the graphics card.
     void setBackdrop(const world::MapGeometry* map);
     void setBackdropLook(const BackdropLook& look);
@@ -99,7 +99,7 @@ private:
 
     Camera camera_;
     Theme theme_;
-    glyph::Grid grid_;
+    symbol::Grid grid_;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units

@@ -13,7 +13,7 @@ namespace {
 
 struct Axis {
     glm::vec3 direction{0};
-    glyph::Rgba colour;
+    symbol::Rgba colour;
     float ball = 0;
     float letter = 0;
 };
@@ -32,8 +32,8 @@ void ScreenEntities::build(const FrameGraph& graph) {
     std::vector<Axis> axes;
     const auto add = [&](const glm::vec3& direction, std::uint32_t colour, char32_t letter) {
         const auto cell = static_cast<float>(LabelAtlas::cellOf(letter));
-        axes.push_back({direction, glyph::rgb(colour), 0, cell});
-        axes.push_back({direction, glyph::rgb(colour), 1, cell});
+        axes.push_back({direction, symbol::rgb(colour), 0, cell});
+        axes.push_back({direction, symbol::rgb(colour), 1, cell});
     };
     add({1, 0, 0}, 0xF0565C, U'X');
     add({0, 1, 0}, 0x68C45E, U'Y');

@@ -1,7 +1,7 @@
 #include "resources/samples/iv_town_builder.h"
 
-#include "core/systems/gta_iv_paths/chosen.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_iv_paths/selected_elements.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 #include "resources/samples/town_builder.h"
 
 #include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 
 #include <fmt/format.h>
 

@@ -157,7 +157,7 @@ void BareGl::setUniforms(const render::Camera& camera) {
         program.setUniformValue("viewportSize", toQt(glm::vec2(camera.viewport)));
         program.setUniformValue("pixelRatio", 1.0F);
         program.setUniformValue("pixelsPerUnit", camera.pixelsPerUnit());
-        program.setUniformValue("fullSizeAt", glyph::View().fullSizeAt);
+        program.setUniformValue("fullSizeAt", symbol::View().fullSizeAt);
         program.setUniformValue("forward", forward[i]);
         if (i != Labels) // ribbons are details; the rest is mostly not
             program.setUniformValue("fade", i == Ribbons ? QVector2D(labelsWithin_ * 1.4F, labelsWithin_ * 2)
@@ -197,7 +197,7 @@ void BareGl::draw(const render::Camera& camera) {
         const auto nearest = glm::clamp(camera.position, tile.bounds.min, tile.bounds.max);
         const float distance = glm::length(camera.position - nearest);
         tile.shown = camera.sees(tile.bounds);
-        tile.far = distance > kFarTiles * glyph::View().fullSizeAt;
+        tile.far = distance > kFarTiles * symbol::View().fullSizeAt;
         tile.labelled = distance < labelsWithin_;
     }
     setUniforms(camera);

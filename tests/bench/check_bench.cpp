@@ -18,8 +18,8 @@ void checkWholeMap(benchmark::State& state) {
 void checkAfterMove(benchmark::State& state) {
     auto model = loadMap(wholeMap());
     auto issues = checks::checkAll(model, paths().rules);
-    const auto node = *paths().schema->findKind("node");
-    const auto& position = *paths().schema->kind(node).findProperty("position");
+    const auto node = *paths().schema->findElementType("node");
+    const auto& position = *paths().schema->type(node).findProperty("position");
     const auto row = static_cast<model::Slot>(model.capacity(node) / 2);
     model::Transaction tx(model, "Move");
     model::addToValue(tx, node, position, std::span(&row, 1), {1, 1, 0});

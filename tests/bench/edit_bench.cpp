@@ -12,8 +12,8 @@ void moveOneNode(benchmark::State& state, const std::vector<SourceFile>& files) 
     auto model = loadMap(files);
     render::Scene scene(model, paths().view);
     scene.rebuild({});
-    const auto node = *paths().schema->findKind("node");
-    const auto& position = *paths().schema->kind(node).findProperty("position");
+    const auto node = *paths().schema->findElementType("node");
+    const auto& position = *paths().schema->type(node).findProperty("position");
     const auto row = static_cast<model::Slot>(model.capacity(node) / 2);
     double step = 0.125;
     for ([[maybe_unused]] auto _ : state) {

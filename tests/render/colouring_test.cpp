@@ -13,8 +13,8 @@ using model::Slot;
 
 TEST(Colouring, aFlagHasTwoColoursAndCountsInItsLegend) {
     auto model = tests::smallWorld();
-    const auto node = *tests::paths().schema->findKind("node");
-    const auto& water = *tests::paths().schema->kind(node).findProperty("water");
+    const auto node = *tests::paths().schema->findElementType("node");
+    const auto& water = *tests::paths().schema->type(node).findProperty("water");
     const auto c = colourBy(model, node, water);
     ASSERT_EQ(c.legend.size(), 2U);
     EXPECT_EQ(c.legend[1].title, "yes (2)") << "the pair of boat nodes";
@@ -26,8 +26,8 @@ TEST(Colouring, aFlagHasTwoColoursAndCountsInItsLegend) {
 
 TEST(Colouring, enumerationsGoByName) {
     auto model = tests::smallWorld();
-    const auto node = *tests::paths().schema->findKind("node");
-    const auto c = colourBy(model, node, *tests::paths().schema->kind(node).findProperty("group"));
+    const auto node = *tests::paths().schema->findElementType("node");
+    const auto c = colourBy(model, node, *tests::paths().schema->type(node).findProperty("group"));
     ASSERT_EQ(c.legend.size(), 2U);
     EXPECT_TRUE(c.legend[0].title.starts_with("vehicle"));
     EXPECT_NE(c.legend[0].colour, c.legend[1].colour);
@@ -35,13 +35,13 @@ TEST(Colouring, enumerationsGoByName) {
 
 TEST(Colouring, manyNumbersBecomeARamp) {
     auto model = tests::smallWorld();
-    const auto node = *tests::paths().schema->findKind("node");
-    const auto& flood = *tests::paths().schema->kind(node).findProperty("width");
+    const auto node = *tests::paths().schema->findElementType("node");
+    const auto& flood = *tests::paths().schema->type(node).findProperty("width");
     {
         model::Transaction tx(model, "more nodes");
         for (int i = 0; i < 30; ++i) {
             const Slot row = tx.create(node);
-            tx.set(model::Column<model::Ref>{node, tests::paths().schema->kind(node).groupOwner}, row,
+            tx.set(model::Column<model::Ref>{node, tests::paths().schema->type(node).groupOwner}, row,
                    model::Ref::to(0));
             model::writeValue(tx, node, flood, std::span(&row, 1), i * 0.5);
         }
@@ -49,13 +49,13 @@ TEST(Colouring, manyNumbersBecomeARamp) {
     }
     const auto c = colourBy(model, node, flood);
     EXPECT_TRUE(c.continuous);
-    EXPECT_EQ(c.legend.front().colour, glyph::rampColour(0));
-    EXPECT_EQ(c.legend.back().colour, glyph::rampColour(1));
+    EXPECT_EQ(c.legend.front().colour, symbol::rampColour(0));
+    EXPECT_EQ(c.legend.back().colour, symbol::rampColour(1));
 }
 
 TEST(Colouring, textGivesNone) {
     auto model = tests::smallWorld();
-    const auto c = colourBy(model, model::kFileKind, *tests::paths().schema->kind(0).findProperty("name"));
+    const auto c = colourBy(model, model::kFileType, *tests::paths().schema->type(0).findProperty("name"));
     EXPECT_TRUE(c.colours.empty());
 }
 

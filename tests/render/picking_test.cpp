@@ -20,8 +20,8 @@ protected:
     model::Model model = tests::smallWorld();
     Scene scene{model, tests::paths().view};
     Camera camera;
-    model::KindId node = *tests::paths().schema->findKind("node");
-    model::KindId link = *tests::paths().schema->findKind("link");
+    model::ElementTypeId node = *tests::paths().schema->findElementType("node");
+    model::ElementTypeId link = *tests::paths().schema->findElementType("link");
 
     void SetUp() override {
         scene.rebuild({});
@@ -55,7 +55,7 @@ TEST_F(Picking, findsTheLineBetweenItsEnds) {
             return; // leads into an area that is not open
         closeTo({link, row});
         const auto hit = pick(scene, camera, *camera.project(*middle));
-        found += hit && hit->element.kind == link ? 1 : 0;
+        found += hit && hit->element.type == link ? 1 : 0;
     });
     EXPECT_GT(found, 0U);
 }
@@ -66,13 +66,13 @@ TEST_F(Picking, findsNothingInTheEmptyCorner) {
 
 TEST_F(Picking, leavesOutWhatMayNotBePicked) {
     const auto pixel = *camera.project(*scene.anchor({node, 0}));
-    const auto hit = pick(scene, camera, pixel, 5, [&](Element e) { return e.kind != node; });
-    EXPECT_TRUE(!hit || hit->element.kind != node);
+    const auto hit = pick(scene, camera, pixel, 5, [&](Element e) { return e.type != node; });
+    EXPECT_TRUE(!hit || hit->element.type != node);
 }
 
 TEST_F(Picking, theRectangleOverEverythingHoldsEveryNodeOnce) {
     const auto all = pickRectangle(scene, camera, {0, 0}, glm::vec2(camera.viewport));
-    const auto nodes = std::ranges::count_if(all, [&](Element e) { return e.kind == node; });
+    const auto nodes = std::ranges::count_if(all, [&](Element e) { return e.type == node; });
     EXPECT_EQ(static_cast<std::size_t>(nodes), model.count(node));
 }
 
@@ -80,17 +80,17 @@ TEST_F(Picking, theRectangleRoundOneNodeHoldsJustThatOne) {
     closeTo({node, 1});
     const auto pixel = *camera.project(*scene.anchor({node, 1}));
     const auto some = pickRectangle(scene, camera, pixel + glm::vec2(2), pixel - glm::vec2(2));
-    EXPECT_EQ(std::ranges::count_if(some, [&](Element e) { return e.kind == node; }), 1);
+    EXPECT_EQ(std::ranges::count_if(some, [&](Element e) { return e.type == node; }), 1);
     EXPECT_NE(std::ranges::find(some, Element{node, 1}), some.end());
 }
 
 TEST_F(Picking, hiddenNodesCannotBePicked) {
-    glyph::Overrides o;
-    o.hiddenKinds.assign(node + 1U, 0);
-    o.hiddenKinds[node] = 1;
+    symbol::Overrides o;
+    o.hiddenTypes.assign(node + 1U, 0);
+    o.hiddenTypes[node] = 1;
     scene.rebuild(o);
     const auto all = pickRectangle(scene, camera, {0, 0}, glm::vec2(camera.viewport));
-    EXPECT_TRUE(std::ranges::none_of(all, [&](Element e) { return e.kind == node; }));
+    EXPECT_TRUE(std::ranges::none_of(all, [&](Element e) { return e.type == node; }));
 }
 
 TEST_F(Picking, aLineAroundEverythingHoldsWhatTheRectangleHolds) {
@@ -110,7 +110,7 @@ TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
                              size * glm::vec2(1, 0.7F),
                              size,
                              glm::vec2(0, size.y)};
-    const auto some = pickPolygon(scene, camera, outline, [&](Element e) { return e.kind == node; });
+    const auto some = pickPolygon(scene, camera, outline, [&](Element e) { return e.type == node; });
     std::size_t inside = 0;
     model.forEachLive(node, [&](Slot row) {
         const auto p = *camera.project(*scene.anchor({node, row})) / size;
@@ -125,7 +125,7 @@ TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
 TEST_F(Picking, aroundAPointLiesWhatComesWithinTheDistance) {
     model.forEachLive(node, [&](Slot row) {
         const auto at = *scene.anchor({node, row});
-        const auto some = pickAround(scene, at + glm::vec3(0, 0, 3), 4, [&](Element e) { return e.kind == node; });
+        const auto some = pickAround(scene, at + glm::vec3(0, 0, 3), 4, [&](Element e) { return e.type == node; });
         for (const auto& e : some)
             EXPECT_LE(glm::distance(*scene.anchor(e), at + glm::vec3(0, 0, 3)), 4);
         EXPECT_NE(std::ranges::find(some, Element{node, row}), some.end());

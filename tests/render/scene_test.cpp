@@ -21,7 +21,7 @@ namespace navsmith::render {
 namespace {
 
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::Slot;
 
 template <typename T>
@@ -34,7 +34,7 @@ void collect(const Chunk<T>& chunk, const char* type, std::multiset<std::string>
     for (std::size_t i = 0; i < chunk.items.size(); ++i) {
         if (chunk.owners[i].valid())
             out.insert(
-                fmt::format("{}{}:{} {}", type, chunk.owners[i].kind, chunk.owners[i].slot, bytesOf(chunk.items[i])));
+                fmt::format("{}{}:{} {}", type, chunk.owners[i].type, chunk.owners[i].slot, bytesOf(chunk.items[i])));
     }
 }
 
@@ -59,12 +59,12 @@ std::size_t count(const std::multiset<std::string>& all, char type) {
         std::ranges::count_if(all, [&](const std::string& s) { return s.front() == type && !s.starts_with("label"); }));
 }
 
-KindId kind(const char* id) {
-    return *tests::paths().schema->findKind(id);
+ElementTypeId type(const char* id) {
+    return *tests::paths().schema->findElementType(id);
 }
 
-const model::PropertySpec& property(KindId k, const char* id) {
-    return *tests::paths().schema->kind(k).findProperty(id);
+const model::PropertySpec& property(ElementTypeId k, const char* id) {
+    return *tests::paths().schema->type(k).findProperty(id);
 }
 
 class SceneOfPaths : public ::testing::Test {
@@ -85,8 +85,8 @@ protected:
 
 TEST_F(SceneOfPaths, showsADiscForEveryNodeAndOneLineForEveryEdge) {
     const auto all = drawn(scene);
-    EXPECT_EQ(count(all, 's'), model.count(kind("node")));
-    EXPECT_EQ(count(all, 'l'), model.count(kind("link")) / 2);
+    EXPECT_EQ(count(all, 's'), model.count(type("node")));
+    EXPECT_EQ(count(all, 'l'), model.count(type("link")) / 2);
 }
 
 TEST_F(SceneOfPaths, lanesAndLabelsComeNearTheCameraOnly) {
@@ -110,7 +110,7 @@ TEST_F(SceneOfPaths, aMovedNodeTakesItsLinesAlongAndLeavesTheRestUntouched) {
     }
     model::Transaction tx(model, "move");
     const Slot node = 0;
-    model::addToValue(tx, kind("node"), property(kind("node"), "position"), std::span(&node, 1), {3, 4, 0});
+    model::addToValue(tx, type("node"), property(type("node"), "position"), std::span(&node, 1), {3, 4, 0});
     const auto change = tx.commit();
     ASSERT_TRUE(change);
     scene.apply(*change);
@@ -123,30 +123,30 @@ TEST_F(SceneOfPaths, aMovedNodeTakesItsLinesAlongAndLeavesTheRestUntouched) {
     EXPECT_EQ(drawn(scene), fresh(Camera()));
 }
 
-TEST_F(SceneOfPaths, hiddenKindsAndRowsAreNotDrawn) {
-    glyph::Overrides o;
-    o.hiddenKinds.assign(kind("link") + 1U, 0);
-    o.hiddenKinds[kind("link")] = 1;
-    o.hidden.resize(kind("node") + 1U);
-    o.hidden[kind("node")] = {1, 0, 1};
+TEST_F(SceneOfPaths, hiddenTypesAndRowsAreNotDrawn) {
+    symbol::Overrides o;
+    o.hiddenTypes.assign(type("link") + 1U, 0);
+    o.hiddenTypes[type("link")] = 1;
+    o.hidden.resize(type("node") + 1U);
+    o.hidden[type("node")] = {1, 0, 1};
     scene.rebuild(o);
     const auto all = drawn(scene);
     EXPECT_EQ(count(all, 'l'), 0U);
-    EXPECT_EQ(count(all, 's'), model.count(kind("node")) - 2);
+    EXPECT_EQ(count(all, 's'), model.count(type("node")) - 2);
 }
 
-TEST_F(SceneOfPaths, theSelectionIsDrawnForEveryKindThatHasAShape) {
+TEST_F(SceneOfPaths, theSelectionIsDrawnForEveryTypeThatHasAShape) {
     std::vector<Element> all;
     for (const char* id : {"node", "link", "navi"})
-        model.forEachLive(kind(id), [&](Slot s) { all.push_back({kind(id), s}); });
+        model.forEachLive(type(id), [&](Slot s) { all.push_back({type(id), s}); });
     const auto lines = highlight(scene, all, Highlight::Selected);
-    EXPECT_GE(lines.sprites.size(), model.count(kind("node")) * 2);
-    EXPECT_GE(lines.segments.size(), model.count(kind("link")) / 2);
+    EXPECT_GE(lines.sprites.size(), model.count(type("node")) * 2);
+    EXPECT_GE(lines.segments.size(), model.count(type("link")) / 2);
 }
 
 // Places that files may hold and no game has: points of a kind of their own, with any numbers for a place.
 
-constexpr KindId kPoint = 1;
+constexpr ElementTypeId kPoint = 1;
 constexpr model::Column<model::Ref> kFile{kPoint, model::kFirstOwn};
 constexpr model::Column<float> kX{kPoint, model::kFirstOwn + 1};
 constexpr model::Column<float> kY{kPoint, model::kFirstOwn + 2};
@@ -157,30 +157,30 @@ glm::vec3 placeOf(const model::Model& m, Slot row) {
 }
 
 /// A mark and a line up from it, and near by a label.
-glyph::View pointsView() {
-    glyph::Glyph glyph{.kind = kPoint};
-    glyph.anchor = [](const model::Model& m, Slot row) { return std::optional(placeOf(m, row)); };
-    glyph.overview = [](const model::Model& m, const glyph::Overrides&, Slot row, glyph::Primitives& out) {
+symbol::View pointsView() {
+    symbol::Symbol symbol{.type = kPoint};
+    symbol.anchor = [](const model::Model& m, Slot row) { return std::optional(placeOf(m, row)); };
+    symbol.overview = [](const model::Model& m, const symbol::Overrides&, Slot row, symbol::Primitives& out) {
         const auto at = placeOf(m, row);
         out.sprites.push_back({at, {}, 8});
         out.segments.push_back({{at, {}, 0}, {at * 2.0F, {}, 0}});
     };
-    glyph.detail = [](const model::Model& m, const glyph::Overrides&, Slot row, glyph::Primitives& out) {
+    symbol.detail = [](const model::Model& m, const symbol::Overrides&, Slot row, symbol::Primitives& out) {
         out.labels.push_back({placeOf(m, row), {}, "point"});
     };
-    glyph.dependsOn = {{{}, kPoint, {kX.column, kY.column, kZ.column}}};
-    return {.glyphs = {glyph}, .grid = {}};
+    symbol.dependsOn = {{{}, kPoint, {kX.column, kY.column, kZ.column}}};
+    return {.symbols = {symbol}, .grid = {}};
 }
 
 model::Model pointsAt(const std::vector<glm::vec3>& places) {
-    model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
-    model::KindSpec point{.id = "point", .title = "point", .plural = "points"};
-    point.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow}),
+    model::ElementType file{.id = "file", .title = "file", .plural = "files"};
+    model::ElementType point{.id = "point", .title = "point", .plural = "points"};
+    point.columns = {model::reference("file", {model::kFileType, model::OnTargetErased::EraseRow}),
                      model::column<float>("x"), model::column<float>("y"), model::column<float>("z")};
     point.groupOwner = kFile.column;
     point.fileVia = kFile.column;
     model::ModelBuilder builder(*model::finish({"points", {file, point}, nullptr}));
-    builder.addRows(model::kFileKind, 1);
+    builder.addRows(model::kFileType, 1);
     builder.addRows(kPoint, places.size());
     for (std::size_t i = 0; i < places.size(); ++i) {
         builder.column(kFile)[i] = model::Ref::to(0);
@@ -288,7 +288,7 @@ TEST(Scene, afterAnyEditsShowsWhatANewOneWould) {
                 done.pop_back();
             } else {
                 model::Transaction tx(model, "edit");
-                const auto k = what == 3 ? kind("link") : kind("node");
+                const auto k = what == 3 ? type("link") : type("node");
                 const auto row = static_cast<Slot>(*rc::gen::inRange<std::size_t>(0, model.capacity(k)));
                 if (!model.isLive({k, row}))
                     continue;

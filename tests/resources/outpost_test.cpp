@@ -339,7 +339,7 @@ TEST(Outpost, ShowsWhatAreasCanHave) {
     EXPECT_GE(light.size(), 10U) << "sun, lamps and shade";
 }
 
-TEST(Outpost, HasHidingSpotsOfAllKindsAndPathsThatSeeThem) {
+TEST(Outpost, HasHidingSpotsOfAllTypesAndPathsThatSeeThem) {
     const auto& mesh = outpost().mesh;
     std::set<std::uint32_t> ids;
     std::uint8_t flags = 0;

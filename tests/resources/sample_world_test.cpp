@@ -24,12 +24,12 @@ constexpr std::uint32_t kWater = 1U << 7U;
 constexpr std::uint32_t kDeadEnd = 1U << 4U;
 constexpr unsigned kParking = 2;
 
-enum Kind : int { kPed, kBoat, kCar };
+enum Type : int { kPed, kBoat, kCar };
 
 bool isBoat(const tests::RawPathNode& node, bool vehicle) {
     return vehicle && (node.flags & kWater) != 0;
 }
-Kind kindOf(const tests::RawPathNode& node, bool vehicle) {
+Type typeOf(const tests::RawPathNode& node, bool vehicle) {
     return !vehicle ? kPed : isBoat(node, vehicle) ? kBoat : kCar;
 }
 
@@ -131,9 +131,9 @@ TEST(SampleWorld, IsSmallAndAllInOnePieceButForTheLake) {
 }
 
 TEST(SampleWorld, HasCarsAndPedsInEveryAreaAndBoatsOnRiverAndLake) {
-    std::map<int, std::set<int>> areas; ///< by kind
+    std::map<int, std::set<int>> areas; ///< by type
     World().forEachNode([&](const auto& node, auto, bool vehicle) {
-        areas[kindOf(node, vehicle)].insert(node.area);
+        areas[typeOf(node, vehicle)].insert(node.area);
         EXPECT_EQ(node.area, (node.y < 0 ? 27 : 35) + (node.x < 0 ? 0 : 1));
     });
     EXPECT_EQ(areas[kCar], (std::set<int>{27, 28, 35, 36}));
@@ -149,7 +149,7 @@ TEST(SampleWorld, LeadsOverTheBordersInBothDirections) {
         for (const auto& link : links) {
             ASSERT_TRUE(link.area == 27 || link.area == 28 || link.area == 35 || link.area == 36);
             if (link.area != node.area)
-                steps[kindOf(node, vehicle)].insert({node.area, link.area});
+                steps[typeOf(node, vehicle)].insert({node.area, link.area});
         }
     });
     const std::set<Step> all{{27, 28}, {28, 27}, {35, 36}, {36, 35}, {27, 35}, {35, 27}, {28, 36}, {36, 28}};
@@ -211,7 +211,7 @@ TEST(SampleWorld, ShowsWhatRoadsCanHave) {
     std::size_t parking = 0;
     std::size_t high = 0;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
-        if (kindOf(node, vehicle) != kCar)
+        if (typeOf(node, vehicle) != kCar)
             return;
         classes.insert((node.flags >> 12U) & 3U);
         high += node.z > 20 * 8 ? 1 : 0;

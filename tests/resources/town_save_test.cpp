@@ -58,12 +58,12 @@ TEST(TownSave, ItsBytesAreWhatTheGameWouldWrite) {
     EXPECT_EQ(tests::wordAt(raw.blocks[0], 0), 0x35DA8175U);
 }
 
-TEST(TownSave, HasSomethingOfEveryKind) {
+TEST(TownSave, HasSomethingOfEveryType) {
     const auto model = load(sample());
-    for (model::KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
-        const auto& id = model.schema().kind(kind).id;
+    for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
+        const auto& id = model.schema().type(type).id;
         const bool outside = id == "open_entrance"; // that is where the player is
-        EXPECT_EQ(model.count(kind) > 0, !outside) << id;
+        EXPECT_EQ(model.count(type) > 0, !outside) << id;
     }
     const auto counts = tests::countsOf(tests::takeApart(sample()));
     EXPECT_EQ(counts.regions, 7U);

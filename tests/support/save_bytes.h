@@ -50,7 +50,7 @@ struct RawRegion {
     std::uint8_t car = 0;
 };
 
-/// A save with a few records of each kind, all of them sound.
+/// A save with a few records of each type, all of them sound.
 RawSave smallSave();
 /// Blocks, padding by the rule, checksum.
 SaveBytes buildSave(const RawSave& save);

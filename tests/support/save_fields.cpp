@@ -488,8 +488,8 @@ std::vector<RawRecords> recordsOf(std::span<const std::byte> file) {
     const auto start = payloadOffsets(raw);
     const auto& b = raw.blocks;
     std::vector<RawRecords> all;
-    const auto add = [&](std::string_view kind, std::vector<std::size_t> offsets, const Fields& fields) {
-        all.push_back({kind, std::move(offsets), &fields});
+    const auto add = [&](std::string_view type, std::vector<std::size_t> offsets, const Fields& fields) {
+        all.push_back({type, std::move(offsets), &fields});
     };
     const std::size_t players = wordAt(b[2], 0);
     add("player", row(start[2] + 4, players, 548), player());
@@ -591,7 +591,7 @@ std::size_t rawBodySize(std::span<const std::byte> file) {
     return payloadOffsets(raw)[27] + raw.blocks[27].size();
 }
 
-void settlePadding(std::span<const std::byte> before, std::span<std::byte> after) {
+void enforcePadding(std::span<const std::byte> before, std::span<std::byte> after) {
     for (std::size_t at = rawBodySize(before); at + 4 < before.size(); ++at) {
         if (at >= 51200 && before[at] == before[at - 51200])
             after[at] = after[at - 51200];

@@ -25,14 +25,14 @@ struct RawField {
     std::size_t length = 0; ///< of a text
 };
 
-/// Records of one kind in a file.
+/// Records of one type in a file.
 struct RawRecords {
-    std::string_view kind;
+    std::string_view type;
     std::vector<std::size_t> offsets; ///< in the file, in the order of the records
     const std::vector<RawField>* fields = nullptr;
 };
 
-/// All records of a save, free ones included. What stands once beside the lists comes as several entries of the kind
+/// All records of a save, free ones included. What stands once beside the lists comes as several entries of the type
 /// "file".
 std::vector<RawRecords> recordsOf(std::span<const std::byte> file);
 
@@ -50,6 +50,6 @@ void setRawText(std::span<std::byte> file, std::size_t record, const RawField& f
 std::size_t rawBodySize(std::span<const std::byte> file);
 /// What the file has to become when some bytes of its blocks have been changed: padding that repeated its source
 /// repeats it again, other padding stays, the checksum is right.
-void settlePadding(std::span<const std::byte> before, std::span<std::byte> after);
+void enforcePadding(std::span<const std::byte> before, std::span<std::byte> after);
 
 } // namespace navsmith::tests

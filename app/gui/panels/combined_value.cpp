@@ -10,7 +10,7 @@ namespace navsmith::gui {
 
 using model::Column;
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;
@@ -26,15 +26,15 @@ constexpr std::size_t kLargestBlock = 16384;
 /// Rows of a block whose file has the property.
 class Presence {
 public:
-    Presence(const Model& model, KindId kind, const PropertySpec& property)
-        : model_(model), kind_(kind), property_(property) {}
+    Presence(const Model& model, ElementTypeId type, const PropertySpec& property)
+        : model_(model), type_(type), property_(property) {}
 
     std::span<const Slot> of(std::span<const Slot> block) {
         if (property_.present == nullptr)
             return block;
         kept_.clear();
         for (const Slot row : block) {
-            const Slot file = model_.fileOf({kind_, row});
+            const Slot file = model_.fileOf({type_, row});
             const auto [it, fresh] = byFile_.try_emplace(file, false);
             if (fresh)
                 it->second = property_.present(model_, file);
@@ -46,7 +46,7 @@ public:
 
 private:
     const Model& model_;
-    KindId kind_;
+    ElementTypeId type_;
     const PropertySpec& property_;
     std::unordered_map<Slot, bool> byFile_;
     std::vector<Slot> kept_;
@@ -66,14 +66,14 @@ bool anyDiffers(std::span<const Slot> rows, Presence& presence, Slot first, Diff
     return false;
 }
 
-bool numbersDiffer(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
+bool numbersDiffer(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                    Presence& presence, Slot first) {
     double expected = 0;
-    model::readNumbers(model, kind, property, std::span(&first, 1), std::span(&expected, 1));
+    model::readNumbers(model, type, property, std::span(&first, 1), std::span(&expected, 1));
     std::vector<double> numbers;
     return anyDiffers(rows, presence, first, [&](Slot, std::span<const Slot> block) {
         numbers.resize(block.size());
-        model::readNumbers(model, kind, property, block, numbers);
+        model::readNumbers(model, type, property, block, numbers);
         return std::ranges::any_of(numbers, [&](double n) { return n != expected; });
     });
 }
@@ -99,8 +99,8 @@ bool textsDiffer(const Model& model, Column<std::string> handle, std::span<const
 
 } // namespace
 
-Combined combine(const Model& model, KindId kind, const PropertySpec& property, std::span<const Slot> rows) {
-    Presence presence(model, kind, property);
+Combined combine(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows) {
+    Presence presence(model, type, property);
     Combined out;
     Slot first = model::kNoSlot;
     for (std::size_t at = 0; at < rows.size() && first == model::kNoSlot; ++at) {
@@ -111,7 +111,7 @@ Combined combine(const Model& model, KindId kind, const PropertySpec& property, 
     if (first == model::kNoSlot)
         return out;
     out.present = true;
-    out.value = model::readValue(model, property, Element{kind, first});
+    out.value = model::readValue(model, property, Element{type, first});
     if (rows.size() == 1)
         return out;
     if (property.deriveText != nullptr) {
@@ -126,18 +126,18 @@ Combined combine(const Model& model, KindId kind, const PropertySpec& property, 
     case PropertyType::Integer:
     case PropertyType::Number:
     case PropertyType::Enum:
-        out.mixed = numbersDiffer(model, kind, property, rows, presence, first);
+        out.mixed = numbersDiffer(model, type, property, rows, presence, first);
         break;
     case PropertyType::Reference:
-        out.mixed = referencesDiffer(model, {kind, property.column}, rows, presence, first);
+        out.mixed = referencesDiffer(model, {type, property.column}, rows, presence, first);
         break;
     case PropertyType::Text:
     case PropertyType::Bytes:
-        out.mixed = textsDiffer(model, {kind, property.column}, rows, presence, first);
+        out.mixed = textsDiffer(model, {type, property.column}, rows, presence, first);
         break;
     case PropertyType::Vector:
         for (std::size_t i = 0; i < property.components.size() && !out.mixed; ++i)
-            out.mixed = numbersDiffer(model, kind, coordinate(property, i), rows, presence, first);
+            out.mixed = numbersDiffer(model, type, coordinate(property, i), rows, presence, first);
         break;
     }
     return out;

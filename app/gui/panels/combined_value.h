@@ -14,7 +14,7 @@ struct Combined {
 };
 
 /// Reads whole columns and stops at the first difference: quick for any number of rows.
-Combined combine(const model::Model& model, model::KindId kind, const model::PropertySpec& property,
+Combined combine(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
                  std::span<const model::Slot> rows);
 
 } // namespace navsmith::gui

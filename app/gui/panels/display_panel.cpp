@@ -1,8 +1,8 @@
 #include "app/gui/panels/display_panel.h"
 
-#include "app/gui/panels/kind_row.h"
 #include "app/gui/panels/legend_view.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/type_row.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -18,7 +18,7 @@
 
 namespace navsmith::gui {
 
-using model::KindId;
+using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 
@@ -41,23 +41,23 @@ QLabel* heading(const QString& text, QWidget* parent) {
     return label;
 }
 
-const glyph::Glyph* glyphOf(const document::Document& document, KindId kind) {
-    const auto& glyphs = document.system().view.glyphs;
-    const auto found = std::ranges::find(glyphs, kind, &glyph::Glyph::kind);
-    return found == glyphs.end() ? nullptr : &*found;
+const symbol::Symbol* symbolOf(const document::Document& document, ElementTypeId type) {
+    const auto& symbols = document.system().view.symbols;
+    const auto found = std::ranges::find(symbols, type, &symbol::Symbol::type);
+    return found == symbols.end() ? nullptr : &*found;
 }
 
-bool isPlain(const glyph::Overrides& overrides) {
+bool isPlain(const symbol::Overrides& overrides) {
     const auto none = [](const auto& rows) { return rows.empty(); };
     return std::ranges::all_of(overrides.colours, none) && std::ranges::all_of(overrides.hidden, none) &&
-           std::ranges::none_of(overrides.hiddenKinds, [](std::uint8_t hidden) { return hidden != 0; }) &&
-           std::ranges::none_of(overrides.lockedKinds, [](std::uint8_t locked) { return locked != 0; });
+           std::ranges::none_of(overrides.hiddenTypes, [](std::uint8_t hidden) { return hidden != 0; }) &&
+           std::ranges::none_of(overrides.lockedTypes, [](std::uint8_t locked) { return locked != 0; });
 }
 
 } // namespace
 
 DisplayPanel::DisplayPanel(QWidget* parent)
-    : QWidget(parent), colourKind_(new QComboBox(this)), colourProperty_(new QComboBox(this)), legend_(new LegendView),
+    : QWidget(parent), colourType_(new QComboBox(this)), colourProperty_(new QComboBox(this)), legend_(new LegendView),
       hidden_(new QLabel(this)), isolate_(new QPushButton(tr("Isolate selection"), this)),
       hide_(new QPushButton(tr("Hide selection"), this)), showAll_(new QPushButton(tr("Show all"), this)) {
     setObjectName(QStringLiteral("panel.display"));
@@ -67,7 +67,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
         widget->setAccessibleName(accessible);
         widget->setToolTip(tip);
     };
-    name(colourKind_, "display.colour.kind", tr("Colour which kind"), tr("The kind that is coloured by a property"));
+    name(colourType_, "display.colour.kind", tr("Colour which type"), tr("The type that is coloured by a property"));
     name(colourProperty_, "display.colour.property", tr("Colour by which property"),
          tr("The property that colours it"));
     name(legend_, "display.legend", tr("Legend"), {});
@@ -75,17 +75,17 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     name(isolate_, "display.isolate", isolate_->text(),
          tr("Show the selected elements and what lies between them only"));
     name(hide_, "display.hide", hide_->text(), tr("Take the selected elements out of sight"));
-    name(showAll_, "display.showAll", showAll_->text(), tr("Show every kind and every element again"));
-    for (auto* box : {colourKind_, colourProperty_}) {
+    name(showAll_, "display.showAll", showAll_->text(), tr("Show every type and every element again"));
+    for (auto* box : {colourType_, colourProperty_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
         box->setMaxVisibleItems(30);
     }
 
-    auto* kinds = new QWidget;
-    kindsLayout_ = new QVBoxLayout(kinds);
-    kindsLayout_->setContentsMargins(4, 0, 0, 0);
-    kindsLayout_->setSpacing(4);
+    auto* types = new QWidget;
+    typesLayout_ = new QVBoxLayout(types);
+    typesLayout_->setContentsMargins(4, 0, 0, 0);
+    typesLayout_->setSpacing(4);
     auto* colours = new QGridLayout;
     colours->setContentsMargins(4, 0, 0, 0);
     colours->setColumnStretch(1, 1);
@@ -95,7 +95,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
         colours->addWidget(label, row, 0);
         colours->addWidget(field, row, 1);
     };
-    addRow(0, tr("Kind"), colourKind_);
+    addRow(0, tr("Kind"), colourType_);
     addRow(1, tr("Property"), colourProperty_);
     auto* legendBox = new QWidget;
     auto* legendLayout = new QVBoxLayout(legendBox);
@@ -114,7 +114,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(heading(tr("Show"), this));
-    layout->addWidget(kinds);
+    layout->addWidget(types);
     layout->addLayout(buttons);
     layout->addWidget(hidden_);
     layout->addSpacing(6);
@@ -130,15 +130,15 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     connect(isolate_, &QPushButton::clicked, this, &DisplayPanel::isolateSelection);
     connect(hide_, &QPushButton::clicked, this, &DisplayPanel::hideSelection);
     connect(showAll_, &QPushButton::clicked, this, &DisplayPanel::showAll);
-    connect(colourKind_, &QComboBox::activated, this, [this] {
-        const auto kind = static_cast<KindId>(colourKind_->currentData().toUInt());
-        const auto& properties =
-            kind == model::kNoKind ? std::vector<PropertySpec>() : document_->model().schema().kind(kind).properties;
+    connect(colourType_, &QComboBox::activated, this, [this] {
+        const auto type = static_cast<ElementTypeId>(colourType_->currentData().toUInt());
+        const auto& properties = type == model::kNoElementType ? std::vector<PropertySpec>()
+                                                               : document_->model().schema().type(type).properties;
         const auto first = std::ranges::find_if(properties, canColour);
-        setColourBy(kind, first == properties.end() ? std::string_view() : first->id);
+        setColourBy(type, first == properties.end() ? std::string_view() : first->id);
     });
     connect(colourProperty_, &QComboBox::activated, this,
-            [this] { setColourBy(painter().kind, colourProperty_->currentData().toString().toStdString()); });
+            [this] { setColourBy(painter().type, colourProperty_->currentData().toString().toStdString()); });
     showState();
 }
 
@@ -183,13 +183,13 @@ void DisplayPanel::watch(document::Document& document) {
     });
 }
 
-const glyph::Overrides& DisplayPanel::overrides() const {
-    static const glyph::Overrides none;
+const symbol::Overrides& DisplayPanel::overrides() const {
+    static const symbol::Overrides none;
     return document_ ? overrides(*document_) : none;
 }
 
-const glyph::Overrides& DisplayPanel::overrides(const document::Document& document) const {
-    static const glyph::Overrides none;
+const symbol::Overrides& DisplayPanel::overrides(const document::Document& document) const {
+    static const symbol::Overrides none;
     const auto found = states_.find(&document);
     return found != states_.end() ? found->second.overrides : none;
 }
@@ -197,7 +197,7 @@ const glyph::Overrides& DisplayPanel::overrides(const document::Document& docume
 DisplayPanel::State& DisplayPanel::state(document::Document& document) {
     const auto [at, fresh] = states_.try_emplace(&document);
     if (fresh)
-        at->second.overrides = glyph::initialOverrides(document.system().view);
+        at->second.overrides = symbol::initialOverrides(document.system().view);
     return at->second;
 }
 
@@ -207,27 +207,27 @@ DisplayPanel::State& DisplayPanel::state() {
 
 // What is shown ------------------------------------------------------------------------------------------------------
 
-void DisplayPanel::setKindShown(KindId kind, bool shown) {
+void DisplayPanel::setTypeShown(ElementTypeId type, bool shown) {
     if (!document_)
         return;
-    auto& hidden = state().overrides.hiddenKinds;
-    hidden.resize(document_->model().schema().kinds.size(), 0);
+    auto& hidden = state().overrides.hiddenTypes;
+    hidden.resize(document_->model().schema().types.size(), 0);
     const std::uint8_t wanted = shown ? 0 : 1;
-    if (hidden[kind] == wanted)
+    if (hidden[type] == wanted)
         return;
-    hidden[kind] = wanted;
+    hidden[type] = wanted;
     announce();
 }
 
-void DisplayPanel::setKindLocked(KindId kind, bool locked) {
+void DisplayPanel::setTypeLocked(ElementTypeId type, bool locked) {
     if (!document_)
         return;
-    auto& all = state().overrides.lockedKinds;
-    all.resize(document_->model().schema().kinds.size(), 0);
+    auto& all = state().overrides.lockedTypes;
+    all.resize(document_->model().schema().types.size(), 0);
     const std::uint8_t wanted = locked ? 1 : 0;
-    if (all[kind] == wanted)
+    if (all[type] == wanted)
         return;
-    all[kind] = wanted;
+    all[type] = wanted;
     announce();
 }
 
@@ -260,7 +260,7 @@ void DisplayPanel::showAll() {
         return;
     auto& overrides = state().overrides;
     overrides.hidden.clear();
-    overrides.hiddenKinds.clear();
+    overrides.hiddenTypes.clear();
     announce();
 }
 
@@ -276,21 +276,21 @@ DisplayPanel::Painter DisplayPanel::painter(const document::Document& document) 
         return {};
     const auto& s = found->second;
     const auto& view = document.system().view;
-    if (s.colourKind == model::kNoKind) {
+    if (s.colourType == model::kNoElementType) {
         const auto* overlay = s.ownColours ? nullptr : render::overlayByItself(document.model(), view);
-        return overlay == nullptr ? Painter{} : Painter{overlay->kind, nullptr, overlay};
+        return overlay == nullptr ? Painter{} : Painter{overlay->type, nullptr, overlay};
     }
     for (const auto& overlay : view.overlays) {
-        if (overlay.kind == s.colourKind && overlay.id == s.colourProperty)
-            return {s.colourKind, nullptr, &overlay};
+        if (overlay.type == s.colourType && overlay.id == s.colourProperty)
+            return {s.colourType, nullptr, &overlay};
     }
-    const auto* property = document.model().schema().kind(s.colourKind).findProperty(s.colourProperty);
-    return property == nullptr ? Painter{} : Painter{s.colourKind, property, nullptr};
+    const auto* property = document.model().schema().type(s.colourType).findProperty(s.colourProperty);
+    return property == nullptr ? Painter{} : Painter{s.colourType, property, nullptr};
 }
 
 render::Colouring DisplayPanel::paint(document::Document& document, const Painter& painter) {
     const auto& model = document.model();
-    return painter.property != nullptr ? render::colourBy(model, painter.kind, *painter.property)
+    return painter.property != nullptr ? render::colourBy(model, painter.type, *painter.property)
                                        : render::colourBy(model, *painter.overlay, document.selection().elements());
 }
 
@@ -299,12 +299,12 @@ bool DisplayPanel::repaint(document::Document& document) {
     const auto& model = document.model();
     s.paintedOn = model.map();
     s.paintedBeside = model.neighbourhood().survey;
-    const auto chosen = painter(document);
-    std::vector<std::vector<glyph::Rgba>> colours;
-    if (chosen.any()) {
-        s.colouring = paint(document, chosen);
-        colours.resize(model.schema().kinds.size());
-        colours[chosen.kind] = s.colouring.colours;
+    const auto selected = painter(document);
+    std::vector<std::vector<symbol::Rgba>> colours;
+    if (selected.any()) {
+        s.colouring = paint(document, selected);
+        colours.resize(model.schema().types.size());
+        colours[selected.type] = s.colouring.colours;
     } else {
         s.colouring = {};
     }
@@ -326,39 +326,39 @@ void DisplayPanel::selectionChanged() {
         recolourSoon(*document_);
 }
 
-void DisplayPanel::setColourBy(KindId kind, std::string_view property) {
+void DisplayPanel::setColourBy(ElementTypeId type, std::string_view property) {
     if (!document_)
         return;
     auto& s = state();
-    s.colourKind = kind;
+    s.colourType = type;
     s.colourProperty = std::string(property);
     if (!painter().any())
-        s.colourKind = model::kNoKind;
-    s.ownColours = s.colourKind == model::kNoKind;
+        s.colourType = model::kNoElementType;
+    s.ownColours = s.colourType == model::kNoElementType;
     repaint(*document_);
     announce();
 }
 
-std::pair<KindId, std::string> DisplayPanel::colourBy(const document::Document& document) const {
+std::pair<ElementTypeId, std::string> DisplayPanel::colourBy(const document::Document& document) const {
     const auto found = states_.find(&document);
-    if (found == states_.end() || found->second.colourKind == model::kNoKind)
-        return {model::kNoKind, {}};
-    return {found->second.colourKind, found->second.colourProperty};
+    if (found == states_.end() || found->second.colourType == model::kNoElementType)
+        return {model::kNoElementType, {}};
+    return {found->second.colourType, found->second.colourProperty};
 }
 
 void DisplayPanel::documentChanged(const model::Change& change) {
-    const auto chosen = painter();
-    if (!chosen.any() || (chosen.overlay != nullptr && chosen.overlay->ofSurvey))
+    const auto selected = painter();
+    if (!selected.any() || (selected.overlay != nullptr && selected.overlay->ofSurvey))
         return;
-    const auto kind = chosen.kind;
-    const auto* property = chosen.property;
+    const auto type = selected.type;
+    const auto* property = selected.property;
     const bool concerned =
         property == nullptr || property->derived() ||
         std::ranges::any_of(change.columns,
                             [&](const model::ColumnChange& c) {
-                                return c.kind == kind && (c.column == property->column || c.column == model::kAlive);
+                                return c.type == type && (c.column == property->column || c.column == model::kAlive);
                             }) ||
-        std::ranges::any_of(change.created, [&](const model::CreatedRange& range) { return range.kind == kind; });
+        std::ranges::any_of(change.created, [&](const model::CreatedRange& range) { return range.type == type; });
     if (concerned)
         recolourSoon(*document_);
 }
@@ -390,58 +390,58 @@ void DisplayPanel::announce() {
 }
 
 void DisplayPanel::showState() {
-    fillKinds();
+    fillTypes();
     fillProperties();
     showLegend();
     showCounts();
     enableButtons();
 }
 
-void DisplayPanel::fillKinds() {
-    std::vector<KindId> drawn;
+void DisplayPanel::fillTypes() {
+    std::vector<ElementTypeId> drawn;
     if (document_) {
-        for (KindId kind = 0; kind < document_->model().schema().kindCount(); ++kind) {
-            if (glyphOf(*document_, kind) != nullptr)
-                drawn.push_back(kind);
+        for (ElementTypeId type = 0; type < document_->model().schema().typeCount(); ++type) {
+            if (symbolOf(*document_, type) != nullptr)
+                drawn.push_back(type);
         }
     }
-    const auto kindId = [&](KindId kind) { return fromUtf8(document_->model().schema().kind(kind).id); };
-    const bool same = std::ranges::equal(kinds_, drawn, [&](const auto& entry, KindId kind) {
-        return entry.first == kind && entry.second->kindId() == kindId(kind);
+    const auto typeId = [&](ElementTypeId type) { return fromUtf8(document_->model().schema().type(type).id); };
+    const bool same = std::ranges::equal(types_, drawn, [&](const auto& entry, ElementTypeId type) {
+        return entry.first == type && entry.second->typeId() == typeId(type);
     });
     if (!same) {
-        for (const auto& [kind, row] : std::exchange(kinds_, {}))
+        for (const auto& [type, row] : std::exchange(types_, {}))
             delete row;
-        for (const KindId kind : drawn) {
-            const auto& spec = document_->model().schema().kind(kind);
-            auto* row = new KindRow(fromUtf8(spec.id), capitalised(fromUtf8(spec.plural)));
-            connect(row, &KindRow::shownChosen, this, [this, kind](bool on) { setKindShown(kind, on); });
-            connect(row, &KindRow::lockedChosen, this, [this, kind](bool on) { setKindLocked(kind, on); });
-            kindsLayout_->addWidget(row);
-            kinds_.emplace_back(kind, row);
+        for (const ElementTypeId type : drawn) {
+            const auto& spec = document_->model().schema().type(type);
+            auto* row = new TypeRow(fromUtf8(spec.id), capitalised(fromUtf8(spec.plural)));
+            connect(row, &TypeRow::shownSelected, this, [this, type](bool on) { setTypeShown(type, on); });
+            connect(row, &TypeRow::lockedSelected, this, [this, type](bool on) { setTypeLocked(type, on); });
+            typesLayout_->addWidget(row);
+            types_.emplace_back(type, row);
         }
     }
-    for (const auto& [kind, row] : kinds_) {
-        const auto& hidden = state().overrides.hiddenKinds;
-        row->set(kind >= hidden.size() || hidden[kind] == 0, state().overrides.isLocked(kind));
+    for (const auto& [type, row] : types_) {
+        const auto& hidden = state().overrides.hiddenTypes;
+        row->set(type >= hidden.size() || hidden[type] == 0, state().overrides.isLocked(type));
     }
     setEnabled(document_ != nullptr);
 }
 
 void DisplayPanel::fillProperties() {
-    const auto chosen = painter();
-    const QSignalBlocker quietKind(colourKind_);
+    const auto selected = painter();
+    const QSignalBlocker quietType(colourType_);
     const QSignalBlocker quietProperty(colourProperty_);
-    colourKind_->clear();
+    colourType_->clear();
     colourProperty_->clear();
-    colourKind_->addItem(tr("Own colours"), model::kNoKind);
-    for (const auto& [kind, row] : kinds_)
-        colourKind_->addItem(row->title(), kind);
-    colourKind_->setCurrentIndex(!chosen.any() ? 0 : std::max(0, colourKind_->findData(chosen.kind)));
-    colourProperty_->setEnabled(chosen.any());
-    if (!chosen.any())
+    colourType_->addItem(tr("Own colours"), model::kNoElementType);
+    for (const auto& [type, row] : types_)
+        colourType_->addItem(row->title(), type);
+    colourType_->setCurrentIndex(!selected.any() ? 0 : std::max(0, colourType_->findData(selected.type)));
+    colourProperty_->setEnabled(selected.any());
+    if (!selected.any())
         return;
-    const auto& spec = document_->model().schema().kind(chosen.kind);
+    const auto& spec = document_->model().schema().type(selected.type);
     for (const auto& property : spec.properties) {
         if (!canColour(property))
             continue;
@@ -449,25 +449,25 @@ void DisplayPanel::fillProperties() {
         colourProperty_->setItemData(colourProperty_->count() - 1, propertyHelp(spec, property), Qt::ToolTipRole);
     }
     for (const auto& overlay : document_->system().view.overlays) {
-        if (overlay.kind != chosen.kind)
+        if (overlay.type != selected.type)
             continue;
         colourProperty_->addItem(fromUtf8(overlay.title), fromUtf8(overlay.id));
         colourProperty_->setItemData(colourProperty_->count() - 1, fromUtf8(overlay.help), Qt::ToolTipRole);
     }
-    colourProperty_->setCurrentIndex(
-        colourProperty_->findData(fromUtf8(chosen.overlay != nullptr ? chosen.overlay->id : chosen.property->id)));
+    colourProperty_->setCurrentIndex(colourProperty_->findData(
+        fromUtf8(selected.overlay != nullptr ? selected.overlay->id : selected.property->id)));
 }
 
 void DisplayPanel::showLegend() {
     std::vector<LegendGroup> groups;
-    const auto chosen = painter();
-    for (const auto& [kind, row] : kinds_) {
+    const auto selected = painter();
+    for (const auto& [type, row] : types_) {
         if (!row->isShown())
             continue;
-        if (chosen.any() && kind == chosen.kind)
+        if (selected.any() && type == selected.type)
             groups.insert(groups.begin(), legendOf(*document_, row->title()));
-        else if (const auto* glyph = glyphOf(*document_, kind); glyph != nullptr && !glyph->legend.empty())
-            groups.push_back({row->title(), glyph->legend, false,
+        else if (const auto* symbol = symbolOf(*document_, type); symbol != nullptr && !symbol->legend.empty())
+            groups.push_back({row->title(), symbol->legend, false,
                               tr("The colours in which %1 are drawn by themselves").arg(row->title().toLower())});
     }
     // Those of the same world are seen together with this one.
@@ -481,13 +481,14 @@ void DisplayPanel::showLegend() {
 
 /// Of what a document is coloured by.
 LegendGroup DisplayPanel::legendOf(const document::Document& document, const QString& of) const {
-    const auto chosen = painter(document);
+    const auto selected = painter(document);
     const auto& colouring = states_.at(&document).colouring;
     return {QStringLiteral("%1: %2").arg(
-                of, fromUtf8(chosen.overlay != nullptr ? chosen.overlay->title : chosen.property->title)),
+                of, fromUtf8(selected.overlay != nullptr ? selected.overlay->title : selected.property->title)),
             colouring.legend, colouring.continuous,
-            chosen.overlay != nullptr ? fromUtf8(chosen.overlay->help)
-                                      : propertyHelp(document.model().schema().kind(chosen.kind), *chosen.property)};
+            selected.overlay != nullptr
+                ? fromUtf8(selected.overlay->help)
+                : propertyHelp(document.model().schema().type(selected.type), *selected.property)};
 }
 
 void DisplayPanel::enableButtons() {
@@ -501,11 +502,11 @@ void DisplayPanel::showCounts() {
     if (document_) {
         const auto& m = document_->model();
         const auto& hidden = state().overrides.hidden;
-        for (const auto& [kind, row] : kinds_) {
-            if (kind >= hidden.size())
+        for (const auto& [type, row] : types_) {
+            if (type >= hidden.size())
                 continue;
-            for (model::Slot slot = 0; slot < hidden[kind].size(); ++slot)
-                count += hidden[kind][slot] != 0 && m.isLive({kind, slot}) ? 1 : 0;
+            for (model::Slot slot = 0; slot < hidden[type].size(); ++slot)
+                count += hidden[type][slot] != 0 && m.isLive({type, slot}) ? 1 : 0;
         }
     }
     hidden_->setVisible(count != 0);

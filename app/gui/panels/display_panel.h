@@ -3,7 +3,7 @@
 
 #include "app/gui/panels/row_hiding.h"
 #include "core/document/document.h"
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 #include "render/colouring.h"
 
 #include <QPointer>
@@ -23,12 +23,12 @@ class QVBoxLayout;
 
 namespace navsmith::gui {
 
-class KindRow;
+class TypeRow;
 struct LegendGroup;
 class LegendView;
 
-/// Every document keeps its own choices for as long as it is open. Widgets: "display.kind.KIND", "display.lock.KIND",
-/// "display.colour.kind", "display.colour.property", "display.legend", "display.isolate", "display.hide",
+/// Every document keeps its own choices for as long as it is open. Widgets: "display.type.KIND", "display.lock.KIND",
+/// "display.colour.type", "display.colour.property", "display.legend", "display.isolate", "display.hide",
 /// "display.showAll", "display.hidden".
 class DisplayPanel : public QWidget {
     Q_OBJECT
@@ -43,17 +43,17 @@ public:
     [[nodiscard]] document::Document* document() const { return document_; }
 
     /// What is chosen for the document now.
-    [[nodiscard]] const glyph::Overrides& overrides() const;
+    [[nodiscard]] const symbol::Overrides& overrides() const;
     /// The same for any document that was shown and is open.
-    [[nodiscard]] const glyph::Overrides& overrides(const document::Document& document) const;
+    [[nodiscard]] const symbol::Overrides& overrides(const document::Document& document) const;
 
-    void setKindShown(model::KindId kind, bool shown);
+    void setTypeShown(model::ElementTypeId type, bool shown);
     /// Locked: drawn, but not for the mouse.
-    void setKindLocked(model::KindId kind, bool locked);
+    void setTypeLocked(model::ElementTypeId type, bool locked);
     /// `property` may also be an overlay of the system. kNoKind or an unknown one: the system's own colours.
-    void setColourBy(model::KindId kind, std::string_view property);
+    void setColourBy(model::ElementTypeId type, std::string_view property);
     /// Of any document that was shown and is open; kNoKind: the system's own colours.
-    [[nodiscard]] std::pair<model::KindId, std::string> colourBy(const document::Document& document) const;
+    [[nodiscard]] std::pair<model::ElementTypeId, std::string> colourBy(const document::Document& document) const;
     /// In place of those that are hidden.
     void setHiddenRows(HiddenRows hidden);
 
@@ -66,26 +66,26 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     /// Of any document that was shown and is open.
-    void displayChanged(const navsmith::document::Document& document, const navsmith::glyph::Overrides& overrides);
+    void displayChanged(const navsmith::document::Document& document, const navsmith::symbol::Overrides& overrides);
 
 private:
     struct State {
-        model::KindId colourKind = model::kNoKind; ///< kNoKind: nothing was chosen
+        model::ElementTypeId colourType = model::kNoElementType; ///< kNoKind: nothing was chosen
         std::string colourProperty;
         bool ownColours = false;     ///< the user wants nothing painted by itself
         render::Colouring colouring; ///< its colours are in the overrides
-        glyph::Overrides overrides;
+        symbol::Overrides overrides;
         std::shared_ptr<const world::Backdrop> paintedOn; ///< the map when it was last coloured
         model::Told paintedBeside;                        ///< the survey of other documents, likewise
     };
 
     State& state();
     State& state(document::Document& document);
-    /// What the kind is coloured by: one of the two, or neither.
+    /// What the type is coloured by: one of the two, or neither.
     struct Painter {
-        model::KindId kind = model::kNoKind;
+        model::ElementTypeId type = model::kNoElementType;
         const model::PropertySpec* property = nullptr;
-        const glyph::Overlay* overlay = nullptr;
+        const symbol::Overlay* overlay = nullptr;
 
         [[nodiscard]] bool any() const { return property != nullptr || overlay != nullptr; }
     };
@@ -98,7 +98,7 @@ private:
     void recolourSoon(document::Document& document);
     [[nodiscard]] LegendGroup legendOf(const document::Document& document, const QString& of) const;
     void selectionChanged();
-    void fillKinds();
+    void fillTypes();
     void fillProperties();
     void showState();
     void showLegend();
@@ -112,10 +112,10 @@ private:
     QPointer<document::Document> document_;
     std::unordered_map<const document::Document*, State> states_;
     std::set<document::Document*> due_; ///< to be coloured anew by recolour()
-    std::vector<std::pair<model::KindId, KindRow*>> kinds_;
+    std::vector<std::pair<model::ElementTypeId, TypeRow*>> types_;
     QTimer recolour_;
-    QVBoxLayout* kindsLayout_;
-    QComboBox* colourKind_;
+    QVBoxLayout* typesLayout_;
+    QComboBox* colourType_;
     QComboBox* colourProperty_;
     LegendView* legend_;
     QLabel* hidden_;

@@ -17,8 +17,8 @@
 
 namespace navsmith::gui {
 
-using model::KindId;
-using model::KindSpec;
+using model::ElementType;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;
@@ -30,8 +30,8 @@ namespace {
 
 class FlagField final : public PropertyField {
 public:
-    FlagField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), box_(new QCheckBox(fromUtf8(property.title), this)) {
+    FlagField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), box_(new QCheckBox(fromUtf8(property.title), this)) {
         CheckStyle::applyTo(box_);
         rowLayout(this)->addWidget(box_);
         describe(box_);
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool hasOwnTitle() const override { return true; }
 
     void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present)
             return;
@@ -79,8 +79,8 @@ protected:
 
 class ChoiceField final : public PropertyField {
 public:
-    ChoiceField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), box_(new CalmComboBox(this)) {
+    ChoiceField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), box_(new CalmComboBox(this)) {
         describe(box_);
         box_->setFocusPolicy(Qt::StrongFocus);
         box_->setPlaceholderText(mixedText());
@@ -102,7 +102,7 @@ public:
     }
 
     void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present || box_->isPopupOpen())
             return;
@@ -132,8 +132,8 @@ private:
 /// A number, or the two or three of a vector.
 class NumberField final : public PropertyField {
 public:
-    NumberField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent) {
+    NumberField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent) {
         const bool vector = property.type == PropertyType::Vector;
         if (vector) {
             for (std::size_t i = 0; i < property.components.size(); ++i)
@@ -181,7 +181,7 @@ public:
 
     void refresh(const Model& model, Rows rows) override {
         for (auto& part : parts_) {
-            const auto combined = combine(model, kind_, part.property, rows);
+            const auto combined = combine(model, type_, part.property, rows);
             setPresent(combined.present);
             if (!combined.present)
                 return;
@@ -217,8 +217,8 @@ private:
 
 class TextField final : public PropertyField {
 public:
-    TextField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), line_(new CommitLineEdit(this)) {
+    TextField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), line_(new CommitLineEdit(this)) {
         rowLayout(this)->addWidget(line_);
         describe(line_);
         connect(line_, &CommitLineEdit::committed, this, [this](const QString& text) {
@@ -228,7 +228,7 @@ public:
     }
 
     void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present)
             return;
@@ -247,20 +247,24 @@ private:
 
 } // namespace
 
-PropertyField* makeFlagField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new FlagField(spec, kind, property, parent);
+PropertyField* makeFlagField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                             QWidget* parent) {
+    return new FlagField(spec, type, property, parent);
 }
 
-PropertyField* makeChoiceField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new ChoiceField(spec, kind, property, parent);
+PropertyField* makeChoiceField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                               QWidget* parent) {
+    return new ChoiceField(spec, type, property, parent);
 }
 
-PropertyField* makeNumberField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new NumberField(spec, kind, property, parent);
+PropertyField* makeNumberField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                               QWidget* parent) {
+    return new NumberField(spec, type, property, parent);
 }
 
-PropertyField* makeTextField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new TextField(spec, kind, property, parent);
+PropertyField* makeTextField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                             QWidget* parent) {
+    return new TextField(spec, type, property, parent);
 }
 
 } // namespace navsmith::gui

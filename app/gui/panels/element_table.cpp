@@ -80,32 +80,32 @@ void ElementTable::makePages() {
     tabs_->clear();
     for (auto* page : std::exchange(pages_, {}))
         delete page;
-    for (model::KindId kind = 0; kind < schema_->kindCount(); ++kind) {
-        auto* page = new TablePage(schema_, kind, tabs_);
+    for (model::ElementTypeId type = 0; type < schema_->typeCount(); ++type) {
+        auto* page = new TablePage(schema_, type, tabs_);
         connect(page, &TablePage::told, this, &ElementTable::told);
         connect(page, &TablePage::goTo, this, &ElementTable::goTo);
         pages_.push_back(page);
-        tabs_->addTab(page, capitalised(fromUtf8(schema_->kind(kind).plural)));
+        tabs_->addTab(page, capitalised(fromUtf8(schema_->type(type).plural)));
     }
-    // The file kind comes first in every schema; what people look for is what edges lead between, or what comes next.
+    // The file type comes first in every schema; what people look for is what edges lead between, or what comes next.
     int first = pages_.size() > 1 ? 1 : 0;
-    for (const auto& kind : schema_->kinds) {
-        if (kind.edge) {
-            first = kind.columns[kind.edge->from].ref->target;
+    for (const auto& type : schema_->types) {
+        if (type.edge) {
+            first = type.columns[type.edge->from].ref->target;
             break;
         }
     }
     tabs_->setCurrentIndex(first);
 }
 
-void ElementTable::showKind(model::KindId kind) {
-    if (kind < pages_.size())
-        tabs_->setCurrentWidget(pages_[kind]);
+void ElementTable::showType(model::ElementTypeId type) {
+    if (type < pages_.size())
+        tabs_->setCurrentWidget(pages_[type]);
 }
 
-model::KindId ElementTable::kind() const {
+model::ElementTypeId ElementTable::type() const {
     const auto* page = qobject_cast<TablePage*>(tabs_->currentWidget());
-    return page == nullptr ? model::kNoKind : page->kind();
+    return page == nullptr ? model::kNoElementType : page->type();
 }
 
 void ElementTable::focusFilter() {

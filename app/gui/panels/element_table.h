@@ -1,4 +1,4 @@
-// Tables of a document's elements, a tab a kind.
+// Tables of a document's elements, a tab a type.
 #pragma once
 
 #include "core/document/document.h"
@@ -29,9 +29,9 @@ public:
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
 
-    /// Brings a kind's tab to the front.
-    void showKind(model::KindId kind);
-    [[nodiscard]] model::KindId kind() const;
+    /// Brings a type's tab to the front.
+    void showType(model::ElementTypeId type);
+    [[nodiscard]] model::ElementTypeId type() const;
     /// Puts the keyboard into the filter of the tab in front.
     void focusFilter();
 
@@ -46,7 +46,7 @@ private:
 
     QPointer<document::Document> document_;
     std::shared_ptr<const model::Schema> schema_; ///< of the pages
-    std::vector<TablePage*> pages_;               ///< by kind
+    std::vector<TablePage*> pages_;               ///< by type
     QTabWidget* tabs_;
     QLabel* hint_;
 };

@@ -92,8 +92,9 @@ std::vector<std::pair<int, int>> runsOf(const std::vector<int>& rows) {
 
 } // namespace
 
-ElementTableModel::ElementTableModel(std::shared_ptr<const model::Schema> schema, model::KindId kind, QObject* parent)
-    : QAbstractTableModel(parent), schema_(std::move(schema)), kind_(kind) {
+ElementTableModel::ElementTableModel(std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
+                                     QObject* parent)
+    : QAbstractTableModel(parent), schema_(std::move(schema)), type_(type) {
     for (const bool advanced : {false, true}) {
         for (const auto& property : spec().properties) {
             if (property.advanced == advanced)
@@ -123,7 +124,7 @@ bool ElementTableModel::hasMatches(const RowFilter& filter) const {
     if (!document_)
         return false;
     std::vector<Slot> rows;
-    document_->model().forEachLive(kind_, [&](Slot row) { rows.push_back(row); });
+    document_->model().forEachLive(type_, [&](Slot row) { rows.push_back(row); });
     const auto matches = filter.matches(document_->model(), rows);
     return std::ranges::find(matches, 1) != matches.end();
 }
@@ -136,10 +137,10 @@ void ElementTableModel::sort(int column, Qt::SortOrder order) {
 
 std::vector<Slot> ElementTableModel::wantedRows() const {
     const auto& m = document_->model();
-    const auto all = m.order(kind_).all();
+    const auto all = m.order(type_).all();
     std::vector<Slot> rows;
     rows.reserve(all.size());
-    std::ranges::copy_if(all, std::back_inserter(rows), [&](Slot row) { return m.isLive({kind_, row}); });
+    std::ranges::copy_if(all, std::back_inserter(rows), [&](Slot row) { return m.isLive({type_, row}); });
     if (!filter_.isEmpty()) {
         const auto matches = filter_.matches(m, rows);
         std::size_t kept = 0;
@@ -150,7 +151,7 @@ std::vector<Slot> ElementTableModel::wantedRows() const {
         rows.resize(kept);
     }
     if (sortColumn_ >= 0)
-        sortRows(m, kind_, property(sortColumn_), sortOrder_, rows);
+        sortRows(m, type_, property(sortColumn_), sortOrder_, rows);
     return rows;
 }
 
@@ -162,8 +163,8 @@ void ElementTableModel::rebuild() {
     if (document_ && !stale_) {
         const auto& m = document_->model();
         shown_ = wantedRows();
-        live_.resize(m.capacity(kind_), 0);
-        m.forEachLive(kind_, [&](Slot slot) { live_[slot] = 1; });
+        live_.resize(m.capacity(type_), 0);
+        m.forEachLive(type_, [&](Slot slot) { live_[slot] = 1; });
     }
     numberRows();
     endResetModel();
@@ -181,7 +182,7 @@ int ElementTableModel::rowOf(Slot slot) const {
 }
 
 std::size_t ElementTableModel::total() const {
-    return document_ ? document_->model().count(kind_) : 0;
+    return document_ ? document_->model().count(type_) : 0;
 }
 
 // Following the document ---------------------------------------------------------------------------------------------
@@ -189,17 +190,17 @@ std::size_t ElementTableModel::total() const {
 ElementTableModel::Flips ElementTableModel::flipsOf(const model::Change& change) {
     Flips flips;
     const auto& m = document_->model();
-    if (live_.size() < m.capacity(kind_)) {
-        live_.resize(m.capacity(kind_), 0);
+    if (live_.size() < m.capacity(type_)) {
+        live_.resize(m.capacity(type_), 0);
         rowOf_.resize(live_.size(), model::kNoSlot);
     }
     const bool pool = spec().pool.has_value();
     for (const auto& c : change.columns) {
         // In a pool any column may say whether a record is in use.
-        if (c.kind != kind_ || (c.column != model::kAlive && !pool))
+        if (c.type != type_ || (c.column != model::kAlive && !pool))
             continue;
         for (const Slot slot : c.slots) {
-            const bool live = m.isLive({kind_, slot});
+            const bool live = m.isLive({type_, slot});
             if (live == (live_[slot] != 0))
                 continue;
             live_[slot] = live ? 1 : 0;
@@ -208,7 +209,7 @@ ElementTableModel::Flips ElementTableModel::flipsOf(const model::Change& change)
     }
     for (const auto& c : change.columns) {
         const bool place = c.column == model::kRank || c.column == spec().groupOwner || c.column == spec().groupPart;
-        if (c.kind != kind_ || !place)
+        if (c.type != type_ || !place)
             continue;
         flips.moved = flips.moved ||
                       std::ranges::any_of(c.slots, [&](Slot slot) { return rowOf(slot) >= 0 && live_[slot] != 0; });
@@ -218,7 +219,7 @@ ElementTableModel::Flips ElementTableModel::flipsOf(const model::Change& change)
 
 bool ElementTableModel::mayMoveRows(const model::Change& change) const {
     return std::ranges::any_of(change.columns, [this](const model::ColumnChange& c) {
-        return c.kind == kind_ && (c.column == model::kAlive || c.column == model::kRank ||
+        return c.type == type_ && (c.column == model::kAlive || c.column == model::kRank ||
                                    c.column == spec().groupOwner || c.column == spec().groupPart || spec().pool);
     });
 }
@@ -274,8 +275,8 @@ void ElementTableModel::insertRowsOf(std::vector<Slot> come) {
     const auto matches = filter_.matches(m, come);
     std::vector<std::uint32_t> places; // by slot, in the file
     if (sortColumn_ < 0) {
-        places.resize(m.capacity(kind_), model::kNoSlot);
-        const auto all = m.order(kind_).all();
+        places.resize(m.capacity(type_), model::kNoSlot);
+        const auto all = m.order(type_).all();
         for (std::uint32_t i = 0; i < all.size(); ++i)
             places[all[i]] = i;
     }
@@ -284,7 +285,7 @@ void ElementTableModel::insertRowsOf(std::vector<Slot> come) {
             continue;
         const auto at =
             sortColumn_ >= 0
-                ? sortedPlace(m, kind_, property(sortColumn_), sortOrder_, shown_, come[i])
+                ? sortedPlace(m, type_, property(sortColumn_), sortOrder_, shown_, come[i])
                 : static_cast<std::size_t>(
                       std::ranges::upper_bound(shown_, places[come[i]], {}, [&](Slot slot) { return places[slot]; }) -
                       shown_.begin());
@@ -298,7 +299,7 @@ void ElementTableModel::insertRowsOf(std::vector<Slot> come) {
 
 void ElementTableModel::announceValues(const model::Change& change) {
     for (const auto& c : change.columns) {
-        if (c.kind != kind_)
+        if (c.type != type_)
             continue;
         int first = -1;
         int last = -1;
@@ -407,7 +408,7 @@ bool ElementTableModel::setData(const QModelIndex& index, const QVariant& value,
     if (!wanted)
         return false;
     const Slot row = slotAt(index.row());
-    const auto message = setForAll(*document_, kind_, p, std::span(&row, 1), *wanted);
+    const auto message = setForAll(*document_, type_, p, std::span(&row, 1), *wanted);
     if (!message.isEmpty())
         Q_EMIT told(message);
     return true;

@@ -1,4 +1,4 @@
-// The elements of one kind as rows, their properties as columns: filtered, sorted, in step with the document.
+// The elements of one type as rows, their properties as columns: filtered, sorted, in step with the document.
 #pragma once
 
 #include "app/gui/panels/row_filter.h"
@@ -20,10 +20,11 @@ class ElementTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    ElementTableModel(std::shared_ptr<const model::Schema> schema, model::KindId kind, QObject* parent = nullptr);
+    ElementTableModel(std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
+                      QObject* parent = nullptr);
 
-    [[nodiscard]] model::KindId kind() const { return kind_; }
-    [[nodiscard]] const model::KindSpec& spec() const { return schema_->kind(kind_); }
+    [[nodiscard]] model::ElementTypeId type() const { return type_; }
+    [[nodiscard]] const model::ElementType& spec() const { return schema_->type(type_); }
     /// Columns: plain properties first, raw ones behind them, both in the schema's order.
     [[nodiscard]] const model::PropertySpec& property(int column) const {
         return *columns_[static_cast<std::size_t>(column)];
@@ -38,7 +39,7 @@ public:
     void setActive(bool active);
 
     void setFilter(RowFilter filter);
-    /// Whether any element of the kind matches, shown or not.
+    /// Whether any element of the type matches, shown or not.
     [[nodiscard]] bool hasMatches(const RowFilter& filter) const;
     /// Column -1: the order of the file.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -46,9 +47,9 @@ public:
     [[nodiscard]] model::Slot slotAt(int row) const { return shown_[static_cast<std::size_t>(row)]; }
     /// -1 for an element that is not shown.
     [[nodiscard]] int rowOf(model::Slot slot) const;
-    [[nodiscard]] model::Element elementAt(int row) const { return {kind_, slotAt(row)}; }
+    [[nodiscard]] model::Element elementAt(int row) const { return {type_, slotAt(row)}; }
     [[nodiscard]] const std::vector<model::Slot>& shown() const { return shown_; }
-    /// Elements of the kind, shown or not.
+    /// Elements of the type, shown or not.
     [[nodiscard]] std::size_t total() const;
     /// What a cell says, check boxes included; for copying.
     [[nodiscard]] QString text(int row, int column) const;
@@ -86,7 +87,7 @@ private:
     [[nodiscard]] bool canShow(int row) const;
 
     std::shared_ptr<const model::Schema> schema_;
-    model::KindId kind_;
+    model::ElementTypeId type_;
     std::vector<const model::PropertySpec*> columns_;
     QPointer<document::Document> document_;
     RowFilter filter_;

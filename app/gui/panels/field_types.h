@@ -9,24 +9,24 @@ class QLabel;
 namespace navsmith::gui {
 
 // To edit:
-PropertyField* makeFlagField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                             QWidget* parent);
-PropertyField* makeChoiceField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                               QWidget* parent);
-PropertyField* makeNumberField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                               QWidget* parent);
-PropertyField* makeTextField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                             QWidget* parent);
+PropertyField* makeFlagField(const model::ElementType& spec, model::ElementTypeId type,
+                             const model::PropertySpec& property, QWidget* parent);
+PropertyField* makeChoiceField(const model::ElementType& spec, model::ElementTypeId type,
+                               const model::PropertySpec& property, QWidget* parent);
+PropertyField* makeNumberField(const model::ElementType& spec, model::ElementTypeId type,
+                               const model::PropertySpec& property, QWidget* parent);
+PropertyField* makeTextField(const model::ElementType& spec, model::ElementTypeId type,
+                             const model::PropertySpec& property, QWidget* parent);
 /// Takes the name of an element, or nothing for none.
-PropertyField* makeTargetField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                               QWidget* parent);
+PropertyField* makeTargetField(const model::ElementType& spec, model::ElementTypeId type,
+                               const model::PropertySpec& property, QWidget* parent);
 // To read:
-PropertyField* makePlainField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                              QWidget* parent);
-PropertyField* makeLinkField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                             QWidget* parent);
-PropertyField* makeBytesField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                              QWidget* parent);
+PropertyField* makePlainField(const model::ElementType& spec, model::ElementTypeId type,
+                              const model::PropertySpec& property, QWidget* parent);
+PropertyField* makeLinkField(const model::ElementType& spec, model::ElementTypeId type,
+                             const model::PropertySpec& property, QWidget* parent);
+PropertyField* makeBytesField(const model::ElementType& spec, model::ElementTypeId type,
+                              const model::PropertySpec& property, QWidget* parent);
 
 /// The layout of a field that is one line.
 QHBoxLayout* rowLayout(QWidget* field);

@@ -58,17 +58,17 @@ QString quotedIfNeeded(const QString& word) {
 
 } // namespace
 
-FilterEdit::FilterEdit(const model::KindSpec& kind, QWidget* parent)
-    : QLineEdit(parent), kind_(kind), words_(new QStringListModel(this)),
+FilterEdit::FilterEdit(const model::ElementType& type, QWidget* parent)
+    : QLineEdit(parent), type_(type), words_(new QStringListModel(this)),
       help_(tr("Text to find, or an expression: width > 0 and not water, road = \"a name\", position.z < -10, "
                "name ~ part")) {
-    setPlaceholderText(tr("Filter %1: text or expression").arg(fromUtf8(kind.plural)));
+    setPlaceholderText(tr("Filter %1: text or expression").arg(fromUtf8(type.plural)));
     setClearButtonEnabled(true);
     setToolTip(help_);
     setCompleter(new WordCompleter(words_, this));
     delay_.setSingleShot(true);
     delay_.setInterval(kDelayMilliseconds);
-    connect(&delay_, &QTimer::timeout, this, &FilterEdit::settle);
+    connect(&delay_, &QTimer::timeout, this, &FilterEdit::enforceInvariants);
     connect(this, &QLineEdit::textChanged, this, [this] { delay_.start(); });
     connect(this, &QLineEdit::textEdited, this,
             [this] { words_->setStringList(wordsFor(text().left(cursorPosition()))); });
@@ -79,7 +79,7 @@ QStringList FilterEdit::wordsFor(const QString& text) const {
     const auto before = text.left(lastWord(text));
     QStringList words;
     if (const auto match = comparison.match(before); match.hasMatch()) {
-        const auto* property = kind_.findProperty(match.captured(1).toStdString());
+        const auto* property = type_.findProperty(match.captured(1).toStdString());
         if (property != nullptr && property->type == PropertyType::Bool)
             words << QStringLiteral("yes") << QStringLiteral("no");
         if (property != nullptr) {
@@ -88,7 +88,7 @@ QStringList FilterEdit::wordsFor(const QString& text) const {
         }
         return words;
     }
-    for (const auto& property : kind_.properties) {
+    for (const auto& property : type_.properties) {
         if (property.type == PropertyType::Vector) {
             for (std::size_t i = 0; i < property.components.size(); ++i)
                 words << fromUtf8(property.id) + u'.' + coordinateName(i);
@@ -107,7 +107,7 @@ void FilterEdit::setError(const QString& message, bool red) {
     update();
 }
 
-void FilterEdit::settle() {
+void FilterEdit::enforceInvariants() {
     delay_.stop();
     Q_EMIT settled(text());
 }
@@ -126,12 +126,12 @@ void FilterEdit::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        settle();
+        enforceInvariants();
         return;
     case Qt::Key_Escape:
         if (!text().isEmpty()) {
             clear();
-            settle();
+            enforceInvariants();
             return;
         }
         event->ignore();

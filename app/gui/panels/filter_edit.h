@@ -1,4 +1,4 @@
-// The line above a table: an expression over a kind's properties, completed while it is typed, or text to find.
+// The line above a table: an expression over a type's properties, completed while it is typed, or text to find.
 #pragma once
 
 #include "core/model/schema.h"
@@ -14,8 +14,8 @@ class FilterEdit : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// `kind` must outlive it.
-    explicit FilterEdit(const model::KindSpec& kind, QWidget* parent = nullptr);
+    /// `type` must outlive it.
+    explicit FilterEdit(const model::ElementType& type, QWidget* parent = nullptr);
 
     /// Shows what is wrong with the text: a red border and the words in the tool tip. Neither for an empty text; `red`
     /// false: the tool tip alone.
@@ -33,9 +33,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void settle();
+    void enforceInvariants();
 
-    const model::KindSpec& kind_;
+    const model::ElementType& type_;
     QTimer delay_;
     QStringListModel* words_;
     QString help_;

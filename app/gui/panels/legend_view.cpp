@@ -18,7 +18,7 @@ constexpr int kChip = 12; ///< side of a chip and width of the ramp, pixels
 constexpr int kGap = 8;
 constexpr int kBetweenGroups = 8;
 
-QColor colourOf(const glyph::Rgba& c) {
+QColor colourOf(const symbol::Rgba& c) {
     return {c.r, c.g, c.b};
 }
 

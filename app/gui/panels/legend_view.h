@@ -1,7 +1,7 @@
 // What the colours of the drawing mean: chips with words, or a ramp with numbers.
 #pragma once
 
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@ namespace navsmith::gui {
 
 struct LegendGroup {
     QString title;
-    std::vector<glyph::LegendEntry> entries;
+    std::vector<symbol::LegendEntry> entries;
     bool ramp = false; ///< one band of colour from the first entry to the last
     QString help = {}; ///< what is coloured; for the tool tip
 

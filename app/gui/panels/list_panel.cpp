@@ -1,7 +1,7 @@
 #include "app/gui/panels/list_panel.h"
 
 #include "app/gui/panels/schema_text.h"
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -33,17 +33,17 @@ void EntriesModel::setList(Document* document, const std::optional<ListOf>& list
 }
 
 bool EntriesModel::valid() const {
-    return document_ && list_ && document_->model().isLive({list_->kind, list_->parent});
+    return document_ && list_ && document_->model().isLive({list_->type, list_->parent});
 }
 
 const model::ListSpec& EntriesModel::spec() const {
-    return document_->model().schema().kind(list_->kind).lists[list_->list];
+    return document_->model().schema().type(list_->type).lists[list_->list];
 }
 
 int EntriesModel::rowCount(const QModelIndex& parent) const {
     if (parent.isValid() || !valid())
         return 0;
-    return static_cast<int>(document_->model().listRange(list_->kind, list_->list, list_->parent).count);
+    return static_cast<int>(document_->model().listRange(list_->type, list_->list, list_->parent).count);
 }
 
 int EntriesModel::columnCount(const QModelIndex& parent) const {
@@ -89,11 +89,11 @@ std::optional<Element> EntriesModel::elementAt(const QModelIndex& index) const {
 
 void EntriesModel::change(const QString& title, const std::function<bool(ListEntries&)>& edit) {
     const auto& m = document_->model();
-    const Element parent{list_->kind, list_->parent};
+    const Element parent{list_->type, list_->parent};
     (void)document_->edit(document::editTitle(m, title, std::span(&parent, 1)), [&](model::Transaction& tx) {
-        auto entries = m.listStore(list_->kind, list_->list).entries(list_->parent);
+        auto entries = m.listStore(list_->type, list_->list).entries(list_->parent);
         if (edit(entries))
-            tx.setList(list_->kind, list_->list, list_->parent, entries);
+            tx.setList(list_->type, list_->list, list_->parent, entries);
     });
 }
 
@@ -154,7 +154,7 @@ ListPanel::ListPanel(QWidget* parent)
     table_->horizontalHeader()->setStretchLastSection(true);
     remove_->setObjectName(QStringLiteral("lists.remove"));
     remove_->setText(tr("Remove"));
-    remove_->setToolTip(tr("Takes the chosen entries out of the list"));
+    remove_->setToolTip(tr("Takes the selected entries out of the list"));
     auto* head = new QHBoxLayout;
     head->addWidget(list_, 1);
     head->addWidget(remove_);
@@ -199,13 +199,13 @@ void ListPanel::refresh() {
     list_->clear();
     if (element_.valid() && document_->model().isLive(element_)) {
         const auto& m = document_->model();
-        const auto& kind = m.schema().kind(element_.kind);
+        const auto& type = m.schema().type(element_.type);
         const auto file = m.fileOf(element_);
-        for (model::ListId id = 0; id < kind.listCount(); ++id) {
-            const auto& spec = kind.lists[id];
+        for (model::ListId id = 0; id < type.listCount(); ++id) {
+            const auto& spec = type.lists[id];
             if (spec.present != nullptr && !spec.present(m, file))
                 continue;
-            const auto count = m.listRange(element_.kind, id, element_.slot).count;
+            const auto count = m.listRange(element_.type, id, element_.slot).count;
             list_->addItem(tr("%1 (%2)").arg(capitalised(fromUtf8(spec.title))).arg(count), fromUtf8(spec.id));
         }
     }
@@ -225,10 +225,10 @@ void ListPanel::showList() {
         entries_->setList(nullptr, std::nullopt);
         return;
     }
-    const auto& lists = document_->model().schema().kind(element_.kind).lists;
+    const auto& lists = document_->model().schema().type(element_.type).lists;
     const auto id = list_->currentData().toString().toStdString();
     const auto at = std::ranges::find(lists, id, &model::ListSpec::id);
-    entries_->setList(document_, ListOf{element_.kind, static_cast<model::ListId>(at - lists.begin()), element_.slot});
+    entries_->setList(document_, ListOf{element_.type, static_cast<model::ListId>(at - lists.begin()), element_.slot});
 }
 
 } // namespace navsmith::gui

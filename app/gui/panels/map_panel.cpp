@@ -29,7 +29,7 @@ namespace {
 constexpr int kOpaque = 100;
 constexpr int kFaintest = 10;
 constexpr int kEntityRole = Qt::UserRole;
-constexpr glyph::Rgba kEntityColour = glyph::rgb(0xF2C14E);
+constexpr symbol::Rgba kEntityColour = symbol::rgb(0xF2C14E);
 
 enum EntityColumn { ClassColumn, NameColumn };
 
@@ -191,8 +191,8 @@ const render::BackdropLook& MapPanel::look() const {
     return shownState().look;
 }
 
-glyph::Primitives MapPanel::marks() const {
-    auto all = shownState().marks ? ofSystem_ : glyph::Primitives();
+symbol::Primitives MapPanel::marks() const {
+    auto all = shownState().marks ? ofSystem_ : symbol::Primitives();
     all.append(ofList_);
     return all;
 }
@@ -232,7 +232,7 @@ void MapPanel::showMap() {
 void MapPanel::makeMarks() {
     const auto* geometry = geometryOf(document_);
     const bool any = geometry != nullptr && document_->system().mapMarks != nullptr;
-    ofSystem_ = any ? document_->system().mapMarks(*geometry) : glyph::Primitives();
+    ofSystem_ = any ? document_->system().mapMarks(*geometry) : symbol::Primitives();
     marksShown_->setVisible(any);
 }
 
@@ -314,7 +314,7 @@ void MapPanel::filterEntities() {
         if (!fits || !entitiesShown_->isChecked() || !entity.origin)
             continue;
         ofList_.sprites.push_back(
-            {*entity.origin, kEntityColour, 9, static_cast<std::uint32_t>(glyph::Shape::Diamond)});
+            {*entity.origin, kEntityColour, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
         ofList_.labels.push_back({*entity.origin, kEntityColour, std::string(entity.className())});
     }
     Q_EMIT marksChanged();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 #include "render/backdrop.h"
 
 #include <QPointer>
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const render::BackdropLook& look() const;
     /// What is drawn of the entities over everything: those that matter to the document's system, and a mark each for
     /// those that the filter leaves, as far as they are wanted.
-    [[nodiscard]] glyph::Primitives marks() const;
+    [[nodiscard]] symbol::Primitives marks() const;
 
 Q_SIGNALS:
     void lookChanged(const navsmith::render::BackdropLook& look);
@@ -87,8 +87,8 @@ private:
     QPlainTextEdit* entity_ = nullptr;
     QScrollArea* scroll_;
     QWidget* content_;
-    glyph::Primitives ofSystem_;
-    glyph::Primitives ofList_;
+    symbol::Primitives ofSystem_;
+    symbol::Primitives ofList_;
 };
 
 } // namespace navsmith::gui

@@ -19,8 +19,8 @@ constexpr int kDigitsShown = 9;
 
 } // namespace
 
-NumberBox::NumberBox(const model::KindSpec& kind, model::PropertySpec property, QWidget* parent)
-    : QAbstractSpinBox(parent), kind_(kind), property_(std::move(property)), range_(model::rangeOf(kind_, property_)),
+NumberBox::NumberBox(const model::ElementType& type, model::PropertySpec property, QWidget* parent)
+    : QAbstractSpinBox(parent), type_(type), property_(std::move(property)), range_(model::rangeOf(type_, property_)),
       unit_(property_.unit.empty() ? QString() : QStringLiteral(" ") + fromUtf8(property_.unit)) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -52,7 +52,7 @@ void NumberBox::restore() {
 }
 
 void NumberBox::showValue() {
-    const auto text = value_ ? numberText(kind_, property_, *value_) + unit_ : QString();
+    const auto text = value_ ? numberText(type_, property_, *value_) + unit_ : QString();
     if (text == lineEdit()->text())
         return;
     const int cursor = lineEdit()->cursorPosition();

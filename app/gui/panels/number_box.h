@@ -15,8 +15,8 @@ class NumberBox : public QAbstractSpinBox {
     Q_OBJECT
 
 public:
-    /// `kind` and `property` must outlive the box; not for vectors (see coordinate()).
-    NumberBox(const model::KindSpec& kind, model::PropertySpec property, QWidget* parent = nullptr);
+    /// `type` and `property` must outlive the box; not for vectors (see coordinate()).
+    NumberBox(const model::ElementType& type, model::PropertySpec property, QWidget* parent = nullptr);
 
     /// Nothing: the rows differ. Text that is being typed stays.
     void setValue(std::optional<double> value);
@@ -55,7 +55,7 @@ private:
     void finishTyping();
     [[nodiscard]] QString withoutUnit(QString text) const;
 
-    const model::KindSpec& kind_;
+    const model::ElementType& type_;
     model::PropertySpec property_;
     model::Range range_;
     QString unit_; ///< with the blank before it

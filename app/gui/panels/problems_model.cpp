@@ -220,7 +220,7 @@ QString ProblemsModel::key(const QModelIndex& index) const {
     if (const auto* ofRule = ruleOf(index))
         key += u'/' + fromUtf8(ofRule->rule->id);
     if (const auto* one = issue(index))
-        key += QStringLiteral("/%1/%2").arg(one->element.kind).arg(one->element.slot);
+        key += QStringLiteral("/%1/%2").arg(one->element.type).arg(one->element.slot);
     return key;
 }
 
@@ -239,7 +239,7 @@ QModelIndex ProblemsModel::find(const QString& key) const {
         const auto ofRule = index(static_cast<int>(r - rules.begin()), 0, top);
         if (parts.size() == 2)
             return ofRule;
-        const model::Element element{static_cast<model::KindId>(parts[2].toUInt()), parts[3].toUInt()};
+        const model::Element element{static_cast<model::ElementTypeId>(parts[2].toUInt()), parts[3].toUInt()};
         const auto i = std::ranges::find(r->issues, element, &Issue::element);
         return i == r->issues.end() ? QModelIndex() : index(static_cast<int>(i - r->issues.begin()), 0, ofRule);
     }

@@ -201,12 +201,12 @@ void ProblemsPanel::showState() {
     state_->setToolTip(help.join('\n'));
 }
 
-QModelIndexList ProblemsPanel::chosen() const {
+QModelIndexList ProblemsPanel::selected() const {
     return view_->selectionModel()->selectedRows();
 }
 
 void ProblemsPanel::enableActions() {
-    const auto indexes = chosen();
+    const auto indexes = selected();
     const auto fixable = [&](const QModelIndex& index) {
         if (const auto* rule = model_->rule(index))
             return rule->fix != nullptr;
@@ -232,7 +232,7 @@ void ProblemsPanel::enableActions() {
 /// The commands say what they will do, and to how many.
 void ProblemsPanel::nameFixes() {
     std::map<QModelIndex, std::size_t> inGroups; // chosen issues by their rule's group
-    const auto indexes = chosen();
+    const auto indexes = selected();
     const auto addGroup = [&](const QModelIndex& group) {
         if (model_->rule(group)->fix != nullptr)
             inGroups[group] = static_cast<std::size_t>(model_->rowCount(group));
@@ -335,7 +335,7 @@ void ProblemsPanel::setHidden(bool hidden) {
     if (known == nullptr)
         return;
     std::vector<Issue> single;
-    for (const auto& index : chosen()) {
+    for (const auto& index : selected()) {
         const auto* issue = model_->issue(index);
         const auto* rule = model_->rule(index);
         if (issue != nullptr)

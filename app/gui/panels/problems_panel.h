@@ -62,7 +62,7 @@ private:
     void nameFixes();
     void unfold();
     void jump(const QModelIndex& index);
-    [[nodiscard]] QModelIndexList chosen() const;
+    [[nodiscard]] QModelIndexList selected() const;
     void fix(std::vector<checks::Issue> issues);
     void setHidden(bool hidden);
     void showMenu(const QPoint& at);

@@ -111,21 +111,21 @@ void ProblemsPanel::makeActions() {
                         view_->setExpanded(index.siblingAtColumn(0), !view_->isExpanded(index.siblingAtColumn(0)));
                     jump(index);
                 });
-    fix_ = add("problems.fix", tr("Fix"), tr("Mend what is chosen here; can be undone"), {},
-               [this] { fix(model_->issuesUnder(chosen())); });
+    fix_ = add("problems.fix", tr("Fix"), tr("Mend what is selected here; can be undone"), {},
+               [this] { fix(model_->issuesUnder(selected())); });
     fixRule_ = add("problems.fixRule", tr("Fix all of the rule"),
                    tr("Mend all problems of the rule that are shown here; can be undone"), {}, [this] {
                        QModelIndexList rules;
-                       for (const auto& index : chosen())
+                       for (const auto& index : selected())
                            rules << (model_->issue(index) != nullptr ? index.parent() : index);
                        fix(model_->issuesUnder(rules));
                    });
-    hide_ = add("problems.hide", tr("Hide"), tr("Say no more of what is chosen here, until the document is closed"),
+    hide_ = add("problems.hide", tr("Hide"), tr("Say no more of what is selected here, until the document is closed"),
                 QKeySequence::Delete, [this] { setHidden(true); });
     hideRule_ = add("problems.hideRule", tr("Hide the rule"),
                     tr("Say no more of this rule, until the document is closed"), {}, [this] {
                         std::set<std::string_view> rules;
-                        for (const auto& index : chosen()) {
+                        for (const auto& index : selected()) {
                             if (const auto* rule = model_->rule(index))
                                 rules.insert(rule->id);
                         }
@@ -134,9 +134,9 @@ void ProblemsPanel::makeActions() {
                     });
     unhide_ =
         add("problems.unhide", tr("Show again"), tr("Take back that this is hidden"), {}, [this] { setHidden(false); });
-    copy_ = add("problems.copy", tr("Copy"), tr("Copy what is chosen as text"), QKeySequence::Copy, [this] {
+    copy_ = add("problems.copy", tr("Copy"), tr("Copy what is selected as text"), QKeySequence::Copy, [this] {
         QStringList lines;
-        for (const auto& issue : model_->issuesUnder(chosen()))
+        for (const auto& issue : model_->issuesUnder(selected()))
             lines << QStringLiteral("%1\t%2\t%3\t%4")
                          .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule),
                               fromUtf8(model::elementName(document_->model(), issue.element)), fromUtf8(issue.message));

@@ -11,8 +11,8 @@
 
 namespace navsmith::gui {
 
-using model::KindId;
-using model::KindSpec;
+using model::ElementType;
+using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 
@@ -62,37 +62,38 @@ QLabel* rawLabel(QWidget* field, const QString& name) {
     return label;
 }
 
-PropertyField* PropertyField::make(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
+PropertyField* PropertyField::make(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                                   QWidget* parent) {
     PropertyField* field = nullptr;
     switch (property.type) {
     case PropertyType::Reference:
-        field = property.editable() ? makeTargetField(spec, kind, property, parent)
-                                    : makeLinkField(spec, kind, property, parent);
+        field = property.editable() ? makeTargetField(spec, type, property, parent)
+                                    : makeLinkField(spec, type, property, parent);
         break;
     case PropertyType::Bytes:
-        field = makeBytesField(spec, kind, property, parent);
+        field = makeBytesField(spec, type, property, parent);
         break;
     case PropertyType::Bool:
         if (property.editable())
-            field = makeFlagField(spec, kind, property, parent);
+            field = makeFlagField(spec, type, property, parent);
         break;
     case PropertyType::Enum:
         if (property.editable())
-            field = makeChoiceField(spec, kind, property, parent);
+            field = makeChoiceField(spec, type, property, parent);
         break;
     case PropertyType::Integer:
     case PropertyType::Number:
     case PropertyType::Vector:
         if (property.editable())
-            field = makeNumberField(spec, kind, property, parent);
+            field = makeNumberField(spec, type, property, parent);
         break;
     case PropertyType::Text:
         if (property.editable())
-            field = makeTextField(spec, kind, property, parent);
+            field = makeTextField(spec, type, property, parent);
         break;
     }
     if (field == nullptr)
-        field = makePlainField(spec, kind, property, parent);
+        field = makePlainField(spec, type, property, parent);
     field->setToolTip(propertyHelp(spec, property));
     return field;
 }

@@ -1,4 +1,4 @@
-// One property in the panel: the widget that fits its type, over all selected rows of a kind.
+// One property in the panel: the widget that fits its type, over all selected rows of a type.
 #pragma once
 
 #include "app/gui/panels/combined_value.h"
@@ -16,8 +16,8 @@ class PropertyField : public QWidget {
 
 public:
     /// The field for a property, named "property.KIND.ID". `spec` and `property` must outlive it.
-    static PropertyField* make(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property,
-                               QWidget* parent);
+    static PropertyField* make(const model::ElementType& spec, model::ElementTypeId type,
+                               const model::PropertySpec& property, QWidget* parent);
 
     [[nodiscard]] const model::PropertySpec& property() const { return property_; }
     /// With the unit where the field has no room for it.
@@ -46,15 +46,16 @@ Q_SIGNALS:
     void goTo(navsmith::model::Element element);
 
 protected:
-    PropertyField(const model::KindSpec& spec, model::KindId kind, const model::PropertySpec& property, QWidget* parent)
-        : QWidget(parent), spec_(spec), kind_(kind), property_(property) {}
+    PropertyField(const model::ElementType& spec, model::ElementTypeId type, const model::PropertySpec& property,
+                  QWidget* parent)
+        : QWidget(parent), spec_(spec), type_(type), property_(property) {}
 
     void setPresent(bool present) { present_ = present; }
     /// Name, accessible name, tool tip and focus for the widget that stands for the property (or its coordinate).
     void describe(QWidget* widget, const QString& coordinate = {});
 
-    const model::KindSpec& spec_;
-    model::KindId kind_;
+    const model::ElementType& spec_;
+    model::ElementTypeId type_;
     const model::PropertySpec& property_;
 
 private:

@@ -23,24 +23,24 @@ constexpr int kWidestLabel = 120;
 /// Sections that the user has turned over from how they come.
 constexpr auto kFoldSettings = "panels/properties/folds";
 
-bool concerns(const PropertySpec& property, model::KindId kind, const model::Change& change) {
+bool concerns(const PropertySpec& property, model::ElementTypeId type, const model::Change& change) {
     // What is worked out, and the names of elements, may follow from anything.
     if (property.derived() || property.type == PropertyType::Reference)
         return true;
     // Whether a file has the property hangs on its own row.
     return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
-        if (property.present != nullptr && c.kind == model::kFileKind)
+        if (property.present != nullptr && c.type == model::kFileType)
             return true;
-        return c.kind == kind && (c.column == property.column ||
+        return c.type == type && (c.column == property.column ||
                                   std::ranges::find(property.components, c.column) != property.components.end());
     });
 }
 
 } // namespace
 
-PropertyPage::PropertyPage(const model::Schema& schema, model::KindId kind, QWidget* parent)
-    : QWidget(parent), schema_(schema), kind_(kind) {
-    const auto& spec = schema.kind(kind);
+PropertyPage::PropertyPage(const model::Schema& schema, model::ElementTypeId type, QWidget* parent)
+    : QWidget(parent), schema_(schema), type_(type) {
+    const auto& spec = schema.type(type);
     setObjectName(QStringLiteral("property.page.%1").arg(fromUtf8(spec.id)));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 2, 4);
@@ -94,13 +94,13 @@ CollapsibleSection* PropertyPage::addSection(const QString& title, const QString
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto* section = new CollapsibleSection(title, content, this);
-    const auto kindId = fromUtf8(schema_.kind(kind_).id);
-    section->setName(QStringLiteral("section.%1.%2").arg(kindId, id.toLower().replace(u' ', u'_')));
+    const auto typeId = fromUtf8(schema_.type(type_).id);
+    section->setName(QStringLiteral("section.%1.%2").arg(typeId, id.toLower().replace(u' ', u'_')));
     layout()->addWidget(section);
     sections_.push_back(section);
 
     const bool opensAtFirst = id != u"raw";
-    const auto key = QStringLiteral("%1/%2/%3").arg(fromUtf8(schema_.id), kindId, id);
+    const auto key = QStringLiteral("%1/%2/%3").arg(fromUtf8(schema_.id), typeId, id);
     section->setExpanded(opensAtFirst != QSettings().value(kFoldSettings).toStringList().contains(key));
     connect(section, &CollapsibleSection::toggled, this, [key, opensAtFirst](bool expanded) {
         QSettings settings;
@@ -118,7 +118,7 @@ CollapsibleSection* PropertyPage::addSection(const QString& title, const QString
 }
 
 void PropertyPage::add(const PropertySpec& property, CollapsibleSection* section, QFormLayout* form) {
-    auto* field = PropertyField::make(schema_.kind(kind_), kind_, property, form->parentWidget());
+    auto* field = PropertyField::make(schema_.type(type_), type_, property, form->parentWidget());
     if (field->hasOwnTitle()) {
         form->addRow(field);
     } else {
@@ -143,7 +143,7 @@ void PropertyPage::show(const model::Model& model, std::vector<model::Slot> rows
 
 void PropertyPage::follow(const model::Model& model, const model::Change& change) {
     for (auto& row : fields_) {
-        if (concerns(row.field->property(), kind_, change))
+        if (concerns(row.field->property(), type_, change))
             row.fresh = false;
     }
     refresh(model);

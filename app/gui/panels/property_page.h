@@ -1,4 +1,4 @@
-// The properties of one kind, in the sections of its schema.
+// The properties of one type, in the sections of its schema.
 #pragma once
 
 #include "app/gui/panels/property_field.h"
@@ -20,9 +20,9 @@ class PropertyPage : public QWidget {
 
 public:
     /// `schema` must outlive the page.
-    PropertyPage(const model::Schema& schema, model::KindId kind, QWidget* parent = nullptr);
+    PropertyPage(const model::Schema& schema, model::ElementTypeId type, QWidget* parent = nullptr);
 
-    [[nodiscard]] model::KindId kind() const { return kind_; }
+    [[nodiscard]] model::ElementTypeId type() const { return type_; }
 
     /// The rows to show from now on; reads those fields that are in sight.
     void show(const model::Model& model, std::vector<model::Slot> rows);
@@ -58,7 +58,7 @@ private:
     void alignLabels();
 
     const model::Schema& schema_;
-    model::KindId kind_;
+    model::ElementTypeId type_;
     std::vector<Row> fields_;
     std::vector<CollapsibleSection*> sections_;
     std::vector<QLabel*> labels_;

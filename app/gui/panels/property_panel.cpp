@@ -19,7 +19,7 @@
 namespace navsmith::gui {
 
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 
 PropertyPanel::PropertyPanel(QWidget* parent)
     : QWidget(parent), header_(new QLabel(this)), hint_(new QLabel(this)), tabs_(new QTabBar(this)),
@@ -70,7 +70,7 @@ PropertyPanel::PropertyPanel(QWidget* parent)
 
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
-            setKind(static_cast<KindId>(tabs_->tabData(index).toUInt()));
+            setType(static_cast<ElementTypeId>(tabs_->tabData(index).toUInt()));
     });
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (page_ != nullptr && document_)
@@ -104,7 +104,7 @@ void PropertyPanel::setDocument(document::Document* document) {
         release();
     if (document != nullptr) {
         schema_ = document->model().sharedSchema();
-        pages_.resize(schema_->kinds.size(), nullptr);
+        pages_.resize(schema_->types.size(), nullptr);
         connect(&document->selection(), &document::Selection::changed, this, &PropertyPanel::selectionChanged);
         connect(document, &document::Document::changed, this, &PropertyPanel::documentChanged);
         connect(document, &document::Document::mapChanged, this, &PropertyPanel::surroundingsChanged);
@@ -114,18 +114,18 @@ void PropertyPanel::setDocument(document::Document* document) {
             showSelection();
         });
     }
-    kinds_.clear();
+    types_.clear();
     showSelection();
 }
 
-KindId PropertyPanel::kind() const {
-    return page_ == nullptr ? model::kNoKind : page_->kind();
+ElementTypeId PropertyPanel::type() const {
+    return page_ == nullptr ? model::kNoElementType : page_->type();
 }
 
-PropertyPage* PropertyPanel::pageOf(KindId kind) {
-    auto*& page = pages_[kind];
+PropertyPage* PropertyPanel::pageOf(ElementTypeId type) {
+    auto*& page = pages_[type];
     if (page == nullptr) {
-        page = new PropertyPage(*schema_, kind);
+        page = new PropertyPage(*schema_, type);
         page->hide();
         pagesLayout_->addWidget(page);
         connect(page, &PropertyPage::edited, this, &PropertyPanel::apply);
@@ -147,11 +147,11 @@ void PropertyPanel::takeTyped() {
         return;
     // It was meant for the rows it was typed over. The edit waits until whoever changed the selection is done: that
     // may be an edit that has not reached the history yet.
-    document::post(document_.data(), [document = document_.data(), kind = page_->kind(), rows = page_->rows(),
+    document::post(document_.data(), [document = document_.data(), type = page_->type(), rows = page_->rows(),
                                       edits = std::move(edits), panel = QPointer(this)]() mutable {
-        std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({kind, row}); });
+        std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({type, row}); });
         for (const auto& edit : edits) {
-            const auto message = setForAll(*document, kind, edit.property, rows, edit.value);
+            const auto message = setForAll(*document, type, edit.property, rows, edit.value);
             if (panel && !message.isEmpty())
                 Q_EMIT panel->told(message);
         }
@@ -168,26 +168,26 @@ void PropertyPanel::showSelection() {
     stale_ = !isVisible();
     if (stale_)
         return;
-    const auto before = std::exchange(kinds_, {});
-    kinds_ = document_ ? document_->selection().kinds() : std::vector<KindId>();
+    const auto before = std::exchange(types_, {});
+    types_ = document_ ? document_->selection().types() : std::vector<ElementTypeId>();
     showHeader();
     const auto primary = document_ ? document_->selection().primary() : Element{};
-    // The tab that the user has picked stays for as long as the same kinds are selected.
-    if (kinds_ != before)
-        picked_ = model::kNoKind;
-    showKinds();
-    showKind(picked_ != model::kNoKind ? picked_ : primary.kind);
+    // The tab that the user has picked stays for as long as the same types are selected.
+    if (types_ != before)
+        picked_ = model::kNoElementType;
+    showTypes();
+    showType(picked_ != model::kNoElementType ? picked_ : primary.type);
 }
 
-void PropertyPanel::showKinds() {
+void PropertyPanel::showTypes() {
     const QSignalBlocker quiet(tabs_);
     while (tabs_->count() > 0)
         tabs_->removeTab(0);
-    for (const KindId kind : kinds_) {
-        const int tab = tabs_->addTab(capitalised(fromUtf8(schema_->kind(kind).plural)));
-        tabs_->setTabData(tab, kind);
+    for (const ElementTypeId type : types_) {
+        const int tab = tabs_->addTab(capitalised(fromUtf8(schema_->type(type).plural)));
+        tabs_->setTabData(tab, type);
     }
-    tabs_->setVisible(kinds_.size() > 1);
+    tabs_->setVisible(types_.size() > 1);
 }
 
 void PropertyPanel::showHeader() {
@@ -206,26 +206,26 @@ void PropertyPanel::showHeader() {
         header_->setText(QString::fromStdString(model::elementName(document_->model(), selection.primary())));
         return;
     }
-    std::vector<std::size_t> counts(schema_->kinds.size());
+    std::vector<std::size_t> counts(schema_->types.size());
     for (const auto& element : selection.elements())
-        ++counts[element.kind];
+        ++counts[element.type];
     QStringList parts;
-    for (const KindId kind : kinds_)
-        parts << counted(schema_->kind(kind), counts[kind]);
+    for (const ElementTypeId type : types_)
+        parts << counted(schema_->type(type), counts[type]);
     header_->setText(tr("%1 selected").arg(parts.join(QStringLiteral(", "))));
 }
 
-void PropertyPanel::setKind(KindId kind) {
-    if (kind == this->kind() || std::ranges::find(kinds_, kind) == kinds_.end())
+void PropertyPanel::setType(ElementTypeId type) {
+    if (type == this->type() || std::ranges::find(types_, type) == types_.end())
         return;
     takeTyped();
     ++run_;
-    picked_ = kind;
-    showKind(kind);
+    picked_ = type;
+    showType(type);
 }
 
-void PropertyPanel::showKind(KindId kind) {
-    auto* page = kind == model::kNoKind ? nullptr : pageOf(kind);
+void PropertyPanel::showType(ElementTypeId type) {
+    auto* page = type == model::kNoElementType ? nullptr : pageOf(type);
     if (page_ != page && page_ != nullptr)
         page_->hide();
     page_ = page;
@@ -233,11 +233,11 @@ void PropertyPanel::showKind(KindId kind) {
         return;
     {
         const QSignalBlocker quiet(tabs_);
-        const auto at = std::ranges::find(kinds_, kind) - kinds_.begin();
+        const auto at = std::ranges::find(types_, type) - types_.begin();
         tabs_->setCurrentIndex(static_cast<int>(at));
     }
     page->search(document_->model(), filter_->text());
-    page->show(document_->model(), document_->selection().rows(kind));
+    page->show(document_->model(), document_->selection().rows(type));
     page->QWidget::show();
 }
 
@@ -267,8 +267,8 @@ void PropertyPanel::apply(const PropertyField::Edit& edit) {
     const auto rows = page_->rows();
     if (!edit.step)
         ++run_;
-    const auto key = edit.step ? mergeKey(page_->kind(), edit.property, rows, run_) : 0;
-    const auto message = setForAll(*document_, page_->kind(), edit.property, rows, edit.value, key);
+    const auto key = edit.step ? mergeKey(page_->type(), edit.property, rows, run_) : 0;
+    const auto message = setForAll(*document_, page_->type(), edit.property, rows, edit.value, key);
     if (!message.isEmpty())
         Q_EMIT told(message);
     // A value that was held where it was makes no change, yet the field shows what was asked for.

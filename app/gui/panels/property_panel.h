@@ -20,8 +20,8 @@ namespace navsmith::gui {
 
 class PropertyPage;
 
-/// Shows one kind at a time: that of the last element chosen, or the one whose tab the user picks. Edits go to all
-/// selected rows of that kind; steps of one number in one go are one step of the history.
+/// Shows one type at a time: that of the last element chosen, or the one whose tab the user picks. Edits go to all
+/// selected rows of that type; steps of one number in one go are one step of the history.
 class PropertyPanel : public QWidget {
     Q_OBJECT
 
@@ -33,9 +33,9 @@ public:
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
 
-    /// The kind whose properties are shown; kNoKind for none.
-    [[nodiscard]] model::KindId kind() const;
-    void setKind(model::KindId kind);
+    /// The type whose properties are shown; kNoKind for none.
+    [[nodiscard]] model::ElementTypeId type() const;
+    void setType(model::ElementTypeId type);
 
 Q_SIGNALS:
     /// For the status bar: a value was held inside its range, or rounded.
@@ -56,19 +56,19 @@ private:
     void takeTyped();
     void showSelection();
     void showHeader();
-    void showKinds();
-    void showKind(model::KindId kind);
-    PropertyPage* pageOf(model::KindId kind);
+    void showTypes();
+    void showType(model::ElementTypeId type);
+    PropertyPage* pageOf(model::ElementTypeId type);
     void apply(const PropertyField::Edit& edit);
 
     QPointer<document::Document> document_;
     std::shared_ptr<const model::Schema> schema_; ///< of the pages
-    std::vector<PropertyPage*> pages_;            ///< by kind, made when first shown
+    std::vector<PropertyPage*> pages_;            ///< by type, made when first shown
     PropertyPage* page_ = nullptr;
-    std::vector<model::KindId> kinds_;      ///< of the selection
-    model::KindId picked_ = model::kNoKind; ///< the tab that the user chose
-    bool stale_ = false;                    ///< the selection was not read because nobody could see it
-    quint64 run_ = 0;                       ///< counts runs of steps; see mergeKey()
+    std::vector<model::ElementTypeId> types_;             ///< of the selection
+    model::ElementTypeId picked_ = model::kNoElementType; ///< the tab that the user chose
+    bool stale_ = false;                                  ///< the selection was not read because nobody could see it
+    quint64 run_ = 0;                                     ///< counts runs of steps; see mergeKey()
 
     QLabel* header_;
     QLabel* hint_;

@@ -13,8 +13,8 @@
 namespace navsmith::gui {
 
 using model::Element;
-using model::KindId;
-using model::KindSpec;
+using model::ElementType;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;
@@ -27,8 +27,8 @@ namespace {
 /// What cannot be edited: text to read and to copy.
 class PlainField final : public PropertyField {
 public:
-    PlainField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), text_(new QLabel(this)) {
+    PlainField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), text_(new QLabel(this)) {
         text_->setTextFormat(Qt::PlainText);
         text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -42,7 +42,7 @@ public:
     }
 
     void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present)
             return;
@@ -95,8 +95,8 @@ private:
 
 class LinkField final : public PropertyField {
 public:
-    LinkField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), button_(new QToolButton(this)) {
+    LinkField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), button_(new QToolButton(this)) {
         button_->setAutoRaise(true);
         button_->setFocusPolicy(Qt::StrongFocus);
         auto* layout = rowLayout(this);
@@ -110,7 +110,7 @@ public:
     }
 
     void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present)
             return;
@@ -142,8 +142,8 @@ private:
 
 class BytesField final : public PropertyField {
 public:
-    BytesField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), button_(new QToolButton(this)) {
+    BytesField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), button_(new QToolButton(this)) {
         button_->setFocusPolicy(Qt::StrongFocus);
         auto* layout = rowLayout(this);
         layout->addWidget(button_);
@@ -157,7 +157,7 @@ public:
     }
 
     void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present)
             return;
@@ -173,16 +173,19 @@ private:
 
 } // namespace
 
-PropertyField* makePlainField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new PlainField(spec, kind, property, parent);
+PropertyField* makePlainField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                              QWidget* parent) {
+    return new PlainField(spec, type, property, parent);
 }
 
-PropertyField* makeLinkField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new LinkField(spec, kind, property, parent);
+PropertyField* makeLinkField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                             QWidget* parent) {
+    return new LinkField(spec, type, property, parent);
 }
 
-PropertyField* makeBytesField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new BytesField(spec, kind, property, parent);
+PropertyField* makeBytesField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                              QWidget* parent) {
+    return new BytesField(spec, type, property, parent);
 }
 
 } // namespace navsmith::gui

@@ -16,12 +16,12 @@ using model::PropertySpec;
 using model::PropertyType;
 using model::Slot;
 
-RowFilter::RowFilter(const QString& text, const model::Schema& schema, model::KindId kind,
+RowFilter::RowFilter(const QString& text, const model::Schema& schema, model::ElementTypeId type,
                      std::vector<const PropertySpec*> columns)
-    : text_(text.trimmed()), kind_(kind), columns_(std::move(columns)) {
+    : text_(text.trimmed()), type_(type), columns_(std::move(columns)) {
     if (text_.isEmpty())
         return;
-    auto query = query::Query::parse(text_.toStdString(), schema, kind);
+    auto query = query::Query::parse(text_.toStdString(), schema, type);
     if (query)
         query_ = std::move(*query);
     else
@@ -55,11 +55,11 @@ void RowFilter::findIn(const Model& model, const PropertySpec& property, std::sp
     std::vector<double> numbers;
     const auto readNumbers = [&] {
         numbers.resize(rows.size());
-        model::readNumbers(model, kind_, property, rows, numbers);
+        model::readNumbers(model, type_, property, rows, numbers);
     };
     switch (property.type) {
     case PropertyType::Text: {
-        const auto texts = model::readTexts(model, kind_, property, rows);
+        const auto texts = model::readTexts(model, type_, property, rows);
         for (std::size_t i = 0; i < rows.size(); ++i)
             mark(i, contains(fromUtf8(texts[i])));
         break;
@@ -80,7 +80,7 @@ void RowFilter::findIn(const Model& model, const PropertySpec& property, std::sp
     case PropertyType::Reference: {
         // Many rows refer to one element, whose name is not cheap.
         std::unordered_map<std::uint32_t, bool> byTarget;
-        const auto refs = model.column(model::Column<model::Ref>{kind_, property.column});
+        const auto refs = model.column(model::Column<model::Ref>{type_, property.column});
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const auto ref = refs[rows[i]];
             if (ref.isNone())
@@ -88,7 +88,7 @@ void RowFilter::findIn(const Model& model, const PropertySpec& property, std::sp
             const auto key = ref.isSlot() ? ref.slot() : ref.poolIndex() | 0x8000'0000U;
             const auto [it, fresh] = byTarget.try_emplace(key, false);
             if (fresh)
-                it->second = contains(QString::fromStdString(model::displayText(model, property, {kind_, rows[i]})));
+                it->second = contains(QString::fromStdString(model::displayText(model, property, {type_, rows[i]})));
             mark(i, it->second);
         }
         break;

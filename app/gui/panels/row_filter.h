@@ -1,4 +1,4 @@
-// Which rows of a kind a line of text means: an expression over its properties, or else plain text to find.
+// Which rows of a type a line of text means: an expression over its properties, or else plain text to find.
 #pragma once
 
 #include "core/model/model.h"
@@ -18,7 +18,7 @@ public:
     RowFilter() = default;
     /// Text that is no expression is looked for in the columns given: in names, references and texts; a number also
     /// among the numbers.
-    RowFilter(const QString& text, const model::Schema& schema, model::KindId kind,
+    RowFilter(const QString& text, const model::Schema& schema, model::ElementTypeId type,
               std::vector<const model::PropertySpec*> columns);
 
     [[nodiscard]] bool isEmpty() const { return text_.isEmpty(); }
@@ -35,7 +35,7 @@ private:
                 std::vector<std::uint8_t>& found) const;
 
     QString text_;
-    model::KindId kind_ = model::kNoKind;
+    model::ElementTypeId type_ = model::kNoElementType;
     std::optional<query::Query> query_;
     std::vector<const model::PropertySpec*> columns_;
     QString error_;

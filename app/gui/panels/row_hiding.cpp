@@ -7,23 +7,23 @@
 namespace navsmith::gui {
 
 using model::ColumnId;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Ref;
 using model::Slot;
 
 namespace {
 
-/// Reference columns without whose target a row of the kind cannot be.
+/// Reference columns without whose target a row of the type cannot be.
 struct Bond {
     ColumnId column;
-    KindId target;
+    ElementTypeId target;
 };
 
-std::vector<Bond> bondsOf(const model::KindSpec& kind) {
+std::vector<Bond> bondsOf(const model::ElementType& type) {
     std::vector<Bond> bonds;
-    for (ColumnId column = 0; column < kind.columnCount(); ++column) {
-        const auto& ref = kind.columns[column].ref;
+    for (ColumnId column = 0; column < type.columnCount(); ++column) {
+        const auto& ref = type.columns[column].ref;
         if (ref && ref->onTargetErased == model::OnTargetErased::EraseRow)
             bonds.push_back({column, ref->target});
     }
@@ -34,21 +34,21 @@ bool at(const std::vector<std::uint8_t>& flags, Slot slot) {
     return slot < flags.size() && flags[slot] != 0;
 }
 
-/// Runs over kinds until none is added: a kind comes to its turn when one that its rows are bound to had its own.
+/// Runs over types until none is added: a type comes to its turn when one that its rows are bound to had its own.
 template <typename Decide>
 void spread(const Model& model, std::vector<std::uint8_t>& decided, Decide&& decide) {
-    const auto& kinds = model.schema().kinds;
+    const auto& types = model.schema().types;
     for (bool again = true; again;) {
         again = false;
-        for (KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
-            if (decided[kind] != 0)
+        for (ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
+            if (decided[type] != 0)
                 continue;
-            auto bonds = bondsOf(kinds[kind]);
+            auto bonds = bondsOf(types[type]);
             std::erase_if(bonds, [&](const Bond& bond) { return decided[bond.target] == 0; });
             if (bonds.empty())
                 continue;
-            decide(kind, bonds);
-            decided[kind] = 1;
+            decide(type, bonds);
+            decided[type] = 1;
             again = true;
         }
     }
@@ -57,37 +57,37 @@ void spread(const Model& model, std::vector<std::uint8_t>& decided, Decide&& dec
 } // namespace
 
 HiddenRows hideAllBut(const Model& model, const document::Selection& selection) {
-    const auto& kinds = model.schema().kinds;
-    HiddenRows kept(kinds.size());
-    std::vector<std::uint8_t> decided(kinds.size(), 0);
-    for (KindId kind = 0; kind < model.schema().kindCount(); ++kind)
-        kept[kind].assign(model.capacity(kind), 0);
+    const auto& types = model.schema().types;
+    HiddenRows kept(types.size());
+    std::vector<std::uint8_t> decided(types.size(), 0);
+    for (ElementTypeId type = 0; type < model.schema().typeCount(); ++type)
+        kept[type].assign(model.capacity(type), 0);
     for (const auto& e : selection.elements()) {
-        kept[e.kind][e.slot] = 1;
-        decided[e.kind] = 1;
+        kept[e.type][e.slot] = 1;
+        decided[e.type] = 1;
     }
     // All ends that are open here have to stay, and at least one has to be here.
-    const auto keepBetween = [&](KindId kind, const std::vector<Bond>& bonds) {
-        model.forEachLive(kind, [&](Slot row) {
+    const auto keepBetween = [&](ElementTypeId type, const std::vector<Bond>& bonds) {
+        model.forEachLive(type, [&](Slot row) {
             bool any = false;
             bool all = true;
             for (const auto& bond : bonds) {
-                const Ref ref = model.get(model::Column<Ref>{kind, bond.column}, row);
+                const Ref ref = model.get(model::Column<Ref>{type, bond.column}, row);
                 if (!ref.isSlot())
                     continue;
                 any = true;
                 all = all && at(kept[bond.target], ref.slot());
             }
             if (any && all)
-                kept[kind][row] = 1;
+                kept[type][row] = 1;
         });
     };
     // Links between chosen nodes stay although links have been chosen, too.
-    for (const KindId kind : selection.kinds()) {
-        auto bonds = bondsOf(kinds[kind]);
-        std::erase_if(bonds, [&](const Bond& bond) { return bond.target == kind || decided[bond.target] == 0; });
+    for (const ElementTypeId type : selection.types()) {
+        auto bonds = bondsOf(types[type]);
+        std::erase_if(bonds, [&](const Bond& bond) { return bond.target == type || decided[bond.target] == 0; });
         if (!bonds.empty())
-            keepBetween(kind, bonds);
+            keepBetween(type, bonds);
     }
     spread(model, decided, keepBetween);
     for (auto& rows : kept) {
@@ -98,21 +98,21 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
 }
 
 HiddenRows hideAlso(const Model& model, const document::Selection& selection, HiddenRows hidden) {
-    const auto& kinds = model.schema().kinds;
-    hidden.resize(kinds.size());
-    for (KindId kind = 0; kind < model.schema().kindCount(); ++kind)
-        hidden[kind].resize(model.capacity(kind), 0);
-    std::vector<std::uint8_t> decided(kinds.size(), 0);
+    const auto& types = model.schema().types;
+    hidden.resize(types.size());
+    for (ElementTypeId type = 0; type < model.schema().typeCount(); ++type)
+        hidden[type].resize(model.capacity(type), 0);
+    std::vector<std::uint8_t> decided(types.size(), 0);
     for (const auto& e : selection.elements()) {
-        hidden[e.kind][e.slot] = 1;
-        decided[e.kind] = 1;
+        hidden[e.type][e.slot] = 1;
+        decided[e.type] = 1;
     }
-    spread(model, decided, [&](KindId kind, const std::vector<Bond>& bonds) {
-        model.forEachLive(kind, [&](Slot row) {
+    spread(model, decided, [&](ElementTypeId type, const std::vector<Bond>& bonds) {
+        model.forEachLive(type, [&](Slot row) {
             for (const auto& bond : bonds) {
-                const Ref ref = model.get(model::Column<Ref>{kind, bond.column}, row);
+                const Ref ref = model.get(model::Column<Ref>{type, bond.column}, row);
                 if (ref.isSlot() && at(hidden[bond.target], ref.slot()))
-                    hidden[kind][row] = 1;
+                    hidden[type][row] = 1;
             }
         });
     });

@@ -9,7 +9,7 @@
 
 namespace navsmith::gui {
 
-/// By kind, then slot; 1: hidden. Shorter is fine, as in glyph::Overrides.
+/// By type, then slot; 1: hidden. Shorter is fine, as in symbol::Overrides.
 using HiddenRows = std::vector<std::vector<std::uint8_t>>;
 
 /// Everything but the selection, and but what hangs between rows that stay: links whose two nodes stay.

@@ -42,12 +42,12 @@ void RowSelection::select(const QItemSelection& selection, SelectionFlags comman
         QItemSelectionModel::select(selection, command);
         return;
     }
-    auto& chosen = document->selection();
+    auto& selected = document->selection();
     // As in Qt's own: "Current" draws the range from its start anew, everything else starts another one.
     if ((command & Clear) != 0)
         started_.clear();
     else if ((command & Current) == 0)
-        started_ = chosen.elements();
+        started_ = selected.elements();
 
     const auto touched = elementsOf(selection);
     auto next = started_;
@@ -71,7 +71,7 @@ void RowSelection::select(const QItemSelection& selection, SelectionFlags comman
         }
     }
     const bool wasChoosing = std::exchange(choosing_, true);
-    chosen.set(std::move(next));
+    selected.set(std::move(next));
     choosing_ = wasChoosing;
     mirror();
 }
@@ -84,7 +84,7 @@ void RowSelection::mirror() {
             started_.clear();
         std::vector<int> rows;
         for (const auto& e : document->selection().elements()) {
-            if (e.kind != rows_->kind())
+            if (e.type != rows_->type())
                 continue;
             if (const int row = rows_->rowOf(e.slot); row >= 0)
                 rows.push_back(row);

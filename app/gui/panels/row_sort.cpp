@@ -12,7 +12,7 @@
 namespace navsmith::gui {
 
 using model::Column;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;
@@ -20,17 +20,17 @@ using model::Slot;
 
 namespace {
 
-std::vector<double> numberKeys(const Model& model, KindId kind, const PropertySpec& property,
+std::vector<double> numberKeys(const Model& model, ElementTypeId type, const PropertySpec& property,
                                std::span<const Slot> rows) {
     std::vector<double> keys(rows.size());
-    model::readNumbers(model, kind, property, rows, keys);
+    model::readNumbers(model, type, property, rows, keys);
     // What is no number has to be somewhere for an order to be one.
     std::ranges::replace_if(
         keys, [](double key) { return std::isnan(key); }, std::numeric_limits<double>::lowest());
     if (property.type != PropertyType::Reference || rows.empty())
         return keys;
     // By the targets' place in their own order; what leads to no element comes first.
-    const auto target = model.schema().kind(kind).columns[property.column].ref->target;
+    const auto target = model.schema().type(type).columns[property.column].ref->target;
     const auto all = model.order(target).all();
     std::vector<double> places(model.capacity(target), -1);
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -70,16 +70,16 @@ void sortByNumbers(std::vector<Slot>& rows, const std::vector<double>& keys, Qt:
 
 } // namespace
 
-void sortRows(const Model& model, KindId kind, const PropertySpec& property, Qt::SortOrder order,
+void sortRows(const Model& model, ElementTypeId type, const PropertySpec& property, Qt::SortOrder order,
               std::vector<Slot>& rows) {
     switch (property.type) {
     case PropertyType::Text: {
-        const auto texts = model::readTexts(model, kind, property, rows);
+        const auto texts = model::readTexts(model, type, property, rows);
         applyOrder(rows, order, [&](std::uint32_t a, std::uint32_t b) { return texts[a] < texts[b]; });
         break;
     }
     case PropertyType::Bytes: {
-        const auto texts = model.column(Column<std::string>{kind, property.column});
+        const auto texts = model.column(Column<std::string>{type, property.column});
         applyOrder(rows, order,
                    [&](std::uint32_t a, std::uint32_t b) { return texts[rows[a]].size() < texts[rows[b]].size(); });
         break;
@@ -87,24 +87,24 @@ void sortRows(const Model& model, KindId kind, const PropertySpec& property, Qt:
     case PropertyType::Vector:
         // From the last coordinate to the first: each sort keeps the order of the one before.
         for (std::size_t i = property.components.size(); i-- > 0;)
-            sortByNumbers(rows, numberKeys(model, kind, coordinate(property, i), rows), order);
+            sortByNumbers(rows, numberKeys(model, type, coordinate(property, i), rows), order);
         break;
     case PropertyType::Bool:
     case PropertyType::Integer:
     case PropertyType::Number:
     case PropertyType::Enum:
     case PropertyType::Reference:
-        sortByNumbers(rows, numberKeys(model, kind, property, rows), order);
+        sortByNumbers(rows, numberKeys(model, type, property, rows), order);
         break;
     }
 }
 
-std::size_t sortedPlace(const Model& model, KindId kind, const PropertySpec& property, Qt::SortOrder order,
+std::size_t sortedPlace(const Model& model, ElementTypeId type, const PropertySpec& property, Qt::SortOrder order,
                         const std::vector<Slot>& rows, Slot row) {
     const auto at = std::ranges::upper_bound(rows, row, [&](Slot value, Slot other) {
         // The pair in reverse: only if the other has to come after does a stable sort change it.
         std::vector<Slot> pair{other, value};
-        sortRows(model, kind, property, order, pair);
+        sortRows(model, type, property, order, pair);
         return pair.front() == value;
     });
     return static_cast<std::size_t>(at - rows.begin());

@@ -14,7 +14,7 @@
 namespace navsmith::gui {
 
 using model::ColumnId;
-using model::KindSpec;
+using model::ElementType;
 using model::PropertySpec;
 using model::PropertyType;
 using model::Storage;
@@ -30,13 +30,13 @@ QString say(const char* text) {
     return QCoreApplication::translate("SchemaText", text);
 }
 
-std::optional<Storage> storageOf(const KindSpec& kind, const PropertySpec& property) {
+std::optional<Storage> storageOf(const ElementType& type, const PropertySpec& property) {
     const ColumnId column = property.type == PropertyType::Vector && !property.components.empty()
                                 ? property.components.front()
                                 : property.column;
     if (property.derived() || column == model::kNoColumn)
         return std::nullopt;
-    return kind.columns[column].storage;
+    return type.columns[column].storage;
 }
 
 /// Of the integer as stored; 0 where there is none.
@@ -91,8 +91,8 @@ QString capitalised(QString text) {
     return text;
 }
 
-QString counted(const KindSpec& kind, std::size_t count) {
-    return QString::fromStdString(model::countedName(kind, count));
+QString counted(const ElementType& type, std::size_t count) {
+    return QString::fromStdString(model::countedName(type, count));
 }
 
 PropertySpec coordinate(const PropertySpec& vector, std::size_t index) {
@@ -109,12 +109,12 @@ QString coordinateName(std::size_t index) {
     return QString(QChar(static_cast<char16_t>(u'x' + index)));
 }
 
-QString numberText(const KindSpec& kind, const PropertySpec& property, double value) {
+QString numberText(const ElementType& type, const PropertySpec& property, double value) {
     if (property.hexadecimal && value >= 0 && value < std::ldexp(1.0, 64))
         return hexText(static_cast<std::uint64_t>(value));
     if (value == std::floor(value) && std::abs(value) < kExactIntegers)
         return QString::number(static_cast<qint64>(value));
-    const auto storage = storageOf(kind, property);
+    const auto storage = storageOf(type, property);
     if (storage && *storage != Storage::F32) {
         if (const auto decimals = decimalsOf(property.step()))
             return trimmedZeros(QString::number(value, 'f', *decimals));
@@ -134,33 +134,33 @@ std::optional<double> parseNumber(QStringView text) {
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-bool hasRawText(const KindSpec& kind, const PropertySpec& property) {
-    const auto storage = storageOf(kind, property);
+bool hasRawText(const ElementType& type, const PropertySpec& property) {
+    const auto storage = storageOf(type, property);
     if (!storage || bitsOf(*storage) == 0 || property.hexadecimal || property.type == PropertyType::Bool)
         return false;
     return property.bits > 1 || property.scale != 1;
 }
 
-QString rawText(const KindSpec& kind, const PropertySpec& property, double value) {
-    if (!hasRawText(kind, property))
+QString rawText(const ElementType& type, const PropertySpec& property, double value) {
+    if (!hasRawText(type, property))
         return {};
-    const int bits = property.bits != 0 ? property.bits : bitsOf(*storageOf(kind, property));
+    const int bits = property.bits != 0 ? property.bits : bitsOf(*storageOf(type, property));
     const auto raw = static_cast<std::int64_t>(std::llround(value / property.scale));
     const std::uint64_t mask = bits >= 64 ? std::numeric_limits<std::uint64_t>::max() : (std::uint64_t{1} << bits) - 1;
     return hexText(static_cast<std::uint64_t>(raw) & mask, (bits + 3) / 4);
 }
 
-QString propertyHelp(const KindSpec& kind, const PropertySpec& property) {
+QString propertyHelp(const ElementType& type, const PropertySpec& property) {
     QStringList lines;
     if (!property.help.empty())
         lines << fromUtf8(property.help);
-    const auto storage = storageOf(kind, property);
+    const auto storage = storageOf(type, property);
     const bool ranged = storage && (property.type == PropertyType::Integer || property.type == PropertyType::Number ||
                                     property.type == PropertyType::Vector);
     if (ranged && property.editable() && *storage != Storage::F32) {
-        const auto range = model::rangeOf(kind, property);
+        const auto range = model::rangeOf(type, property);
         auto line =
-            say("%1 to %2").arg(numberText(kind, property, range.minimum), numberText(kind, property, range.maximum));
+            say("%1 to %2").arg(numberText(type, property, range.minimum), numberText(type, property, range.maximum));
         if (property.scale != 1)
             line += say(" in steps of %1").arg(shortest(property.step()));
         if (!property.unit.empty())
@@ -184,15 +184,15 @@ QString propertyHelp(const KindSpec& kind, const PropertySpec& property) {
 QString cellText(const model::Model& model, const PropertySpec& property, model::Element element) {
     if (property.type != PropertyType::Number && property.type != PropertyType::Vector)
         return QString::fromStdString(model::displayText(model, property, element));
-    const auto& kind = model.schema().kind(element.kind);
+    const auto& type = model.schema().type(element.type);
     const auto value = model::readValue(model, property, element);
     if (const auto* number = std::get_if<double>(&value))
-        return numberText(kind, property, *number);
+        return numberText(type, property, *number);
     QStringList parts;
     if (const auto* vector = std::get_if<glm::dvec3>(&value)) {
         for (std::size_t i = 0; i < property.components.size(); ++i)
-            parts << (property.heightScale == 0 ? numberText(kind, property, (*vector)[i])
-                                                : numberText(kind, coordinate(property, i), (*vector)[i]));
+            parts << (property.heightScale == 0 ? numberText(type, property, (*vector)[i])
+                                                : numberText(type, coordinate(property, i), (*vector)[i]));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -10,7 +10,7 @@
 
 namespace navsmith::gui {
 
-using model::KindId;
+using model::ElementTypeId;
 using model::PropertySpec;
 using model::Slot;
 using model::Value;
@@ -40,35 +40,35 @@ QString inSentence(QString title) {
     return title;
 }
 
-QString withUnit(const model::KindSpec& kind, const PropertySpec& property, double value) {
-    const auto text = numberText(kind, property, value);
+QString withUnit(const model::ElementType& type, const PropertySpec& property, double value) {
+    const auto text = numberText(type, property, value);
     return property.unit.empty() ? text : QStringLiteral("%1 %2").arg(text, fromUtf8(property.unit));
 }
 
-QString tellOutcome(const model::KindSpec& kind, const PropertySpec& property, const Value& value,
+QString tellOutcome(const model::ElementType& type, const PropertySpec& property, const Value& value,
                     const model::WriteOutcome& outcome) {
     const auto title = fromUtf8(property.title);
     if (outcome.clamped != 0) {
-        const auto range = model::rangeOf(kind, property);
+        const auto range = model::rangeOf(type, property);
         const auto number = asNumber(value);
         if (!number)
             return say("%1: held inside %2 to %3")
-                .arg(title, numberText(kind, property, range.minimum), numberText(kind, property, range.maximum));
+                .arg(title, numberText(type, property, range.minimum), numberText(type, property, range.maximum));
         return *number > range.maximum ? say("%1: held at %2, the largest that the file can store")
-                                             .arg(title, withUnit(kind, property, range.maximum))
+                                             .arg(title, withUnit(type, property, range.maximum))
                                        : say("%1: held at %2, the smallest that the file can store")
-                                             .arg(title, withUnit(kind, property, range.minimum));
+                                             .arg(title, withUnit(type, property, range.minimum));
     }
     if (outcome.snapped != 0)
-        return say("%1: rounded to a multiple of %2").arg(title, withUnit(kind, property, property.step()));
+        return say("%1: rounded to a multiple of %2").arg(title, withUnit(type, property, property.step()));
     return {};
 }
 
 } // namespace
 
-quint64 mergeKey(KindId kind, const PropertySpec& property, std::span<const Slot> rows, quint64 run) {
+quint64 mergeKey(ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows, quint64 run) {
     std::size_t seed = std::hash<std::string_view>{}(property.id);
-    mix(seed, kind);
+    mix(seed, type);
     mix(seed, property.column); // tells the coordinates of a vector apart
     mix(seed, run);
     for (const Slot row : rows)
@@ -76,18 +76,18 @@ quint64 mergeKey(KindId kind, const PropertySpec& property, std::span<const Slot
     return std::max<quint64>(seed, 1);
 }
 
-QString setForAll(document::Document& document, KindId kind, const PropertySpec& property, std::span<const Slot> rows,
-                  const Value& value, quint64 key) {
-    const auto& spec = document.model().schema().kind(kind);
+QString setForAll(document::Document& document, ElementTypeId type, const PropertySpec& property,
+                  std::span<const Slot> rows, const Value& value, quint64 key) {
+    const auto& spec = document.model().schema().type(type);
     const auto what = rows.size() == 1
-                          ? QString::fromStdString(model::elementName(document.model(), {kind, rows.front()}))
+                          ? QString::fromStdString(model::elementName(document.model(), {type, rows.front()}))
                           : counted(spec, rows.size());
     const auto label = say("Set %1 of %2").arg(inSentence(fromUtf8(property.title)), what);
     model::WriteOutcome outcome;
     const auto done = document.edit(
         label,
         [&](model::Transaction& tx) {
-            outcome = model::writeValue(tx, kind, property, rows, value);
+            outcome = model::writeValue(tx, type, property, rows, value);
             if (!outcome.accepted)
                 tx.refuse(say("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString());
         },

@@ -31,8 +31,8 @@ constexpr int kWidestColumn = 260;
 
 } // namespace
 
-TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::KindId kind, QWidget* parent)
-    : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), kind, this)),
+TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::ElementTypeId type, QWidget* parent)
+    : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), type, this)),
       filter_(new FilterEdit(model_->spec(), this)), counts_(new QLabel(this)), view_(new RowTableView(this)) {
     const auto id = fromUtf8(model_->spec().id);
     const auto title = capitalised(fromUtf8(model_->spec().plural));
@@ -155,7 +155,7 @@ void TablePage::followSelection() {
     view_->rowSelection()->mirror();
     view_->viewport()->update();
     const auto primary = model_->document()->selection().primary();
-    const int row = primary.kind == model_->kind() ? model_->rowOf(primary.slot) : -1;
+    const int row = primary.type == model_->type() ? model_->rowOf(primary.slot) : -1;
     if (row < 0 || view_->currentIndex().row() == row)
         return;
     const int column = std::max(0, view_->currentIndex().column());
@@ -213,7 +213,7 @@ void TablePage::applyFilter(const QString& text) {
         if (!view_->isColumnHidden(column))
             columns.push_back(&model_->property(column));
     }
-    const RowFilter filter(text, *schema_, model_->kind(), std::move(columns));
+    const RowFilter filter(text, *schema_, model_->type(), std::move(columns));
     const bool halfTyped = filter.looksLikeExpression() && !filter.error().isEmpty() && !model_->hasMatches(filter);
     // An expression that is half typed leaves the rows that are there.
     if (!halfTyped)

@@ -1,4 +1,4 @@
-// The table of one kind with its filter and counts.
+// The table of one type with its filter and counts.
 #pragma once
 
 #include "app/gui/panels/element_table_model.h"
@@ -17,9 +17,9 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    TablePage(std::shared_ptr<const model::Schema> schema, model::KindId kind, QWidget* parent = nullptr);
+    TablePage(std::shared_ptr<const model::Schema> schema, model::ElementTypeId type, QWidget* parent = nullptr);
 
-    [[nodiscard]] model::KindId kind() const { return model_->kind(); }
+    [[nodiscard]] model::ElementTypeId type() const { return model_->type(); }
     void setDocument(document::Document* document);
     /// As Document::changed tells it.
     void follow(const model::Change& change);

@@ -16,8 +16,8 @@
 namespace navsmith::gui {
 
 using model::Element;
-using model::KindId;
-using model::KindSpec;
+using model::ElementType;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::Slot;
@@ -31,8 +31,8 @@ constexpr std::size_t kMostNames = 1000;
 
 class TargetField final : public PropertyField {
 public:
-    TargetField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, kind, property, parent), target_(spec.columns[property.column].ref->target),
+    TargetField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
+        : PropertyField(spec, type, property, parent), target_(spec.columns[property.column].ref->target),
           line_(new CommitLineEdit(this)), go_(new QToolButton(this)), names_(new QStringListModel(this)) {
         auto* layout = rowLayout(this);
         layout->addWidget(line_, 1);
@@ -63,7 +63,7 @@ public:
 
     void refresh(const Model& model, Rows rows) override {
         model_ = &model;
-        const auto combined = combine(model, kind_, property_, rows);
+        const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
         if (!combined.present)
             return;
@@ -86,11 +86,11 @@ public:
     }
 
 private:
-    /// Without the kind, which the field's title says.
+    /// Without the type, which the field's title says.
     [[nodiscard]] QString nameOf(const Model& model, Element element) const {
         auto name = QString::fromStdString(model::elementName(model, element));
-        const auto kind = fromUtf8(model.schema().kind(element.kind).title) + u' ';
-        return name.startsWith(kind) ? name.mid(kind.size()) : name;
+        const auto type = fromUtf8(model.schema().type(element.type).title) + u' ';
+        return name.startsWith(type) ? name.mid(type.size()) : name;
     }
 
     void fillNames(const Model& model) {
@@ -108,18 +108,18 @@ private:
             return Edit{property_, std::monostate{}, false};
         if (model_ == nullptr)
             return std::nullopt;
-        const auto& kind = model_->schema().kind(target_);
-        const auto full = fromUtf8(kind.title) + u' ' + name;
+        const auto& type = model_->schema().type(target_);
+        const auto full = fromUtf8(type.title) + u' ' + name;
         for (const auto& wanted : {full, name}) {
             const auto found = query::findElements(*model_, wanted.toStdString());
-            const auto fits = std::ranges::find(found, target_, &Element::kind);
+            const auto fits = std::ranges::find(found, target_, &Element::type);
             if (fits != found.end())
                 return Edit{property_, *fits, false};
         }
         return std::nullopt;
     }
 
-    KindId target_;
+    ElementTypeId target_;
     CommitLineEdit* line_;
     QToolButton* go_;
     QStringListModel* names_;
@@ -130,8 +130,9 @@ private:
 
 } // namespace
 
-PropertyField* makeTargetField(const KindSpec& spec, KindId kind, const PropertySpec& property, QWidget* parent) {
-    return new TargetField(spec, kind, property, parent);
+PropertyField* makeTargetField(const ElementType& spec, ElementTypeId type, const PropertySpec& property,
+                               QWidget* parent) {
+    return new TargetField(spec, type, property, parent);
 }
 
 } // namespace navsmith::gui

@@ -50,7 +50,7 @@ std::vector<Target> elementTargets(const document::Document& document, const QSt
     std::vector<Target> targets;
     for (const auto element : query::findElements(document.model(), text.toStdString(), kMostElements)) {
         targets.push_back({capitalised(fromUtf8(model::elementName(document.model(), element))),
-                           capitalised(fromUtf8(document.model().schema().kind(element.kind).title)),
+                           capitalised(fromUtf8(document.model().schema().type(element.type).title)),
                            [go, element] { go(element); }});
     }
     return targets;

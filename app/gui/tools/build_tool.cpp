@@ -3,7 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 
 #include <QMouseEvent>
 
@@ -23,8 +23,8 @@ using systems::Gesture;
 
 namespace {
 
-constexpr auto kMark = glyph::rgb(0xFFD166);
-constexpr auto kText = glyph::rgb(0xFFE9B8);
+constexpr auto kMark = symbol::rgb(0xFFD166);
+constexpr auto kText = symbol::rgb(0xFFE9B8);
 
 // Of what is drawn on the ground, world units.
 constexpr float kPiece = 16;      ///< between two places where the ground is asked for
@@ -63,7 +63,7 @@ void BuildTool::goOnFrom(Element element) {
     const auto* document = viewport().document();
     if (document == nullptr || !element.valid() || !document->model().isLive(element))
         return;
-    if (builder_.continues == nullptr || !builder_.continues(document->model(), element, given()))
+    if (builder_.continues == nullptr || !builder_.continues(document->model(), element, arguments()))
         return;
     chain_.push_back(element);
     if (const auto at = viewport().activeScene()->anchor(element)) {
@@ -97,8 +97,8 @@ void BuildTool::takeHeightOfView() {
     Q_EMIT heightChanged(height_);
 }
 
-systems::Given BuildTool::given() const {
-    return document::givenTo(*viewport().document(), values_);
+systems::EditArguments BuildTool::arguments() const {
+    return document::argumentsFor(*viewport().document(), values_);
 }
 
 Element BuildTool::from() const {
@@ -119,7 +119,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
     click.from = anew ? Element{} : from();
     const auto& model = viewport().document()->model();
     const auto joins = [&](Element e) {
-        return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, given()));
+        return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, arguments()));
     };
     if (const auto hit = viewport().pickAt(position, joins)) {
         click.onto = hit->element;
@@ -143,7 +143,7 @@ std::optional<Builder::Click> BuildTool::dragFrom(QPointF position, bool anew) c
     Builder::Click click;
     click.from = anew ? Element{} : from();
     const auto joins = [&](Element e) {
-        return builder_.joins == nullptr || builder_.joins(document->model(), e, given());
+        return builder_.joins == nullptr || builder_.joins(document->model(), e, arguments());
     };
     auto at = viewport().surfaceAt(position);
     if (const auto hit = viewport().pickAt(position, joins)) {
@@ -229,8 +229,9 @@ void BuildTool::finishDrag(QPointF position) {
 
 void BuildTool::place(const Builder::Click& click) {
     auto& document = *viewport().document();
-    const auto result = document::runBuilding(
-        document, fromUtf8(builder_.title), [&](model::Transaction& tx) { return builder_.place(tx, click, given()); });
+    const auto result = document::runBuilding(document, fromUtf8(builder_.title), [&](model::Transaction& tx) {
+        return builder_.place(tx, click, arguments());
+    });
     if (!result)
         return;
     const auto& placed = *result;
@@ -286,10 +287,10 @@ void BuildTool::leave() {
 std::optional<systems::Description> BuildTool::described() const {
     if (builder_.describe == nullptr || (byDragging() && !dragging_))
         return std::nullopt;
-    return builder_.describe(viewport().document()->model(), *next_, given());
+    return builder_.describe(viewport().document()->model(), *next_, arguments());
 }
 
-void BuildTool::markDrag(glyph::Primitives& out) const {
+void BuildTool::markDrag(symbol::Primitives& out) const {
     const auto& map = viewport().document()->map();
     const auto onGround = [&](glm::vec3 p) {
         if (map && !next_->onto.valid()) {
@@ -301,7 +302,7 @@ void BuildTool::markDrag(glyph::Primitives& out) const {
     };
     const auto line = [&](const glm::vec3& from, const glm::vec3& to) {
         const auto pieces = std::clamp(static_cast<int>(glm::distance(from, to) / kPiece), 1, kMostPieces);
-        const auto style = glyph::segmentStyle(2.5F);
+        const auto style = symbol::segmentStyle(2.5F);
         auto last = onGround(from);
         for (int i = 1; i <= pieces; ++i) {
             const auto next = onGround(glm::mix(from, to, static_cast<float>(i) / static_cast<float>(pieces)));
@@ -327,8 +328,8 @@ void BuildTool::markDrag(glyph::Primitives& out) const {
     out.labels.push_back({to, kText, fmt::format("{:.1f} x {:.1f}", size.x, size.y)});
 }
 
-glyph::Primitives BuildTool::marks() const {
-    glyph::Primitives out;
+symbol::Primitives BuildTool::marks() const {
+    symbol::Primitives out;
     if (!next_ || viewport().document() == nullptr)
         return out;
     if (const auto said = described()) {
@@ -343,14 +344,14 @@ glyph::Primitives BuildTool::marks() const {
     }
     const auto* scene = viewport().activeScene();
     const bool onNode = next_->onto.valid() && builder_.continues != nullptr &&
-                        builder_.continues(viewport().document()->model(), next_->onto, given());
+                        builder_.continues(viewport().document()->model(), next_->onto, arguments());
     const auto to = onNode ? scene->anchor(next_->onto).value_or(next_->at) : next_->at;
     out.sprites.push_back(
-        {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? glyph::Shape::Ring : glyph::Shape::Disc)});
+        {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? symbol::Shape::Ring : symbol::Shape::Disc)});
     if (byDragging())
         return out; // it begins there, wherever the one before was
     if (const auto start = next_->from.valid() ? scene->anchor(next_->from) : std::nullopt) {
-        const auto style = glyph::segmentStyle(2.5F, glyph::SegmentDashed);
+        const auto style = symbol::segmentStyle(2.5F, symbol::SegmentDashed);
         out.segments.push_back({{*start, kMark, style}, {to, kMark, style}});
         out.labels.push_back({to, kText, fmt::format("{:.1f}", glm::length(to - *start))});
     }

@@ -4,7 +4,7 @@
 
 #include "app/gui/viewport/tool.h"
 #include "core/model/ids.h"
-#include "core/systems/verb.h"
+#include "core/systems/edit.h"
 
 #include <optional>
 #include <vector>
@@ -38,7 +38,7 @@ public:
     bool cancel() override;
     void leave() override;
     void refresh() override;
-    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] symbol::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 
 Q_SIGNALS:
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void heightChanged(double height);
 
 private:
-    [[nodiscard]] systems::Given given() const;
+    [[nodiscard]] systems::EditArguments arguments() const;
     [[nodiscard]] model::Element from() const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
     void goOnFrom(model::Element element);
@@ -60,7 +60,7 @@ private:
     void finishDrag(QPointF position);
     /// What the builder says of what would be done now; nothing if it says nothing.
     [[nodiscard]] std::optional<systems::Description> described() const;
-    void markDrag(glyph::Primitives& out) const;
+    void markDrag(symbol::Primitives& out) const;
     void place(const systems::Builder::Click& click);
 
     const systems::Builder& builder_;

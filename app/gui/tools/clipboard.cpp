@@ -1,6 +1,6 @@
 #include "app/gui/tools/clipboard.h"
 
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 #include "core/systems/paste.h"
 
 #include <QApplication>
@@ -70,7 +70,7 @@ bool mergeInPlace(document::Document& document) {
     if (data == nullptr)
         return false;
     const auto text = data->data(kElements).toStdString();
-    const auto* ground = document::givenTo(document).ground;
+    const auto* ground = document::argumentsFor(document).ground;
     return document::runBuilding(
                document, QObject::tr("Merge"),
                [&](model::Transaction& tx) { return systems::mergeText(document.system(), tx, text, ground); })

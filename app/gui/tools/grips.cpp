@@ -14,13 +14,13 @@ constexpr float kReach = 9;       ///< pixels within which the mouse holds one
 constexpr float kRoom = 15;       ///< pixels between two, or the later one is left out
 constexpr float kFurtherOut = 20; ///< pixels, of one that lies where another does
 
-constexpr auto kLit = glyph::rgb(0xFFE066);
-constexpr auto kHeight = glyph::rgb(0x4C9CF5); ///< as the arrow along z
-constexpr auto kPlan = glyph::rgb(0xFFFFFF);
-constexpr auto kRim = glyph::rgb(0x1B2230);
+constexpr auto kLit = symbol::rgb(0xFFE066);
+constexpr auto kHeight = symbol::rgb(0x4C9CF5); ///< as the arrow along z
+constexpr auto kPlan = symbol::rgb(0xFFFFFF);
+constexpr auto kRim = symbol::rgb(0x1B2230);
 
-bool isHeight(const glyph::Handle& handle) {
-    return handle.type == glyph::HandleType::Height;
+bool isHeight(const symbol::Handle& handle) {
+    return handle.type == symbol::HandleType::Height;
 }
 
 } // namespace
@@ -28,15 +28,15 @@ bool isHeight(const glyph::Handle& handle) {
 render::GizmoPart partOf(std::uint8_t axes) {
     using enum render::GizmoPart;
     switch (axes) {
-    case glyph::AxisX:
+    case symbol::AxisX:
         return X;
-    case glyph::AxisY:
+    case symbol::AxisY:
         return Y;
-    case glyph::AxisZ:
+    case symbol::AxisZ:
         return Z;
-    case glyph::AxisX | glyph::AxisZ:
+    case symbol::AxisX | symbol::AxisZ:
         return XZ;
-    case glyph::AxisY | glyph::AxisZ:
+    case symbol::AxisY | symbol::AxisZ:
         return YZ;
     default:
         return XY;
@@ -50,15 +50,15 @@ std::vector<Grip> gripsOf(const Viewport& viewport) {
         return grips;
     const auto element = document->selection().primary();
     const auto& scene = *viewport.activeScene();
-    const auto* glyph = scene.glyphOf(element.kind);
-    if (glyph == nullptr || scene.overrides().isLocked(element.kind) || scene.overrides().isHidden(element))
+    const auto* symbol = scene.symbolOf(element.type);
+    if (symbol == nullptr || scene.overrides().isLocked(element.type) || scene.overrides().isHidden(element))
         return grips;
     const auto& camera = viewport.camera();
     const auto anchor = scene.anchor(element);
     const auto middle = anchor ? camera.project(*anchor) : std::nullopt;
     std::vector<glm::vec2> taken;
-    for (const auto& handle : glyph->handles) {
-        if (handle.type == glyph::HandleType::Point || handle.at == nullptr)
+    for (const auto& handle : symbol->handles) {
+        if (handle.type == symbol::HandleType::Point || handle.at == nullptr)
             continue;
         const auto at = handle.at(document->model(), element.slot);
         auto pixel = at ? camera.project(*at) : std::nullopt;
@@ -93,9 +93,9 @@ std::optional<Grip> gripAt(const Viewport& viewport, glm::vec2 pixel) {
     return nearest;
 }
 
-void drawGrip(const Grip& grip, bool lit, glyph::Primitives& out) {
+void drawGrip(const Grip& grip, bool lit, symbol::Primitives& out) {
     const bool height = isHeight(*grip.handle);
-    const auto shape = static_cast<std::uint32_t>(height ? glyph::Shape::Diamond : glyph::Shape::Square);
+    const auto shape = static_cast<std::uint32_t>(height ? symbol::Shape::Diamond : symbol::Shape::Square);
     const float size = (height ? 13.0F : 9.0F) + (lit ? 3.0F : 0.0F);
     out.sprites.push_back({grip.shown, kRim, size + 4, shape});
     out.sprites.push_back({grip.shown, lit ? kLit : height ? kHeight : kPlan, size, shape});

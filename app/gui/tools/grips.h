@@ -1,8 +1,8 @@
 // The handles of the one element that is selected that are held by themselves: heights, edges, corners.
 #pragma once
 
-#include "core/glyph/glyph.h"
 #include "core/model/ids.h"
+#include "core/symbol/symbol.h"
 #include "render/gizmo.h"
 
 #include <glm/vec2.hpp>
@@ -15,7 +15,7 @@ namespace navsmith::gui {
 class Viewport;
 
 struct Grip {
-    const glyph::Handle* handle = nullptr;
+    const symbol::Handle* handle = nullptr;
     model::Element element;
     glm::vec3 at{0};    ///< what is moved
     glm::vec3 shown{0}; ///< where it is drawn and held: further out if another one lies there
@@ -26,7 +26,7 @@ struct Grip {
 /// Those that have room in the picture; none unless a single element is selected that the mouse may touch.
 std::vector<Grip> gripsOf(const Viewport& viewport);
 std::optional<Grip> gripAt(const Viewport& viewport, glm::vec2 pixel);
-void drawGrip(const Grip& grip, bool lit, glyph::Primitives& out);
+void drawGrip(const Grip& grip, bool lit, symbol::Primitives& out);
 
 /// The part of a move handle that goes along the same axes.
 render::GizmoPart partOf(std::uint8_t axes);

@@ -21,10 +21,10 @@ Grounded putOnGround(document::Document& document) {
     if (!document.map() || document.selection().empty())
         return result;
     const auto& rays = document.map()->backdrop->rays;
-    const auto chosen = document.selection().elements();
+    const auto selected = document.selection().elements();
     const auto changed = document.edit(QObject::tr("Put on the ground"), [&](model::Transaction& tx) {
-        for (const auto& e : chosen) {
-            const auto* point = systems::pointOf(document.system(), e.kind);
+        for (const auto& e : selected) {
+            const auto* point = systems::pointOf(document.system(), e.type);
             const auto value = point == nullptr ? model::Value() : model::readValue(tx.model(), *point, e);
             const auto* place = std::get_if<glm::dvec3>(&value);
             if (place == nullptr || point->components.size() < 3)
@@ -37,7 +37,7 @@ Grounded putOnGround(document::Document& document) {
             }
             const glm::dvec3 down(place->x, place->y,
                                   static_cast<double>(floor->point.z) + document.system().aboveGround);
-            model::writeValue(tx, e.kind, *point, std::span(&e.slot, 1), down);
+            model::writeValue(tx, e.type, *point, std::span(&e.slot, 1), down);
             ++result.moved;
         }
     });

@@ -12,8 +12,8 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr auto kLine = glyph::rgb(0xF78FB3);
-constexpr auto kText = glyph::rgb(0xFFD9E6);
+constexpr auto kLine = symbol::rgb(0xF78FB3);
+constexpr auto kText = symbol::rgb(0xFFD9E6);
 
 } // namespace
 
@@ -76,16 +76,16 @@ void MeasureTool::leave() {
     mouse_.reset();
 }
 
-glyph::Primitives MeasureTool::marks() const {
-    glyph::Primitives out;
+symbol::Primitives MeasureTool::marks() const {
+    symbol::Primitives out;
     auto points = points_;
     if (mouse_ && !points.empty())
         points.push_back(*mouse_);
     for (std::size_t i = 0; i < points.size(); ++i) {
-        out.sprites.push_back({points[i], kLine, 9, static_cast<std::uint32_t>(glyph::Shape::Diamond)});
+        out.sprites.push_back({points[i], kLine, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
         if (i == 0)
             continue;
-        const auto style = glyph::segmentStyle(2);
+        const auto style = symbol::segmentStyle(2);
         out.segments.push_back({{points[i - 1], kLine, style}, {points[i], kLine, style}});
         out.labels.push_back(
             {(points[i - 1] + points[i]) * 0.5F, kText, fmt::format("{:.2f}", glm::length(points[i] - points[i - 1]))});

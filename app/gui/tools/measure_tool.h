@@ -22,7 +22,7 @@ public:
     bool rightClick(QPointF position) override;
     bool cancel() override;
     void leave() override;
-    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] symbol::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 
     /// World units from the first point to the last, in space.

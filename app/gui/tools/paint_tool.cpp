@@ -3,7 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/viewport.h"
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 #include "render/highlight.h"
 
 #include <QMouseEvent>
@@ -24,17 +24,17 @@ using model::Value;
 
 namespace {
 
-constexpr auto kPaint = glyph::rgb(0xFFE066);
-constexpr auto kClear = glyph::rgb(0xFF7A70);
+constexpr auto kPaint = symbol::rgb(0xFFE066);
+constexpr auto kClear = symbol::rgb(0xFF7A70);
 constexpr int kCirclePieces = 48;
 /// Of the brush's radius: two stamps of a stroke lie no further apart.
 constexpr float kStride = 0.5F;
 constexpr float kMostStamps = 256; ///< of one movement of the mouse
 
-const model::RefSpec* targetOf(const model::KindSpec& kind, const PropertySpec& property) {
+const model::RefSpec* targetOf(const model::ElementType& type, const PropertySpec& property) {
     if (property.type != PropertyType::Reference || property.column == model::kNoColumn)
         return nullptr;
-    const auto& ref = kind.columns[property.column].ref;
+    const auto& ref = type.columns[property.column].ref;
     return ref ? &*ref : nullptr;
 }
 
@@ -56,19 +56,19 @@ Value Paint::cleared() const {
     }
 }
 
-std::vector<const PropertySpec*> paintable(const model::Model& model, model::KindId kind) {
+std::vector<const PropertySpec*> paintable(const model::Model& model, model::ElementTypeId type) {
     std::vector<const PropertySpec*> out;
-    const auto& spec = model.schema().kind(kind);
+    const auto& spec = model.schema().type(type);
     for (const auto& property : spec.properties) {
         const auto* target = targetOf(spec, property);
         const bool named =
-            target != nullptr && target->target != kind && !model.schema().kind(target->target).namedBy.empty();
-        const bool chosen =
+            target != nullptr && target->target != type && !model.schema().type(target->target).namedBy.empty();
+        const bool selected =
             property.type == PropertyType::Bool || (property.type == PropertyType::Enum && !property.names.empty());
-        if (!property.editable() || property.advanced || !(named || chosen))
+        if (!property.editable() || property.advanced || !(named || selected))
             continue;
         bool stored = false;
-        model.forEachLive(model::kFileKind, [&](model::Slot file) {
+        model.forEachLive(model::kFileType, [&](model::Slot file) {
             stored = stored || property.present == nullptr || property.present(model, file);
         });
         if (stored)
@@ -85,9 +85,9 @@ std::vector<PaintChoice> paintChoices(const model::Model& model, const Paint& pa
         return {{PaintTool::tr("on"), true}, {PaintTool::tr("off"), false}};
     for (const auto& name : paint.property->names)
         out.push_back({fromUtf8(name.title), name.value});
-    if (const auto* target = targetOf(model.schema().kind(paint.kind), *paint.property)) {
-        const auto& kind = model.schema().kind(target->target);
-        const auto& name = *kind.findProperty(kind.namedBy);
+    if (const auto* target = targetOf(model.schema().type(paint.type), *paint.property)) {
+        const auto& type = model.schema().type(target->target);
+        const auto& name = *type.findProperty(type.namedBy);
         model.forEachLive(target->target, [&](model::Slot row) {
             const Element e{target->target, row};
             const auto text = fromUtf8(model::displayText(model, name, e));
@@ -126,7 +126,7 @@ bool PaintTool::ready() const {
 }
 
 bool PaintTool::takes(Element element) const {
-    return element.kind == paint_.kind && model::isPresent(viewport().document()->model(), *paint_.property, element) &&
+    return element.type == paint_.type && model::isPresent(viewport().document()->model(), *paint_.property, element) &&
            heights_.holds(*viewport().activeScene(), element);
 }
 
@@ -153,7 +153,7 @@ void PaintTool::press(const QMouseEvent& event) {
     set_.clear();
     stamped_.reset();
     if (shape_ != Shape::Brush) {
-        catch_.begin(shape_ == Shape::Lasso ? Catch::Shape::Lasso : Catch::Shape::Rectangle, event.position());
+        catch_.begin(shape_ == Shape::Lasso ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, event.position());
         return;
     }
     brush_ = brushAt(event.position());
@@ -223,7 +223,7 @@ void PaintTool::show(std::vector<Element> elements) {
     std::ranges::transform(elements, rows.begin(), &Element::slot);
     std::ranges::sort(rows);
     const auto done = document.preview(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
-        if (!model::writeValue(tx, paint_.kind, *paint_.property, rows, value).accepted)
+        if (!model::writeValue(tx, paint_.type, *paint_.property, rows, value).accepted)
             tx.refuse(PaintTool::tr("That cannot be painted any more").toStdString());
     });
     if (!done) {
@@ -274,7 +274,7 @@ void PaintTool::refresh() {
         painting_ = false;
 }
 
-glyph::Primitives PaintTool::marks() const {
+symbol::Primitives PaintTool::marks() const {
     auto out = catch_.marks(viewport());
     // What is painted need not look different: its colour may be another property's.
     if (painting_ && viewport().document() != nullptr)
@@ -282,7 +282,7 @@ glyph::Primitives PaintTool::marks() const {
     if (!ready() || shape_ != Shape::Brush || !brush_)
         return out;
     const auto colour = clearing_ ? kClear : kPaint;
-    const auto style = glyph::segmentStyle(2.5F);
+    const auto style = symbol::segmentStyle(2.5F);
     const auto radius = static_cast<float>(radius_);
     const auto& map = viewport().document()->map();
     const auto at = [&](int i) {

@@ -1,7 +1,7 @@
-// Painting a value of a property over elements of a kind: with a brush, a rectangle or a lasso. A stroke is a step.
+// Painting a value of a property over elements of a type: with a brush, a rectangle or a lasso. A stroke is a step.
 #pragma once
 
-#include "app/gui/tools/catch.h"
+#include "app/gui/tools/marquee.h"
 #include "app/gui/viewport/tool.h"
 #include "core/model/property.h"
 
@@ -15,7 +15,7 @@ namespace navsmith::gui {
 
 /// What is painted: a flag, a name of an enumeration, or a reference to something that has a name.
 struct Paint {
-    model::KindId kind = model::kNoKind;
+    model::ElementTypeId type = model::kNoElementType;
     const model::PropertySpec* property = nullptr; ///< of the schema
     model::Value value;                            ///< monostate: a reference to nothing
 
@@ -23,9 +23,9 @@ struct Paint {
     [[nodiscard]] model::Value cleared() const;
 };
 
-/// The properties of a kind that can be painted in a document: flags, enumerations and references to kinds whose
+/// The properties of a type that can be painted in a document: flags, enumerations and references to types whose
 /// elements have names, if its files store them.
-std::vector<const model::PropertySpec*> paintable(const model::Model& model, model::KindId kind);
+std::vector<const model::PropertySpec*> paintable(const model::Model& model, model::ElementTypeId type);
 
 struct PaintChoice {
     QString title;
@@ -58,7 +58,7 @@ public:
     bool cancel() override;
     void leave() override;
     void refresh() override;
-    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] symbol::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 
 private:
@@ -76,7 +76,7 @@ private:
     double radius_ = 0;
     bool painting_ = false;
     bool clearing_ = false;
-    Catch catch_;
+    Marquee catch_;
     std::optional<glm::vec3> brush_;         ///< where it is to be seen
     std::optional<glm::vec3> stamped_;       ///< where the stroke has got to
     std::vector<model::Element> painted_;    ///< by the stroke so far

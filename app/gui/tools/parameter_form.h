@@ -1,7 +1,7 @@
-// Fields for the numbers that a verb or a building tool asks for.
+// Fields for the numbers that an edit or a building tool asks for.
 #pragma once
 
-#include "core/systems/verb.h"
+#include "core/systems/edit.h"
 
 #include <QWidget>
 

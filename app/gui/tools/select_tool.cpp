@@ -4,7 +4,7 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 #include "core/model/property.h"
 
 #include <QMouseEvent>
@@ -25,28 +25,28 @@ bool neighboursFollow(Qt::KeyboardModifiers modifiers) {
     return valueOf(settings::kNeighboursFollow) != modifiers.testFlag(Qt::ShiftModifier);
 }
 
-QString titleOf(const glyph::Handle& handle) {
+QString titleOf(const symbol::Handle& handle) {
     return handle.title.empty()
-               ? handle.type == glyph::HandleType::Height ? SelectTool::tr("Set the height") : SelectTool::tr("Move")
+               ? handle.type == symbol::HandleType::Height ? SelectTool::tr("Set the height") : SelectTool::tr("Move")
                : fromUtf8(handle.title);
 }
 
 /// Whether dragging it moves an element as a whole, or an end of it.
-bool moves(const glyph::Handle& handle, const model::KindSpec& kind) {
-    return handle.type == glyph::HandleType::Point &&
-           (handle.drag != nullptr || kind.findProperty(handle.property) != nullptr);
+bool moves(const symbol::Handle& handle, const model::ElementType& type) {
+    return handle.type == symbol::HandleType::Point &&
+           (handle.drag != nullptr || type.findProperty(handle.property) != nullptr);
 }
 
-model::WriteOutcome drag(model::Transaction& tx, const glyph::Handle& handle, model::KindId kind,
-                         std::span<const model::Slot> rows, const glyph::Drag& by) {
+model::WriteOutcome drag(model::Transaction& tx, const symbol::Handle& handle, model::ElementTypeId type,
+                         std::span<const model::Slot> rows, const symbol::Drag& by) {
     if (handle.drag != nullptr) {
         handle.drag(tx, rows, by);
         return {};
     }
-    const auto& property = *tx.model().schema().kind(kind).findProperty(handle.property);
+    const auto& property = *tx.model().schema().type(type).findProperty(handle.property);
     const bool vector = property.type == model::PropertyType::Vector;
     const auto alone = by.by.x + by.by.y + by.by.z; // a number has one axis
-    return model::addToValue(tx, kind, property, rows, vector ? glm::dvec3(by.by) : glm::dvec3(alone, 0, 0));
+    return model::addToValue(tx, type, property, rows, vector ? glm::dvec3(by.by) : glm::dvec3(alone, 0, 0));
 }
 
 } // namespace
@@ -73,7 +73,7 @@ void SelectTool::move(const QMouseEvent& event) {
     const auto mouse = event.position();
     if (doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels) {
         doing_ = Doing::Catching;
-        catch_.begin(valueOf(settings::kLasso) ? Catch::Shape::Lasso : Catch::Shape::Rectangle, pressedAt_);
+        catch_.begin(valueOf(settings::kLasso) ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
     }
     if (doing_ == Doing::Catching) {
         catch_.goOn(viewport(), mouse);
@@ -132,10 +132,10 @@ void SelectTool::leave() {
     hover(std::nullopt);
 }
 
-glyph::Primitives SelectTool::marks() const {
+symbol::Primitives SelectTool::marks() const {
     const auto handle = gizmo();
     auto marks = handle ? handle->draw(viewport().camera(), doing_ == Doing::Moving ? part_ : hoveredPart_)
-                        : glyph::Primitives{};
+                        : symbol::Primitives{};
     for (const auto& grip : gripsOf(viewport()))
         drawGrip(grip, grip_ ? *grip_ == grip : hoveredGrip_ && *hoveredGrip_ == grip, marks);
     marks.append(catch_.marks(viewport()));
@@ -160,34 +160,34 @@ void SelectTool::dragGripTo(QPointF position, bool follow) {
     const auto free = held_->drag(part_, viewport().camera(), toVec(pressedAt_), toVec(position));
     if (document == nullptr || !free)
         return;
-    const auto kind = grip_->element.kind;
+    const auto type = grip_->element.type;
     const auto slot = grip_->element.slot;
     const auto& handle = *grip_->handle;
     const auto delta = Snap::current().movement(held_->origin(), *free);
     const auto result = document->preview(label_, [&](auto& tx) {
-        drag(tx, handle, kind, std::span(&slot, 1), {delta, follow});
+        drag(tx, handle, type, std::span(&slot, 1), {delta, follow});
     });
     if (!result)
         return;
     const auto by = [&](float along) { return tr("by %1").arg(static_cast<double>(along), 0, 'f', 2); };
     const auto how = handle.tells != nullptr ? fromUtf8(handle.tells(document->model(), slot))
-                     : handle.type == glyph::HandleType::Height
+                     : handle.type == symbol::HandleType::Height
                          ? tr("height %1").arg(static_cast<double>(grip_->at.z + delta.z), 0, 'f', 2)
                          : by(glm::length(delta));
     viewport().tell(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
 
-bool SelectTool::hasHandle(model::KindId kind, bool& withHeight) const {
-    const auto* glyph = viewport().activeScene()->glyphOf(kind);
-    if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))
+bool SelectTool::hasHandle(model::ElementTypeId type, bool& withHeight) const {
+    const auto* symbol = viewport().activeScene()->symbolOf(type);
+    if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
         return false;
-    const auto& spec = viewport().document()->model().schema().kind(kind);
-    for (const auto& handle : glyph->handles) {
+    const auto& spec = viewport().document()->model().schema().type(type);
+    for (const auto& handle : symbol->handles) {
         if (!moves(handle, spec))
             continue;
         const auto* property = spec.findProperty(handle.property);
         withHeight =
-            withHeight || (property != nullptr ? property->components.size() == 3 : (handle.axes & glyph::AxisZ) != 0);
+            withHeight || (property != nullptr ? property->components.size() == 3 : (handle.axes & symbol::AxisZ) != 0);
         return true;
     }
     return false;
@@ -200,14 +200,14 @@ std::optional<render::MoveGizmo> SelectTool::gizmo() const {
     const auto& selection = document->selection();
     bool withHeight = false;
     bool movable = false;
-    for (const auto kind : selection.kinds())
-        movable = hasHandle(kind, withHeight) || movable;
+    for (const auto type : selection.types())
+        movable = hasHandle(type, withHeight) || movable;
     if (!movable)
         return std::nullopt;
     // On the last chosen, where the user is looking; else in the middle of all.
     bool ignored = false;
     const auto primary = selection.primary();
-    const auto at = hasHandle(primary.kind, ignored) ? viewport().activeScene()->anchor(primary) : std::nullopt;
+    const auto at = hasHandle(primary.type, ignored) ? viewport().activeScene()->anchor(primary) : std::nullopt;
     return render::MoveGizmo(at.value_or(viewport().selectionBox().centre()), withHeight);
 }
 
@@ -236,10 +236,10 @@ void SelectTool::finishCatching(Qt::KeyboardModifiers modifiers) {
     catch_.end(viewport());
     auto& document = *viewport().document();
     std::erase_if(found, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
-    // It is for the kind that is drawn on top, nodes as a rule; with none of them inside, for what is there.
-    const auto top = document.system().view.glyphs.back().kind;
-    if (std::ranges::any_of(found, [&](Element e) { return e.kind == top; }))
-        std::erase_if(found, [&](Element e) { return e.kind != top; });
+    // It is for the type that is drawn on top, nodes as a rule; with none of them inside, for what is there.
+    const auto top = document.system().view.symbols.back().type;
+    if (std::ranges::any_of(found, [&](Element e) { return e.type == top; }))
+        std::erase_if(found, [&](Element e) { return e.type != top; });
     auto& selection = document.selection();
     if (modifiers & Qt::ControlModifier)
         selection.remove(found);
@@ -253,7 +253,7 @@ QString SelectTool::moveLabel() const {
     const auto& document = *viewport().document();
     auto moved = document.selection().elements();
     bool ignored = false;
-    std::erase_if(moved, [&](const Element& e) { return !hasHandle(e.kind, ignored); });
+    std::erase_if(moved, [&](const Element& e) { return !hasHandle(e.type, ignored); });
     return document::editTitle(document.model(), tr("Move"), moved);
 }
 
@@ -263,16 +263,16 @@ void SelectTool::dragTo(QPointF position, bool follow) {
     if (document == nullptr || !free)
         return;
     const auto delta = Snap::current().movement(held_->origin(), *free);
-    const auto kinds = document->selection().kinds();
+    const auto types = document->selection().types();
     std::size_t clamped = 0;
     const auto result = document->preview(label_, [&](auto& tx) {
-        for (const auto kind : kinds) {
-            const auto* glyph = viewport().activeScene()->glyphOf(kind);
-            if (glyph == nullptr || viewport().activeScene()->overrides().isLocked(kind))
+        for (const auto type : types) {
+            const auto* symbol = viewport().activeScene()->symbolOf(type);
+            if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
                 continue; // chosen in a table perhaps, but not for the mouse
-            for (const auto& handle : glyph->handles) {
-                if (moves(handle, document->model().schema().kind(kind)))
-                    clamped += drag(tx, handle, kind, document->selection().rows(kind), {delta, follow}).clamped;
+            for (const auto& handle : symbol->handles) {
+                if (moves(handle, document->model().schema().type(type)))
+                    clamped += drag(tx, handle, type, document->selection().rows(type), {delta, follow}).clamped;
             }
         }
     });

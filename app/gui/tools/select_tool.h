@@ -1,8 +1,8 @@
 // Click, rubber band or lasso, and the handles that move what is selected.
 #pragma once
 
-#include "app/gui/tools/catch.h"
 #include "app/gui/tools/grips.h"
+#include "app/gui/tools/marquee.h"
 #include "app/gui/viewport/tool.h"
 #include "core/model/ids.h"
 #include "render/camera.h"
@@ -26,7 +26,7 @@ public:
     bool cancel() override;
     bool claims(QPointF position) override;
     void leave() override;
-    [[nodiscard]] glyph::Primitives marks() const override;
+    [[nodiscard]] symbol::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 
 private:
@@ -35,7 +35,7 @@ private:
     void dragGripTo(QPointF position, bool follow);
     [[nodiscard]] std::optional<render::MoveGizmo> gizmo() const;
     [[nodiscard]] QString moveLabel() const;
-    [[nodiscard]] bool hasHandle(model::KindId kind, bool& withHeight) const;
+    [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
     void hover(std::optional<Grip> grip);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
     void finishCatching(Qt::KeyboardModifiers modifiers);
@@ -48,7 +48,7 @@ private:
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hoveredPart_ = render::GizmoPart::None;
     const HeightLimits& heights_;
-    Catch catch_;
+    Marquee catch_;
     std::optional<Grip> grip_; ///< that is being dragged
     std::optional<Grip> hoveredGrip_;
 };

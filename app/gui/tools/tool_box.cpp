@@ -32,8 +32,9 @@ constexpr double kBrushStep = 1.25; ///< by which a key makes the brush larger
 
 /// Whether anything in a document's view can be dragged so that its neighbours go along.
 bool hasFollowers(const document::Document* document) {
-    return document != nullptr && std::ranges::any_of(document->system().view.glyphs, [](const glyph::Glyph& glyph) {
-               return std::ranges::any_of(glyph.handles, &glyph::Handle::neighbours);
+    return document != nullptr &&
+           std::ranges::any_of(document->system().view.symbols, [](const symbol::Symbol& symbol) {
+               return std::ranges::any_of(symbol.handles, &symbol::Handle::neighbours);
            });
 }
 

@@ -73,7 +73,7 @@ HeightFields::HeightFields(HeightLimits& limits, QWidget* parent) : QWidget(pare
 
 PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferences& preferences, QWidget* parent)
     : QWidget(parent), tool_(tool), document_(&document),
-      kind_(comboBox("paint.kind", tr("Kind"), tr("What is painted over"))),
+      type_(comboBox("paint.kind", tr("Kind"), tr("What is painted over"))),
       property_(comboBox("paint.property", tr("Property"), tr("What is painted"))),
       value_(comboBox("paint.value", tr("Value"), tr("What it is set to; Ctrl while painting clears it"))),
       radius_(spinBox("paint.radius", tr("Radius of the brush"), tr("Radius of the brush ([ and ])"),
@@ -86,24 +86,24 @@ PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferen
     radius_->setEnabled(tool.shape() == PaintTool::Shape::Brush);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 0, 6, 0);
-    for (QWidget* field : std::initializer_list<QWidget*>{kind_, property_, value_, shape, radius_})
+    for (QWidget* field : std::initializer_list<QWidget*>{type_, property_, value_, shape, radius_})
         layout->addWidget(field);
 
     const auto& model = document.model();
-    for (const auto& glyph : document.system().view.glyphs) {
-        if (!paintable(model, glyph.kind).empty())
-            kind_->addItem(capitalised(fromUtf8(model.schema().kind(glyph.kind).plural)), glyph.kind);
+    for (const auto& symbol : document.system().view.symbols) {
+        if (!paintable(model, symbol.type).empty())
+            type_->addItem(capitalised(fromUtf8(model.schema().type(symbol.type).plural)), symbol.type);
     }
-    // The kind that was painted last, or else the one that is selected, or else the first.
+    // The type that was painted last, or else the one that is selected, or else the first.
     const auto last = document.selection().primary();
-    auto at = kind_->findData(tool.paint().kind);
+    auto at = type_->findData(tool.paint().type);
     if (at < 0 && last.valid())
-        at = kind_->findData(last.kind);
-    kind_->setCurrentIndex(std::max(0, at));
-    kind_->setVisible(kind_->count() > 1);
+        at = type_->findData(last.type);
+    type_->setCurrentIndex(std::max(0, at));
+    type_->setVisible(type_->count() > 1);
     offerProperties();
 
-    connect(kind_, &QComboBox::activated, this, &PaintFields::offerProperties);
+    connect(type_, &QComboBox::activated, this, &PaintFields::offerProperties);
     connect(property_, &QComboBox::activated, this, &PaintFields::offerValues);
     connect(value_, &QComboBox::activated, this, &PaintFields::apply);
     connect(shape, &QComboBox::activated, this, [this](int index) {
@@ -125,15 +125,15 @@ PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferen
 void PaintFields::offerProperties() {
     property_->clear();
     properties_.clear();
-    if (kind_->count() > 0)
-        properties_ = paintable(document_->model(), static_cast<model::KindId>(kind_->currentData().toUInt()));
+    if (type_->count() > 0)
+        properties_ = paintable(document_->model(), static_cast<model::ElementTypeId>(type_->currentData().toUInt()));
     for (const auto* property : properties_)
         property_->addItem(capitalised(fromUtf8(property->title)));
     auto it = std::ranges::find(properties_, tool_.paint().property);
     if (it == properties_.end()) // names that the document has none of are nothing to begin with
         it = std::ranges::find_if(properties_, [&](const model::PropertySpec* property) {
-            const auto kind = static_cast<model::KindId>(kind_->currentData().toUInt());
-            return paintChoices(document_->model(), {kind, property, {}}).size() > 1;
+            const auto type = static_cast<model::ElementTypeId>(type_->currentData().toUInt());
+            return paintChoices(document_->model(), {type, property, {}}).size() > 1;
         });
     property_->setCurrentIndex(it == properties_.end() ? 0 : static_cast<int>(it - properties_.begin()));
     offerValues();
@@ -144,8 +144,8 @@ void PaintFields::offerValues() {
     choices_.clear();
     if (property_->currentIndex() >= 0 && !properties_.empty()) {
         const auto* property = properties_[static_cast<std::size_t>(property_->currentIndex())];
-        const auto kind = static_cast<model::KindId>(kind_->currentData().toUInt());
-        choices_ = paintChoices(document_->model(), {kind, property, {}});
+        const auto type = static_cast<model::ElementTypeId>(type_->currentData().toUInt());
+        choices_ = paintChoices(document_->model(), {type, property, {}});
         for (const auto& choice : choices_)
             value_->addItem(choice.title);
         const bool same = property == tool_.paint().property;
@@ -160,7 +160,7 @@ void PaintFields::apply() {
         tool_.setPaint({});
         return;
     }
-    tool_.setPaint({static_cast<model::KindId>(kind_->currentData().toUInt()),
+    tool_.setPaint({static_cast<model::ElementTypeId>(type_->currentData().toUInt()),
                     properties_[static_cast<std::size_t>(property_->currentIndex())],
                     choices_[static_cast<std::size_t>(value_->currentIndex())].value});
 }

@@ -26,7 +26,7 @@ public:
     explicit HeightFields(HeightLimits& limits, QWidget* parent = nullptr);
 };
 
-/// "paint.kind", "paint.property", "paint.value", "paint.shape", "paint.radius".
+/// "paint.type", "paint.property", "paint.value", "paint.shape", "paint.radius".
 class PaintFields : public QWidget {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
 
     PaintTool& tool_;
     QPointer<document::Document> document_;
-    QComboBox* kind_;
+    QComboBox* type_;
     QComboBox* property_;
     QComboBox* value_;
     QDoubleSpinBox* radius_;

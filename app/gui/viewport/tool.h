@@ -1,7 +1,7 @@
 // What the mouse does in the viewport. One tool is current; the camera takes its buttons and keys before it.
 #pragma once
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 
 #include <QObject>
 #include <QPointF>
@@ -37,7 +37,7 @@ public:
     /// The mouse has left the view: nothing is pointed at any more.
     virtual void leave() {}
     /// What the tool draws over everything.
-    [[nodiscard]] virtual glyph::Primitives marks() const { return {}; }
+    [[nodiscard]] virtual symbol::Primitives marks() const { return {}; }
     /// What can be done now, for the status bar and the tool bar.
     [[nodiscard]] virtual QString hint() const { return {}; }
 

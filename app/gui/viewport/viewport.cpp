@@ -28,7 +28,7 @@ constexpr int kHoverMilliseconds = 12;
 constexpr float kPickPixels = 5;
 
 /// How far around a single element is shown: it should be seen where it is. In units of the system's world.
-float surroundings(const glyph::View& view) {
+float surroundings(const symbol::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
 
@@ -83,7 +83,7 @@ const render::Scene& Viewport::scene(const Document& document) const {
 void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
-    scene->rebuild(glyph::initialOverrides(document->system().view));
+    scene->rebuild(symbol::initialOverrides(document->system().view));
     scene->setLabelRank([this, document](Element e) {
         const bool hovered = document == workspace_.active() && e == hovered_;
         return hovered ? 0U : document->selection().contains(e) ? 1U : 2U;
@@ -198,8 +198,8 @@ void Viewport::cameraMoved() {
 }
 
 void Viewport::redrawMarks() {
-    glyph::Primitives selected;
-    glyph::Primitives under;
+    symbol::Primitives selected;
+    symbol::Primitives under;
     if (const auto* shown = active()) {
         const auto& selection = shown->document->selection();
         selected = render::highlight(*shown->scene, selection.elements(), render::Highlight::Selected);
@@ -219,7 +219,7 @@ void Viewport::hoverSoon() {
         hoverTimer_.start();
 }
 
-void Viewport::setMarks(const QObject* owner, glyph::Primitives marks) {
+void Viewport::setMarks(const QObject* owner, symbol::Primitives marks) {
     marks_[owner] = std::move(marks);
     redrawTool();
 }
@@ -436,7 +436,7 @@ void Viewport::goTo(Element element) {
     if (shown == nullptr)
         return;
     auto box = shown->scene->extent(element);
-    if (box.empty() && element.kind == model::kFileKind)
+    if (box.empty() && element.type == model::kFileType)
         box = boxOfFile(element.slot);
     if (box.empty())
         return;
@@ -459,7 +459,7 @@ render::Box Viewport::boxOfFile(model::Slot file) const {
     return box;
 }
 
-void Viewport::setOverrides(const Document& document, const glyph::Overrides& overrides) {
+void Viewport::setOverrides(const Document& document, const symbol::Overrides& overrides) {
     const auto shown = std::ranges::find(shown_, &document, &Shown::document);
     if (shown == shown_.end() || shown->scene->overrides() == overrides)
         return; // drawing all of it anew takes its time
@@ -482,23 +482,23 @@ bool Viewport::isPickable(Element element) const {
 }
 
 bool Viewport::isPickable(const Shown& shown, Element element) {
-    return !shown.scene->overrides().isHidden(element) && !shown.scene->overrides().isLocked(element.kind);
+    return !shown.scene->overrides().isHidden(element) && !shown.scene->overrides().isLocked(element.type);
 }
 
 void Viewport::selectAll() {
     const auto* shown = active();
     if (shown == nullptr)
         return;
-    // Of the kinds that are selected; with nothing selected, of the kind that is drawn on top.
+    // Of the types that are selected; with nothing selected, of the type that is drawn on top.
     auto& selection = shown->document->selection();
-    auto kinds = selection.kinds();
-    if (kinds.empty())
-        kinds.push_back(shown->document->system().view.glyphs.back().kind);
+    auto types = selection.types();
+    if (types.empty())
+        types.push_back(shown->document->system().view.symbols.back().type);
     std::vector<Element> all;
-    for (const auto kind : kinds) {
-        shown->document->model().forEachLive(kind, [&](model::Slot row) {
-            if (isPickable({kind, row}))
-                all.push_back({kind, row});
+    for (const auto type : types) {
+        shown->document->model().forEachLive(type, [&](model::Slot row) {
+            if (isPickable({type, row}))
+                all.push_back({type, row});
         });
     }
     selection.set(std::move(all));
@@ -510,10 +510,10 @@ void Viewport::invertSelection() {
         return;
     auto& selection = shown->document->selection();
     std::vector<Element> rest;
-    for (const auto kind : selection.kinds()) {
-        shown->document->model().forEachLive(kind, [&](model::Slot row) {
-            if (!selection.contains({kind, row}) && isPickable({kind, row}))
-                rest.push_back({kind, row});
+    for (const auto type : selection.types()) {
+        shown->document->model().forEachLive(type, [&](model::Slot row) {
+            if (!selection.contains({type, row}) && isPickable({type, row}))
+                rest.push_back({type, row});
         });
     }
     selection.set(std::move(rest));

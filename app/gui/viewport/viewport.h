@@ -5,7 +5,7 @@
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/mouse.h"
 #include "core/document/workspace.h"
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 #include "render/backdrop.h"
 #include "render/camera.h"
 #include "render/picking.h"
@@ -53,7 +53,7 @@ public:
     void lookFromSouthWest();
     void goTo(model::Element element);
     /// Of a document in the workspace.
-    void setOverrides(const document::Document& document, const glyph::Overrides& overrides);
+    void setOverrides(const document::Document& document, const symbol::Overrides& overrides);
     void setBackdropLook(const render::BackdropLook& look);
     void setGridVisible(bool visible);
     void setLabelsVisible(bool visible);
@@ -100,7 +100,7 @@ public:
     [[nodiscard]] std::vector<model::Element> pickAround(const glm::vec3& centre, float radius,
                                                          const render::Pickable& counts) const;
     /// Draws these over everything, besides the tool's marks; each owner has its own.
-    void setMarks(const QObject* owner, glyph::Primitives marks);
+    void setMarks(const QObject* owner, symbol::Primitives marks);
     /// Draws the tool's marks anew.
     void redrawTool();
     void tell(const QString& message) { Q_EMIT told(message); }
@@ -158,7 +158,7 @@ private:
     std::vector<Shown> shown_;
     std::map<const document::Document*, render::Camera> cameras_; ///< when each was last the active one
     const document::Document* lastActive_ = nullptr;
-    std::map<const QObject*, glyph::Primitives> marks_; ///< besides the tool's
+    std::map<const QObject*, symbol::Primitives> marks_; ///< besides the tool's
     render::BackdropLook backdropLook_;
     Tool* default_;
     Tool* tool_;

@@ -1,19 +1,19 @@
 // Rows that came by paste or duplicate.
-#include "core/systems/gta_iv_paths/verb_functions.h"
-#include "core/systems/shared/path_verbs.h"
+#include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/shared/path_edits.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <algorithm>
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Refusal;
+using model::EditError;
 using model::Slot;
 using model::Transaction;
 
 namespace {
 
-tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
+tl::expected<void, EditError> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
     for (const Slot n : nodes) {
         if (auto placed = paths::adoptNode(kGraph, tx, n); !placed)
             return placed;
@@ -27,11 +27,11 @@ tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>&
 
 } // namespace
 
-VerbResult adopt(Transaction& tx, Selection made) {
+EditResult adopt(Transaction& tx, Selection made) {
     const auto& m = tx.model();
-    const auto nodes = chosen(m, made, kNode);
+    const auto nodes = selected(m, made, kNode);
     // The text that rows are pasted from may have been changed by anybody.
-    const auto links = chosen(m, made, kLink);
+    const auto links = selected(m, made, kLink);
     if (!std::ranges::all_of(links,
                              [&](Slot l) { return m.get(link::owner, l).isSlot() && m.get(link::target, l).isSlot(); }))
         return refused("The copied text is damaged: a link has no ends.");

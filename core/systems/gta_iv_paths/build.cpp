@@ -1,6 +1,6 @@
 // The building tools: roads and boat lanes, click by click. What goes on from a node takes over that node's flags,
 // unknown ones too, and those of its link.
-#include "core/systems/gta_iv_paths/verb_functions.h"
+#include "core/systems/gta_iv_paths/edit_functions.h"
 
 #include <fmt/format.h>
 
@@ -9,10 +9,10 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
+using model::EditError;
 using model::Element;
 using model::kNoSlot;
 using model::Model;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
@@ -20,16 +20,16 @@ namespace {
 
 constexpr double kFullSpawn = 15;
 
-// Parameters in the order of verb_table.cpp, of both tools.
+// Parameters in the order of edit_table.cpp, of both tools.
 enum Value : std::uint8_t { LanesA, LanesB, Median, Spawn };
 
 bool continues(const Model& m, Element from, NodeType type) {
-    return from.kind == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
+    return from.type == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
 }
 
-/// A link that was clicked, if it is an edge of the kind that is being built.
+/// A link that was clicked, if it is an edge of the type that is being built.
 Slot edgeClicked(const Model& m, Element onto, NodeType type) {
-    if (onto.kind != kLink || !m.isLive(onto))
+    if (onto.type != kLink || !m.isLive(onto))
         return kNoSlot;
     return typeOf(m, m.get(link::owner, onto.slot).slot()) == type ? onto.slot : kNoSlot;
 }
@@ -47,7 +47,7 @@ NodeLook lookFor(const Model& m, NodeType type, Values values, Slot from) {
     return look;
 }
 
-tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
+tl::expected<Slot, EditError> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -65,10 +65,10 @@ tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
 }
 
 /// The node that a click means: the one that was hit, a new one on the edge that was hit, or a new one on the ground.
-tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click, NodeType type, Values values,
-                                    Slot from) {
+tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& click, NodeType type, Values values,
+                                      Slot from) {
     const auto& m = tx.model();
-    if (click.onto.kind == kNode && m.isLive(click.onto)) {
+    if (click.onto.type == kNode && m.isLive(click.onto)) {
         const auto found = typeOf(m, click.onto.slot);
         if (found != type)
             return refused(fmt::format("{} is a {} node: what is built here has {} nodes.",
@@ -88,7 +88,7 @@ tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click
     return createNode(tx, lookFor(m, type, values, from), *at);
 }
 
-VerbResult place(Transaction& tx, const Builder::Click& click, NodeType type, Values values) {
+EditResult place(Transaction& tx, const Builder::Click& click, NodeType type, Values values) {
     const auto& m = tx.model();
     if (values[LanesA] + values[LanesB] == 0)
         return refused("A road needs a lane in one of the directions.");
@@ -110,7 +110,7 @@ VerbResult place(Transaction& tx, const Builder::Click& click, NodeType type, Va
 
 /// The link that building goes on from: the one that is selected, or the last one that leads to the node.
 Slot linkBefore(const Model& m, Element from) {
-    if (from.kind == kLink)
+    if (from.type == kLink)
         return from.slot;
     const auto links = linksFrom(m, from.slot);
     return links.empty() ? kNoSlot : reverseOf(m, links.back());
@@ -122,7 +122,7 @@ std::vector<double> proposed(const Model& m, Element from, NodeType type) {
     if (!joins(m, from, type))
         return values;
     const Slot l = linkBefore(m, from);
-    const Slot n = from.kind == kNode ? from.slot : m.get(link::owner, l).slot();
+    const Slot n = from.type == kNode ? from.slot : m.get(link::owner, l).slot();
     values[Median] = m.get(node::width, n) * kStep;
     values[Spawn] = flag::spawn(m.get(node::flags, n));
     if (l == kNoSlot || (m.get(link::lanes, l) & 0x3FU) == 0)
@@ -158,11 +158,11 @@ bool joinsWater(const Model& m, Element onto, Values) {
     return joins(m, onto, NodeType::Boat);
 }
 
-VerbResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
     return place(tx, click, NodeType::Car, values);
 }
 
-VerbResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
     return place(tx, click, NodeType::Boat, values);
 }
 

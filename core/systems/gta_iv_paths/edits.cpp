@@ -1,16 +1,16 @@
 #include "core/systems/gta_iv_paths/edits.h"
 
-#include "core/systems/shared/path_verbs.h"
+#include "core/systems/shared/path_edits.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <fmt/format.h>
 
 namespace navsmith::systems::gta_iv_paths {
 
+using model::EditError;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
@@ -37,7 +37,7 @@ NodeLook lookOf(const Model& m, Slot like) {
             m.get(node::flags, like) & ~(flag::countMask | flag::linkingDisabled), m.get(node::streetHash, like)};
 }
 
-tl::expected<Slot, Refusal> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
+tl::expected<Slot, EditError> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
     const auto f = paths::fileFor(kGraph, tx.model(), at);
     if (!f)
         return f;
@@ -84,7 +84,7 @@ std::string whyNotLink(const Model& m, Slot a, Slot b) {
     return paths::whyNotLink(kGraph, m, a, b, sortOf, kMaxLinks);
 }
 
-tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b, LinkLook there, LinkLook back) {
+tl::expected<Slot, EditError> join(Transaction& tx, Slot a, Slot b, LinkLook there, LinkLook back) {
     if (auto reason = whyNotLink(tx.model(), a, b); !reason.empty())
         return refused(std::move(reason));
     const Slot l = createLink(tx, a, b, there);
@@ -120,8 +120,8 @@ std::string whyNotCut(const Model& m, Slot l) {
     return reason.empty() ? whyNoLinks(m, m.get(link::owner, l).slot()) : reason;
 }
 
-tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
-                                               const NodeLook& look) {
+tl::expected<std::vector<Slot>, EditError> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
+                                                 const NodeLook& look) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -151,7 +151,7 @@ tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const st
     return made;
 }
 
-tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int pieces, const NodeLook& look) {
+tl::expected<std::vector<Slot>, EditError> cutEvenly(Transaction& tx, Slot l, int pieces, const NodeLook& look) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -160,7 +160,7 @@ tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int 
     return cutAt(tx, l, paths::placesBetween(a, b, pieces), look);
 }
 
-tl::expected<std::vector<Slot>, Refusal> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
+tl::expected<std::vector<Slot>, EditError> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
     const auto& m = tx.model();
     constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
     if (paths::edgeLength(kGraph, m, l) <= kLongestEdge)
@@ -168,7 +168,7 @@ tl::expected<std::vector<Slot>, Refusal> cutIfLong(Transaction& tx, Slot l, cons
     return cutEvenly(tx, l, paths::piecesFor(paths::edgeLength(kGraph, m, l), safe), look);
 }
 
-tl::expected<void, Refusal> turnOwner(Transaction& tx, Slot l, Slot to) {
+tl::expected<void, EditError> turnOwner(Transaction& tx, Slot l, Slot to) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -179,7 +179,7 @@ tl::expected<void, Refusal> turnOwner(Transaction& tx, Slot l, Slot to) {
     return {};
 }
 
-tl::expected<void, Refusal> mergeInto(Transaction& tx, Slot kept, Slot gone) {
+tl::expected<void, EditError> mergeInto(Transaction& tx, Slot kept, Slot gone) {
     const auto& m = tx.model();
     std::vector<Slot> moved;
     for (const Slot l : linksFrom(m, gone)) {

@@ -1,11 +1,11 @@
-// Edits of single nodes and edges that the verbs and the building tools are made of. None leaves a dangling reference.
+// Edits of single nodes and edges that the edits and the building tools are made of. None leaves a dangling reference.
 // What cannot be done is refused with a reason that names the node or the area; the caller then gives up the
 // transaction.
 #pragma once
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/shared/verb_parts.h"
+#include "core/systems/shared/edit_parts.h"
 
 #include <tl/expected.hpp>
 
@@ -25,7 +25,7 @@ struct NodeLook {
 /// That of another node, unknown bits and all; without what follows from its links.
 NodeLook lookOf(const model::Model& m, model::Slot like);
 /// In the open file of its square. Refused if that is not open.
-tl::expected<model::Slot, model::Refusal> createNode(model::Transaction& tx, const NodeLook& look, RawPoint at);
+tl::expected<model::Slot, model::EditError> createNode(model::Transaction& tx, const NodeLook& look, RawPoint at);
 
 /// What a link carries besides its ends.
 struct LinkLook {
@@ -42,30 +42,30 @@ LinkLook linkLookNear(const model::Model& m, model::Slot nodeRow);
 std::string whyNotLink(const model::Model& m, model::Slot a, model::Slot b);
 /// Links both ways; `there` is for the link from a to b. The other one has its lanes mirrored, where the set bears that
 /// out. Gives that from a to b.
-tl::expected<model::Slot, model::Refusal> join(model::Transaction& tx, model::Slot a, model::Slot b, LinkLook there,
-                                               LinkLook back);
+tl::expected<model::Slot, model::EditError> join(model::Transaction& tx, model::Slot a, model::Slot b, LinkLook there,
+                                                 LinkLook back);
 /// Adds the missing reverse of a link; kNoSlot if the other end is not open or has no room.
 model::Slot addReverse(model::Transaction& tx, model::Slot link);
 /// Erases a link and its reverse.
 void disconnect(model::Transaction& tx, model::Slot link);
 
-/// Empty if an edge can be cut by new nodes: both ends are open, of one kind, and linked both ways.
+/// Empty if an edge can be cut by new nodes: both ends are open, of one type, and linked both ways.
 std::string whyNotCut(const model::Model& m, model::Slot link);
 /// Puts new nodes on an edge, in order from the link's owner. The pieces keep lanes and flags. Gives the new nodes.
-tl::expected<std::vector<model::Slot>, model::Refusal> cutAt(model::Transaction& tx, model::Slot link,
-                                                             const std::vector<RawPoint>& places, const NodeLook& look);
+tl::expected<std::vector<model::Slot>, model::EditError>
+cutAt(model::Transaction& tx, model::Slot link, const std::vector<RawPoint>& places, const NodeLook& look);
 /// Into equal pieces.
-tl::expected<std::vector<model::Slot>, model::Refusal> cutEvenly(model::Transaction& tx, model::Slot link, int pieces,
-                                                                 const NodeLook& look);
+tl::expected<std::vector<model::Slot>, model::EditError> cutEvenly(model::Transaction& tx, model::Slot link, int pieces,
+                                                                   const NodeLook& look);
 /// Into as few pieces as there may be, none longer than kLongestEdge; none is cut off an edge that is short enough.
-tl::expected<std::vector<model::Slot>, model::Refusal> cutIfLong(model::Transaction& tx, model::Slot link,
-                                                                 const NodeLook& look);
+tl::expected<std::vector<model::Slot>, model::EditError> cutIfLong(model::Transaction& tx, model::Slot link,
+                                                                   const NodeLook& look);
 
 /// Turns the owner's end of an edge to another node. Refused if the edge cannot be cut (whyNotCut).
-tl::expected<void, model::Refusal> turnOwner(model::Transaction& tx, model::Slot link, model::Slot to);
+tl::expected<void, model::EditError> turnOwner(model::Transaction& tx, model::Slot link, model::Slot to);
 
 /// Moves the links of `gone` to `kept` and erases it. Links between the two go, and those to nodes that both had.
 /// Refused if `kept` has no room for them.
-tl::expected<void, model::Refusal> mergeInto(model::Transaction& tx, model::Slot kept, model::Slot gone);
+tl::expected<void, model::EditError> mergeInto(model::Transaction& tx, model::Slot kept, model::Slot gone);
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,4 +1,4 @@
-// The functions behind the table in rules.cpp, by the kind of element that they look at. A check reports at most one
+// The functions behind the table in rules.cpp, by the element type that they look at. A check reports at most one
 // issue a row and says nothing of what cannot be known because an area is not open. A fix mends one issue if it is
 // still there.
 #pragma once
@@ -44,14 +44,14 @@ void checkTarget(const model::Model& model, RowSpan rows, Findings& out);
 void checkReverse(const model::Model& model, RowSpan rows, Findings& out);
 void checkLength(const model::Model& model, RowSpan rows, Findings& out);
 void checkLanes(const model::Model& model, RowSpan rows, Findings& out);
-void checkSameKind(const model::Model& model, RowSpan rows, Findings& out);
+void checkSameType(const model::Model& model, RowSpan rows, Findings& out);
 void checkFloodGroup(const model::Model& model, RowSpan rows, Findings& out);
 void checkNeighbourArea(const model::Model& model, RowSpan rows, Findings& out);
 void fixTarget(model::Transaction& tx, const Issue& issue);
 void fixReverse(model::Transaction& tx, const Issue& issue);
 void fixLength(model::Transaction& tx, const Issue& issue);
 void fixLanes(model::Transaction& tx, const Issue& issue);
-void fixSameKind(model::Transaction& tx, const Issue& issue);
+void fixSameType(model::Transaction& tx, const Issue& issue);
 void fixFloodGroup(model::Transaction& tx, const Issue& issue);
 
 } // namespace navsmith::systems::gta_iv_paths

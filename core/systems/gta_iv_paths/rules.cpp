@@ -142,8 +142,8 @@ void addNodeRules(std::vector<Rule>& table) {
     table.push_back({"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,
                      nodeLinks() + Dependencies{own(node::group, node::flags)}});
     table.push_back({"IV022",
-                     "One node of a kind at a place",
-                     "Several nodes of a kind at one place",
+                     "One node of a type at a place",
+                     "Several nodes of a type at one place",
                      Note,
                      kNode,
                      checkSamePlace,
@@ -173,9 +173,9 @@ void addLinkRules(std::vector<Rule>& table) {
                      "Lanes of the link back are not the swapped ones", Warning, kLink, checkLanes,
                      linkBack(link::lanes) + Dependencies{customsOfLink()}, false, fixLanes, "Mirror the lanes"});
     table.push_back(
-        {"IV016", "Links join nodes of one kind", "Link between water and land", Warning, kLink, checkSameKind,
+        {"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink, checkSameType,
          ends(at({along(link::owner)}, node::group, node::flags), at({along(link::target)}, node::group, node::flags)),
-         false, fixSameKind, "Delete the link"});
+         false, fixSameType, "Delete the link"});
     table.push_back({"IV018", "One flood group for each connected part", "Linked nodes of different flood groups",
                      Warning, kLink, checkFloodGroup,
                      ends(at({along(link::owner)}, node::floodGroup), at({along(link::target)}, node::floodGroup)) +

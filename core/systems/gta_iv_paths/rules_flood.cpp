@@ -1,5 +1,5 @@
-#include "core/systems/gta_iv_paths/chosen.h"
 #include "core/systems/gta_iv_paths/rule_functions.h"
+#include "core/systems/gta_iv_paths/selected_elements.h"
 
 #include <algorithm>
 #include <map>

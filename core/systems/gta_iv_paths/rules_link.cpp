@@ -18,7 +18,7 @@ Slot ownerOf(const Model& m, Slot l) {
     return m.get(link::owner, l).slot();
 }
 
-bool mixesKinds(const Model& m, Slot l) {
+bool mixesTypes(const Model& m, Slot l) {
     const Ref target = m.get(link::target, l);
     if (!target.isSlot())
         return false;
@@ -132,16 +132,16 @@ void fixLanes(Transaction& tx, const Issue& issue) {
     tx.set(link::lanes, back, mirrored(m.get(link::lanes, l), m.get(link::lanes, back)));
 }
 
-void checkSameKind(const Model& m, RowSpan rows, Findings& out) {
+void checkSameType(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
-        if (mixesKinds(m, l))
+        if (mixesTypes(m, l))
             out.add(l, fmt::format("The link leads from a {} node to {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
                                    targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
     }
 }
 
-void fixSameKind(Transaction& tx, const Issue& issue) {
-    if (mixesKinds(tx.model(), issue.element.slot))
+void fixSameType(Transaction& tx, const Issue& issue) {
+    if (mixesTypes(tx.model(), issue.element.slot))
         disconnect(tx, issue.element.slot);
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/systems/gta_iv_paths/derived.h"
 #include "core/systems/gta_iv_paths/geometry.h"
-#include "core/systems/gta_iv_paths/settle.h"
+#include "core/systems/gta_iv_paths/invariants.h"
 #include "core/systems/shared/schema_parts.h"
 #include "formats/gta_iv/path_file.h"
 
@@ -30,35 +30,35 @@ PropertySpec customBit(std::string_view id, std::string_view title, std::string_
     return flagBit(id, title, "Borne out by this set", help, file::customs.column, bit, true);
 }
 
-void addFileBytes(model::KindSpec& kind) {
-    kind.properties.push_back(storedNumber("car_excess", "Car count off by",
+void addFileBytes(model::ElementType& type) {
+    type.properties.push_back(storedNumber("car_excess", "Car count off by",
                                            "Stored count of car nodes minus the real one; 0 in a sound file",
                                            file::carExcess.column));
-    kind.properties.push_back(storedNumber("intersection_excess", "Intersection count off by",
+    type.properties.push_back(storedNumber("intersection_excess", "Intersection count off by",
                                            "Stored count of intersections minus the real one; 0 in a sound file",
                                            file::intersectionExcess.column));
-    kind.properties.push_back(
+    type.properties.push_back(
         {.id = "padded",
          .title = "Padded to 2048",
          .section = "Stored bytes",
          .help = "Zeros behind the links, as in a copy out of an archive. An edited file is padded again",
          .type = PropertyType::Bool,
          .column = file::padded.column});
-    kind.properties.push_back(
+    type.properties.push_back(
         storedBytes("tail", "Bytes after the end", "Bytes behind the links which are no padding", file::tail.column));
-    kind.properties.push_back(
+    type.properties.push_back(
         storedBytes("link_layout", "Irregular link ranges",
                     "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
                     file::linkLayout.column));
 }
 
-model::KindSpec fileKind() {
-    model::KindSpec kind{.id = "file", .title = "area", .plural = "areas"};
-    kind.columns = {column<std::uint8_t>("area"),       column<std::string>("name"),
+model::ElementType fileType() {
+    model::ElementType type{.id = "file", .title = "area", .plural = "areas"};
+    type.columns = {column<std::uint8_t>("area"),       column<std::string>("name"),
                     column<std::int32_t>("car_excess"), column<std::int32_t>("intersection_excess"),
                     column<std::uint8_t>("padded"),     column<std::string>("tail"),
                     column<std::string>("link_layout"), column<std::uint8_t>("customs", custom::all)};
-    kind.properties = {
+    type.properties = {
         {.id = "label",
          .title = "Area",
          .section = "Area",
@@ -79,21 +79,21 @@ model::KindSpec fileKind() {
                       countIntersections),
         derivedNumber("links", "Links", "Area", "Directed links of this area's nodes", countLinks),
     };
-    addFileBytes(kind);
-    kind.properties.push_back(customBit("counts_agree", "Link counts agree",
+    addFileBytes(type);
+    type.properties.push_back(customBit("counts_agree", "Link counts agree",
                                         "Flag bits 16-19 are the number of links. Off: they are left alone", 0));
-    kind.properties.push_back(customBit("disabled_agree", "Linking disabled agrees",
+    type.properties.push_back(customBit("disabled_agree", "Linking disabled agrees",
                                         "Flag bit 15 marks the nodes without links. Off: it is left alone", 1));
-    kind.properties.push_back(customBit("groups_agree", "Flood groups agree",
+    type.properties.push_back(customBit("groups_agree", "Flood groups agree",
                                         "Linked nodes have one flood group. Off: flood groups are left alone", 2));
-    kind.properties.push_back(customBit("lanes_agree", "Lanes are mirrored",
+    type.properties.push_back(customBit("lanes_agree", "Lanes are mirrored",
                                         "A link back has the two lane counts swapped. Off: each link is left alone",
                                         3));
-    return kind;
+    return type;
 }
 
-void addFlags(model::KindSpec& kind) {
-    const auto add = [&](PropertySpec property) { kind.properties.push_back(std::move(property)); };
+void addFlags(model::ElementType& type) {
+    const auto add = [&](PropertySpec property) { type.properties.push_back(std::move(property)); };
     add(nodeFlag("switched_off", "Switched off", "Traffic ignores the node. Two sources agree", 27));
     add(nodeFlag("water", "Water", "A boat node. Two sources agree", 25));
     add(nodeFlag("highway", "Highway", "About 70 km/h. Two sources agree", 13));
@@ -115,8 +115,8 @@ void addFlags(model::KindSpec& kind) {
     add(nodeFlag("bit_31", "Bit 31", "Unknown, but used. One source", 31, true));
 }
 
-void addStoredWords(model::KindSpec& kind) {
-    const auto add = [&](PropertySpec property) { kind.properties.push_back(std::move(property)); };
+void addStoredWords(model::ElementType& type) {
+    const auto add = [&](PropertySpec property) { type.properties.push_back(std::move(property)); };
     add(derivedNumber("link_count", "Links", "Stored words", "Links of this node", nodeLinkCount));
     add(derivedNumber("first_link", "First link", "Stored words", "Index of its first link in its area's file",
                       nodeFirstLink));
@@ -135,9 +135,9 @@ void addStoredWords(model::KindSpec& kind) {
                    node::addressError.column));
 }
 
-model::KindSpec nodeKind() {
-    model::KindSpec kind{.id = "node", .title = "node", .plural = "nodes"};
-    kind.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
+model::ElementType nodeType() {
+    model::ElementType type{.id = "node", .title = "node", .plural = "nodes"};
+    type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
                     column<std::uint8_t>("group"),
                     column<std::int16_t>("x"),
                     column<std::int16_t>("y"),
@@ -150,12 +150,12 @@ model::KindSpec nodeKind() {
                     column<std::uint32_t>("pointer"),
                     column<std::uint32_t>("second_pointer"),
                     column<std::uint32_t>("address_error")};
-    kind.groupOwner = node::file.column;
-    kind.groupPart = node::group.column;
-    kind.partTitles = {"car", "intersection"};
-    kind.fileVia = node::file.column;
+    type.groupOwner = node::file.column;
+    type.groupPart = node::group.column;
+    type.partTitles = {"car", "intersection"};
+    type.fileVia = node::file.column;
     const auto flags = node::flags.column;
-    kind.properties = {
+    type.properties = {
         derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node", nodeArea),
         derivedNumber("id", "Id", "Node", "Position in its area's file: car nodes first, then intersections", nodeId),
         {.id = "group",
@@ -199,23 +199,23 @@ model::KindSpec nodeKind() {
                  "A number of unknown meaning. One source; one parser reads its lowest bit as a dead end", flags, 20,
                  3),
     };
-    addFlags(kind);
-    addStoredWords(kind);
-    return kind;
+    addFlags(type);
+    addStoredWords(type);
+    return type;
 }
 
-model::KindSpec linkKind() {
-    model::KindSpec kind{.id = "link", .title = "link", .plural = "links"};
-    kind.columns = {
+model::ElementType linkType() {
+    model::ElementType type{.id = "link", .title = "link", .plural = "links"};
+    type.columns = {
         reference("owner", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         reference("target", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         column<std::uint8_t>("length", 1), column<std::uint8_t>("lanes", gta_iv::kOneLaneEachWay),
         column<std::uint16_t>("flags", gta_iv::kUsualFlags)};
-    kind.groupOwner = link::owner.column;
-    kind.fileVia = link::owner.column;
-    kind.edge = model::GraphEdge{link::owner.column, link::target.column};
+    type.groupOwner = link::owner.column;
+    type.fileVia = link::owner.column;
+    type.edge = model::GraphEdge{link::owner.column, link::target.column};
     const auto lanes = link::lanes.column;
-    kind.properties = {
+    type.properties = {
         {.id = "owner",
          .title = "From",
          .section = "Link",
@@ -256,13 +256,13 @@ model::KindSpec linkKind() {
         derivedNumber("target_area", "Target area", "Stored words", "Area number as it will be stored", linkTargetArea),
         derivedNumber("target_node", "Target node", "Stored words", "Node id as it will be stored", linkTargetNode),
     };
-    return kind;
+    return type;
 }
 
 } // namespace
 
 std::shared_ptr<const model::Schema> schema() {
-    static const auto built = model::finish({"gta_iv_paths", {fileKind(), nodeKind(), linkKind()}, settle});
+    static const auto built = model::finish({"gta_iv_paths", {fileType(), nodeType(), linkType()}, enforceInvariants});
     if (!built)
         throw std::logic_error(built.error()); // a programming error that the schema's test finds
     return *built;

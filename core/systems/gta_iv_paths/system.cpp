@@ -1,11 +1,11 @@
-#include "core/systems/gta_iv_paths/glyphs.h"
+#include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/gta_iv_paths/edit_table.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_iv_paths/load.h"
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/gta_iv_paths/save.h"
 #include "core/systems/gta_iv_paths/schema.h"
-#include "core/systems/gta_iv_paths/verb_functions.h"
-#include "core/systems/gta_iv_paths/verb_table.h"
+#include "core/systems/gta_iv_paths/symbols.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -20,7 +20,7 @@ System system() {
             .fieldAt = fieldAt,
             .rules = rules(),
             .view = view(),
-            .verbs = verbs(),
+            .edits = edits(),
             .builders = builders(),
             .adopt = adopt,
             .world = "gta_iv"};

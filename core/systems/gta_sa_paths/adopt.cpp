@@ -1,8 +1,8 @@
 // Rows that came by paste or duplicate.
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/verb_functions.h"
-#include "core/systems/gta_sa_paths/verbs.h"
-#include "core/systems/shared/path_verbs.h"
+#include "core/systems/gta_sa_paths/edit_functions.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/shared/path_edits.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <algorithm>
@@ -10,16 +10,16 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+using model::EditError;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
 namespace {
 
-tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
+tl::expected<void, EditError> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
     const auto& m = tx.model();
     for (const Slot n : nodes) {
         if (auto placed = paths::adoptNode(kGraph, tx, n); !placed)
@@ -33,7 +33,7 @@ tl::expected<void, Refusal> adoptNodes(Transaction& tx, const std::vector<Slot>&
     return {};
 }
 
-tl::expected<void, Refusal> adoptNavis(Transaction& tx, const std::vector<Slot>& navis) {
+tl::expected<void, EditError> adoptNavis(Transaction& tx, const std::vector<Slot>& navis) {
     const auto& m = tx.model();
     const OpenAreas open(m);
     std::map<Slot, std::size_t> counts;
@@ -61,7 +61,7 @@ bool isSound(const Model& m, const std::vector<Slot>& links, const std::vector<S
 }
 
 /// A vehicle edge whose navi node could not come along: it was attached to some third node.
-tl::expected<void, Refusal> completeLinks(Transaction& tx, const std::vector<Slot>& links) {
+tl::expected<void, EditError> completeLinks(Transaction& tx, const std::vector<Slot>& links) {
     const auto& m = tx.model();
     for (const Slot l : links) {
         const Slot owner = m.get(link::owner, l).slot();
@@ -83,11 +83,11 @@ tl::expected<void, Refusal> completeLinks(Transaction& tx, const std::vector<Slo
 
 // A copy takes no links to the rest along, so that a route to it fails at once: its flood group is another
 // (section 4.3).
-VerbResult adopt(Transaction& tx, Selection made) {
+EditResult adopt(Transaction& tx, Selection made) {
     const auto& m = tx.model();
-    const auto nodes = chosen(m, made, kNode);
-    const auto links = chosen(m, made, kLink);
-    const auto navis = chosen(m, made, kNavi);
+    const auto nodes = selected(m, made, kNode);
+    const auto links = selected(m, made, kLink);
+    const auto navis = selected(m, made, kNavi);
     if (!isSound(m, links, navis))
         return refused("The copied text is damaged: a link has no ends.");
     if (const auto done = adoptNodes(tx, nodes); !done)

@@ -1,6 +1,6 @@
 // The building tools: roads, boat lanes and ped paths, click by click.
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/verb_functions.h"
+#include "core/systems/gta_sa_paths/edit_functions.h"
 
 #include <fmt/format.h>
 
@@ -11,10 +11,10 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+using model::EditError;
 using model::Element;
 using model::kNoSlot;
 using model::Model;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
@@ -27,7 +27,7 @@ constexpr double kNormalRoad = 1;
 constexpr double kFullSpawn = 15;
 constexpr double kPedWidth = 2; ///< units; what most stock paths have (section 4.2)
 
-// Parameters in the order of verb_table.cpp.
+// Parameters in the order of edit_table.cpp.
 enum RoadValue : std::uint8_t { RoadForward, RoadBack, RoadMedian, RoadClass, RoadSpawn };
 enum WaterValue : std::uint8_t { WaterForward, WaterBack, WaterMedian, WaterSpawn };
 enum PathValue : std::uint8_t { PathWidth, PathCrossing, PathSpawn };
@@ -85,14 +85,14 @@ NodeLook lookFor(const Model& m, const Plan& plan, Slot from) {
 }
 
 bool continues(const Model& m, Element from, NodeType type) {
-    return from.kind == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
+    return from.type == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
 }
 
-/// A link of what was clicked, if that is an edge of the kind that is being built.
+/// A link of what was clicked, if that is an edge of the type that is being built.
 Slot edgeClicked(const Model& m, Element onto, NodeType type) {
     if (!m.isLive(onto))
         return kNoSlot;
-    const Slot l = onto.kind == kLink ? onto.slot : onto.kind == kNavi ? linkOfNavi(m, onto.slot) : kNoSlot;
+    const Slot l = onto.type == kLink ? onto.slot : onto.type == kNavi ? linkOfNavi(m, onto.slot) : kNoSlot;
     return l != kNoSlot && typeOf(m, m.get(link::owner, l).slot()) == type ? l : kNoSlot;
 }
 
@@ -100,7 +100,7 @@ bool joins(const Model& m, Element onto, NodeType type) {
     return continues(m, onto, type) || edgeClicked(m, onto, type) != kNoSlot;
 }
 
-tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
+tl::expected<Slot, EditError> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -118,10 +118,10 @@ tl::expected<Slot, Refusal> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
 }
 
 /// The node that a click means: the one that was hit, a new one on the edge that was hit, or a new one on the ground.
-/// An edge of another kind is no obstacle: a ped path crosses roads.
-tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click, const Plan& plan, Slot from) {
+/// An edge of another type is no obstacle: a ped path crosses roads.
+tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& click, const Plan& plan, Slot from) {
     const auto& m = tx.model();
-    if (click.onto.kind == kNode && m.isLive(click.onto)) {
+    if (click.onto.type == kNode && m.isLive(click.onto)) {
         const auto type = typeOf(m, click.onto.slot);
         if (type != plan.type)
             return refused(fmt::format("{} is a {} node: what is built here has {} nodes.",
@@ -140,7 +140,7 @@ tl::expected<Slot, Refusal> nodeFor(Transaction& tx, const Builder::Click& click
     return createNode(tx, lookFor(m, plan, from), *at);
 }
 
-VerbResult place(Transaction& tx, const Builder::Click& click, const Plan& plan) {
+EditResult place(Transaction& tx, const Builder::Click& click, const Plan& plan) {
     const auto& m = tx.model();
     if (plan.type == NodeType::Car && plan.forward + plan.back == 0)
         return refused("A car road needs a lane in one of the directions.");
@@ -164,9 +164,9 @@ VerbResult place(Transaction& tx, const Builder::Click& click, const Plan& plan)
 std::optional<Slot> edgeBefore(const Model& m, Element from) {
     if (!m.isLive(from))
         return std::nullopt;
-    if (from.kind == kLink)
+    if (from.type == kLink)
         return from.slot;
-    if (from.kind != kNode)
+    if (from.type != kNode)
         return std::nullopt;
     const auto links = linksFrom(m, from.slot);
     if (links.empty())
@@ -178,7 +178,7 @@ std::optional<Slot> edgeBefore(const Model& m, Element from) {
 /// Puts in what the node and the edge before have: lanes, width, road class, spawn probability.
 Plan proposed(const Model& m, Element from, Plan plan) {
     const auto edge = edgeBefore(m, from);
-    Slot n = from.kind == kNode && m.isLive(from) ? from.slot : kNoSlot;
+    Slot n = from.type == kNode && m.isLive(from) ? from.slot : kNoSlot;
     if (n == kNoSlot && edge)
         n = m.get(link::owner, *edge).slot();
     if (n == kNoSlot || typeOf(m, n) != plan.type)
@@ -239,15 +239,15 @@ bool joinsPath(const Model& m, Element onto, Values) {
     return joins(m, onto, NodeType::Ped);
 }
 
-VerbResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
     return place(tx, click, roadPlan(values.numbers));
 }
 
-VerbResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
     return place(tx, click, waterPlan(values.numbers));
 }
 
-VerbResult placePath(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placePath(Transaction& tx, const Builder::Click& click, Values values) {
     return place(tx, click, pathPlan(values.numbers));
 }
 

@@ -1,7 +1,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 
-#include "core/systems/gta_sa_paths/verbs.h"
-#include "core/systems/shared/path_verbs.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/shared/path_edits.h"
 
 #include <fmt/format.h>
 
@@ -10,10 +10,10 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+using model::EditError;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
@@ -120,7 +120,7 @@ NodeLook lookOf(const Model& m, Slot like) {
     return {isPed(m, like), m.get(node::width, like), m.get(node::floodGroup, like), m.get(node::flags, like) & ~local};
 }
 
-tl::expected<Slot, Refusal> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
+tl::expected<Slot, EditError> createNode(Transaction& tx, const NodeLook& look, RawPoint at) {
     const auto f = paths::fileFor(kGraph, tx.model(), at);
     if (!f)
         return f;
@@ -140,7 +140,7 @@ std::string whyNotLink(const Model& m, Slot a, Slot b) {
     return paths::whyNotLink(kGraph, m, a, b, sortOf, kMaxLinks);
 }
 
-tl::expected<Slot, Refusal> join(Transaction& tx, Slot a, Slot b) {
+tl::expected<Slot, EditError> join(Transaction& tx, Slot a, Slot b) {
     const auto& m = tx.model();
     if (auto reason = whyNotLink(m, a, b); !reason.empty())
         return refused(std::move(reason));
@@ -156,8 +156,8 @@ std::string whyNotCut(const Model& m, Slot l) {
     return paths::whyNotCut(kGraph, m, l, sortOf);
 }
 
-tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
-                                               const NodeLook& look) {
+tl::expected<std::vector<Slot>, EditError> cutAt(Transaction& tx, Slot l, const std::vector<RawPoint>& places,
+                                                 const NodeLook& look) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -192,7 +192,7 @@ tl::expected<std::vector<Slot>, Refusal> cutAt(Transaction& tx, Slot l, const st
     return made;
 }
 
-tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int pieces, const NodeLook& look) {
+tl::expected<std::vector<Slot>, EditError> cutEvenly(Transaction& tx, Slot l, int pieces, const NodeLook& look) {
     const auto& m = tx.model();
     if (auto reason = whyNotCut(m, l); !reason.empty())
         return refused(std::move(reason));
@@ -201,7 +201,7 @@ tl::expected<std::vector<Slot>, Refusal> cutEvenly(Transaction& tx, Slot l, int 
     return cutAt(tx, l, paths::placesBetween(a, b, pieces), look);
 }
 
-tl::expected<std::vector<Slot>, Refusal> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
+tl::expected<std::vector<Slot>, EditError> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
     const auto& m = tx.model();
     constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
     if (paths::edgeLength(kGraph, m, l) <= kLongestEdge)
@@ -223,7 +223,7 @@ bool insertNodes(Transaction& tx, Slot l, double longest) {
     return true;
 }
 
-tl::expected<void, Refusal> turnOwner(Transaction& tx, Slot l, Slot to) {
+tl::expected<void, EditError> turnOwner(Transaction& tx, Slot l, Slot to) {
     const auto& m = tx.model();
     const Ref target = m.get(link::target, l);
     const Slot back = reverseOf(m, l);

@@ -1,10 +1,10 @@
-// Edits of single edges that the verbs and the building tools are made of. What cannot be done is refused with a reason
+// Edits of single edges that the edits and the building tools are made of. What cannot be done is refused with a reason
 // that names the node or the area; the caller then gives up the transaction.
 #pragma once
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/shared/verb_parts.h"
+#include "core/systems/shared/edit_parts.h"
 
 #include <tl/expected.hpp>
 
@@ -46,29 +46,29 @@ struct NodeLook {
 /// That of another node, without what is true of that place only.
 NodeLook lookOf(const model::Model& m, model::Slot like);
 /// In the open file of its square. Refused if that is not open or has no room.
-tl::expected<model::Slot, model::Refusal> createNode(model::Transaction& tx, const NodeLook& look, RawPoint at);
+tl::expected<model::Slot, model::EditError> createNode(model::Transaction& tx, const NodeLook& look, RawPoint at);
 
 // Edges -----------------------------------------------------------------------------------------------------------
 
 /// Empty if two nodes can be linked; else the reason.
 std::string whyNotLink(const model::Model& m, model::Slot a, model::Slot b);
 /// connect() that says why not, and cuts an edge that is too long. The pieces' new nodes look like `a`, or like `like`.
-tl::expected<model::Slot, model::Refusal> join(model::Transaction& tx, model::Slot a, model::Slot b);
+tl::expected<model::Slot, model::EditError> join(model::Transaction& tx, model::Slot a, model::Slot b);
 
-/// Empty if an edge can be cut by new nodes: both ends are open, of one kind, and linked both ways.
+/// Empty if an edge can be cut by new nodes: both ends are open, of one type, and linked both ways.
 std::string whyNotCut(const model::Model& m, model::Slot link);
 /// Puts new nodes on an edge, in order from the link's owner. The pieces keep lanes and crossing flags; a light stays
 /// at the end that it is for. Gives the new nodes.
-tl::expected<std::vector<model::Slot>, model::Refusal> cutAt(model::Transaction& tx, model::Slot link,
-                                                             const std::vector<RawPoint>& places, const NodeLook& look);
+tl::expected<std::vector<model::Slot>, model::EditError>
+cutAt(model::Transaction& tx, model::Slot link, const std::vector<RawPoint>& places, const NodeLook& look);
 /// Into equal pieces.
-tl::expected<std::vector<model::Slot>, model::Refusal> cutEvenly(model::Transaction& tx, model::Slot link, int pieces,
-                                                                 const NodeLook& look);
+tl::expected<std::vector<model::Slot>, model::EditError> cutEvenly(model::Transaction& tx, model::Slot link, int pieces,
+                                                                   const NodeLook& look);
 /// Into as few pieces as there may be, none longer than kLongestEdge; none is cut off an edge that is short enough.
-tl::expected<std::vector<model::Slot>, model::Refusal> cutIfLong(model::Transaction& tx, model::Slot link,
-                                                                 const NodeLook& look);
-/// Turns the owner's end of an edge to another node of the kind: both links and the navi node. Refused if the other end
+tl::expected<std::vector<model::Slot>, model::EditError> cutIfLong(model::Transaction& tx, model::Slot link,
+                                                                   const NodeLook& look);
+/// Turns the owner's end of an edge to another node of the type: both links and the navi node. Refused if the other end
 /// is not open.
-tl::expected<void, model::Refusal> turnOwner(model::Transaction& tx, model::Slot link, model::Slot to);
+tl::expected<void, model::EditError> turnOwner(model::Transaction& tx, model::Slot link, model::Slot to);
 
 } // namespace navsmith::systems::gta_sa_paths

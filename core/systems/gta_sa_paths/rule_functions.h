@@ -1,4 +1,4 @@
-// The functions behind the table in rules.cpp, by the kind of element that they look at. A check reports at most one
+// The functions behind the table in rules.cpp, by the element type that they look at. A check reports at most one
 // issue a row and says nothing of what cannot be known because an area is not open. A fix mends one issue if it is
 // still there.
 #pragma once
@@ -54,7 +54,7 @@ void checkTarget(const model::Model& model, RowSpan rows, Findings& out);
 void checkLinkNavi(const model::Model& model, RowSpan rows, Findings& out);
 void checkReverse(const model::Model& model, RowSpan rows, Findings& out);
 void checkSelfLink(const model::Model& model, RowSpan rows, Findings& out);
-void checkSameKind(const model::Model& model, RowSpan rows, Findings& out);
+void checkSameType(const model::Model& model, RowSpan rows, Findings& out);
 void checkNeighbourArea(const model::Model& model, RowSpan rows, Findings& out);
 void checkLength(const model::Model& model, RowSpan rows, Findings& out);
 void checkLongEdge(const model::Model& model, RowSpan rows, Findings& out);
@@ -65,7 +65,7 @@ void fixTarget(model::Transaction& tx, const Issue& issue);
 void fixLinkNavi(model::Transaction& tx, const Issue& issue);
 void fixReverse(model::Transaction& tx, const Issue& issue);
 void fixSelfLink(model::Transaction& tx, const Issue& issue);
-void fixSameKind(model::Transaction& tx, const Issue& issue);
+void fixSameType(model::Transaction& tx, const Issue& issue);
 void fixLength(model::Transaction& tx, const Issue& issue);
 void fixLongEdge(model::Transaction& tx, const Issue& issue);
 void fixNaviShared(model::Transaction& tx, const Issue& issue);

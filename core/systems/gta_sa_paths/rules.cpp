@@ -225,8 +225,8 @@ void addNodeRules(std::vector<Rule>& table) {
                      fixIsolated,
                      "Delete the node"});
     table.push_back({"SA051",
-                     "One node of a kind at a place",
-                     "Several nodes of a kind at one place",
+                     "One node of a type at a place",
+                     "Several nodes of a type at one place",
                      Note,
                      kNode,
                      checkSamePlace,
@@ -289,7 +289,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      fixSelfLink,
                      "Delete the link"});
     table.push_back({"SA022", "No link joins ped, car and boat nodes", "Link between ped, car and boat nodes", Warning,
-                     kLink, checkSameKind, endTypes(), false, fixSameKind, "Delete the link both ways"});
+                     kLink, checkSameType, endTypes(), false, fixSameType, "Delete the link both ways"});
     table.push_back({"SA024",
                      "Links across a border lead to a neighbour area",
                      "Link to an area that is no neighbour",

@@ -1,7 +1,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 #include "core/systems/shared/path_checks.h"
 
 #include <fmt/format.h>
@@ -31,7 +31,7 @@ bool isSelf(const Model& m, Slot l) {
     return m.get(link::target, l) == m.get(link::owner, l);
 }
 
-bool mixesKinds(const Model& m, Slot l) {
+bool mixesTypes(const Model& m, Slot l) {
     const Ref target = m.get(link::target, l);
     return target.isSlot() && typeOf(m, target.slot()) != typeOf(m, ownerOf(m, l));
 }
@@ -147,8 +147,8 @@ void fixReverse(Transaction& tx, const Issue& issue) {
     const auto back = reverses(m, l);
     for (std::size_t copy = 1; copy < back.size(); ++copy)
         tx.erase({kLink, back[copy]});
-    if (!back.empty() || mixesKinds(m, l))
-        return; // a link between kinds has no place in the graph: it needs no link back
+    if (!back.empty() || mixesTypes(m, l))
+        return; // a link between types has no place in the graph: it needs no link back
     fixLinkNavi(tx, issue);
     addReverse(tx, l);
 }
@@ -165,16 +165,16 @@ void fixSelfLink(Transaction& tx, const Issue& issue) {
         tx.erase(issue.element);
 }
 
-void checkSameKind(const Model& m, RowSpan rows, Findings& out) {
+void checkSameType(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
-        if (mixesKinds(m, l))
+        if (mixesTypes(m, l))
             out.add(l, fmt::format("The link joins a {} node with {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
                                    targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
     }
 }
 
-void fixSameKind(Transaction& tx, const Issue& issue) {
-    if (mixesKinds(tx.model(), issue.element.slot))
+void fixSameType(Transaction& tx, const Issue& issue) {
+    if (mixesTypes(tx.model(), issue.element.slot))
         disconnect(tx, issue.element.slot);
 }
 

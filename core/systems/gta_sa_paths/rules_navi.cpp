@@ -1,6 +1,6 @@
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 #include "core/systems/shared/path_checks.h"
 #include "formats/gta_sa/path_file.h"
 
@@ -67,7 +67,7 @@ std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
     return here ? Road{target, rightLanes(lanes), leftLanes(lanes)} : Road{target, leftLanes(lanes), rightLanes(lanes)};
 }
 
-/// The other nodes at a node's place, of its kind. Fixes only: it looks at every node.
+/// The other nodes at a node's place, of its type. Fixes only: it looks at every node.
 std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
     const auto xs = m.column(node::x);
     const auto ys = m.column(node::y);

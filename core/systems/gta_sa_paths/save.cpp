@@ -1,8 +1,8 @@
 #include "core/systems/gta_sa_paths/save.h"
 
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/hash.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 #include "core/systems/shared/link_ranges.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"

@@ -1,7 +1,7 @@
 #include "core/systems/gta_sa_paths/schema.h"
 
 #include "core/systems/gta_sa_paths/derived.h"
-#include "core/systems/gta_sa_paths/settle.h"
+#include "core/systems/gta_sa_paths/invariants.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/shared/schema_parts.h"
 #include "formats/gta_sa/path_file.h"
@@ -19,9 +19,9 @@ using model::reference;
 
 namespace {
 
-model::KindSpec fileKind() {
-    model::KindSpec kind{.id = "file", .title = "area", .plural = "areas"};
-    kind.columns = {column<std::uint8_t>("area"),         column<std::uint8_t>("form", 1),
+model::ElementType fileType() {
+    model::ElementType type{.id = "file", .title = "area", .plural = "areas"};
+    type.columns = {column<std::uint8_t>("area"),         column<std::uint8_t>("form", 1),
                     column<std::string>("name"),          column<std::int32_t>("vehicle_excess"),
                     column<std::int32_t>("ped_excess"),   column<std::string>("spare_targets"),
                     column<std::string>("spare_lengths"), column<std::string>("spare_crossings"),
@@ -32,7 +32,7 @@ model::KindSpec fileKind() {
                                                 {3, "cut (no crossing flags)"},
                                                 {4, "empty, 788 bytes"},
                                                 {5, "uninitialised spare parts"}};
-    kind.properties = {
+    type.properties = {
         {.id = "label",
          .title = "Area",
          .section = "Area",
@@ -83,12 +83,12 @@ model::KindSpec fileKind() {
                     "Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file",
                     file::linkLayout.column),
     };
-    return kind;
+    return type;
 }
 
-model::KindSpec nodeKind() {
-    model::KindSpec kind{.id = "node", .title = "node", .plural = "nodes"};
-    kind.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
+model::ElementType nodeType() {
+    model::ElementType type{.id = "node", .title = "node", .plural = "nodes"};
+    type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
                     column<std::uint8_t>("group"),
                     column<std::int16_t>("x"),
                     column<std::int16_t>("y"),
@@ -100,12 +100,12 @@ model::KindSpec nodeKind() {
                     column<std::uint32_t>("list_pointer"),
                     column<std::uint32_t>("second_pointer"),
                     column<std::uint32_t>("address_error")};
-    kind.groupOwner = node::file.column;
-    kind.groupPart = node::group.column;
-    kind.partTitles = {"vehicle", "ped"};
-    kind.fileVia = node::file.column;
+    type.groupOwner = node::file.column;
+    type.groupPart = node::group.column;
+    type.partTitles = {"vehicle", "ped"};
+    type.fileVia = node::file.column;
     const auto flags = node::flags.column;
-    kind.properties = {
+    type.properties = {
         derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node", nodeArea),
         derivedNumber("id", "Id", "Node", "Position in its area's file: vehicle nodes first, then ped nodes", nodeId),
         {.id = "group",
@@ -205,21 +205,21 @@ model::KindSpec nodeKind() {
                    "Difference of the stored area and id from the true ones; 0 in a sound file",
                    node::addressError.column),
     };
-    return kind;
+    return type;
 }
 
-model::KindSpec linkKind() {
-    model::KindSpec kind{.id = "link", .title = "link", .plural = "links"};
-    kind.columns = {
+model::ElementType linkType() {
+    model::ElementType type{.id = "link", .title = "link", .plural = "links"};
+    type.columns = {
         reference("owner", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         reference("target", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         reference("navi", {kNavi, OnTargetErased::Clear, OnLastReferrerGone::EraseTarget, Lookup::Indexed}),
         column<std::uint8_t>("length", 1), column<std::uint8_t>("crossing")};
-    kind.groupOwner = link::owner.column;
-    kind.fileVia = link::owner.column;
-    kind.edge = model::GraphEdge{link::owner.column, link::target.column};
+    type.groupOwner = link::owner.column;
+    type.fileVia = link::owner.column;
+    type.edge = model::GraphEdge{link::owner.column, link::target.column};
     const auto crossing = link::crossing.column;
-    kind.properties = {
+    type.properties = {
         {.id = "owner",
          .title = "From",
          .section = "Link",
@@ -263,12 +263,12 @@ model::KindSpec linkKind() {
          .derive = linkNaviWord,
          .hexadecimal = true},
     };
-    return kind;
+    return type;
 }
 
-model::KindSpec naviKind() {
-    model::KindSpec kind{.id = "navi", .title = "navi node", .plural = "navi nodes"};
-    kind.columns = {
+model::ElementType naviType() {
+    model::ElementType type{.id = "navi", .title = "navi node", .plural = "navi nodes"};
+    type.columns = {
         reference("file", {kFile, OnTargetErased::EraseRow}),
         reference("attached", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         column<std::int16_t>("x"),
@@ -280,11 +280,11 @@ model::KindSpec naviKind() {
         column<std::uint8_t>("lights"),
         column<std::uint8_t>("unused"),
         column<std::uint8_t>("keep_lower", 1)};
-    kind.groupOwner = navi::file.column;
-    kind.fileVia = navi::file.column;
+    type.groupOwner = navi::file.column;
+    type.fileVia = navi::file.column;
     const auto lanes = navi::lanes.column;
     const auto lights = navi::lights.column;
-    kind.properties = {
+    type.properties = {
         derivedNumber("area", "Area", "Navi node", "Number of the file that holds it: the square it lies in", naviArea),
         derivedNumber("id", "Id", "Navi node", "Position in its file, 0 to 1023", naviId),
         {.id = "position",
@@ -348,13 +348,14 @@ model::KindSpec naviKind() {
          .derive = naviLanesWord,
          .hexadecimal = true},
     };
-    return kind;
+    return type;
 }
 
 } // namespace
 
 std::shared_ptr<const model::Schema> schema() {
-    static const auto built = model::finish({"gta_sa_paths", {fileKind(), nodeKind(), linkKind(), naviKind()}, settle});
+    static const auto built =
+        model::finish({"gta_sa_paths", {fileType(), nodeType(), linkType(), naviType()}, enforceInvariants});
     if (!built)
         throw std::logic_error(built.error()); // a programming error that the schema's test finds
     return *built;

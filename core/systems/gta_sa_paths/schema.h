@@ -11,14 +11,14 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline constexpr model::KindId kFile = model::kFileKind;
-inline constexpr model::KindId kNode = 1;
-inline constexpr model::KindId kLink = 2;
-inline constexpr model::KindId kNavi = 3;
+inline constexpr model::ElementTypeId kFile = model::kFileType;
+inline constexpr model::ElementTypeId kNode = 1;
+inline constexpr model::ElementTypeId kLink = 2;
+inline constexpr model::ElementTypeId kNavi = 3;
 
 /// Column handles: positions are checked against the schema by its test.
-template <typename T, model::KindId Kind, int Position>
-inline constexpr model::Column<T> kColumn{Kind, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+template <typename T, model::ElementTypeId Type, int Position>
+inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
 
 /// One row an area file.
 namespace file {

@@ -1,12 +1,12 @@
-#include "core/systems/gta_sa_paths/glyphs.h"
+#include "core/systems/gta_sa_paths/edit_functions.h"
+#include "core/systems/gta_sa_paths/edit_table.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
-#include "core/systems/gta_sa_paths/verb_functions.h"
-#include "core/systems/gta_sa_paths/verb_table.h"
 #include "core/systems/shared/road_switches.h"
 
 namespace navsmith::systems::gta_sa_paths {
@@ -22,7 +22,7 @@ System system() {
             .fieldAt = fieldAt,
             .rules = rules(),
             .view = view(),
-            .verbs = verbs(),
+            .edits = edits(),
             .builders = builders(),
             .adopt = adopt,
             .world = "gta_sa",

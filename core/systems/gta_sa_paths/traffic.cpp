@@ -10,14 +10,14 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using glyph::LegendEntry;
-using glyph::rgb;
-using glyph::Rgba;
 using gta_sa_world::RoadNode;
 using gta_sa_world::Roads;
 using gta_sa_world::RoadSwitches;
 using model::Model;
 using model::Slot;
+using symbol::LegendEntry;
+using symbol::rgb;
+using symbol::Rgba;
 
 namespace {
 
@@ -150,12 +150,12 @@ std::string switchedBy(const Model& model, Slot row) {
     return text.empty() ? "no region" : text;
 }
 
-std::vector<glyph::Overlay> overlays() {
+std::vector<symbol::Overlay> overlays() {
     return {{.id = "traffic_overlay",
              .title = "Traffic in the save",
              .help = "Whether there is traffic once the open save is loaded: the path file's own bit, then each of the "
                      "save's path regions in its order",
-             .kind = kNode,
+             .type = kNode,
              .paint = paintTraffic,
              .byItself = hasTraffic,
              .ofSurvey = true}};

@@ -2,8 +2,8 @@
 // docs/formats/gta-sa-save.md, section 6.
 #pragma once
 
-#include "core/glyph/glyph.h"
 #include "core/model/model.h"
+#include "core/symbol/symbol.h"
 
 #include <span>
 #include <string>
@@ -23,6 +23,6 @@ void trafficInSave(const model::Model& model, std::span<const model::Slot> rows,
 /// The regions that turned a node, in the order in which they did: "path region 3 (off), path region 9 (on)".
 std::string switchedBy(const model::Model& model, model::Slot row);
 
-std::vector<glyph::Overlay> overlays();
+std::vector<symbol::Overlay> overlays();
 
 } // namespace navsmith::systems::gta_sa_paths

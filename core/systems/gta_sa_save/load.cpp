@@ -59,9 +59,9 @@ private:
         builder_.column(file::keepsPadding)[0] =
             static_cast<std::uint8_t>(gta_sa::mirroredPadding(gta_sa::saveBody(in_)) != in_.padding ? 1 : 0);
         if (!in_.blocks[gta_sa::SetPiecesBlock].opaque())
-            builder_.column(file::setPieces)[0] = static_cast<std::uint32_t>(listed(*recordKind(kSetPiece)));
+            builder_.column(file::setPieces)[0] = static_cast<std::uint32_t>(listed(*recordType(kSetPiece)));
         if (!in_.blocks[gta_sa::GeneratorsBlock].opaque())
-            builder_.column(file::plates)[0] = static_cast<std::uint32_t>(listed(*recordKind(kNumberPlate)));
+            builder_.column(file::plates)[0] = static_cast<std::uint32_t>(listed(*recordType(kNumberPlate)));
         builder_.column(file::globals)[0] = textOf(globals());
         for (const auto& entry : kFileRecords) {
             const auto record = in_.records(entry.block, entry.record);
@@ -84,25 +84,25 @@ private:
 
     /// How many of the records the block says to be in use.
     std::size_t listed(const RecordKind& entry) const {
-        const auto head = entry.kind == kSetPiece ? SaveRecord::SetPieceHead : SaveRecord::PlateHead;
+        const auto head = entry.type == kSetPiece ? SaveRecord::SetPieceHead : SaveRecord::PlateHead;
         return gta_sa::numberAt<std::uint32_t>(in_.records(entry.block, head), gta_sa::specOf(head).fields[0]);
     }
 
     void addRecords(const RecordKind& entry, const SaveSpan& span) {
-        const auto first = builder_.addRows(entry.kind, span.count);
+        const auto first = builder_.addRows(entry.type, span.count);
         const auto places = unnamedPlaces(gta_sa::specOf(entry.record));
         const auto inUse = entry.extra == Extra::Listed ? listed(entry) : 0;
         for (std::size_t i = 0; i < span.count; ++i) {
             const auto row = static_cast<Slot>(first + i);
             const auto record = recordAt(entry.block, span, i);
-            builder_.column(fileOf(entry.kind))[row] = Ref::to(0);
+            builder_.column(fileOf(entry.type))[row] = Ref::to(0);
             std::string rest(places.size(), '\0');
             std::ranges::transform(places, rest.begin(), [&](std::size_t at) { return static_cast<char>(record[at]); });
-            builder_.column(restOf(entry.kind))[row] = std::move(rest);
+            builder_.column(restOf(entry.type))[row] = std::move(rest);
             forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-                readField(builder_, entry.kind, column, known, record, row);
+                readField(builder_, entry.type, column, known, record, row);
             });
-            const model::Column<std::uint8_t> extra{entry.kind, extraColumn(entry.kind)};
+            const model::Column<std::uint8_t> extra{entry.type, extraColumn(entry.type)};
             if (entry.extra == Extra::List)
                 builder_.column(extra)[row] = span.group;
             if (entry.extra == Extra::Listed)

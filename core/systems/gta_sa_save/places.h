@@ -1,4 +1,4 @@
-// Where things of a save stand, in metres, for drawing, verbs and rules.
+// Where things of a save stand, in metres, for drawing, edits and rules.
 #pragma once
 
 #include "core/model/transaction.h"

@@ -1,4 +1,4 @@
-// The kinds whose records are fixed in number: which are in use, and what taking or freeing one writes.
+// The types whose records are fixed in number: which are in use, and what taking or freeing one writes.
 #pragma once
 
 #include "core/model/schema.h"

@@ -60,8 +60,8 @@ PropertySpec& Properties::next(std::string_view id, std::string_view title, std:
 
 Properties& Properties::number(std::string_view id, std::string_view title, std::string_view help,
                                std::string_view unit, double scale) {
-    const auto column = columnOf(kind_, id);
-    const auto& fields = gta_sa::specOf(recordKind(kind_)->record).fields;
+    const auto column = columnOf(type_, id);
+    const auto& fields = gta_sa::specOf(recordType(type_)->record).fields;
     const bool whole = scale == 1 && fields[column - kFieldsAt].type != SaveType::F32;
     auto& made = next(id, title, help, whole ? PropertyType::Integer : PropertyType::Number);
     made.unit = unit;
@@ -73,7 +73,7 @@ Properties& Properties::number(std::string_view id, std::string_view title, std:
 Properties& Properties::choice(std::string_view id, std::string_view title, std::vector<model::EnumName> names,
                                std::string_view help) {
     auto& made = next(id, title, help, PropertyType::Enum);
-    made.column = columnOf(kind_, id);
+    made.column = columnOf(type_, id);
     made.names = std::move(names);
     return *this;
 }
@@ -81,7 +81,7 @@ Properties& Properties::choice(std::string_view id, std::string_view title, std:
 Properties& Properties::choiceOf(std::string_view id, std::string_view fieldId, int shift, int bits,
                                  std::string_view title, std::vector<model::EnumName> names, std::string_view help) {
     auto& made = next(id, title, help, PropertyType::Enum);
-    made.column = columnOf(kind_, fieldId);
+    made.column = columnOf(type_, fieldId);
     made.shift = static_cast<std::uint8_t>(shift);
     made.bits = static_cast<std::uint8_t>(bits);
     made.names = std::move(names);
@@ -91,7 +91,7 @@ Properties& Properties::choiceOf(std::string_view id, std::string_view fieldId, 
 Properties& Properties::bit(std::string_view id, std::string_view fieldId, int bit, std::string_view title,
                             std::string_view help) {
     auto& made = next(id, title, help, PropertyType::Bool);
-    made.column = columnOf(kind_, fieldId);
+    made.column = columnOf(type_, fieldId);
     made.shift = static_cast<std::uint8_t>(bit);
     made.bits = 1;
     return *this;
@@ -100,7 +100,7 @@ Properties& Properties::bit(std::string_view id, std::string_view fieldId, int b
 Properties& Properties::bitsOf(std::string_view id, std::string_view fieldId, int shift, int bits,
                                std::string_view title, std::string_view help) {
     auto& made = next(id, title, help, PropertyType::Integer);
-    made.column = columnOf(kind_, fieldId);
+    made.column = columnOf(type_, fieldId);
     made.shift = static_cast<std::uint8_t>(shift);
     made.bits = static_cast<std::uint8_t>(bits);
     return *this;
@@ -111,20 +111,20 @@ Properties& Properties::point(std::string_view id, std::string_view title,
                               std::string_view unit) {
     auto& made = next(id, title, help, PropertyType::Vector);
     for (const auto field : fields)
-        made.components.push_back(columnOf(kind_, field));
+        made.components.push_back(columnOf(type_, field));
     made.scale = scale;
     made.unit = unit;
     return *this;
 }
 
 Properties& Properties::text(std::string_view id, std::string_view title, std::string_view help) {
-    next(id, title, help, PropertyType::Text).column = columnOf(kind_, id);
+    next(id, title, help, PropertyType::Text).column = columnOf(type_, id);
     return *this;
 }
 
 Properties& Properties::hex(std::string_view id, std::string_view title, std::string_view help) {
     auto& made = next(id, title, help, PropertyType::Integer);
-    made.column = columnOf(kind_, id);
+    made.column = columnOf(type_, id);
     made.hexadecimal = true;
     made.advanced = true;
     return *this;
@@ -144,7 +144,7 @@ Properties& Properties::fixed(std::string_view id, std::string_view title, std::
 
 Properties& Properties::all(std::string_view prefix, bool hexadecimal) {
     ColumnId column = kFieldsAt;
-    for (const auto& field : gta_sa::specOf(recordKind(kind_)->record).fields) {
+    for (const auto& field : gta_sa::specOf(recordType(type_)->record).fields) {
         if (field.id.starts_with(prefix) && !shows(column)) {
             made_.push_back(plainProperty(field, column, section_));
             made_.back().advanced = field.type == SaveType::Bytes;
@@ -168,7 +168,7 @@ bool Properties::shows(ColumnId column) const {
 
 std::vector<PropertySpec> Properties::finish() {
     ColumnId column = kFieldsAt;
-    for (const auto& field : gta_sa::specOf(recordKind(kind_)->record).fields) {
+    for (const auto& field : gta_sa::specOf(recordType(type_)->record).fields) {
         if (!shows(column))
             made_.push_back(plainProperty(field, column, "Other fields"));
         ++column;

@@ -1,7 +1,7 @@
 // What people see of each kind of record.
 #pragma once
 
-#include "core/systems/gta_sa_save/kinds.h"
+#include "core/systems/gta_sa_save/element_types.h"
 
 #include <initializer_list>
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// Writes the properties of a kind down by the names of its fields. What is not written down gets a plain property by
+/// Writes the properties of a type down by the names of its fields. What is not written down gets a plain property by
 /// finish(), so that nothing of a record is hidden.
 class Properties {
 public:
-    explicit Properties(Kind kind) : kind_(kind) {}
+    explicit Properties(Type type) : type_(type) {}
 
     Properties& in(std::string_view section) {
         section_ = section;
@@ -52,7 +52,7 @@ private:
                               model::PropertyType type);
     [[nodiscard]] bool shows(model::ColumnId column) const;
 
-    Kind kind_;
+    Type type_;
     std::string_view section_ = "Data";
     std::vector<model::PropertySpec> made_;
 };
@@ -60,7 +60,7 @@ private:
 /// A property of a field, without a title of its own: that is made of its id.
 model::PropertySpec plainProperty(const SaveField& field, model::ColumnId column, std::string_view section);
 
-// By kind: properties_places.cpp, properties_world.cpp
+// By type: properties_places.cpp, properties_world.cpp
 std::vector<model::PropertySpec> regionProperties();
 std::vector<model::PropertySpec> generatorProperties();
 std::vector<model::PropertySpec> plateProperties();
@@ -81,7 +81,7 @@ std::vector<model::PropertySpec> objectProperties();
 std::vector<model::PropertySpec> varsProperties();
 // properties_state.cpp
 std::vector<model::PropertySpec> infoProperties();
-std::vector<model::PropertySpec> statisticProperties(Kind kind);
+std::vector<model::PropertySpec> statisticProperties(Type type);
 std::vector<model::PropertySpec> gangProperties();
 std::vector<model::PropertySpec> gangWarsProperties();
 std::vector<model::PropertySpec> threadProperties();

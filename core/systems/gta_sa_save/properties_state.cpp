@@ -37,8 +37,8 @@ std::vector<model::PropertySpec> infoProperties() {
         .finish();
 }
 
-std::vector<model::PropertySpec> statisticProperties(Kind kind) {
-    return Properties(kind).in("Statistic").number("value", "Value").finish();
+std::vector<model::PropertySpec> statisticProperties(Type type) {
+    return Properties(type).in("Statistic").number("value", "Value").finish();
 }
 
 std::vector<model::PropertySpec> gangProperties() {

@@ -7,7 +7,7 @@ namespace navsmith::systems::gta_sa_save {
 
 using model::Column;
 using model::ColumnId;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 
@@ -34,11 +34,11 @@ std::vector<std::byte> bytesOf(const std::string& text) {
     return {bytes.begin(), bytes.end()};
 }
 
-void readField(model::ModelBuilder& builder, KindId kind, ColumnId column, const SaveField& field,
+void readField(model::ModelBuilder& builder, ElementTypeId type, ColumnId column, const SaveField& field,
                std::span<const std::byte> record, Slot row) {
     withColumnType(field.type, [&](auto like) {
         using T = decltype(like);
-        auto& cell = builder.column(Column<T>{kind, column})[row];
+        auto& cell = builder.column(Column<T>{type, column})[row];
         if constexpr (!std::is_same_v<T, std::string>)
             cell = gta_sa::numberAt<T>(record, field);
         else if (field.type == SaveType::Text)
@@ -48,11 +48,11 @@ void readField(model::ModelBuilder& builder, KindId kind, ColumnId column, const
     });
 }
 
-void writeField(const Model& m, KindId kind, ColumnId column, const SaveField& field, std::span<std::byte> record,
-                Slot row) {
+void writeField(const Model& m, ElementTypeId type, ColumnId column, const SaveField& field,
+                std::span<std::byte> record, Slot row) {
     withColumnType(field.type, [&](auto like) {
         using T = decltype(like);
-        const auto& value = m.get(Column<T>{kind, column}, row);
+        const auto& value = m.get(Column<T>{type, column}, row);
         if constexpr (!std::is_same_v<T, std::string>)
             gta_sa::setNumber<T>(record, field, value);
         else if (field.type == SaveType::Text)
@@ -65,12 +65,12 @@ void writeField(const Model& m, KindId kind, ColumnId column, const SaveField& f
 
 void writeRecord(const Model& m, const RecordKind& entry, Slot row, std::span<std::byte> record) {
     const auto& spec = gta_sa::specOf(entry.record);
-    const auto& rest = m.get(restOf(entry.kind), row);
+    const auto& rest = m.get(restOf(entry.type), row);
     const auto places = unnamedPlaces(spec);
     for (std::size_t i = 0; i < std::min(places.size(), rest.size()); ++i)
         record[places[i]] = static_cast<std::byte>(rest[i]);
     forEachField(
-        entry, [&](ColumnId column, const SaveField& field) { writeField(m, entry.kind, column, field, record, row); });
+        entry, [&](ColumnId column, const SaveField& field) { writeField(m, entry.type, column, field, record, row); });
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -39,10 +39,10 @@ void withColumnType(SaveType type, F&& f) {
 std::vector<std::size_t> unnamedPlaces(const gta_sa::SaveRecordSpec& spec);
 
 /// The field of one record into its row.
-void readField(model::ModelBuilder& builder, model::KindId kind, model::ColumnId column, const SaveField& field,
+void readField(model::ModelBuilder& builder, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
                std::span<const std::byte> record, model::Slot row);
 /// A row's value into its record.
-void writeField(const model::Model& m, model::KindId kind, model::ColumnId column, const SaveField& field,
+void writeField(const model::Model& m, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
                 std::span<std::byte> record, model::Slot row);
 
 std::string textOf(std::span<const std::byte> bytes);

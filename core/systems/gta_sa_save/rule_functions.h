@@ -46,7 +46,7 @@ void checkRegionCovered(const model::Model& m, RowSpan rows, Findings& out);
 void eraseRegion(model::Transaction& tx, const Issue& issue);
 void eraseIdleRegions(model::Transaction& tx, const Issue& issue);
 
-// Positions, a rule or two for each kind: rules_position.cpp
+// Positions, a rule or two for each type: rules_position.cpp
 void addPositionRules(std::vector<checks::Rule>& table);
 
 // Shapes: rules_place.cpp

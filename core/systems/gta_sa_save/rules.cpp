@@ -16,14 +16,14 @@ using enum checks::Severity;
 
 namespace {
 
-/// Any column of any element of a kind; of the rule's own kind: of the element itself. For pools, whose records come
+/// Any column of any element of a type; of the rule's own type: of the element itself. For pools, whose records come
 /// into use by one column or another, always.
-Dependency any(Kind kind) {
-    return {{}, kind, {}};
+Dependency any(Type type) {
+    return {{}, type, {}};
 }
 
-constexpr model::Column<std::uint32_t> rankOf(Kind kind) {
-    return {kind, model::kRank};
+constexpr model::Column<std::uint32_t> rankOf(Type type) {
+    return {type, model::kRank};
 }
 
 /// What keeps a file from being read or written at all; the reader and the edits see to it.
@@ -32,12 +32,12 @@ void addSizeRules(std::vector<Rule>& table) {
                      .title = "The file is as long as the PC game writes it",
                      .fault = "File of another length",
                      .severity = Error,
-                     .kind = kFile});
+                     .type = kFile});
     table.push_back({.id = "SAV-004",
                      .title = "The blocks leave room for the checksum",
                      .fault = "Blocks that are too long",
                      .severity = Error,
-                     .kind = kFile});
+                     .type = kFile});
 }
 
 void addFileRules(std::vector<Rule>& table) {
@@ -45,7 +45,7 @@ void addFileRules(std::vector<Rule>& table) {
                      .title = "The checksum is the sum of the bytes",
                      .fault = "Wrong checksum",
                      .severity = Error,
-                     .kind = kFile,
+                     .type = kFile,
                      .check = checkChecksum,
                      .dependsOn = {own(file::keepsChecksum)},
                      .fix = fixChecksum,
@@ -54,7 +54,7 @@ void addFileRules(std::vector<Rule>& table) {
                      .title = "The padding repeats the blocks",
                      .fault = "Padding that another program has left",
                      .severity = Note,
-                     .kind = kFile,
+                     .type = kFile,
                      .check = checkPadding,
                      .dependsOn = {own(file::keepsPadding)},
                      .fix = fixPadding,
@@ -63,7 +63,7 @@ void addFileRules(std::vector<Rule>& table) {
                      .title = "There is no more than the game has room for",
                      .fault = "More than the game has room for",
                      .severity = Error,
-                     .kind = kFile,
+                     .type = kFile,
                      .check = checkLimits,
                      .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart),
                                    any(kSetPiece), any(kNumberPlate), own(file::setPieces, file::plates)}});
@@ -71,7 +71,7 @@ void addFileRules(std::vector<Rule>& table) {
                      .title = "Scripts have path regions left",
                      .fault = "Nearly all path regions are in use",
                      .severity = Warning,
-                     .kind = kFile,
+                     .type = kFile,
                      .check = checkManyRegions,
                      .dependsOn = {any(kPathRegion)},
                      .fix = eraseIdleRegions,
@@ -80,7 +80,7 @@ void addFileRules(std::vector<Rule>& table) {
                      .title = "The list of collected pickups goes on inside itself",
                      .fault = "Next collected pickup outside its list",
                      .severity = Note,
-                     .kind = kFile,
+                     .type = kFile,
                      .check = checkRing,
                      .dependsOn = {own(file::ringNext)},
                      .fix = fixRing,
@@ -92,14 +92,14 @@ void addGameRules(std::vector<Rule>& table) {
                      .title = "The version id is one that is known",
                      .fault = "Unknown version id",
                      .severity = Note,
-                     .kind = kSimpleVars,
+                     .type = kSimpleVars,
                      .check = checkVersion,
                      .dependsOn = {own(vars::versionId)}});
     table.push_back({.id = "SAV-007",
                      .title = "The name of the save has an end",
                      .fault = "Name of the save without an end",
                      .severity = Warning,
-                     .kind = kSimpleVars,
+                     .type = kSimpleVars,
                      .check = checkSaveName,
                      .dependsOn = {own(vars::saveName)},
                      .fix = fixSaveName,
@@ -108,42 +108,42 @@ void addGameRules(std::vector<Rule>& table) {
                      .title = "The save is of the game's own script",
                      .fault = "Script of a modification",
                      .severity = Note,
-                     .kind = kFile,
+                     .type = kFile,
                      .check = checkScript,
                      .dependsOn = {own(file::mainSize, file::globalsSize)}});
     table.push_back({.id = "SAV-009I",
                      .title = "The player's state says how large its data is",
                      .fault = "Player's state with a wrong size of data",
                      .severity = Error,
-                     .kind = kPlayerInfo,
+                     .type = kPlayerInfo,
                      .check = checkInfoSize,
                      .dependsOn = {own(player_info::size)}});
     table.push_back({.id = "SAV-009W",
                      .title = "The gang wars say how large their data is",
                      .fault = "Gang wars with a wrong size of data",
                      .severity = Error,
-                     .kind = kGangWars,
+                     .type = kGangWars,
                      .check = checkWarSize,
                      .dependsOn = {own(gang_wars::size)}});
     table.push_back({.id = "SAV-009P",
                      .title = "The player's record says how large its data is",
                      .fault = "Player with a wrong size of data",
                      .severity = Error,
-                     .kind = kPlayer,
+                     .type = kPlayer,
                      .check = checkPlayerSizes,
                      .dependsOn = {own(player::pedSize, player::playerSize)}});
     table.push_back({.id = "SAV-009O",
                      .title = "An object's record says how large its data is",
                      .fault = "Object with a wrong size of data",
                      .severity = Error,
-                     .kind = kObject,
+                     .type = kObject,
                      .check = checkObjectSize,
                      .dependsOn = {own(object::size)}});
     table.push_back({.id = "SAV-013",
                      .title = "A thread goes on inside the script",
                      .fault = "Thread outside the script",
                      .severity = Warning,
-                     .kind = kThread,
+                     .type = kThread,
                      .check = checkThread,
                      .dependsOn = {own(thread::relativePointer, thread::depth, thread::returnStack),
                                    own(file::mainSize, file::largestMission)}});
@@ -151,14 +151,14 @@ void addGameRules(std::vector<Rule>& table) {
                      .title = "Each block has its tag",
                      .fault = "Block without its tag",
                      .severity = Error,
-                     .kind = kBlock,
+                     .type = kBlock,
                      .check = checkTag,
                      .dependsOn = {own(block::tagged)}});
     table.push_back({.id = "SAV-080",
                      .title = "The list of entrances has an end",
                      .fault = "Entrances without an end",
                      .severity = Error,
-                     .kind = kBlock,
+                     .type = kBlock,
                      .check = checkEnexEnd,
                      .dependsOn = {own(block::opaque, block::number, block::bytes)},
                      .fix = fixEnexEnd,
@@ -167,7 +167,7 @@ void addGameRules(std::vector<Rule>& table) {
                      .title = "A block fits its layout",
                      .fault = "Block that fits no known layout",
                      .severity = Warning,
-                     .kind = kBlock,
+                     .type = kBlock,
                      .check = checkOpaque,
                      .dependsOn = {own(block::opaque, block::number, block::bytes)}});
 }
@@ -177,7 +177,7 @@ void addRegionRules(std::vector<Rule>& table) {
                      .title = "The lower bounds of a path region lie below the upper ones",
                      .fault = "Path region that holds nothing",
                      .severity = Error,
-                     .kind = kPathRegion,
+                     .type = kPathRegion,
                      .check = checkRegionBox,
                      .dependsOn = {any(kPathRegion)},
                      .fix = fixRegionBox,
@@ -186,7 +186,7 @@ void addRegionRules(std::vector<Rule>& table) {
                      .title = "The flags of a path region are 0 or 1",
                      .fault = "Odd flag of a path region",
                      .severity = Warning,
-                     .kind = kPathRegion,
+                     .type = kPathRegion,
                      .check = checkRegionFlags,
                      .dependsOn = {own(region::off, region::vehicles)},
                      .fix = fixRegionFlags,
@@ -195,17 +195,17 @@ void addRegionRules(std::vector<Rule>& table) {
                      .title = "No two path regions are alike",
                      .fault = "Path region that stands twice",
                      .severity = Note,
-                     .kind = kPathRegion,
+                     .type = kPathRegion,
                      .check = checkRegionTwice,
                      .dependsOn = {any(kPathRegion)},
                      .wholeDocument = true,
                      .fix = eraseRegion,
                      .fixTitle = "Take the earlier one away (without open paths: nodes beyond its box may change)"});
     table.push_back({.id = "SAV-023",
-                     .title = "No later path region covers one of its kind",
+                     .title = "No later path region covers one of its type",
                      .fault = "Path region inside a later one",
                      .severity = Note,
-                     .kind = kPathRegion,
+                     .type = kPathRegion,
                      .check = checkRegionCovered,
                      .dependsOn = {any(kPathRegion)},
                      .wholeDocument = true,
@@ -215,7 +215,7 @@ void addRegionRules(std::vector<Rule>& table) {
                      .title = "A path region switches nodes of the open path files",
                      .fault = "Path region that changes no node",
                      .severity = Note,
-                     .kind = kPathRegion,
+                     .type = kPathRegion,
                      .check = checkRegionSwitches,
                      .dependsOn = {any(kPathRegion)},
                      .beside = besidePaths});
@@ -226,7 +226,7 @@ void addZoneRules(std::vector<Rule>& table) {
                      .title = "The first zone is called SAN_AND",
                      .fault = "Taxi glitch",
                      .severity = Warning,
-                     .kind = kZone,
+                     .type = kZone,
                      .check = checkFirstZone,
                      .dependsOn = {own(zone::name, zone::map, rankOf(kZone))},
                      .fix = fixFirstZone,
@@ -235,7 +235,7 @@ void addZoneRules(std::vector<Rule>& table) {
                      .title = "The lower corner of a zone lies below the upper one",
                      .fault = "Zone that is inside out",
                      .severity = Warning,
-                     .kind = kZone,
+                     .type = kZone,
                      .check = checkZoneBox,
                      .dependsOn = {any(kZone)},
                      .fix = fixZone,
@@ -244,7 +244,7 @@ void addZoneRules(std::vector<Rule>& table) {
                      .title = "A zone has a type and a population",
                      .fault = "Zone of an unknown type or without a population",
                      .severity = Warning,
-                     .kind = kZone,
+                     .type = kZone,
                      .check = checkZone,
                      .dependsOn = {any(kZone), any(kZonePopulation)}});
 }
@@ -254,7 +254,7 @@ void addCarRules(std::vector<Rule>& table) {
                      .title = "Numbers of car generators ascend",
                      .fault = "Car generator out of order",
                      .severity = Error,
-                     .kind = kCarGenerator,
+                     .type = kCarGenerator,
                      .check = checkGeneratorOrder,
                      .dependsOn = {own(generator::index, rankOf(kCarGenerator))},
                      .wholeDocument = true,
@@ -265,14 +265,14 @@ void addCarRules(std::vector<Rule>& table) {
                      .title = "A car generator makes a car",
                      .fault = "Car generator with an odd model",
                      .severity = Warning,
-                     .kind = kCarGenerator,
+                     .type = kCarGenerator,
                      .check = checkGeneratorModel,
                      .dependsOn = {own(generator::carModel)}});
     table.push_back({.id = "SAV-042",
                      .title = "Chances are at most 100 %, and a stored car generator is used",
                      .fault = "Car generator with odd values",
                      .severity = Warning,
-                     .kind = kCarGenerator,
+                     .type = kCarGenerator,
                      .check = checkGeneratorValues,
                      .dependsOn = {own(generator::alarm, generator::lock, generator::used, generator::mapSection)},
                      .fix = fixGeneratorValues,
@@ -281,7 +281,7 @@ void addCarRules(std::vector<Rule>& table) {
                      .title = "A number plate has its car generator",
                      .fault = "Number plate without a car generator",
                      .severity = Note,
-                     .kind = kNumberPlate,
+                     .type = kNumberPlate,
                      .check = checkPlate,
                      .dependsOn = {any(kNumberPlate), own(generator::index)}});
 }
@@ -291,14 +291,14 @@ void addRecordRules(std::vector<Rule>& table) {
                      .title = "The type of a pickup is one of the game's",
                      .fault = "Pickup of an unknown type",
                      .severity = Warning,
-                     .kind = kPickup,
+                     .type = kPickup,
                      .check = checkPickupType,
                      .dependsOn = {any(kPickup)}});
     table.push_back({.id = "SAV-051",
                      .title = "A pickup keeps no address",
                      .fault = "Pickup with an address",
                      .severity = Warning,
-                     .kind = kPickup,
+                     .type = kPickup,
                      .check = checkPickupPointer,
                      .dependsOn = {any(kPickup)},
                      .fix = fixPickupPointer,
@@ -307,7 +307,7 @@ void addRecordRules(std::vector<Rule>& table) {
                      .title = "An entrance leads to one that is there",
                      .fault = "Entrance that leads nowhere",
                      .severity = Warning,
-                     .kind = kEnexConnection,
+                     .type = kEnexConnection,
                      .check = checkEnexLink,
                      .dependsOn = {own(enex::index, enex::link)},
                      .wholeDocument = true,
@@ -317,7 +317,7 @@ void addRecordRules(std::vector<Rule>& table) {
                      .title = "An entrance stands once",
                      .fault = "Entrance that stands twice",
                      .severity = Warning,
-                     .kind = kEnexConnection,
+                     .type = kEnexConnection,
                      .check = checkEnexTwice,
                      .dependsOn = {own(enex::index)},
                      .wholeDocument = true});
@@ -325,14 +325,14 @@ void addRecordRules(std::vector<Rule>& table) {
                      .title = "The entrance that the player is in is there",
                      .fault = "Player in an entrance that is not there",
                      .severity = Warning,
-                     .kind = kOpenEntrance,
+                     .type = kOpenEntrance,
                      .check = checkOpenEntrance,
                      .dependsOn = {own(enex::open), own(enex::index)}});
     table.push_back({.id = "SAV-092",
                      .title = "The entrance of a marker is there",
                      .fault = "Marker of an entrance that is not there",
                      .severity = Note,
-                     .kind = kMarker,
+                     .type = kMarker,
                      .check = checkMarkerEntrance,
                      .dependsOn = {any(kMarker), own(enex::index)},
                      .fix = fixMarkerEntrance,

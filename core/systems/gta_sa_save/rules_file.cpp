@@ -61,7 +61,7 @@ void fixPadding(Transaction& tx, const Issue& issue) {
 
 void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     static constexpr struct {
-        Kind kind;
+        Type type;
         std::size_t most;
     } limits[] = {{kGarage, gta_sa::kMaxGarages},
                   {kPathRegion, gta_sa::kMaxPathRegions},
@@ -70,13 +70,13 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     std::size_t stations[2] = {};
     m.forEachLive(kRestart, [&](Slot row) { ++stations[m.get(restart::police, row) != 0 ? 1 : 0]; });
     for (const Slot f : rows) {
-        const auto over = std::ranges::find_if(limits, [&](const auto& l) { return m.count(l.kind) > l.most; });
+        const auto over = std::ranges::find_if(limits, [&](const auto& l) { return m.count(l.type) > l.most; });
         if (over != std::end(limits))
-            out.add(f, fmt::format("{} {}: the stock game has room for {}", m.count(over->kind),
-                                   m.schema().kind(over->kind).plural, over->most));
+            out.add(f, fmt::format("{} {}: the stock game has room for {}", m.count(over->type),
+                                   m.schema().type(over->type).plural, over->most));
         else if (const auto most = std::max(stations[0], stations[1]); most > gta_sa::kMaxRestarts)
             out.add(f,
-                    fmt::format("{} restart points of a kind: the game has room for {}", most, gta_sa::kMaxRestarts));
+                    fmt::format("{} restart points of a type: the game has room for {}", most, gta_sa::kMaxRestarts));
         else if (const auto pieces = m.get(file::setPieces, f);
                  pieces > gta_sa::kMaxSetPieces && m.count(kSetPiece) == m.capacity(kSetPiece))
             out.add(f, fmt::format("{} set pieces: the game has room for {}", pieces, gta_sa::kMaxSetPieces));
@@ -107,7 +107,7 @@ void fixRing(Transaction& tx, const Issue& issue) {
 }
 
 void checkVersion(const Model& m, RowSpan rows, Findings& out) {
-    const auto& names = m.schema().kind(kSimpleVars).findProperty("version_id")->names;
+    const auto& names = m.schema().type(kSimpleVars).findProperty("version_id")->names;
     for (const Slot row : rows) {
         const auto id = m.get(vars::versionId, row);
         if (std::ranges::find(names, std::int64_t{id}, &model::EnumName::value) == names.end())
@@ -211,7 +211,7 @@ void fixEnexEnd(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     if (!lacksEnd(tx.model(), row))
         return;
-    // Said here and not by settle(), so that the other fixes of the same go are still done.
+    // Said here and not by enforceInvariants(), so that the other fixes of the same go are still done.
     if (bodySize(tx.model()) + kEntranceEnd.size() > gta_sa::kSaveChecked)
         return tx.refuse("The save has no room for the end of its list of entrances: it would become longer than the "
                          "game can write.");

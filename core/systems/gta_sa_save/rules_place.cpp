@@ -133,8 +133,8 @@ void checkRestart(const Model& m, RowSpan rows, Findings& out) {
 namespace {
 
 /// For pools, whose records come into use by one column or another, too.
-model::Dependency any(Kind kind) {
-    return {{}, kind, {}};
+model::Dependency any(Type type) {
+    return {{}, type, {}};
 }
 
 } // namespace
@@ -144,7 +144,7 @@ void addShapeRules(std::vector<checks::Rule>& table) {
                      .title = "The lower corner of a set piece lies below the upper one",
                      .fault = "Set piece that is inside out",
                      .severity = checks::Severity::Warning,
-                     .kind = kSetPiece,
+                     .type = kSetPiece,
                      .check = checkSetPiece,
                      .dependsOn = {any(kSetPiece)},
                      .fix = fixSetPiece,
@@ -153,14 +153,14 @@ void addShapeRules(std::vector<checks::Rule>& table) {
                      .title = "The type of a set piece is one of the game's",
                      .fault = "Set piece of an unknown type",
                      .severity = checks::Severity::Warning,
-                     .kind = kSetPiece,
+                     .type = kSetPiece,
                      .check = checkSetPieceType,
                      .dependsOn = {any(kSetPiece)}});
     table.push_back({.id = "SAV-070",
                      .title = "A stunt jump has boxes, and is found when it is done",
                      .fault = "Odd stunt jump",
                      .severity = checks::Severity::Warning,
-                     .kind = kStuntJump,
+                     .type = kStuntJump,
                      .check = checkJump,
                      .dependsOn = {any(kStuntJump)},
                      .fix = fixJump,
@@ -169,7 +169,7 @@ void addShapeRules(std::vector<checks::Rule>& table) {
                      .title = "The box of a garage is that of its ground",
                      .fault = "Odd box of a garage",
                      .severity = checks::Severity::Warning,
-                     .kind = kGarage,
+                     .type = kGarage,
                      .check = checkGarageBox,
                      .dependsOn = {any(kGarage)},
                      .fix = fixGarageBox,
@@ -178,14 +178,14 @@ void addShapeRules(std::vector<checks::Rule>& table) {
                      .title = "The directions of a garage are at a right angle, its ceiling above the floor",
                      .fault = "Odd shape of a garage",
                      .severity = checks::Severity::Warning,
-                     .kind = kGarage,
+                     .type = kGarage,
                      .check = checkGarageShape,
                      .dependsOn = {any(kGarage)}});
     table.push_back({.id = "SAV-100",
                      .title = "A restart point looks somewhere and can be reached",
                      .fault = "Odd restart point",
                      .severity = checks::Severity::Note,
-                     .kind = kRestart,
+                     .type = kRestart,
                      .check = checkRestart,
                      .dependsOn = {checks::own(restart::heading, restart::neededCities)}});
 }

@@ -1,4 +1,4 @@
-// Where things stand: a rule for each kind, as what is wrong with one is no reason to look at the others.
+// Where things stand: a rule for each type, as what is wrong with one is no reason to look at the others.
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/rule_functions.h"
 
@@ -82,33 +82,33 @@ void checkJumpNear(const Model& m, RowSpan rows, Findings& out) {
 using Check = decltype(Rule::check);
 
 /// Not the coordinates alone: a free record that is taken may have been lying there.
-model::Dependency anyColumn(Kind kind) {
-    return {{}, kind, {}};
+model::Dependency anyColumn(Type type) {
+    return {{}, type, {}};
 }
 
-void addFinite(std::vector<Rule>& table, std::string_view id, Kind kind, Check check) {
+void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
                      .title = "It is somewhere in the world",
                      .fault = "At no place of the world",
                      .severity = checks::Severity::Warning,
-                     .kind = kind,
+                     .type = type,
                      .check = check,
-                     .dependsOn = {anyColumn(kind)}});
+                     .dependsOn = {anyColumn(type)}});
 }
-void addNear(std::vector<Rule>& table, std::string_view id, Kind kind, Check check) {
+void addNear(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
                      .title = "It is inside the world of 6,000 m",
                      .fault = "Outside the world",
                      .severity = checks::Severity::Note,
-                     .kind = kind,
+                     .type = type,
                      .check = check,
-                     .dependsOn = {anyColumn(kind)}});
+                     .dependsOn = {anyColumn(type)}});
 }
 
 template <auto X, auto Y, auto Z>
-void addBoth(std::vector<Rule>& table, std::string_view finite, std::string_view near, Kind kind) {
-    addFinite(table, finite, kind, checkFinite<X, Y, Z>);
-    addNear(table, near, kind, checkNear<X, Y, Z>);
+void addBoth(std::vector<Rule>& table, std::string_view finite, std::string_view near, Type type) {
+    addFinite(table, finite, type, checkFinite<X, Y, Z>);
+    addNear(table, near, type, checkNear<X, Y, Z>);
 }
 
 } // namespace

@@ -20,7 +20,7 @@ bool isInverted(const Box& b) {
     return b.low.x > b.high.x || b.low.y > b.high.y || b.low.z > b.high.z;
 }
 
-bool sameKind(const Model& m, Slot a, Slot b) {
+bool sameType(const Model& m, Slot a, Slot b) {
     return (m.get(region::vehicles, a) != 0) == (m.get(region::vehicles, b) != 0);
 }
 
@@ -86,7 +86,7 @@ void fixRegionFlags(Transaction& tx, const Issue& issue) {
 namespace {
 
 Slot laterTwin(const Model& m, Slot row) {
-    return laterRegion(m, row, [&](Slot other) { return sameKind(m, row, other) && sameBox(m, row, other); });
+    return laterRegion(m, row, [&](Slot other) { return sameType(m, row, other) && sameBox(m, row, other); });
 }
 
 Slot laterCover(const Model& m, Slot row) {
@@ -94,7 +94,7 @@ Slot laterCover(const Model& m, Slot row) {
     if (!isFinite(b) || isInverted(b))
         return model::kNoSlot;
     return laterRegion(m, row, [&](Slot other) {
-        return sameKind(m, row, other) && !sameBox(m, row, other) && isInside(b, regionBox(m, other));
+        return sameType(m, row, other) && !sameBox(m, row, other) && isInside(b, regionBox(m, other));
     });
 }
 

@@ -16,12 +16,12 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-/// Rows of a kind in the order of the file; of one of its two lists, if it has them. Free records are among them.
+/// Rows of a type in the order of the file; of one of its two lists, if it has them. Free records are among them.
 std::vector<Slot> rowsOf(const Model& m, const RecordKind& entry, Slot f, std::uint8_t list) {
     std::vector<Slot> rows;
-    for (const Slot row : m.order(entry.kind).group(f)) {
+    for (const Slot row : m.order(entry.type).group(f)) {
         if (entry.extra != Extra::List ||
-            m.get(model::Column<std::uint8_t>{entry.kind, extraColumn(entry.kind)}, row) == list)
+            m.get(model::Column<std::uint8_t>{entry.type, extraColumn(entry.type)}, row) == list)
             rows.push_back(row);
     }
     return rows;
@@ -36,7 +36,7 @@ public:
         const auto& before = original_.blocks[number];
         Bytes out;
         for (const auto& span : before.layout.spans) {
-            if (const auto* entry = kindOf(span.record))
+            if (const auto* entry = typeOf(span.record))
                 addRecords(*entry, span, out);
             else
                 addHead(number, span, out);
@@ -112,14 +112,14 @@ private:
         }
     }
 
-    std::size_t rows(Kind kind, std::uint8_t list = 0) const { return rowsOf(m_, *recordKind(kind), f_, list).size(); }
+    std::size_t rows(Type type, std::uint8_t list = 0) const { return rowsOf(m_, *recordType(type), f_, list).size(); }
 
     /// A count above the number of records came with the file: it stays while all of them are in use.
-    std::size_t listed(const SaveSpan& span, std::size_t number, Kind kind) const {
+    std::size_t listed(const SaveSpan& span, std::size_t number, Type type) const {
         const auto before = gta_sa::numberAt<std::uint32_t>(original_.records(number, span.record),
                                                             gta_sa::specOf(span.record).fields[0]);
-        const auto inUse = m_.count(kind);
-        return inUse == rows(kind) && before > inUse ? before : inUse;
+        const auto inUse = m_.count(type);
+        return inUse == rows(type) && before > inUse ? before : inUse;
     }
 
     const Model& m_;
@@ -177,7 +177,7 @@ Saved save(const Model& m) {
     m.forEachLive(kFile, [&](Slot f) {
         const auto out = saveFile(m, f);
         const auto& name = m.get(file::name, f);
-        // settle() refuses such edits: this is for what it has not seen.
+        // enforceInvariants() refuses such edits: this is for what it has not seen.
         if (gta_sa::saveBodySize(out) > gta_sa::kSaveChecked)
             saved.notices.push_back({name, "its blocks leave no room for the checksum: it is not written"});
         else

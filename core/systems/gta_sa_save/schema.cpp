@@ -1,8 +1,8 @@
 #include "core/systems/gta_sa_save/schema.h"
 
+#include "core/systems/gta_sa_save/invariants.h"
 #include "core/systems/gta_sa_save/pools.h"
 #include "core/systems/gta_sa_save/properties.h"
-#include "core/systems/gta_sa_save/settle.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,7 +12,7 @@
 namespace navsmith::systems::gta_sa_save {
 
 using model::ColumnSpec;
-using model::KindSpec;
+using model::ElementType;
 using model::PropertySpec;
 using model::PropertyType;
 
@@ -27,10 +27,10 @@ ColumnSpec fileReference() {
 }
 
 /// Columns of a kind of record: file, unnamed bytes, fields, and what Extra says.
-KindSpec recordSpec(Kind kind, std::string_view id, std::string_view title, std::string_view plural,
-                    std::vector<PropertySpec> properties) {
-    KindSpec spec{.id = id, .title = title, .plural = plural};
-    const auto& entry = *recordKind(kind);
+ElementType recordSpec(Type type, std::string_view id, std::string_view title, std::string_view plural,
+                       std::vector<PropertySpec> properties) {
+    ElementType spec{.id = id, .title = title, .plural = plural};
+    const auto& entry = *recordType(type);
     spec.columns = {fileReference(), model::column<std::string>("unnamed_bytes")};
     for (const auto& field : gta_sa::specOf(entry.record).fields)
         spec.columns.push_back(columnFor(field));
@@ -44,20 +44,20 @@ KindSpec recordSpec(Kind kind, std::string_view id, std::string_view title, std:
     return spec;
 }
 
-KindSpec inLists(KindSpec spec, Kind kind, std::vector<std::string_view> titles) {
-    spec.groupPart = extraColumn(kind);
+ElementType inLists(ElementType spec, Type type, std::vector<std::string_view> titles) {
+    spec.groupPart = extraColumn(type);
     spec.partTitles = std::move(titles);
     return spec;
 }
-KindSpec placed(KindSpec spec, std::vector<std::string_view> by) {
+ElementType placed(ElementType spec, std::vector<std::string_view> by) {
     spec.placedBy = std::move(by);
     return spec;
 }
-KindSpec pooled(KindSpec spec, const model::PoolSpec& pool) {
+ElementType pooled(ElementType spec, const model::PoolSpec& pool) {
     spec.pool = pool;
     return spec;
 }
-KindSpec named(KindSpec spec, std::string_view by) {
+ElementType named(ElementType spec, std::string_view by) {
     spec.namedBy = by;
     return spec;
 }
@@ -118,8 +118,8 @@ std::vector<PropertySpec> fileProperties() {
     return properties;
 }
 
-KindSpec fileSpec() {
-    KindSpec spec{.id = "file", .title = "file", .plural = "files"};
+ElementType fileSpec() {
+    ElementType spec{.id = "file", .title = "file", .plural = "files"};
     spec.columns = {model::column<std::string>("name"),
                     model::column<std::string>("original"),
                     model::column<std::uint8_t>("keeps_checksum"),
@@ -145,8 +145,8 @@ std::vector<model::EnumName> blockNames() {
     return names;
 }
 
-KindSpec blockSpec() {
-    KindSpec spec{.id = "block", .title = "block", .plural = "blocks"};
+ElementType blockSpec() {
+    ElementType spec{.id = "block", .title = "block", .plural = "blocks"};
     spec.columns = {fileReference(),
                     model::column<std::uint8_t>("number"),
                     model::column<std::uint8_t>("opaque"),
@@ -199,8 +199,8 @@ KindSpec blockSpec() {
 }
 
 /// In the order of Kind.
-std::vector<KindSpec> kinds() {
-    std::vector<KindSpec> all;
+std::vector<ElementType> types() {
+    std::vector<ElementType> all;
     all.push_back(fileSpec());
     all.push_back(placed(recordSpec(kPathRegion, "path_region", "path region", "path regions", regionProperties()),
                          {"minimum", "maximum"}));
@@ -259,7 +259,7 @@ std::vector<KindSpec> kinds() {
 
 std::shared_ptr<const model::Schema> schema() {
     static const auto built = [] {
-        auto made = model::finish({.id = kSystemId, .kinds = kinds(), .settle = settle});
+        auto made = model::finish({.id = kSystemId, .types = types(), .enforceInvariants = enforceInvariants});
         if (!made)
             throw std::logic_error(made.error());
         return *made;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/model.h"
-#include "core/systems/gta_sa_save/kinds.h"
+#include "core/systems/gta_sa_save/element_types.h"
 #include "formats/gta_sa/save_file.h"
 
 #include <memory>
@@ -13,14 +13,14 @@ namespace navsmith::systems::gta_sa_save {
 inline constexpr std::string_view kSystemId = "gta_sa_save";
 
 template <typename T>
-constexpr model::Column<T> field(Kind kind, std::string_view id) {
-    return {kind, columnOf(kind, id)};
+constexpr model::Column<T> field(Type type, std::string_view id) {
+    return {type, columnOf(type, id)};
 }
 template <typename T>
 constexpr model::Column<T> fileField(SaveRecord record, std::string_view id) {
     return {kFile, fileColumnOf(record, id)};
 }
-template <typename T, Kind K, int Position>
+template <typename T, Type K, int Position>
 inline constexpr model::Column<T> kOwn{K, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
 
 namespace file {
@@ -38,13 +38,13 @@ inline constexpr auto largestMission = fileField<std::uint32_t>(SaveRecord::Scri
 inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
 } // namespace file
 
-/// Of any kind but the file and the block.
-constexpr model::Column<model::Ref> fileOf(Kind kind) {
-    return {kind, model::kFirstOwn};
+/// Of any type but the file and the block.
+constexpr model::Column<model::Ref> fileOf(Type type) {
+    return {type, model::kFirstOwn};
 }
 /// Bytes of the record that no field names, in order; and those behind the NUL of texts.
-constexpr model::Column<std::string> restOf(Kind kind) {
-    return {kind, model::kFirstOwn + 1};
+constexpr model::Column<std::string> restOf(Type type) {
+    return {type, model::kFirstOwn + 1};
 }
 
 namespace region {
@@ -250,7 +250,7 @@ inline constexpr auto tagged = kOwn<std::uint8_t, kBlock, 5>; ///< 0: other byte
 
 std::shared_ptr<const model::Schema> schema();
 
-/// Calls f(column, field) for each field of a kind's record.
+/// Calls f(column, field) for each field of a type's record.
 template <typename F>
 void forEachField(const RecordKind& entry, F&& f) {
     model::ColumnId column = kFieldsAt;

@@ -1,11 +1,11 @@
-#include "core/systems/gta_sa_save/glyphs.h"
+#include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_save/load.h"
 #include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
-#include "core/systems/gta_sa_save/verbs.h"
+#include "core/systems/gta_sa_save/symbols.h"
 #include "core/systems/shared/road_switches.h"
 
 namespace navsmith::systems::gta_sa_save {
@@ -21,7 +21,7 @@ System system() {
             .fieldAt = fieldAt,
             .rules = rules(),
             .view = view(),
-            .verbs = verbs(),
+            .edits = edits(),
             .builders = builders(),
             .adopt = adopt,
             .world = "gta_sa",

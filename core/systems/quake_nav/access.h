@@ -1,4 +1,4 @@
-// Small readings of the model that load, save, settle, rules, verbs and drawing share.
+// Small readings of the model that load, save, settle, rules, edits and drawing share.
 #pragma once
 
 #include "core/model/model.h"

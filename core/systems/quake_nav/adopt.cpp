@@ -1,5 +1,5 @@
 // Rows that came by paste or duplicate.
-#include "core/systems/quake_nav/verb_functions.h"
+#include "core/systems/quake_nav/edit_functions.h"
 
 #include <algorithm>
 
@@ -15,9 +15,9 @@ namespace {
 /// The text that rows are pasted from may have been changed by anybody.
 bool isSound(const Model& m, Selection made) {
     return std::ranges::all_of(made, [&](const model::Element& e) {
-        if (e.kind == kLink)
+        if (e.type == kLink)
             return endsOf(m, e.slot).has_value();
-        return e.kind != kEdict || m.get(edict::link, e.slot).isSlot();
+        return e.type != kEdict || m.get(edict::link, e.slot).isSlot();
     });
 }
 
@@ -29,7 +29,7 @@ void trim(Transaction& tx, Selection made) {
     const unsigned teams = newMask(game, version);
     std::size_t trimmed = 0;
     std::size_t opened = 0;
-    for (const Slot l : chosen(m, made, kLink)) {
+    for (const Slot l : selected(m, made, kLink)) {
         const unsigned mask = m.get(link::mask, l);
         if (!hasMask(game, version)) {
             tx.set(link::mask, l, newMask(game, version));
@@ -38,7 +38,7 @@ void trim(Transaction& tx, Selection made) {
             ++opened;
         }
     }
-    for (const Slot n : chosen(m, made, kNode)) {
+    for (const Slot n : selected(m, made, kNode)) {
         const auto flags = m.get(node::flags, n);
         const auto kept = static_cast<std::uint16_t>(flags & knownFlags(game, version));
         if (kept != flags) {
@@ -58,27 +58,27 @@ bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value) 
     return property.id == "exit" && !isExit(glm::vec3(value));
 }
 
-VerbResult adopt(Transaction& tx, Selection made) {
+EditResult adopt(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const Slot f = fileRow(m);
     if (!isSound(m, made))
         return refused("The copied text is damaged: a link has no ends.");
     if (f == model::kNoSlot)
         return refused("There is no file to put it into.");
-    for (const Slot n : chosen(m, made, kNode))
+    for (const Slot n : selected(m, made, kNode))
         tx.set(node::file, n, Ref::to(f));
-    for (const Slot t : chosen(m, made, kTraversal))
+    for (const Slot t : selected(m, made, kTraversal))
         tx.set(traversal::file, t, Ref::to(f));
-    for (const Slot e : chosen(m, made, kEdict))
+    for (const Slot e : selected(m, made, kEdict))
         tx.set(edict::file, e, Ref::to(f));
     trim(tx, made);
-    if (const auto edicts = chosen(m, made, kEdict); !edicts.empty())
+    if (const auto edicts = selected(m, made, kEdict); !edicts.empty())
         tx.note(edicts.size() == 1 ? "The copied edict still has the box and the number of the old one: tie it anew."
                                    : "Copied edicts still have the boxes and numbers of the old ones: tie them anew.");
     // What one sees: nodes; parts only where they came alone.
-    for (const auto kind : {kNode, kLink, kTraversal, kEdict}) {
-        if (auto rows = chosen(m, made, kind); !rows.empty())
-            return elements(kind, rows);
+    for (const auto type : {kNode, kLink, kTraversal, kEdict}) {
+        if (auto rows = selected(m, made, type); !rows.empty())
+            return elements(type, rows);
     }
     return Elements{};
 }

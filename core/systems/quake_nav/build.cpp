@@ -1,6 +1,6 @@
 // Building with the mouse: chains of nodes on the floor, and links dragged from node to node.
+#include "core/systems/quake_nav/edit_functions.h"
 #include "core/systems/quake_nav/movement.h"
-#include "core/systems/quake_nav/verb_functions.h"
 #include "core/world/backdrop.h"
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ enum ChainParameter : std::size_t { Type, Way, Radius };
 enum Ways : int { BothWays, OneWay, NoLink };
 
 bool isNode(const Model& m, const Element& e) {
-    return e.kind == kNode && m.isLive(e);
+    return e.type == kNode && m.isLive(e);
 }
 
 /// Clicks are on the map's surface: nodes stand a little above it.
@@ -64,13 +64,13 @@ std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, 
     return text;
 }
 
-void markWay(const glm::vec3& from, const glm::vec3& to, glyph::Primitives& out) {
-    const auto style = glyph::segmentStyle(2);
-    const auto colour = glyph::rgb(0xFFFFFF);
+void markWay(const glm::vec3& from, const glm::vec3& to, symbol::Primitives& out) {
+    const auto style = symbol::segmentStyle(2);
+    const auto colour = symbol::rgb(0xFFFFFF);
     out.segments.push_back({{from, colour, style}, {to, colour, style}});
 }
 
-void markDisc(const glm::vec3& middle, float radius, glyph::Primitives& out) {
+void markDisc(const glm::vec3& middle, float radius, symbol::Primitives& out) {
     constexpr int corners = 24;
     const auto corner = [&](int i) {
         const float angle = 6.2831853F * static_cast<float>(i) / corners;
@@ -111,7 +111,7 @@ Description describeChain(const Model& m, const Builder::Click& click, Values va
     return out;
 }
 
-VerbResult placeChain(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeChain(Transaction& tx, const Builder::Click& click, Values values) {
     const auto& m = tx.model();
     if (!isFinite(click.at))
         return refused("There is no such place.");
@@ -169,7 +169,7 @@ Description describeLinkDrag(const Model& m, const Builder::Click& click, Values
     return out;
 }
 
-VerbResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Values values) {
     const auto& m = tx.model();
     if (!isNode(m, click.onto))
         return refused("Drag from one node to another.");
@@ -182,7 +182,7 @@ VerbResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Values va
         return refused("They are linked already: Set the type changes how.");
     join(tx, click.onto.slot, to, values);
     const Slot l = findLink(m, click.onto.slot, to);
-    return l == kNoSlot ? VerbResult(refused("Nothing to link.")) : VerbResult(Elements{{kLink, l}});
+    return l == kNoSlot ? EditResult(refused("Nothing to link.")) : EditResult(Elements{{kLink, l}});
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -14,8 +14,8 @@
 
 namespace navsmith::systems::quake_nav {
 
+using model::EditError;
 using model::Model;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 using quake::NavGame;
@@ -106,13 +106,13 @@ std::string_view currentFormat(const Model& m) {
     return target == nullptr ? std::string_view() : target->id;
 }
 
-tl::expected<void, Refusal> convert(Transaction& tx, std::string_view format) {
+tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) {
     const auto& m = tx.model();
     const auto game = gameOf(m);
     const auto all = targets(game);
     const auto target = std::find_if(all.begin(), all.end(), [&](const Target& t) { return t.id == format; });
     if (target == all.end())
-        return tl::unexpected(Refusal{fmt::format("Waypoints have no version \"{}\".", format)});
+        return tl::unexpected(EditError{fmt::format("Waypoints have no version \"{}\".", format)});
     const Slot f = fileRow(m);
     if (f == model::kNoSlot || currentTarget(m) == &*target)
         return {};

@@ -13,10 +13,10 @@
 
 namespace navsmith::systems::quake_nav {
 
-using glyph::Drag;
 using model::Model;
 using model::Slot;
 using model::Transaction;
+using symbol::Drag;
 
 namespace {
 

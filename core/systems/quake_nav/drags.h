@@ -1,7 +1,7 @@
 // What the mouse moves by handles, where it is more than adding to a property.
 #pragma once
 
-#include "core/glyph/glyph.h"
+#include "core/symbol/symbol.h"
 
 #include <optional>
 #include <span>
@@ -10,15 +10,15 @@
 namespace navsmith::systems::quake_nav {
 
 /// Nodes that stand on the floor of the map stay on it while they are moved across.
-void dragNodes(model::Transaction& tx, std::span<const model::Slot> nodes, const glyph::Drag& drag);
+void dragNodes(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);
 
 /// The eastern rim of a node.
 std::optional<glm::vec3> radiusAt(const model::Model& m, model::Slot node);
-void dragRadius(model::Transaction& tx, std::span<const model::Slot> nodes, const glyph::Drag& drag);
+void dragRadius(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);
 std::string tellRadius(const model::Model& m, model::Slot node);
 
 /// As a whole; an exit that is not used stays so.
-void dragTraversals(model::Transaction& tx, std::span<const model::Slot> traversals, const glyph::Drag& drag);
+void dragTraversals(model::Transaction& tx, std::span<const model::Slot> traversals, const symbol::Drag& drag);
 std::optional<glm::vec3> exitAt(const model::Model& m, model::Slot traversal); ///< none if it is not used
 std::optional<glm::vec3> startAt(const model::Model& m, model::Slot traversal);
 std::optional<glm::vec3> endAt(const model::Model& m, model::Slot traversal);

@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::quake_nav {
 
-using glyph::rgb;
+using symbol::rgb;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // What types of links there are, and what each needs (docs/formats/quake-nav.md, section 5).
 #pragma once
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 #include "formats/quake/nav_file.h"
 
 #include <cstdint>
@@ -29,7 +29,7 @@ struct LinkType {
     std::string_view title;
     Carries traversal = Carries::Never;
     Movement movement = Movement::Walk;
-    glyph::Rgba colour;
+    symbol::Rgba colour;
     std::uint16_t sourceFlag = 0; ///< of node::flags, that the node which it leaves has; more than 90 % of them do
     std::uint16_t targetFlag = 0;
 };

@@ -151,11 +151,11 @@ private:
 
     void fillFile(std::string name) {
         const auto layouts = quake::layoutsOf(in_.game, in_.version);
-        const auto chosen = std::find(layouts.begin(), layouts.end(), in_.layout);
+        const auto selected = std::find(layouts.begin(), layouts.end(), in_.layout);
         builder_.column(file::name)[0] = std::move(name);
         builder_.column(file::version)[0] = in_.version;
         builder_.column(file::layout)[0] =
-            static_cast<std::uint8_t>(chosen == layouts.end() ? 0 : chosen - layouts.begin());
+            static_cast<std::uint8_t>(selected == layouts.end() ? 0 : selected - layouts.begin());
         builder_.column(file::heuristic)[0] = in_.layout.heuristic ? in_.heuristic : kUsualHeuristic;
         builder_.column(file::tail)[0] = textOf(in_.tail);
         if (!ranges_.isRegular(in_.links.size()))

@@ -57,7 +57,7 @@ public:
             stride(left * (std::min(kStride, distance) / distance));
             if (aside() > kMostAside)
                 break;
-            if (!settle())
+            if (!enforceInvariants())
                 return ended(Walk::End::Falls);
         }
         return ended(Walk::End::Wall);
@@ -117,7 +117,7 @@ private:
     }
 
     /// Down to the ground, or as far as one falls in a stride. False if that was too far.
-    bool settle() {
+    bool enforceInvariants() {
         const glm::vec3 down{0.0F, 0.0F, -2.0F * kStepHeight};
         if (const auto hit = sweep(rays_, feet_, feet_ + down)) {
             feet_ += down * hit->fraction;

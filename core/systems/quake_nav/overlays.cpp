@@ -10,13 +10,13 @@
 
 namespace navsmith::systems::quake_nav {
 
-using glyph::LegendEntry;
-using glyph::rgb;
-using glyph::Rgba;
 using model::Element;
 using model::Model;
 using model::Slot;
 using quake::NavGame;
+using symbol::LegendEntry;
+using symbol::rgb;
+using symbol::Rgba;
 
 namespace {
 
@@ -44,7 +44,7 @@ void paintTeams(const Model& m, std::span<const Element>, std::vector<Rgba>& col
     std::size_t next = 0;
     for (auto& [mask, colour] : known) {
         if (mask != quake::kAllTeams)
-            colour = glyph::categoryColour(next++);
+            colour = symbol::categoryColour(next++);
         legend.push_back({colour, teamsText(mask)});
     }
     m.forEachLive(kLink, [&](Slot l) { colours[l] = known[m.get(link::mask, l)]; });
@@ -71,16 +71,16 @@ void paintReach(const Model& m, std::span<const Element> selection, std::vector<
                                         {rgb(0x5B9BFF), "from there only"},
                                         {rgb(0xE8574A), "not at all"}};
     legend.assign(std::begin(looks), std::end(looks));
-    std::vector<bool> chosen(m.capacity(kNode), false);
+    std::vector<bool> selected(m.capacity(kNode), false);
     bool any = false;
     for (const auto& e : selection) {
-        if (e.kind == kNode && m.isLive(e))
-            any = chosen[e.slot] = true;
+        if (e.type == kNode && m.isLive(e))
+            any = selected[e.slot] = true;
     }
     if (!any)
         return;
-    const auto there = reachedFrom(m, chosen);
-    const auto back = leadingTo(m, chosen);
+    const auto there = reachedFrom(m, selected);
+    const auto back = leadingTo(m, selected);
     m.forEachLive(kNode, [&](Slot n) {
         const std::size_t look = there[n] ? (back[n] ? 0 : 1) : (back[n] ? 2 : 3);
         colours[n] = looks[look].colour;
@@ -89,17 +89,17 @@ void paintReach(const Model& m, std::span<const Element> selection, std::vector<
 
 } // namespace
 
-std::vector<glyph::Overlay> overlays(NavGame game) {
+std::vector<symbol::Overlay> overlays(NavGame game) {
     return {{.id = "reach",
              .title = "Reach of the selected nodes",
              .help = "Where a bot gets to from the selected nodes, and from where it gets to them",
-             .kind = kNode,
+             .type = kNode,
              .ofSelection = true,
              .paint = paintReach},
             {.id = "team_colours",
              .title = "Teams",
              .help = "Who may take a link",
-             .kind = kLink,
+             .type = kLink,
              .paint = game == NavGame::Quake ? paintTeams : paintRedAndBlue}};
 }
 

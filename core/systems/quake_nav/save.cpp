@@ -21,9 +21,9 @@ using model::Slot;
 
 namespace {
 
-std::uint16_t indexOf(const Model& m, model::KindId kind, Column<Ref> column, Ref ref, std::uint16_t none) {
+std::uint16_t indexOf(const Model& m, model::ElementTypeId type, Column<Ref> column, Ref ref, std::uint16_t none) {
     if (ref.isSlot())
-        return static_cast<std::uint16_t>(m.order(kind).position(ref.slot()));
+        return static_cast<std::uint16_t>(m.order(type).position(ref.slot()));
     return ref.isRaw() ? static_cast<std::uint16_t>(m.rawValue(column, ref)) : none;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/derived.h"
-#include "core/systems/quake_nav/settle.h"
+#include "core/systems/quake_nav/invariants.h"
 #include "core/systems/shared/schema_parts.h"
 
 #include <array>
@@ -80,10 +80,10 @@ std::vector<model::ColumnSpec> floats(std::initializer_list<std::string_view> id
     return columns;
 }
 
-model::KindSpec fileKind(NavGame game) {
-    model::KindSpec kind{.id = "file", .title = "file", .plural = "files"};
+model::ElementType fileType(NavGame game) {
+    model::ElementType type{.id = "file", .title = "file", .plural = "files"};
     const auto last = game == NavGame::Quake ? quake::kLastNav2Version : quake::kLastNav3Version;
-    kind.columns = {column<std::string>("name"),
+    type.columns = {column<std::string>("name"),
                     column<std::int32_t>("version", last),
                     column<std::uint8_t>("layout"),
                     column<float>("heuristic", kUsualHeuristic),
@@ -94,8 +94,8 @@ model::KindSpec fileKind(NavGame game) {
                     column<std::string>("json_meta"),
                     column<std::string>("json_text"),
                     column<std::uint64_t>("json_hash")};
-    kind.namedBy = "name";
-    kind.properties = {
+    type.namedBy = "name";
+    type.properties = {
         {.id = "name",
          .title = "File",
          .section = "File",
@@ -143,7 +143,7 @@ model::KindSpec fileKind(NavGame game) {
          .advanced = true},
     };
     if (game == NavGame::Quake) {
-        kind.properties.push_back({.id = "json",
+        type.properties.push_back({.id = "json",
                                    .title = "Form",
                                    .section = "File",
                                    .help = "What is written: bytes, or a text of one of its versions. Edit > Convert "
@@ -153,7 +153,7 @@ model::KindSpec fileKind(NavGame game) {
                                    .names = {{0, ".nav"}, {1, ".navjson 1"}, {2, ".navjson 2"}, {3, ".navjson 3"}},
                                    .readOnly = true,
                                    .advanced = true});
-        kind.properties.push_back({.id = "json_meta",
+        type.properties.push_back({.id = "json_meta",
                                    .title = "About the map",
                                    .section = "File",
                                    .help = "What a .navjson says of map, contributors and comments, as JSON",
@@ -163,7 +163,7 @@ model::KindSpec fileKind(NavGame game) {
                                    .readOnly = true,
                                    .advanced = true});
     }
-    return kind;
+    return type;
 }
 
 std::vector<PropertySpec> quakeFlags(ColumnId flags) {
@@ -202,17 +202,17 @@ std::vector<PropertySpec> quake2Flags(ColumnId flags) {
             spareBits("bits_14_15", "Bits 14-15", "Flags", flags, 14, 2)};
 }
 
-model::KindSpec nodeKind(NavGame game) {
-    model::KindSpec kind{.id = "node", .title = "node", .plural = "nodes"};
-    kind.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
+model::ElementType nodeType(NavGame game) {
+    model::ElementType type{.id = "node", .title = "node", .plural = "nodes"};
+    type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
                     column<float>("x"),
                     column<float>("y"),
                     column<float>("z"),
                     column<std::uint16_t>("flags"),
                     column<std::uint16_t>("radius", kUsualRadius)};
-    kind.groupOwner = node::file.column;
-    kind.fileVia = node::file.column;
-    kind.properties = {
+    type.groupOwner = node::file.column;
+    type.fileVia = node::file.column;
+    type.properties = {
         derivedNumber("index", "Index", "Node", "Position in the file; links name nodes by it", nodeIndex),
         point("position", "Position", "Node", "At foot height: 0.53 above the floor", kNodeOrigin),
         {.id = "radius",
@@ -224,12 +224,12 @@ model::KindSpec nodeKind(NavGame game) {
          .column = node::radius.column},
     };
     const auto flags = game == NavGame::Quake ? quakeFlags(node::flags.column) : quake2Flags(node::flags.column);
-    kind.properties.insert(kind.properties.end(), flags.begin(), flags.end());
-    kind.properties.push_back(derivedNumber("link_count", "Links", "Stored words",
+    type.properties.insert(type.properties.end(), flags.begin(), flags.end());
+    type.properties.push_back(derivedNumber("link_count", "Links", "Stored words",
                                             "Links that leave it; more than 12 the games never have", nodeLinkCount));
-    kind.properties.push_back(
+    type.properties.push_back(
         derivedNumber("first_link", "First link", "Stored words", "Index of the first of them", nodeFirstLink));
-    return kind;
+    return type;
 }
 
 std::vector<PropertySpec> quakeMask(ColumnId mask) {
@@ -281,20 +281,20 @@ std::vector<PropertySpec> quake2Mask(ColumnId mask) {
          .advanced = true}};
 }
 
-model::KindSpec linkKind(NavGame game) {
-    model::KindSpec kind{.id = "link", .title = "link", .plural = "links"};
-    kind.columns = {
+model::ElementType linkType(NavGame game) {
+    model::ElementType type{.id = "link", .title = "link", .plural = "links"};
+    type.columns = {
         reference("owner", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         reference("target", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
         column<std::uint8_t>("type"), column<std::uint8_t>("mask", game == NavGame::Quake ? quake::kAllTeams : 3),
         reference("traversal", {kTraversal, OnTargetErased::Clear, OnLastReferrerGone::EraseTarget, Lookup::Indexed})};
-    kind.groupOwner = link::owner.column;
-    kind.fileVia = link::owner.column;
-    kind.edge = model::GraphEdge{link::owner.column, link::target.column};
+    type.groupOwner = link::owner.column;
+    type.fileVia = link::owner.column;
+    type.edge = model::GraphEdge{link::owner.column, link::target.column};
     std::vector<model::EnumName> types;
     for (const auto& type : linkTypes(game))
         types.push_back({type.value, type.title});
-    kind.properties = {
+    type.properties = {
         {.id = "owner",
          .title = "From",
          .section = "Link",
@@ -328,21 +328,21 @@ model::KindSpec linkKind(NavGame game) {
                       "units"),
     };
     const auto mask = game == NavGame::Quake ? quakeMask(link::mask.column) : quake2Mask(link::mask.column);
-    kind.properties.insert(kind.properties.end(), mask.begin(), mask.end());
-    kind.properties.push_back(
+    type.properties.insert(type.properties.end(), mask.begin(), mask.end());
+    type.properties.push_back(
         derivedNumber("index", "Index", "Stored words", "Position in the file; edicts name links by it", linkIndex));
-    return kind;
+    return type;
 }
 
-model::KindSpec traversalKind(NavGame game) {
-    model::KindSpec kind{.id = "traversal", .title = "traversal", .plural = "traversals"};
-    kind.columns = floats({"exit_x", "exit_y", "exit_z", "start_x", "start_y", "start_z", "end_x", "end_y", "end_z",
+model::ElementType traversalType(NavGame game) {
+    model::ElementType type{.id = "traversal", .title = "traversal", .plural = "traversals"};
+    type.columns = floats({"exit_x", "exit_y", "exit_z", "start_x", "start_y", "start_z", "end_x", "end_y", "end_z",
                            "plane_x", "plane_y", "plane_z"});
-    kind.columns.insert(kind.columns.begin(), reference("file", {kFile, OnTargetErased::EraseRow}));
-    kind.groupOwner = traversal::file.column;
-    kind.fileVia = traversal::file.column;
-    kind.placedBy = {"exit", "start", "end"};
-    kind.properties = {
+    type.columns.insert(type.columns.begin(), reference("file", {kFile, OnTargetErased::EraseRow}));
+    type.groupOwner = traversal::file.column;
+    type.fileVia = traversal::file.column;
+    type.placedBy = {"exit", "start", "end"};
+    type.properties = {
         derivedNumber("index", "Index", "Traversal", "Position in the file; links name traversals by it",
                       traversalIndex),
         point("exit", "Exit", "Traversal", "Where the bot leaves the node, near its rim; 0, 0, 0: not used", kExit),
@@ -354,24 +354,24 @@ model::KindSpec traversalKind(NavGame game) {
                       "units"),
     };
     if (game == NavGame::Quake2)
-        kind.properties.push_back(
+        type.properties.push_back(
             point("ladder_plane", "Ladder plane", "Traversal", "From version 4 on", kPlane, hasPlane));
-    return kind;
+    return type;
 }
 
-model::KindSpec edictKind(NavGame game) {
-    model::KindSpec kind{.id = "edict", .title = "edict", .plural = "edicts"};
-    kind.columns = floats({"min_x", "min_y", "min_z", "max_x", "max_y", "max_z"});
-    kind.columns.insert(kind.columns.begin(), {reference("file", {kFile, OnTargetErased::EraseRow}),
+model::ElementType edictType(NavGame game) {
+    model::ElementType type{.id = "edict", .title = "edict", .plural = "edicts"};
+    type.columns = floats({"min_x", "min_y", "min_z", "max_x", "max_y", "max_z"});
+    type.columns.insert(type.columns.begin(), {reference("file", {kFile, OnTargetErased::EraseRow}),
                                                reference("link", {kLink, OnTargetErased::EraseRow,
                                                                   OnLastReferrerGone::KeepTarget, Lookup::Indexed})});
-    kind.columns.push_back(column<std::int32_t>("entity", game == NavGame::Quake ? -1 : 0));
-    kind.columns.push_back(column<std::int32_t>("target_name"));
-    kind.columns.push_back(column<std::int32_t>("class_name"));
-    kind.groupOwner = edict::file.column;
-    kind.fileVia = edict::file.column;
-    kind.placedBy = {"minimum", "maximum"};
-    kind.properties = {
+    type.columns.push_back(column<std::int32_t>("entity", game == NavGame::Quake ? -1 : 0));
+    type.columns.push_back(column<std::int32_t>("target_name"));
+    type.columns.push_back(column<std::int32_t>("class_name"));
+    type.groupOwner = edict::file.column;
+    type.fileVia = edict::file.column;
+    type.placedBy = {"minimum", "maximum"};
+    type.properties = {
         {.id = "link",
          .title = "Link",
          .section = "Edict",
@@ -391,7 +391,7 @@ model::KindSpec edictKind(NavGame game) {
         point("maximum", "Maximum", "Edict", "High corner of the same box", kEdictMax),
     };
     if (game == NavGame::Quake) {
-        kind.properties.push_back({.id = "entity_id",
+        type.properties.push_back({.id = "entity_id",
                                    .title = "Entity id",
                                    .section = "Edict",
                                    .help = "-(edict number) - 1. The number that the entity has in the running game: "
@@ -402,7 +402,7 @@ model::KindSpec edictKind(NavGame game) {
         auto number = derivedNumber("edict_number", "Edict number", "Edict",
                                     "As the game prints it behind the class: func_door_16", edictNumber);
         number.present = hasEntity;
-        kind.properties.push_back(number);
+        type.properties.push_back(number);
         const auto stringId = [](std::string_view id, std::string_view title, ColumnId column) {
             return PropertySpec{.id = id,
                                 .title = title,
@@ -413,10 +413,10 @@ model::KindSpec edictKind(NavGame game) {
                                 .present = hasStrings,
                                 .advanced = true};
         };
-        kind.properties.push_back(stringId("target_name_id", "Target name id", edict::targetName.column));
-        kind.properties.push_back(stringId("class_name_id", "Class name id", edict::className.column));
+        type.properties.push_back(stringId("target_name_id", "Target name id", edict::targetName.column));
+        type.properties.push_back(stringId("class_name_id", "Class name id", edict::className.column));
     } else {
-        kind.properties.push_back({.id = "model_index",
+        type.properties.push_back({.id = "model_index",
                                    .title = "Model index",
                                    .section = "Edict",
                                    .help = "Of the brush entity's model in the running game",
@@ -424,16 +424,16 @@ model::KindSpec edictKind(NavGame game) {
                                    .column = edict::entity.column,
                                    .present = hasEntity});
     }
-    kind.properties.push_back(derivedNumber("index", "Index", "Stored words", "Position in the file", edictIndex));
-    return kind;
+    type.properties.push_back(derivedNumber("index", "Index", "Stored words", "Position in the file", edictIndex));
+    return type;
 }
 
 std::shared_ptr<const model::Schema> build(NavGame game) {
     const auto nameOfGame = game == NavGame::Quake ? kQuakeId : kQuake2Id;
     auto finished =
         model::finish({.id = nameOfGame,
-                       .kinds = {fileKind(game), nodeKind(game), linkKind(game), traversalKind(game), edictKind(game)},
-                       .settle = settle});
+                       .types = {fileType(game), nodeType(game), linkType(game), traversalType(game), edictType(game)},
+                       .enforceInvariants = enforceInvariants});
     if (!finished)
         throw std::logic_error(finished.error()); // a mistake in this file: every test finds it
     return *finished;
@@ -457,8 +457,8 @@ quake::NavLayout layoutOf(const Model& m, Slot f) {
     if (layouts.empty())
         return quake::layoutsOf(game, game == NavGame::Quake ? quake::kLastNav2Version : quake::kLastNav3Version)
             .front();
-    const std::size_t chosen = m.get(file::layout, f);
-    return layouts[chosen < layouts.size() ? chosen : 0];
+    const std::size_t selected = m.get(file::layout, f);
+    return layouts[selected < layouts.size() ? selected : 0];
 }
 
 std::uint8_t newMask(NavGame game, std::int32_t version) {

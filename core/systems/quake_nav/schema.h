@@ -1,4 +1,4 @@
-// Kinds, columns and properties of Quake bot waypoints. NAV2 and NAV3 have the same kinds and columns; what the bits
+// Kinds, columns and properties of Quake bot waypoints. NAV2 and NAV3 have the same types and columns; what the bits
 // and numbers in them mean is told by two schemas. Columns hold what the file holds; link ranges, counts and indexes
 // are worked out by save().
 #pragma once
@@ -15,11 +15,11 @@
 
 namespace navsmith::systems::quake_nav {
 
-inline constexpr model::KindId kFile = model::kFileKind;
-inline constexpr model::KindId kNode = 1;
-inline constexpr model::KindId kLink = 2;
-inline constexpr model::KindId kTraversal = 3;
-inline constexpr model::KindId kEdict = 4;
+inline constexpr model::ElementTypeId kFile = model::kFileType;
+inline constexpr model::ElementTypeId kNode = 1;
+inline constexpr model::ElementTypeId kLink = 2;
+inline constexpr model::ElementTypeId kTraversal = 3;
+inline constexpr model::ElementTypeId kEdict = 4;
 
 inline constexpr std::string_view kQuakeId = "quake_nav2";
 inline constexpr std::string_view kQuake2Id = "quake_nav3";
@@ -30,8 +30,8 @@ inline constexpr float kUsualHeuristic = 0.8F;
 inline constexpr std::uint16_t kUsualRadius = 32;
 
 /// Column handles: positions are checked against the schema by its test.
-template <typename T, model::KindId Kind, int Position>
-inline constexpr model::Column<T> kColumn{Kind, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+template <typename T, model::ElementTypeId Type, int Position>
+inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
 
 /// One row: the waypoints of a map are a document of their own.
 namespace file {

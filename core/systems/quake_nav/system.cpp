@@ -1,13 +1,13 @@
 #include "core/systems/quake_nav/convert.h"
-#include "core/systems/quake_nav/glyphs.h"
+#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edit_table.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/quake_nav/rules.h"
 #include "core/systems/quake_nav/save.h"
 #include "core/systems/quake_nav/schema.h"
-#include "core/systems/quake_nav/verb_functions.h"
-#include "core/systems/quake_nav/verb_table.h"
+#include "core/systems/quake_nav/symbols.h"
 
 namespace navsmith::systems::quake_nav {
 
@@ -28,7 +28,7 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .fieldAt = fieldAt,
             .rules = rules(game),
             .view = view(game),
-            .verbs = verbs(game),
+            .edits = edits(game),
             .builders = builders(game),
             .adopt = adopt,
             .holdsNoPlace = holdsNoPlace,

@@ -16,11 +16,11 @@
 
 namespace navsmith::systems::quake_nav {
 
+using model::EditError;
 using model::Element;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
@@ -49,24 +49,24 @@ std::vector<Slot> linksInOrder(const Model& m, Slot f) {
     return links;
 }
 
-tl::expected<void, Refusal> refuseEndless(const Model& m, Slot f) {
+tl::expected<void, EditError> refuseEndless(const Model& m, Slot f) {
     struct Points {
-        model::KindId kind;
+        model::ElementTypeId type;
         std::array<PointColumns, 3> columns;
     };
-    for (const auto& [kind, columns] :
+    for (const auto& [type, columns] :
          {Points{kNode, {kNodeOrigin, kNodeOrigin, kNodeOrigin}}, Points{kTraversal, {kExit, kStart, kEnd}},
           Points{kEdict, {kEdictMin, kEdictMax, kEdictMax}}}) {
-        for (const Slot row : m.order(kind).group(f)) {
+        for (const Slot row : m.order(type).group(f)) {
             for (const auto& point : columns) {
                 if (!isFinite(pointOf(m, point, row)))
-                    return tl::unexpected(Refusal{fmt::format("A text holds finite numbers only: {} has another.",
-                                                              model::elementName(m, {kind, row}))});
+                    return tl::unexpected(EditError{fmt::format("A text holds finite numbers only: {} has another.",
+                                                                model::elementName(m, {type, row}))});
             }
         }
     }
     if (!std::isfinite(m.get(file::heuristic, f)))
-        return tl::unexpected(Refusal{"A text holds finite numbers only: the heuristic is none."});
+        return tl::unexpected(EditError{"A text holds finite numbers only: the heuristic is none."});
     return {};
 }
 
@@ -120,12 +120,12 @@ Slot copyOf(Transaction& tx, Slot t) {
 }
 
 /// Puts rows in this order, if they are not.
-void arrangeRows(Transaction& tx, model::KindId kind, Slot f, const std::vector<Slot>& rows) {
-    const auto now = tx.model().order(kind).group(f);
+void arrangeRows(Transaction& tx, model::ElementTypeId type, Slot f, const std::vector<Slot>& rows) {
+    const auto now = tx.model().order(type).group(f);
     if (std::equal(now.begin(), now.end(), rows.begin(), rows.end()))
         return;
     for (const Slot row : rows)
-        tx.moveLast({kind, row});
+        tx.moveLast({type, row});
 }
 
 void separateTraversals(Transaction& tx, Slot f) {
@@ -190,7 +190,7 @@ std::vector<std::byte> writeText(const Model& m, Slot f, quake::NavFile graph) {
     return bytesOf(!read.empty() && hashOf(written) == m.get(file::jsonHash, f) ? read : written);
 }
 
-tl::expected<void, Refusal> fitIntoText(Transaction& tx, Slot f) {
+tl::expected<void, EditError> fitIntoText(Transaction& tx, Slot f) {
     const auto& m = tx.model();
     if (auto finite = refuseEndless(m, f); !finite)
         return finite;

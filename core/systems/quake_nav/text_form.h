@@ -38,6 +38,6 @@ std::vector<std::byte> writeText(const model::Model& m, model::Slot file, quake:
 /// Makes of the model what a text can hold, except for what goes with the version: links have their targets, and lead
 /// to the last of several nodes at one place; every traversal and edict has one link, and a link no more than one; they
 /// stand in the order of the links; nothing is behind the end. Refuses numbers that are not finite.
-tl::expected<void, model::Refusal> fitIntoText(model::Transaction& tx, model::Slot file);
+tl::expected<void, model::EditError> fitIntoText(model::Transaction& tx, model::Slot file);
 
 } // namespace navsmith::systems::quake_nav

@@ -148,8 +148,8 @@ std::vector<glm::vec3> overBarrier(const glm::vec3& start, const glm::vec3& end)
 }
 
 /// Both points are known; whether one gets there tells the map.
-void finish(Jump& jump, TraversalKind kind, const RayCaster* rays) {
-    switch (kind) {
+void finish(Jump& jump, TraversalKind type, const RayCaster* rays) {
+    switch (type) {
     case TraversalKind::Plain:
         jump.arc = {jump.start, jump.end};
         return;
@@ -170,19 +170,19 @@ void finish(Jump& jump, TraversalKind kind, const RayCaster* rays) {
     }
     jump.arc = jumpArc(jump.start, jump.end);
     if (rays != nullptr && jump.clear)
-        jump.clear = isFree(*rays, kind == TraversalKind::BarrierJump ? overBarrier(jump.start, jump.end) : jump.arc);
+        jump.clear = isFree(*rays, type == TraversalKind::BarrierJump ? overBarrier(jump.start, jump.end) : jump.arc);
 }
 
-std::optional<Jump> onMap(TraversalKind kind, const RayCaster& rays, const glm::vec3& from, const glm::vec3& to,
+std::optional<Jump> onMap(TraversalKind type, const RayCaster& rays, const glm::vec3& from, const glm::vec3& to,
                           const Line& line) {
     if (!(line.length <= kLongest))
         return std::nullopt;
     Jump jump;
     const auto near = follow(rays, from, line);
-    const auto wanted = kind == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
+    const auto wanted = type == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
     if (!near || near->end != wanted)
         return std::nullopt;
-    if (kind == TraversalKind::Ledge) {
+    if (type == TraversalKind::Ledge) {
         if (to.z >= near->z)
             return std::nullopt;
         jump.start = at(from, line, near->distance, near->z);
@@ -195,17 +195,17 @@ std::optional<Jump> onMap(TraversalKind kind, const RayCaster& rays, const glm::
     // Where the target's ground goes on below the source one comes down at its edge.
     jump.exit = at(from, line, near->distance - kRunUp, near->z);
     jump.start =
-        at(from, line, near->distance - (kind == TraversalKind::BarrierJump ? kBarrierStandOff : 0.0F), near->z);
+        at(from, line, near->distance - (type == TraversalKind::BarrierJump ? kBarrierStandOff : 0.0F), near->z);
     jump.end = at(from, line, std::max(line.length - far->distance, near->distance), far->z);
     return jump;
 }
 
-Jump guessed(TraversalKind kind, const NodePlace& from, const NodePlace& to, const Line& line) {
-    const bool barrier = kind == TraversalKind::BarrierJump;
+Jump guessed(TraversalKind type, const NodePlace& from, const NodePlace& to, const Line& line) {
+    const bool barrier = type == TraversalKind::BarrierJump;
     float near = from.radius + (barrier                        ? kBarrierBeyondRadius
-                                : kind == TraversalKind::Ledge ? kLedgeBeyondRadius
+                                : type == TraversalKind::Ledge ? kLedgeBeyondRadius
                                                                : kJumpBeyondRadius);
-    float far = kind == TraversalKind::Ledge ? 0.0F : to.radius + (barrier ? kBarrierBeforeTarget : kJumpBeyondRadius);
+    float far = type == TraversalKind::Ledge ? 0.0F : to.radius + (barrier ? kBarrierBeforeTarget : kJumpBeyondRadius);
     const float room = line.length * kMostOfTheWay;
     if (near + far > room) {
         const float share = room / (near + far);
@@ -217,14 +217,14 @@ Jump guessed(TraversalKind kind, const NodePlace& from, const NodePlace& to, con
     Jump jump;
     jump.start = at(from.origin, line, near, from.origin.z);
     jump.end = at(from.origin, line, line.length - far, to.origin.z);
-    if (kind != TraversalKind::Ledge)
+    if (type != TraversalKind::Ledge)
         jump.exit = at(from.origin, line, near - (barrier ? kRunUp - kBarrierStandOff : kRunUp), from.origin.z);
     return jump;
 }
 
-Jump betweenOrigins(TraversalKind kind, const NodePlace& from, const NodePlace& to, const Line& line) {
+Jump betweenOrigins(TraversalKind type, const NodePlace& from, const NodePlace& to, const Line& line) {
     Jump jump;
-    const bool manual = kind == TraversalKind::Manual;
+    const bool manual = type == TraversalKind::Manual;
     const glm::vec3 lift{0.0F, 0.0F, manual ? kManualLift : 0.0F};
     jump.start = from.origin + lift;
     jump.end = to.origin + lift;
@@ -254,18 +254,18 @@ std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end) {
     return fall(start, end, std::min(lineFrom(start, end).length, kOffLedge));
 }
 
-std::optional<Jump> findTraversal(TraversalKind kind, const RayCaster* rays, const NodePlace& from,
+std::optional<Jump> findTraversal(TraversalKind type, const RayCaster* rays, const NodePlace& from,
                                   const NodePlace& to) {
     const Line line = lineFrom(from.origin, to.origin);
     std::optional<Jump> jump;
-    if (kind == TraversalKind::Manual || kind == TraversalKind::Plain)
-        jump = betweenOrigins(kind, from, to, line);
+    if (type == TraversalKind::Manual || type == TraversalKind::Plain)
+        jump = betweenOrigins(type, from, to, line);
     else if (rays == nullptr)
-        jump = guessed(kind, from, to, line);
+        jump = guessed(type, from, to, line);
     else
-        jump = onMap(kind, *rays, from.origin, to.origin, line);
+        jump = onMap(type, *rays, from.origin, to.origin, line);
     if (jump)
-        finish(*jump, kind, rays);
+        finish(*jump, type, rays);
     return jump;
 }
 

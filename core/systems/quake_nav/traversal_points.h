@@ -54,7 +54,7 @@ struct NodePlace {
 ///
 /// None with a map that has no gap, barrier or ledge on the line, or no ground at one of its ends. Without a map the
 /// points are a guess by the nodes' radii, never none.
-std::optional<Jump> findTraversal(TraversalKind kind, const world::RayCaster* rays, const NodePlace& from,
+std::optional<Jump> findTraversal(TraversalKind type, const world::RayCaster* rays, const NodePlace& from,
                                   const NodePlace& to);
 
 } // namespace navsmith::systems::quake_nav

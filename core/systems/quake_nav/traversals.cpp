@@ -18,7 +18,7 @@ namespace {
 constexpr float kShorterRunUp = 8.0F / 12.0F;
 constexpr float kBehindTrain = 16.0F; ///< from exit to start. Measured: all 8
 
-TraversalKind kindOf(Movement movement) {
+TraversalKind typeOf(Movement movement) {
     switch (movement) {
     case Movement::LongJump:
         return TraversalKind::LongJump;
@@ -89,7 +89,7 @@ std::optional<Jump> findJump(const Model& m, Slot l, const world::RayCaster* ray
     if (!ends)
         return std::nullopt;
     const auto movement = type != nullptr ? type->movement : Movement::Other;
-    auto jump = findTraversal(kindOf(movement), rays, placeOf(m, ends->from), placeOf(m, ends->to));
+    auto jump = findTraversal(typeOf(movement), rays, placeOf(m, ends->from), placeOf(m, ends->to));
     if (!jump)
         return std::nullopt;
     jump->exit = exitOf(m, l, *ends, movement, *jump);

@@ -34,7 +34,7 @@ void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
         if (error == 0)
             continue;
         const auto area = static_cast<std::uint32_t>(areaOf(g, m, row));
-        const auto id = m.order(g.nodeKind()).position(row);
+        const auto id = m.order(g.nodeType()).position(row);
         out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
                                  static_cast<std::uint16_t>(area + (error >> 16U)),
                                  static_cast<std::uint16_t>(id + error), area, id));
@@ -84,7 +84,7 @@ void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
         const Slot f = targets[l].isRaw() ? open.file(areaOf(g, m, g.target, targets[l])) : kNoSlot;
         if (f != kNoSlot)
             out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", to, m.get(g.area, f),
-                                   m.order(g.nodeKind()).group(f).size()));
+                                   m.order(g.nodeType()).group(f).size()));
         else
             out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", to));
     }

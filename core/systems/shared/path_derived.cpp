@@ -20,14 +20,14 @@ public:
         auto [it, fresh] = byFile_.try_emplace(fileRow);
         if (fresh)
             it->second = model_.get(graph_.linkLayout, fileRow).empty() ? counted(fileRow) : stored_(model_, fileRow);
-        return it->second[model_.order(graph_.nodeKind()).position(nodeRow)];
+        return it->second[model_.order(graph_.nodeType()).position(nodeRow)];
     }
 
 private:
     [[nodiscard]] std::vector<std::uint32_t> counted(Slot fileRow) const {
         std::vector<std::uint32_t> first;
         std::uint32_t next = 0;
-        for (const Slot n : model_.order(graph_.nodeKind()).group(fileRow)) {
+        for (const Slot n : model_.order(graph_.nodeType()).group(fileRow)) {
             first.push_back(next);
             next += static_cast<std::uint32_t>(linkCount(graph_, model_, n));
         }
@@ -43,13 +43,13 @@ private:
 } // namespace
 
 void countNodes(const Graph& g, const Model& m, Rows rows, Numbers out, unsigned group) {
-    each(rows, out, [&](Slot row) { return m.order(g.nodeKind()).group(row, group).size(); });
+    each(rows, out, [&](Slot row) { return m.order(g.nodeType()).group(row, group).size(); });
 }
 
 void countLinks(const Graph& g, const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) {
         std::size_t total = 0;
-        for (const Slot n : m.order(g.nodeKind()).group(row))
+        for (const Slot n : m.order(g.nodeType()).group(row))
             total += linkCount(g, m, n);
         return total;
     });
@@ -60,7 +60,7 @@ void nodeArea(const Graph& g, const Model& m, Rows rows, Numbers out) {
 }
 
 void nodeId(const Graph& g, const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return m.order(g.nodeKind()).position(row); });
+    each(rows, out, [&](Slot row) { return m.order(g.nodeType()).position(row); });
 }
 
 void nodeLinkCount(const Graph& g, const Model& m, Rows rows, Numbers out) {
@@ -75,7 +75,7 @@ void nodeFirstLink(const Graph& g, const Model& m, Rows rows, Numbers out, Store
 void linkIndex(const Graph& g, const Model& m, Rows rows, Numbers out, StoredFirstLinks stored) {
     FirstLinks first(g, m, stored);
     each(rows, out,
-         [&](Slot row) { return first.of(m.get(g.owner, row).slot()) + m.order(g.linkKind()).position(row); });
+         [&](Slot row) { return first.of(m.get(g.owner, row).slot()) + m.order(g.linkType()).position(row); });
 }
 
 void linkTargetArea(const Graph& g, const Model& m, Rows rows, Numbers out) {

@@ -7,19 +7,19 @@
 
 namespace navsmith::systems::paths {
 
+using model::EditError;
 using model::Model;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
 namespace {
 
 template <typename Columns>
-std::set<Slot> touchedRows(const Transaction& tx, model::KindId kind, const Columns& columns) {
+std::set<Slot> touchedRows(const Transaction& tx, model::ElementTypeId type, const Columns& columns) {
     std::set<Slot> rows;
     for (const model::ColumnId column : columns) {
-        const auto touched = tx.touched(kind, column);
+        const auto touched = tx.touched(type, column);
         rows.insert(touched.begin(), touched.end());
     }
     return rows;
@@ -38,15 +38,15 @@ bool GraphEdit::isNew(Slot nodeRow) const {
 
 GraphEdit graphEdit(const Graph& g, const Transaction& tx) {
     const auto& m = tx.model();
-    const auto alive = g.alive(g.linkKind());
+    const auto alive = g.alive(g.linkType());
     std::set<Slot> turned; // from one graph to the other
     if (g.groupsApart) {
         for (const Slot n : tx.touched(g.group)) {
-            if (m.isLive({g.nodeKind(), n}) && (m.get(g.group, n) != 0) != (tx.before(g.group, n) != 0))
+            if (m.isLive({g.nodeType(), n}) && (m.get(g.group, n) != 0) != (tx.before(g.group, n) != 0))
                 turned.insert(n);
         }
     }
-    auto links = touchedRows(tx, g.linkKind(), std::array{alive.column, g.owner.column, g.target.column});
+    auto links = touchedRows(tx, g.linkType(), std::array{alive.column, g.owner.column, g.target.column});
     for (const Slot n : turned) {
         for (const auto column : {g.owner, g.target})
             m.forEachReferrer(column, n, [&](Slot l) { links.insert(l); });
@@ -56,7 +56,7 @@ GraphEdit graphEdit(const Graph& g, const Transaction& tx) {
     GraphEdit edit;
     for (const Slot l : links) {
         const bool was = tx.before(alive, l) != 0;
-        const bool is = m.isLive({g.linkKind(), l});
+        const bool is = m.isLive({g.linkType(), l});
         const Ref from = m.get(g.owner, l);
         const Ref to = m.get(g.target, l);
         const Ref fromBefore = tx.before(g.owner, l);
@@ -68,7 +68,7 @@ GraphEdit graphEdit(const Graph& g, const Transaction& tx) {
         if (is && from.isSlot())
             edit.come.push_back({l, from.slot(), to});
     }
-    const auto made = tx.created(g.nodeKind());
+    const auto made = tx.created(g.nodeType());
     turned.insert(made.begin(), made.end());
     edit.nodes.assign(turned.begin(), turned.end());
     return edit;
@@ -79,9 +79,9 @@ RawPoint pointBefore(const Graph& g, const Transaction& tx, Slot n) {
 }
 
 std::set<Slot> movedNodes(const Graph& g, const Transaction& tx) {
-    auto rows = touchedRows(tx, g.nodeKind(), std::array{g.x.column, g.y.column, g.z.column});
+    auto rows = touchedRows(tx, g.nodeType(), std::array{g.x.column, g.y.column, g.z.column});
     std::erase_if(rows, [&](Slot n) {
-        return !tx.model().isLive({g.nodeKind(), n}) || pointOf(g, tx.model(), n) == pointBefore(g, tx, n);
+        return !tx.model().isLive({g.nodeType(), n}) || pointOf(g, tx.model(), n) == pointBefore(g, tx, n);
     });
     return rows;
 }
@@ -89,7 +89,7 @@ std::set<Slot> movedNodes(const Graph& g, const Transaction& tx) {
 void moveToFile(const Graph& g, Transaction& tx, Slot n, Slot fileRow) {
     tx.set(g.file, n, Ref::to(fileRow));
     tx.set(g.addressError, n, std::uint32_t{0});
-    tx.moveLast({g.nodeKind(), n});
+    tx.moveLast({g.nodeType(), n});
 }
 
 void moveToSquare(const Graph& g, Transaction& tx, Slot n) {
@@ -102,7 +102,7 @@ void moveToSquare(const Graph& g, Transaction& tx, Slot n) {
         moveToFile(g, tx, n, to);
 }
 
-void settleLinkLayout(const Graph& g, Transaction& tx) {
+void enforceLinkLayout(const Graph& g, Transaction& tx) {
     const auto& m = tx.model();
     std::set<Slot> files;
     const auto add = [&](Ref ref) {
@@ -111,11 +111,11 @@ void settleLinkLayout(const Graph& g, Transaction& tx) {
     };
     constexpr model::ColumnId alive = model::kAlive;
     constexpr model::ColumnId rank = model::kRank;
-    for (const Slot n : touchedRows(tx, g.nodeKind(), std::array{alive, rank, g.file.column, g.group.column})) {
+    for (const Slot n : touchedRows(tx, g.nodeType(), std::array{alive, rank, g.file.column, g.group.column})) {
         add(m.get(g.file, n));
         add(tx.before(g.file, n));
     }
-    for (const Slot l : touchedRows(tx, g.linkKind(), std::array{alive, rank, g.owner.column})) {
+    for (const Slot l : touchedRows(tx, g.linkType(), std::array{alive, rank, g.owner.column})) {
         for (const Ref owner : {m.get(g.owner, l), tx.before(g.owner, l)}) {
             if (owner.isSlot())
                 add(m.get(g.file, owner.slot()));
@@ -145,19 +145,19 @@ void count(Growth& growth, Ref was, Ref is) {
 
 Growth growthOfNodes(const Graph& g, const Transaction& tx) {
     const auto& m = tx.model();
-    const auto alive = g.alive(g.nodeKind());
+    const auto alive = g.alive(g.nodeType());
     Growth growth;
-    for (const Slot n : touchedRows(tx, g.nodeKind(), std::array{alive.column, g.file.column}))
+    for (const Slot n : touchedRows(tx, g.nodeType(), std::array{alive.column, g.file.column}))
         count(growth, tx.before(alive, n) != 0 ? tx.before(g.file, n) : Ref(),
-              m.isLive({g.nodeKind(), n}) ? m.get(g.file, n) : Ref());
+              m.isLive({g.nodeType(), n}) ? m.get(g.file, n) : Ref());
     return growth;
 }
 
 /// A link is in the file of its owner.
 Growth growthOfLinks(const Graph& g, const Transaction& tx) {
     const auto& m = tx.model();
-    const auto alive = g.alive(g.linkKind());
-    auto rows = touchedRows(tx, g.linkKind(), std::array{alive.column, g.owner.column});
+    const auto alive = g.alive(g.linkType());
+    auto rows = touchedRows(tx, g.linkType(), std::array{alive.column, g.owner.column});
     for (const Slot n : tx.touched(g.file))
         m.forEachReferrer(g.owner, n, [&](Slot l) { rows.insert(l); });
     const auto fileBefore = [&](Slot l) {
@@ -166,18 +166,18 @@ Growth growthOfLinks(const Graph& g, const Transaction& tx) {
     };
     Growth growth;
     for (const Slot l : rows)
-        count(growth, fileBefore(l), m.isLive({g.linkKind(), l}) ? m.get(g.file, m.get(g.owner, l).slot()) : Ref());
+        count(growth, fileBefore(l), m.isLive({g.linkType(), l}) ? m.get(g.file, m.get(g.owner, l).slot()) : Ref());
     return growth;
 }
 
-tl::unexpected<Refusal> refused(std::string reason) {
-    return tl::unexpected(Refusal{std::move(reason)});
+tl::unexpected<EditError> refused(std::string reason) {
+    return tl::unexpected(EditError{std::move(reason)});
 }
 
 } // namespace
 
-tl::expected<void, Refusal> refuseOverflow(const Graph& g, const Transaction& tx, const GraphEdit& edit,
-                                           const Limits& limits) {
+tl::expected<void, EditError> refuseOverflow(const Graph& g, const Transaction& tx, const GraphEdit& edit,
+                                             const Limits& limits) {
     const auto& m = tx.model();
     std::map<Slot, std::ptrdiff_t> more; // links of nodes
     for (const auto& ends : edit.come)
@@ -243,15 +243,15 @@ std::map<Slot, Shifts> shiftsOf(const Transaction& tx, const Numbered& numbered)
             shifts[file.slot()].come.emplace_back(numbered.part ? m.get(*numbered.part, row) : 0U,
                                                   m.get(numbered.rank(), row));
     };
-    const auto created = tx.created(numbered.kind());
-    const auto erased = tx.erased(numbered.kind());
+    const auto created = tx.created(numbered.type());
+    const auto erased = tx.erased(numbered.type());
     std::ranges::for_each(created, addCome);
     std::ranges::for_each(erased, addGone);
     std::vector<model::ColumnId> columns{numbered.file.column, numbered.rank().column};
     if (numbered.part)
         columns.push_back(numbered.part->column);
-    for (const Slot row : touchedRows(tx, numbered.kind(), columns)) {
-        if (!m.isLive({numbered.kind(), row}) || std::ranges::binary_search(created, row))
+    for (const Slot row : touchedRows(tx, numbered.type(), columns)) {
+        if (!m.isLive({numbered.type(), row}) || std::ranges::binary_search(created, row))
             continue;
         addGone(row);
         addCome(row);
@@ -275,11 +275,11 @@ std::optional<unsigned> namedFrom(const Model& m, const OpenAreas& open, const N
 
 } // namespace
 
-tl::expected<void, Refusal> refuseShiftsUnderClosedAreas(const Graph& g, const Transaction& tx,
-                                                         std::span<const Numbered> kinds) {
+tl::expected<void, EditError> refuseShiftsUnderClosedAreas(const Graph& g, const Transaction& tx,
+                                                           std::span<const Numbered> types) {
     const auto& m = tx.model();
     std::optional<OpenAreas> open;
-    for (const auto& numbered : kinds) {
+    for (const auto& numbered : types) {
         for (const auto& [file, ofFile] : shiftsOf(tx, numbered)) {
             const auto& shifts = ofFile; // clang 14 captures no structured bindings
             if (!open)

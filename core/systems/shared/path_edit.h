@@ -54,7 +54,7 @@ void moveToSquare(const Graph& g, model::Transaction& tx, model::Slot nodeRow);
 template <typename T>
 model::Slot backOfChanged(const Graph& g, const model::Transaction& tx, model::Column<T> column, model::Slot link) {
     const auto& m = tx.model();
-    if (!m.isLive({g.linkKind(), link}) || m.get(column, link) == tx.before(column, link))
+    if (!m.isLive({g.linkType(), link}) || m.get(column, link) == tx.before(column, link))
         return model::kNoSlot;
     const auto back = reverseOf(g, m, link);
     return back != model::kNoSlot && m.get(column, back) == tx.before(column, back) ? back : model::kNoSlot;
@@ -69,7 +69,7 @@ void mirrorColumn(const Graph& g, model::Transaction& tx, model::Column<T> colum
 }
 
 /// The stored link ranges of an irregular file mean nothing once its nodes or links come, go or change places.
-void settleLinkLayout(const Graph& g, model::Transaction& tx);
+void enforceLinkLayout(const Graph& g, model::Transaction& tx);
 
 /// How much files can hold.
 struct Limits {
@@ -79,24 +79,24 @@ struct Limits {
 };
 /// Refuses what the files have no room for: it could not be written. Too many that came with a file stay, and may be
 /// edited as long as they do not become more.
-tl::expected<void, model::Refusal> refuseOverflow(const Graph& g, const model::Transaction& tx, const GraphEdit& edit,
-                                                  const Limits& limits);
+tl::expected<void, model::EditError> refuseOverflow(const Graph& g, const model::Transaction& tx, const GraphEdit& edit,
+                                                    const Limits& limits);
 /// "Area 27 has no room: NODES27.DAT would have 1025 navi nodes, and holds 1024 at most."
 std::string noRoom(const Graph& g, const model::Model& m, model::Slot fileRow, std::size_t would, std::string_view what,
                    std::size_t limit);
 
-/// A kind whose rows files name by number, which is their place in the file.
+/// A type whose rows files name by number, which is their place in the file.
 struct Numbered {
     model::Column<model::Ref> file;
     std::optional<model::Column<std::uint8_t>> part; ///< of the file's order
     model::Column<model::Ref> namedBy;               ///< of links: for nodes, the owner
     std::string_view plural;                         ///< for people
 
-    [[nodiscard]] model::KindId kind() const { return file.kind; }
-    [[nodiscard]] model::Column<std::uint32_t> rank() const { return {kind(), model::kRank}; }
+    [[nodiscard]] model::ElementTypeId type() const { return file.type; }
+    [[nodiscard]] model::Column<std::uint32_t> rank() const { return {type(), model::kRank}; }
 };
 /// Refuses what would give rows other numbers by which areas that are not open name them: nobody can mend them there.
-tl::expected<void, model::Refusal> refuseShiftsUnderClosedAreas(const Graph& g, const model::Transaction& tx,
-                                                                std::span<const Numbered> kinds);
+tl::expected<void, model::EditError> refuseShiftsUnderClosedAreas(const Graph& g, const model::Transaction& tx,
+                                                                  std::span<const Numbered> types);
 
 } // namespace navsmith::systems::paths

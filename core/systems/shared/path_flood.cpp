@@ -28,8 +28,8 @@
 
 namespace navsmith::systems::paths {
 
+using model::EditError;
 using model::Ref;
-using model::Refusal;
 using model::Slot;
 using model::Transaction;
 
@@ -74,12 +74,12 @@ private:
 /// A number of one graph.
 using Number = std::pair<std::size_t, std::uint8_t>;
 
-class Settler {
+class Enforcer {
 public:
-    Settler(const Graph& g, Transaction& tx, const GraphEdit& edit)
+    Enforcer(const Graph& g, Transaction& tx, const GraphEdit& edit)
         : g_(g), tx_(tx), m_(tx.model()), edit_(edit), open_(g, tx.model()) {}
 
-    tl::expected<void, Refusal> run() {
+    tl::expected<void, EditError> run() {
         start();
         for (auto walkers = undecided(); !walkers.empty(); walkers = undecided()) {
             // What is undecided changes only when walks meet, end, or find a way into an area that is not open.
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool live(Slot n) const { return m_.isLive({g_.nodeKind(), n}); }
+    [[nodiscard]] bool live(Slot n) const { return m_.isLive({g_.nodeType(), n}); }
     [[nodiscard]] bool counts(Slot a, Slot b) const { return graphOf(g_, m_, a) == graphOf(g_, m_, b); }
 
     PieceId pieceOf(Slot n) {
@@ -284,7 +284,7 @@ private:
         return held;
     }
 
-    tl::expected<void, Refusal> number() {
+    tl::expected<void, EditError> number() {
         const auto found = claims();
         std::map<PieceId, std::pair<std::array<std::size_t, 4>, std::uint8_t>> kept; // by part: how strong, which
         for (const auto& key : holders(found)) {
@@ -327,11 +327,11 @@ private:
             tx_.set(g_.floodGroup, n, number);
     }
 
-    tl::expected<void, Refusal> numberAnew(const std::map<PieceId, std::vector<PieceId>>& parts) {
+    tl::expected<void, EditError> numberAnew(const std::map<PieceId, std::vector<PieceId>>& parts) {
         if (parts.empty())
             return {};
         std::array<std::array<std::int64_t, kMaxGroups + 1>, 2> users{};
-        m_.forEachLive(g_.nodeKind(), [&](Slot n) { ++users[graphOf(g_, m_, n)][m_.get(g_.floodGroup, n)]; });
+        m_.forEachLive(g_.nodeType(), [&](Slot n) { ++users[graphOf(g_, m_, n)][m_.get(g_.floodGroup, n)]; });
         for (const auto& [part, pieces] : parts) {
             for (const PieceId p : pieces)
                 forEachNumbered(all_[p], [&](Slot n) { --users[all_[p].graph][m_.get(g_.floodGroup, n)]; });
@@ -351,9 +351,9 @@ private:
                 free = upwards ? free + 1 : free - 1;
             if (free == 0 || free > kMaxGroups)
                 return tl::unexpected(
-                    Refusal{fmt::format("The {} would have more than {} unconnected parts; there are numbers "
-                                        "for {}.",
-                                        g_.names[first.graph], kMaxGroups, kMaxGroups)});
+                    EditError{fmt::format("The {} would have more than {} unconnected parts; there are numbers "
+                                          "for {}.",
+                                          g_.names[first.graph], kMaxGroups, kMaxGroups)});
             for (const PieceId p : pieces) {
                 give(all_[p], static_cast<std::uint8_t>(free));
                 used[free] += static_cast<std::int64_t>(all_[p].size());
@@ -376,10 +376,10 @@ private:
 
 } // namespace
 
-tl::expected<void, Refusal> settleFloodGroups(const Graph& g, Transaction& tx, const GraphEdit& edit) {
+tl::expected<void, EditError> enforceFloodGroups(const Graph& g, Transaction& tx, const GraphEdit& edit) {
     if (edit.empty())
         return {};
-    return Settler(g, tx, edit).run();
+    return Enforcer(g, tx, edit).run();
 }
 
 } // namespace navsmith::systems::paths

@@ -6,6 +6,6 @@
 namespace navsmith::systems::paths {
 
 /// Numbers parts of the graph that were joined, split or made. Refuses a 256th part of a graph.
-tl::expected<void, model::Refusal> settleFloodGroups(const Graph& g, model::Transaction& tx, const GraphEdit& edit);
+tl::expected<void, model::EditError> enforceFloodGroups(const Graph& g, model::Transaction& tx, const GraphEdit& edit);
 
 } // namespace navsmith::systems::paths

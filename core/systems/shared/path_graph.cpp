@@ -19,7 +19,7 @@ unsigned areaOf(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
 }
 
 std::uint32_t addressOf(const Graph& g, const Model& m, Slot n) {
-    return address(static_cast<std::uint32_t>(areaOf(g, m, n)), m.order(g.nodeKind()).position(n));
+    return address(static_cast<std::uint32_t>(areaOf(g, m, n)), m.order(g.nodeType()).position(n));
 }
 
 std::uint32_t addressOf(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
@@ -50,7 +50,7 @@ Slot reverseOf(const Graph& g, const Model& m, Slot l) {
     const Ref target = m.get(g.target, l);
     if (!target.isSlot())
         return kNoSlot;
-    const auto ranks = m.column(g.rank(g.linkKind()));
+    const auto ranks = m.column(g.rank(g.linkType()));
     const Slot from = m.get(g.owner, l).slot();
     std::size_t before = 0; // doubles of this link that come first
     m.forEachReferrer(g.owner, from, [&](Slot other) {
@@ -75,13 +75,13 @@ Slot reverseOf(const Graph& g, const Model& m, Slot l) {
 
 std::vector<Slot> linksFrom(const Graph& g, const Model& m, Slot n) {
     auto links = m.referrers(g.owner, n);
-    const auto ranks = m.column(g.rank(g.linkKind()));
+    const auto ranks = m.column(g.rank(g.linkType()));
     std::ranges::stable_sort(links, {}, [&](Slot l) { return ranks[l]; });
     return links;
 }
 
 std::vector<Slot> edgesBetween(const Graph& g, const Model& m, const std::vector<Slot>& nodes) {
-    std::vector<bool> inside(m.capacity(g.nodeKind()));
+    std::vector<bool> inside(m.capacity(g.nodeType()));
     for (const Slot n : nodes)
         inside[n] = true;
     std::vector<Slot> links;
@@ -97,7 +97,7 @@ std::vector<Slot> edgesBetween(const Graph& g, const Model& m, const std::vector
 
 std::vector<Slot> oneOfEachEdge(const Graph& g, const Model& m, const std::vector<Slot>& links) {
     std::vector<Slot> edges;
-    std::vector<bool> seen(m.capacity(g.linkKind()));
+    std::vector<bool> seen(m.capacity(g.linkType()));
     for (const Slot l : links) {
         if (seen[l])
             continue;
@@ -117,7 +117,7 @@ double edgeLength(const Graph& g, const Model& m, Slot l) {
 }
 
 std::string nodeName(const Graph& g, const Model& m, Slot n) {
-    return fmt::format("node {}:{}", areaOf(g, m, n), m.order(g.nodeKind()).position(n));
+    return fmt::format("node {}:{}", areaOf(g, m, n), m.order(g.nodeType()).position(n));
 }
 
 std::string nodeName(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
@@ -131,7 +131,7 @@ std::string nodeName(const Graph& g, const Model& m, Column<Ref> column, Ref ref
 
 OpenAreas::OpenAreas(const Graph& graph, const Model& model) : graph_(&graph) {
     rows_.fill(kNoSlot);
-    model.forEachLive(graph.fileKind(), [&](Slot row) {
+    model.forEachLive(graph.fileType(), [&](Slot row) {
         const auto area = model.get(graph.area, row);
         if (area < rows_.size())
             rows_[area] = row;

@@ -36,13 +36,15 @@ struct Graph {
     /// For people, by group: "vehicle graph".
     std::array<std::string_view, 2> names{};
 
-    [[nodiscard]] constexpr model::KindId fileKind() const { return area.kind; }
-    [[nodiscard]] constexpr model::KindId nodeKind() const { return file.kind; }
-    [[nodiscard]] constexpr model::KindId linkKind() const { return owner.kind; }
-    [[nodiscard]] constexpr model::Column<std::uint8_t> alive(model::KindId kind) const {
-        return {kind, model::kAlive};
+    [[nodiscard]] constexpr model::ElementTypeId fileType() const { return area.type; }
+    [[nodiscard]] constexpr model::ElementTypeId nodeType() const { return file.type; }
+    [[nodiscard]] constexpr model::ElementTypeId linkType() const { return owner.type; }
+    [[nodiscard]] constexpr model::Column<std::uint8_t> alive(model::ElementTypeId type) const {
+        return {type, model::kAlive};
     }
-    [[nodiscard]] constexpr model::Column<std::uint32_t> rank(model::KindId kind) const { return {kind, model::kRank}; }
+    [[nodiscard]] constexpr model::Column<std::uint32_t> rank(model::ElementTypeId type) const {
+        return {type, model::kRank};
+    }
 };
 
 /// A node's address as links store it; addresses compare by area, then by id.

@@ -135,11 +135,11 @@ Groups repairedGroups(const Graph& g, const Model& m) {
 
 Parts connectedParts(const Graph& g, const Model& m) {
     const OpenAreas open(g, m);
-    UnionFind sets(m.capacity(g.nodeKind()));
-    std::vector<bool> leadsOn(m.capacity(g.nodeKind()), false);
+    UnionFind sets(m.capacity(g.nodeType()));
+    std::vector<bool> leadsOn(m.capacity(g.nodeType()), false);
     const auto owners = m.column(g.owner);
     const auto targets = m.column(g.target);
-    m.forEachLive(g.linkKind(), [&](Slot l) {
+    m.forEachLive(g.linkType(), [&](Slot l) {
         const Slot from = owners[l].slot();
         if (targets[l].isSlot()) {
             if (graphOf(g, m, from) == graphOf(g, m, targets[l].slot()))
@@ -149,13 +149,13 @@ Parts connectedParts(const Graph& g, const Model& m) {
         }
     });
     Parts out;
-    out.ofNode.assign(m.capacity(g.nodeKind()), kNoPart);
-    std::vector<std::uint32_t> ofRoot(m.capacity(g.nodeKind()), kNoPart);
+    out.ofNode.assign(m.capacity(g.nodeType()), kNoPart);
+    std::vector<std::uint32_t> ofRoot(m.capacity(g.nodeType()), kNoPart);
     for (unsigned area = 0; area < static_cast<unsigned>(kAreas); ++area) {
         const Slot f = open.file(area);
         if (f == kNoSlot)
             continue;
-        for (const Slot n : m.order(g.nodeKind()).group(f)) {
+        for (const Slot n : m.order(g.nodeType()).group(f)) {
             if (!isInGraph(g, m, n))
                 continue;
             auto& part = ofRoot[sets.root(n)];
@@ -190,7 +190,7 @@ std::vector<GroupFault> groupFaults(const Graph& g, const Model& m) {
 
 void setGroups(const Graph& g, Transaction& tx, std::span<const std::uint8_t> groups) {
     for (Slot n = 0; n < groups.size(); ++n) {
-        if (tx.model().isLive({g.nodeKind(), n}) && tx.model().get(g.floodGroup, n) != groups[n])
+        if (tx.model().isLive({g.nodeType(), n}) && tx.model().get(g.floodGroup, n) != groups[n])
             tx.set(g.floodGroup, n, groups[n]);
     }
 }

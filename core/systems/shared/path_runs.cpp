@@ -105,7 +105,7 @@ StepEnds endsOf(const Graph& g, const Model& m, const RunStep& step) {
 }
 
 std::vector<Slot> connectedWith(const Graph& g, const Model& m, std::vector<Slot> nodes) {
-    std::vector<bool> seen(m.capacity(g.nodeKind()));
+    std::vector<bool> seen(m.capacity(g.nodeType()));
     std::erase_if(nodes, [&](Slot n) {
         const bool again = seen[n];
         seen[n] = true;

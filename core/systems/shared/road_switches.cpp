@@ -11,7 +11,7 @@ namespace navsmith::systems::gta_sa_world {
 
 namespace {
 
-/// Neighbours of its own kind that may be switched: more than this, and a node is a junction, where a change ends.
+/// Neighbours of its own type that may be switched: more than this, and a node is a junction, where a change ends.
 constexpr std::size_t kMostOnARoad = 2;
 /// More than any game holds; and more turns than anybody looks at. Beyond it nothing is kept of a file that says so.
 constexpr std::size_t kMostRegions = 256;

@@ -57,7 +57,7 @@ struct SwitchedRoads {
     [[nodiscard]] std::span<const Turn> turnsOf(std::uint32_t node) const;
 };
 
-/// As the game does it with all areas loaded: each region in its order turns the nodes of its kind inside its box, and
+/// As the game does it with all areas loaded: each region in its order turns the nodes of its type inside its box, and
 /// from each of them the change runs on along nodes that may be switched, two ways at most, up to a node with more than
 /// two such neighbours or one that is as wanted already.
 /// Regions beyond the 256th turn nothing.

@@ -1,6 +1,6 @@
 // Rows that came by paste or duplicate.
+#include "core/systems/source_nav/edit_functions.h"
 #include "core/systems/source_nav/reshape.h"
-#include "core/systems/source_nav/verb_functions.h"
 
 #include <fmt/format.h>
 
@@ -17,9 +17,9 @@ namespace {
 
 /// The text that rows are pasted from may have been changed by anybody.
 bool isSound(const Model& m, Selection made) {
-    const auto whole = [&](model::KindId kind, std::initializer_list<model::Column<Ref>> columns) {
+    const auto whole = [&](model::ElementTypeId type, std::initializer_list<model::Column<Ref>> columns) {
         return std::ranges::all_of(made, [&](const model::Element& e) {
-            return e.kind != kind ||
+            return e.type != type ||
                    std::ranges::all_of(columns, [&](auto column) { return m.get(column, e.slot).isSlot(); });
         });
     };
@@ -29,8 +29,8 @@ bool isSound(const Model& m, Selection made) {
 
 std::string whyNoRoom(const Model& m, Selection made) {
     const auto format = formatOf(m);
-    const auto lacks = [&](model::KindId kind, bool stored, std::string_view what) {
-        return !stored && holds(m, made, kind)
+    const auto lacks = [&](model::ElementTypeId type, bool stored, std::string_view what) {
+        return !stored && holds(m, made, type)
                    ? fmt::format("Version {} of the format stores no {}.", format.version, what)
                    : std::string();
     };
@@ -47,13 +47,13 @@ std::string whyNoRoom(const Model& m, Selection made) {
 /// Ladders that an area was at the end of, and the copy of the area is not.
 void dropForeignLadders(Transaction& tx, Slot a, model::ListField<Ref> field, bool (*leads)(const Model&, Slot, Slot)) {
     const auto& m = tx.model();
-    auto entries = m.listStore(field.kind, field.list).entries(a);
+    auto entries = m.listStore(field.type, field.list).entries(a);
     auto& refs = model::values<Ref>(entries[field.field]);
     const auto before = refs.size();
     refs.erase(std::remove_if(refs.begin(), refs.end(), [&](Ref r) { return !r.isSlot() || !leads(m, r.slot(), a); }),
                refs.end());
     if (refs.size() != before)
-        tx.setList(field.kind, field.list, a, entries);
+        tx.setList(field.type, field.list, a, entries);
 }
 
 bool beginsAt(const Model& m, Slot l, Slot a) {
@@ -66,17 +66,17 @@ bool endsAt(const Model& m, Slot l, Slot a) {
 /// Places, or fog places. Those that came with areas are the ones of that name here, or new ones; those that came alone
 /// are new ones, under another name if theirs is taken.
 template <typename Columns>
-void adoptNames(Transaction& tx, Selection made, model::KindId kind, model::Column<Ref> ofArea, bool stored) {
+void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, model::Column<Ref> ofArea, bool stored) {
     const auto& m = tx.model();
-    const auto rows = chosen(m, made, kind);
-    const auto areas = chosen(m, made, kArea);
+    const auto rows = selected(m, made, type);
+    const auto areas = selected(m, made, kArea);
     const Slot mesh = meshOf(m);
     Elements gone;
     for (const Slot row : rows) {
         tx.set(Columns::file, row, Ref::to(mesh));
         const auto& name = m.get(Columns::name, row);
         Slot same = model::kNoSlot;
-        m.forEachLive(kind, [&](Slot other) {
+        m.forEachLive(type, [&](Slot other) {
             if (same == model::kNoSlot && other != row && m.get(Columns::name, other) == name)
                 same = other;
         });
@@ -85,8 +85,8 @@ void adoptNames(Transaction& tx, Selection made, model::KindId kind, model::Colu
                 if (m.get(ofArea, a).pointsTo(row))
                     tx.set(ofArea, a, stored ? Ref::to(same) : Ref::none());
             }
-            gone.push_back({kind, row});
-        } else if (same != model::kNoSlot && kind == kPlace) {
+            gone.push_back({type, row});
+        } else if (same != model::kNoSlot && type == kPlace) {
             tx.set(Columns::name, row, freePlaceName(m, std::string(name)));
         }
     }
@@ -112,7 +112,7 @@ void trimArea(Transaction& tx, Slot a, const source::NavFormat& format, std::siz
     const auto& how = model::values<std::uint8_t>(own[visible::visibility.field]);
     if (std::ranges::find(how, std::uint8_t{0}) == how.end())
         return;
-    auto seen = model::makeEntries(m.schema().kind(kArea).lists[area::kVisible]);
+    auto seen = model::makeEntries(m.schema().type(kArea).lists[area::kVisible]);
     for (std::size_t i = 0; i < how.size(); ++i) {
         if (how[i] != 0)
             model::appendEntries(seen, own, i, 1);
@@ -131,7 +131,7 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
         if (!source::hasEarlyParts(format))
             tx.set(area::legacy, a, std::string());
         // What the version has no room for is knowledge that the game works out anew.
-        const auto& spec = m.schema().kind(kArea);
+        const auto& spec = m.schema().type(kArea);
         for (model::ListId list = 0; list < spec.listCount(); ++list) {
             const auto present = spec.lists[list].present;
             if (present != nullptr && !present(m, mesh) && m.listRange(kArea, list, a).count != 0)
@@ -150,7 +150,7 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
 
 } // namespace
 
-VerbResult adopt(Transaction& tx, Selection made) {
+EditResult adopt(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     if (!isSound(m, made))
         return refused("The copied text is damaged: something in it belongs to no area.");
@@ -160,19 +160,19 @@ VerbResult adopt(Transaction& tx, Selection made) {
     // Names first, so that each sees those before it.
     adoptNames<place>(tx, made, kPlace, area::place, source::hasPlaces(formatOf(m)));
     adoptNames<fog_place>(tx, made, kFogPlace, area::fogPlace, source::hasFogPlaces(formatOf(m)));
-    for (const Slot l : chosen(m, made, kLadder))
+    for (const Slot l : selected(m, made, kLadder))
         tx.set(ladder::file, l, Ref::to(mesh));
-    adoptAreas(tx, chosen(m, made, kArea));
-    for (const Slot l : chosen(m, made, kLadder))
+    adoptAreas(tx, selected(m, made, kArea));
+    for (const Slot l : selected(m, made, kLadder))
         listLadder(tx, l);
     // What one sees: areas with their ladders; parts only where they came alone.
     Elements heads;
     Elements parts;
     const bool areas = holds(m, made, kArea);
     for (const auto& e : made) {
-        const bool name = e.kind == kPlace || e.kind == kFogPlace;
+        const bool name = e.type == kPlace || e.type == kFogPlace;
         if (m.isLive(e))
-            (e.kind == kArea || e.kind == kLadder || (name && !areas) ? heads : parts).push_back(e);
+            (e.type == kArea || e.type == kLadder || (name && !areas) ? heads : parts).push_back(e);
     }
     return heads.empty() ? parts : heads;
 }

@@ -1,9 +1,9 @@
 #include "core/systems/source_nav/area_drags.h"
 
-#include "core/systems/source_nav/chosen.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -213,12 +213,12 @@ void shareSpots(Transaction& tx, const std::array<Moving, 2>& moving) {
 
 } // namespace
 
-void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag) {
+void dragAreas(Transaction& tx, std::span<const Slot> areas, const symbol::Drag& drag) {
     const auto& m = tx.model();
     std::vector<glm::vec3> corners;
-    std::vector<bool> chosen(m.capacity(kArea));
+    std::vector<bool> selected(m.capacity(kArea));
     for (const Slot a : areas) {
-        chosen[a] = true;
+        selected[a] = true;
         const auto at = patchOf(m, a).corners();
         corners.insert(corners.end(), at.begin(), at.end());
     }
@@ -226,7 +226,7 @@ void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
         std::vector<std::pair<Slot, std::size_t>> follow; // found before anything moves
         forEachCornerAt(m, corners, [&](Slot a, std::size_t i) { follow.emplace_back(a, i); });
         for (const auto& [a, i] : follow) {
-            if (!chosen[a])
+            if (!selected[a])
                 moveBy(tx, kHeights[i], a, drag.by.z);
         }
     }
@@ -256,7 +256,7 @@ void dragAreas(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
         tellNotAnalysed(tx);
 }
 
-void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, unsigned edges) {
+void dragEdges(Transaction& tx, std::span<const Slot> areas, const symbol::Drag& drag, unsigned edges) {
     const auto& m = tx.model();
     std::array<Moving, 2> moving{Moving(m.capacity(kArea)), Moving(m.capacity(kArea))};
     const auto add = [&](Slot a, unsigned what) {
@@ -286,7 +286,7 @@ void dragEdges(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& 
         tellNotAnalysed(tx);
 }
 
-void dragHeight(Transaction& tx, std::span<const Slot> areas, const glyph::Drag& drag, std::size_t corner) {
+void dragHeight(Transaction& tx, std::span<const Slot> areas, const symbol::Drag& drag, std::size_t corner) {
     std::vector<glm::vec3> corners;
     std::vector<std::pair<Slot, std::size_t>> moved;
     for (const Slot a : areas) {

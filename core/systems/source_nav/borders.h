@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/transaction.h"
-#include "core/systems/source_nav/chosen.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <cstddef>
 #include <vector>

@@ -1,9 +1,9 @@
 // Building with the mouse: areas, cuts and ladders. Hiding spots are in spot_verbs.cpp.
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/cuts.h"
+#include "core/systems/source_nav/edit_functions.h"
 #include "core/systems/source_nav/ladder_ends.h"
 #include "core/systems/source_nav/reshape.h"
-#include "core/systems/source_nav/verb_functions.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -154,10 +154,10 @@ struct LineCut {
     Axis axis;
     float at;
 };
-tl::expected<LineCut, model::Refusal> cutOf(const Model& m, const Builder::Click& click, Values values) {
+tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Click& click, Values values) {
     if (!isFinite(click.start) || !isFinite(click.at))
         return refused("There is no such place.");
-    const bool onArea = click.onto.kind == kArea && m.isLive(click.onto);
+    const bool onArea = click.onto.type == kArea && m.isLive(click.onto);
     const Slot a = onArea ? click.onto.slot : areaAround(m, (click.start + click.at) / 2.0F);
     if (a == kNoSlot)
         return refused("There is no area here to cut.");
@@ -242,14 +242,14 @@ Description describeArea(const Model& m, const Builder::Click& click, Values val
     const auto corners = withHeights(m, click, *patch, values).corners();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const auto end = [&](glm::vec3 p) {
-            return glyph::SegmentEnd{p, glyph::rgb(0xFFFFFF), glyph::segmentStyle(2)};
+            return symbol::SegmentEnd{p, symbol::rgb(0xFFFFFF), symbol::segmentStyle(2)};
         };
         out.marks.segments.push_back({end(corners[i]), end(corners[(i + 1) % corners.size()])});
     }
     return out;
 }
 
-VerbResult placeArea(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeArea(Transaction& tx, const Builder::Click& click, Values values) {
     const auto patch = dragged(tx.model(), click, values);
     if (!patch)
         return refused("Drag from corner to corner: this has no extent.");
@@ -268,14 +268,14 @@ Description describeCut(const Model& m, const Builder::Click& click, Values valu
     return out;
 }
 
-VerbResult placeCut(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeCut(Transaction& tx, const Builder::Click& click, Values values) {
     const auto cut = cutOf(tx.model(), click, values);
     if (!cut)
         return tl::unexpected(cut.error());
     return elements(kArea, splitAreas(tx, {{cut->area, halves(cut->patch, cut->axis, cut->at)}}).front());
 }
 
-VerbResult placeLadder(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeLadder(Transaction& tx, const Builder::Click& click, Values values) {
     const auto& m = tx.model();
     if (!isFinite(click.start) || !isFinite(click.at))
         return refused("There is no such place.");

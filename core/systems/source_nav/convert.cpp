@@ -1,8 +1,8 @@
 #include "core/systems/source_nav/convert.h"
 
 #include "core/model/reformat.h"
-#include "core/systems/source_nav/chosen.h"
 #include "core/systems/source_nav/legacy.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -99,7 +99,7 @@ public:
         const Ref from = m_.get(area::inheritsFrom, a);
         if (resolves_ && from.isSlot())
             addInherited(entries, from.slot());
-        auto kept = model::makeEntries(m_.schema().kind(kArea).lists[area::kVisible]);
+        auto kept = model::makeEntries(m_.schema().type(kArea).lists[area::kVisible]);
         const auto& targets = model::values<Ref>(entries[visible::target.field]);
         const auto& visibility = model::values<std::uint8_t>(entries[visible::visibility.field]);
         for (std::size_t i = 0; i < targets.size(); ++i) {
@@ -245,10 +245,10 @@ std::string_view currentFormat(const Model& m) {
     return it == targets().end() ? std::string_view() : std::string_view(it->id);
 }
 
-tl::expected<void, model::Refusal> convert(Transaction& tx, std::string_view format) {
+tl::expected<void, model::EditError> convert(Transaction& tx, std::string_view format) {
     const auto target = std::ranges::find(targets(), format, &Target::id);
     if (target == targets().end())
-        return tl::unexpected(model::Refusal{fmt::format("Meshes have no version \"{}\".", format)});
+        return tl::unexpected(model::EditError{fmt::format("Meshes have no version \"{}\".", format)});
     const auto& m = tx.model();
     const Slot mesh = meshOf(m);
     const NavFormat before = formatOf(m, mesh);

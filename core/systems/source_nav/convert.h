@@ -14,6 +14,6 @@ std::vector<Format> formats();
 /// See System::formatOf.
 std::string_view currentFormat(const model::Model& m);
 /// See System::convert.
-tl::expected<void, model::Refusal> convert(model::Transaction& tx, std::string_view format);
+tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);
 
 } // namespace navsmith::systems::source_nav

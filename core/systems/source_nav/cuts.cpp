@@ -11,7 +11,7 @@ namespace navsmith::systems::source_nav {
 
 namespace {
 
-constexpr auto kMark = glyph::rgb(0xFFFFFF);
+constexpr auto kMark = symbol::rgb(0xFFFFFF);
 constexpr float kMarkPixels = 3;
 
 std::pair<float, float> endsOf(const Patch& patch, Axis axis) {
@@ -58,12 +58,12 @@ std::vector<float> lines(float from, float to, std::size_t pieces) {
     return out;
 }
 
-void markCut(const Patch& patch, Axis axis, float at, glyph::Primitives& out) {
+void markCut(const Patch& patch, Axis axis, float at, symbol::Primitives& out) {
     const auto end = [&](float x, float y) {
-        return glyph::SegmentEnd{{x, y, patch.heightAt(x, y)}, kMark, glyph::segmentStyle(kMarkPixels)};
+        return symbol::SegmentEnd{{x, y, patch.heightAt(x, y)}, kMark, symbol::segmentStyle(kMarkPixels)};
     };
-    out.segments.push_back(axis == Axis::X ? glyph::Segment{end(at, patch.north), end(at, patch.south)}
-                                           : glyph::Segment{end(patch.west, at), end(patch.east, at)});
+    out.segments.push_back(axis == Axis::X ? symbol::Segment{end(at, patch.north), end(at, patch.south)}
+                                           : symbol::Segment{end(patch.west, at), end(patch.east, at)});
 }
 
 std::string sizesText(const Patch& patch, Axis axis, float at) {

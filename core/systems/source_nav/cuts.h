@@ -1,7 +1,7 @@
 // Where areas are cut, and what is told of it before.
 #pragma once
 
-#include "core/glyph/primitives.h"
+#include "core/symbol/primitives.h"
 #include "core/systems/source_nav/geometry.h"
 
 #include <cstdint>
@@ -24,7 +24,7 @@ std::vector<Patch> halves(const Patch& patch, Axis axis, float at);
 /// Lines that cut a length into equal pieces, its ends among them; none if the pieces were too narrow.
 std::vector<float> lines(float from, float to, std::size_t pieces);
 
-void markCut(const Patch& patch, Axis axis, float at, glyph::Primitives& out);
+void markCut(const Patch& patch, Axis axis, float at, symbol::Primitives& out);
 /// "100 by 40 and 100 by 60 units"
 std::string sizesText(const Patch& patch, Axis axis, float at);
 

@@ -258,14 +258,14 @@ private:
 
     template <typename T>
     std::span<T> pool(model::ListField<T> field, std::size_t entries) {
-        auto& data = model::values<T>(builder_.listStore(field.kind, field.list).pool(field.field));
+        auto& data = model::values<T>(builder_.listStore(field.type, field.list).pool(field.field));
         data.resize(entries);
         return data;
     }
 
-    void setRange(model::KindId kind, model::ListId list, Slot parent, source::NavRange range) {
+    void setRange(model::ElementTypeId type, model::ListId list, Slot parent, source::NavRange range) {
         if (range.count != 0)
-            builder_.listStore(kind, list).setRange(parent, {range.offset, range.count});
+            builder_.listStore(type, list).setRange(parent, {range.offset, range.count});
     }
 
     void fillApproaches() {

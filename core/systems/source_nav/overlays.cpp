@@ -10,17 +10,17 @@
 
 namespace navsmith::systems::source_nav {
 
-using glyph::LegendEntry;
-using glyph::rgb;
-using glyph::Rgba;
 using model::Element;
 using model::Model;
 using model::Ref;
 using model::Slot;
+using symbol::LegendEntry;
+using symbol::rgb;
+using symbol::Rgba;
 
 namespace {
 
-constexpr Rgba kChosen = rgb(0xFFFFFF);
+constexpr Rgba kSelected = rgb(0xFFFFFF);
 constexpr Rgba kCompletely = rgb(0xFFB020);
 constexpr Rgba kPotentially = rgb(0x4CC38A);
 constexpr Rgba kNotAtAll = rgb(0x4A5360);
@@ -59,13 +59,13 @@ private:
 std::vector<Slot> areasOf(std::span<const Element> selection) {
     std::vector<Slot> areas;
     for (const auto& e : selection) {
-        if (e.kind == kArea)
+        if (e.type == kArea)
             areas.push_back(e.slot);
     }
     return areas;
 }
 
-void paintVisibility(const Model& m, const std::vector<Slot>& chosen, const std::vector<std::uint8_t>& seen,
+void paintVisibility(const Model& m, const std::vector<Slot>& selected, const std::vector<std::uint8_t>& seen,
                      std::vector<Rgba>& colours, std::vector<LegendEntry>& legend) {
     std::size_t completely = 0;
     std::size_t potentially = 0;
@@ -75,9 +75,9 @@ void paintVisibility(const Model& m, const std::vector<Slot>& chosen, const std:
         potentially += !whole && seen[a] != 0 ? 1U : 0U;
         colours[a] = whole ? kCompletely : (seen[a] != 0 ? kPotentially : kNotAtAll);
     });
-    for (const Slot a : chosen)
-        colours[a] = kChosen;
-    legend = {{kChosen, "chosen"},
+    for (const Slot a : selected)
+        colours[a] = kSelected;
+    legend = {{kSelected, "chosen"},
               {kCompletely, "completely (" + std::to_string(completely) + ")"},
               {kPotentially, "potentially (" + std::to_string(potentially) + ")"},
               {kNotAtAll, "not"}};
@@ -85,36 +85,36 @@ void paintVisibility(const Model& m, const std::vector<Slot>& chosen, const std:
 
 void paintSees(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                std::vector<LegendEntry>& legend) {
-    const auto chosen = areasOf(selection);
+    const auto selected = areasOf(selection);
     std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
     Sight sight(m);
-    for (const Slot a : chosen)
+    for (const Slot a : selected)
         sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) { seen[target] |= visibility; });
-    paintVisibility(m, chosen, seen, colours, legend);
+    paintVisibility(m, selected, seen, colours, legend);
 }
 
 void paintSeenBy(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                  std::vector<LegendEntry>& legend) {
-    const auto chosen = areasOf(selection);
+    const auto selected = areasOf(selection);
     std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
-    std::vector<std::uint8_t> isChosen(seen.size(), 0);
-    for (const Slot a : chosen)
-        isChosen[a] = 1;
+    std::vector<std::uint8_t> isSelected(seen.size(), 0);
+    for (const Slot a : selected)
+        isSelected[a] = 1;
     Sight sight(m);
     m.forEachLive(kArea, [&](Slot a) {
         sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) {
-            if (isChosen[target] != 0)
+            if (isSelected[target] != 0)
                 seen[a] |= visibility;
         });
     });
-    paintVisibility(m, chosen, seen, colours, legend);
+    paintVisibility(m, selected, seen, colours, legend);
 }
 
 /// By the lowest of the game's flags that is set and that people set; the bits that the game works out come after.
 void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
                     std::vector<LegendEntry>& legend) {
     std::map<unsigned, const model::PropertySpec*> names;
-    for (const auto& property : m.schema().kind(kArea).properties) {
+    for (const auto& property : m.schema().type(kArea).properties) {
         const auto files = m.order(kFile).all();
         if (property.column == area::gameFlags.column && property.bits == 1 && !files.empty() &&
             (property.present == nullptr || property.present(m, files.front())))
@@ -137,37 +137,37 @@ void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>&
         if (const auto bit = bitOf(a))
             ++counts[*bit];
     });
-    std::map<unsigned, Rgba> chosen;
+    std::map<unsigned, Rgba> selected;
     for (const auto& [bit, count] : counts) {
-        chosen[bit] = glyph::categoryColour(chosen.size());
-        legend.push_back({chosen[bit], std::string(names[bit]->title) + " (" + std::to_string(count) + ")"});
+        selected[bit] = symbol::categoryColour(selected.size());
+        legend.push_back({selected[bit], std::string(names[bit]->title) + " (" + std::to_string(count) + ")"});
     }
     legend.push_back({kNotAtAll, "none"});
     m.forEachLive(kArea, [&](Slot a) {
         const auto bit = bitOf(a);
-        colours[a] = bit ? chosen[*bit] : kNotAtAll;
+        colours[a] = bit ? selected[*bit] : kNotAtAll;
     });
 }
 
 } // namespace
 
-std::vector<glyph::Overlay> overlays() {
+std::vector<symbol::Overlay> overlays() {
     return {{.id = "sees",
              .title = "What the selection sees",
-             .help = "By the stored lists, inherited ones included: areas that can be seen from the chosen ones",
-             .kind = kArea,
+             .help = "By the stored lists, inherited ones included: areas that can be seen from the selected ones",
+             .type = kArea,
              .ofSelection = true,
              .paint = paintSees},
             {.id = "seen_by",
              .title = "Who sees the selection",
-             .help = "Areas from which one of the chosen ones can be seen",
-             .kind = kArea,
+             .help = "Areas from which one of the selected ones can be seen",
+             .type = kArea,
              .ofSelection = true,
              .paint = paintSeenBy},
             {.id = "game_flags",
              .title = "Game flags",
              .help = "By the first of the game's own flags that is set",
-             .kind = kArea,
+             .type = kArea,
              .paint = paintGameFlags}};
 }
 

@@ -1,8 +1,8 @@
 #include "core/systems/source_nav/reshape.h"
 
-#include "core/systems/source_nav/chosen.h"
-#include "core/systems/source_nav/knowledge.h"
+#include "core/systems/source_nav/carry_over.h"
 #include "core/systems/source_nav/reshape_connections.h"
+#include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
 
 #include <fmt/format.h>
@@ -130,7 +130,7 @@ void shareLadderList(Transaction& tx, model::ListField<Ref> field, Slot whole, c
         return;
     std::map<Slot, model::ListEntries> lists;
     for (const Slot part : parts)
-        lists[part] = model::makeEntries(m.schema().kind(kArea).lists[field.list]);
+        lists[part] = model::makeEntries(m.schema().type(kArea).lists[field.list]);
     for (const Ref r : std::vector(listed.begin(), listed.end())) {
         std::set<Slot> at;
         for (const auto end : kLadderEnds) {
@@ -187,7 +187,7 @@ void gatherValues(Transaction& tx, const std::vector<Slot>& areas) {
 
 void gatherLadderList(Transaction& tx, model::ListField<Ref> field, const std::vector<Slot>& areas) {
     const auto& m = tx.model();
-    auto entries = model::makeEntries(m.schema().kind(kArea).lists[field.list]);
+    auto entries = model::makeEntries(m.schema().type(kArea).lists[field.list]);
     auto& all = model::values<Ref>(entries[field.field]);
     for (const Slot a : areas) {
         for (const Ref r : m.list(field, a)) {

@@ -1,6 +1,6 @@
 #include "core/systems/source_nav/reshape_connections.h"
 
-#include "core/systems/source_nav/chosen.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <algorithm>
 #include <array>

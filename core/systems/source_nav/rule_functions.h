@@ -1,4 +1,4 @@
-// The functions behind the table in rules.cpp, by the kind of element that they look at. A check reports at most one
+// The functions behind the table in rules.cpp, by the element type that they look at. A check reports at most one
 // issue a row. A fix mends one issue if it is still there.
 #pragma once
 

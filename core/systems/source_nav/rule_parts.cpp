@@ -25,8 +25,8 @@ std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
 std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids, Zero zero) {
     std::vector<IdFault> faults;
     std::unordered_map<std::uint32_t, Slot> known;
-    known.reserve(m.count(ids.kind));
-    for (const Slot row : m.order(ids.kind).all()) {
+    known.reserve(m.count(ids.type));
+    for (const Slot row : m.order(ids.type).all()) {
         const auto id = m.get(ids, row);
         if (id == 0 && zero == Zero::IsNone) {
             faults.push_back({row, model::kNoSlot});
@@ -60,18 +60,18 @@ Unresolved unresolved(std::span<const Ref> refs) {
     return count;
 }
 
-void filterList(Transaction& tx, model::KindId kind, model::ListId list, Slot parent,
+void filterList(Transaction& tx, model::ElementTypeId type, model::ListId list, Slot parent,
                 const std::function<bool(std::size_t)>& keep) {
     const auto& m = tx.model();
-    const auto all = m.listStore(kind, list).entries(parent);
-    auto kept = model::makeEntries(m.schema().kind(kind).lists[list]);
-    const auto count = m.listRange(kind, list, parent).count;
+    const auto all = m.listStore(type, list).entries(parent);
+    auto kept = model::makeEntries(m.schema().type(type).lists[list]);
+    const auto count = m.listRange(type, list, parent).count;
     for (std::size_t i = 0; i < count; ++i) {
         if (keep(i))
             model::appendEntries(kept, all, i, 1);
     }
     if (model::sizeOf(kept.front()) != count)
-        tx.setList(kind, list, parent, kept);
+        tx.setList(type, list, parent, kept);
 }
 
 } // namespace navsmith::systems::source_nav

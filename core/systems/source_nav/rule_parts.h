@@ -35,7 +35,7 @@ struct Unresolved {
 Unresolved unresolved(std::span<const model::Ref> refs);
 
 /// Keeps those entries of a parent's list for which `keep(index)` is true.
-void filterList(model::Transaction& tx, model::KindId kind, model::ListId list, model::Slot parent,
+void filterList(model::Transaction& tx, model::ElementTypeId type, model::ListId list, model::Slot parent,
                 const std::function<bool(std::size_t)>& keep);
 
 } // namespace navsmith::systems::source_nav

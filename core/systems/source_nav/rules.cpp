@@ -29,9 +29,9 @@ constexpr model::Column<std::uint32_t> kConnectionRank{kConnection, model::kRank
 constexpr model::Column<std::uint32_t> kSpotRank{kHidingSpot, model::kRank};
 constexpr model::Column<std::uint32_t> kLadderRank{kLadder, model::kRank};
 
-/// Anything of the element itself, its lists above all; in a rule of another kind: of any such element.
-Dependency anyOf(model::KindId kind) {
-    return {{}, kind, {}};
+/// Anything of the element itself, its lists above all; in a rule of another type: of any such element.
+Dependency anyOf(model::ElementTypeId type) {
+    return {{}, type, {}};
 }
 
 /// What decides which fields there are.

@@ -58,9 +58,9 @@ private:
     }
 
     template <typename Columns>
-    std::vector<std::string> names(model::KindId kind) {
+    std::vector<std::string> names(model::ElementTypeId type) {
         std::vector<std::string> out;
-        for (const Slot row : m_.order(kind).group(file_)) {
+        for (const Slot row : m_.order(type).group(file_)) {
             out.push_back(m_.get(Columns::name, row));
             if (m_.get(Columns::terminated, row) != 0)
                 out.back().push_back('\0');
@@ -78,10 +78,10 @@ private:
         return idOf(handle, area::id, m_.get(handle, row));
     }
 
-    std::uint16_t nameIndex(model::Column<Ref> handle, model::KindId kind, Slot row) const {
+    std::uint16_t nameIndex(model::Column<Ref> handle, model::ElementTypeId type, Slot row) const {
         const Ref ref = m_.get(handle, row);
         if (ref.isSlot())
-            return static_cast<std::uint16_t>(m_.order(kind).position(ref.slot()) + 1);
+            return static_cast<std::uint16_t>(m_.order(type).position(ref.slot()) + 1);
         return ref.isNone() ? std::uint16_t{0} : static_cast<std::uint16_t>(m_.rawValue(handle, ref));
     }
 
@@ -337,7 +337,7 @@ Saved save(const Model& m) {
         auto bytes = source::write(navFile(m, row));
         if (bytes)
             saved.files.push_back({row, name, std::move(*bytes)});
-        else // settle() lets no edit go so far; a file with less is not written over one with more
+        else // enforceInvariants() lets no edit go so far; a file with less is not written over one with more
             saved.notices.push_back({name, fmt::format("cannot be written: {}", describe(bytes.error()))});
     });
     return saved;

@@ -3,7 +3,7 @@
 #include "core/systems/shared/schema_parts.h"
 #include "core/systems/source_nav/derived.h"
 #include "core/systems/source_nav/flags.h"
-#include "core/systems/source_nav/settle.h"
+#include "core/systems/source_nav/invariants.h"
 
 #include <stdexcept>
 #include <string_view>
@@ -121,9 +121,9 @@ PropertySpec point(std::string_view id, std::string_view title, std::string_view
             .components = std::move(components)};
 }
 
-model::KindSpec fileKind() {
-    model::KindSpec kind{.id = "file", .title = "mesh", .plural = "meshes"};
-    kind.columns = {column<std::string>("name"),           column<std::uint32_t>("version", source::kLastNavVersion),
+model::ElementType fileType() {
+    model::ElementType type{.id = "file", .title = "mesh", .plural = "meshes"};
+    type.columns = {column<std::string>("name"),           column<std::uint32_t>("version", source::kLastNavVersion),
                     column<std::uint32_t>("sub_version"),  column<std::uint8_t>("layout"),
                     column<std::uint32_t>("bsp_size"),     column<std::uint8_t>("analysed"),
                     column<std::uint8_t>("unnamed_error"), column<std::string>("population"),
@@ -131,7 +131,7 @@ model::KindSpec fileKind() {
     std::vector<EnumName> layouts;
     for (const auto& info : source::navLayouts())
         layouts.push_back({static_cast<std::int64_t>(info.layout), info.name});
-    kind.properties = {
+    type.properties = {
         {.id = "label",
          .title = "File",
          .section = "Mesh",
@@ -209,21 +209,21 @@ model::KindSpec fileKind() {
                 "What an older, longer mesh left behind; GoldSrc writes over a file without cutting it. Means nothing",
                 file::tail.column)),
     };
-    return kind;
+    return type;
 }
 
 /// Places and fog places: lists of names that areas point into.
 template <typename Columns>
-model::KindSpec nameKind(std::string_view id, std::string_view title, std::string_view plural, std::string_view help,
-                         model::Derive index, model::Present present) {
-    model::KindSpec kind{.id = id, .title = title, .plural = plural};
-    kind.columns = {reference("file", {kFile, OnTargetErased::EraseRow}), column<std::string>("name"),
+model::ElementType nameType(std::string_view id, std::string_view title, std::string_view plural, std::string_view help,
+                            model::Derive index, model::Present present) {
+    model::ElementType type{.id = id, .title = title, .plural = plural};
+    type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}), column<std::string>("name"),
                     column<std::uint8_t>("terminated", 1)};
-    kind.groupOwner = Columns::file.column;
-    kind.fileVia = Columns::file.column;
-    kind.present = present;
-    kind.namedBy = "name";
-    kind.properties = {
+    type.groupOwner = Columns::file.column;
+    type.fileVia = Columns::file.column;
+    type.present = present;
+    type.namedBy = "name";
+    type.properties = {
         {.id = "name",
          .title = "Name",
          .section = "Place",
@@ -243,21 +243,21 @@ model::KindSpec nameKind(std::string_view id, std::string_view title, std::strin
          .present = present,
          .advanced = true},
     };
-    return kind;
+    return type;
 }
 
-model::RefSpec kept(model::KindId target, Lookup lookup = Lookup::Scan) {
+model::RefSpec kept(model::ElementTypeId target, Lookup lookup = Lookup::Scan) {
     return {target, OnTargetErased::Clear, OnLastReferrerGone::KeepTarget, lookup};
 }
-model::RefSpec bound(model::KindId target, Lookup lookup = Lookup::Scan) {
+model::RefSpec bound(model::ElementTypeId target, Lookup lookup = Lookup::Scan) {
     return {target, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, lookup};
 }
 
-model::KindSpec areaKind() {
-    model::KindSpec kind{.id = "area", .title = "area", .plural = "areas"};
+model::ElementType areaType() {
+    model::ElementType type{.id = "area", .title = "area", .plural = "areas"};
     auto id = column<std::uint32_t>("id");
     id.uniqueId = true;
-    kind.columns = {reference("file", bound(kFile)),
+    type.columns = {reference("file", bound(kFile)),
                     id,
                     column<std::uint32_t>("attributes"),
                     column<float>("west_x"),
@@ -279,10 +279,10 @@ model::KindSpec areaKind() {
                     reference("inherits_from", kept(kArea)),
                     column<std::uint32_t>("game_flags"),
                     column<std::string>("legacy")};
-    kind.groupOwner = area::file.column;
-    kind.fileVia = area::file.column;
-    kind.namedBy = "id";
-    kind.placedBy = {"north_west", "south_east", "north_east_z", "south_west_z"};
+    type.groupOwner = area::file.column;
+    type.fileVia = area::file.column;
+    type.namedBy = "id";
+    type.placedBy = {"north_west", "south_east", "north_east_z", "south_west_z"};
     const auto areaRef = [](std::string_view name) { return reference(name, bound(kArea)); };
     const auto how = [](std::string_view id, std::string_view title, std::string_view help, ColumnId field) {
         return PropertySpec{.id = id,
@@ -293,7 +293,7 @@ model::KindSpec areaKind() {
                             .column = field,
                             .names = traverseTypes()};
     };
-    kind.lists = {
+    type.lists = {
         {.id = "approach",
          .title = "approach areas",
          .columns = {areaRef("here"), areaRef("previous"), column<std::uint8_t>("previous_how"), areaRef("next"),
@@ -331,7 +331,7 @@ model::KindSpec areaKind() {
                          .present = stored<source::hasVisibility>}},
          .present = stored<source::hasVisible>},
     };
-    kind.properties = {
+    type.properties = {
         {.id = "id",
          .title = "Id",
          .section = "Area",
@@ -374,7 +374,7 @@ model::KindSpec areaKind() {
         count("part", "Connected part", "Connections",
               "Number of the part of the mesh that it hangs together with, the largest first", connectedPart),
     };
-    auto& p = kind.properties;
+    auto& p = type.properties;
     const auto attributes = area::attributes.column;
     addFlags(p, "Attributes", attributes, nullptr, byteAttributeFlags());
     addFlags(p, "Attributes", attributes, wideAttributes, wordAttributeFlags());
@@ -438,19 +438,19 @@ model::KindSpec areaKind() {
                  .present = stored<hasLegacy>,
                  .readOnly = true,
                  .advanced = true});
-    return kind;
+    return type;
 }
 
-model::KindSpec connectionKind() {
-    model::KindSpec kind{.id = "connection", .title = "connection", .plural = "connections"};
-    kind.columns = {reference("owner", bound(kArea, Lookup::Indexed)), column<std::uint8_t>("side"),
+model::ElementType connectionType() {
+    model::ElementType type{.id = "connection", .title = "connection", .plural = "connections"};
+    type.columns = {reference("owner", bound(kArea, Lookup::Indexed)), column<std::uint8_t>("side"),
                     reference("target", bound(kArea, Lookup::Indexed))};
-    kind.groupOwner = connection::owner.column;
-    kind.groupPart = connection::side.column;
-    kind.partTitles = {"north", "east", "south", "west"};
-    kind.fileVia = connection::owner.column;
-    kind.edge = model::GraphEdge{connection::owner.column, connection::target.column};
-    kind.properties = {
+    type.groupOwner = connection::owner.column;
+    type.groupPart = connection::side.column;
+    type.partTitles = {"north", "east", "south", "west"};
+    type.fileVia = connection::owner.column;
+    type.edge = model::GraphEdge{connection::owner.column, connection::target.column};
+    type.properties = {
         refTo("owner", "From", "Connection", "The area that one leaves", connection::owner.column, true),
         refTo("target", "To", "Connection", "The area that one enters. A number: the id of an area that is not there",
               connection::target.column, true),
@@ -476,24 +476,24 @@ model::KindSpec connectionKind() {
          .type = PropertyType::Number,
          .derive = connectionHeight},
     };
-    return kind;
+    return type;
 }
 
-model::KindSpec hidingSpotKind() {
-    model::KindSpec kind{.id = "hiding_spot", .title = "hiding spot", .plural = "hiding spots"};
+model::ElementType hidingSpotType() {
+    model::ElementType type{.id = "hiding_spot", .title = "hiding spot", .plural = "hiding spots"};
     auto id = column<std::uint32_t>("id");
     id.uniqueId = true;
-    kind.columns = {reference("owner", bound(kArea, Lookup::Indexed)),
+    type.columns = {reference("owner", bound(kArea, Lookup::Indexed)),
                     id,
                     column<float>("x"),
                     column<float>("y"),
                     column<float>("z"),
                     column<std::uint8_t>("flags", source::kInCover)};
-    kind.groupOwner = hiding_spot::owner.column;
-    kind.fileVia = hiding_spot::owner.column;
-    kind.namedBy = "id";
-    kind.placedBy = {"position"};
-    kind.properties = {
+    type.groupOwner = hiding_spot::owner.column;
+    type.fileVia = hiding_spot::owner.column;
+    type.namedBy = "id";
+    type.placedBy = {"position"};
+    type.properties = {
         {.id = "id",
          .title = "Id",
          .section = "Hiding spot",
@@ -506,18 +506,18 @@ model::KindSpec hidingSpotKind() {
         point("position", "Position", "Hiding spot", "On the ground",
               {hiding_spot::x.column, hiding_spot::y.column, hiding_spot::z.column}),
     };
-    addFlags(kind.properties, "Kind", hiding_spot::flags.column, stored<source::hasHidingSpotIds>, hidingSpotFlags());
-    return kind;
+    addFlags(type.properties, "Kind", hiding_spot::flags.column, stored<source::hasHidingSpotIds>, hidingSpotFlags());
+    return type;
 }
 
-model::KindSpec encounterPathKind() {
-    model::KindSpec kind{.id = "encounter_path", .title = "encounter path", .plural = "encounter paths"};
-    kind.columns = {reference("owner", bound(kArea, Lookup::Indexed)), reference("from", bound(kArea)),
+model::ElementType encounterPathType() {
+    model::ElementType type{.id = "encounter_path", .title = "encounter path", .plural = "encounter paths"};
+    type.columns = {reference("owner", bound(kArea, Lookup::Indexed)), reference("from", bound(kArea)),
                     column<std::uint8_t>("from_direction"), reference("to", bound(kArea)),
                     column<std::uint8_t>("to_direction")};
-    kind.groupOwner = encounter_path::owner.column;
-    kind.fileVia = encounter_path::owner.column;
-    kind.present = stored<source::hasEncounterPaths>;
+    type.groupOwner = encounter_path::owner.column;
+    type.fileVia = encounter_path::owner.column;
+    type.present = stored<source::hasEncounterPaths>;
     const auto direction = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
         return PropertySpec{.id = id,
                             .title = title,
@@ -528,7 +528,7 @@ model::KindSpec encounterPathKind() {
                             .maximum = 3,
                             .names = directions()};
     };
-    kind.properties = {
+    type.properties = {
         refTo("owner", "Through", "Encounter path", "The area that one walks through", encounter_path::owner.column,
               true),
         refTo("from", "From", "Encounter path", "The area that one comes from", encounter_path::from.column, true),
@@ -538,7 +538,7 @@ model::KindSpec encounterPathKind() {
         direction("to_direction", "To side", "The side on which that area lies", encounter_path::toDirection.column),
         count("spots", "Spots", "Encounter path", "Hiding spots to look at on the way", countEncounterSpots),
     };
-    kind.lists = {{.id = "encounter_spot",
+    type.lists = {{.id = "encounter_spot",
                    .title = "encounter spots",
                    .columns = {reference("spot", bound(kHidingSpot)), column<std::uint8_t>("t")},
                    .properties = {refTo("spot", "Spot", "Encounter spot", "The hiding spot to look at",
@@ -551,14 +551,14 @@ model::KindSpec encounterPathKind() {
                                    .column = encounter_spot::t.field,
                                    .scale = 1.0 / 255}},
                    .present = stored<source::hasEncounterPaths>}};
-    return kind;
+    return type;
 }
 
-model::KindSpec ladderKind() {
-    model::KindSpec kind{.id = "ladder", .title = "ladder", .plural = "ladders"};
+model::ElementType ladderType() {
+    model::ElementType type{.id = "ladder", .title = "ladder", .plural = "ladders"};
     auto id = column<std::uint32_t>("id");
     id.uniqueId = true;
-    kind.columns = {reference("file", bound(kFile)),
+    type.columns = {reference("file", bound(kFile)),
                     id,
                     column<float>("width", 32),
                     column<float>("top_x"),
@@ -575,12 +575,12 @@ model::KindSpec ladderKind() {
                     reference("top_right", kept(kArea)),
                     reference("top_behind", kept(kArea)),
                     reference("bottom", kept(kArea))};
-    kind.groupOwner = ladder::file.column;
-    kind.fileVia = ladder::file.column;
-    kind.present = stored<source::hasLadders>;
-    kind.namedBy = "id";
-    kind.placedBy = {"top", "bottom"};
-    kind.properties = {
+    type.groupOwner = ladder::file.column;
+    type.fileVia = ladder::file.column;
+    type.present = stored<source::hasLadders>;
+    type.namedBy = "id";
+    type.placedBy = {"top", "bottom"};
+    type.properties = {
         {.id = "id",
          .title = "Id",
          .section = "Ladder",
@@ -616,7 +616,7 @@ model::KindSpec ladderKind() {
               ladder::topBehind.column, false),
         refTo("bottom_area", "Foot", "Ends", "Area at the foot", ladder::bottom.column, false),
     };
-    return kind;
+    return type;
 }
 
 } // namespace
@@ -631,13 +631,13 @@ source::NavFormat formatOf(const Model& m, Slot file) {
 std::shared_ptr<const model::Schema> schema() {
     static const auto built = model::finish(
         {"source_nav",
-         {fileKind(),
-          nameKind<place>("place", "place", "places", "What bots call it. The game knows the names in its phrase file",
+         {fileType(),
+          nameType<place>("place", "place", "places", "What bots call it. The game knows the names in its phrase file",
                           placeIndex, stored<source::hasPlaces>),
-          nameKind<fog_place>("fog_place", "fog place", "fog places", "Name of a fog of the map", fogPlaceIndex,
+          nameType<fog_place>("fog_place", "fog place", "fog places", "Name of a fog of the map", fogPlaceIndex,
                               stored<source::hasFogPlaces>),
-          areaKind(), connectionKind(), hidingSpotKind(), encounterPathKind(), ladderKind()},
-         settle});
+          areaType(), connectionType(), hidingSpotType(), encounterPathType(), ladderType()},
+         enforceInvariants});
     if (!built)
         throw std::logic_error(built.error()); // a programming error that the schema's test finds
     return *built;

@@ -13,18 +13,18 @@
 
 namespace navsmith::systems::source_nav {
 
-inline constexpr model::KindId kFile = model::kFileKind;
-inline constexpr model::KindId kPlace = 1;
-inline constexpr model::KindId kFogPlace = 2;
-inline constexpr model::KindId kArea = 3;
-inline constexpr model::KindId kConnection = 4;
-inline constexpr model::KindId kHidingSpot = 5;
-inline constexpr model::KindId kEncounterPath = 6;
-inline constexpr model::KindId kLadder = 7;
+inline constexpr model::ElementTypeId kFile = model::kFileType;
+inline constexpr model::ElementTypeId kPlace = 1;
+inline constexpr model::ElementTypeId kFogPlace = 2;
+inline constexpr model::ElementTypeId kArea = 3;
+inline constexpr model::ElementTypeId kConnection = 4;
+inline constexpr model::ElementTypeId kHidingSpot = 5;
+inline constexpr model::ElementTypeId kEncounterPath = 6;
+inline constexpr model::ElementTypeId kLadder = 7;
 
 /// Column handles: positions are checked against the schema by its test.
-template <typename T, model::KindId Kind, int Position>
-inline constexpr model::Column<T> kColumn{Kind, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+template <typename T, model::ElementTypeId Type, int Position>
+inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
 
 /// One row: a mesh is a document of its own.
 namespace file {
@@ -42,11 +42,11 @@ inline constexpr auto tail = kColumn<std::string, kFile, 9>; ///< stale bytes be
 } // namespace file
 
 /// Columns of places and of fog places alike.
-template <model::KindId Kind>
+template <model::ElementTypeId Type>
 struct NameColumns {
-    static constexpr auto file = kColumn<model::Ref, Kind, 0>;
-    static constexpr auto name = kColumn<std::string, Kind, 1>;        ///< without its NUL
-    static constexpr auto terminated = kColumn<std::uint8_t, Kind, 2>; ///< 1: a NUL is stored behind it
+    static constexpr auto file = kColumn<model::Ref, Type, 0>;
+    static constexpr auto name = kColumn<std::string, Type, 1>;        ///< without its NUL
+    static constexpr auto terminated = kColumn<std::uint8_t, Type, 2>; ///< 1: a NUL is stored behind it
 };
 using place = NameColumns<kPlace>;
 using fog_place = NameColumns<kFogPlace>;

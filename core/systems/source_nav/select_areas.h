@@ -1,7 +1,7 @@
-// What verbs that only select give back.
+// What edits that only select give back.
 #pragma once
 
-#include "core/systems/source_nav/chosen.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <string>
 #include <string_view>
@@ -9,7 +9,7 @@
 namespace navsmith::systems::source_nav {
 
 /// `none` says that nothing was found.
-inline VerbResult found(Elements elements, std::string_view none) {
+inline EditResult found(Elements elements, std::string_view none) {
     if (elements.empty())
         return refused(std::string(none));
     return elements;
@@ -17,7 +17,7 @@ inline VerbResult found(Elements elements, std::string_view none) {
 
 /// All areas for which a test holds.
 template <typename Test>
-VerbResult areasThat(const model::Model& m, Test&& test, std::string_view none) {
+EditResult areasThat(const model::Model& m, Test&& test, std::string_view none) {
     Elements out;
     m.forEachLive(kArea, [&](model::Slot a) {
         if (test(a))

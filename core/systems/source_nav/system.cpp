@@ -1,12 +1,12 @@
 #include "core/systems/source_nav/convert.h"
-#include "core/systems/source_nav/glyphs.h"
+#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edit_table.h"
 #include "core/systems/source_nav/load.h"
 #include "core/systems/source_nav/rules.h"
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/source_nav.h"
-#include "core/systems/source_nav/verb_functions.h"
-#include "core/systems/source_nav/verb_table.h"
+#include "core/systems/source_nav/symbols.h"
 
 namespace navsmith::systems::source_nav {
 
@@ -21,7 +21,7 @@ System system() {
             .fieldAt = fieldAt,
             .rules = rules(),
             .view = view(),
-            .verbs = verbs(),
+            .edits = edits(),
             .builders = builders(),
             .adopt = adopt,
             .variants = variants(),

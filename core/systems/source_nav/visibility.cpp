@@ -1,6 +1,6 @@
 #include "core/systems/source_nav/visibility.h"
 
-#include "core/systems/source_nav/chosen.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <algorithm>
 #include <optional>
@@ -172,7 +172,7 @@ SeenList allSeen(const Model& m, Slot a) {
 void setSeen(Transaction& tx, Slot a, const SeenList& seen) {
     if (ownSeen(tx.model(), a) == seen)
         return;
-    auto entries = model::makeEntries(tx.model().schema().kind(kArea).lists[area::kVisible]);
+    auto entries = model::makeEntries(tx.model().schema().type(kArea).lists[area::kVisible]);
     auto& targets = model::values<Ref>(entries[visible::target.field]);
     auto& how = model::values<std::uint8_t>(entries[visible::visibility.field]);
     for (const auto& s : seen) {

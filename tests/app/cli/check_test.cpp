@@ -97,7 +97,7 @@ TEST(Check, TheExitStatusTellsTheWorstThatWasFound) {
     EXPECT_EQ(check({}, {error, warning, temp.path() / "missing"}).status, 2);
 }
 
-TEST(Check, SaysRuleSeverityKindElementAndMessage) {
+TEST(Check, SaysRuleSeverityTypeElementAndMessage) {
     const TempFolder temp;
     putArea(temp.path() / "NODES36.DAT", brokenArea());
     const auto json = check({"--json"}, {temp.path()}).json();

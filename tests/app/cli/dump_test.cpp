@@ -24,13 +24,13 @@ TEST(Dump, HoldsEveryElementWithEveryProperty) {
     const auto list = runCli({"list", "--json"}).json();
     ASSERT_EQ(json.at("documents").size(), 1U);
     const auto& elements = json["documents"][0].at("elements");
-    for (const auto& kind : list["systems"][0]["kinds"]) {
+    for (const auto& type : list["systems"][0]["kinds"]) {
         std::vector<std::string> ids;
-        for (const auto& property : kind["properties"]) {
+        for (const auto& property : type["properties"]) {
             if (!property.contains("optional")) // such as what another document tells
                 ids.push_back(property["id"]);
         }
-        const auto& rows = elements.at(kind["id"].get<std::string>());
+        const auto& rows = elements.at(type["id"].get<std::string>());
         ASSERT_FALSE(rows.empty());
         for (std::size_t i = 0; i < rows.size(); ++i) {
             EXPECT_EQ(rows[i].at("index"), i);

@@ -15,14 +15,14 @@ using Json = nlohmann::ordered_json;
 using model::Column;
 using model::column;
 using model::ColumnData;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertyType;
 using model::Ref;
 using model::Slot;
 
-constexpr KindId kFile = 0;
-constexpr KindId kSpot = 1;
+constexpr ElementTypeId kFile = 0;
+constexpr ElementTypeId kSpot = 1;
 constexpr Column<std::uint8_t> fileVersion{kFile, 2};
 constexpr Column<std::string> fileTail{kFile, 3};
 constexpr Column<Ref> spotFile{kSpot, 2};
@@ -44,13 +44,13 @@ void halfOrNothing(const Model&, std::span<const Slot> rows, std::span<double> o
 }
 
 std::shared_ptr<const model::Schema> stressSchema() {
-    model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    model::ElementType file{.id = "file", .title = "file", .plural = "files"};
     file.columns = {column<std::uint8_t>("version"), column<std::string>("tail")};
     file.properties = {
         {.id = "version", .title = "Version", .section = "File", .column = fileVersion.column},
         {.id = "tail", .title = "Tail", .section = "File", .type = PropertyType::Bytes, .column = fileTail.column}};
 
-    model::KindSpec spot{.id = "spot", .title = "spot", .plural = "spots"};
+    model::ElementType spot{.id = "spot", .title = "spot", .plural = "spots"};
     spot.columns = {model::reference("file", {kFile}),
                     column<std::uint64_t>("key"),
                     column<float>("x"),

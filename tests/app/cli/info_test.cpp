@@ -15,7 +15,7 @@ using opening::test::putAreas;
 
 using Strings = std::vector<std::string>;
 
-TEST(Info, CountsKindsAndFlagsOfASet) {
+TEST(Info, CountsTypesAndFlagsOfASet) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     const auto result = runCli({"info", "--json", temp.path().string()});

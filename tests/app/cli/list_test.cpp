@@ -17,7 +17,7 @@ const Json& withId(const Json& array, std::string_view id) {
     return *it;
 }
 
-TEST(List, NamesEverySystemKindPropertyAndRule) {
+TEST(List, NamesEverySystemTypePropertyAndRule) {
     const auto result = runCli({"list", "--json"});
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(result.err.empty());
@@ -25,16 +25,16 @@ TEST(List, NamesEverySystemKindPropertyAndRule) {
     ASSERT_EQ(json.at("systems").size(), systems::all().size());
     for (const auto& system : systems::all()) {
         const auto& listed = withId(json["systems"], system.id);
-        ASSERT_EQ(listed.at("kinds").size(), system.schema->kinds.size());
+        ASSERT_EQ(listed.at("kinds").size(), system.schema->types.size());
         EXPECT_EQ(listed.at("rules").size(), system.rules.size());
-        ASSERT_EQ(listed.at("verbs").size(), system.verbs.size());
-        for (const auto& verb : system.verbs)
-            EXPECT_EQ(withId(listed["verbs"], verb.id).at("parameters").size(), verb.parameters.size());
+        ASSERT_EQ(listed.at("verbs").size(), system.edits.size());
+        for (const auto& edit : system.edits)
+            EXPECT_EQ(withId(listed["verbs"], edit.id).at("parameters").size(), edit.parameters.size());
         EXPECT_EQ(listed.at("builders").size(), system.builders.size());
-        for (const auto& kind : system.schema->kinds) {
-            const auto& properties = withId(listed["kinds"], kind.id).at("properties");
-            ASSERT_EQ(properties.size(), kind.properties.size());
-            for (const auto& property : kind.properties)
+        for (const auto& type : system.schema->types) {
+            const auto& properties = withId(listed["kinds"], type.id).at("properties");
+            ASSERT_EQ(properties.size(), type.properties.size());
+            for (const auto& property : type.properties)
                 EXPECT_EQ(withId(properties, property.id).at("title"), property.title);
         }
     }
@@ -42,8 +42,8 @@ TEST(List, NamesEverySystemKindPropertyAndRule) {
 
 TEST(List, SaysWhatAPropertyCanHold) {
     const auto json = runCli({"list", "--json"}).json();
-    const auto& kinds = withId(json["systems"], "gta_sa_paths")["kinds"];
-    const auto& node = withId(kinds, "node");
+    const auto& types = withId(json["systems"], "gta_sa_paths")["kinds"];
+    const auto& node = withId(types, "node");
     EXPECT_EQ(node.at("groups"), (Json{"vehicle", "ped"}));
     const auto& position = withId(node["properties"], "position");
     EXPECT_EQ(position.at("type"), "vector");
@@ -60,16 +60,16 @@ TEST(List, SaysWhatAPropertyCanHold) {
     EXPECT_EQ(id.at("editable"), false);
     EXPECT_EQ(id.at("derived"), true);
     EXPECT_FALSE(id.contains("minimum"));
-    const auto& target = withId(withId(kinds, "link")["properties"], "target");
+    const auto& target = withId(withId(types, "link")["properties"], "target");
     EXPECT_EQ(target.at("type"), "reference");
     EXPECT_EQ(target.at("target"), "node");
 }
 
-TEST(List, SaysWhatAVerbAsksFor) {
+TEST(List, SaysWhatAEditAsksFor) {
     const auto json = runCli({"list", "--json"}).json();
-    const auto& verbs = withId(json["systems"], "gta_sa_paths")["verbs"];
-    EXPECT_EQ(withId(verbs, "erase").at("shortcut"), "Del");
-    const auto& parameters = withId(verbs, "set_run").at("parameters");
+    const auto& edits = withId(json["systems"], "gta_sa_paths")["verbs"];
+    EXPECT_EQ(withId(edits, "erase").at("shortcut"), "Del");
+    const auto& parameters = withId(edits, "set_run").at("parameters");
     EXPECT_EQ(withId(parameters, "lanes_forward").at("maximum"), 7);
     EXPECT_EQ(withId(parameters, "median").at("unit"), "units");
     EXPECT_EQ(withId(parameters, "road_class").at("names"), (Json{"slow", "normal", "highway"}));
@@ -79,7 +79,7 @@ TEST(List, IsReadableWithoutJson) {
     const auto result = runCli({"list"});
     EXPECT_EQ(result.status, 0);
     for (const auto* words : {"gta_sa_paths: San Andreas paths", "vector of 3, -4096 to 4095.875 by 0.125 units",
-                              "0 = slow, 1 = normal", "reference to node", "verb merge", "builder build_road"})
+                              "0 = slow, 1 = normal", "reference to node", "edit merge", "builder build_road"})
         EXPECT_NE(result.out.find(words), std::string::npos) << words;
 }
 

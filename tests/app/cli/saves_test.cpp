@@ -70,8 +70,8 @@ TEST_F(Saves, countsAreThoseOfAReaderByHand) {
         EXPECT_EQ(result.status, 0) << result.err;
         const auto counts = result.json()["documents"][0].at("kinds");
         const auto byHand = countsByHand(path);
-        for (const auto& [kind, count] : byHand.items())
-            EXPECT_EQ(counts.at(kind), count) << path << " " << kind;
+        for (const auto& [type, count] : byHand.items())
+            EXPECT_EQ(counts.at(type), count) << path << " " << type;
     }
 }
 
@@ -81,8 +81,8 @@ TEST_F(Saves, theDumpHasEveryLiveElement) {
         EXPECT_EQ(result.status, 0) << result.err;
         const auto elements = result.json()["documents"][0].at("elements");
         const auto byHand = countsByHand(path);
-        for (const auto& [kind, count] : byHand.items())
-            EXPECT_EQ(elements.at(kind).size(), count.get<std::size_t>()) << path << " " << kind;
+        for (const auto& [type, count] : byHand.items())
+            EXPECT_EQ(elements.at(type).size(), count.get<std::size_t>()) << path << " " << type;
         const auto regions = tests::regionsOf(tests::takeApart(tests::readFile(path)));
         for (std::size_t i = 0; i < regions.size(); ++i)
             EXPECT_NEAR(elements["path_region"][i]["properties"]["minimum"][0].get<double>(), regions[i].box[0], 1e-3);

@@ -23,17 +23,17 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-constexpr model::KindId kNode = 1;
-constexpr Column<std::uint8_t> kLimit{model::kFileKind, model::kFirstOwn};
+constexpr model::ElementTypeId kNode = 1;
+constexpr Column<std::uint8_t> kLimit{model::kFileType, model::kFirstOwn};
 constexpr Column<Ref> kFile{kNode, model::kFirstOwn};
 constexpr Column<Ref> kNext{kNode, model::kFirstOwn + 1};
 constexpr Column<std::int32_t> kWeight{kNode, model::kFirstOwn + 2};
 
 std::shared_ptr<const model::Schema> tinySchema() {
-    model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    model::ElementType file{.id = "file", .title = "file", .plural = "files"};
     file.columns = {model::column<std::uint8_t>("limit", 10)};
-    model::KindSpec node{.id = "node", .title = "node", .plural = "nodes"};
-    node.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow}),
+    model::ElementType node{.id = "node", .title = "node", .plural = "nodes"};
+    node.columns = {model::reference("file", {model::kFileType, model::OnTargetErased::EraseRow}),
                     model::reference("next", {kNode, model::OnTargetErased::Clear,
                                               model::OnLastReferrerGone::KeepTarget, model::Lookup::Indexed}),
                     model::column<std::int32_t>("weight")};
@@ -65,7 +65,7 @@ void fixSum(Transaction& tx, const Issue& issue) {
 /// No weight may be above the smallest limit of all files.
 void checkLimit(const Model& m, std::span<const Slot> rows, Findings& out) {
     int limit = 255;
-    m.forEachLive(model::kFileKind, [&](Slot f) { limit = std::min<int>(limit, m.get(kLimit, f)); });
+    m.forEachLive(model::kFileType, [&](Slot f) { limit = std::min<int>(limit, m.get(kLimit, f)); });
     for (const Slot row : rows) {
         if (m.get(kWeight, row) > limit)
             out.add(row, m.get(kWeight, row) > 100 ? Severity::Error : Severity::Warning, "too heavy");
@@ -94,7 +94,7 @@ const Rule kSum{
     .title = "Sum",
     .fault = "Heavier than the next",
     .severity = Severity::Warning,
-    .kind = kNode,
+    .type = kNode,
     .check = checkSum,
     .dependsOn = {{{}, kNode, {kWeight.column, kNext.column}}, {{model::along(kNext)}, kNode, {kWeight.column}}},
     .fix = fixSum};
@@ -102,14 +102,14 @@ const Rule kHeavy{.id = "T2",
                   .title = "Limit",
                   .fault = "Over the limit",
                   .severity = Severity::Warning,
-                  .kind = kNode,
+                  .type = kNode,
                   .check = checkLimit,
-                  .dependsOn = {{{}, kNode, {kWeight.column}}, {{}, model::kFileKind, {kLimit.column}}}};
+                  .dependsOn = {{{}, kNode, {kWeight.column}}, {{}, model::kFileType, {kLimit.column}}}};
 const Rule kOdd{.id = "T3",
                 .title = "Total",
                 .fault = "Odd total",
                 .severity = Severity::Note,
-                .kind = kNode,
+                .type = kNode,
                 .check = checkTotal,
                 .dependsOn = {{{}, kNode, {kWeight.column}}},
                 .wholeDocument = true,
@@ -132,7 +132,7 @@ const Rule kOnMap{.id = "T4",
                   .title = "Below the top of the map",
                   .fault = "Above the map",
                   .severity = Severity::Warning,
-                  .kind = kNode,
+                  .type = kNode,
                   .check = checkOnMap,
                   .dependsOn = {{{}, kNode, {kWeight.column}}},
                   .fix = fixOnMap,
@@ -147,7 +147,7 @@ std::shared_ptr<const world::Backdrop> mapUpTo(float top) {
 /// Nodes of these weights in one file, each leading to the following one.
 Model line(const std::vector<int>& weights) {
     model::ModelBuilder builder(tinySchema());
-    builder.addRows(model::kFileKind, 1);
+    builder.addRows(model::kFileType, 1);
     builder.addRows(kNode, weights.size());
     for (std::size_t i = 0; i < weights.size(); ++i) {
         builder.column(kFile)[i] = Ref::to(0);
@@ -312,7 +312,7 @@ TEST_F(Runner, CallsAFixThatMendsAllOnce) {
     EXPECT_EQ(m.get(kWeight, 0), 2);
 }
 
-TEST_F(Runner, FixesOnlyTheChosenIssues) {
+TEST_F(Runner, FixesOnlyTheSelectedIssues) {
     auto m = line({-5, 1, -5, 1});
     auto issues = checks::checkAll(m, rules);
     std::erase_if(issues, [](const Issue& issue) { return issue.element.slot != 2; });

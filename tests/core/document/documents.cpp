@@ -52,8 +52,8 @@ Document& openArchived(document::Workspace& workspace, const std::filesystem::pa
 }
 
 void moveNode(Document& document, int x, quint64 mergeKey) {
-    const auto node = *document.model().schema().findKind("node");
-    const auto& position = *document.model().schema().kind(node).findProperty("position");
+    const auto node = *document.model().schema().findElementType("node");
+    const auto& position = *document.model().schema().type(node).findProperty("position");
     const model::Slot row = 0;
     const auto now = std::get<glm::dvec3>(model::readValue(document.model(), position, {node, row}));
     const auto moved = document.edit(

@@ -255,7 +255,7 @@ TEST_F(JournalsTest, IsThereWithTheFirstEditAndGoneWithTheDocument) {
 
 TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     crash([](Document& document) {
-        const auto node = *document.model().schema().findKind("node");
+        const auto node = *document.model().schema().findElementType("node");
         const auto erase = [&](model::Transaction& tx) { tx.erase({node, 4}); };
         (void)document.preview("Erase", erase);
         document.endPreview(false);
@@ -266,7 +266,7 @@ TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     Journals journals(workspace, settings());
     auto& document = recoverOnly(journals);
     EXPECT_EQ(document.undoStack().count(), 1);
-    EXPECT_FALSE(document.model().isLive({*document.model().schema().findKind("node"), 4}));
+    EXPECT_FALSE(document.model().isLive({*document.model().schema().findElementType("node"), 4}));
 }
 
 TEST_F(JournalsTest, WhatCameOutOfAnArchiveIsRecoveredAndSavedBesideIt) {

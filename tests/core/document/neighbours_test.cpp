@@ -12,7 +12,7 @@
 namespace navsmith::document {
 namespace {
 
-constexpr model::KindId kThing = 1;
+constexpr model::ElementTypeId kThing = 1;
 constexpr model::Column<std::int32_t> kWeight{kThing, model::kFirstOwn};
 
 struct Weight {
@@ -53,10 +53,10 @@ void checkLight(const model::Model& m, std::span<const model::Slot> rows, checks
 }
 
 std::shared_ptr<const model::Schema> schema() {
-    model::Schema made{.id = "weights", .kinds = {}};
-    made.kinds.push_back({.id = "file", .title = "file", .plural = "files"});
-    made.kinds.push_back({.id = "thing", .title = "thing", .plural = "things"});
-    made.kinds[kThing].columns = {model::column<std::int32_t>("weight")};
+    model::Schema made{.id = "weights", .types = {}};
+    made.types.push_back({.id = "file", .title = "file", .plural = "files"});
+    made.types.push_back({.id = "thing", .title = "thing", .plural = "things"});
+    made.types[kThing].columns = {model::column<std::int32_t>("weight")};
     return *model::finish(std::move(made));
 }
 
@@ -66,7 +66,7 @@ protected:
                                      .title = "No thing is light",
                                      .fault = "Light",
                                      .severity = checks::Severity::Warning,
-                                     .kind = kThing,
+                                     .type = kThing,
                                      .check = checkLight,
                                      .dependsOn = {{{}, kThing, {}}},
                                      .beside = isBeside}};
@@ -90,7 +90,7 @@ protected:
 
     Document& open(const systems::System& of, int weight) {
         model::ModelBuilder builder(of.schema);
-        builder.addRows(model::kFileKind, 1);
+        builder.addRows(model::kFileType, 1);
         builder.addRows(kThing, 1);
         builder.column(kWeight)[0] = weight;
         return workspace.add(std::make_unique<Document>(opening::OpenedDocument{.system = &of,

@@ -23,7 +23,7 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-constexpr model::KindId kNode = 1;
+constexpr model::ElementTypeId kNode = 1;
 constexpr Column<Ref> kFile{kNode, model::kFirstOwn};
 constexpr Column<std::int32_t> kWeight{kNode, model::kFirstOwn + 1};
 
@@ -81,7 +81,7 @@ const std::vector<Rule>& tinyRules() {
                                           .title = "Negative weights",
                                           .fault = "Negative weights",
                                           .severity = Severity::Error,
-                                          .kind = kNode,
+                                          .type = kNode,
                                           .check = checkNegative,
                                           .dependsOn = {{{}, kNode, {kWeight.column}}},
                                           .fix = fixNegative,
@@ -90,7 +90,7 @@ const std::vector<Rule>& tinyRules() {
                                           .title = "Heavy weights",
                                           .fault = "Heavy weights",
                                           .severity = Severity::Warning,
-                                          .kind = kNode,
+                                          .type = kNode,
                                           .check = checkHeavy,
                                           .dependsOn = {{{}, kNode, {kWeight.column}}},
                                           .fix = fixHeavy,
@@ -99,7 +99,7 @@ const std::vector<Rule>& tinyRules() {
                                           .title = "Odd total",
                                           .fault = "Odd total",
                                           .severity = Severity::Note,
-                                          .kind = kNode,
+                                          .type = kNode,
                                           .check = checkOdd,
                                           .dependsOn = {{{}, kNode, {kWeight.column}}},
                                           .wholeDocument = true},
@@ -107,7 +107,7 @@ const std::vector<Rule>& tinyRules() {
                                           .title = "Below the top of the map",
                                           .fault = "Above the map",
                                           .severity = Severity::Warning,
-                                          .kind = kNode,
+                                          .type = kNode,
                                           .check = checkOnMap,
                                           .dependsOn = {{{}, kNode, {kWeight.column}}},
                                           .fix = fixOnMap,
@@ -118,9 +118,9 @@ const std::vector<Rule>& tinyRules() {
 
 const systems::System& tinySystem() {
     static const systems::System system = [] {
-        model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
-        model::KindSpec node{.id = "node", .title = "node", .plural = "nodes"};
-        node.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow}),
+        model::ElementType file{.id = "file", .title = "file", .plural = "files"};
+        model::ElementType node{.id = "node", .title = "node", .plural = "nodes"};
+        node.columns = {model::reference("file", {model::kFileType, model::OnTargetErased::EraseRow}),
                         model::column<std::int32_t>("weight")};
         node.groupOwner = kFile.column;
         node.fileVia = kFile.column;
@@ -135,7 +135,7 @@ const systems::System& tinySystem() {
 
 model::Model modelOf(const std::vector<int>& weights) {
     model::ModelBuilder builder(tinySystem().schema);
-    builder.addRows(model::kFileKind, 1);
+    builder.addRows(model::kFileType, 1);
     builder.addRows(kNode, weights.size());
     for (std::size_t i = 0; i < weights.size(); ++i) {
         builder.column(kFile)[i] = Ref::to(0);

@@ -1,5 +1,5 @@
 // What is selected after undo and redo, and what an edit notes.
-#include "core/document/run_verb.h"
+#include "core/document/run_edit.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -50,7 +50,7 @@ TEST_F(SelectionHistory, UndoOfAnythingElseLeavesTheSelection) {
 }
 
 TEST_F(SelectionHistory, RedoSelectsWhatUndoHasTakenAway) {
-    const auto made = runVerb(*document, "Make", [](model::Transaction& tx) -> systems::VerbResult {
+    const auto made = runEdit(*document, "Make", [](model::Transaction& tx) -> systems::EditResult {
         const auto row = tx.create(roads::kNode);
         tx.set(roads::node::file, row, model::Ref::to(0));
         return systems::Elements{{roads::kNode, row}};

@@ -114,7 +114,7 @@ TEST(HugeList, TakesAFewBytesAnEntryAndReplacesOneParentsInPlace) {
     constexpr std::size_t entries = 762'542; // as in the largest mesh at hand
     const tests::HeapMeter whole;
     ModelBuilder builder(mesh::schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(mesh::kArea, parents);
     for (std::size_t a = 0, done = 0; a < parents; ++a) {
         const auto count = entries * (a + 1) / parents - done;

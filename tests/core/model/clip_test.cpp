@@ -23,10 +23,10 @@ std::vector<Element> pasted(Model& m, const Clip& clip, Outside outside) {
     return *made;
 }
 
-std::vector<Slot> of(const std::vector<Element>& elements, KindId kind) {
+std::vector<Slot> of(const std::vector<Element>& elements, ElementTypeId type) {
     std::vector<Slot> rows;
     for (const auto& e : elements) {
-        if (e.kind == kind)
+        if (e.type == type)
             rows.push_back(e.slot);
     }
     return rows;
@@ -46,7 +46,7 @@ TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
     EXPECT_EQ(clip.tables[kNode].rows, 3U);
     EXPECT_EQ(clip.tables[kLink].rows, 4U); // none to 1 or 5
     EXPECT_EQ(clip.tables[kJoint].rows, 2U);
-    EXPECT_EQ(clip.tables[kFileKind].rows, 0U);
+    EXPECT_EQ(clip.tables[kFileType].rows, 0U);
 
     auto other = make(1, 0);
     const auto made = pasted(other, clip, Outside::Drop);
@@ -90,7 +90,7 @@ TEST(Clip, HoldsNothingThatIsPartOfSomethingUnknown) {
     ASSERT_NE(dangling, links.end());
     const Element e{kLink, *dangling};
     EXPECT_TRUE(copy(m, std::span(&e, 1)).empty());
-    EXPECT_TRUE(copy(m, std::vector<Element>{{kFileKind, 0}, {kNode, 99}, {}}).empty());
+    EXPECT_TRUE(copy(m, std::vector<Element>{{kFileType, 0}, {kNode, 99}, {}}).empty());
 }
 
 TEST(Clip, BringsPartsOfParts) {
@@ -187,7 +187,7 @@ TEST(Clip, IntoAnotherSystemIsRefused) {
 
 std::vector<Element> everyElement(const Model& m) {
     std::vector<Element> all;
-    for (KindId k = 1; k < m.schema().kindCount(); ++k)
+    for (ElementTypeId k = 1; k < m.schema().typeCount(); ++k)
         m.forEachLive(k, [&](Slot row) { all.push_back({k, row}); });
     return all;
 }
@@ -263,12 +263,12 @@ RC_GTEST_PROP(ClipProperty, PastedTwiceByTextAndByHandIsTheSameAndIsUndone, ()) 
     const auto number = rc::gen::resize(100, rc::gen::inRange<std::uint32_t>(0, 5040));
     Tape tape(*rc::gen::resize(500, rc::gen::container<Numbers>(number)));
     auto m = randomModel(tape);
-    std::vector<Element> chosen;
+    std::vector<Element> selected;
     for (const auto& e : everyElement(m)) {
         if (tape.below(3) != 0)
-            chosen.push_back(e);
+            selected.push_back(e);
     }
-    const auto clip = copy(m, chosen);
+    const auto clip = copy(m, selected);
     const auto alone = standalone(clip, m.schema());
     const auto read = fromText(toText(alone, m.schema()), m.schema());
     RC_ASSERT(read.has_value());

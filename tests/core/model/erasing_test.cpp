@@ -89,7 +89,7 @@ TEST(Erasing, AFileTakesAllOfItAndUndoBringsItBackInPlace) {
     auto model = make(3, 5);
     const auto before = seen(model);
     Transaction tx(model, "erase");
-    tx.erase({kFileKind, 1});
+    tx.erase({kFileType, 1});
     const auto change = tx.commit();
     ASSERT_TRUE(change.has_value());
     EXPECT_EQ(model.count(kNode), 10U);
@@ -161,7 +161,7 @@ TEST(Erasing, ManyAtOnceIsTheSameAsOneByOne) {
     std::vector<Element> some;
     for (Slot n = 0; n < 80; n += 3)
         some.push_back({kNode, n});
-    some.push_back({kFileKind, 1});
+    some.push_back({kFileType, 1});
     some.push_back({kNode, 3});
     Transaction a(together, "erase");
     a.erase(some);
@@ -175,8 +175,8 @@ TEST(Erasing, ManyAtOnceIsTheSameAsOneByOne) {
 }
 
 TEST(Erasing, ALongChainOfConsequencesComesToItsEnd) {
-    KindSpec file{.id = "file", .title = "file", .plural = "files"};
-    KindSpec bead{.id = "bead", .title = "bead", .plural = "beads"};
+    ElementType file{.id = "file", .title = "file", .plural = "files"};
+    ElementType bead{.id = "bead", .title = "bead", .plural = "beads"};
     bead.columns = {reference("after", {1, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed})};
     ModelBuilder builder(*finish({"chain", {file, bead}, nullptr}));
     constexpr Slot beads = 100'000;
@@ -192,21 +192,21 @@ TEST(Erasing, ALongChainOfConsequencesComesToItsEnd) {
 
 // Settle and orphans -----------------------------------------------------------------------------------------------
 
-constexpr KindId kOwner = 1, kPart = 2;
+constexpr ElementTypeId kOwner = 1, kPart = 2;
 constexpr Column<Ref> kOwnerPart{kOwner, 2};
 constexpr Column<std::uint8_t> kOwnerCommand{kOwner, 3};
-constexpr Column<std::uint32_t> kFileParts{kFileKind, 2};
+constexpr Column<std::uint32_t> kFileParts{kFileType, 2};
 
-Model owners(Settle settle) {
-    KindSpec file{.id = "file", .title = "file", .plural = "files"};
+Model owners(EnforceInvariants enforceInvariants) {
+    ElementType file{.id = "file", .title = "file", .plural = "files"};
     file.columns = {column<std::uint32_t>("parts")};
-    KindSpec owner{.id = "owner", .title = "owner", .plural = "owners"};
+    ElementType owner{.id = "owner", .title = "owner", .plural = "owners"};
     owner.columns = {reference("part", {kPart, OnTargetErased::Clear, OnLastReferrerGone::EraseTarget}),
                      column<std::uint8_t>("command")};
-    KindSpec part{.id = "part", .title = "part", .plural = "parts"};
-    auto schema = finish({"owners", {file, owner, part}, settle});
+    ElementType part{.id = "part", .title = "part", .plural = "parts"};
+    auto schema = finish({"owners", {file, owner, part}, enforceInvariants});
     ModelBuilder builder(*schema);
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kOwner, 2);
     builder.addRows(kPart, 2);
     for (Slot i = 0; i < 2; ++i)
@@ -216,7 +216,7 @@ Model owners(Settle settle) {
 }
 
 TEST(Settling, IsDoneAgainWhenItLeftSomethingThatNobodyUses) {
-    auto model = owners([](Transaction& tx) -> tl::expected<void, Refusal> {
+    auto model = owners([](Transaction& tx) -> tl::expected<void, EditError> {
         for (const Slot o : tx.touched(kOwnerCommand))
             tx.set(kOwnerPart, o, Ref::none());
         if (!tx.erased(kPart).empty())
@@ -231,7 +231,7 @@ TEST(Settling, IsDoneAgainWhenItLeftSomethingThatNobodyUses) {
 }
 
 TEST(Settling, ThatNeverComesToRestIsRefusedInsteadOfHanging) {
-    auto model = owners([](Transaction& tx) -> tl::expected<void, Refusal> {
+    auto model = owners([](Transaction& tx) -> tl::expected<void, EditError> {
         const Slot part = tx.create(kPart);
         tx.set(kOwnerPart, 0, Ref::to(part));
         tx.set(kOwnerPart, 0, Ref::none());

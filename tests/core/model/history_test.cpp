@@ -22,8 +22,8 @@ rc::Gen<Numbers> numbers() {
 class History {
 public:
     explicit History(Model model) : model_(std::move(model)), replica_(model_), first_(seen(model_)) {
-        for (std::size_t k = 0; k < model_.schema().kinds.size(); ++k)
-            everUsed_.push_back(model_.capacity(static_cast<KindId>(k)));
+        for (std::size_t k = 0; k < model_.schema().types.size(); ++k)
+            everUsed_.push_back(model_.capacity(static_cast<ElementTypeId>(k)));
     }
 
     void run(const Script& script) {
@@ -86,8 +86,8 @@ private:
             return;
         }
         for (const auto& range : change->created) {
-            RC_ASSERT(range.first >= everUsed_[range.kind]);
-            everUsed_[range.kind] = range.first + range.count;
+            RC_ASSERT(range.first >= everUsed_[range.type]);
+            everUsed_[range.type] = range.first + range.count;
         }
         const auto stillHeld = heldTargets();
         for (const auto& e : held)
@@ -171,14 +171,14 @@ private:
     /// Elements that something holds whose going they would not outlive.
     [[nodiscard]] std::set<Element> heldTargets() const {
         std::set<Element> held;
-        for (std::size_t k = 0; k < model_.schema().kinds.size(); ++k) {
-            const auto& columns = model_.schema().kinds[k].columns;
+        for (std::size_t k = 0; k < model_.schema().types.size(); ++k) {
+            const auto& columns = model_.schema().types[k].columns;
             for (std::size_t c = 0; c < columns.size(); ++c) {
                 const auto& ref = columns[c].ref;
                 if (!ref || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
                     continue;
-                const Column<Ref> handle{static_cast<KindId>(k), static_cast<ColumnId>(c)};
-                model_.forEachLive(handle.kind, [&](Slot row) {
+                const Column<Ref> handle{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c)};
+                model_.forEachLive(handle.type, [&](Slot row) {
                     if (const Ref r = model_.get(handle, row); r.isSlot())
                         held.insert({ref->target, r.slot()});
                 });
@@ -194,7 +194,7 @@ private:
     std::size_t done_ = 0;
     int refused_ = 0;
     int changedNothing_ = 0;
-    std::vector<std::size_t> everUsed_; ///< by kind: slots that were given
+    std::vector<std::size_t> everUsed_; ///< by type: slots that were given
 };
 
 void runHistory(Model model) {

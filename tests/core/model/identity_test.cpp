@@ -19,12 +19,12 @@ std::string commit(Transaction& tx) {
 
 class AreaIds : public testing::Test {
 protected:
-    static constexpr KindId kArea = mesh::kArea;
+    static constexpr ElementTypeId kArea = mesh::kArea;
     static constexpr auto id = mesh::area::id;
 
     static Model withIds(const std::vector<std::uint32_t>& ids) {
         ModelBuilder builder(mesh::schema());
-        builder.addRows(kFileKind, 1);
+        builder.addRows(kFileType, 1);
         builder.addRows(kArea, ids.size());
         for (Slot a = 0; a < ids.size(); ++a)
             builder.column(id)[a] = ids[a];

@@ -8,7 +8,7 @@
 namespace navsmith::model::stress {
 
 /// What a user could see or a file would hold: live rows by slot with all values, raw references by their value,
-/// entries of lists, and the order of each kind. Records of pools that are free belong to it: the file keeps them.
+/// entries of lists, and the order of each type. Records of pools that are free belong to it: the file keeps them.
 std::string seen(const Model& model);
 
 /// Everything that can be reached: dead rows, capacities and the pools of lists besides.

@@ -103,7 +103,7 @@ TEST(Order, ElementsWithoutOwnerAreAGroupToo) {
 
 TEST(Order, OfEqualRanksIsThatOfTheSlotsAndMovingSortsThemOut) {
     ModelBuilder builder(roads::schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kNode, 5);
     for (Slot n = 0; n < 5; ++n) {
         builder.column(node::file)[n] = Ref::to(0);
@@ -120,7 +120,7 @@ TEST(Order, OfEqualRanksIsThatOfTheSlotsAndMovingSortsThemOut) {
 
 TEST(Order, ThatTheLoaderGaveByRanksIsKept) {
     ModelBuilder builder(roads::schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kNode, 3);
     for (Slot n = 0; n < 3; ++n) {
         builder.column(node::file)[n] = Ref::to(0);
@@ -135,7 +135,7 @@ TEST(Order, ThatTheLoaderGaveByRanksIsKept) {
 
 TEST(Order, RanksStartAgainWhenTheLastIsTaken) {
     ModelBuilder builder(roads::schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kNode, 3);
     for (Slot n = 0; n < 3; ++n)
         builder.column(node::file)[n] = Ref::to(0);

@@ -9,7 +9,7 @@
 namespace navsmith::model {
 namespace {
 
-constexpr KindId kNode = 1;
+constexpr ElementTypeId kNode = 1;
 constexpr Column<std::int16_t> kX{kNode, 3};
 constexpr Column<std::int16_t> kY{kNode, 4};
 constexpr Column<std::uint8_t> kWidth{kNode, 5};
@@ -17,11 +17,11 @@ constexpr Column<Ref> kNext{kNode, 6};
 constexpr Column<float> kHeight{kNode, 7};
 
 Model nodes(std::size_t count) {
-    KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    ElementType file{.id = "file", .title = "file", .plural = "files"};
     file.columns = {column<std::uint8_t>("number")};
     file.properties = {{.id = "label", .title = "Number", .section = "", .column = 2}};
-    KindSpec node{.id = "node", .title = "node", .plural = "nodes"};
-    node.columns = {reference("file", {kFileKind}), column<std::int16_t>("x"),  column<std::int16_t>("y"),
+    ElementType node{.id = "node", .title = "node", .plural = "nodes"};
+    node.columns = {reference("file", {kFileType}), column<std::int16_t>("x"),  column<std::int16_t>("y"),
                     column<std::uint8_t>("width"),  reference("next", {kNode}), column<float>("height"),
                     column<std::int16_t>("z")};
     node.properties = {{.id = "place",
@@ -51,8 +51,8 @@ Model nodes(std::size_t count) {
     if (!schema)
         throw std::logic_error(schema.error());
     ModelBuilder builder(*schema);
-    builder.addRows(kFileKind, 1);
-    builder.column(Column<std::uint8_t>{kFileKind, 2})[0] = 12;
+    builder.addRows(kFileType, 1);
+    builder.column(Column<std::uint8_t>{kFileType, 2})[0] = 12;
     builder.addRows(kNode, count);
     for (Slot n = 0; n < count; ++n) {
         builder.column(Column<Ref>{kNode, 2})[n] = Ref::to(0);
@@ -65,7 +65,7 @@ Model nodes(std::size_t count) {
 }
 
 const PropertySpec& property(const Model& model, std::string_view id) {
-    return *model.schema().kind(kNode).findProperty(id);
+    return *model.schema().type(kNode).findProperty(id);
 }
 
 TEST(Drag, HeightsMayHaveStepsOfTheirOwn) {
@@ -156,7 +156,7 @@ TEST(Property, ReferenceReadsAsElementAsStoredValueOrAsNothing) {
     EXPECT_EQ(out, (std::vector<double>{1, -1, -1}));
 }
 
-TEST(Property, ReferenceTakesLiveElementsOfItsKindOnly) {
+TEST(Property, ReferenceTakesLiveElementsOfItsTypeOnly) {
     auto model = nodes(3);
     const auto& next = property(model, "next");
     const std::vector<Slot> rows{0};
@@ -167,7 +167,7 @@ TEST(Property, ReferenceTakesLiveElementsOfItsKindOnly) {
     }
     Transaction tx(model, "write");
     EXPECT_FALSE(writeValue(tx, kNode, next, rows, Element{kNode, 2}).accepted);
-    EXPECT_FALSE(writeValue(tx, kNode, next, rows, Element{kFileKind, 0}).accepted);
+    EXPECT_FALSE(writeValue(tx, kNode, next, rows, Element{kFileType, 0}).accepted);
     EXPECT_FALSE(writeValue(tx, kNode, next, rows, Element{kNode, 99}).accepted);
     EXPECT_FALSE(writeValue(tx, kNode, next, rows, std::int64_t{1}).accepted);
     EXPECT_FALSE(tx.changedAnything());
@@ -177,9 +177,9 @@ TEST(Property, ReferenceTakesLiveElementsOfItsKindOnly) {
     EXPECT_TRUE(model.get(kNext, 0).isNone());
 }
 
-TEST(ElementName, GoesByKindFileAndPlace) {
+TEST(ElementName, GoesByTypeFileAndPlace) {
     auto model = nodes(3);
-    EXPECT_EQ(elementName(model, {kFileKind, 0}), "file 12");
+    EXPECT_EQ(elementName(model, {kFileType, 0}), "file 12");
     EXPECT_EQ(elementName(model, {kNode, 2}), "node 12:2");
     Transaction tx(model, "erase");
     tx.erase({kNode, 1});
@@ -192,7 +192,7 @@ TEST(ElementName, OfALinkNamesItsNode) {
     EXPECT_EQ(elementName(model, {stress::roads::kLink, 2}), "link 1 of node 0:1");
 }
 
-TEST(ElementName, OfSeveralCountsThemByKind) {
+TEST(ElementName, OfSeveralCountsThemByType) {
     const auto model = stress::roads::make(2, 3);
     const auto node = stress::roads::kNode;
     const auto link = stress::roads::kLink;
@@ -210,7 +210,7 @@ TEST(ListProperty, EntriesReadAndWriteLikeCells) {
     using stress::mesh::kArea;
     using stress::mesh::make;
     auto model = make(4, 3);
-    const auto& spots = model.schema().kind(kArea).lists[area::spots];
+    const auto& spots = model.schema().type(kArea).lists[area::spots];
     const auto& x = spots.properties[0];
     const ListOf list{kArea, area::spots, 2};
     EXPECT_EQ(readEntry(model, x, list, 0), Value(0.5));
@@ -231,7 +231,7 @@ TEST(ListProperty, IsThereOnlyInFilesOfItsVersion) {
     using stress::mesh::kArea;
     using stress::mesh::make;
     auto model = make(4, 3);
-    const auto& visible = model.schema().kind(kArea).lists[area::visible];
+    const auto& visible = model.schema().type(kArea).lists[area::visible];
     const ListOf list{kArea, area::visible, 1};
     auto entries = model.listStore(kArea, area::visible).entries(1);
     EXPECT_FALSE(isPresent(model, visible.properties[0], list));

@@ -11,7 +11,7 @@
 namespace navsmith::model {
 namespace {
 
-constexpr KindId kThing = 1;
+constexpr ElementTypeId kThing = 1;
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
@@ -24,7 +24,7 @@ public:
     explicit Cell(std::vector<PropertySpec> properties, T start = T{}) : model_(make(std::move(properties), start)) {}
 
     [[nodiscard]] const PropertySpec& property(std::size_t i = 0) const {
-        return model_.schema().kind(kThing).properties[i];
+        return model_.schema().type(kThing).properties[i];
     }
     Model& model() { return model_; }
     T raw() { return model_.get(value, 0); }
@@ -41,16 +41,16 @@ public:
 
 private:
     static Model make(std::vector<PropertySpec> properties, T start) {
-        KindSpec file{.id = "file", .title = "file", .plural = "files"};
-        KindSpec thing{.id = "thing", .title = "thing", .plural = "things"};
-        thing.columns = {column<T>("value"), reference("file", {kFileKind})};
+        ElementType file{.id = "file", .title = "file", .plural = "files"};
+        ElementType thing{.id = "thing", .title = "thing", .plural = "things"};
+        thing.columns = {column<T>("value"), reference("file", {kFileType})};
         thing.properties = std::move(properties);
         thing.fileVia = 3;
         auto schema = finish({"cell", {file, thing}, nullptr});
         if (!schema)
             throw std::logic_error(schema.error());
         ModelBuilder builder(*schema);
-        builder.addRows(kFileKind, 1);
+        builder.addRows(kFileType, 1);
         builder.addRows(kThing, 1);
         builder.column(value)[0] = start;
         builder.column(Column<Ref>{kThing, 3})[0] = Ref::to(0);
@@ -218,7 +218,7 @@ TEST(Property, BoundOffTheStepsIsNotRoundedPast) {
     EXPECT_EQ(cell.raw(), 2) << "0.5; 0.25 would be below 0.3";
     cell.write(kInf);
     EXPECT_EQ(cell.raw(), 7);
-    const auto range = rangeOf(cell.model().schema().kind(kThing), cell.property());
+    const auto range = rangeOf(cell.model().schema().type(kThing), cell.property());
     EXPECT_EQ(range.minimum, 0.5);
     EXPECT_EQ(range.maximum, 1.75);
 }
@@ -351,7 +351,7 @@ TEST(Property, ColumnReadsTheSameAsItsCells) {
     auto model = stress::mesh::make(6, 2);
     const std::vector<Slot> rows{5, 0, 3};
     std::vector<double> out(rows.size());
-    for (const auto& property : model.schema().kind(stress::mesh::kArea).properties) {
+    for (const auto& property : model.schema().type(stress::mesh::kArea).properties) {
         readNumbers(model, stress::mesh::kArea, property, rows, out);
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const auto value = readValue(model, property, {stress::mesh::kArea, rows[i]});
@@ -366,7 +366,7 @@ TEST(Property, IsThereOnlyInFilesOfItsVersion) {
     using stress::mesh::kArea;
     using stress::mesh::make;
     auto model = make(3, 1);
-    const auto& light = *model.schema().kind(kArea).findProperty("light");
+    const auto& light = *model.schema().type(kArea).findProperty("light");
     const std::vector<Slot> rows{0, 1, 2};
     const auto write = [&](double value) {
         Transaction tx(model, "light");

@@ -7,8 +7,8 @@
 
 namespace navsmith::model::stress {
 
-/// A model over a schema of its own: kinds, columns, references, policies, groups, a pool and lists as the numbers say.
-/// Each kind's first own column is the u8 `tone`, which settle refuses to be 99; its second, `echo`, is kept twice as
+/// A model over a schema of its own: types, columns, references, policies, groups, a pool and lists as the numbers say.
+/// Each type's first own column is the u8 `tone`, which settle refuses to be 99; its second, `echo`, is kept twice as
 /// large.
 Model randomModel(Tape& tape);
 

@@ -11,11 +11,11 @@ namespace {
 
 // A format of two games. Bit 0 means one thing in game 0 and another in game 1, bit 1 the same in both; from version 2
 // on items have tags, and tags a colour from version 3 on.
-constexpr KindId kItem = 1;
-constexpr KindId kTag = 2;
-constexpr Column<std::uint8_t> kVersion{kFileKind, 2};
-constexpr Column<std::uint8_t> kGame{kFileKind, 3};
-constexpr Column<float> kScale{kFileKind, 4};
+constexpr ElementTypeId kItem = 1;
+constexpr ElementTypeId kTag = 2;
+constexpr Column<std::uint8_t> kVersion{kFileType, 2};
+constexpr Column<std::uint8_t> kGame{kFileType, 3};
+constexpr Column<float> kScale{kFileType, 4};
 constexpr Column<Ref> kItemFile{kItem, 2};
 constexpr Column<std::uint16_t> kFlags{kItem, 3};
 constexpr Column<Ref> kBest{kItem, 4};
@@ -49,7 +49,7 @@ PropertySpec flag(std::string_view id, std::uint8_t bit, Present present) {
 }
 
 std::shared_ptr<const Schema> schema() {
-    KindSpec files{.id = "file", .title = "file", .plural = "files"};
+    ElementType files{.id = "file", .title = "file", .plural = "files"};
     files.columns = {column<std::uint8_t>("version", 1), column<std::uint8_t>("game"), column<float>("scale", 2)};
     files.properties = {{.id = "version", .title = "Version", .section = "File", .column = kVersion.column},
                         {.id = "game", .title = "Game", .section = "File", .column = kGame.column, .present = from2},
@@ -59,8 +59,8 @@ std::shared_ptr<const Schema> schema() {
                          .type = PropertyType::Number,
                          .column = kScale.column,
                          .present = from3}};
-    KindSpec items{.id = "item", .title = "item", .plural = "items"};
-    items.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow}), column<std::uint16_t>("flags", 2),
+    ElementType items{.id = "item", .title = "item", .plural = "items"};
+    items.columns = {reference("file", {kFileType, OnTargetErased::EraseRow}), column<std::uint16_t>("flags", 2),
                      reference("best", {kTag, OnTargetErased::Clear})};
     items.properties = {flag("sharp", 0, game0),
                         flag("blunt", 0, game1),
@@ -78,7 +78,7 @@ std::shared_ptr<const Schema> schema() {
                                    {.id = "when", .title = "When", .section = "Use", .column = 1, .present = from3}},
                     .present = from2}};
     items.fileVia = kItemFile.column;
-    KindSpec tags{.id = "tag", .title = "tag", .plural = "tags"};
+    ElementType tags{.id = "tag", .title = "tag", .plural = "tags"};
     tags.columns = {reference("item", {kItem, OnTargetErased::EraseRow}), column<std::string>("colour")};
     tags.properties = {{.id = "colour",
                         .title = "Colour",
@@ -101,7 +101,7 @@ protected:
     /// Two files of version 3 of game 0, each with an item with a tag and two uses.
     static Model make() {
         ModelBuilder builder(schema());
-        builder.addRows(kFileKind, 2);
+        builder.addRows(kFileType, 2);
         builder.addRows(kItem, 2);
         builder.addRows(kTag, 2);
         for (Slot i = 0; i < 2; ++i) {

@@ -14,9 +14,9 @@ namespace {
 /// Sound: files, and things with a column of every sort and a list.
 Schema sound() {
     Schema schema{"test", {}, nullptr};
-    schema.kinds.push_back({.id = "file", .title = "file", .plural = "files"});
-    KindSpec thing{.id = "thing", .title = "thing", .plural = "things"};
-    thing.columns = {reference("file", {kFileKind}),
+    schema.types.push_back({.id = "file", .title = "file", .plural = "files"});
+    ElementType thing{.id = "thing", .title = "thing", .plural = "things"};
+    thing.columns = {reference("file", {kFileType}),
                      column<std::uint8_t>("small", 255),
                      column<std::int16_t>("x", -32768),
                      column<std::int16_t>("y"),
@@ -50,13 +50,13 @@ Schema sound() {
                     .columns = {column<std::int8_t>("value"), reference("of", {1})},
                     .properties = {{.id = "value", .title = "Value", .section = "", .column = 0}}}};
     thing.edge = GraphEdge{10, 10};
-    schema.kinds.push_back(thing);
+    schema.types.push_back(thing);
     return schema;
 }
 
 struct Fault {
     const char* name;
-    void (*make)(Schema& schema, KindSpec& thing);
+    void (*make)(Schema& schema, ElementType& thing);
     const char* message;
 };
 
@@ -64,204 +64,204 @@ void PrintTo(const Fault& fault, std::ostream* out) {
     *out << fault.name;
 }
 
-PropertySpec& property(KindSpec& thing, std::string_view id) {
+PropertySpec& property(ElementType& thing, std::string_view id) {
     return *std::ranges::find(thing.properties, id, &PropertySpec::id);
 }
 
 const Fault kFaults[] = {
-    {"NoKinds", [](Schema& s, KindSpec&) { s.kinds.clear(); }, "test: the first kind must be 'file'"},
-    {"FirstKindIsNoFile", [](Schema& s, KindSpec&) { s.kinds.front().id = "area"; },
-     "test: the first kind must be 'file'"},
-    {"KindWithoutId", [](Schema&, KindSpec& k) { k.id = ""; }, "test: a kind has no id"},
-    {"KindTwice", [](Schema& s, KindSpec& k) { s.kinds.push_back(k); }, "test: kind thing stands twice"},
-    {"ColumnWithoutId", [](Schema&, KindSpec& k) { k.columns[1].id = ""; }, "test.thing: a column has no id"},
-    {"ColumnTwice", [](Schema&, KindSpec& k) { k.columns[2].id = "y"; }, "test.thing: column y stands twice"},
-    {"ColumnNamedAsTheModelsOwn", [](Schema&, KindSpec& k) { k.columns[2].id = "rank"; },
+    {"NoKinds", [](Schema& s, ElementType&) { s.types.clear(); }, "test: the first type must be 'file'"},
+    {"FirstKindIsNoFile", [](Schema& s, ElementType&) { s.types.front().id = "area"; },
+     "test: the first type must be 'file'"},
+    {"KindWithoutId", [](Schema&, ElementType& k) { k.id = ""; }, "test: a type has no id"},
+    {"KindTwice", [](Schema& s, ElementType& k) { s.types.push_back(k); }, "test: type thing stands twice"},
+    {"ColumnWithoutId", [](Schema&, ElementType& k) { k.columns[1].id = ""; }, "test.thing: a column has no id"},
+    {"ColumnTwice", [](Schema&, ElementType& k) { k.columns[2].id = "y"; }, "test.thing: column y stands twice"},
+    {"ColumnNamedAsTheModelsOwn", [](Schema&, ElementType& k) { k.columns[2].id = "rank"; },
      "test.thing: column rank stands twice"},
-    {"ReferenceWithoutTarget", [](Schema&, KindSpec& k) { k.columns[0].ref.reset(); },
-     "test.thing: column file is a reference without a target kind, or the other way round"},
-    {"TargetOfANumber", [](Schema&, KindSpec& k) { k.columns[1].ref = RefSpec{1}; },
-     "test.thing: column small is a reference without a target kind, or the other way round"},
-    {"TargetThatIsNotThere", [](Schema&, KindSpec& k) { k.columns[8].ref->target = 2; },
-     "test.thing: column other refers to a kind that is not there"},
-    {"UniqueButNarrow", [](Schema&, KindSpec& k) { k.columns[1].uniqueId = true; },
+    {"ReferenceWithoutTarget", [](Schema&, ElementType& k) { k.columns[0].ref.reset(); },
+     "test.thing: column file is a reference without a target type, or the other way round"},
+    {"TargetOfANumber", [](Schema&, ElementType& k) { k.columns[1].ref = RefSpec{1}; },
+     "test.thing: column small is a reference without a target type, or the other way round"},
+    {"TargetThatIsNotThere", [](Schema&, ElementType& k) { k.columns[8].ref->target = 2; },
+     "test.thing: column other refers to a type that is not there"},
+    {"UniqueButNarrow", [](Schema&, ElementType& k) { k.columns[1].uniqueId = true; },
      "test.thing: column small is unique but not u32"},
-    {"StartsAboveItsStorage", [](Schema&, KindSpec& k) { k.columns[1].initial = 256; },
+    {"StartsAboveItsStorage", [](Schema&, ElementType& k) { k.columns[1].initial = 256; },
      "test.thing: column small cannot hold its initial value"},
-    {"StartsBelowItsStorage", [](Schema&, KindSpec& k) { k.columns[2].initial = -32769; },
+    {"StartsBelowItsStorage", [](Schema&, ElementType& k) { k.columns[2].initial = -32769; },
      "test.thing: column x cannot hold its initial value"},
-    {"StartsBetweenIntegers", [](Schema&, KindSpec& k) { k.columns[2].initial = 0.5; },
+    {"StartsBetweenIntegers", [](Schema&, ElementType& k) { k.columns[2].initial = 0.5; },
      "test.thing: column x cannot hold its initial value"},
-    {"StartsAbove64Bits", [](Schema&, KindSpec& k) { k.columns[7].initial = 18446744073709551616.0; },
+    {"StartsAbove64Bits", [](Schema&, ElementType& k) { k.columns[7].initial = 18446744073709551616.0; },
      "test.thing: column word cannot hold its initial value"},
-    {"StartsAboveAFloat", [](Schema&, KindSpec& k) { k.columns[4].initial = 1e39; },
+    {"StartsAboveAFloat", [](Schema&, ElementType& k) { k.columns[4].initial = 1e39; },
      "test.thing: column weight cannot hold its initial value"},
-    {"TextStartsAsANumber", [](Schema&, KindSpec& k) { k.columns[5].initial = 1; },
+    {"TextStartsAsANumber", [](Schema&, ElementType& k) { k.columns[5].initial = 1; },
      "test.thing: column name cannot hold its initial value"},
-    {"PropertyWithoutId", [](Schema&, KindSpec& k) { k.properties[0].id = ""; }, "test.thing: property  has no id"},
-    {"PropertyTwice", [](Schema&, KindSpec& k) { k.properties.push_back(k.properties[0]); },
+    {"PropertyWithoutId", [](Schema&, ElementType& k) { k.properties[0].id = ""; }, "test.thing: property  has no id"},
+    {"PropertyTwice", [](Schema&, ElementType& k) { k.properties.push_back(k.properties[0]); },
      "test.thing: property small stands twice"},
-    {"PropertyOfNothing", [](Schema&, KindSpec& k) { property(k, "small").column = kNoColumn; },
+    {"PropertyOfNothing", [](Schema&, ElementType& k) { property(k, "small").column = kNoColumn; },
      "test.thing: property small has neither a column nor a function"},
-    {"PropertyOfTheModelsOwnColumn", [](Schema&, KindSpec& k) { property(k, "small").column = kRank; },
+    {"PropertyOfTheModelsOwnColumn", [](Schema&, ElementType& k) { property(k, "small").column = kRank; },
      "test.thing: property small would write a column of the model's own"},
-    {"TextOverANumber", [](Schema&, KindSpec& k) { property(k, "name").column = 3; },
+    {"TextOverANumber", [](Schema&, ElementType& k) { property(k, "name").column = 3; },
      "test.thing: property name is text over a column that is not, or the other way round"},
-    {"NumberOverText", [](Schema&, KindSpec& k) { property(k, "small").column = 7; },
+    {"NumberOverText", [](Schema&, ElementType& k) { property(k, "small").column = 7; },
      "test.thing: property small is text over a column that is not, or the other way round"},
-    {"ReferenceOverANumber", [](Schema&, KindSpec& k) { property(k, "other").column = 3; },
+    {"ReferenceOverANumber", [](Schema&, ElementType& k) { property(k, "other").column = 3; },
      "test.thing: property other is a reference over a column that is not, or the other way round"},
-    {"ShiftWithoutBits", [](Schema&, KindSpec& k) { property(k, "small").shift = 1; },
+    {"ShiftWithoutBits", [](Schema&, ElementType& k) { property(k, "small").shift = 1; },
      "test.thing: property small has a shift but no bits"},
     {"BitsOfAFloat",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "small").column = 6;
          property(k, "small").bits = 3;
      },
      "test.thing: property small has bits of a column that is no integer"},
-    {"BitsBeyondTheColumn", [](Schema&, KindSpec& k) { property(k, "mode").shift = 31; },
+    {"BitsBeyondTheColumn", [](Schema&, ElementType& k) { property(k, "mode").shift = 31; },
      "test.thing: property mode has bits beyond its column"},
     {"FlagOfTwoBits",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "bit").bits = 2;
          property(k, "bit").shift = 0;
      },
      "test.thing: property bit is a flag of more than one bit"},
     {"HexadecimalFloat",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "small").column = 6;
          property(k, "small").hexadecimal = true;
      },
      "test.thing: property small is hexadecimal over a column that is no integer"},
     {"VectorOfFour",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "place").components = {4, 5, 4, 5};
      },
      "test.thing: property place needs two or three known columns"},
     {"VectorOfUnknownColumns",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "place").components = {4, 77};
      },
      "test.thing: property place needs two or three known columns"},
-    {"HeightsOfAVectorWithoutHeights", [](Schema&, KindSpec& k) { property(k, "place").heightScale = 0.5; },
+    {"HeightsOfAVectorWithoutHeights", [](Schema&, ElementType& k) { property(k, "place").heightScale = 0.5; },
      "test.thing: property place has a scale of heights without heights"},
     {"VectorOfTwoTypes",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "place").components = {4, 6};
      },
      "test.thing: property place needs components of one kind of number"},
     {"VectorOfTexts",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "place").components = {7, 7};
      },
      "test.thing: property place needs components of one kind of number"},
-    {"VectorOfBits", [](Schema&, KindSpec& k) { property(k, "place").bits = 4; },
+    {"VectorOfBits", [](Schema&, ElementType& k) { property(k, "place").bits = 4; },
      "test.thing: property place is a vector of bit fields"},
-    {"WorkedOutText", [](Schema&, KindSpec& k) { property(k, "sum").type = PropertyType::Text; },
+    {"WorkedOutText", [](Schema&, ElementType& k) { property(k, "sum").type = PropertyType::Text; },
      "test.thing: property sum is worked out but not a number"},
     {"WorkedOutTextIsANumber",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.properties.back().derive = nullptr;
          k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); };
      },
      "test.thing: property sum is worked out as a text but is none"},
     {"WorkedOutTwice",
-     [](Schema&, KindSpec& k) { k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); }; },
+     [](Schema&, ElementType& k) { k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); }; },
      "test.thing: property sum is worked out in two ways"},
-    {"ScaleOfZero", [](Schema&, KindSpec& k) { property(k, "small").scale = 0; },
+    {"ScaleOfZero", [](Schema&, ElementType& k) { property(k, "small").scale = 0; },
      "test.thing: property small has a scale of nothing"},
-    {"ScaleOfInfinity", [](Schema&, KindSpec& k) { property(k, "small").scale = HUGE_VAL; },
+    {"ScaleOfInfinity", [](Schema&, ElementType& k) { property(k, "small").scale = HUGE_VAL; },
      "test.thing: property small has a scale of nothing"},
     {"RangeUpsideDown",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "small").minimum = 5;
          property(k, "small").maximum = 4;
      },
      "test.thing: property small has a range without values"},
-    {"RangeBeyondTheColumn", [](Schema&, KindSpec& k) { property(k, "small").minimum = 256; },
+    {"RangeBeyondTheColumn", [](Schema&, ElementType& k) { property(k, "small").minimum = 256; },
      "test.thing: property small has a range that its column cannot hold"},
     {"RangeBetweenTwoSteps",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "small").minimum = 0.25;
          property(k, "small").maximum = 0.75;
      },
      "test.thing: property small has a range that its column cannot hold"},
-    {"PlacedByNothing", [](Schema&, KindSpec& k) { k.placedBy = {"nowhere"}; },
+    {"PlacedByNothing", [](Schema&, ElementType& k) { k.placedBy = {"nowhere"}; },
      "test.thing: placed by nowhere, which is no vector and no number that can be set"},
     {"PlacedByWhatIsWorkedOut",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.placedBy = {"place", "sum"};
      },
      "test.thing: placed by sum, which is no vector and no number that can be set"},
-    {"EnumWithoutNames", [](Schema&, KindSpec& k) { property(k, "mode").names.clear(); },
+    {"EnumWithoutNames", [](Schema&, ElementType& k) { property(k, "mode").names.clear(); },
      "test.thing: property mode is an enumeration without names"},
     {"EnumNameBeyondItsBits",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          property(k, "mode").names.push_back({4, "c"});
      },
      "test.thing: property mode has names for values that its column cannot hold"},
     {"ListWithoutColumns",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.lists[0].columns.clear();
          k.lists[0].properties.clear();
      },
      "test.thing: list list: has no columns"},
-    {"ListTwice", [](Schema&, KindSpec& k) { k.lists.push_back(k.lists[0]); }, "test.thing: list list stands twice"},
-    {"ListColumnTwice", [](Schema&, KindSpec& k) { k.lists[0].columns[1].id = "value"; },
+    {"ListTwice", [](Schema&, ElementType& k) { k.lists.push_back(k.lists[0]); }, "test.thing: list list stands twice"},
+    {"ListColumnTwice", [](Schema&, ElementType& k) { k.lists[0].columns[1].id = "value"; },
      "test.thing: list list: column value stands twice"},
-    {"ListPropertyOfNothing", [](Schema&, KindSpec& k) { k.lists[0].properties[0].column = 2; },
+    {"ListPropertyOfNothing", [](Schema&, ElementType& k) { k.lists[0].properties[0].column = 2; },
      "test.thing: list list: property value has neither a column nor a function"},
     {"ListPropertyWorkedOut",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.lists[0].properties[0].derive = [](const Model&, std::span<const Slot>, std::span<double>) {};
      },
      "test.thing: list list: property value is worked out, but entries have no rows"},
     {"ListColumnUnique",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.lists[0].columns[0].storage = Storage::U32;
          k.lists[0].columns[0].uniqueId = true;
      },
      "test.thing: list list: column value is unique, but entries have no identity"},
     {"ListColumnErasesItsTarget",
-     [](Schema&, KindSpec& k) { k.lists[0].columns[1].ref->onLastReferrerGone = OnLastReferrerGone::EraseTarget; },
-     "test.thing: list list: column of would erase its target: only columns of a kind can"},
-    {"ListColumnIndexed", [](Schema&, KindSpec& k) { k.lists[0].columns[1].ref->lookup = Lookup::Indexed; },
-     "test.thing: list list: column of is indexed: only columns of a kind can be"},
-    {"OwnerIsNoReference", [](Schema&, KindSpec& k) { k.groupOwner = 3; },
+     [](Schema&, ElementType& k) { k.lists[0].columns[1].ref->onLastReferrerGone = OnLastReferrerGone::EraseTarget; },
+     "test.thing: list list: column of would erase its target: only columns of a type can"},
+    {"ListColumnIndexed", [](Schema&, ElementType& k) { k.lists[0].columns[1].ref->lookup = Lookup::Indexed; },
+     "test.thing: list list: column of is indexed: only columns of a type can be"},
+    {"OwnerIsNoReference", [](Schema&, ElementType& k) { k.groupOwner = 3; },
      "test.thing: group owner and file path must be reference columns"},
-    {"PathToTheFileIsNoReference", [](Schema&, KindSpec& k) { k.fileVia = 99; },
+    {"PathToTheFileIsNoReference", [](Schema&, ElementType& k) { k.fileVia = 99; },
      "test.thing: group owner and file path must be reference columns"},
-    {"PartIsWide", [](Schema&, KindSpec& k) { k.groupPart = 4; },
+    {"PartIsWide", [](Schema&, ElementType& k) { k.groupPart = 4; },
      "test.thing: the part of a group must be a u8 column"},
-    {"PartsWithoutTitles", [](Schema&, KindSpec& k) { k.partTitles.clear(); },
+    {"PartsWithoutTitles", [](Schema&, ElementType& k) { k.partTitles.clear(); },
      "test.thing: parts of groups and their titles need each other"},
-    {"TitlesWithoutParts", [](Schema&, KindSpec& k) { k.groupPart = kNoColumn; },
+    {"TitlesWithoutParts", [](Schema&, ElementType& k) { k.groupPart = kNoColumn; },
      "test.thing: parts of groups and their titles need each other"},
     {"EdgeBetweenTwoKinds",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.edge = GraphEdge{2, 10};
      },
-     "test.thing: an edge needs two reference columns to one kind"},
+     "test.thing: an edge needs two reference columns to one type"},
     {"EdgeOfNumbers",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.edge = GraphEdge{3, 3};
      },
-     "test.thing: an edge needs two reference columns to one kind"},
+     "test.thing: an edge needs two reference columns to one type"},
     {"PoolWithHalfItsFunctions",
-     [](Schema&, KindSpec& k) {
+     [](Schema&, ElementType& k) {
          k.pool = PoolSpec{[](const Model&, Slot) { return true; }, nullptr};
      },
      "test.thing: a pool needs both its functions"},
-    {"PathToTheFileGoesRound", [](Schema&, KindSpec& k) { k.fileVia = 10; },
+    {"PathToTheFileGoesRound", [](Schema&, ElementType& k) { k.fileVia = 10; },
      "test.thing: the path to the file goes round"},
-    {"OwnersGoRound", [](Schema&, KindSpec& k) { k.groupOwner = 10; }, "test.thing: group owners go round"},
+    {"OwnersGoRound", [](Schema&, ElementType& k) { k.groupOwner = 10; }, "test.thing: group owners go round"},
 };
 
 class SchemaFault : public testing::TestWithParam<Fault> {};
 
 TEST_P(SchemaFault, IsToldToTheAuthor) {
     auto schema = sound();
-    GetParam().make(schema, schema.kinds[1]);
+    GetParam().make(schema, schema.types[1]);
     const auto built = finish(std::move(schema));
     ASSERT_FALSE(built.has_value());
     EXPECT_EQ(built.error(), GetParam().message);
@@ -273,12 +273,12 @@ INSTANTIATE_TEST_SUITE_P(Each, SchemaFault, testing::ValuesIn(kFaults),
 TEST(Schema, SoundOneGetsTheModelsOwnColumnsInFront) {
     const auto built = finish(sound());
     ASSERT_TRUE(built.has_value()) << built.error();
-    const auto& thing = (*built)->kind(1);
+    const auto& thing = (*built)->type(1);
     EXPECT_EQ(thing.columns[kAlive].id, "alive");
     EXPECT_EQ(thing.columns[kRank].id, "rank");
     EXPECT_EQ(thing.columns[kFirstOwn].id, "file");
-    EXPECT_EQ((*built)->findKind("thing"), KindId{1});
-    EXPECT_EQ((*built)->findKind("nothing"), std::nullopt);
+    EXPECT_EQ((*built)->findElementType("thing"), ElementTypeId{1});
+    EXPECT_EQ((*built)->findElementType("nothing"), std::nullopt);
     EXPECT_EQ(thing.findProperty("mode")->title, "Mode");
     EXPECT_EQ(thing.findProperty("nothing"), nullptr);
 }

@@ -28,7 +28,7 @@ namespace roads {
 
 namespace {
 
-tl::expected<void, Refusal> settle(Transaction& tx) {
+tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
     const auto& m = tx.model();
     std::vector<Slot> links = tx.touched(link::owner);
     for (const Slot l : tx.touched(link::target))
@@ -37,7 +37,7 @@ tl::expected<void, Refusal> settle(Transaction& tx) {
         if (!m.isLive({kNode, n}))
             continue;
         if (m.get(node::x, n) == INT16_MAX)
-            return tl::unexpected(Refusal{"The node would stand at the edge of the world."});
+            return tl::unexpected(EditError{"The node would stand at the edge of the world."});
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.push_back(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.push_back(l); });
     }
@@ -54,16 +54,16 @@ tl::expected<void, Refusal> settle(Transaction& tx) {
 } // namespace
 
 std::shared_ptr<const Schema> schema() {
-    KindSpec files{.id = "file", .title = "file", .plural = "files"};
+    ElementType files{.id = "file", .title = "file", .plural = "files"};
     files.columns = {column<std::uint16_t>("number")};
-    KindSpec nodes{.id = "node", .title = "node", .plural = "nodes"};
-    nodes.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow, kKeep, Lookup::Indexed}),
+    ElementType nodes{.id = "node", .title = "node", .plural = "nodes"};
+    nodes.columns = {reference("file", {kFileType, OnTargetErased::EraseRow, kKeep, Lookup::Indexed}),
                      column<std::uint8_t>("part"), column<std::int16_t>("x"), column<std::string>("name")};
     nodes.groupOwner = node::file.column;
     nodes.groupPart = node::part.column;
     nodes.partTitles = {"cars", "peds"};
     nodes.fileVia = node::file.column;
-    KindSpec links{.id = "link", .title = "link", .plural = "links"};
+    ElementType links{.id = "link", .title = "link", .plural = "links"};
     links.columns = {reference("owner", {kNode, OnTargetErased::EraseRow, kKeep, Lookup::Indexed}),
                      reference("target", {kNode, OnTargetErased::EraseRow, kKeep, Lookup::Scan}),
                      reference("joint", {kJoint, OnTargetErased::Clear, kEraseTarget, Lookup::Indexed}),
@@ -71,11 +71,11 @@ std::shared_ptr<const Schema> schema() {
     links.groupOwner = link::owner.column;
     links.fileVia = link::owner.column;
     links.edge = GraphEdge{link::owner.column, link::target.column};
-    KindSpec joints{.id = "joint", .title = "joint", .plural = "joints"};
-    joints.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow}), column<float>("weight", 1)};
+    ElementType joints{.id = "joint", .title = "joint", .plural = "joints"};
+    joints.columns = {reference("file", {kFileType, OnTargetErased::EraseRow}), column<float>("weight", 1)};
     joints.groupOwner = joint::file.column;
     joints.fileVia = joint::file.column;
-    return finished({"roads", {files, nodes, links, joints}, settle},
+    return finished({"roads", {files, nodes, links, joints}, enforceInvariants},
                     {handle(file::number, "number"), handle(node::file, "file"), handle(node::part, "part"),
                      handle(node::x, "x"), handle(node::name, "name"), handle(link::owner, "owner"),
                      handle(link::target, "target"), handle(link::joint, "joint"), handle(link::length, "length"),
@@ -84,7 +84,7 @@ std::shared_ptr<const Schema> schema() {
 
 Model make(std::size_t files, std::size_t nodesPerFile) {
     ModelBuilder builder(schema());
-    builder.addRows(kFileKind, files);
+    builder.addRows(kFileType, files);
     for (Slot f = 0; f < files; ++f)
         builder.column(file::number)[f] = static_cast<std::uint16_t>(10 + f);
     const auto nodes = files * nodesPerFile;
@@ -133,10 +133,10 @@ bool hasVisible(const Model& m, Slot f) {
     return f != kNoSlot && m.get(file::version, f) >= 3;
 }
 
-tl::expected<void, Refusal> settle(Transaction& tx) {
+tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
     for (const Slot f : tx.touched(file::version)) {
         if (tx.model().get(file::version, f) > 16)
-            return tl::unexpected(Refusal{"There is no version above 16."});
+            return tl::unexpected(EditError{"There is no version above 16."});
     }
     // The number of visible areas is kept in the area's attributes, as a stored count is.
     for (const Slot a : tx.touchedLists(kArea, area::visible)) {
@@ -149,11 +149,11 @@ tl::expected<void, Refusal> settle(Transaction& tx) {
 } // namespace
 
 std::shared_ptr<const Schema> schema() {
-    KindSpec files{.id = "file", .title = "file", .plural = "files"};
+    ElementType files{.id = "file", .title = "file", .plural = "files"};
     files.columns = {column<std::uint16_t>("version", 2)};
     files.properties = {{.id = "label", .title = "Version", .section = "File", .column = file::version.column}};
-    KindSpec areas{.id = "area", .title = "area", .plural = "areas"};
-    areas.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow}),
+    ElementType areas{.id = "area", .title = "area", .plural = "areas"};
+    areas.columns = {reference("file", {kFileType, OnTargetErased::EraseRow}),
                      {.id = "id", .storage = Storage::U32, .ref = std::nullopt, .uniqueId = true},
                      column<std::uint8_t>("attributes"),
                      column<float>("light", 1)};
@@ -194,10 +194,10 @@ std::shared_ptr<const Schema> schema() {
          .title = "ladders",
          .columns = {reference("ladder", {kLadder, OnTargetErased::Refuse})},
          .properties = {}}};
-    KindSpec ladders{.id = "ladder", .title = "ladder", .plural = "ladders"};
-    ladders.columns = {reference("file", {kFileKind, OnTargetErased::Refuse}), column<std::int32_t>("height", -5)};
+    ElementType ladders{.id = "ladder", .title = "ladder", .plural = "ladders"};
+    ladders.columns = {reference("file", {kFileType, OnTargetErased::Refuse}), column<std::int32_t>("height", -5)};
     ladders.fileVia = ladder::file.column;
-    return finished({"mesh", {files, areas, ladders}, settle},
+    return finished({"mesh", {files, areas, ladders}, enforceInvariants},
                     {handle(file::version, "version"), handle(area::file, "file"), handle(area::id, "id"),
                      handle(area::attributes, "attributes"), handle(area::light, "light"),
                      handle(area::visibleArea, "area"), handle(area::visibleHow, "how"), handle(area::spotFrom, "from"),
@@ -211,7 +211,7 @@ ListEntries visibleEntries(const std::vector<Ref>& areas, const std::vector<std:
 
 Model make(std::size_t areas, std::size_t perArea) {
     ModelBuilder builder(schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.column(file::version)[0] = 2;
     builder.addRows(kArea, areas);
     const auto ladders = areas / 4;
@@ -246,13 +246,13 @@ Model make(std::size_t areas, std::size_t perArea) {
 namespace save {
 
 std::shared_ptr<const Schema> schema() {
-    KindSpec files{.id = "file", .title = "save", .plural = "saves"};
-    KindSpec zones{.id = "zone", .title = "zone", .plural = "zones"};
-    zones.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow}), column<std::uint64_t>("word")};
+    ElementType files{.id = "file", .title = "save", .plural = "saves"};
+    ElementType zones{.id = "zone", .title = "zone", .plural = "zones"};
+    zones.columns = {reference("file", {kFileType, OnTargetErased::EraseRow}), column<std::uint64_t>("word")};
     zones.fileVia = zone::file.column;
     zones.groupOwner = zone::file.column;
-    KindSpec pickups{.id = "pickup", .title = "pickup", .plural = "pickups"};
-    pickups.columns = {reference("file", {kFileKind, OnTargetErased::Refuse}),
+    ElementType pickups{.id = "pickup", .title = "pickup", .plural = "pickups"};
+    pickups.columns = {reference("file", {kFileType, OnTargetErased::Refuse}),
                        column<std::uint8_t>("type"),
                        column<std::int16_t>("x"),
                        reference("zone", {kZone, OnTargetErased::EraseRow}),
@@ -271,7 +271,7 @@ std::shared_ptr<const Schema> schema() {
 
 Model make(std::size_t live) {
     ModelBuilder builder(schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kZone, 2);
     builder.addRows(kPickup, kRecords);
     for (Slot z = 0; z < 2; ++z) {
@@ -296,21 +296,21 @@ Model make(std::size_t live) {
 namespace bots {
 
 std::shared_ptr<const Schema> schema() {
-    KindSpec files{.id = "file", .title = "file", .plural = "files"};
-    KindSpec nodes{.id = "node", .title = "node", .plural = "nodes"};
-    nodes.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow}), column<float>("x")};
+    ElementType files{.id = "file", .title = "file", .plural = "files"};
+    ElementType nodes{.id = "node", .title = "node", .plural = "nodes"};
+    nodes.columns = {reference("file", {kFileType, OnTargetErased::EraseRow}), column<float>("x")};
     nodes.fileVia = node::file.column;
-    KindSpec links{.id = "link", .title = "link", .plural = "links"};
+    ElementType links{.id = "link", .title = "link", .plural = "links"};
     links.columns = {reference("owner", {kNode, OnTargetErased::EraseRow, kKeep, Lookup::Indexed}),
                      reference("target", {kNode, OnTargetErased::EraseRow, kKeep, Lookup::Indexed}),
                      reference("traversal", {kTraversal, OnTargetErased::Clear, kEraseTarget, Lookup::Scan}),
                      column<std::uint8_t>("type")};
     links.groupOwner = link::owner.column;
     links.fileVia = link::owner.column;
-    KindSpec traversals{.id = "traversal", .title = "traversal", .plural = "traversals"};
-    traversals.columns = {reference("file", {kFileKind, OnTargetErased::EraseRow}), column<float>("jump", -0.5)};
+    ElementType traversals{.id = "traversal", .title = "traversal", .plural = "traversals"};
+    traversals.columns = {reference("file", {kFileType, OnTargetErased::EraseRow}), column<float>("jump", -0.5)};
     traversals.fileVia = traversal::file.column;
-    KindSpec edicts{.id = "edict", .title = "edict", .plural = "edicts"};
+    ElementType edicts{.id = "edict", .title = "edict", .plural = "edicts"};
     edicts.columns = {reference("link", {kLink, OnTargetErased::EraseRow, kKeep, Lookup::Indexed}),
                       column<std::string>("target")};
     edicts.fileVia = edict::link.column;
@@ -324,7 +324,7 @@ std::shared_ptr<const Schema> schema() {
 
 Model make(std::size_t nodes) {
     ModelBuilder builder(schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kNode, nodes);
     const auto links = 2 * nodes;
     builder.addRows(kLink, links);

@@ -13,9 +13,9 @@ namespace navsmith::model::stress {
 /// Files own nodes, ordered in two parts; links belong to nodes and lead to others, across files; two links share a
 /// joint, which goes with the last of them. Settle keeps the links' lengths and refuses a node at the edge.
 namespace roads {
-inline constexpr KindId kNode = 1, kLink = 2, kJoint = 3;
+inline constexpr ElementTypeId kNode = 1, kLink = 2, kJoint = 3;
 namespace file {
-inline constexpr Column<std::uint16_t> number{kFileKind, 2};
+inline constexpr Column<std::uint16_t> number{kFileType, 2};
 }
 namespace node {
 inline constexpr Column<Ref> file{kNode, 2};
@@ -42,9 +42,9 @@ Model make(std::size_t files, std::size_t nodesPerFile);
 /// Areas with lists by the hundred thousand; what there is depends on the file's version. Erasing an area takes its
 /// entries out of `visible`, clears it in `spots`; a ladder that is in some `ladders` cannot be erased.
 namespace mesh {
-inline constexpr KindId kArea = 1, kLadder = 2;
+inline constexpr ElementTypeId kArea = 1, kLadder = 2;
 namespace file {
-inline constexpr Column<std::uint16_t> version{kFileKind, 2};
+inline constexpr Column<std::uint16_t> version{kFileType, 2};
 }
 namespace area {
 inline constexpr Column<Ref> file{kArea, 2};
@@ -71,7 +71,7 @@ ListEntries visibleEntries(const std::vector<Ref>& areas, const std::vector<std:
 
 /// A save with records fixed in number: a pickup is there while its type is not 0.
 namespace save {
-inline constexpr KindId kZone = 1, kPickup = 2;
+inline constexpr ElementTypeId kZone = 1, kPickup = 2;
 inline constexpr std::size_t kRecords = 16;
 namespace zone {
 inline constexpr Column<Ref> file{kZone, 2};
@@ -92,7 +92,7 @@ Model make(std::size_t live);
 
 /// Links with traversals, which go with their last link, and edicts of links, whose order follows the links'.
 namespace bots {
-inline constexpr KindId kNode = 1, kLink = 2, kTraversal = 3, kEdict = 4;
+inline constexpr ElementTypeId kNode = 1, kLink = 2, kTraversal = 3, kEdict = 4;
 namespace node {
 inline constexpr Column<Ref> file{kNode, 2};
 inline constexpr Column<float> x{kNode, 3};

@@ -73,14 +73,14 @@ TEST(Transaction, LeftWithoutCommitPutsEverythingBack) {
         tx.set(node::file, n, Ref::to(0));
         tx.set(link::target, 2, Ref::to(n));
         tx.set(link::target, 3, tx.raw(link::target, 5));
-        tx.erase({kFileKind, 1});
+        tx.erase({kFileType, 1});
         tx.erase({kNode, n});
     }
     EXPECT_EQ(everythingAndNext(model), before);
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Transaction, RefusedBySettleTellsWhyAndLeavesNoTrace) {
+TEST(Transaction, RefusedByEnforceTellsWhyAndLeavesNoTrace) {
     auto model = make(1, 3);
     const auto before = everythingAndNext(model);
     Transaction tx(model, "edge");
@@ -113,7 +113,7 @@ TEST(Transaction, WritingToNoRowRefusesInsteadOfCrashing) {
     EXPECT_EQ(attempt([](auto& tx) { tx.erase({kNode, 999}); }), "committed") << "gone is gone";
     auto areas = mesh::make(4, 1);
     Transaction tx(areas, "list");
-    tx.setList(mesh::kArea, mesh::area::spots, kNoSlot, makeEntries(areas.schema().kind(mesh::kArea).lists[1]));
+    tx.setList(mesh::kArea, mesh::area::spots, kNoSlot, makeEntries(areas.schema().type(mesh::kArea).lists[1]));
     EXPECT_EQ(refusal(tx), "There is no such area.");
 }
 
@@ -150,7 +150,7 @@ TEST(Transaction, ReferenceTurnedBackToWhatWentIsRefused) {
     auto model = make(2, 3);
     Transaction tx(model, "and back");
     tx.set(node::file, 0, Ref::none());
-    tx.erase({kFileKind, 0});
+    tx.erase({kFileType, 0});
     tx.set(node::file, 0, Ref::to(0)); // the value from before, but the file has gone meanwhile
     EXPECT_EQ(refusal(tx), "node would refer to a file that is gone.");
     EXPECT_EQ(faults(model), "");
@@ -169,7 +169,7 @@ TEST(Transaction, EntryThatRefersToWhatIsGoneIsRefused) {
 
 TEST(Transaction, ReferenceThatCameDanglingStaysUntilItIsTouched) {
     ModelBuilder builder(roads::schema());
-    builder.addRows(kFileKind, 1);
+    builder.addRows(kFileType, 1);
     builder.addRows(kNode, 2);
     builder.addRows(kLink, 1);
     builder.column(node::file)[0] = Ref::to(0);
@@ -247,12 +247,12 @@ TEST(ModelCopy, IsASnapshotOfItsOwn) {
     EXPECT_EQ(faults(copy), "");
     {
         Transaction other(copy, "edit");
-        other.erase({kFileKind, 0});
+        other.erase({kFileType, 0});
         EXPECT_EQ(refusal(other), "committed");
     }
     EXPECT_EQ(faults(model), "");
     EXPECT_EQ(model.get(node::name, 0), "changed");
-    EXPECT_TRUE(model.isLive({kFileKind, 0}));
+    EXPECT_TRUE(model.isLive({kFileType, 0}));
     EXPECT_EQ(faults(within), "");
     Transaction inner(within, "edit");
     inner.erase({kNode, 0});

@@ -58,10 +58,10 @@ protected:
 /// Gives the first node another width.
 void edit(OpenedDocument& document, double width) {
     auto& model = document.model;
-    const auto kind = model.schema().findKind("node").value();
+    const auto kind = model.schema().findElementType("node").value();
     const model::Slot row = 0;
     model::Transaction tx(model, "Widen");
-    model::writeValue(tx, kind, *model.schema().kind(kind).findProperty("width"), std::span(&row, 1), width);
+    model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), std::span(&row, 1), width);
     ASSERT_TRUE(tx.commit());
 }
 

@@ -65,7 +65,7 @@ TEST_F(Beginning, isAnEmptyFileThatOpensAndIsSavedAsItIs) {
         const auto opened = openDocument(found.candidates.front(), {.keepBytes = true});
         ASSERT_TRUE(opened);
         EXPECT_TRUE(opened->notices.empty());
-        for (model::KindId kind = 1; kind < opened->model.schema().kindCount(); ++kind)
+        for (model::ElementTypeId kind = 1; kind < opened->model.schema().typeCount(); ++kind)
             EXPECT_EQ(opened->model.count(kind), 0U);
         EXPECT_EQ(system->save(opened->model).files.front().bytes, opened->place.files.front().bytes);
     }

@@ -45,11 +45,11 @@ protected:
 /// All node places a step further.
 void edit(OpenedDocument& document) {
     auto& model = document.model;
-    const auto kind = model.schema().findKind("node").value();
+    const auto kind = model.schema().findElementType("node").value();
     std::vector<model::Slot> rows;
     model.forEachLive(kind, [&](model::Slot row) { rows.push_back(row); });
     model::Transaction tx(model, "Widen");
-    model::writeValue(tx, kind, *model.schema().kind(kind).findProperty("width"), rows, 2.0);
+    model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), rows, 2.0);
     ASSERT_TRUE(tx.commit());
 }
 

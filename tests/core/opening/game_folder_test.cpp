@@ -83,10 +83,10 @@ protected:
 
 void edit(OpenedDocument& document) {
     auto& model = document.model;
-    const auto kind = model.schema().findKind("area").value();
+    const auto kind = model.schema().findElementType("area").value();
     model::Transaction tx(model, "Mark");
     const model::Slot row = 0;
-    const auto* crouch = model.schema().kind(kind).findProperty("crouch");
+    const auto* crouch = model.schema().type(kind).findProperty("crouch");
     ASSERT_NE(crouch, nullptr);
     model::writeValue(tx, kind, *crouch, std::span(&row, 1), true);
     ASSERT_TRUE(tx.commit());

@@ -74,17 +74,17 @@ protected:
 /// Gives the first node of a file another width.
 void edit(OpenedDocument& document, std::string_view file, double width) {
     auto& model = document.model;
-    const auto kind = model.schema().findKind("node").value();
-    const auto& name = *model.schema().kind(model::kFileKind).findProperty("name");
+    const auto kind = model.schema().findElementType("node").value();
+    const auto& name = *model.schema().type(model::kFileType).findProperty("name");
     model::Slot found = model::kNoSlot;
     model.forEachLive(kind, [&](model::Slot row) {
-        const model::Element owner{model::kFileKind, model.fileOf({kind, row})};
+        const model::Element owner{model::kFileType, model.fileOf({kind, row})};
         if (found == model::kNoSlot && model::displayText(model, name, owner) == file)
             found = row;
     });
     ASSERT_NE(found, model::kNoSlot);
     model::Transaction tx(model, "Widen");
-    model::writeValue(tx, kind, *model.schema().kind(kind).findProperty("width"), std::span(&found, 1), width);
+    model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), std::span(&found, 1), width);
     ASSERT_TRUE(tx.commit());
 }
 

@@ -30,7 +30,7 @@ Candidate only(const fs::path& path) {
 }
 
 std::size_t count(const model::Model& model, std::string_view kind) {
-    return model.count(model.schema().findKind(kind).value());
+    return model.count(model.schema().findElementType(kind).value());
 }
 
 TEST(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {

@@ -40,8 +40,8 @@ protected:
         return std::move(*document);
     }
     [[nodiscard]] static std::int64_t mapSizeIn(const OpenedDocument& document) {
-        const auto kind = document.model.schema().findKind("file").value();
-        const auto& property = *document.model.schema().kind(kind).findProperty("bsp_size");
+        const auto kind = document.model.schema().findElementType("file").value();
+        const auto& property = *document.model.schema().type(kind).findProperty("bsp_size");
         return std::get<std::int64_t>(model::readValue(document.model, property, {kind, 0}));
     }
     void pack(const OpenedDocument& document, const std::string& name, files::FileOps* ops = nullptr) const {

@@ -25,23 +25,23 @@ protected:
 };
 
 TEST_F(FindElement, everyNameLeadsBackToItsElement) {
-    for (model::KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
-        model.forEachLive(kind, [&](model::Slot row) {
-            const auto name = model::elementName(model, {kind, row});
-            EXPECT_EQ(findElements(model, name), (std::vector<Element>{{kind, row}})) << name;
+    for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
+        model.forEachLive(type, [&](model::Slot row) {
+            const auto name = model::elementName(model, {type, row});
+            EXPECT_EQ(findElements(model, name), (std::vector<Element>{{type, row}})) << name;
         });
     }
 }
 
-TEST_F(FindElement, theKindMayBeLeftOutAndThenAllThatFitAreFound) {
-    const auto file = model::elementName(model, {model::kFileKind, model.order(model::kFileKind).all().front()});
+TEST_F(FindElement, theTypeMayBeLeftOutAndThenAllThatFitAreFound) {
+    const auto file = model::elementName(model, {model::kFileType, model.order(model::kFileType).all().front()});
     const auto number = file.substr(file.find(' ') + 1);
     EXPECT_EQ(names(number), file);
     EXPECT_EQ(names(number + ":0"), "node " + number + ":0, navi node " + number + ":0");
 }
 
 TEST_F(FindElement, caseAndSpacesDoNotMatter) {
-    const auto file = model::elementName(model, {model::kFileKind, model.order(model::kFileKind).all().front()});
+    const auto file = model::elementName(model, {model::kFileType, model.order(model::kFileType).all().front()});
     const auto number = file.substr(file.find(' ') + 1);
     EXPECT_EQ(names("  NODE  " + number + " : 0 "), "node " + number + ":0");
     EXPECT_EQ(names("Nodes " + number + ":0"), "node " + number + ":0");

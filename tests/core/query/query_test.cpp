@@ -14,16 +14,16 @@ using model::Slot;
 class QueryOverNodes : public ::testing::Test {
 protected:
     model::Model model = tests::smallWorld();
-    model::KindId node = *tests::paths().schema->findKind("node");
+    model::ElementTypeId node = *tests::paths().schema->findElementType("node");
 
-    std::size_t count(std::string_view text, std::string_view kindId = "node") {
-        const auto kind = *tests::paths().schema->findKind(kindId);
-        const auto query = Query::parse(text, model.schema(), kind);
+    std::size_t count(std::string_view text, std::string_view typeId = "node") {
+        const auto type = *tests::paths().schema->findElementType(typeId);
+        const auto query = Query::parse(text, model.schema(), type);
         EXPECT_TRUE(query) << text << ": " << (query ? "" : query.error().message);
         if (!query)
             return 9999;
         std::vector<Slot> rows;
-        model.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+        model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
         const auto hits = query->matches(model, rows);
         return static_cast<std::size_t>(std::accumulate(hits.begin(), hits.end(), 0));
     }

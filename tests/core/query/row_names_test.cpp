@@ -16,37 +16,37 @@ using model::Slot;
 class RowNames : public ::testing::Test {
 protected:
     model::Model model = tests::smallWorld();
-    model::KindId node = *model.schema().findKind("node");
+    model::ElementTypeId node = *model.schema().findElementType("node");
 
-    [[nodiscard]] std::vector<Slot> allOf(model::KindId kind) const {
-        const auto all = model.order(kind).all();
+    [[nodiscard]] std::vector<Slot> allOf(model::ElementTypeId type) const {
+        const auto all = model.order(type).all();
         return {all.begin(), all.end()};
     }
 };
 
 TEST_F(RowNames, leadBackToTheirRows) {
-    for (model::KindId kind = 0; kind < model.schema().kindCount(); ++kind) {
-        auto rows = allOf(kind);
+    for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
+        auto rows = allOf(type);
         for (std::size_t leaveOut = 0; leaveOut < rows.size(); ++leaveOut) {
             auto some = rows;
             some.erase(some.begin() + static_cast<std::ptrdiff_t>(leaveOut));
             std::vector<Element> found;
-            for (const auto& line : nameRows(model, kind, some)) {
+            for (const auto& line : nameRows(model, type, some)) {
                 for (const auto& element : findRows(model, line))
                     found.push_back(element);
             }
             std::vector<Element> wanted;
             wanted.reserve(some.size());
             for (const Slot row : some)
-                wanted.push_back({kind, row});
-            EXPECT_TRUE(std::ranges::is_permutation(found, wanted)) << kind << " without " << leaveOut;
+                wanted.push_back({type, row});
+            EXPECT_TRUE(std::ranges::is_permutation(found, wanted)) << type << " without " << leaveOut;
         }
     }
 }
 
 TEST_F(RowNames, ofManyRowsAreShort) {
     const auto lines = nameRows(model, node, allOf(node));
-    ASSERT_EQ(lines.size(), model.count(model::kFileKind));
+    ASSERT_EQ(lines.size(), model.count(model::kFileType));
     for (const auto& line : lines)
         EXPECT_LT(line.size(), 40U) << line;
 }

@@ -17,8 +17,8 @@ using model::Change;
 using model::ColumnChange;
 using model::ColumnId;
 using model::Direction;
+using model::ElementTypeId;
 using model::kAlive;
-using model::KindId;
 using model::kNoList;
 using model::Model;
 using model::Ref;
@@ -126,16 +126,16 @@ std::string faultOf(Spoil spoil) {
     return whyNotApply(untouched, change);
 }
 
-ColumnChange& columnOf(Change& change, KindId kind, ColumnId column) {
-    return const_cast<ColumnChange&>(*change.find(kind, column));
+ColumnChange& columnOf(Change& change, ElementTypeId type, ColumnId column) {
+    return const_cast<ColumnChange&>(*change.find(type, column));
 }
 
 TEST(ChangeFits, ToldOfRowsRangesAndValuesThatThereAreNot) {
-    EXPECT_NE(faultOf([](Change& c) { c.columns[0].kind = 9; }), "");
+    EXPECT_NE(faultOf([](Change& c) { c.columns[0].type = 9; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.columns[0].column = 99; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.columns[0].slots[0] = 1000; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.created[0].first = 0x7000'0000; }), "");
-    EXPECT_NE(faultOf([](Change& c) { c.created[0].kind = 77; }), "");
+    EXPECT_NE(faultOf([](Change& c) { c.created[0].type = 77; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.lists[0].after[0].offset = 0x7000'0000; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.lists[0].before[0].count = 50; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.lists[0].parents[0] = 50; }), "");

@@ -1,5 +1,5 @@
 #include "core/systems/arrange.h"
-#include "core/systems/common_verbs.h"
+#include "core/systems/common_edits.h"
 #include "core/systems/registry.h"
 
 #include <gtest/gtest.h>
@@ -44,14 +44,14 @@ TEST(Arrange, SmoothGoesPartOfTheWayToTheMiddleOfTheNeighbours) {
 TEST(Arrange, OnlyTakesElementsThatLieAtOnePoint) {
     std::size_t several = 0;
     for (const auto& system : all()) {
-        for (model::KindId kind = 0; kind < system.schema->kindCount(); ++kind) {
-            const auto& spec = system.schema->kind(kind);
-            const auto places = placesOf(system, kind);
+        for (model::ElementTypeId type = 0; type < system.schema->typeCount(); ++type) {
+            const auto& spec = system.schema->type(type);
+            const auto places = placesOf(system, type);
             if (spec.placedBy.size() > 1) {
                 ++several;
-                EXPECT_EQ(pointOf(system, kind), nullptr) << system.id << " " << spec.id << " would be bent";
+                EXPECT_EQ(pointOf(system, type), nullptr) << system.id << " " << spec.id << " would be bent";
                 EXPECT_EQ(places.size(), spec.placedBy.size()) << system.id << " " << spec.id;
-            } else if (const auto* point = pointOf(system, kind); point != nullptr) {
+            } else if (const auto* point = pointOf(system, type); point != nullptr) {
                 EXPECT_EQ(places, std::vector{point}) << system.id << " " << spec.id;
             }
         }
@@ -59,13 +59,13 @@ TEST(Arrange, OnlyTakesElementsThatLieAtOnePoint) {
     EXPECT_GT(several, 0U);
 }
 
-TEST(CommonVerbs, AreGivenToEverySystemWithoutTakingAName) {
+TEST(CommonEdits, AreGivenToEverySystemWithoutTakingAName) {
     for (const auto& system : all()) {
         std::set<std::string_view> ids;
-        for (const auto& verb : system.verbs)
-            EXPECT_TRUE(ids.insert(verb.id).second) << system.id << " " << verb.id;
-        for (const auto& verb : commonVerbs(system))
-            EXPECT_TRUE(ids.contains(verb.id)) << system.id << " " << verb.id;
+        for (const auto& edit : system.edits)
+            EXPECT_TRUE(ids.insert(edit.id).second) << system.id << " " << edit.id;
+        for (const auto& edit : commonEdits(system))
+            EXPECT_TRUE(ids.contains(edit.id)) << system.id << " " << edit.id;
     }
 }
 

@@ -63,17 +63,17 @@ TEST_F(Edits, manyAddedAtOnceAreAllThere) {
     EXPECT_EQ(seen, 400);
 }
 
-TEST_F(Edits, hiddenRowsAndKindsVanishAndComeBack) {
+TEST_F(Edits, hiddenRowsAndTypesVanishAndComeBack) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}, {Toy::Sprite, {40, 0, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(200));
     const auto before = picture();
-    glyph::Overrides o;
+    symbol::Overrides o;
     o.hidden = {{}, {1}};
     world.scene().rebuild(o);
     auto image = picture();
     EXPECT_EQ(count(image, likeColour(kRed)), 0);
     EXPECT_GT(count(image, likeColour(kBlue)), 60);
-    o.hiddenKinds = {0, 1};
+    o.hiddenTypes = {0, 1};
     world.scene().rebuild(o);
     EXPECT_EQ(count(picture(), likeColour(kBlue)), 0);
     world.scene().rebuild({});
@@ -84,7 +84,7 @@ TEST_F(Edits, colouringByAPropertyRecolours) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}});
     show(world, fromAbove(200));
     picture();
-    glyph::Overrides o;
+    symbol::Overrides o;
     o.colours = {{}, {rgba(kGreen)}};
     world.scene().rebuild(o);
     const auto image = picture();
@@ -162,7 +162,7 @@ TEST_F(Edits, anySequenceOfEditsLooksAsIfBuiltAnew) {
         if (r.what == Toy::Ribbon || r.what == Toy::Quad)
             r.b = r.a + glm::vec3(8 + number(9), 8 + number(9), 0);
         if (r.what != Toy::Sprite)
-            r.flags = r.what == Toy::Segment ? glyph::SegmentArrow : 1U;
+            r.flags = r.what == Toy::Segment ? symbol::SegmentArrow : 1U;
         r.label = std::to_string(number(1000));
         return r;
     };

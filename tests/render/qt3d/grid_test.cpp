@@ -5,7 +5,7 @@ namespace {
 
 class Grid : public ViewTest {
 protected:
-    QImage shown(const glyph::Grid& grid, bool visible, const render::Camera& c) {
+    QImage shown(const symbol::Grid& grid, bool visible, const render::Camera& c) {
         ToyWorld world;
         show(world, c);
         view->setGrid(grid, visible);
@@ -13,7 +13,7 @@ protected:
         view->setScenes({});
         return image;
     }
-    const glyph::Grid cells{glm::vec2(-200), 100, 4, 4};
+    const symbol::Grid cells{glm::vec2(-200), 100, 4, 4};
 };
 
 TEST_F(Grid, itsLinesLieAtTheBordersOfTheCells) {

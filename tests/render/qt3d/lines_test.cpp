@@ -45,7 +45,7 @@ TEST_F(Lines, aOneWayArrowPointsAtItsSecondEndAndLeavesTheNodeFree) {
     for (const bool turned : {false, true}) {
         const glm::vec3 from(turned ? 50 : -50, 0, 0);
         const glm::vec3 to(-from.x, 0, 0);
-        ToyWorld world({{Toy::Segment, from, to, rgba(kGreen), 3, glyph::SegmentArrow},
+        ToyWorld world({{Toy::Segment, from, to, rgba(kGreen), 3, symbol::SegmentArrow},
                         {Toy::Sprite, from, {}, rgba(kBlue)},
                         {Toy::Sprite, to, {}, rgba(kBlue)}});
         show(world, fromAbove(200));
@@ -73,7 +73,7 @@ TEST_F(Lines, aOneWayArrowPointsAtItsSecondEndAndLeavesTheNodeFree) {
 
 TEST_F(Lines, aDashedLineHasGaps) {
     ToyWorld world({{Toy::Segment, {-60, 20, 0}, {60, 20, 0}, rgba(kGreen), 3},
-                    {Toy::Segment, {-60, -20, 0}, {60, -20, 0}, rgba(kGreen), 3, glyph::SegmentDashed}});
+                    {Toy::Segment, {-60, -20, 0}, {60, -20, 0}, rgba(kGreen), 3, symbol::SegmentDashed}});
     show(world, fromAbove(250));
     const auto image = picture();
     const auto gapsAt = [&](float y) {

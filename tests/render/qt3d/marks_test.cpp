@@ -7,7 +7,7 @@
 namespace navsmith::tests {
 namespace {
 
-using glyph::Shape;
+using symbol::Shape;
 
 class Marks : public ViewTest {
 protected:
@@ -122,7 +122,7 @@ TEST_F(Marks, toolsAreDrawnOverWhatIsNearer) {
     const auto c = slantwise(200);
     ToyWorld world({{Toy::Sprite, c.forward() * -30.0F, {}, rgba(kRed), 24}});
     show(world, c);
-    glyph::Primitives tool;
+    symbol::Primitives tool;
     tool.sprites.push_back({{0, 0, 0}, rgba(kYellow), 10, 0});
     tool.labels.push_back({{0, 0, 0}, rgba(kGreen), "12.5 m"});
     view->setOverlay(tool);
@@ -139,9 +139,9 @@ TEST_F(Marks, marksThatBecomeMoreBetweenTwoFramesAreAllSeen) {
     ToyWorld world;
     show(world, fromAbove(200));
     const auto markAt = [](float x) {
-        return glyph::Sprite{{x, 0, 0}, rgba(kGreen), 12, static_cast<std::uint32_t>(Shape::Disc)};
+        return symbol::Sprite{{x, 0, 0}, rgba(kGreen), 12, static_cast<std::uint32_t>(Shape::Disc)};
     };
-    glyph::Primitives marks;
+    symbol::Primitives marks;
     marks.sprites = {markAt(0)};
     view->setOverlay(marks);
     picture();
@@ -161,7 +161,7 @@ TEST_F(Marks, marksThatBecomeMoreBetweenTwoFramesAreAllSeen) {
 }
 
 TEST_F(Marks, aToolKeepsItsSizeAtAnyDistance) {
-    glyph::Primitives tool;
+    symbol::Primitives tool;
     tool.sprites.push_back({{0, 0, 0}, rgba(kYellow), 20, 0});
     view->setOverlay(tool);
     ToyWorld world;
@@ -208,7 +208,7 @@ TEST_F(Marks, labelsAreDarkOnTheGroundOfALightTheme) {
     EXPECT_LT(count(image, beside, grey(0, 50)), 20) << "no dark outline around them; the mark's rim is dark";
 }
 
-TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheChosenOne) {
+TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheSelectedOne) {
     ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1111"},
                     {.what = Toy::Sprite, .a = {1, 0, 0}, .colour = rgba(kBlue), .label = "1111"},
                     {.what = Toy::Sprite, .a = {0, 1, 0}, .colour = rgba(kBlue), .label = "1111"}});
@@ -216,8 +216,8 @@ TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheChosenOne) {
     const auto ink = [&] { return count(picture(), brighterThan(200)); };
     const int one = ink();
     std::vector<QImage> pictures;
-    for (model::Slot chosen = 0; chosen < 3; ++chosen) {
-        world.scene().setLabelRank([=](model::Element e) { return e.slot == chosen ? 0U : 1U; });
+    for (model::Slot selected = 0; selected < 3; ++selected) {
+        world.scene().setLabelRank([=](model::Element e) { return e.slot == selected ? 0U : 1U; });
         view->setHighlights({}, {});
         pictures.push_back(picture());
         EXPECT_NEAR(count(pictures.back(), brighterThan(200)), one, 8) << "one at a time";

@@ -25,11 +25,11 @@ glm::vec3 first(const Model& m, Slot s) {
 glm::vec3 second(const Model& m, Slot s) {
     return {m.get(coordinates[3], s), m.get(coordinates[4], s), m.get(coordinates[5], s)};
 }
-glyph::Rgba colourOf(const Model& m, Slot s) {
-    return std::bit_cast<glyph::Rgba>(m.get(colour, s));
+symbol::Rgba colourOf(const Model& m, Slot s) {
+    return std::bit_cast<symbol::Rgba>(m.get(colour, s));
 }
 
-void emit(const Model& m, const glyph::Overrides& o, Slot s, glyph::Primitives& out) {
+void emit(const Model& m, const symbol::Overrides& o, Slot s, symbol::Primitives& out) {
     const auto a = first(m, s);
     const auto b = second(m, s);
     const auto own = o.colour({kToy, s}, colourOf(m, s));
@@ -39,7 +39,7 @@ void emit(const Model& m, const glyph::Overrides& o, Slot s, glyph::Primitives& 
         out.sprites.push_back({a, own, pixels, m.get(flags, s)});
         break;
     case Toy::Segment: {
-        const auto style = glyph::segmentStyle(pixels, m.get(flags, s));
+        const auto style = symbol::segmentStyle(pixels, m.get(flags, s));
         out.segments.push_back({{a, own, style}, {b, own, style}});
         break;
     }
@@ -49,26 +49,26 @@ void emit(const Model& m, const glyph::Overrides& o, Slot s, glyph::Primitives& 
     case Toy::Quad:
         out.quads.push_back({{a, {b.x, a.y, b.z}, b, {a.x, b.y, a.z}},
                              {own.r, own.g, own.b, 90},
-                             m.get(flags, s) == 0 ? glyph::rgb(0xFFFFFF) : own});
+                             m.get(flags, s) == 0 ? symbol::rgb(0xFFFFFF) : own});
         break;
     case Toy::Lane:
         break;
     }
 }
 
-void detail(const Model& m, const glyph::Overrides&, Slot s, glyph::Primitives& out) {
+void detail(const Model& m, const symbol::Overrides&, Slot s, symbol::Primitives& out) {
     if (static_cast<Toy>(m.get(what, s)) == Toy::Lane) {
         const auto own = colourOf(m, s);
         out.ribbons.push_back({first(m, s), second(m, s), m.get(size, s), {own.r, own.g, own.b, 90}, own, 0});
     }
     if (!m.get(label, s).empty())
-        out.labels.push_back({first(m, s), glyph::rgb(0xFFFFFF), m.get(label, s)});
+        out.labels.push_back({first(m, s), symbol::rgb(0xFFFFFF), m.get(label, s)});
 }
 
 std::shared_ptr<const model::Schema> schema() {
     static const auto made = [] {
-        model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
-        model::KindSpec toy{.id = "toy", .title = "toy", .plural = "toys"};
+        model::ElementType file{.id = "file", .title = "file", .plural = "files"};
+        model::ElementType toy{.id = "toy", .title = "toy", .plural = "toys"};
         toy.columns.push_back(model::column<std::uint8_t>("what"));
         for (const char* id : {"x", "y", "z", "x2", "y2", "z2"})
             toy.columns.push_back(model::column<float>(id));
@@ -76,7 +76,7 @@ std::shared_ptr<const model::Schema> schema() {
         toy.columns.push_back(model::column<float>("size"));
         toy.columns.push_back(model::column<std::uint32_t>("flags"));
         toy.columns.push_back(model::column<std::string>("label"));
-        auto finished = model::finish({.id = "toys", .kinds = {file, toy}});
+        auto finished = model::finish({.id = "toys", .types = {file, toy}});
         if (!finished)
             throw std::runtime_error(finished.error());
         return *finished;
@@ -86,14 +86,14 @@ std::shared_ptr<const model::Schema> schema() {
 
 } // namespace
 
-const glyph::View& toyView() {
+const symbol::View& toyView() {
     static const auto made = [] {
-        glyph::View view;
-        view.glyphs.push_back({.kind = kToy,
-                               .anchor = [](const Model& m, Slot s) { return std::optional(first(m, s)); },
-                               .overview = emit,
-                               .detail = detail,
-                               .dependsOn = {{{}, kToy, {}}}});
+        symbol::View view;
+        view.symbols.push_back({.type = kToy,
+                                .anchor = [](const Model& m, Slot s) { return std::optional(first(m, s)); },
+                                .overview = emit,
+                                .detail = detail,
+                                .dependsOn = {{{}, kToy, {}}}});
         view.grid = {glm::vec2(-400), 100, 8, 8};
         view.tileSize = 100;
         view.detailDistance = 500;
@@ -150,7 +150,7 @@ void ToyWorld::moveTo(Slot slot, const glm::vec3& place) {
     finish(tx);
 }
 
-void ToyWorld::recolour(Slot slot, glyph::Rgba to) {
+void ToyWorld::recolour(Slot slot, symbol::Rgba to) {
     model::Transaction tx(model_, "recolour");
     tx.set(colour, slot, std::bit_cast<std::uint32_t>(to));
     finish(tx);

@@ -1,9 +1,9 @@
 // A system of its own for tests of drawing: rows that are just one primitive each.
 #pragma once
 
-#include "core/glyph/glyph.h"
 #include "core/model/model.h"
 #include "core/model/transaction.h"
+#include "core/symbol/symbol.h"
 #include "render/scene.h"
 
 #include <glm/vec3.hpp>
@@ -20,16 +20,16 @@ struct ToyRow {
     Toy what = Toy::Sprite;
     glm::vec3 a{0};
     glm::vec3 b{0};
-    glyph::Rgba colour;
+    symbol::Rgba colour;
     float size = 11; ///< pixels of sprites and segments, half the width of ribbons
     std::uint32_t flags =
         0;                  ///< shape of sprites, style flags of segments, 1 for quads with an edge of their own colour
     std::string label = {}; ///< shown near the camera
 };
 
-inline constexpr model::KindId kToy = 1;
+inline constexpr model::ElementTypeId kToy = 1;
 
-const glyph::View& toyView();
+const symbol::View& toyView();
 
 class ToyWorld {
 public:
@@ -41,7 +41,7 @@ public:
     model::Slot add(const ToyRow& row);
     void addAll(const std::vector<ToyRow>& rows);
     void moveTo(model::Slot slot, const glm::vec3& place);
-    void recolour(model::Slot slot, glyph::Rgba to);
+    void recolour(model::Slot slot, symbol::Rgba to);
     void erase(model::Slot slot);
 
 private:

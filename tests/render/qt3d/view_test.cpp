@@ -9,7 +9,7 @@ bool& displayIsThere() {
     return there;
 }
 
-glyph::Rgba rgba(QColor colour) {
+symbol::Rgba rgba(QColor colour) {
     return {static_cast<std::uint8_t>(colour.red()), static_cast<std::uint8_t>(colour.green()),
             static_cast<std::uint8_t>(colour.blue()), 255};
 }

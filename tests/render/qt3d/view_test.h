@@ -16,7 +16,7 @@ inline constexpr QColor kRed(0xE8, 0x30, 0x30);
 inline constexpr QColor kGreen(0x38, 0xC8, 0x48);
 inline constexpr QColor kBlue(0x30, 0x70, 0xF0);
 inline constexpr QColor kYellow(0xF0, 0xD0, 0x20);
-glyph::Rgba rgba(QColor colour);
+symbol::Rgba rgba(QColor colour);
 
 class ViewTest : public ::testing::Test {
 protected:

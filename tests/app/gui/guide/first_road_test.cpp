@@ -52,7 +52,7 @@ protected:
 
     document::Document& document() { return *window->workspace().active(); }
     render::qt3d::SceneView& view() { return window->viewport().view(); }
-    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
+    model::ElementTypeId type(std::string_view id) { return *document().model().schema().findElementType(id); }
     QAction* action(const char* name) { return window->findChild<QAction*>(name); }
     void key(Qt::Key k, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), k, modifiers); }
 
@@ -78,14 +78,14 @@ protected:
     /// The car node nearest to a place in plan.
     Element carNodeAt(double x, double y) {
         const auto& model = document().model();
-        const auto& spec = model.schema().kind(kind("node"));
+        const auto& spec = model.schema().type(type("node"));
         const auto& position = *spec.findProperty("position");
         const auto& group = *spec.findProperty("group");
         const auto& water = *spec.findProperty("water");
         Element nearest;
         double best = std::numeric_limits<double>::max();
-        model.forEachLive(kind("node"), [&](model::Slot row) {
-            const Element e{kind("node"), row};
+        model.forEachLive(type("node"), [&](model::Slot row) {
+            const Element e{type("node"), row};
             if (model::displayText(model, group, e) != "vehicle" || std::get<bool>(model::readValue(model, water, e)))
                 return;
             const auto at = std::get<glm::dvec3>(model::readValue(model, position, e));
@@ -126,7 +126,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     // 2. The road: from East Street through the field to the Coast Road.
     const auto start = carNodeAt(250, -410);
     const auto finish = carNodeAt(420, -585);
-    const auto nodes = document().model().count(kind("node"));
+    const auto nodes = document().model().count(type("node"));
     key(Qt::Key_B);
     ASSERT_TRUE(action("action.tool.build_road")->isChecked());
     click(placeOf(start));
@@ -140,7 +140,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     click(placeOf(finish));
     rightClick(at);
     key(Qt::Key_Escape);
-    EXPECT_EQ(document().model().count(kind("node")), nodes + 6);
+    EXPECT_EQ(document().model().count(type("node")), nodes + 6);
     EXPECT_EQ(faults(), std::vector<std::string>{});
 
     // 3. A second lane along the whole of it.
@@ -148,7 +148,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     click(glm::mix(lastMade, placeOf(finish), 0.3F));
     QCoreApplication::processEvents();
     const auto nameOf = [&](Element e) {
-        const auto& id = *document().model().schema().kind(e.kind).findProperty("id");
+        const auto& id = *document().model().schema().type(e.type).findProperty("id");
         return "28:" + model::displayText(document().model(), id, e);
     };
     const auto forward =

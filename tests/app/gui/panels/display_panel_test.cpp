@@ -17,24 +17,24 @@ namespace navsmith::gui {
 namespace {
 
 using document::Document;
-using model::KindId;
+using model::ElementTypeId;
 using model::Slot;
 using tests::find;
-using tests::kindOf;
+using tests::typeOf;
 
 class DisplayPanelTest : public ::testing::Test {
 protected:
     std::unique_ptr<Document> document = tests::smallDocument();
     DisplayPanel panel;
-    std::vector<glyph::Overrides> announced;
-    KindId node = kindOf(*document, "node");
-    KindId link = kindOf(*document, "link");
-    KindId navi = kindOf(*document, "navi");
+    std::vector<symbol::Overrides> announced;
+    ElementTypeId node = typeOf(*document, "node");
+    ElementTypeId link = typeOf(*document, "link");
+    ElementTypeId navi = typeOf(*document, "navi");
 
     void SetUp() override {
         QObject::connect(
             &panel, &DisplayPanel::displayChanged, &panel,
-            [this](const Document&, const glyph::Overrides& overrides) { announced.push_back(overrides); });
+            [this](const Document&, const symbol::Overrides& overrides) { announced.push_back(overrides); });
         panel.setDocument(document.get());
         tests::showActive(panel, {260, 640});
     }
@@ -49,10 +49,10 @@ protected:
         Q_EMIT combo.activated(index);
     }
     void click(const char* button) { QTest::mouseClick(&find<QPushButton>(panel, button), Qt::LeftButton); }
-    std::vector<Slot> hiddenRows(KindId kind) {
+    std::vector<Slot> hiddenRows(ElementTypeId type) {
         std::vector<Slot> rows;
-        document->model().forEachLive(kind, [&](Slot row) {
-            if (panel.overrides().isHidden({kind, row}))
+        document->model().forEachLive(type, [&](Slot row) {
+            if (panel.overrides().isHidden({type, row}))
                 rows.push_back(row);
         });
         return rows;
@@ -68,7 +68,7 @@ protected:
     }
 };
 
-TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsChosen) {
+TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsSelected) {
     EXPECT_TRUE(announced.empty());
     EXPECT_TRUE(legendTitles().contains("boat node"));
     EXPECT_TRUE(legendTitles().contains("one-way road"));
@@ -77,7 +77,7 @@ TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsChosen) {
     EXPECT_EQ(panel.findChild<QCheckBox*>("display.kind.file"), nullptr) << "it is not drawn";
 }
 
-TEST_F(DisplayPanelTest, aKindIsTakenOutOfSightAndBack) {
+TEST_F(DisplayPanelTest, aTypeIsTakenOutOfSightAndBack) {
     auto& box = find<QCheckBox>(panel, "display.kind.link");
     EXPECT_TRUE(box.isChecked());
     QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
@@ -94,13 +94,13 @@ TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
     choose("display.colour.property", "Water");
     const auto& overrides = panel.overrides();
     ASSERT_TRUE(overrides.hasColours(node));
-    const glyph::Rgba own{1, 2, 3, 255};
+    const symbol::Rgba own{1, 2, 3, 255};
     EXPECT_EQ(overrides.colour({node, 3}, own), overrides.colour({node, 4}, own));
     EXPECT_NE(overrides.colour({node, 3}, own), overrides.colour({node, 0}, own));
     EXPECT_EQ(overrides.colour({link, 0}, own), own);
     const auto legend = legendTitles();
     EXPECT_EQ(legend.mid(0, 3), (QStringList{"Nodes: Water", "no (5)", "yes (2)"}));
-    EXPECT_TRUE(legend.contains("one-way road")) << "the other kinds keep theirs";
+    EXPECT_TRUE(legend.contains("one-way road")) << "the other types keep theirs";
     EXPECT_FALSE(legend.contains("boat node"));
     choose("display.colour.kind", "Own colours");
     EXPECT_FALSE(panel.overrides().hasColours(node));
@@ -147,7 +147,7 @@ TEST_F(DisplayPanelTest, isolatingKeepsTheSelectionAndWhatLiesBetween) {
     EXPECT_EQ(document->selection().size(), 2U);
     document->selection().set({{node, 0}, {node, 1}, {link, 5}});
     click("display.isolate");
-    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{2, 3, 4, 6, 7, 8})) << "links 0 and 1 stay beside the chosen one";
+    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{2, 3, 4, 6, 7, 8})) << "links 0 and 1 stay beside the selected one";
     click("display.showAll");
     EXPECT_TRUE(hiddenRows(node).empty());
     EXPECT_FALSE(find<QLabel>(panel, "display.hidden").isVisible());
@@ -162,7 +162,7 @@ TEST_F(DisplayPanelTest, hidingTakesAwayWhatHangsOnTheSelectionAndDeselects) {
     document->selection().set({{node, 5}});
     click("display.hide");
     EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1, 5})) << "beside what was hidden";
-    panel.setKindShown(navi, false);
+    panel.setTypeShown(navi, false);
     panel.showAll();
     EXPECT_TRUE(hiddenRows(node).empty());
     EXPECT_TRUE(find<QCheckBox>(panel, "display.kind.navi").isChecked());
@@ -211,7 +211,7 @@ TEST(DisplayPanelStock, manyValuesBecomeARamp) {
         GTEST_SKIP() << tests::missingCorpus(tests::kStockFolder);
     DisplayPanel panel;
     panel.setDocument(document.get());
-    const auto node = kindOf(*document, "node");
+    const auto node = typeOf(*document, "node");
     panel.setColourBy(node, "flood_group");
     const auto& group = find<LegendView>(panel, "display.legend").groups().front();
     EXPECT_TRUE(group.ramp);

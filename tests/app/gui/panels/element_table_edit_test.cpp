@@ -13,8 +13,8 @@ using document::Document;
 using model::Element;
 using model::Slot;
 using tests::find;
-using tests::kindOf;
 using tests::numberOf;
+using tests::typeOf;
 using tests::valueOf;
 
 TEST_F(ElementTableTest, aDoubleClickOrEnterGoesToTheElement) {
@@ -22,7 +22,7 @@ TEST_F(ElementTableTest, aDoubleClickOrEnterGoesToTheElement) {
     clickCell("node", 3, "id");
     QTest::mouseDClick(view("node").viewport(), Qt::LeftButton, {}, cell("node", 3, "id"));
     ASSERT_EQ(jumps.size(), 1);
-    EXPECT_EQ(jumps[0][0].value<Element>(), (Element{kindOf(*document, "node"), 3}));
+    EXPECT_EQ(jumps[0][0].value<Element>(), (Element{typeOf(*document, "node"), 3}));
     view("node").setFocus();
     QTest::keyClick(&view("node"), Qt::Key_Return);
     EXPECT_EQ(jumps.size(), 2);
@@ -114,7 +114,7 @@ TEST_F(ElementTableTest, aChangeTouchesOnlyTheRowsAndColumnsItIsAbout) {
     const std::vector<Slot> changed{1, 2, 5};
     const auto& flood = tests::propertyOf(*document, "node", "flood_group");
     ASSERT_TRUE(document->edit("Flood", [&](model::Transaction& tx) {
-        model::writeValue(tx, kindOf(*document, "node"), flood, changed, std::int64_t{77});
+        model::writeValue(tx, typeOf(*document, "node"), flood, changed, std::int64_t{77});
     }));
     ASSERT_EQ(stored.size(), 2U);
     EXPECT_EQ(stored[0].first.row(), 1);
@@ -129,7 +129,7 @@ TEST_F(ElementTableTest, rowsComeAndGoOneByOne) {
     QSignalSpy resets(&rows("node"), &QAbstractItemModel::modelReset);
     QSignalSpy removed(&rows("node"), &QAbstractItemModel::rowsRemoved);
     QSignalSpy inserted(&rows("node"), &QAbstractItemModel::rowsInserted);
-    erase({kindOf(*document, "node"), 4});
+    erase({typeOf(*document, "node"), 4});
     EXPECT_EQ(count("node"), "6 of 6");
     EXPECT_EQ(rows("node").rowOf(4), -1);
     EXPECT_EQ(rows("node").rowOf(5), 4);
@@ -143,21 +143,21 @@ TEST_F(ElementTableTest, rowsComeAndGoOneByOne) {
 TEST_F(ElementTableTest, rowsThatComeBackFindTheirPlaceInTheSorting) {
     clickHeader("node", "width");
     const auto before = rows("node").shown();
-    erase({kindOf(*document, "node"), 4});
+    erase({typeOf(*document, "node"), 4});
     EXPECT_EQ(rows("node").rowCount(), 6);
     document->undoStack().undo();
     EXPECT_EQ(rows("node").shown(), before);
     filterBy("node", "water");
-    erase({kindOf(*document, "node"), 6});
+    erase({typeOf(*document, "node"), 6});
     document->undoStack().undo();
     EXPECT_EQ(count("node"), "2 of 7") << "a row that does not match stays away";
 }
 
 TEST_F(ElementTableTest, aTableThatNobodySeesCatchesUpWhenItIsShown) {
-    table.showKind(kindOf(*document, "link"));
-    erase({kindOf(*document, "node"), 3});
+    table.showType(typeOf(*document, "link"));
+    erase({typeOf(*document, "node"), 3});
     EXPECT_EQ(count("link"), "7 of 7") << "its links went with it";
-    table.showKind(kindOf(*document, "node"));
+    table.showType(typeOf(*document, "node"));
     EXPECT_EQ(count("node"), "6 of 6");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{0, 1, 2, 4, 5, 6}));
 }

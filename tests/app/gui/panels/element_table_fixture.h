@@ -39,45 +39,45 @@ protected:
     }
     void TearDown() override { table.setDocument(nullptr); }
 
-    RowTableView& view(const char* kind) {
-        return tests::find<RowTableView>(table, (std::string("table.") + kind).c_str());
+    RowTableView& view(const char* type) {
+        return tests::find<RowTableView>(table, (std::string("table.") + type).c_str());
     }
-    FilterEdit& filter(const char* kind) {
-        return tests::find<FilterEdit>(table, (std::string("filter.") + kind).c_str());
+    FilterEdit& filter(const char* type) {
+        return tests::find<FilterEdit>(table, (std::string("filter.") + type).c_str());
     }
-    QString count(const char* kind) {
-        return tests::find<QLabel>(table, (std::string("count.") + kind).c_str()).text();
+    QString count(const char* type) {
+        return tests::find<QLabel>(table, (std::string("count.") + type).c_str()).text();
     }
-    ElementTableModel& rows(const char* kind) { return *static_cast<ElementTableModel*>(view(kind).model()); }
-    int column(const char* kind, std::string_view property) {
-        auto& m = rows(kind);
+    ElementTableModel& rows(const char* type) { return *static_cast<ElementTableModel*>(view(type).model()); }
+    int column(const char* type, std::string_view property) {
+        auto& m = rows(type);
         for (int c = 0; c < m.columnCount(); ++c) {
             if (m.property(c).id == property)
                 return c;
         }
         throw std::runtime_error("no such column");
     }
-    void filterBy(const char* kind, const QString& text) {
-        tests::replaceText(filter(kind), text);
-        QTest::keyClick(&filter(kind), Qt::Key_Return);
+    void filterBy(const char* type, const QString& text) {
+        tests::replaceText(filter(type), text);
+        QTest::keyClick(&filter(type), Qt::Key_Return);
     }
-    void clickHeader(const char* kind, std::string_view property) {
-        auto* header = view(kind).horizontalHeader();
-        const int c = column(kind, property);
+    void clickHeader(const char* type, std::string_view property) {
+        auto* header = view(type).horizontalHeader();
+        const int c = column(type, property);
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                           {header->sectionViewportPosition(c) + 10, header->height() / 2});
     }
-    QPoint cell(const char* kind, int row, std::string_view property) {
-        auto& v = view(kind);
-        return v.visualRect(v.model()->index(row, column(kind, property))).center();
+    QPoint cell(const char* type, int row, std::string_view property) {
+        auto& v = view(type);
+        return v.visualRect(v.model()->index(row, column(type, property))).center();
     }
-    void clickCell(const char* kind, int row, std::string_view property, Qt::KeyboardModifiers keys = {}) {
-        QTest::mouseClick(view(kind).viewport(), Qt::LeftButton, keys, cell(kind, row, property));
+    void clickCell(const char* type, int row, std::string_view property, Qt::KeyboardModifiers keys = {}) {
+        QTest::mouseClick(view(type).viewport(), Qt::LeftButton, keys, cell(type, row, property));
     }
     std::vector<model::Element> nodes(std::initializer_list<model::Slot> slots) {
         std::vector<model::Element> elements;
         for (const model::Slot slot : slots)
-            elements.push_back({tests::kindOf(*document, "node"), slot});
+            elements.push_back({tests::typeOf(*document, "node"), slot});
         return elements;
     }
     void erase(model::Element e) {

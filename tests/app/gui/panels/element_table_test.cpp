@@ -17,14 +17,14 @@ namespace {
 using model::Element;
 using model::Slot;
 using tests::find;
-using tests::kindOf;
+using tests::typeOf;
 
-TEST_F(ElementTableTest, everyKindHasATabWithItsElements) {
+TEST_F(ElementTableTest, everyTypeHasATabWithItsElements) {
     auto& tabs = find<QTabWidget>(table, "tables");
     ASSERT_EQ(tabs.count(), 4);
     EXPECT_EQ(tabs.tabText(1), "Nodes");
     EXPECT_EQ(count("node"), "7 of 7");
-    table.showKind(kindOf(*document, "link"));
+    table.showType(typeOf(*document, "link"));
     EXPECT_EQ(count("link"), "9 of 9");
     EXPECT_EQ(rows("link").text(4, column("link", "target")), "0x1C0011");
     EXPECT_EQ(view("link").accessibleName(), "Links");
@@ -68,7 +68,7 @@ TEST_F(ElementTableTest, otherTextIsLookedForInTheCells) {
     EXPECT_TRUE(filter("node").toolTip().contains("nodes have no property 'PED'"));
     filterBy("node", "31.875");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{2}));
-    table.showKind(kindOf(*document, "link"));
+    table.showType(typeOf(*document, "link"));
     filterBy("link", "node 27:2");
     EXPECT_EQ(rows("link").shown(), (std::vector<Slot>{2, 3, 4})) << "from it or to it";
     filterBy("link", "nowhere");
@@ -102,14 +102,14 @@ TEST_F(ElementTableTest, propertiesAndNamesOfValuesAreCompleted) {
     EXPECT_EQ(completer->currentCompletion(), "not water");
 }
 
-TEST_F(ElementTableTest, rowsThatAreChosenAreTheDocumentsSelection) {
+TEST_F(ElementTableTest, rowsThatAreSelectedAreTheDocumentsSelection) {
     clickCell("node", 1, "id");
     EXPECT_EQ(document->selection().elements(), nodes({1}));
     clickCell("node", 4, "id", Qt::ShiftModifier);
-    EXPECT_EQ(document->selection().rows(kindOf(*document, "node")), (std::vector<Slot>{1, 2, 3, 4}));
+    EXPECT_EQ(document->selection().rows(typeOf(*document, "node")), (std::vector<Slot>{1, 2, 3, 4}));
     EXPECT_EQ(document->selection().primary().slot, 4U);
     clickCell("node", 2, "id", Qt::ControlModifier);
-    EXPECT_EQ(document->selection().rows(kindOf(*document, "node")), (std::vector<Slot>{1, 3, 4}));
+    EXPECT_EQ(document->selection().rows(typeOf(*document, "node")), (std::vector<Slot>{1, 3, 4}));
     clickCell("node", 6, "id", Qt::ControlModifier);
     EXPECT_EQ(document->selection().primary().slot, 6U);
     QTest::keyClick(&view("node"), Qt::Key_A, Qt::ControlModifier);
@@ -123,17 +123,17 @@ TEST_F(ElementTableTest, draggingOverRowsChoosesThem) {
     QTest::mousePress(port, Qt::LeftButton, {}, cell("node", 1, "id"));
     QTest::mouseMove(port, cell("node", 3, "id"));
     QTest::mouseMove(port, cell("node", 4, "id"));
-    EXPECT_EQ(document->selection().rows(kindOf(*document, "node")), (std::vector<Slot>{1, 2, 3, 4}));
+    EXPECT_EQ(document->selection().rows(typeOf(*document, "node")), (std::vector<Slot>{1, 2, 3, 4}));
     QTest::mouseMove(port, cell("node", 2, "id"));
     QTest::mouseRelease(port, Qt::LeftButton, {}, cell("node", 2, "id"));
-    EXPECT_EQ(document->selection().rows(kindOf(*document, "node")), (std::vector<Slot>{1, 2}));
+    EXPECT_EQ(document->selection().rows(typeOf(*document, "node")), (std::vector<Slot>{1, 2}));
 }
 
-TEST_F(ElementTableTest, addingToASelectionKeepsOtherKindsAClickAloneDoesNot) {
-    const Element link{kindOf(*document, "link"), 3};
+TEST_F(ElementTableTest, addingToASelectionKeepsOtherTypesAClickAloneDoesNot) {
+    const Element link{typeOf(*document, "link"), 3};
     document->selection().set({link});
     clickCell("node", 1, "id", Qt::ControlModifier);
-    EXPECT_EQ(document->selection().elements(), (std::vector<Element>{link, {kindOf(*document, "node"), 1}}));
+    EXPECT_EQ(document->selection().elements(), (std::vector<Element>{link, {typeOf(*document, "node"), 1}}));
     clickCell("node", 2, "id");
     EXPECT_EQ(document->selection().elements(), nodes({2}));
 }
@@ -148,10 +148,10 @@ TEST_F(ElementTableTest, theDocumentsSelectionIsShownWithoutComingBack) {
     std::ranges::sort(selected);
     EXPECT_EQ(selected, (std::vector<int>{2, 3, 5}));
     EXPECT_EQ(view("node").currentIndex().row(), 5);
-    table.showKind(kindOf(*document, "link"));
+    table.showType(typeOf(*document, "link"));
     document->selection().set(nodes({0}));
     EXPECT_FALSE(view("link").selectionModel()->hasSelection());
-    table.showKind(kindOf(*document, "node"));
+    table.showType(typeOf(*document, "node"));
     EXPECT_TRUE(view("node").rowSelection()->isRowSelected(0));
     EXPECT_EQ(view("node").currentIndex().row(), 0);
 }
@@ -167,7 +167,7 @@ TEST_F(ElementTableTest, theSelectionStaysOverSortingAndFiltering) {
     EXPECT_TRUE(view("node").selectionModel()->isRowSelected(6));
 }
 
-TEST_F(ElementTableTest, whatIsChosenIsCopiedAsATable) {
+TEST_F(ElementTableTest, whatIsSelectedIsCopiedAsATable) {
     for (int c = 0; c < rows("node").columnCount(); ++c)
         view("node").setColumnHidden(c, c != column("node", "id") && c != column("node", "road_class") &&
                                             c != column("node", "water"));
@@ -192,7 +192,7 @@ TEST_F(ElementTableTest, theMenuOffersWhatCanBeDoneAndKeepsTheSelection) {
     EXPECT_EQ(jumps.size(), 1);
     filterBy("node", "group = ped");
     find<QAction>(view("node"), "table.node.selectAllShown").trigger();
-    EXPECT_EQ(document->selection().rows(kindOf(*document, "node")), (std::vector<Slot>{5, 6}));
+    EXPECT_EQ(document->selection().rows(typeOf(*document, "node")), (std::vector<Slot>{5, 6}));
     menu.close();
 }
 
@@ -221,7 +221,7 @@ TEST_F(ElementTableTest, outlivesItsDocumentAndTakesAnother) {
     table.setDocument(nullptr);
 }
 
-TEST(ElementTableStock, theWholeMapIsSortedFilteredAndChosen) {
+TEST(ElementTableStock, theWholeMapIsSortedFilteredAndSelected) {
     const auto document = tests::stockDocument();
     if (!document)
         GTEST_SKIP() << tests::missingCorpus(tests::kStockFolder);
@@ -229,8 +229,8 @@ TEST(ElementTableStock, theWholeMapIsSortedFilteredAndChosen) {
     ElementTable table;
     table.setDocument(document.get());
     tests::showActive(table, {900, 400});
-    const auto link = kindOf(*document, "link");
-    table.showKind(link);
+    const auto link = typeOf(*document, "link");
+    table.showType(link);
     auto& view = find<RowTableView>(table, "table.link");
     auto& rows = *static_cast<ElementTableModel*>(view.model());
     EXPECT_EQ(find<QLabel>(table, "count.link").text(), "143,622 of 143,622");

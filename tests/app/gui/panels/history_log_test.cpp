@@ -31,7 +31,7 @@ TEST(HistoryPanel, listsTheStepsAndAClickGoesBackToOne) {
     EXPECT_FALSE(panel.isEnabled());
     panel.setDocument(document.get());
     tests::showActive(panel, {240, 200});
-    const auto node = tests::kindOf(*document, "node");
+    const auto node = tests::typeOf(*document, "node");
     const auto& width = tests::propertyOf(*document, "node", "width");
     const Slot row = 1;
     for (const double value : {1.0, 2.0, 3.0})

@@ -26,7 +26,7 @@ protected:
     std::unique_ptr<document::Document> document = tests::smallDocument();
     ProblemsPanel panel;
     bool stale = false; ///< the tree has not yet followed the last change
-    model::KindId node = tests::kindOf(*document, "node");
+    model::ElementTypeId node = tests::typeOf(*document, "node");
 
     void SetUp() override {
         panel.setDocument(document.get());
@@ -196,7 +196,7 @@ TEST_F(ProblemsPanelTest, hidesAnIssueOrARuleUntilItIsAskedFor) {
     EXPECT_EQ(panel.problems()->counts().errors, 2U);
 }
 
-TEST_F(ProblemsPanelTest, keepsWhatIsOpenAndChosenWhenTheListChanges) {
+TEST_F(ProblemsPanelTest, keepsWhatIsOpenAndSelectedWhenTheListChanges) {
     breakNodes({0, 1});
     view().collapse(model().find("note"));
     view().expand(model().find("error/SA008"));

@@ -27,11 +27,11 @@ protected:
 
     void use(document::Document& d) { panel.setDocument(&d); }
 
-    void select(std::string_view kind, std::initializer_list<model::Slot> rows) { selectIn(*document, kind, rows); }
-    static void selectIn(document::Document& d, std::string_view kind, std::initializer_list<model::Slot> rows) {
+    void select(std::string_view type, std::initializer_list<model::Slot> rows) { selectIn(*document, type, rows); }
+    static void selectIn(document::Document& d, std::string_view type, std::initializer_list<model::Slot> rows) {
         std::vector<model::Element> elements;
         for (const model::Slot row : rows)
-            elements.push_back({tests::kindOf(d, kind), row});
+            elements.push_back({tests::typeOf(d, type), row});
         d.selection().set(std::move(elements));
     }
 

@@ -17,8 +17,8 @@ namespace {
 using model::Element;
 using model::Slot;
 using tests::find;
-using tests::kindOf;
 using tests::numberOf;
+using tests::typeOf;
 using tests::valueOf;
 
 TEST_F(PropertyPanelTest, saysWhatIsSelected) {
@@ -29,7 +29,7 @@ TEST_F(PropertyPanelTest, saysWhatIsSelected) {
     EXPECT_EQ(header.text(), "node 27:1");
     select("node", {0, 1, 2});
     EXPECT_EQ(header.text(), "3 nodes selected");
-    document->selection().set({{kindOf(*document, "node"), 0}, {kindOf(*document, "link"), 0}});
+    document->selection().set({{typeOf(*document, "node"), 0}, {typeOf(*document, "link"), 0}});
     EXPECT_EQ(header.text(), "1 node, 1 link selected");
     panel.setDocument(nullptr);
     EXPECT_EQ(header.text(), "No document");
@@ -186,22 +186,22 @@ TEST_F(PropertyPanelTest, aChoiceIsMadeWithTheKeyboard) {
     EXPECT_EQ(find<QLabel>(panel, "property.node.road_class.raw").text(), "0x2");
 }
 
-TEST_F(PropertyPanelTest, theTabOfAKindShowsItsPropertiesAndStaysForTheSameKinds) {
-    const auto node = kindOf(*document, "node");
-    const auto link = kindOf(*document, "link");
+TEST_F(PropertyPanelTest, theTabOfATypeShowsItsPropertiesAndStaysForTheSameTypes) {
+    const auto node = typeOf(*document, "node");
+    const auto link = typeOf(*document, "link");
     document->selection().set({{node, 0}, {link, 2}});
     auto& tabs = find<QTabBar>(panel, "property.kinds");
     ASSERT_EQ(tabs.count(), 2);
     EXPECT_EQ(tabs.tabText(0), "Nodes");
-    EXPECT_EQ(panel.kind(), link) << "the last one chosen";
+    EXPECT_EQ(panel.type(), link) << "the last one selected";
     QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(0).center());
-    EXPECT_EQ(panel.kind(), node);
+    EXPECT_EQ(panel.type(), node);
     EXPECT_TRUE(box("property.node.width").isVisible());
     EXPECT_FALSE(box("property.link.length").isVisible());
     document->selection().set({{node, 1}, {link, 3}});
-    EXPECT_EQ(panel.kind(), node);
+    EXPECT_EQ(panel.type(), node);
     document->selection().set({{link, 3}});
-    EXPECT_EQ(panel.kind(), link);
+    EXPECT_EQ(panel.type(), link);
     EXPECT_FALSE(tabs.isVisible());
 }
 
@@ -212,7 +212,7 @@ TEST_F(PropertyPanelTest, aReferenceLeadsToItsTarget) {
     EXPECT_EQ(target.text(), "node 27:1");
     QTest::mouseClick(&target, Qt::LeftButton);
     ASSERT_EQ(jumps.size(), 1);
-    EXPECT_EQ(jumps[0][0].value<Element>(), (Element{kindOf(*document, "node"), 1}));
+    EXPECT_EQ(jumps[0][0].value<Element>(), (Element{typeOf(*document, "node"), 1}));
     select("link", {4});
     EXPECT_EQ(target.text(), "0x1C0011 (not open)");
     EXPECT_FALSE(target.isEnabled());
@@ -261,8 +261,8 @@ TEST_F(PropertyPanelTest, followsChangesFromElsewhereButNotOverWhatIsBeingTyped)
     const auto& floods = tests::propertyOf(*document, "node", "flood_group");
     const auto& widths = tests::propertyOf(*document, "node", "width");
     ASSERT_TRUE(document->edit("Elsewhere", [&](model::Transaction& tx) {
-        model::writeValue(tx, kindOf(*document, "node"), floods, std::span(&row, 1), std::int64_t{9});
-        model::writeValue(tx, kindOf(*document, "node"), widths, std::span(&row, 1), 8.0);
+        model::writeValue(tx, typeOf(*document, "node"), floods, std::span(&row, 1), std::int64_t{9});
+        model::writeValue(tx, typeOf(*document, "node"), widths, std::span(&row, 1), 8.0);
     }));
     EXPECT_EQ(textOf(group), "9");
     EXPECT_EQ(textOf(width), "3.5");
@@ -297,9 +297,9 @@ TEST_F(PropertyPanelTest, undoAndRedoReachTheDocumentFromAField) {
 
 TEST_F(PropertyPanelTest, erasedElementsLeaveThePanel) {
     select("node", {3, 4});
-    ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase({kindOf(*document, "node"), 4}); }));
+    ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase({typeOf(*document, "node"), 4}); }));
     EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "node 27:3");
-    ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase({kindOf(*document, "node"), 3}); }));
+    ASSERT_TRUE(document->edit("Erase", [&](model::Transaction& tx) { tx.erase({typeOf(*document, "node"), 3}); }));
     EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");
 }
 
@@ -333,7 +333,7 @@ TEST(PropertyPanelStock, aWholeMapOfNodesIsSetAtOnce) {
     PropertyPanel panel;
     panel.setDocument(document.get());
     tests::showActive(panel);
-    const auto node = kindOf(*document, "node");
+    const auto node = typeOf(*document, "node");
     std::vector<Element> all;
     document->model().forEachLive(node, [&](Slot row) { all.push_back({node, row}); });
     document->selection().set(all);

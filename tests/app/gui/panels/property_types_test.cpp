@@ -90,7 +90,7 @@ TEST_F(SamplePanel, aPropertyThatTheFileDoesNotHaveIsNotShown) {
     selectIn(*sample, "thing", {0});
     const Slot file = 0;
     ASSERT_TRUE(sample->edit("Convert", [&](model::Transaction& tx) {
-        model::writeValue(tx, model::kFileKind, tests::propertyOf(*sample, "file", "version"), std::span(&file, 1),
+        model::writeValue(tx, model::kFileType, tests::propertyOf(*sample, "file", "version"), std::span(&file, 1),
                           std::int64_t{2});
     }));
     EXPECT_TRUE(late.isVisible());

@@ -13,7 +13,7 @@ namespace navsmith::tests {
 using document::Document;
 using model::Column;
 using model::ColumnId;
-using model::KindId;
+using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 using model::Ref;
@@ -37,8 +37,8 @@ std::unique_ptr<Document> load(const systems::System& system, std::span<const sy
     return documentOf(system, std::move(loaded->model));
 }
 
-constexpr KindId kThing = 1;
-constexpr Column<std::uint8_t> kVersion{model::kFileKind, model::kFirstOwn};
+constexpr ElementTypeId kThing = 1;
+constexpr Column<std::uint8_t> kVersion{model::kFileType, model::kFirstOwn};
 constexpr Column<Ref> kFile{kThing, model::kFirstOwn};
 constexpr Column<std::string> kName{kThing, model::kFirstOwn + 1};
 constexpr Column<std::string> kBlob{kThing, model::kFirstOwn + 2};
@@ -52,16 +52,16 @@ bool versionTwo(const model::Model& model, Slot file) {
     return model.get(kVersion, file) == 2;
 }
 
-tl::expected<void, model::Refusal> refuseSevens(model::Transaction& tx) {
+tl::expected<void, model::EditError> refuseSevens(model::Transaction& tx) {
     for (const Slot row : tx.touched(kRatio)) {
         if (tx.model().get(kRatio, row) == 7.0F)
-            return tl::unexpected(model::Refusal{"Seven is taken"});
+            return tl::unexpected(model::EditError{"Seven is taken"});
     }
     return {};
 }
 
 model::Schema sampleSchema() {
-    model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
+    model::ElementType file{.id = "file", .title = "file", .plural = "files"};
     file.columns = {model::column<std::uint8_t>("version", 1)};
     file.properties = {{.id = "version",
                         .title = "Version",
@@ -70,8 +70,8 @@ model::Schema sampleSchema() {
                         .column = kVersion.column,
                         .minimum = 1,
                         .maximum = 2}};
-    model::KindSpec thing{.id = "thing", .title = "thing", .plural = "things"};
-    thing.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow}),
+    model::ElementType thing{.id = "thing", .title = "thing", .plural = "things"};
+    thing.columns = {model::reference("file", {model::kFileType, model::OnTargetErased::EraseRow}),
                      model::column<std::string>("name"),
                      model::column<std::string>("blob"),
                      model::column<float>("ratio", 0.5),
@@ -151,7 +151,7 @@ const systems::System& sampleSystem() {
 
 model::Model sampleModel() {
     model::ModelBuilder builder(sampleSystem().schema);
-    builder.addRows(model::kFileKind, 2);
+    builder.addRows(model::kFileType, 2);
     builder.column(kVersion)[0] = 1;
     builder.column(kVersion)[1] = 2;
     constexpr Slot count = 6;
@@ -197,20 +197,20 @@ std::unique_ptr<Document> sampleDocument() {
     return documentOf(sampleSystem(), sampleModel());
 }
 
-KindId kindOf(const Document& document, std::string_view kind) {
-    return document.model().schema().findKind(kind).value();
+ElementTypeId typeOf(const Document& document, std::string_view type) {
+    return document.model().schema().findElementType(type).value();
 }
 
-const PropertySpec& propertyOf(const Document& document, std::string_view kind, std::string_view property) {
-    return *document.model().schema().kind(kindOf(document, kind)).findProperty(property);
+const PropertySpec& propertyOf(const Document& document, std::string_view type, std::string_view property) {
+    return *document.model().schema().type(typeOf(document, type)).findProperty(property);
 }
 
-model::Value valueOf(const Document& document, std::string_view kind, std::string_view property, Slot row) {
-    return model::readValue(document.model(), propertyOf(document, kind, property), {kindOf(document, kind), row});
+model::Value valueOf(const Document& document, std::string_view type, std::string_view property, Slot row) {
+    return model::readValue(document.model(), propertyOf(document, type, property), {typeOf(document, type), row});
 }
 
-double numberOf(const Document& document, std::string_view kind, std::string_view property, Slot row) {
-    const auto value = valueOf(document, kind, property, row);
+double numberOf(const Document& document, std::string_view type, std::string_view property, Slot row) {
+    const auto value = valueOf(document, type, property, row);
     if (const auto* integer = std::get_if<std::int64_t>(&value))
         return static_cast<double>(*integer);
     return std::get<double>(value);

@@ -24,12 +24,12 @@ inline constexpr const char* kStockFolder = "gta-sa-nodes/fcnpc";
 std::unique_ptr<document::Document> sampleDocument();
 
 /// Shorthand over the schema.
-model::KindId kindOf(const document::Document& document, std::string_view kind);
-const model::PropertySpec& propertyOf(const document::Document& document, std::string_view kind,
+model::ElementTypeId typeOf(const document::Document& document, std::string_view type);
+const model::PropertySpec& propertyOf(const document::Document& document, std::string_view type,
                                       std::string_view property);
-model::Value valueOf(const document::Document& document, std::string_view kind, std::string_view property,
+model::Value valueOf(const document::Document& document, std::string_view type, std::string_view property,
                      model::Slot row);
 /// The same of a number or an enumeration.
-double numberOf(const document::Document& document, std::string_view kind, std::string_view property, model::Slot row);
+double numberOf(const document::Document& document, std::string_view type, std::string_view property, model::Slot row);
 
 } // namespace navsmith::tests

@@ -81,21 +81,21 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
     }
     document::Document& document() { return *window->workspace().active(); }
-    model::KindId node() { return *document().model().schema().findKind("node"); }
+    model::ElementTypeId node() { return *document().model().schema().findElementType("node"); }
     /// Gives the first node another width; the name of its file.
     std::string edit(double width) {
         const auto& model = document().model();
-        const auto& spec = *model.schema().kind(node()).findProperty("width");
+        const auto& spec = *model.schema().type(node()).findProperty("width");
         model::Slot row = model::kNoSlot;
         model.forEachLive(node(), [&](model::Slot each) { row = row == model::kNoSlot ? each : row; });
         EXPECT_TRUE(document().edit(
             "Widen", [&](model::Transaction& tx) { model::writeValue(tx, node(), spec, std::span(&row, 1), width); }));
-        const auto& name = *model.schema().kind(model::kFileKind).findProperty("name");
-        return model::displayText(model, name, {model::kFileKind, model.fileOf({node(), row})});
+        const auto& name = *model.schema().type(model::kFileType).findProperty("name");
+        return model::displayText(model, name, {model::kFileType, model.fileOf({node(), row})});
     }
     double widthNow() {
         const auto& model = document().model();
-        const auto& spec = *model.schema().kind(node()).findProperty("width");
+        const auto& spec = *model.schema().type(node()).findProperty("width");
         model::Slot row = model::kNoSlot;
         model.forEachLive(node(), [&](model::Slot each) { row = row == model::kNoSlot ? each : row; });
         return std::get<double>(model::readValue(model, spec, {node(), row}));

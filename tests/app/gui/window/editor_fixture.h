@@ -58,7 +58,7 @@ protected:
 
     document::Document& document() { return *window->workspace().active(); }
     render::qt3d::SceneView& view() { return window->viewport().view(); }
-    model::KindId node() { return *document().model().schema().findKind("node"); }
+    model::ElementTypeId node() { return *document().model().schema().findElementType("node"); }
 
     QPoint pixelOf(Element e) {
         const auto at = window->viewport().scene(document()).anchor(e);
@@ -73,7 +73,7 @@ protected:
     }
 
     glm::dvec3 positionOf(Slot row) {
-        const auto& p = *document().model().schema().kind(node()).findProperty("position");
+        const auto& p = *document().model().schema().type(node()).findProperty("position");
         return std::get<glm::dvec3>(model::readValue(document().model(), p, {node(), row}));
     }
 };

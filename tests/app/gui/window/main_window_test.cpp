@@ -116,7 +116,7 @@ TEST_F(Editor, rightButtonAndWFlyForward) {
 }
 
 TEST_F(Editor, savingWritesOnlyWhatTheEditMeansAndKeepsABackup) {
-    const auto& flag = *document().model().schema().kind(node()).findProperty("road_block");
+    const auto& flag = *document().model().schema().type(node()).findProperty("road_block");
     const Slot row = 0;
     ASSERT_TRUE(
         document().edit("Flag", [&](auto& tx) { model::writeValue(tx, node(), flag, std::span(&row, 1), true); }));
@@ -136,7 +136,7 @@ TEST_F(Editor, savingWritesOnlyWhatTheEditMeansAndKeepsABackup) {
 }
 
 TEST_F(Editor, closingWithChangesAsksAndCancelKeepsTheDocument) {
-    const auto& flag = *document().model().schema().kind(node()).findProperty("road_block");
+    const auto& flag = *document().model().schema().type(node()).findProperty("road_block");
     const Slot row = 0;
     ASSERT_TRUE(
         document().edit("Flag", [&](auto& tx) { model::writeValue(tx, node(), flag, std::span(&row, 1), true); }));
@@ -217,7 +217,7 @@ TEST_F(Editor, theStockMapOpensAndFollowsAnEditAtOnce) {
     EXPECT_EQ(document().selection().size(), 68237U);
     document().selection().set({{node(), 1000}});
     const auto before = positionOf(1000);
-    const auto& p = *document().model().schema().kind(node()).findProperty("position");
+    const auto& p = *document().model().schema().type(node()).findProperty("position");
     const Slot row = 1000;
     ASSERT_TRUE(document().edit("Move", [&](auto& tx) {
         model::addToValue(tx, node(), p, std::span(&row, 1), {5, 0, 0});

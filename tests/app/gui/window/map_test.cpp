@@ -18,7 +18,7 @@ using document::Document;
 using model::Column;
 using model::Ref;
 
-constexpr model::KindId kNode = 1;
+constexpr model::ElementTypeId kNode = 1;
 constexpr Column<Ref> kFile{kNode, model::kFirstOwn};
 
 float topOf(const model::Model& m) {
@@ -29,17 +29,17 @@ std::optional<glm::vec3> anchor(const model::Model& m, Slot) {
     return glm::vec3(0, 0, topOf(m));
 }
 
-void emitNode(const model::Model& m, const glyph::Overrides& overrides, Slot row, glyph::Primitives& out) {
-    out.sprites.push_back({{0, 0, topOf(m)}, overrides.colour({kNode, row}, glyph::rgb(0xFFFFFF))});
+void emitNode(const model::Model& m, const symbol::Overrides& overrides, Slot row, symbol::Primitives& out) {
+    out.sprites.push_back({{0, 0, topOf(m)}, overrides.colour({kNode, row}, symbol::rgb(0xFFFFFF))});
 }
 
 void deriveTop(const model::Model& m, std::span<const Slot>, std::span<double> out) {
     std::ranges::fill(out, static_cast<double>(topOf(m)));
 }
 
-void paintByMap(const model::Model& m, std::span<const Element>, std::vector<glyph::Rgba>& colours,
-                std::vector<glyph::LegendEntry>& legend) {
-    std::ranges::fill(colours, m.map() ? glyph::rgb(0x00FF00) : glyph::rgb(0xFF0000));
+void paintByMap(const model::Model& m, std::span<const Element>, std::vector<symbol::Rgba>& colours,
+                std::vector<symbol::LegendEntry>& legend) {
+    std::ranges::fill(colours, m.map() ? symbol::rgb(0x00FF00) : symbol::rgb(0xFF0000));
     legend.push_back({colours.front(), m.map() ? "on the map" : "no map"});
 }
 
@@ -47,8 +47,8 @@ void checkOnMap(const model::Model&, std::span<const Slot> rows, checks::Finding
     out.add(rows.front(), "on the map");
 }
 
-glyph::Primitives mapMarks(const world::MapGeometry& map) {
-    glyph::Primitives marks;
+symbol::Primitives mapMarks(const world::MapGeometry& map) {
+    symbol::Primitives marks;
     marks.sprites.resize(map.entities.size());
     return marks;
 }
@@ -58,7 +58,7 @@ const std::vector<checks::Rule>& tinyRules() {
                                                   .title = "Nothing is on the map",
                                                   .fault = "On the map",
                                                   .severity = checks::Severity::Note,
-                                                  .kind = kNode,
+                                                  .type = kNode,
                                                   .check = checkOnMap,
                                                   .onMap = true}};
     return rules;
@@ -66,9 +66,9 @@ const std::vector<checks::Rule>& tinyRules() {
 
 const systems::System& tinySystem() {
     static const systems::System system = [] {
-        model::KindSpec file{.id = "file", .title = "file", .plural = "files"};
-        model::KindSpec node{.id = "node", .title = "node", .plural = "nodes"};
-        node.columns = {model::reference("file", {model::kFileKind, model::OnTargetErased::EraseRow})};
+        model::ElementType file{.id = "file", .title = "file", .plural = "files"};
+        model::ElementType node{.id = "node", .title = "node", .plural = "nodes"};
+        node.columns = {model::reference("file", {model::kFileType, model::OnTargetErased::EraseRow})};
         node.properties = {{.id = "top",
                             .title = "Top of the map",
                             .section = "Node",
@@ -76,8 +76,8 @@ const systems::System& tinySystem() {
                             .derive = deriveTop}};
         node.groupOwner = kFile.column;
         node.fileVia = kFile.column;
-        glyph::View view;
-        view.glyphs = {{.kind = kNode, .anchor = anchor, .overview = emitNode}};
+        symbol::View view;
+        view.symbols = {{.type = kNode, .anchor = anchor, .overview = emitNode}};
         view.overlays = {{"by_map", "By map", "", kNode, false, paintByMap}};
         systems::System made{.id = "tiny",
                              .title = "Tiny",
@@ -92,7 +92,7 @@ const systems::System& tinySystem() {
 
 std::unique_ptr<Document> tinyDocument() {
     model::ModelBuilder builder(tinySystem().schema);
-    builder.addRows(model::kFileKind, 1);
+    builder.addRows(model::kFileType, 1);
     builder.addRows(kNode, 1);
     builder.column(kFile)[0] = Ref::to(0);
     return std::make_unique<Document>(opening::OpenedDocument{.system = &tinySystem(),
@@ -140,13 +140,13 @@ TEST_F(MapInWindow, coloursAndLegendFollowTheMap) {
     auto* display = window->findChild<DisplayPanel*>();
     display->setColourBy(kNode, "by_map");
     const auto colour = [&] { return window->viewport().scene(*tiny).overrides().colour(node, {}); };
-    EXPECT_EQ(colour(), glyph::rgb(0xFF0000));
+    EXPECT_EQ(colour(), symbol::rgb(0xFF0000));
     tiny->setMap(mesh->map());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == glyph::rgb(0x00FF00); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == symbol::rgb(0x00FF00); }));
     window->workspace().activate(mesh);
     tiny->setMap(std::nullopt);
     window->workspace().activate(tiny);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == glyph::rgb(0xFF0000); })) << "it went while nobody looked";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == symbol::rgb(0xFF0000); })) << "it went while nobody looked";
 }
 
 TEST_F(MapInWindow, whatIsWorkedOutFollowsTheMap) {

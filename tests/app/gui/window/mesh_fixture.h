@@ -39,7 +39,7 @@ protected:
     T* find(const char* name) {
         return window->findChild<T*>(name);
     }
-    model::KindId kind(std::string_view id) { return *document().model().schema().findKind(id); }
+    model::ElementTypeId type(std::string_view id) { return *document().model().schema().findElementType(id); }
 };
 
 } // namespace navsmith::gui

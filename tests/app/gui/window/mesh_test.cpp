@@ -26,15 +26,15 @@ namespace {
 
 class MeshOverMap : public MeshFixture {
 protected:
-    model::Value value(std::string_view kindId, Slot row, std::string_view property) {
-        const auto& spec = document().model().schema().kind(kind(kindId));
-        return model::readValue(document().model(), *spec.findProperty(property), {kind(kindId), row});
+    model::Value value(std::string_view typeId, Slot row, std::string_view property) {
+        const auto& spec = document().model().schema().type(type(typeId));
+        return model::readValue(document().model(), *spec.findProperty(property), {type(typeId), row});
     }
-    Element first(std::string_view kindId) {
+    Element first(std::string_view typeId) {
         Element found;
-        document().model().forEachLive(kind(kindId), [&](Slot row) {
+        document().model().forEachLive(type(typeId), [&](Slot row) {
             if (!found.valid())
-                found = {kind(kindId), row};
+                found = {type(typeId), row};
         });
         return found;
     }
@@ -147,9 +147,9 @@ TEST_F(MeshOverMap, aPlaceIsGivenByItsName) {
     auto* line = find<QLineEdit>("property.area.place");
     ASSERT_NE(line, nullptr);
     Element place;
-    document().model().forEachLive(kind("place"), [&](Slot row) {
-        if (value("area", area.slot, "place") != model::Value(Element{kind("place"), row}))
-            place = {kind("place"), row};
+    document().model().forEachLive(type("place"), [&](Slot row) {
+        if (value("area", area.slot, "place") != model::Value(Element{type("place"), row}))
+            place = {type("place"), row};
     });
     ASSERT_TRUE(place.valid());
     const auto name = std::get<std::string>(value("place", place.slot, "name"));
@@ -171,9 +171,9 @@ TEST_F(MeshOverMap, aPlaceIsGivenByItsName) {
 TEST_F(MeshOverMap, whatFloatsIsPutOnTheGround) {
     const auto spot = first("hiding_spot");
     const auto stood = std::get<glm::dvec3>(value("hiding_spot", spot.slot, "position"));
-    const auto& position = *document().model().schema().kind(spot.kind).findProperty("position");
+    const auto& position = *document().model().schema().type(spot.type).findProperty("position");
     const auto raised = document().edit("raise", [&](model::Transaction& tx) {
-        model::addToValue(tx, spot.kind, position, {&spot.slot, 1}, {0, 0, 30});
+        model::addToValue(tx, spot.type, position, {&spot.slot, 1}, {0, 0, 30});
     });
     ASSERT_TRUE(raised && *raised);
     document().selection().set({spot});
@@ -190,14 +190,14 @@ TEST_F(MeshOverMap, aHidingSpotIsMadeByAClickOnAnArea) {
     camera.position = middle + glm::vec3(0, 0, 120);
     camera.pitch = -1.5707F;
     window->viewport().cameraMoved();
-    const auto before = document().model().count(kind("hiding_spot"));
+    const auto before = document().model().count(type("hiding_spot"));
     find<QAction>("action.tool.hiding_spot")->trigger();
     const auto pixel = *camera.project(middle);
     QTest::mouseClick(&view(), Qt::LeftButton, {},
                       QPoint(static_cast<int>(pixel.x) + 6, static_cast<int>(pixel.y) + 6));
-    ASSERT_EQ(document().model().count(kind("hiding_spot")), before + 1);
+    ASSERT_EQ(document().model().count(type("hiding_spot")), before + 1);
     const auto made = document().selection().primary();
-    ASSERT_EQ(made.kind, kind("hiding_spot"));
+    ASSERT_EQ(made.type, type("hiding_spot"));
     const auto at = std::get<glm::dvec3>(value("hiding_spot", made.slot, "position"));
     EXPECT_NEAR(at.x, static_cast<double>(middle.x), 20);
     EXPECT_NEAR(at.z, static_cast<double>(middle.z), 20);
@@ -207,24 +207,24 @@ TEST_F(MeshOverMap, areasAreColouredByWhatTheSelectionSeesAndByPlace) {
     auto* display = window->findChild<DisplayPanel*>();
     const auto area = first("area");
     document().selection().set({area});
-    display->setColourBy(kind("area"), "sees");
-    const auto colours = display->overrides().colours[kind("area")];
-    EXPECT_EQ(colours[area.slot], glyph::rgb(0xFFFFFF));
+    display->setColourBy(type("area"), "sees");
+    const auto colours = display->overrides().colours[type("area")];
+    EXPECT_EQ(colours[area.slot], symbol::rgb(0xFFFFFF));
     document().selection().clear();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return display->overrides().colours[kind("area")] != colours; }, 5000))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return display->overrides().colours[type("area")] != colours; }, 5000))
         << "follows the selection";
-    display->setColourBy(kind("area"), "place");
-    EXPECT_NE(display->overrides().colours[kind("area")][area.slot].a, 0);
+    display->setColourBy(type("area"), "place");
+    EXPECT_NE(display->overrides().colours[type("area")][area.slot].a, 0);
 }
 
 TEST_F(MeshOverMap, theListsOfAnElementAreReadEditedAndCutShort) {
     Element path;
-    document().model().forEachLive(kind("encounter_path"), [&](Slot row) {
-        if (!path.valid() && document().model().listRange(kind("encounter_path"), 0, row).count > 1)
-            path = {kind("encounter_path"), row};
+    document().model().forEachLive(type("encounter_path"), [&](Slot row) {
+        if (!path.valid() && document().model().listRange(type("encounter_path"), 0, row).count > 1)
+            path = {type("encounter_path"), row};
     });
     ASSERT_TRUE(path.valid());
-    const auto count = document().model().listRange(path.kind, 0, path.slot).count;
+    const auto count = document().model().listRange(path.type, 0, path.slot).count;
     document().selection().set({path});
     auto* table = find<QTableView>("lists.table");
     auto& entries = *table->model();
@@ -250,7 +250,7 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
     ASSERT_TRUE(action->isVisible() && action->isEnabled());
     const auto bytes = [&] { return document().system().save(document().model()).files.front().bytes; };
     const auto before = bytes();
-    const auto ladders = document().model().count(kind("ladder"));
+    const auto ladders = document().model().count(type("ladder"));
     ASSERT_GT(ladders, 0U);
     QString unchanged;
     QString report;
@@ -275,13 +275,13 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
     EXPECT_TRUE(unchanged.startsWith("Nothing changes")) << unchanged.toStdString();
     EXPECT_TRUE(report.startsWith("Lost\n")) << report.toStdString();
     EXPECT_TRUE(report.contains(QString::fromStdString(
-        "  " + model::countedName(document().model().schema().kind(kind("ladder")), ladders) + "\n")))
+        "  " + model::countedName(document().model().schema().type(type("ladder")), ladders) + "\n")))
         << report.toStdString();
     EXPECT_TRUE(report.contains("Mesh: Version: 16 becomes 5\n")) << report.toStdString();
     EXPECT_TRUE(focused) << "the report is reached, and left, by Tab";
     EXPECT_EQ(document().undoStack().count(), 1);
     EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
-    EXPECT_EQ(document().model().count(kind("ladder")), 0U);
+    EXPECT_EQ(document().model().count(type("ladder")), 0U);
     document().undoStack().undo();
     EXPECT_EQ(bytes(), before);
     document().undoStack().redo();

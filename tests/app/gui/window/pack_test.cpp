@@ -103,17 +103,17 @@ TEST_F(PackWindow, whatCannotBeIsToldInTheDialogAndChangesNothing) {
 }
 
 TEST_F(PackWindow, theSizeOfTheOpenMapIsSetByAnEditThatCanBeUndone) {
-    QAction* verb = nullptr;
+    QAction* edit = nullptr;
     for (auto* action : window->findChildren<QAction*>())
-        verb = action->text().remove('&').contains("Set the map's size") ? action : verb;
-    ASSERT_NE(verb, nullptr);
-    const auto kind = *document().model().schema().findKind("file");
+        edit = action->text().remove('&').contains("Set the map's size") ? action : edit;
+    ASSERT_NE(edit, nullptr);
+    const auto type = *document().model().schema().findElementType("file");
     const auto size = [&] {
-        const auto& property = *document().model().schema().kind(kind).findProperty("bsp_size");
-        return std::get<std::int64_t>(model::readValue(document().model(), property, {kind, 0}));
+        const auto& property = *document().model().schema().type(type).findProperty("bsp_size");
+        return std::get<std::int64_t>(model::readValue(document().model(), property, {type, 0}));
     };
     const auto before = size();
-    verb->trigger();
+    edit->trigger();
     EXPECT_EQ(size(), static_cast<std::int64_t>(std::filesystem::file_size(path("foo.bsp"))));
     document().undoStack().undo();
     EXPECT_EQ(size(), before);

@@ -120,7 +120,7 @@ TEST_F(Services, backspaceTakesTheKeysAwayAndModifiersAloneAreNoKeys) {
 
 // Preferences --------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, whatIsChosenIsWrittenForThoseWhoReadIt) {
+TEST_F(Services, whatIsSelectedIsWrittenForThoseWhoReadIt) {
     trigger("action.preferences");
     auto* dialog = find<PreferencesDialog>("preferences");
     dialog->findChild<QSpinBox*>("undo/megabytes")->setValue(512);
@@ -283,7 +283,7 @@ TEST_F(Services, everyDocumentHasItsOwnBookmarks) {
 
 // Locks --------------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, aLockedKindIsSeenButNotForTheMouse) {
+TEST_F(Services, aLockedTypeIsSeenButNotForTheMouse) {
     auto* display = find<DisplayPanel>("panel.display");
     trigger("action.topView");
     QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);

@@ -29,13 +29,13 @@ protected:
     Viewport& viewport() { return window->viewport(); }
     void trigger(const char* action) { find<QAction>(action)->trigger(); }
     model::Value value(Element e, std::string_view property) {
-        return model::readValue(document().model(), *document().model().schema().kind(e.kind).findProperty(property),
+        return model::readValue(document().model(), *document().model().schema().type(e.type).findProperty(property),
                                 e);
     }
     glm::dvec3 corner(Element e, std::string_view property) { return std::get<glm::dvec3>(value(e, property)); }
-    std::vector<Element> all(std::string_view kindId) {
+    std::vector<Element> all(std::string_view typeId) {
         std::vector<Element> out;
-        document().model().forEachLive(kind(kindId), [&](Slot row) { out.push_back({kind(kindId), row}); });
+        document().model().forEachLive(type(typeId), [&](Slot row) { out.push_back({type(typeId), row}); });
         return out;
     }
     /// The widest area that no other lies over: what is done to it is seen from above.
@@ -209,26 +209,26 @@ TEST_F(Shaping, anAreaMovesByTheArrowsWithItsSpotsAndEscapeGivesItUp) {
 struct Dragged {
     static inline std::vector<systems::Builder::Click> clicks;
 
-    static systems::VerbResult place(model::Transaction& tx, const systems::Builder::Click& click,
-                                     const systems::Given& given) {
+    static systems::EditResult place(model::Transaction& tx, const systems::Builder::Click& click,
+                                     const systems::EditArguments& arguments) {
         clicks.push_back(click);
         const auto& schema = tx.model().schema();
-        const auto kind = *schema.findKind("hiding_spot");
+        const auto type = *schema.findElementType("hiding_spot");
         Element model;
-        tx.model().forEachLive(kind, [&](Slot row) { model = {kind, row}; });
-        const auto& position = *schema.kind(kind).findProperty("position");
-        model::writeValue(tx, kind, position, {&model.slot, 1}, glm::dvec3(click.at));
-        EXPECT_NE(given.ground, nullptr);
+        tx.model().forEachLive(type, [&](Slot row) { model = {type, row}; });
+        const auto& position = *schema.type(type).findProperty("position");
+        model::writeValue(tx, type, position, {&model.slot, 1}, glm::dvec3(click.at));
+        EXPECT_NE(arguments.ground, nullptr);
         return systems::Elements{model};
     }
-    static bool joins(const model::Model& m, Element onto, const systems::Given&) {
-        return onto.kind == *m.schema().findKind("area");
+    static bool joins(const model::Model& m, Element onto, const systems::EditArguments&) {
+        return onto.type == *m.schema().findElementType("area");
     }
     static systems::Description describe(const model::Model&, const systems::Builder::Click& click,
-                                         const systems::Given&) {
+                                         const systems::EditArguments&) {
         systems::Description said;
         said.text = "described";
-        said.marks.sprites.push_back({click.at, glyph::rgb(0xFF00FF), 30, 0});
+        said.marks.sprites.push_back({click.at, symbol::rgb(0xFF00FF), 30, 0});
         return said;
     }
 };
@@ -271,7 +271,7 @@ TEST_F(DragBuilding, aRectangleIsDraggedFromCornerToCornerInOneStep) {
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(end));
     ASSERT_EQ(Dragged::clicks.size(), 1U);
     const auto& click = Dragged::clicks.front();
-    EXPECT_EQ(click.onto.kind, area.kind);
+    EXPECT_EQ(click.onto.type, area.type);
     EXPECT_NEAR(click.start.x, start.x, 3);
     EXPECT_NEAR(click.start.y, start.y, 3);
     EXPECT_NEAR(click.at.x, end.x, 3);
@@ -441,7 +441,7 @@ TEST_F(Painting, whatIsLockedHiddenOrOnAnotherFloorIsLeftAlone) {
     EXPECT_GT(painted, 0);
     document().undoStack().undo();
     auto overrides = viewport().scene(document()).overrides();
-    overrides.lockedKinds.assign(document().model().schema().kinds.size(), 1);
+    overrides.lockedTypes.assign(document().model().schema().types.size(), 1);
     viewport().setOverrides(document(), overrides);
     find<QCheckBox>("toolbar.heights")->setChecked(false);
     drag(corner, opposite);
@@ -557,7 +557,7 @@ TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
     EXPECT_EQ(corner(made, "north_west"), corner(area, "north_west"));
     EXPECT_EQ(corner(made, "south_east"), corner(area, "south_east"));
     EXPECT_NE(value(made, "id"), value(area, "id"));
-    const bool merges = systems::verbFor(document().system(), systems::VerbRole::Merge) != nullptr;
+    const bool merges = systems::editFor(document().system(), systems::EditRole::Merge) != nullptr;
     EXPECT_EQ(find<QAction>("action.mergeInPlace")->isEnabled(), merges);
 }
 
@@ -565,12 +565,12 @@ TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
 
 /// How many connections lead between two areas, either way.
 std::size_t waysBetween(const model::Model& m, Element a, Element b) {
-    const auto kind = *m.schema().findKind("connection");
-    const auto& spec = m.schema().kind(kind);
+    const auto type = *m.schema().findElementType("connection");
+    const auto& spec = m.schema().type(type);
     std::size_t count = 0;
-    m.forEachLive(kind, [&](Slot c) {
-        const auto from = std::get<Element>(model::readValue(m, *spec.findProperty("owner"), {kind, c}));
-        const auto to = std::get<Element>(model::readValue(m, *spec.findProperty("target"), {kind, c}));
+    m.forEachLive(type, [&](Slot c) {
+        const auto from = std::get<Element>(model::readValue(m, *spec.findProperty("owner"), {type, c}));
+        const auto to = std::get<Element>(model::readValue(m, *spec.findProperty("target"), {type, c}));
         count += (from == a && to == b) || (from == b && to == a) ? 1 : 0;
     });
     return count;

@@ -57,8 +57,8 @@ protected:
             click(at);
     }
 
-    std::size_t count(std::string_view kind) {
-        return document().model().count(*document().model().schema().findKind(kind));
+    std::size_t count(std::string_view type) {
+        return document().model().count(*document().model().schema().findElementType(type));
     }
     bool saysTheFileIs(const std::vector<std::byte>& bytes) {
         const auto pending = document().pendingSave();
@@ -148,10 +148,10 @@ TEST_F(Tools, whatTheToolBarSaysIsWhatIsBuilt) {
     click({100, 200});
     click({200, 200});
     const auto& model = document().model();
-    const auto navi = *model.schema().findKind("navi");
+    const auto navi = *model.schema().findElementType("navi");
     const auto lanes = [&](const char* name) {
         return std::get<std::int64_t>(
-            model::readValue(model, *model.schema().kind(navi).findProperty(name), {navi, 0}));
+            model::readValue(model, *model.schema().type(navi).findProperty(name), {navi, 0}));
     };
     EXPECT_EQ(lanes("left_lanes") + lanes("right_lanes"), 2);
     EXPECT_EQ(lanes("left_lanes") * lanes("right_lanes"), 0);
@@ -169,7 +169,7 @@ TEST_F(Tools, outsideOfTheOpenAreasNothingIsBuiltAndTheReasonIsGiven) {
     EXPECT_TRUE(told.contains("28")) << told.toStdString();
 }
 
-TEST_F(Tools, aVerbIsThereWhenItFitsTheSelection) {
+TEST_F(Tools, aEditIsThereWhenItFitsTheSelection) {
     build(2);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -217,14 +217,14 @@ TEST_F(Tools, theHistorySaysWhatWasEdited) {
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, at + QPoint(40, 0));
     EXPECT_EQ(last(), "Move: 2 nodes");
 
-    const auto navi = *document().model().schema().findKind("navi");
+    const auto navi = *document().model().schema().findElementType("navi");
     ASSERT_TRUE(document().edit("Aside", [&](model::Transaction& tx) {
         const Slot row = 0;
-        model::writeValue(tx, navi, *document().model().schema().kind(navi).findProperty("position"),
+        model::writeValue(tx, navi, *document().model().schema().type(navi).findProperty("position"),
                           std::span(&row, 1), glm::dvec3(-300, -300, 0));
     }));
     trigger("action.verb.gta_sa_paths.rebuild_derived");
-    EXPECT_EQ(last(), "Rebuild derived data") << "of all, whatever is chosen";
+    EXPECT_EQ(last(), "Rebuild derived data") << "of all, whatever is selected";
 }
 
 TEST_F(Tools, whatIsForTheSelectionNeedsOne) {
@@ -257,7 +257,7 @@ TEST_F(Tools, theHandleIsLitOnlyWhileTheMouseIsOnIt) {
     const auto arrow = pixelOf({node(), 0}) + QPoint(60, 0);
     const auto lit = [&] {
         const auto marks = window->viewport().tool().marks();
-        return std::ranges::any_of(marks.segments, [](const auto& s) { return s.a.colour == glyph::rgb(0xFFE27A); });
+        return std::ranges::any_of(marks.segments, [](const auto& s) { return s.a.colour == symbol::rgb(0xFFE27A); });
     };
     const auto hovers = [&](bool wanted) { return QTest::qWaitFor([&] { return lit() == wanted; }, 3000); };
     ASSERT_FALSE(lit());
@@ -279,7 +279,7 @@ TEST_F(Tools, theHandleIsLitOnlyWhileTheMouseIsOnIt) {
 TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     build(2);
     rightClick({560, 470});
-    const auto link = *document().model().schema().findKind("link");
+    const auto link = *document().model().schema().findElementType("link");
     document().selection().set({{link, 0}});
     QCoreApplication::processEvents();
     std::size_t tried = 0;
@@ -305,10 +305,10 @@ TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     EXPECT_EQ(problems(), std::vector<std::string>{});
 }
 
-TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsChosen) {
+TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsSelected) {
     build(3);
     rightClick({560, 470});
-    const auto link = *document().model().schema().findKind("link");
+    const auto link = *document().model().schema().findElementType("link");
     document().selection().set({{link, 0}});
     QCoreApplication::processEvents();
     QString told;
@@ -328,7 +328,7 @@ TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsChosen) {
         dialog->reject();
     });
     trigger("action.verb.gta_sa_paths.insert");
-    EXPECT_FALSE(inserting) << "that verb has nothing to tell";
+    EXPECT_FALSE(inserting) << "that edit has nothing to tell";
 }
 
 TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {
@@ -421,7 +421,7 @@ TEST_F(Tools, aMenuIsAboutWhatWasClickedEvenIfSomethingElseWasSelected) {
     rightClick((road(3)[1] + road(3)[2]) / 2 + QPoint(8, 9)); // beside the navi node in the middle, on the link
     auto* menu = window->findChild<QMenu*>("menu.context");
     ASSERT_NE(menu, nullptr);
-    EXPECT_EQ(document().selection().primary().kind, *document().model().schema().findKind("link"));
+    EXPECT_EQ(document().selection().primary().type, *document().model().schema().findElementType("link"));
     EXPECT_TRUE(menu->actions().contains(action("action.verb.gta_sa_paths.insert")));
     menu->close();
 }
@@ -430,7 +430,7 @@ TEST_F(Tools, goingToAnAreaShowsWhatLiesInIt) {
     build(3);
     window->viewport().camera().position = {2000, 2000, 100};
     window->viewport().cameraMoved();
-    window->viewport().goTo({model::kFileKind, 0});
+    window->viewport().goTo({model::kFileType, 0});
     for (Slot row = 0; row < 3; ++row)
         EXPECT_TRUE(QRect(QPoint(), view().size()).contains(pixelOf({node(), row}))) << row;
 }

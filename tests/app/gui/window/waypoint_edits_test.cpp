@@ -15,7 +15,7 @@ protected:
 
 // Links ------------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointEdits, keysLinkWhatIsChosenInItsOrder) {
+TEST_F(WaypointEdits, keysLinkWhatIsSelectedInItsOrder) {
     const auto a = node("north 4");
     const auto b = node("below 3");
     const auto links = count("link");
@@ -43,7 +43,7 @@ TEST_F(WaypointEdits, linkAsAsksForTypeAndWayAndTriesThemOut) {
     const auto traversals = count("traversal");
     select({a, b});
     std::size_t tried = 0;
-    inDialog(verb("connect_as"), [&](VerbDialog& dialog) {
+    inDialog(edit("connect_as"), [&](EditDialog& dialog) {
         EXPECT_EQ(dialog.windowTitle(), "Link as");
         choose(dialog, "parameter.type", "walk off ledge");
         choose(dialog, "parameter.way", "both ways");
@@ -87,12 +87,12 @@ TEST_F(WaypointEdits, aLinkBecomesOneWayAndTwoWayAgain) {
     ASSERT_TRUE(link("block", "gallery 4").valid());
     const auto traversals = count("traversal");
     select({there});
-    verb("one_way")->trigger();
+    edit("one_way")->trigger();
     EXPECT_TRUE(link("gallery 4", "block").valid());
     EXPECT_FALSE(link("block", "gallery 4").valid());
     EXPECT_EQ(count("traversal"), traversals - 1);
     select({there});
-    verb("two_way")->trigger();
+    edit("two_way")->trigger();
     const auto back = link("block", "gallery 4");
     ASSERT_TRUE(back.valid());
     EXPECT_EQ(number(back, "type"), 1);
@@ -185,10 +185,10 @@ TEST_F(WaypointEdits, thePointsOfATraversalHaveGrips) {
 TEST_F(WaypointEdits, theEndKeyPutsNodesOnTheFloor) {
     const auto a = node("middle 5");
     const auto b = node("gallery 6");
-    const auto& spec = model().schema().kind(a.kind);
+    const auto& spec = model().schema().type(a.type);
     ASSERT_TRUE(document().edit("Lift", [&](model::Transaction& tx) {
         for (const auto e : {a, b})
-            model::writeValue(tx, e.kind, *spec.findProperty("position"), std::span(&e.slot, 1),
+            model::writeValue(tx, e.type, *spec.findProperty("position"), std::span(&e.slot, 1),
                               point(e) + glm::dvec3(0, 0, 70));
     }));
     select({a, b});
@@ -211,18 +211,18 @@ TEST_F(WaypointEdits, jumpsAreWorkedOutOnTheMapAndWhatStaysIsTold) {
     const auto jump = link("gallery 4", "block");
     const auto t = refer(jump, "traversal");
     const auto start = point(t, "start");
-    const auto& spec = model().schema().kind(t.kind);
+    const auto& spec = model().schema().type(t.type);
     ASSERT_TRUE(document().edit("Astray", [&](model::Transaction& tx) {
-        model::writeValue(tx, t.kind, *spec.findProperty("start"), std::span(&t.slot, 1),
+        model::writeValue(tx, t.type, *spec.findProperty("start"), std::span(&t.slot, 1),
                           start + glm::dvec3(40, 20, 60));
     }));
     const auto walk = link("north 3", "north 4");
     ASSERT_TRUE(document().edit("No jump", [&](model::Transaction& tx) {
-        model::writeValue(tx, walk.kind, *model().schema().kind(walk.kind).findProperty("type"),
+        model::writeValue(tx, walk.type, *model().schema().type(walk.type).findProperty("type"),
                           std::span(&walk.slot, 1), std::int64_t{1});
     }));
     select({jump, walk});
-    inDialog(verb("find_traversal"), [&](VerbDialog& dialog) {
+    inDialog(edit("find_traversal"), [&](EditDialog& dialog) {
         EXPECT_EQ(said(dialog), "1 found; 1 with nothing to jump over or off");
         EXPECT_GT(dialog.marks().segments.size(), 10U) << "the arc";
         EXPECT_NEAR(point(t, "start").x, start.x, 0.1) << "tried out";
@@ -236,15 +236,15 @@ TEST_F(WaypointEdits, jumpsAreWorkedOutOnTheMapAndWhatStaysIsTold) {
     EXPECT_EQ(lastStep(), "Work out jumps: 2 links");
     // Of a link alone that has nothing to jump over nothing comes.
     select({walk});
-    inDialog(verb("find_traversal"), [&](VerbDialog& dialog) {
+    inDialog(edit("find_traversal"), [&](EditDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QLabel*>("dialog.verb.refusal")->text(),
                   "The map has no gap, no barrier and no ledge on the way between these nodes.");
         EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     });
     EXPECT_EQ(document().undoStack().count(), 3);
     select({node("north 1")});
-    EXPECT_FALSE(verb("find_traversal")->isEnabled());
-    EXPECT_TRUE(verb("find_traversal")->statusTip().contains("Choose jumps"));
+    EXPECT_FALSE(edit("find_traversal")->isEnabled());
+    EXPECT_TRUE(edit("find_traversal")->statusTip().contains("Choose jumps"));
 }
 
 } // namespace

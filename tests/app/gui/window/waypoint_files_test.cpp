@@ -35,13 +35,13 @@ TEST_F(WaypointFiles, anEditIsSavedWhereTheGameLooks) {
 TEST_F(WaypointFiles, conversionToAnOlderVersionSaysWhatIsLost) {
     const auto l = link("middle 4", "middle 5");
     select({l});
-    inDialog(verb("set_teams"), [&](VerbDialog& dialog) {
+    inDialog(edit("set_teams"), [&](EditDialog& dialog) {
         dialog.findChild<QDoubleSpinBox*>("parameter.mask")->setValue(5);
         accept(dialog);
     });
     QString unchanged;
     QString text;
-    inDialog(verb("convert"), [&](VerbDialog& dialog) {
+    inDialog(edit("convert"), [&](EditDialog& dialog) {
         unchanged = report(dialog);
         choose(dialog, "parameter.format", "Version 17");
         text = report(dialog);
@@ -52,7 +52,7 @@ TEST_F(WaypointFiles, conversionToAnOlderVersionSaysWhatIsLost) {
     EXPECT_TRUE(text.contains("Team bit 2")) << text.toStdString();
     EXPECT_FALSE(text.contains("json")) << text.toStdString();
     EXPECT_TRUE(text.contains("Version: 18 becomes 17")) << text.toStdString();
-    EXPECT_EQ(number({kind("file"), 0}, "version"), 17);
+    EXPECT_EQ(number({type("file"), 0}, "version"), 17);
     save();
     EXPECT_EQ(contentsOf(file())[4], 17);
     undo();
@@ -62,7 +62,7 @@ TEST_F(WaypointFiles, conversionToAnOlderVersionSaysWhatIsLost) {
 TEST_F(WaypointFiles, whatBecomesTextIsSavedBesideAsNavjson) {
     const auto before = contentsOf(file());
     QString text;
-    inDialog(verb("convert"), [&](VerbDialog& dialog) {
+    inDialog(edit("convert"), [&](EditDialog& dialog) {
         choose(dialog, "parameter.format", "Text, .navjson 3");
         text = report(dialog);
         accept(dialog);
@@ -112,7 +112,7 @@ protected:
 
 TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
     EXPECT_EQ(count("node"), plan.waypoints.size());
-    EXPECT_EQ(number({kind("file"), 0}, "version"), 19);
+    EXPECT_EQ(number({type("file"), 0}, "version"), 19);
     select({node("block")});
     key(Qt::Key_Delete);
     expectRefused("erasing");
@@ -142,7 +142,7 @@ TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
     expectRefused("putting on the ground");
     EXPECT_EQ(point(node("north 1")).z, 40);
     select({node("middle 5")});
-    inDialog(verb("mirror"), [&](VerbDialog& dialog) {
+    inDialog(edit("mirror"), [&](EditDialog& dialog) {
         EXPECT_TRUE(dialog.findChild<QLabel*>("dialog.verb.refusal")->text().startsWith("Version 19"));
         EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     });
@@ -152,7 +152,7 @@ TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
     click(pixel(point(node("middle 4"))));
     EXPECT_TRUE(document().selection().primary().valid());
     trigger("action.topView");
-    EXPECT_GT(pixelsLike(glyph::rgb(0x7FD6E8)), 200);
+    EXPECT_GT(pixelsLike(symbol::rgb(0x7FD6E8)), 200);
 }
 
 } // namespace

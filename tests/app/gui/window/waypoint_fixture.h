@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/panels/problems_panel.h"
-#include "app/gui/tools/verb_dialog.h"
+#include "app/gui/tools/edit_dialog.h"
 #include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/editor_fixture.h"
 
@@ -66,15 +66,15 @@ protected:
 
     document::Document& document() { return *window->workspace().active(); }
     const model::Model& model() { return document().model(); }
-    model::KindId kind(std::string_view id) { return *model().schema().findKind(id); }
-    std::size_t count(std::string_view kindId) { return model().count(kind(kindId)); }
-    std::vector<Element> all(std::string_view kindId) {
+    model::ElementTypeId type(std::string_view id) { return *model().schema().findElementType(id); }
+    std::size_t count(std::string_view typeId) { return model().count(type(typeId)); }
+    std::vector<Element> all(std::string_view typeId) {
         std::vector<Element> out;
-        model().forEachLive(kind(kindId), [&](Slot row) { out.push_back({kind(kindId), row}); });
+        model().forEachLive(type(typeId), [&](Slot row) { out.push_back({type(typeId), row}); });
         return out;
     }
     model::Value value(Element e, std::string_view property) {
-        return model::readValue(model(), *model().schema().kind(e.kind).findProperty(property), e);
+        return model::readValue(model(), *model().schema().type(e.type).findProperty(property), e);
     }
     glm::dvec3 point(Element e, std::string_view property = "position") {
         return std::get<glm::dvec3>(value(e, property));
@@ -88,7 +88,7 @@ protected:
     Element node(std::string_view name) {
         const auto found = std::ranges::find(plan.waypoints, name, &samples::arena::Waypoint::name);
         EXPECT_NE(found, plan.waypoints.end()) << name;
-        return {kind("node"), static_cast<Slot>(found - plan.waypoints.begin())};
+        return {type("node"), static_cast<Slot>(found - plan.waypoints.begin())};
     }
     /// Not valid if there is none.
     Element link(Element from, Element to) {
@@ -121,7 +121,7 @@ protected:
     }
     QString told() { return window->statusBar()->currentMessage(); }
     QString lastStep() { return document().undoStack().undoText(); }
-    QAction* verb(const char* id) {
+    QAction* edit(const char* id) {
         return window->findChild<QAction*>(QString("action.verb.quake_nav2.") + QLatin1String(id));
     }
     void trigger(const char* action) { find<QAction>(action)->trigger(); }
@@ -182,7 +182,7 @@ protected:
         }
         return count;
     }
-    int pixelsLike(glyph::Rgba colour) {
+    int pixelsLike(symbol::Rgba colour) {
         return pixels([&](const QColor& c) {
             return std::abs(c.red() - colour.r) < 24 && std::abs(c.green() - colour.g) < 24 &&
                    std::abs(c.blue() - colour.b) < 24;
@@ -190,7 +190,7 @@ protected:
     }
 
     /// Runs an action that shows a dialog, and in it `then`; what is left open is given up.
-    void inDialog(QAction* action, const std::function<void(VerbDialog&)>& then) {
+    void inDialog(QAction* action, const std::function<void(EditDialog&)>& then) {
         ASSERT_NE(action, nullptr);
         QCoreApplication::processEvents();
         ASSERT_TRUE(action->isEnabled()) << action->toolTip().toStdString();
@@ -199,7 +199,7 @@ protected:
             auto* dialog = window->findChild<QDialog*>("dialog.verb");
             ASSERT_NE(dialog, nullptr);
             seen = true;
-            then(static_cast<VerbDialog&>(*dialog));
+            then(static_cast<EditDialog&>(*dialog));
             if (dialog->isVisible())
                 dialog->reject();
         });

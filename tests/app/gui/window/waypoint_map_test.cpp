@@ -29,7 +29,7 @@ TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
     QStringList brushes;
     QString text;
     int green = 0;
-    inDialog(verb("tie"), [&](VerbDialog& dialog) {
+    inDialog(edit("tie"), [&](EditDialog& dialog) {
         auto* box = dialog.findChild<QComboBox*>("parameter.brush");
         ASSERT_NE(box, nullptr);
         for (int i = 0; i < box->count(); ++i)
@@ -37,7 +37,7 @@ TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
         choose(dialog, "parameter.brush", "func_plat");
         EXPECT_EQ(dialog.marks().segments.size(), 12U) << "the box";
         lookDownAt(glm::dvec3(mover("lift").box.low), 500);
-        green = pixelsLike(glyph::rgb(0x63D471));
+        green = pixelsLike(symbol::rgb(0x63D471));
         choose(dialog, "parameter.brush", "func_door");
         dialog.findChild<QDoubleSpinBox*>("parameter.number")->setValue(41);
         text = said(dialog);
@@ -56,7 +56,7 @@ TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
     EXPECT_EQ(document().undoStack().count(), 1);
     // An edict that is there is changed, and what it is tied to is proposed.
     select({tied});
-    inDialog(verb("tie"), [&](VerbDialog& dialog) {
+    inDialog(edit("tie"), [&](EditDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QComboBox*>("parameter.brush")->currentText(), "func_door vault (*2)");
         EXPECT_EQ(dialog.findChild<QDoubleSpinBox*>("parameter.number")->value(), 41);
         choose(dialog, "parameter.brush", "func_button");
@@ -68,12 +68,12 @@ TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
 
 TEST_F(WaypointsOnMap, withoutAMapNothingIsTiedAndTheReasonIsGiven) {
     select({link("middle 1", "west 1")});
-    ASSERT_TRUE(verb("tie")->isEnabled());
+    ASSERT_TRUE(edit("tie")->isEnabled());
     find<QToolButton>("map.close")->click();
     QCoreApplication::processEvents();
-    EXPECT_FALSE(verb("tie")->isEnabled());
-    EXPECT_EQ(verb("tie")->statusTip(), "It takes a map: File > Open map.");
-    EXPECT_FALSE(verb("retie")->isEnabled());
+    EXPECT_FALSE(edit("tie")->isEnabled());
+    EXPECT_EQ(edit("tie")->statusTip(), "It takes a map: File > Open map.");
+    EXPECT_FALSE(edit("retie")->isEnabled());
 }
 
 /// The map as a mapper has compiled it anew: the door elsewhere, the button larger.
@@ -103,8 +103,8 @@ TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
     document().selection().clear();
     QString text;
     QStringList lines;
-    glyph::Primitives marks;
-    inDialog(verb("retie"), [&](VerbDialog& dialog) {
+    symbol::Primitives marks;
+    inDialog(edit("retie"), [&](EditDialog& dialog) {
         text = said(dialog);
         lines = report(dialog).split('\n', Qt::SkipEmptyParts);
         marks = dialog.marks();
@@ -117,11 +117,11 @@ TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
     EXPECT_EQ(lines.filter("guess: func_button (*3), 4 units off, of another size: the box changes").size(), 1)
         << lines.join('\n').toStdString();
     EXPECT_EQ(lines.filter(QRegularExpression("func_plat \\(\\*1\\)$")).size(), 1) << lines.join('\n').toStdString();
-    const auto of = [&](glyph::Rgba colour) {
+    const auto of = [&](symbol::Rgba colour) {
         return std::ranges::count_if(marks.segments, [&](const auto& s) { return s.a.colour == colour; });
     };
-    EXPECT_EQ(of(glyph::rgb(0x63D471)), 12 * static_cast<std::ptrdiff_t>(edicts - 1)) << "green: sure";
-    EXPECT_EQ(of(glyph::rgb(0xF2C14E)), 12) << "yellow: guessed";
+    EXPECT_EQ(of(symbol::rgb(0x63D471)), 12 * static_cast<std::ptrdiff_t>(edicts - 1)) << "green: sure";
+    EXPECT_EQ(of(symbol::rgb(0xF2C14E)), 12) << "yellow: guessed";
     EXPECT_EQ(point(door, "minimum"), doorWas + glm::dvec3(0, 40, 0));
     EXPECT_EQ(point(button, "maximum"), buttonTop) << "guesses are left unless one wants them";
     EXPECT_EQ(point(lift, "minimum"), liftWas) << "on its way down";
@@ -129,7 +129,7 @@ TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
     EXPECT_TRUE(told().startsWith("1 edict left as")) << told().toStdString();
     EXPECT_EQ(document().undoStack().count(), 1);
     document().selection().clear(); // all are meant again
-    inDialog(verb("retie"), [&](VerbDialog& dialog) {
+    inDialog(edit("retie"), [&](EditDialog& dialog) {
         choose(dialog, "parameter.guesses", "take");
         accept(dialog);
     });
@@ -145,7 +145,7 @@ TEST_F(WaypointsOnMap, aMirroredCopyIsShownBeforeItIsMade) {
     select({a, b});
     int rings = 0;
     QString joined;
-    inDialog(verb("mirror"), [&](VerbDialog& dialog) {
+    inDialog(edit("mirror"), [&](EditDialog& dialog) {
         choose(dialog, "parameter.axis", "x");
         dialog.findChild<QDoubleSpinBox*>("parameter.at")->setValue(point(b).x);
         EXPECT_EQ(dialog.marks().sprites.size(), 2U);
@@ -180,14 +180,14 @@ TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {
     const auto l = link("middle 4", "middle 5");
     const auto back = link("middle 5", "middle 4");
     select({l, back});
-    inDialog(verb("set_teams"), [&](VerbDialog& dialog) {
+    inDialog(edit("set_teams"), [&](EditDialog& dialog) {
         dialog.findChild<QDoubleSpinBox*>("parameter.mask")->setValue(5);
         accept(dialog);
     });
     EXPECT_EQ(number(l, "teams"), 5);
     document().selection().clear();
-    display->setColourBy(kind("link"), "team_colours");
-    const auto& colours = display->overrides().colours[kind("link")];
+    display->setColourBy(type("link"), "team_colours");
+    const auto& colours = display->overrides().colours[type("link")];
     const auto other = colours[link("middle 3", "middle 4").slot];
     EXPECT_NE(colours[l.slot], other);
     EXPECT_EQ(colours[l.slot], colours[back.slot]);
@@ -210,20 +210,20 @@ TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
     key(Qt::Key_Delete);
     ASSERT_FALSE(link("vault", "door").valid());
     select({node("vault")});
-    display->setColourBy(kind("node"), "reach");
+    display->setColourBy(type("node"), "reach");
     const auto colour = [&](std::string_view name) {
-        return display->overrides().colours[kind("node")][node(name).slot];
+        return display->overrides().colours[type("node")][node(name).slot];
     };
-    EXPECT_EQ(colour("vault"), glyph::rgb(0x63D471));
-    EXPECT_EQ(colour("door"), glyph::rgb(0x5B9BFF)) << "from there only";
+    EXPECT_EQ(colour("vault"), symbol::rgb(0x63D471));
+    EXPECT_EQ(colour("door"), symbol::rgb(0x5B9BFF)) << "from there only";
     select({node("door")});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return colour("vault") == glyph::rgb(0xF0A24B); }, 5000)) << "a trap";
-    EXPECT_EQ(colour("block"), glyph::rgb(0x63D471));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colour("vault") == symbol::rgb(0xF0A24B); }, 5000)) << "a trap";
+    EXPECT_EQ(colour("block"), symbol::rgb(0x63D471));
     const auto groups = window->findChild<LegendView*>()->groups();
     EXPECT_EQ(groups.front().title, "Nodes: Reach of the selected nodes");
     EXPECT_EQ(groups.front().entries.size(), 4U);
     lookDownAt(point(node("vault")), 300);
-    EXPECT_GT(pixelsLike(glyph::rgb(0xF0A24B)), 50);
+    EXPECT_GT(pixelsLike(symbol::rgb(0xF0A24B)), 50);
     document().selection().clear();
     EXPECT_TRUE(QTest::qWaitFor([&] { return colour("block").a == 0; }, 5000)) << "nothing is selected";
 }
@@ -233,9 +233,9 @@ TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
 TEST_F(WaypointsOnMap, problemsThatTakeTheMapComeAndGoWithIt) {
     auto* state = find<QLabel>("problems.state");
     const auto e = node("middle 5");
-    const auto& spec = model().schema().kind(e.kind);
+    const auto& spec = model().schema().type(e.type);
     ASSERT_TRUE(document().edit("Lift", [&](model::Transaction& tx) {
-        model::writeValue(tx, e.kind, *spec.findProperty("position"), std::span(&e.slot, 1),
+        model::writeValue(tx, e.type, *spec.findProperty("position"), std::span(&e.slot, 1),
                           point(e) + glm::dvec3(0, 0, 90));
     }));
     ASSERT_TRUE(settles());

@@ -33,7 +33,7 @@ TEST_F(Waypoints, theMapIsFoundFromTheFolderOfTheWaypointsAndWhatMattersInItIsMa
     const auto wanted = std::ranges::count_if(plan.things, [](const auto& t) { return t.className != "light"; });
     EXPECT_EQ(panel->marks().sprites.size(), static_cast<std::size_t>(wanted));
     trigger("action.topView");
-    const auto weapon = glyph::rgb(0xF29B38);
+    const auto weapon = symbol::rgb(0xF29B38);
     const int with = pixelsLike(weapon);
     EXPECT_GT(with, 60);
     find<QCheckBox>("map.marks.shown")->click();
@@ -61,7 +61,7 @@ TEST_F(Waypoints, nodesOnTheGroundOfAPoolAreSeenThroughTheWater) {
     lookDownAt({-288, -400, 0}, 300);
     const auto nodeColour = [](const QColor& c) { return c.red() > 200 && c.green() > 205 && c.blue() > 210; };
     find<QCheckBox>("map.marks.shown")->setChecked(false);
-    EXPECT_GT(pixels(nodeColour) + pixelsLike(glyph::rgb(0x4FA3D8)), 150);
+    EXPECT_GT(pixels(nodeColour) + pixelsLike(symbol::rgb(0x4FA3D8)), 150);
 }
 
 TEST_F(Waypoints, clicksOnTheFloorMakeNodesOnItThatAreLinkedBothWays) {

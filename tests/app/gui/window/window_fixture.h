@@ -28,7 +28,7 @@ protected:
     QPoint nodePixel(Slot row) { return pixelOf(Element{node(), row}); }
     [[nodiscard]] QPoint middle() { return QPoint(view().width(), view().height()) / 2; }
     void setNumber(const char* property, Slot row, std::int64_t value) {
-        const auto& spec = *document().model().schema().kind(node()).findProperty(property);
+        const auto& spec = *document().model().schema().type(node()).findProperty(property);
         ASSERT_TRUE(document().edit(
             "Set", [&](model::Transaction& tx) { model::writeValue(tx, node(), spec, std::span(&row, 1), value); }));
     }

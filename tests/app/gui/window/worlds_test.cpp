@@ -44,8 +44,8 @@ protected:
         QTest::qWait(100); // the panels of another system: the view has its size then
     }
 
-    glyph::Rgba colourOf(Slot row) {
-        return window->viewport().scene(*paths).overrides().colour({node_, row}, glyph::rgb(0x010203));
+    symbol::Rgba colourOf(Slot row) {
+        return window->viewport().scene(*paths).overrides().colour({node_, row}, symbol::rgb(0x010203));
     }
     QPoint pathPixel(Slot row) {
         const auto at = window->viewport().scene(*paths).anchor({node_, row});
@@ -68,14 +68,14 @@ protected:
         return titles;
     }
 
-    model::KindId node_ = model::kNoKind;
-    glyph::Rgba plain_;
+    model::ElementTypeId node_ = model::kNoElementType;
+    symbol::Rgba plain_;
     /// How a node that a region has switched off is painted.
-    const glyph::Rgba off_ = glyph::rgb(0xFF5A4F);
+    const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
 
 TEST_F(SaveOverPaths, nodesAreTintedByTheTrafficInTheSaveByThemselves) {
-    EXPECT_EQ(plain_, glyph::rgb(0x010203)) << "alone they have their own colours";
+    EXPECT_EQ(plain_, symbol::rgb(0x010203)) << "alone they have their own colours";
     EXPECT_EQ(colourOf(kCarNode), off_);
     EXPECT_NE(colourOf(kPedNode), off_);
     EXPECT_NE(colourOf(kPedNode), plain_);
@@ -116,7 +116,7 @@ TEST_F(SaveOverPaths, aClickOnTheOtherDocumentGoesOnThere) {
 }
 
 TEST_F(SaveOverPaths, aClickIntoTheVoidDeselectsAndStays) {
-    save->selection().set({Element{*save->model().schema().findKind("path_region"), 0}});
+    save->selection().set({Element{*save->model().schema().findElementType("path_region"), 0}});
     window->viewport().lookFromTop();
     QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(3, 3));
     EXPECT_EQ(window->workspace().active(), save);
@@ -124,13 +124,13 @@ TEST_F(SaveOverPaths, aClickIntoTheVoidDeselectsAndStays) {
 }
 
 TEST_F(SaveOverPaths, tintAndPanelFollowTheRegions) {
-    const auto kind = *save->model().schema().findKind("path_region");
-    const auto& off = *save->model().schema().kind(kind).findProperty("off");
-    save->selection().set({Element{kind, 0}});
+    const auto type = *save->model().schema().findElementType("path_region");
+    const auto& off = *save->model().schema().type(type).findProperty("off");
+    save->selection().set({Element{type, 0}});
     EXPECT_TRUE(panelSays("3"));
     const Slot row = 0;
     ASSERT_TRUE(save->edit("Switch on", [&](model::Transaction& tx) {
-        model::writeValue(tx, kind, off, std::span(&row, 1), std::int64_t{0});
+        model::writeValue(tx, type, off, std::span(&row, 1), std::int64_t{0});
     }));
     EXPECT_TRUE(QTest::qWaitFor([&] { return colourOf(kCarNode) != off_; }));
     save->undoStack().undo();
@@ -138,18 +138,18 @@ TEST_F(SaveOverPaths, tintAndPanelFollowTheRegions) {
     EXPECT_FALSE(paths->isModified());
 }
 
-TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreChosen) {
+TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreSelected) {
     window->workspace().activate(paths);
-    auto* kinds = find<QComboBox>("display.colour.kind");
+    auto* types = find<QComboBox>("display.colour.kind");
     auto* property = find<QComboBox>("display.colour.property");
-    EXPECT_EQ(kinds->currentText(), "Nodes");
+    EXPECT_EQ(types->currentText(), "Nodes");
     EXPECT_EQ(property->currentText(), "Traffic in the save");
-    window->findChild<DisplayPanel*>()->setColourBy(model::kNoKind, {});
+    window->findChild<DisplayPanel*>()->setColourBy(model::kNoElementType, {});
     EXPECT_EQ(colourOf(kCarNode), plain_);
-    EXPECT_EQ(kinds->currentText(), "Own colours");
+    EXPECT_EQ(types->currentText(), "Own colours");
     ASSERT_TRUE(paths->edit("Move", [&](model::Transaction& tx) {
         const Slot row = kCarNode;
-        const auto& position = *tx.model().schema().kind(node_).findProperty("position");
+        const auto& position = *tx.model().schema().type(node_).findProperty("position");
         model::writeValue(tx, node_, position, std::span(&row, 1), glm::dvec3(-500, 3, 10));
     }));
     QTest::qWait(300);

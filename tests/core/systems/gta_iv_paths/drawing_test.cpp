@@ -10,20 +10,20 @@ namespace navsmith::tests {
 namespace {
 
 namespace iv = systems::gta_iv_paths;
-using glyph::Primitives;
+using symbol::Primitives;
 
 Primitives drawn(const model::Model& m, Element e) {
     Primitives out;
-    for (const auto& glyph : iv::system().view.glyphs) {
-        if (glyph.kind == e.kind) {
-            glyph.overview(m, {}, e.slot, out);
-            glyph.detail(m, {}, e.slot, out);
+    for (const auto& symbol : iv::system().view.symbols) {
+        if (symbol.type == e.type) {
+            symbol.overview(m, {}, e.slot, out);
+            symbol.detail(m, {}, e.slot, out);
         }
     }
     return out;
 }
 
-using IvDrawing = IvVerbWorld;
+using IvDrawing = IvEditWorld;
 
 TEST_F(IvDrawing, SortsOfNodesDifferInShape) {
     std::set<std::uint32_t> shapes;
@@ -31,7 +31,7 @@ TEST_F(IvDrawing, SortsOfNodesDifferInShape) {
         shapes.insert(drawn(model, n).sprites.at(0).shape);
     EXPECT_EQ(shapes.size(), 3U);
     const auto record = drawn(model, node(28, 4));
-    EXPECT_EQ(record.sprites[0].shape, static_cast<std::uint32_t>(glyph::Shape::Ring))
+    EXPECT_EQ(record.sprites[0].shape, static_cast<std::uint32_t>(symbol::Shape::Ring))
         << "a node at the same place shows through";
     EXPECT_GT(record.sprites[0].size, drawn(model, node(28, 1)).sprites[0].size);
     EXPECT_EQ(record.labels.at(0).text, "intersection 4");
@@ -50,7 +50,7 @@ TEST_F(IvDrawing, LanesLieBesideEachOtherAndClaimNoDirection) {
     EXPECT_EQ(both.ribbons.size(), 3U);
     EXPECT_NE(oneWay.segments[0].a.colour, both.segments[0].a.colour);
     EXPECT_NE(both.ribbons.front().fill, both.ribbons.back().fill) << "lanes A and B";
-    EXPECT_EQ(oneWay.segments[0].a.style & glyph::SegmentArrow, 0U);
+    EXPECT_EQ(oneWay.segments[0].a.style & symbol::SegmentArrow, 0U);
 }
 
 } // namespace

@@ -233,33 +233,33 @@ std::string ivReadingFaults(const FileBytes& files) {
     return {};
 }
 
-const systems::System& IvVerbWorld::system() {
+const systems::System& IvEditWorld::system() {
     return *systems::find("gta_iv_paths");
 }
 
-const systems::Verb& IvVerbWorld::verb(std::string_view id) {
-    return *std::ranges::find(system().verbs, id, &systems::Verb::id);
+const systems::Edit& IvEditWorld::edit(std::string_view id) {
+    return *std::ranges::find(system().edits, id, &systems::Edit::id);
 }
 
-const systems::Builder& IvVerbWorld::builder(std::string_view id) {
+const systems::Builder& IvEditWorld::builder(std::string_view id) {
     return *std::ranges::find(system().builders, id, &systems::Builder::id);
 }
 
-Element IvVerbWorld::node(unsigned area, unsigned id) const {
+Element IvEditWorld::node(unsigned area, unsigned id) const {
     return {iv::kNode, ivNode(model, area, id)};
 }
 
-Element IvVerbWorld::linkBetween(Element a, Element b) const {
+Element IvEditWorld::linkBetween(Element a, Element b) const {
     const Slot l = iv::findLink(model, a.slot, b.slot);
     EXPECT_NE(l, kNoSlot);
     return {iv::kLink, l};
 }
 
-bool IvVerbWorld::linked(Element a, Element b) const {
+bool IvEditWorld::linked(Element a, Element b) const {
     return iv::findLink(model, a.slot, b.slot) != kNoSlot && iv::findLink(model, b.slot, a.slot) != kNoSlot;
 }
 
-std::pair<unsigned, unsigned> IvVerbWorld::lanes(Element a, Element b) const {
+std::pair<unsigned, unsigned> IvEditWorld::lanes(Element a, Element b) const {
     const auto value = model.get(iv::link::lanes, linkBetween(a, b).slot);
     return {iv::lanesA(value), iv::lanesB(value)};
 }
@@ -275,24 +275,24 @@ std::vector<double> initial(std::span<const systems::Parameter> parameters) {
 
 } // namespace
 
-Elements IvVerbWorld::run(std::string_view id, const Elements& selection, std::vector<double> values) {
-    const auto& v = verb(id);
+Elements IvEditWorld::run(std::string_view id, const Elements& selection, std::vector<double> values) {
+    const auto& v = edit(id);
     if (values.empty())
         values = initial(v.parameters);
-    EXPECT_EQ(v.unfit(model, selection), "");
+    EXPECT_EQ(v.whyDisabled(model, selection), "");
     return sound([&](Transaction& tx) { return v.run(tx, selection, {values}); });
 }
 
-std::string IvVerbWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
-    const auto& v = verb(id);
+std::string IvEditWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
+    const auto& v = edit(id);
     if (values.empty())
         values = initial(v.parameters);
-    if (auto reason = v.unfit(model, selection); !reason.empty())
+    if (auto reason = v.whyDisabled(model, selection); !reason.empty())
         return reason;
     return refused([&](Transaction& tx) { return v.run(tx, selection, {values}); });
 }
 
-Element IvVerbWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
+Element IvEditWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
     const auto& b = builder(id);
     if (values.empty())
         values = b.propose(model, from);
@@ -300,7 +300,7 @@ Element IvVerbWorld::click(std::string_view id, Element from, Element onto, glm:
     return made.empty() ? Element{} : made.back();
 }
 
-void IvVerbWorld::expectSound(const FileBytes& before, const Counts& faults, const model::Change& change) {
+void IvEditWorld::expectSound(const FileBytes& before, const Counts& faults, const model::Change& change) {
     for (const auto& [rule, count] : ivCounts(model)) {
         const auto known = faults.contains(rule) ? faults.at(rule) : 0;
         EXPECT_LE(count, known) << rule << " " << ivIssues(model, rule).back().message;

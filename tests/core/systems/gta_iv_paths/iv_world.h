@@ -73,13 +73,13 @@ Counts ivCounts(const model::Model& model, bool notes = false);
 /// groups. Empty for sound files.
 std::string ivReadingFaults(const FileBytes& files);
 
-/// Doing verbs and clicks as the program does them, and holding what comes of it against rules, reader and undo.
-class IvVerbWorld : public testing::Test {
+/// Doing edits and clicks as the program does them, and holding what comes of it against rules, reader and undo.
+class IvEditWorld : public testing::Test {
 protected:
     model::Model model = loadIv(bytesOf(smallIvWorld().areas()));
 
     static const systems::System& system();
-    static const systems::Verb& verb(std::string_view id);
+    static const systems::Edit& edit(std::string_view id);
     static const systems::Builder& builder(std::string_view id);
 
     [[nodiscard]] Element node(unsigned area, unsigned id) const;
@@ -88,9 +88,9 @@ protected:
     /// Lanes A and B of the link from a to b.
     [[nodiscard]] std::pair<unsigned, unsigned> lanes(Element a, Element b) const;
 
-    /// Does a verb; afterwards there is no new fault, the files can be read, and undo gives every byte back.
+    /// Does an edit; afterwards there is no new fault, the files can be read, and undo gives every byte back.
     Elements run(std::string_view id, const Elements& selection, std::vector<double> values = {});
-    /// Why a verb does not do it; nothing has happened then.
+    /// Why an edit does not do it; nothing has happened then.
     std::string refusal(std::string_view id, const Elements& selection, std::vector<double> values = {});
     /// A click of a building tool, held against the same as run().
     Element click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values = {});

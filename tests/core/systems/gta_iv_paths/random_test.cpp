@@ -1,4 +1,4 @@
-// Any verb on any selection: refused without a trace, or sound, readable and undone to the byte. Any edit of any
+// Any edit on any selection: refused without a trace, or sound, readable and undone to the byte. Any edit of any
 // column: undone and redone, the verdicts on what it changed are those of a full check.
 #include "core/systems/gta_iv_paths/access.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
@@ -24,19 +24,19 @@ class Hand {
 public:
     Hand(Model& model, std::uint32_t seed) : model_(model), random_(seed) {}
 
-    /// One verb or click; what it changed, if anything.
+    /// One edit or click; what it changed, if anything.
     Change act() {
         const auto& system = *systems::find("gta_iv_paths");
         for (;;) {
-            const auto choice = below(system.verbs.size() + system.builders.size());
-            if (choice >= system.verbs.size())
-                return build(system.builders[choice - system.verbs.size()]);
-            const auto& verb = system.verbs[choice];
+            const auto choice = below(system.edits.size() + system.builders.size());
+            if (choice >= system.edits.size())
+                return build(system.builders[choice - system.edits.size()]);
+            const auto& edit = system.edits[choice];
             // Those move or copy as far as one likes, also to where things do not belong.
             const bool freely =
-                verb.id == "align" || verb.id == "spread" || verb.id == "smooth" || verb.id == "duplicate";
+                edit.id == "align" || edit.id == "spread" || edit.id == "smooth" || edit.id == "duplicate";
             if (!freely)
-                return run(verb);
+                return run(edit);
         }
     }
     /// Values of any columns, and rows that come and go.
@@ -85,21 +85,21 @@ private:
         return static_cast<std::uint32_t>(std::uniform_int_distribution<std::size_t>(0, limit - 1)(random_));
     }
     int spread() { return static_cast<int>(below(4001)) - 2000; }
-    Element any(model::KindId kind) {
+    Element any(model::ElementTypeId type) {
         std::vector<Slot> rows;
-        model_.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
-        return rows.empty() ? Element{} : Element{kind, rows[below(rows.size())]};
+        model_.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+        return rows.empty() ? Element{} : Element{type, rows[below(rows.size())]};
     }
     Element any() { return any(below(3) == 0 ? iv::kLink : iv::kNode); }
     Elements selection() {
-        Elements chosen;
+        Elements selected;
         const auto first = any();
         for (auto left = 1 + below(4); left > 0; --left) {
-            const auto e = below(4) == 0 || !first.valid() ? any() : any(first.kind);
-            if (e.valid() && std::ranges::find(chosen, e) == chosen.end())
-                chosen.push_back(e);
+            const auto e = below(4) == 0 || !first.valid() ? any() : any(first.type);
+            if (e.valid() && std::ranges::find(selected, e) == selected.end())
+                selected.push_back(e);
         }
-        return chosen;
+        return selected;
     }
     std::vector<double> values(std::span<const systems::Parameter> parameters) {
         std::vector<double> out;
@@ -111,7 +111,7 @@ private:
         }
         return out;
     }
-    Change commit(Transaction& tx, const systems::VerbResult& result) {
+    Change commit(Transaction& tx, const systems::EditResult& result) {
         if (!result)
             return {}; // the transaction is given up
         auto change = tx.commit();
@@ -121,14 +121,14 @@ private:
             RC_ASSERT(model_.isLive(e));
         return std::move(*change);
     }
-    Change run(const systems::Verb& verb) {
-        last_ = verb.id;
-        const auto chosen = selection();
-        if (!verb.unfit(model_, chosen).empty())
+    Change run(const systems::Edit& edit) {
+        last_ = edit.id;
+        const auto selected = selection();
+        if (!edit.whyDisabled(model_, selected).empty())
             return {};
-        const auto given = values(verb.parameters);
-        Transaction tx(model_, std::string(verb.title));
-        return commit(tx, verb.run(tx, chosen, {given}));
+        const auto arguments = values(edit.parameters);
+        Transaction tx(model_, std::string(edit.title));
+        return commit(tx, edit.run(tx, selected, {arguments}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
@@ -136,9 +136,9 @@ private:
         const systems::Builder::Click click{below(3) == 0 ? Element{} : any(),
                                             below(2) == 0 ? Element{} : any(),
                                             {coordinate(), coordinate() - 300, 10}};
-        const auto given = values(builder.parameters);
+        const auto arguments = values(builder.parameters);
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, {given}));
+        return commit(tx, builder.place(tx, click, {arguments}));
     }
 
     Model& model_;
@@ -146,7 +146,7 @@ private:
     std::string last_;
 };
 
-TEST(IvRandom, VerbsMakeNothingWorseAndAreUndone) {
+TEST(IvRandom, EditsMakeNothingWorseAndAreUndone) {
     const auto files = bytesOf(smallIvWorld().areas());
     const bool held = rc::check([&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());

@@ -58,7 +58,7 @@ TEST(IvSchema, ReadsPositionsAndFlagsAsTheFileStoresThem) {
     const auto m = loadIv(bytesOf(areas));
     const Element n{kNode, ivNode(m, 27, 0)};
     const auto value = [&](std::string_view id) {
-        return model::readValue(m, *schema()->kind(kNode).findProperty(id), n);
+        return model::readValue(m, *schema()->type(kNode).findProperty(id), n);
     };
     EXPECT_EQ(value("position"), model::Value(glm::dvec3(-300, -300, -1.0 / 128)));
     EXPECT_EQ(value("highway"), model::Value(true));
@@ -75,7 +75,7 @@ TEST(IvSchema, ReadsPositionsAndFlagsAsTheFileStoresThem) {
 
 TEST(IvSchema, EveryBitOfTheFlagsHasOneName) {
     std::uint64_t seen = 0;
-    for (const auto& p : schema()->kind(kNode).properties) {
+    for (const auto& p : schema()->type(kNode).properties) {
         if (p.column != node::flags.column || p.bits == 0)
             continue;
         const auto mask = ((std::uint64_t{1} << p.bits) - 1) << p.shift;
@@ -90,9 +90,9 @@ TEST(IvSchema, SaysOfEveryValueHowSureItsMeaningIs) {
     const auto known =
         std::set<std::string_view>{"group",   "owner",          "target",       "flags_word", "search_cost",
                                    "pointer", "second_pointer", "address_error"}; // places, and words as stored
-    for (const auto kind : {kNode, systems::gta_iv_paths::kLink}) {
-        for (const auto& p : schema()->kind(kind).properties) {
-            const bool stored = p.derive == nullptr && (p.id == "flags_word" ? kind != kNode : !known.contains(p.id));
+    for (const auto type : {kNode, systems::gta_iv_paths::kLink}) {
+        for (const auto& p : schema()->type(type).properties) {
+            const bool stored = p.derive == nullptr && (p.id == "flags_word" ? type != kNode : !known.contains(p.id));
             const bool says = std::ranges::any_of(
                 words, [&](std::string_view word) { return p.help.find(word) != std::string_view::npos; });
             EXPECT_TRUE(!stored || says) << p.id << ": " << p.help;
@@ -101,7 +101,7 @@ TEST(IvSchema, SaysOfEveryValueHowSureItsMeaningIs) {
 }
 
 TEST(IvSchema, CallsUnknownBitsByTheirNumbers) {
-    for (const auto& p : schema()->kind(kNode).properties) {
+    for (const auto& p : schema()->type(kNode).properties) {
         const bool unknown = p.column == node::flags.column && p.bits == 1 && p.help.starts_with("Unknown");
         EXPECT_TRUE(!unknown || p.title == "Bit " + std::to_string(p.shift)) << p.id;
     }

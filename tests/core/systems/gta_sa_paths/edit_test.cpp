@@ -1,8 +1,8 @@
 // What an edit does to the files: the bytes that it means and no others, read back by a reader of the tests' own.
 #include "core/model/property.h"
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/save.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
@@ -48,10 +48,11 @@ Change shift(Model& m, Slot n, int dx, int dy, int dz = 0) {
     });
 }
 
-Change writeProperty(Model& m, model::KindId kind, Slot row, std::string_view property, const model::Value& value) {
+Change writeProperty(Model& m, model::ElementTypeId type, Slot row, std::string_view property,
+                     const model::Value& value) {
     return edit(m, [&](Transaction& tx) {
         const Slot rows[] = {row};
-        const auto outcome = model::writeValue(tx, kind, *m.schema().kind(kind).findProperty(property), rows, value);
+        const auto outcome = model::writeValue(tx, type, *m.schema().type(type).findProperty(property), rows, value);
         EXPECT_TRUE(outcome.accepted);
     });
 }

@@ -33,7 +33,7 @@ std::string refusalOf(model::Model& m, Edit&& apply) {
 /// Rows of a column that a change has another value for.
 template <typename T>
 std::vector<model::Slot> rowsOf(const model::Change& change, model::Column<T> column) {
-    const auto* found = change.find(column.kind, column.column);
+    const auto* found = change.find(column.type, column.column);
     return found == nullptr ? std::vector<model::Slot>() : found->slots;
 }
 

@@ -1,7 +1,7 @@
 // What the format has no room for is refused at the edit, whoever makes it; an excess that came with a file may stay.
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/verbs.h"
-#include "tests/core/systems/gta_sa_paths/verb_world.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "tests/core/systems/gta_sa_paths/edit_world.h"
 
 #include <optional>
 
@@ -41,7 +41,7 @@ RawArea ring(std::size_t nodes, std::size_t reach) {
     return area;
 }
 
-class Limits : public VerbWorld {
+class Limits : public EditWorld {
 protected:
     void open(const RawArea& area) {
         auto areas = PathWorld().areas();

@@ -1,7 +1,7 @@
 // Copy, paste and duplicate of roads.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/paste.h"
-#include "tests/core/systems/gta_sa_paths/verb_world.h"
+#include "tests/core/systems/gta_sa_paths/edit_world.h"
 
 #include <algorithm>
 #include <map>
@@ -80,7 +80,7 @@ Facts factsOf(const Model& m, const std::vector<Slot>& nodes, int originX, int o
     return facts;
 }
 
-class Paste : public VerbWorld {
+class Paste : public EditWorld {
 protected:
     [[nodiscard]] std::string copied(const Elements& elements) const {
         return systems::copyText(system(), model, elements);
@@ -100,10 +100,10 @@ protected:
 };
 
 TEST_F(Paste, IntoAnotherDocumentGivesAnEqualRoad) {
-    const Elements chosen{node(27, 1), node(27, 2), node(28, 0), node(28, 1), node(27, 5), node(27, 6)};
-    const auto original = factsOf(model, slots(chosen), 0, 0);
+    const Elements selected{node(27, 1), node(27, 2), node(28, 0), node(28, 1), node(27, 5), node(27, 6)};
+    const auto original = factsOf(model, slots(selected), 0, 0);
     ASSERT_EQ(original.edges.size(), 8U);
-    const auto text = copied(chosen);
+    const auto text = copied(selected);
     PathWorld empty;
     empty.add(WorldType::Car, 2000, 2000);
     model = loadSet(bytesOf(empty.areas()));
@@ -140,11 +140,11 @@ TEST_F(Paste, NodesGoToTheAreaOfTheirSquareAndStartWithoutAPast) {
 }
 
 TEST_F(Paste, TheShapeStaysWhateverTheOffset) {
-    const Elements chosen{node(27, 0), node(27, 1), node(28, 2)};
-    const auto text = copied(chosen);
+    const Elements selected{node(27, 0), node(27, 1), node(28, 2)};
+    const auto text = copied(selected);
     const auto made = paste(text, {0.06, -20.03, 0});
     for (std::size_t i = 1; i < made.size(); ++i)
-        EXPECT_EQ(place(made[i]) - place(made[0]), place(chosen[i]) - place(chosen[0]));
+        EXPECT_EQ(place(made[i]) - place(made[0]), place(selected[i]) - place(selected[0]));
 }
 
 TEST_F(Paste, SaysWhyNot) {
@@ -181,21 +181,21 @@ TEST_F(Paste, NotesThatTheCopyIsConnectedWithNothing) {
 }
 
 TEST_F(Paste, DuplicateIsACopyInTheSameDocument) {
-    const Elements chosen{node(28, 1), node(28, 2), node(28, 3)};
-    const auto original = factsOf(model, slots(chosen), 0, 0);
-    const auto made = run("duplicate", chosen, {10, -20, 0});
+    const Elements selected{node(28, 1), node(28, 2), node(28, 3)};
+    const auto original = factsOf(model, slots(selected), 0, 0);
+    const auto made = run("duplicate", selected, {10, -20, 0});
     EXPECT_EQ(factsOf(model, slots(made), 80, -160), original);
     EXPECT_TRUE(contains(refusal("duplicate", {}), "Choose"));
 }
 
 TEST_F(Paste, ARoadWhoseNaviBelongsToAnotherGetsOneOfItsOwn) {
-    const Elements chosen{node(27, 0), node(27, 1)};
-    const auto original = model.get(link::navi, linkBetween(chosen[0], chosen[1]).slot);
+    const Elements selected{node(27, 0), node(27, 1)};
+    const auto original = model.get(link::navi, linkBetween(selected[0], selected[1]).slot);
     model::Transaction wrong(model, "As a bad tool leaves it");
     wrong.set(navi::attached, original.slot(), Ref::to(at(28, 3)));
     ASSERT_TRUE(wrong.commit());
     Transaction tx(model, "Duplicate");
-    const auto made = systems::duplicate(system(), tx, chosen, {0, -50, 0});
+    const auto made = systems::duplicate(system(), tx, selected, {0, -50, 0});
     ASSERT_TRUE(made);
     ASSERT_TRUE(tx.commit());
     const auto there = model.get(link::navi, linkBetween((*made)[0], (*made)[1]).slot);
@@ -217,19 +217,19 @@ TEST(PasteProperty, OfAnyPartIsEqualToItAndUndone) {
     const auto& system = *systems::find("gta_sa_paths");
     const bool held = rc::check([&] {
         auto model = loadSet(files);
-        Elements chosen;
+        Elements selected;
         std::vector<Slot> slots;
         for (Slot n = 0; n < model.capacity(kNode); ++n) {
             if (*rc::gen::arbitrary<bool>()) {
-                chosen.push_back({kNode, n});
+                selected.push_back({kNode, n});
                 slots.push_back(n);
             }
         }
         const int dx = *rc::gen::inRange(-900, 900);
         const int dy = *rc::gen::inRange(-900, 900);
         const auto original = factsOf(model, slots, 0, 0);
-        const auto text = systems::copyText(system, model, chosen);
-        if (chosen.empty()) {
+        const auto text = systems::copyText(system, model, selected);
+        if (selected.empty()) {
             RC_ASSERT(text.empty());
             return;
         }

@@ -19,12 +19,12 @@ using model::Direction;
 using model::Model;
 using model::Transaction;
 
-std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, EditKinds kinds) {
+std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, EditKinds types) {
     std::mt19937 random(seed);
     std::vector<Change> done;
     for (int i = 0; i < edits; ++i) {
         Transaction tx(model, "edit");
-        editAtRandom(tx, random, kinds);
+        editAtRandom(tx, random, types);
         auto change = tx.commit();
         if (change && !change->empty())
             done.push_back(std::move(*change));
@@ -33,9 +33,9 @@ std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, 
 }
 
 /// What does not hold of undo and redo; nothing if all does.
-std::string undoneAndRedone(const FileBytes& files, std::uint32_t seed, int edits, EditKinds kinds) {
+std::string undoneAndRedone(const FileBytes& files, std::uint32_t seed, int edits, EditKinds types) {
     auto model = loadSet(files);
-    const auto changes = editedAtRandom(model, seed, edits, kinds);
+    const auto changes = editedAtRandom(model, seed, edits, types);
     const auto after = saveSet(model);
     for (auto change = changes.rbegin(); change != changes.rend(); ++change)
         model.apply(*change, Direction::Backward);
@@ -65,7 +65,7 @@ TEST(RandomEdits, AreUndoneAndRedoneInPartOfTheStockSet) {
 }
 
 /// The rules that a new error would break; with all areas open and sound edits, none may.
-TEST(RandomEdits, OfTheEditorsOwnKindNeverMakeAnErrorAndSavedFilesSayWhatTheModelSays) {
+TEST(RandomEdits, OfTheEditorsOwnTypeNeverMakeAnErrorAndSavedFilesSayWhatTheModelSays) {
     const auto files = bytesOf(smallWorld().areas());
     const bool held = rc::check([&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());

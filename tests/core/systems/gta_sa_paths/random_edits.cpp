@@ -1,7 +1,7 @@
 #include "tests/core/systems/gta_sa_paths/random_edits.h"
 
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
-#include "core/systems/gta_sa_paths/verbs.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ namespace link = systems::gta_sa_paths::link;
 namespace navi = systems::gta_sa_paths::navi;
 namespace node = systems::gta_sa_paths::node;
 using model::Column;
-using model::KindId;
+using model::ElementTypeId;
 using model::kNoSlot;
 using model::Ref;
 using model::Slot;
@@ -216,22 +216,22 @@ public:
 
 } // namespace
 
-Slot RandomRows::any(KindId kind) {
+Slot RandomRows::any(ElementTypeId type) {
     const auto& m = tx_.model();
-    const auto capacity = static_cast<int>(m.capacity(kind));
+    const auto capacity = static_cast<int>(m.capacity(type));
     for (int attempt = 0; attempt < 20 && capacity > 0; ++attempt) {
-        if (const auto slot = static_cast<Slot>(below(capacity)); m.isLive({kind, slot}))
+        if (const auto slot = static_cast<Slot>(below(capacity)); m.isLive({type, slot}))
             return slot;
     }
     std::vector<Slot> live; // there are few among those that are gone
-    m.forEachLive(kind, [&](Slot row) { live.push_back(row); });
+    m.forEachLive(type, [&](Slot row) { live.push_back(row); });
     return live.empty() ? kNoSlot : live[static_cast<std::size_t>(below(static_cast<int>(live.size())))];
 }
 
-void editAtRandom(Transaction& tx, std::mt19937& random, EditKinds kinds) {
+void editAtRandom(Transaction& tx, std::mt19937& random, EditKinds types) {
     Editor editor(tx, random);
     for (int left = 1 + editor.below(4); left > 0; --left) {
-        switch (editor.below(kinds == EditKinds::Any ? 9 : 6)) {
+        switch (editor.below(types == EditKinds::Any ? 9 : 6)) {
         case 0:
         case 1:
             editor.moveNode();

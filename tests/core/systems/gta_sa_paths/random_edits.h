@@ -16,7 +16,7 @@ public:
 protected:
     int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random_); }
     /// A live row, or kNoSlot if there is none.
-    model::Slot any(model::KindId kind);
+    model::Slot any(model::ElementTypeId type);
 
     model::Transaction& tx_;
     std::mt19937& random_;
@@ -28,6 +28,6 @@ enum class EditKinds : std::uint8_t {
 };
 
 /// A few edits inside one open transaction.
-void editAtRandom(model::Transaction& tx, std::mt19937& random, EditKinds kinds);
+void editAtRandom(model::Transaction& tx, std::mt19937& random, EditKinds types);
 
 } // namespace navsmith::tests

@@ -21,7 +21,7 @@ using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::schema;
 
 struct Handle {
-    model::KindId kind;
+    model::ElementTypeId type;
     model::ColumnId column;
     model::Storage storage;
     std::string_view id;
@@ -29,7 +29,7 @@ struct Handle {
 
 template <typename T>
 Handle named(model::Column<T> column, std::string_view id) {
-    return {column.kind, column.column, model::storageOf<T>(), id};
+    return {column.type, column.column, model::storageOf<T>(), id};
 }
 
 const std::vector<Handle>& handles() {
@@ -79,7 +79,7 @@ const std::vector<Handle>& handles() {
 
 TEST(PathSchema, HandlesNameTheColumnsThatTheyAreCalledAfter) {
     for (const auto& handle : handles()) {
-        const auto& columns = schema()->kind(handle.kind).columns;
+        const auto& columns = schema()->type(handle.type).columns;
         ASSERT_LT(handle.column, columns.size()) << handle.id;
         EXPECT_EQ(columns[handle.column].id, handle.id);
         EXPECT_EQ(columns[handle.column].storage, handle.storage) << handle.id;
@@ -88,22 +88,22 @@ TEST(PathSchema, HandlesNameTheColumnsThatTheyAreCalledAfter) {
 
 TEST(PathSchema, HasAHandleForEveryColumn) {
     std::size_t own = 0;
-    for (const auto& kind : schema()->kinds)
-        own += kind.columns.size() - model::kFirstOwn;
+    for (const auto& type : schema()->types)
+        own += type.columns.size() - model::kFirstOwn;
     EXPECT_EQ(handles().size(), own);
 }
 
-TEST(PathSchema, NamesItsKindsAsTheConstantsDo) {
-    EXPECT_EQ(schema()->findKind("file"), kFile);
-    EXPECT_EQ(schema()->findKind("node"), kNode);
-    EXPECT_EQ(schema()->findKind("link"), kLink);
-    EXPECT_EQ(schema()->findKind("navi"), kNavi);
+TEST(PathSchema, NamesItsTypesAsTheConstantsDo) {
+    EXPECT_EQ(schema()->findElementType("file"), kFile);
+    EXPECT_EQ(schema()->findElementType("node"), kNode);
+    EXPECT_EQ(schema()->findElementType("link"), kLink);
+    EXPECT_EQ(schema()->findElementType("navi"), kNavi);
 }
 
 /// Text of one property of one element.
-std::string shown(const model::Model& m, model::KindId kind, model::Slot row, std::string_view property) {
-    const auto* spec = m.schema().kind(kind).findProperty(property);
-    return spec == nullptr ? "no such property" : model::displayText(m, *spec, {kind, row});
+std::string shown(const model::Model& m, model::ElementTypeId type, model::Slot row, std::string_view property) {
+    const auto* spec = m.schema().type(type).findProperty(property);
+    return spec == nullptr ? "no such property" : model::displayText(m, *spec, {type, row});
 }
 
 TEST(PathSchema, ShowsPlacesCountsAndStoredWordsThatFollowFromOrder) {

@@ -179,9 +179,9 @@ TEST(SaveEdits, theGameHasRoomFor64Regions) {
 TEST(SaveEdits, whatTheGameNumbersStays) {
     auto m = smallDocument();
     const auto before = saved(m);
-    for (const auto kind : {kGarage, kZone, kZonePopulation, kEnexConnection, kPlayer, kObject, kSimpleVars, kBlock}) {
-        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.erase({kind, 0}); }), "") << kind;
-        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(kind); }), "") << kind;
+    for (const auto type : {kGarage, kZone, kZonePopulation, kEnexConnection, kPlayer, kObject, kSimpleVars, kBlock}) {
+        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.erase({type, 0}); }), "") << type;
+        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(type); }), "") << type;
     }
     EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kCarGenerator); }), "");
     EXPECT_TRUE(saved(m) == before);
@@ -284,7 +284,7 @@ TEST(SaveEdits, aBoxThatCameInsideOutStaysSoUntilItIsMended) {
 
 /// A value beyond the range of its property, and what becomes of it.
 struct Beyond {
-    Kind kind;
+    Type type;
     std::string_view property;
     std::int64_t low;
     std::int64_t high;
@@ -306,15 +306,15 @@ TEST(SaveEdits, valuesAreHeldInTheRangesOfTheGame) {
     for (const auto& one : all) {
         for (const bool high : {false, true}) {
             auto m = smallDocument();
-            const auto& property = *m.schema().kind(one.kind).findProperty(one.property);
+            const auto& property = *m.schema().type(one.type).findProperty(one.property);
             Slot row = 0;
-            while (!m.isLive({one.kind, row}))
+            while (!m.isLive({one.type, row}))
                 ++row;
             edited(m, [&](Transaction& tx) {
                 const model::Value beyond = std::int64_t{high ? 30000 : -30000};
-                EXPECT_TRUE(model::writeValue(tx, one.kind, property, std::span(&row, 1), beyond).accepted);
+                EXPECT_TRUE(model::writeValue(tx, one.type, property, std::span(&row, 1), beyond).accepted);
             });
-            EXPECT_EQ(model::readValue(m, property, {one.kind, row}), model::Value(high ? one.high : one.low))
+            EXPECT_EQ(model::readValue(m, property, {one.type, row}), model::Value(high ? one.high : one.low))
                 << one.property;
         }
     }

@@ -13,7 +13,7 @@
 namespace navsmith::systems::gta_sa_save {
 namespace {
 
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;
@@ -25,7 +25,7 @@ using tests::SaveBytes;
 
 /// A property of a row and where its bytes are.
 struct Place {
-    KindId kind = 0;
+    ElementTypeId type = 0;
     const PropertySpec* property = nullptr;
     const RawRecords* records = nullptr;
     const RawField* field = nullptr;
@@ -34,13 +34,13 @@ struct Place {
 /// All of a document's. What the table by hand does not have is reported.
 std::vector<Place> placesOf(const Model& m, const std::vector<RawRecords>& records) {
     std::vector<Place> places;
-    for (KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
-        const auto& spec = m.schema().kind(kind);
+    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
+        const auto& spec = m.schema().type(type);
         for (const auto& property : spec.properties) {
-            Place place{kind, &property};
+            Place place{type, &property};
             for (const auto& entry : records) {
                 const auto field = std::ranges::find(*entry.fields, property.id, &RawField::property);
-                if (entry.kind == spec.id && field != entry.fields->end()) {
+                if (entry.type == spec.id && field != entry.fields->end()) {
                     place.records = &entry;
                     place.field = &*field;
                 }
@@ -70,7 +70,7 @@ bool sameNumber(double a, double b) {
 
 /// Whether an element shows what its bytes say.
 bool showsItsBytes(const Model& m, const SaveBytes& bytes, const Place& place, Slot row) {
-    const auto value = model::readValue(m, *place.property, {place.kind, row});
+    const auto value = model::readValue(m, *place.property, {place.type, row});
     const auto at = place.records->offsets[row];
     if (const auto* text = std::get_if<std::string>(&value))
         return *text == tests::rawText(bytes, at, *place.field);
@@ -86,8 +86,8 @@ bool showsItsBytes(const Model& m, const SaveBytes& bytes, const Place& place, S
 /// Other values of the same property, but none that would free the record.
 std::vector<Value> otherValues(const Model& m, const Place& place, Slot row) {
     const auto& property = *place.property;
-    const auto now = model::readValue(m, property, {place.kind, row});
-    const auto range = model::rangeOf(m.schema().kind(place.kind), property);
+    const auto now = model::readValue(m, property, {place.type, row});
+    const auto range = model::rangeOf(m.schema().type(place.type), property);
     const auto next = [&](double number, double step) {
         return !std::isfinite(number) ? 2.5 : number + step <= range.maximum ? number + step : number - step;
     };
@@ -156,7 +156,7 @@ void putGarageBox(SaveBytes& bytes, std::size_t at) {
 void putWhatFollows(SaveBytes& bytes, const Place& place, Slot row) {
     const auto at = place.records->offsets[row];
     const std::set<std::string_view> ground{"corner", "direction_a", "direction_b", "width", "depth"};
-    if (place.records->kind == "garage" && ground.contains(place.property->id))
+    if (place.records->type == "garage" && ground.contains(place.property->id))
         putGarageBox(bytes, at);
     if (place.property->id == "done" && tests::byteAt(bytes, at + 64) != 0)
         tests::setByteAt(bytes, at + 65, 1);
@@ -169,27 +169,27 @@ std::string firstDifference(const SaveBytes& a, const SaveBytes& b) {
 
 /// Sets one value, saves, holds the file against the one made by hand, and takes the edit back.
 void checkOne(Model& m, const SaveBytes& before, const Place& place, Slot row, const Value& value) {
-    const auto name = std::string(m.schema().kind(place.kind).id) + "." + std::string(place.property->id);
+    const auto name = std::string(m.schema().type(place.type).id) + "." + std::string(place.property->id);
     model::WriteOutcome outcome;
     const auto change = edited(m, [&](model::Transaction& tx) {
-        outcome = model::writeValue(tx, place.kind, *place.property, std::span(&row, 1), value);
+        outcome = model::writeValue(tx, place.type, *place.property, std::span(&row, 1), value);
     });
     ASSERT_TRUE(outcome.accepted) << name;
-    const auto held = model::readValue(m, *place.property, {place.kind, row});
+    const auto held = model::readValue(m, *place.property, {place.type, row});
     auto expected = before;
     putByHand(expected, place, row, held);
     putWhatFollows(expected, place, row);
-    tests::settlePadding(before, expected);
+    tests::enforcePadding(before, expected);
     const auto after = saved(m);
     EXPECT_TRUE(after == expected) << name << " " << row << ": " << firstDifference(after, expected);
     EXPECT_EQ(tests::wordAt(after, after.size() - 4), tests::sumOf(after)) << name;
-    EXPECT_EQ(model::readValue(loaded(after), *place.property, {place.kind, row}), held) << name;
+    EXPECT_EQ(model::readValue(loaded(after), *place.property, {place.type, row}), held) << name;
     m.apply(change, model::Direction::Backward);
 }
 
-std::vector<Slot> liveRows(const Model& m, KindId kind) {
+std::vector<Slot> liveRows(const Model& m, ElementTypeId type) {
     std::vector<Slot> rows;
-    m.forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+    m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
     return rows;
 }
 
@@ -204,10 +204,10 @@ TEST(SaveFields, everyElementShowsWhatItsBytesSay) {
         const auto m = loaded(sample.bytes);
         const auto records = tests::recordsOf(sample.bytes);
         for (const auto& place : placesOf(m, records)) {
-            const auto rows = liveRows(m, place.kind);
+            const auto rows = liveRows(m, place.type);
             const auto wrong =
                 std::ranges::find_if(rows, [&](Slot row) { return !showsItsBytes(m, sample.bytes, place, row); });
-            EXPECT_EQ(wrong, rows.end()) << sample.name << ": " << m.schema().kind(place.kind).id << "."
+            EXPECT_EQ(wrong, rows.end()) << sample.name << ": " << m.schema().type(place.type).id << "."
                                          << place.property->id;
         }
     }
@@ -220,7 +220,7 @@ TEST(SaveFields, anEditWritesItsFieldMirrorsAndTheChecksumOnly) {
         const auto records = tests::recordsOf(sample.bytes);
         std::size_t tried = 0;
         for (const auto& place : placesOf(m, records)) {
-            const auto rows = liveRows(m, place.kind);
+            const auto rows = liveRows(m, place.type);
             if (!place.property->editable() || rows.empty())
                 continue;
             ++turn; // another element and another value each time
@@ -243,7 +243,7 @@ TEST(SaveFields, aFreeRecordThatIsTakenKeepsWhatItIsNotToldOf) {
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
         const auto records = tests::recordsOf(sample.bytes);
-        const auto all = std::ranges::find(records, "pickup", &RawRecords::kind);
+        const auto all = std::ranges::find(records, "pickup", &RawRecords::type);
         if (m.count(kPickup) == m.capacity(kPickup))
             continue;
         Slot made = 0;
@@ -254,7 +254,7 @@ TEST(SaveFields, aFreeRecordThatIsTakenKeepsWhatItIsNotToldOf) {
         tests::setWordAt(expected, at + 4, 0);     // its object
         tests::setByteAt(expected, at + 0x1C, 15); // its type
         tests::setByteAt(expected, at + 0x1D, 0);  // its flags
-        tests::settlePadding(sample.bytes, expected);
+        tests::enforcePadding(sample.bytes, expected);
         EXPECT_TRUE(saved(m) == expected) << sample.name << ": " << firstDifference(saved(m), expected);
     }
 }

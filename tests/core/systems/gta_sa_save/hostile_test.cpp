@@ -1,8 +1,8 @@
 // Damaged saves with a right checksum: refused, or opened, shown, checked, edited and saved without harm.
 #include "core/model/property.h"
-#include "core/systems/gta_sa_save/glyphs.h"
 #include "core/systems/gta_sa_save/load.h"
 #include "core/systems/gta_sa_save/rules.h"
+#include "core/systems/gta_sa_save/symbols.h"
 #include "tests/core/systems/gta_sa_save/random_edits.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/bytes_mutation.h"
@@ -18,9 +18,9 @@ using model::Transaction;
 using tests::SaveBytes;
 
 void draw(const Model& m) {
-    for (const auto& drawing : view().glyphs) {
-        m.forEachLive(drawing.kind, [&](Slot row) {
-            glyph::Primitives out;
+    for (const auto& drawing : view().symbols) {
+        m.forEachLive(drawing.type, [&](Slot row) {
+            symbol::Primitives out;
             if (drawing.anchor(m, row))
                 drawing.overview(m, {}, row, out);
         });
@@ -28,11 +28,11 @@ void draw(const Model& m) {
 }
 
 void readAll(const Model& m) {
-    for (model::KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
-        m.forEachLive(kind, [&](Slot row) {
+    for (model::ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
+        m.forEachLive(type, [&](Slot row) {
             if (row % 16 == 0) {
-                for (const auto& property : m.schema().kind(kind).properties)
-                    model::displayText(m, property, {kind, row});
+                for (const auto& property : m.schema().type(type).properties)
+                    model::displayText(m, property, {type, row});
             }
         });
     }

@@ -1,8 +1,8 @@
 // Saves of modified games, whose arrays are larger than those of the stock game, and what becomes of the padding when a
 // block changes its length.
+#include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_save/rules.h"
-#include "core/systems/gta_sa_save/verbs.h"
 #include "core/systems/paste.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/save_fields.h"
@@ -41,7 +41,7 @@ void repeat(SaveBytes& block, std::size_t record, std::size_t bytes, std::size_t
 
 /// Lists beyond what the stock game has room for.
 struct Beyond {
-    Kind kind;
+    Type type;
     std::size_t count;
     void (*make)(RawSave&, std::size_t count);
 };
@@ -90,10 +90,10 @@ TEST(SaveLimits, longerListsOpenAreToldOfAndComeBack) {
             beyond.make(raw, beyond.count);
             const auto bytes = tests::buildSave(raw);
             auto m = loaded(bytes);
-            EXPECT_EQ(m.count(beyond.kind), beyond.count) << sample.name;
-            EXPECT_TRUE(saved(m) == bytes) << sample.name << " " << beyond.kind;
-            EXPECT_TRUE(found(m).contains("SAV-012")) << sample.name << " " << beyond.kind;
-            EXPECT_FALSE(found(m).contains("SAV-014")) << sample.name << " " << beyond.kind;
+            EXPECT_EQ(m.count(beyond.type), beyond.count) << sample.name;
+            EXPECT_TRUE(saved(m) == bytes) << sample.name << " " << beyond.type;
+            EXPECT_TRUE(found(m).contains("SAV-012")) << sample.name << " " << beyond.type;
+            EXPECT_FALSE(found(m).contains("SAV-014")) << sample.name << " " << beyond.type;
         }
     }
 }
@@ -104,12 +104,12 @@ TEST(SaveLimits, longerListsAreEditedButNotMadeLonger) {
         beyond.make(raw, beyond.count);
         const auto bytes = tests::buildSave(raw);
         auto m = loaded(bytes);
-        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(beyond.kind); }), "") << beyond.kind;
-        if (beyond.kind == kGarage)
+        EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(beyond.type); }), "") << beyond.type;
+        if (beyond.type == kGarage)
             continue; // none can go
-        EXPECT_EQ(refusalOf(m, [&](Transaction& tx) { tx.erase({beyond.kind, 0}); }), "") << beyond.kind;
-        EXPECT_EQ(m.count(beyond.kind), beyond.count - 1);
-        EXPECT_EQ(loaded(saved(m)).count(beyond.kind), beyond.count - 1) << beyond.kind;
+        EXPECT_EQ(refusalOf(m, [&](Transaction& tx) { tx.erase({beyond.type, 0}); }), "") << beyond.type;
+        EXPECT_EQ(m.count(beyond.type), beyond.count - 1);
+        EXPECT_EQ(loaded(saved(m)).count(beyond.type), beyond.count - 1) << beyond.type;
     }
 }
 
@@ -181,15 +181,15 @@ struct Lengthening {
     void (*edit)(Transaction&);
 };
 
-VerbResult runVerb(Transaction& tx, std::string_view id, const Elements& on, const std::vector<double>& numbers = {}) {
-    const auto all = verbs();
-    return std::ranges::find(all, id, &Verb::id)->run(tx, on, {numbers});
+EditResult runEdit(Transaction& tx, std::string_view id, const Elements& on, const std::vector<double>& numbers = {}) {
+    const auto all = edits();
+    return std::ranges::find(all, id, &Edit::id)->run(tx, on, {numbers});
 }
 
 const Lengthening kLengthenings[] = {
     {"region around",
      [](Transaction& tx) {
-         EXPECT_TRUE(runVerb(tx, "region_around", {{kCarGenerator, 1}}, {1, 1, 20}));
+         EXPECT_TRUE(runEdit(tx, "region_around", {{kCarGenerator, 1}}, {1, 1, 20}));
      }},
     {"region dragged",
      [](Transaction& tx) {
@@ -198,23 +198,23 @@ const Lengthening kLengthenings[] = {
      }},
     {"region erased",
      [](Transaction& tx) {
-         EXPECT_TRUE(runVerb(tx, "erase", {{kPathRegion, 1}}));
+         EXPECT_TRUE(runEdit(tx, "erase", {{kPathRegion, 1}}));
      }},
     {"generator erased",
      [](Transaction& tx) {
-         EXPECT_TRUE(runVerb(tx, "erase", {{kCarGenerator, 1}}));
+         EXPECT_TRUE(runEdit(tx, "erase", {{kCarGenerator, 1}}));
      }},
     {"hospital erased",
      [](Transaction& tx) {
-         EXPECT_TRUE(runVerb(tx, "erase", {{kRestart, 0}}));
+         EXPECT_TRUE(runEdit(tx, "erase", {{kRestart, 0}}));
      }},
     {"jump erased",
      [](Transaction& tx) {
-         EXPECT_TRUE(runVerb(tx, "erase", {{kStuntJump, 1}}));
+         EXPECT_TRUE(runEdit(tx, "erase", {{kStuntJump, 1}}));
      }},
     {"several at once",
      [](Transaction& tx) {
-         EXPECT_TRUE(runVerb(tx, "erase", {{kStuntJump, 0}, {kRestart, 0}, {kPathRegion, 0}, {kCarGenerator, 0}}));
+         EXPECT_TRUE(runEdit(tx, "erase", {{kStuntJump, 0}, {kRestart, 0}, {kPathRegion, 0}, {kCarGenerator, 0}}));
      }},
 };
 
@@ -237,15 +237,15 @@ TEST(SavePadding, isMadeAnewWhereverABlockChangesItsLength) {
 TEST(SavePadding, isMadeAnewWhenACopyMakesABlockLonger) {
     const auto sys = system();
     for (const auto& sample : samples()) {
-        for (const auto kind : {kPathRegion, kRestart, kStuntJump}) {
+        for (const auto type : {kPathRegion, kRestart, kStuntJump}) {
             auto m = loaded(sample.bytes);
-            if (kind == kRestart && m.count(kRestart) > 18)
+            if (type == kRestart && m.count(kRestart) > 18)
                 continue;
-            const Element one{kind, 0};
+            const Element one{type, 0};
             edited(m, [&](Transaction& tx) { EXPECT_TRUE(duplicate(sys, tx, std::span(&one, 1), {8, 0, 0})); });
             const auto after = saved(m);
             expectWrittenByTheGame(after, sample.name);
-            EXPECT_EQ(loaded(after).count(kind), m.count(kind)) << sample.name;
+            EXPECT_EQ(loaded(after).count(type), m.count(type)) << sample.name;
         }
     }
 }

@@ -13,19 +13,19 @@ using model::Slot;
 
 TEST(SaveSchema, isSoundAndHasAColumnForEachField) {
     const auto s = schema();
-    EXPECT_EQ(s->kindCount(), kBlock + 1);
+    EXPECT_EQ(s->typeCount(), kBlock + 1);
     for (const auto& entry : kRecordKinds) {
-        const auto& kind = s->kind(entry.kind);
+        const auto& type = s->type(entry.type);
         forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-            ASSERT_LT(column, kind.columns.size());
-            EXPECT_EQ(kind.columns[column].id, known.id) << kind.id;
-            EXPECT_EQ(kind.columns[column].storage, storageOf(known.type)) << kind.id << " " << known.id;
+            ASSERT_LT(column, type.columns.size());
+            EXPECT_EQ(type.columns[column].id, known.id) << type.id;
+            EXPECT_EQ(type.columns[column].storage, storageOf(known.type)) << type.id << " " << known.id;
         });
     }
     for (const auto& entry : kFileRecords) {
         for (const auto& known : gta_sa::specOf(entry.record).fields) {
             if (!isListCount(known.id)) {
-                EXPECT_EQ(s->kind(kFile).columns[fileColumnOf(entry.record, known.id)].id, known.id);
+                EXPECT_EQ(s->type(kFile).columns[fileColumnOf(entry.record, known.id)].id, known.id);
             }
         }
     }
@@ -210,11 +210,11 @@ TEST(SaveSystem, knowsSavesByTheirFirstTag) {
 
 TEST(SaveSystem, everyPropertyOfEveryElementCanBeRead) {
     const auto m = smallDocument();
-    for (model::KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
-        m.forEachLive(kind, [&](Slot row) {
-            for (const auto& property : m.schema().kind(kind).properties) {
-                if (model::isPresent(m, property, model::Element{kind, row})) {
-                    EXPECT_FALSE(std::holds_alternative<std::monostate>(model::readValue(m, property, {kind, row})))
+    for (model::ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
+        m.forEachLive(type, [&](Slot row) {
+            for (const auto& property : m.schema().type(type).properties) {
+                if (model::isPresent(m, property, model::Element{type, row})) {
+                    EXPECT_FALSE(std::holds_alternative<std::monostate>(model::readValue(m, property, {type, row})))
                         << property.id;
                 } else {
                     EXPECT_NE(property.derive, nullptr) << property.id << " is stored and not shown";

@@ -10,7 +10,7 @@ namespace navsmith::systems::gta_sa_save {
 
 namespace {
 
-using model::KindId;
+using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 using model::Slot;
@@ -21,10 +21,10 @@ public:
     Editor(Transaction& tx, std::mt19937& random) : tx_(tx), random_(random) {}
 
     void run() {
-        const auto kind = static_cast<KindId>(1 + below(kBlock));
-        if (tx_.model().capacity(kind) == 0)
+        const auto type = static_cast<ElementTypeId>(1 + below(kBlock));
+        if (tx_.model().capacity(type) == 0)
             return;
-        const auto row = static_cast<Slot>(below(tx_.model().capacity(kind)));
+        const auto row = static_cast<Slot>(below(tx_.model().capacity(type)));
         switch (below(12)) {
         case 0:
         case 1:
@@ -39,24 +39,24 @@ public:
                 tx_.moveLast({kPathRegion, 0});
             return;
         default:
-            setAny(kind, row);
+            setAny(type, row);
         }
     }
 
 private:
     std::size_t below(std::size_t bound) { return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random_); }
 
-    KindId mayComeAndGo() {
-        constexpr Kind kinds[] = {kPathRegion, kSetPiece, kPickup,   kRestart,    kStoredCar,
+    ElementTypeId mayComeAndGo() {
+        constexpr Type types[] = {kPathRegion, kSetPiece, kPickup,   kRestart,    kStoredCar,
                                   kStuntJump,  kMarker,   kMarker3d, kNumberPlate};
-        return kinds[below(std::size(kinds))];
+        return types[below(std::size(types))];
     }
 
     void erase() {
-        const auto kind = below(4) == 0 ? static_cast<KindId>(kCarGenerator) : mayComeAndGo();
-        const auto row = static_cast<Slot>(below(tx_.model().capacity(kind) + 1));
-        if (row < tx_.model().capacity(kind) && tx_.model().isLive({kind, row}))
-            tx_.erase({kind, row});
+        const auto type = below(4) == 0 ? static_cast<ElementTypeId>(kCarGenerator) : mayComeAndGo();
+        const auto row = static_cast<Slot>(below(tx_.model().capacity(type) + 1));
+        if (row < tx_.model().capacity(type) && tx_.model().isLive({type, row}))
+            tx_.erase({type, row});
     }
 
     double anyNumber() {
@@ -80,11 +80,11 @@ private:
         }
     }
 
-    void setAny(KindId kind, Slot row) {
-        const auto& properties = tx_.model().schema().kind(kind).properties;
+    void setAny(ElementTypeId type, Slot row) {
+        const auto& properties = tx_.model().schema().type(type).properties;
         const auto& property = properties[below(properties.size())];
-        if (property.editable() && tx_.model().isLive({kind, row}))
-            model::writeValue(tx_, kind, property, std::span(&row, 1), valueFor(property));
+        if (property.editable() && tx_.model().isLive({type, row}))
+            model::writeValue(tx_, type, property, std::span(&row, 1), valueFor(property));
     }
 
     Transaction& tx_;

@@ -20,7 +20,7 @@ namespace {
 
 namespace file = systems::quake_nav::file;
 namespace link = systems::quake_nav::link;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 using systems::ConversionReport;
@@ -34,10 +34,10 @@ const RawWaypointForm kNav3{true, 6, 24, 48, 30};
 
 // What differs, by itself -----------------------------------------------------------------------------------------
 
-using Counts = std::map<std::tuple<KindId, std::string, Fate>, std::size_t>;
+using Counts = std::map<std::tuple<ElementTypeId, std::string, Fate>, std::size_t>;
 
-bool lives(const Model& m, KindId kind, Slot row) {
-    return row < m.capacity(kind) && m.isLive({kind, row});
+bool lives(const Model& m, ElementTypeId type, Slot row) {
+    return row < m.capacity(type) && m.isLive({type, row});
 }
 
 bool stored(const model::PropertySpec& property, const Model& m) {
@@ -53,29 +53,29 @@ bool same(const model::Value& a, const model::Value& b) {
 Counts differencesOf(const Model& before, const Model& after) {
     Counts counts;
     model::ModelBuilder builder(systemOf(before).schema);
-    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind)
-        builder.addRows(kind, 1);
+    for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type)
+        builder.addRows(type, 1);
     const Model fresh = builder.finish();
-    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind) {
-        for (const auto& property : before.schema().kind(kind).properties) {
+    for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type) {
+        for (const auto& property : before.schema().type(type).properties) {
             if (property.derive != nullptr)
                 continue;
             const bool was = stored(property, before);
             const bool is = stored(property, after);
             auto anywhere = property;
             anywhere.present = nullptr;
-            const auto initial = model::readValue(fresh, anywhere, {kind, 0});
-            after.forEachLive(kind, [&](Slot row) {
-                if (!lives(before, kind, row))
+            const auto initial = model::readValue(fresh, anywhere, {type, 0});
+            after.forEachLive(type, [&](Slot row) {
+                if (!lives(before, type, row))
                     return;
-                const auto old = model::readValue(before, anywhere, {kind, row});
-                const auto now = model::readValue(after, anywhere, {kind, row});
+                const auto old = model::readValue(before, anywhere, {type, row});
+                const auto now = model::readValue(after, anywhere, {type, row});
                 if (was && is && !same(old, now))
-                    ++counts[{kind, std::string(property.id), Fate::Changed}];
+                    ++counts[{type, std::string(property.id), Fate::Changed}];
                 if (was && !is && !same(old, initial))
-                    ++counts[{kind, std::string(property.id), Fate::Lost}];
+                    ++counts[{type, std::string(property.id), Fate::Lost}];
                 if (!was && is)
-                    ++counts[{kind, std::string(property.id), Fate::Defaulted}];
+                    ++counts[{type, std::string(property.id), Fate::Defaulted}];
             });
         }
     }
@@ -85,31 +85,31 @@ Counts differencesOf(const Model& before, const Model& after) {
 Counts namedBy(const ConversionReport& report) {
     Counts counts;
     for (const auto& loss : report.properties)
-        counts[{loss.kind, std::string(loss.property->id), loss.fate}] = loss.count;
+        counts[{loss.type, std::string(loss.property->id), loss.fate}] = loss.count;
     return counts;
 }
 
 std::string listed(const Model& m, const Counts& counts) {
     std::string text;
     for (const auto& [key, count] : counts)
-        text += fmt::format("{}.{} {}: {}\n", m.schema().kind(std::get<0>(key)).id, std::get<1>(key),
+        text += fmt::format("{}.{} {}: {}\n", m.schema().type(std::get<0>(key)).id, std::get<1>(key),
                             static_cast<int>(std::get<2>(key)), count);
     return text;
 }
 
 /// Elements that are there in one state only.
-using Goings = std::map<KindId, std::pair<std::size_t, std::size_t>>;
+using Goings = std::map<ElementTypeId, std::pair<std::size_t, std::size_t>>;
 
 Goings goingsOf(const Model& before, const Model& after) {
     Goings goings;
-    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind) {
+    for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type) {
         std::pair<std::size_t, std::size_t> goneAndCome;
-        for (Slot row = 0; row < after.capacity(kind); ++row) {
-            goneAndCome.first += lives(before, kind, row) && !lives(after, kind, row) ? 1 : 0;
-            goneAndCome.second += !lives(before, kind, row) && lives(after, kind, row) ? 1 : 0;
+        for (Slot row = 0; row < after.capacity(type); ++row) {
+            goneAndCome.first += lives(before, type, row) && !lives(after, type, row) ? 1 : 0;
+            goneAndCome.second += !lives(before, type, row) && lives(after, type, row) ? 1 : 0;
         }
         if (goneAndCome != std::pair<std::size_t, std::size_t>{})
-            goings[kind] = goneAndCome;
+            goings[type] = goneAndCome;
     }
     return goings;
 }
@@ -117,7 +117,7 @@ Goings goingsOf(const Model& before, const Model& after) {
 Goings goingsOf(const ConversionReport& report) {
     Goings goings;
     for (const auto& row : report.rows)
-        goings[row.kind] = {row.gone, row.come};
+        goings[row.type] = {row.gone, row.come};
     return goings;
 }
 

@@ -14,7 +14,7 @@
 namespace navsmith::tests {
 
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 
@@ -23,7 +23,7 @@ namespace {
 /// References by the place of what they name in the file.
 std::string valueText(const Model& m, const model::Value& value) {
     if (const auto* e = std::get_if<Element>(&value))
-        return fmt::format("{} {}", m.schema().kind(e->kind).id, m.order(e->kind).position(e->slot));
+        return fmt::format("{} {}", m.schema().type(e->type).id, m.order(e->type).position(e->slot));
     if (const auto* i = std::get_if<std::int64_t>(&value))
         return fmt::format("{}", *i);
     if (const auto* d = std::get_if<double>(&value))
@@ -38,16 +38,16 @@ std::string valueText(const Model& m, const model::Value& value) {
 
 std::vector<std::string> contentsOf(const Model& m) {
     std::vector<std::string> lines;
-    for (KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
-        const auto& spec = m.schema().kind(kind);
+    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
+        const auto& spec = m.schema().type(type);
         constexpr std::size_t many = 200; // from which on what is worked out one by one takes its time
-        const bool thorough = m.count(kind) < many;
-        for (const Slot row : m.order(kind).all()) {
+        const bool thorough = m.count(type) < many;
+        for (const Slot row : m.order(type).all()) {
             std::string line(spec.id);
             for (const auto& property : spec.properties)
                 if (thorough || property.derive == nullptr)
                     line +=
-                        fmt::format("|{}={}", property.id, valueText(m, model::readValue(m, property, {kind, row})));
+                        fmt::format("|{}={}", property.id, valueText(m, model::readValue(m, property, {type, row})));
             lines.push_back(std::move(line));
         }
     }

@@ -18,13 +18,13 @@
 namespace navsmith::tests {
 namespace {
 
-using glyph::Overrides;
-using glyph::Primitives;
 using model::Change;
 using model::Direction;
 using model::Model;
 using model::Slot;
 using model::Transaction;
+using symbol::Overrides;
+using symbol::Primitives;
 using systems::quake_nav::kEnd;
 using systems::quake_nav::kExit;
 using systems::quake_nav::kNode;
@@ -38,13 +38,13 @@ void print(std::string& out, const glm::vec3& p) {
 }
 
 /// All that is drawn of a row, as text.
-std::string drawn(const Model& m, const glyph::Glyph& glyph, Slot row) {
-    const auto anchor = glyph.anchor(m, row);
+std::string drawn(const Model& m, const symbol::Symbol& symbol, Slot row) {
+    const auto anchor = symbol.anchor(m, row);
     if (!anchor)
         return "nothing";
     std::string out;
     print(out, *anchor);
-    for (const auto emit : {glyph.overview, glyph.detail}) {
+    for (const auto emit : {symbol.overview, symbol.detail}) {
         if (emit == nullptr)
             continue;
         Primitives p;
@@ -77,10 +77,10 @@ TEST(QuakeDrawing, IsFiniteAndOfEveryElementOfRealFiles) {
         GTEST_SKIP() << missingCorpus("quake-nav");
     for (const auto& path : paths) {
         const auto m = loadWaypoints(readFile(path));
-        for (const auto& glyph : systemOf(m).view.glyphs) {
-            m.forEachLive(glyph.kind, [&](Slot row) {
-                const auto text = drawn(m, glyph, row);
-                EXPECT_NE(text, "nothing") << path << m.schema().kind(glyph.kind).id << row;
+        for (const auto& symbol : systemOf(m).view.symbols) {
+            m.forEachLive(symbol.type, [&](Slot row) {
+                const auto text = drawn(m, symbol, row);
+                EXPECT_NE(text, "nothing") << path << m.schema().type(symbol.type).id << row;
                 EXPECT_EQ(text.find("nan"), std::string::npos) << path;
                 EXPECT_EQ(text.find("inf"), std::string::npos) << path;
             });
@@ -95,20 +95,20 @@ TEST(QuakeDrawing, LeavesOutWhatIsAtNoPlace) {
             odd.make(raw);
             auto m = loadWaypoints(raw);
             m.setMap(houseMap());
-            for (const auto& glyph : systemOf(m).view.glyphs)
-                m.forEachLive(glyph.kind, [&](Slot row) {
-                    EXPECT_EQ(drawn(m, glyph, row).find("nan"), std::string::npos) << odd.name;
+            for (const auto& symbol : systemOf(m).view.symbols)
+                m.forEachLive(symbol.type, [&](Slot row) {
+                    EXPECT_EQ(drawn(m, symbol, row).find("nan"), std::string::npos) << odd.name;
                 });
         }
     }
 }
 
-/// What is seen of each row of each glyph.
+/// What is seen of each row of each symbol.
 std::vector<std::vector<std::string>> picture(const Model& m) {
     std::vector<std::vector<std::string>> all;
-    for (const auto& glyph : systemOf(m).view.glyphs) {
-        auto& rows = all.emplace_back(m.capacity(glyph.kind));
-        m.forEachLive(glyph.kind, [&](Slot row) { rows[row] = drawn(m, glyph, row); });
+    for (const auto& symbol : systemOf(m).view.symbols) {
+        auto& rows = all.emplace_back(m.capacity(symbol.type));
+        m.forEachLive(symbol.type, [&](Slot row) { rows[row] = drawn(m, symbol, row); });
     }
     return all;
 }
@@ -116,13 +116,13 @@ std::vector<std::vector<std::string>> picture(const Model& m) {
 /// A row that looks otherwise although nothing says that it is to be drawn anew; empty: none.
 std::string forgotten(const Model& m, const Change& change, const std::vector<std::vector<std::string>>& before) {
     const auto after = picture(m);
-    const auto& glyphs = systemOf(m).view.glyphs;
-    for (std::size_t g = 0; g < glyphs.size(); ++g) {
-        const auto again = model::affectedRows(m, change, glyphs[g].kind, glyphs[g].dependsOn);
+    const auto& symbols = systemOf(m).view.symbols;
+    for (std::size_t g = 0; g < symbols.size(); ++g) {
+        const auto again = model::affectedRows(m, change, symbols[g].type, symbols[g].dependsOn);
         for (Slot row = 0; row < after[g].size(); ++row) {
             const bool same = row < before[g].size() && before[g][row] == after[g][row];
-            if (!same && m.isLive({glyphs[g].kind, row}) && !std::ranges::binary_search(again, row))
-                return fmt::format("{} {}", m.schema().kind(glyphs[g].kind).id, row);
+            if (!same && m.isLive({symbols[g].type, row}) && !std::ranges::binary_search(again, row))
+                return fmt::format("{} {}", m.schema().type(symbols[g].type).id, row);
         }
     }
     return {};
@@ -158,12 +158,12 @@ TEST(QuakeOverlays, HaveAColourAndALegendForWhatTheyPaint) {
     for (const auto& form : allWaypointForms()) {
         const auto m = loadWaypoints(soundWaypoints(form));
         for (const auto& overlay : systemOf(m).view.overlays) {
-            std::vector<glyph::Rgba> colours(m.capacity(overlay.kind), glyph::rgb(0, 0)); // of no colour
-            std::vector<glyph::LegendEntry> legend;
+            std::vector<symbol::Rgba> colours(m.capacity(overlay.type), symbol::rgb(0, 0)); // of no colour
+            std::vector<symbol::LegendEntry> legend;
             const model::Element selected{kNode, 0};
             overlay.paint(m, std::span(&selected, 1), colours, legend);
             const bool teams = form.version >= (form.quake2 ? 3 : 18);
-            const bool paints = overlay.kind == kNode || teams;
+            const bool paints = overlay.type == kNode || teams;
             EXPECT_EQ(legend.empty(), !paints) << nameOf(form) << overlay.id;
             for (const auto& colour : colours)
                 EXPECT_EQ(colour.a != 0, paints) << nameOf(form) << overlay.id;
@@ -173,7 +173,7 @@ TEST(QuakeOverlays, HaveAColourAndALegendForWhatTheyPaint) {
 
 // Drags -------------------------------------------------------------------------------------------------------------
 
-void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const glyph::Drag&), Slot row,
+void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const symbol::Drag&), Slot row,
           const glm::vec3& to) {
     const auto before = saveWaypoints(m);
     Transaction tx(m, "drag");
@@ -190,7 +190,7 @@ void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const glyph:
 
 TEST(QuakeEdicts, SayWhichBrushOfTheMapTheyBelongTo) {
     auto m = loadWaypoints(soundWaypoints());
-    const auto& brush = *m.schema().kind(systems::quake_nav::kEdict).findProperty("brush");
+    const auto& brush = *m.schema().type(systems::quake_nav::kEdict).findProperty("brush");
     const auto text = [&] { return model::displayText(m, brush, {systems::quake_nav::kEdict, 0}); };
     EXPECT_FALSE(model::isPresent(m, brush, model::Element{systems::quake_nav::kEdict, 0})) << "without a map";
     EXPECT_EQ(text(), "");

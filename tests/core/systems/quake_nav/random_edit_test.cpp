@@ -20,12 +20,12 @@ using model::Direction;
 using model::Model;
 using model::Transaction;
 
-std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, QuakeEdits kinds) {
+std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, QuakeEdits types) {
     std::mt19937 random(seed);
     std::vector<Change> done;
     for (int i = 0; i < edits; ++i) {
         Transaction tx(model, "edit");
-        editAtRandom(tx, random, kinds);
+        editAtRandom(tx, random, types);
         auto change = tx.commit();
         if (change && !change->empty())
             done.push_back(std::move(*change));
@@ -34,18 +34,18 @@ std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, 
 }
 
 /// What does not hold after edits at random; nothing if all does.
-std::string editedSoundly(const Bytes& before, std::uint32_t seed, int edits, QuakeEdits kinds,
+std::string editedSoundly(const Bytes& before, std::uint32_t seed, int edits, QuakeEdits types,
                           std::shared_ptr<const world::Backdrop> map = nullptr) {
     auto model = loadWaypoints(before);
     model.setMap(std::move(map));
-    const auto changes = editedAtRandom(model, seed, edits, kinds);
+    const auto changes = editedAtRandom(model, seed, edits, types);
     if (changes.empty())
         return "nothing was done";
     const auto after = saveWaypoints(model);
     const auto again = loadWaypoints(after);
     if (saveWaypoints(again) != after)
         return "what was saved is read as something else";
-    if (kinds == QuakeEdits::Sound) {
+    if (types == QuakeEdits::Sound) {
         const auto fault = newlyDangling(danglingIn(readWaypoints(before)), danglingIn(readWaypoints(after)));
         if (!fault.empty())
             return fault;
@@ -64,10 +64,10 @@ TEST(RandomQuakeEdits, AreUndoneAndRedoneAndSaveWhatCanBeRead) {
     const bool held = rc::check([&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
         const auto& form = forms[*rc::gen::inRange<std::size_t>(0, forms.size())];
-        const auto kinds = *rc::gen::arbitrary<bool>() ? QuakeEdits::Any : QuakeEdits::Sound;
+        const auto types = *rc::gen::arbitrary<bool>() ? QuakeEdits::Any : QuakeEdits::Sound;
         const auto map = *rc::gen::arbitrary<bool>() ? houseMap() : nullptr;
         const auto bytes = buildWaypoints(*rc::gen::arbitrary<bool>() ? soundWaypoints(form) : smallWaypoints(form));
-        RC_ASSERT(editedSoundly(bytes, seed, 25, kinds, map) == std::string());
+        RC_ASSERT(editedSoundly(bytes, seed, 25, types, map) == std::string());
     });
     EXPECT_TRUE(held);
 }

@@ -19,7 +19,7 @@ namespace link = systems::quake_nav::link;
 namespace node = systems::quake_nav::node;
 namespace traversal = systems::quake_nav::traversal;
 using model::ColumnId;
-using model::KindId;
+using model::ElementTypeId;
 using model::kNoSlot;
 using model::Ref;
 using model::Slot;
@@ -50,16 +50,16 @@ public:
                 tx_.set(link::type, l, static_cast<std::uint8_t>(below(16)));
             break;
         case 5:
-            if (const auto kind = part(); any(kind) != kNoSlot)
-                tx_.erase({kind, any(kind)});
+            if (const auto type = part(); any(type) != kNoSlot)
+                tx_.erase({type, any(type)});
             break;
         case 6:
         case 7:
             add();
             break;
         case 8:
-            if (const auto kind = part(); any(kind) != kNoSlot)
-                tx_.moveLast({kind, any(kind)});
+            if (const auto type = part(); any(type) != kNoSlot)
+                tx_.moveLast({type, any(type)});
             break;
         default:
             setColumn();
@@ -74,25 +74,25 @@ private:
     }
 
     /// A live row, or kNoSlot if there is none.
-    Slot any(KindId kind) {
+    Slot any(ElementTypeId type) {
         std::vector<Slot> live;
-        tx_.model().forEachLive(kind, [&](Slot row) { live.push_back(row); });
+        tx_.model().forEachLive(type, [&](Slot row) { live.push_back(row); });
         return live.empty() ? kNoSlot : live[static_cast<std::size_t>(below(static_cast<int>(live.size())))];
     }
-    KindId part() { return oneOf(std::array{kNode, kLink, kLink, kTraversal, kEdict}); }
+    ElementTypeId part() { return oneOf(std::array{kNode, kLink, kLink, kTraversal, kEdict}); }
 
     double number() {
         return oneOf(std::array{0.0, 1.0, 2.0, 7.0, 9.0, 0.5, -1.0, 100.0, 255.0, 300.0, -500.0, 70000.0});
     }
 
     void setProperty() {
-        const auto kind = static_cast<KindId>(below(tx_.model().schema().kindCount()));
-        const auto& spec = tx_.model().schema().kind(kind);
-        const Slot row = any(kind);
+        const auto type = static_cast<ElementTypeId>(below(tx_.model().schema().typeCount()));
+        const auto& spec = tx_.model().schema().type(type);
+        const Slot row = any(type);
         if (row == kNoSlot)
             return;
         const auto& p = spec.properties[static_cast<std::size_t>(below(static_cast<int>(spec.properties.size())))];
-        if (!p.editable() || !model::isPresent(tx_.model(), p, model::Element{kind, row}))
+        if (!p.editable() || !model::isPresent(tx_.model(), p, model::Element{type, row}))
             return;
         using enum model::PropertyType;
         model::Value value = static_cast<std::int64_t>(number());
@@ -102,7 +102,7 @@ private:
             value = number();
         else if (p.type == Vector)
             value = glm::dvec3(number(), number(), number());
-        model::writeValue(tx_, kind, p, std::span(&row, 1), value);
+        model::writeValue(tx_, type, p, std::span(&row, 1), value);
     }
 
     void moveNode() {
@@ -151,55 +151,55 @@ private:
     }
 
     template <typename T>
-    void writeNumber(KindId kind, ColumnId column, Slot row) {
+    void writeNumber(ElementTypeId type, ColumnId column, Slot row) {
         if constexpr (std::is_same_v<T, float>) {
-            tx_.set(model::Column<float>{kind, column}, row,
+            tx_.set(model::Column<float>{type, column}, row,
                     oneOf(std::array{std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(),
                                      -1.0F, 0.0F, 2.0F, 1e20F, 1e30F}));
         } else {
-            tx_.set(model::Column<T>{kind, column}, row, static_cast<T>(oneOf(std::array{0, 1, 2, 5, 16, 255, 65535})));
+            tx_.set(model::Column<T>{type, column}, row, static_cast<T>(oneOf(std::array{0, 1, 2, 5, 16, 255, 65535})));
         }
     }
 
-    void setReference(KindId kind, ColumnId column, Slot row) {
-        const auto& spec = tx_.model().schema().kind(kind);
-        const model::Column<Ref> handle{kind, column};
+    void setReference(ElementTypeId type, ColumnId column, Slot row) {
+        const auto& spec = tx_.model().schema().type(type);
+        const model::Column<Ref> handle{type, column};
         const Slot target = any(spec.columns[column].ref->target);
         const bool owner = column == spec.groupOwner;
         if (target != kNoSlot && (owner || below(3) != 0))
             tx_.set(handle, row, Ref::to(target));
-        else if (!owner && kind == kLink && column == link::traversal.column && below(2) == 0)
+        else if (!owner && type == kLink && column == link::traversal.column && below(2) == 0)
             tx_.set(handle, row, Ref::none());
         else if (!owner)
             tx_.set(handle, row, tx_.raw(handle, std::uint64_t{60000} + static_cast<std::uint64_t>(below(50))));
         if (owner)
-            tx_.moveLast({kind, row});
+            tx_.moveLast({type, row});
     }
 
     /// Any column but those that say how the file is stored.
     void setColumn() {
-        const auto kind = part();
-        const Slot row = any(kind);
+        const auto type = part();
+        const Slot row = any(type);
         if (row == kNoSlot)
             return;
-        const auto& spec = tx_.model().schema().kind(kind);
+        const auto& spec = tx_.model().schema().type(type);
         const auto column =
             static_cast<ColumnId>(model::kFirstOwn + below(static_cast<int>(spec.columns.size()) - model::kFirstOwn));
         switch (spec.columns[column].storage) {
         case model::Storage::U8:
-            writeNumber<std::uint8_t>(kind, column, row);
+            writeNumber<std::uint8_t>(type, column, row);
             break;
         case model::Storage::U16:
-            writeNumber<std::uint16_t>(kind, column, row);
+            writeNumber<std::uint16_t>(type, column, row);
             break;
         case model::Storage::I32:
-            writeNumber<std::int32_t>(kind, column, row);
+            writeNumber<std::int32_t>(type, column, row);
             break;
         case model::Storage::F32:
-            writeNumber<float>(kind, column, row);
+            writeNumber<float>(type, column, row);
             break;
         case model::Storage::Ref:
-            setReference(kind, column, row);
+            setReference(type, column, row);
             break;
         default:
             break;

@@ -243,9 +243,9 @@ void editAtRandom(Transaction& tx, std::mt19937& random) {
         const std::array options{values...};
         return options[random() % options.size()];
     };
-    const auto any = [&](model::KindId kind) {
+    const auto any = [&](model::ElementTypeId type) {
         std::vector<Slot> rows;
-        tx.model().forEachLive(kind, [&](Slot row) { rows.push_back(row); });
+        tx.model().forEachLive(type, [&](Slot row) { rows.push_back(row); });
         return rows.empty() ? model::kNoSlot : rows[random() % rows.size()];
     };
     const Slot n = any(kNode);

@@ -89,14 +89,14 @@ TEST(QuakeSchema, IsSoundAndItsHandlesNameTheirColumns) {
     for (const auto game : {NavGame::Quake, NavGame::Quake2}) {
         EXPECT_EQ(model::checkHandles(*schema(game), handles()), "");
         std::size_t columns = 0;
-        for (const auto& kind : schema(game)->kinds)
-            columns += kind.columns.size() - model::kFirstOwn;
+        for (const auto& type : schema(game)->types)
+            columns += type.columns.size() - model::kFirstOwn;
         EXPECT_EQ(handles().size(), columns);
-        EXPECT_EQ(schema(game)->findKind("file"), kFile);
-        EXPECT_EQ(schema(game)->findKind("node"), kNode);
-        EXPECT_EQ(schema(game)->findKind("link"), kLink);
-        EXPECT_EQ(schema(game)->findKind("traversal"), kTraversal);
-        EXPECT_EQ(schema(game)->findKind("edict"), kEdict);
+        EXPECT_EQ(schema(game)->findElementType("file"), kFile);
+        EXPECT_EQ(schema(game)->findElementType("node"), kNode);
+        EXPECT_EQ(schema(game)->findElementType("link"), kLink);
+        EXPECT_EQ(schema(game)->findElementType("traversal"), kTraversal);
+        EXPECT_EQ(schema(game)->findElementType("edict"), kEdict);
     }
     EXPECT_EQ(schema(NavGame::Quake)->id, quakeSystem().id);
     EXPECT_EQ(schema(NavGame::Quake2)->id, quake2System().id);
@@ -104,7 +104,7 @@ TEST(QuakeSchema, IsSoundAndItsHandlesNameTheirColumns) {
 
 /// Text of one property of one element.
 std::string shown(const Model& m, Element element, std::string_view property) {
-    const auto* spec = m.schema().kind(element.kind).findProperty(property);
+    const auto* spec = m.schema().type(element.type).findProperty(property);
     if (spec == nullptr)
         return "no such property";
     return model::isPresent(m, *spec, element) ? model::displayText(m, *spec, element) : "not stored";
@@ -115,7 +115,7 @@ TEST(QuakeSchema, ShowsEveryBitOfFlagsAndTeamsOnceInEveryVersion) {
         const auto m = loadWaypoints(soundWaypoints(form));
         const auto bitsOf = [&](Element e, model::ColumnId column) {
             unsigned bits = 0;
-            for (const auto& p : m.schema().kind(e.kind).properties) {
+            for (const auto& p : m.schema().type(e.type).properties) {
                 if (p.column != column || p.bits == 0 || !model::isPresent(m, p, e))
                     continue;
                 const unsigned mask = ((1U << p.bits) - 1U) << p.shift;
@@ -155,11 +155,11 @@ TEST(QuakeNames, AreThePlacesInTheFile) {
     EXPECT_TRUE(query::findElements(m, "node 7").empty());
 }
 
-/// A property that is worked out, of all rows of a kind in the order of the file.
-std::vector<double> numbers(const Model& m, model::KindId kind, std::string_view property) {
-    const auto& rows = m.order(kind).all();
+/// A property that is worked out, of all rows of a type in the order of the file.
+std::vector<double> numbers(const Model& m, model::ElementTypeId type, std::string_view property) {
+    const auto& rows = m.order(type).all();
     std::vector<double> out(rows.size());
-    m.schema().kind(kind).findProperty(property)->derive(m, rows, out);
+    m.schema().type(type).findProperty(property)->derive(m, rows, out);
     return out;
 }
 

@@ -131,8 +131,8 @@ TEST(Ledge, thatRunsBesideTheWayIsLeftWhereItEnds) {
 TEST(Traversals, oddNumbersFindNothing) {
     const auto rays = chasm(160, 0).caster();
     for (const float odd : {1e30F, std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()}) {
-        for (const auto kind : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge})
-            EXPECT_FALSE(findTraversal(kind, &rays, {feet(-40, 0, 0), 32}, {{odd, 0, 0}, 32}));
+        for (const auto type : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge})
+            EXPECT_FALSE(findTraversal(type, &rays, {feet(-40, 0, 0), 32}, {{odd, 0, 0}, 32}));
     }
 }
 
@@ -155,10 +155,10 @@ TEST(Manual, goesFromOriginToOrigin) {
 }
 
 TEST(WithoutAMap, pointsLieOnTheLineInTheirOrder) {
-    for (const auto kind : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge}) {
+    for (const auto type : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge}) {
         for (const float length : {0.0F, 10.0F, 60.0F, 90.0F, 250.0F}) {
-            const float drop = kind == TraversalKind::Ledge ? -100.0F : 0.0F;
-            const auto jump = findTraversal(kind, nullptr, {{0, 0, 0}, 32}, {{length, 0, drop}, 48});
+            const float drop = type == TraversalKind::Ledge ? -100.0F : 0.0F;
+            const auto jump = findTraversal(type, nullptr, {{0, 0, 0}, 32}, {{length, 0, drop}, 48});
             ASSERT_TRUE(jump);
             EXPECT_LE(0.0F, jump->start.x);
             EXPECT_LE(jump->start.x, jump->end.x) << length;

@@ -167,7 +167,7 @@ std::string newlyDangling(const Dangling& before, const Dangling& after) {
         spare[what.first] -= static_cast<std::ptrdiff_t>(count);
     for (const auto& [what, left] : spare) {
         if (left < 0)
-            return fmt::format("{} more of the kind \"{}\" name nothing", -left, what);
+            return fmt::format("{} more of the type \"{}\" name nothing", -left, what);
     }
     for (const auto& [what, count] : after) {
         const auto was = before.find(what);

@@ -54,10 +54,10 @@ opening::OpenedDocument saveWith(const std::vector<RawRegion>& regions) {
     return saveOf(tests::buildSave(raw));
 }
 
-model::Value valueOf(const opening::OpenedDocument& document, std::string_view kindId, std::string_view property,
+model::Value valueOf(const opening::OpenedDocument& document, std::string_view typeId, std::string_view property,
                      Slot row) {
-    const auto kind = *document.model.schema().findKind(kindId);
-    return model::readValue(document.model, *document.model.schema().kind(kind).findProperty(property), {kind, row});
+    const auto type = *document.model.schema().findElementType(typeId);
+    return model::readValue(document.model, *document.model.schema().type(type).findProperty(property), {type, row});
 }
 
 std::string textOf(const model::Value& value) {
@@ -131,13 +131,13 @@ tests::FileBytes roadWithQuietEnd() {
 
 std::vector<model::Value> trafficOf(const opening::OpenedDocument& paths) {
     std::vector<model::Value> all;
-    paths.model.forEachLive(*paths.model.schema().findKind("node"),
+    paths.model.forEachLive(*paths.model.schema().findElementType("node"),
                             [&](Slot row) { all.push_back(valueOf(paths, "node", "traffic_in_save", row)); });
     return all;
 }
 
 std::size_t regionsOf(const opening::OpenedDocument& save) {
-    return save.model.count(*save.model.schema().findKind("path_region"));
+    return save.model.count(*save.model.schema().findElementType("path_region"));
 }
 
 /// Runs the fixes of rules; that of SAV-025 even where few regions are in use.
@@ -145,7 +145,7 @@ void takeIdleRegions(opening::OpenedDocument& save, const std::set<std::string_v
     auto issues = checks::checkAll(save.model, save.system->rules);
     std::erase_if(issues, [&](const checks::Issue& issue) { return !rules.contains(issue.rule); });
     if (rules.contains("SAV-025"))
-        issues.push_back({"SAV-025", checks::Severity::Warning, {model::kFileKind, 0}, {}});
+        issues.push_back({"SAV-025", checks::Severity::Warning, {model::kFileType, 0}, {}});
     std::vector<std::string> refusals;
     checks::fixIssues(save.model, save.system->rules, issues, refusals);
     EXPECT_TRUE(refusals.empty());

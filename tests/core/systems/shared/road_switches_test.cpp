@@ -105,7 +105,7 @@ TEST(RoadSwitches, neighboursThatAreNotSwitchedMakeNoJunction) {
     EXPECT_EQ(stateOf(done), "xxxxx.");
 }
 
-TEST(RoadSwitches, aRegionIsForNodesOfItsKind) {
+TEST(RoadSwitches, aRegionIsForNodesOfItsType) {
     Street street(2);
     street[1].pedestrian = true;
     Street peds(2);

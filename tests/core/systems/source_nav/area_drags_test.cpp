@@ -2,7 +2,7 @@
 #include "core/systems/source_nav/area_drags.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/schema.h"
-#include "tests/core/systems/source_nav/verb_mesh.h"
+#include "tests/core/systems/source_nav/edit_mesh.h"
 
 #include <rapidcheck/gtest.h>
 
@@ -12,11 +12,11 @@ namespace navsmith::tests {
 namespace {
 
 namespace nav = systems::source_nav;
-using glyph::Drag;
 using model::Slot;
+using symbol::Drag;
 using Sides = std::array<float, 4>; ///< west, north, east, south
 
-class AreaDrags : public VerbMesh {
+class AreaDrags : public EditMesh {
 protected:
     [[nodiscard]] nav::Patch patch(std::uint32_t id) const { return nav::patchOf(model, area(id).slot); }
     [[nodiscard]] Sides sides(std::uint32_t id) const {
@@ -24,7 +24,7 @@ protected:
         return {p.west, p.north, p.east, p.south};
     }
     void drag(const std::function<void(model::Transaction&)>& edit) {
-        sound([&](model::Transaction& tx) -> systems::VerbResult {
+        sound([&](model::Transaction& tx) -> systems::EditResult {
             edit(tx);
             return systems::Elements{};
         });
@@ -46,7 +46,7 @@ protected:
     }
     /// Four areas around (100, 100), all level: 1 2 above 3 4 in plan.
     void useFour() {
-        auto mesh = verbMesh();
+        auto mesh = editMesh();
         mesh.areas.resize(4);
         mesh.areas[2] = mesh.areas[3] = mesh.areas[1];
         for (std::size_t i = 0; i < 4; ++i) {
@@ -190,10 +190,10 @@ TEST_F(AreaDrags, TheMeshCountsAsNotAnalysedThenAndThatIsTold) {
     EXPECT_EQ(notes(), told);
     dragHeight(1, 0, {{0, 0, 4}});
     EXPECT_EQ(notes(), std::vector<std::string>()) << "it was told before";
-    use(verbMesh());
+    use(editMesh());
     dragEdges(1, nav::WestEdge, {{4, 0, 0}});
     EXPECT_EQ(file().analysed, 0);
-    use(verbMesh());
+    use(editMesh());
     dragAreas({1}, {{0, 0, 0}});
     EXPECT_EQ(file().analysed, 1) << "nothing has moved";
 }

@@ -22,7 +22,7 @@ namespace {
 namespace area = systems::source_nav::area;
 namespace encounter_path = systems::source_nav::encounter_path;
 using model::Element;
-using model::KindId;
+using model::ElementTypeId;
 using model::ListId;
 using model::Model;
 using model::Slot;
@@ -36,7 +36,7 @@ using systems::source_nav::system;
 /// Of the meaning of references among elements that are there in both states, by their order in the file.
 std::string textOf(const Model& m, const model::PropertySpec& property, const model::Value& value) {
     if (const auto* e = std::get_if<Element>(&value))
-        return fmt::format("{} {}", m.schema().kind(e->kind).id, m.order(e->kind).position(e->slot));
+        return fmt::format("{} {}", m.schema().type(e->type).id, m.order(e->type).position(e->slot));
     if (const auto* i = std::get_if<std::int64_t>(&value))
         return fmt::format("{}", *i);
     if (const auto* d = std::get_if<double>(&value))
@@ -53,19 +53,19 @@ std::string textOf(const Model& m, const model::PropertySpec& property, const mo
 /// Everything that can be read of a model, worked-out properties included, element by element in the file's order.
 std::vector<std::string> contentsOf(const Model& m) {
     std::vector<std::string> lines;
-    for (KindId kind = 0; kind < m.schema().kindCount(); ++kind) {
-        const auto& spec = m.schema().kind(kind);
-        for (const Slot row : m.order(kind).all()) {
+    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
+        const auto& spec = m.schema().type(type);
+        for (const Slot row : m.order(type).all()) {
             std::string line(spec.id);
             for (const auto& property : spec.properties)
-                line += fmt::format("|{}", textOf(m, property, model::readValue(m, property, {kind, row})));
+                line += fmt::format("|{}", textOf(m, property, model::readValue(m, property, {type, row})));
             for (ListId list = 0; list < spec.listCount(); ++list) {
-                const auto count = m.listRange(kind, list, row).count;
+                const auto count = m.listRange(type, list, row).count;
                 line += fmt::format("|{}:{}", spec.lists[list].id, count);
                 for (std::size_t i = 0; i < count; ++i) {
                     for (const auto& property : spec.lists[list].properties)
                         line += fmt::format(",{}",
-                                            textOf(m, property, model::readEntry(m, property, {kind, list, row}, i)));
+                                            textOf(m, property, model::readEntry(m, property, {type, list, row}, i)));
                 }
             }
             lines.push_back(std::move(line));
@@ -97,20 +97,20 @@ model::Change convertTo(Model& m, std::string_view format) {
 
 // What differs, by itself: values of stored properties by element -----------------------------------------------
 
-/// kind, list, property, fate
-using Key = std::tuple<KindId, ListId, std::string, Fate>;
+/// type, list, property, fate
+using Key = std::tuple<ElementTypeId, ListId, std::string, Fate>;
 using Counts = std::map<Key, std::size_t>;
 
 bool stored(model::Present present, const Model& m) {
     return present == nullptr || present(m, 0);
 }
 
-/// A row of each kind as a new element would be.
+/// A row of each type as a new element would be.
 const Model& newElements() {
     static const auto made = [] {
         model::ModelBuilder builder(schema());
-        for (KindId kind = 0; kind < schema()->kindCount(); ++kind)
-            builder.addRows(kind, 1);
+        for (ElementTypeId type = 0; type < schema()->typeCount(); ++type)
+            builder.addRows(type, 1);
         return builder.finish();
     }();
     return made;
@@ -118,24 +118,24 @@ const Model& newElements() {
 
 Counts differencesOf(const Model& before, const Model& after) {
     Counts counts;
-    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind) {
-        for (const auto& property : before.schema().kind(kind).properties) {
+    for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type) {
+        for (const auto& property : before.schema().type(type).properties) {
             if (property.derive != nullptr)
                 continue;
             const bool was = stored(property.present, before);
             const bool is = stored(property.present, after);
             auto anywhere = property;
             anywhere.present = nullptr;
-            const auto initial = model::readValue(newElements(), anywhere, {kind, 0});
-            after.forEachLive(kind, [&](Slot row) {
-                const auto old = model::readValue(before, anywhere, {kind, row});
-                const auto now = model::readValue(after, anywhere, {kind, row});
+            const auto initial = model::readValue(newElements(), anywhere, {type, 0});
+            after.forEachLive(type, [&](Slot row) {
+                const auto old = model::readValue(before, anywhere, {type, row});
+                const auto now = model::readValue(after, anywhere, {type, row});
                 if (was && is && old != now)
-                    ++counts[{kind, model::kNoList, std::string(property.id), Fate::Changed}];
+                    ++counts[{type, model::kNoList, std::string(property.id), Fate::Changed}];
                 if (was && !is && old != initial)
-                    ++counts[{kind, model::kNoList, std::string(property.id), Fate::Lost}];
+                    ++counts[{type, model::kNoList, std::string(property.id), Fate::Lost}];
                 if (!was && is)
-                    ++counts[{kind, model::kNoList, std::string(property.id), Fate::Defaulted}];
+                    ++counts[{type, model::kNoList, std::string(property.id), Fate::Defaulted}];
             });
         }
     }
@@ -144,27 +144,27 @@ Counts differencesOf(const Model& before, const Model& after) {
 
 /// The same of the entries of a list, each against the one in its place; none if a list has become longer or shorter,
 /// where that says nothing.
-std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after, KindId kind, ListId list) {
+std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after, ElementTypeId type, ListId list) {
     Counts counts;
-    for (Slot row = 0; row < before.capacity(kind); ++row) {
-        const auto old = before.listRange(kind, list, row);
-        const auto now = after.listRange(kind, list, row);
-        if (old.count == 0 || now.count == 0 || !after.isLive({kind, row}))
+    for (Slot row = 0; row < before.capacity(type); ++row) {
+        const auto old = before.listRange(type, list, row);
+        const auto now = after.listRange(type, list, row);
+        if (old.count == 0 || now.count == 0 || !after.isLive({type, row}))
             continue;
         if (old.count != now.count)
             return std::nullopt;
-        for (const auto& property : before.schema().kind(kind).lists[list].properties) {
+        for (const auto& property : before.schema().type(type).lists[list].properties) {
             const bool was = stored(property.present, before);
             const bool is = stored(property.present, after);
             auto anywhere = property;
             anywhere.present = nullptr;
-            const Key key{kind, list, std::string(property.id),
+            const Key key{type, list, std::string(property.id),
                           !is    ? Fate::Lost
                           : !was ? Fate::Defaulted
                                  : Fate::Changed};
             for (std::size_t i = 0; i < old.count; ++i) {
-                const auto value = model::readEntry(before, anywhere, {kind, list, row}, i);
-                const bool differs = is ? value != model::readEntry(after, anywhere, {kind, list, row}, i)
+                const auto value = model::readEntry(before, anywhere, {type, list, row}, i);
+                const bool differs = is ? value != model::readEntry(after, anywhere, {type, list, row}, i)
                                         : value != model::Value(std::int64_t{0}); // all of these are numbers from 0
                 if ((was && differs) || (is && !was))
                     ++counts[key];
@@ -174,11 +174,12 @@ std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after
     return counts;
 }
 
-Counts namedBy(const ConversionReport& report, KindId kind = model::kNoKind, ListId list = model::kNoList) {
+Counts namedBy(const ConversionReport& report, ElementTypeId type = model::kNoElementType,
+               ListId list = model::kNoList) {
     Counts counts;
     for (const auto& loss : report.properties) {
-        if (loss.list == list && (list == model::kNoList || loss.kind == kind))
-            counts[{loss.kind, loss.list, std::string(loss.property->id), loss.fate}] = loss.count;
+        if (loss.list == list && (list == model::kNoList || loss.type == type))
+            counts[{loss.type, loss.list, std::string(loss.property->id), loss.fate}] = loss.count;
     }
     return counts;
 }
@@ -186,44 +187,44 @@ Counts namedBy(const ConversionReport& report, KindId kind = model::kNoKind, Lis
 std::string listed(const Model& m, const Counts& counts) {
     std::string text;
     for (const auto& [key, count] : counts)
-        text += fmt::format("{}.{} {}: {}\n", m.schema().kind(std::get<0>(key)).id, std::get<2>(key),
+        text += fmt::format("{}.{} {}: {}\n", m.schema().type(std::get<0>(key)).id, std::get<2>(key),
                             static_cast<int>(std::get<3>(key)), count);
     return text;
 }
 
-using Goings = std::map<std::pair<KindId, ListId>, std::pair<std::size_t, std::size_t>>;
+using Goings = std::map<std::pair<ElementTypeId, ListId>, std::pair<std::size_t, std::size_t>>;
 
 /// Elements, and entries of lists, that are there in one state only: the entries by what both states store of them.
 Goings goingsOf(const Model& before, const Model& after) {
     Goings goings;
-    const auto note = [&](KindId kind, ListId list, std::size_t gone, std::size_t come) {
+    const auto note = [&](ElementTypeId type, ListId list, std::size_t gone, std::size_t come) {
         if (gone != 0 || come != 0) {
-            auto& entry = goings[{kind, list}];
+            auto& entry = goings[{type, list}];
             entry.first += gone;
             entry.second += come;
         }
     };
-    for (KindId kind = 0; kind < before.schema().kindCount(); ++kind) {
-        note(kind, model::kNoList, before.count(kind) - after.count(kind), 0); // no conversion makes elements
-        const auto& spec = before.schema().kind(kind);
+    for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type) {
+        note(type, model::kNoList, before.count(type) - after.count(type), 0); // no conversion makes elements
+        const auto& spec = before.schema().type(type);
         for (ListId list = 0; list < spec.listCount(); ++list) {
             const auto entriesOf = [&](const Model& m, Slot row) {
                 std::multiset<std::string> entries;
-                if (!m.isLive({kind, row}))
+                if (!m.isLive({type, row}))
                     return entries;
-                for (std::size_t i = 0; i < m.listRange(kind, list, row).count; ++i) {
+                for (std::size_t i = 0; i < m.listRange(type, list, row).count; ++i) {
                     std::string entry;
                     for (const auto& property : spec.lists[list].properties) {
                         if (stored(property.present, before) && stored(property.present, after))
                             entry += fmt::format(
-                                "{},", textOf(m, property, model::readEntry(m, property, {kind, list, row}, i)));
+                                "{},", textOf(m, property, model::readEntry(m, property, {type, list, row}, i)));
                     }
                     entries.insert(entry);
                 }
                 return entries;
             };
-            for (Slot row = 0; row < before.capacity(kind); ++row) {
-                if (before.listRange(kind, list, row) == after.listRange(kind, list, row) && after.isLive({kind, row}))
+            for (Slot row = 0; row < before.capacity(type); ++row) {
+                if (before.listRange(type, list, row) == after.listRange(type, list, row) && after.isLive({type, row}))
                     continue;
                 const auto old = entriesOf(before, row);
                 const auto now = entriesOf(after, row);
@@ -233,7 +234,7 @@ Goings goingsOf(const Model& before, const Model& after) {
                 std::vector<std::string> come;
                 std::ranges::set_difference(old, now, std::back_inserter(gone));
                 std::ranges::set_difference(now, old, std::back_inserter(come));
-                note(kind, list, gone.size(), come.size());
+                note(type, list, gone.size(), come.size());
             }
         }
     }
@@ -243,7 +244,7 @@ Goings goingsOf(const Model& before, const Model& after) {
 Goings goingsOf(const ConversionReport& report) {
     Goings goings;
     for (const auto& row : report.rows)
-        goings[{row.kind, row.list}] = {row.gone, row.come};
+        goings[{row.type, row.list}] = {row.gone, row.come};
     return goings;
 }
 
@@ -278,11 +279,11 @@ void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
     if (thorough) {
         EXPECT_EQ(listed(mesh, namedBy(*report)), listed(mesh, differencesOf(mesh, after)));
         EXPECT_EQ(goingsOf(*report), goingsOf(mesh, after));
-        for (const auto& [kind, list] : {std::pair{kArea, area::kApproaches}, std::pair{kArea, area::kLaddersUp},
+        for (const auto& [type, list] : {std::pair{kArea, area::kApproaches}, std::pair{kArea, area::kLaddersUp},
                                          std::pair{kArea, area::kLaddersDown}, std::pair{kArea, area::kVisible},
                                          std::pair{kEncounterPath, encounter_path::kSpots}}) {
-            if (const auto entries = entryDifferencesOf(mesh, after, kind, list)) {
-                EXPECT_EQ(listed(mesh, namedBy(*report, kind, list)), listed(mesh, *entries));
+            if (const auto entries = entryDifferencesOf(mesh, after, type, list)) {
+                EXPECT_EQ(listed(mesh, namedBy(*report, type, list)), listed(mesh, *entries));
             }
         }
     }

@@ -1,7 +1,7 @@
-// Pasting in place, and having the verb of the role Merge go on with what came.
+// Pasting in place, and having the edit of the role Merge go on with what came.
 #include "core/systems/paste.h"
 #include "core/systems/source_nav/schema.h"
-#include "tests/core/systems/source_nav/verb_mesh.h"
+#include "tests/core/systems/source_nav/edit_mesh.h"
 
 #include <algorithm>
 
@@ -10,38 +10,39 @@ namespace {
 
 namespace nav = systems::source_nav;
 using model::Element;
+using systems::Edit;
+using systems::EditRole;
 using systems::Elements;
-using systems::Verb;
-using systems::VerbRole;
 
-/// Marks what came by its attributes, so that it is seen on what the verb was run and with which numbers.
-systems::VerbResult mark(model::Transaction& tx, std::span<const Element> made, const systems::Given& given) {
+/// Marks what came by its attributes, so that it is seen on what the edit was run and with which numbers.
+systems::EditResult mark(model::Transaction& tx, std::span<const Element> made,
+                         const systems::EditArguments& arguments) {
     for (const auto& e : made) {
-        if (e.kind == nav::kArea)
-            tx.set(nav::area::attributes, e.slot, static_cast<std::uint32_t>(given[0]));
+        if (e.type == nav::kArea)
+            tx.set(nav::area::attributes, e.slot, static_cast<std::uint32_t>(arguments[0]));
     }
     return Elements(made.begin(), made.end());
 }
 
 std::string needsAreas(const model::Model&, std::span<const Element> made) {
-    return std::ranges::any_of(made, [](const Element& e) { return e.kind == nav::kArea; }) ? "" : "Nothing to join.";
+    return std::ranges::any_of(made, [](const Element& e) { return e.type == nav::kArea; }) ? "" : "Nothing to join.";
 }
 
-class Merge : public VerbMesh {
+class Merge : public EditMesh {
 protected:
     systems::System system = withMerge(true);
 
     static systems::System withMerge(bool merges) {
         auto system = navSystem();
-        std::erase_if(system.verbs, [](const Verb& verb) { return verb.role == VerbRole::Merge; });
+        std::erase_if(system.edits, [](const Edit& edit) { return edit.role == EditRole::Merge; });
         if (merges) {
-            auto& verb = system.verbs.emplace_back(system.verbs.front());
-            verb.id = "test_merge";
-            verb.role = VerbRole::Merge;
-            verb.parameters = {{.id = "bits", .title = "Bits", .help = "", .unit = "", .max = 1e6, .initial = 4096}};
-            verb.unfit = needsAreas;
-            verb.propose = nullptr;
-            verb.run = mark;
+            auto& edit = system.edits.emplace_back(system.edits.front());
+            edit.id = "test_merge";
+            edit.role = EditRole::Merge;
+            edit.parameters = {{.id = "bits", .title = "Bits", .help = "", .unit = "", .max = 1e6, .initial = 4096}};
+            edit.whyDisabled = needsAreas;
+            edit.propose = nullptr;
+            edit.run = mark;
         }
         return system;
     }
@@ -49,14 +50,14 @@ protected:
 
 TEST_F(Merge, WhatIsCopiedInOneMeshComesIntoAnotherWithIdsThatAreFreeThereAsOneStep) {
     const auto text = systems::copyText(system, model, areas({1, 2}));
-    use(verbMesh());
+    use(editMesh());
     const auto before = model.count(nav::kArea);
     const auto made = sound([&](model::Transaction& tx) { return systems::mergeText(system, tx, text); });
     EXPECT_EQ(model.count(nav::kArea), before + 2);
     ASSERT_FALSE(made.empty());
     std::vector<std::uint32_t> ids;
     for (const auto& e : made) {
-        if (e.kind != nav::kArea)
+        if (e.type != nav::kArea)
             continue;
         ids.push_back(model.get(nav::area::id, e.slot));
         EXPECT_EQ(model.get(nav::area::attributes, e.slot), 4096U);
@@ -81,14 +82,14 @@ TEST_F(Merge, WhatHasNothingToJoinIsPastedAndTold) {
     EXPECT_NE(std::ranges::find(notes, "Nothing to join."), notes.end());
 }
 
-TEST_F(Merge, WithoutSuchAVerbOrWithForeignTextNothingIsDone) {
+TEST_F(Merge, WithoutSuchAEditOrWithForeignTextNothingIsDone) {
     const auto text = systems::copyText(system, model, areas({1}));
     const auto without = withMerge(false);
-    EXPECT_EQ(systems::verbFor(without, VerbRole::Merge), nullptr);
+    EXPECT_EQ(systems::editFor(without, EditRole::Merge), nullptr);
     EXPECT_NE(refused([&](model::Transaction& tx) { return systems::mergeText(without, tx, text); }), "");
     EXPECT_NE(refused([&](model::Transaction& tx) { return systems::mergeText(system, tx, "no elements"); }), "");
-    EXPECT_EQ(systems::verbFor(system, VerbRole::Merge)->id, "test_merge");
-    EXPECT_EQ(systems::verbFor(system, VerbRole::Erase)->role, VerbRole::Erase);
+    EXPECT_EQ(systems::editFor(system, EditRole::Merge)->id, "test_merge");
+    EXPECT_EQ(systems::editFor(system, EditRole::Erase)->role, EditRole::Erase);
 }
 
 } // namespace

@@ -22,12 +22,12 @@ using model::Direction;
 using model::Model;
 using model::Transaction;
 
-std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, NavEdits kinds) {
+std::vector<Change> editedAtRandom(Model& model, std::uint32_t seed, int edits, NavEdits types) {
     std::mt19937 random(seed);
     std::vector<Change> done;
     for (int i = 0; i < edits; ++i) {
         Transaction tx(model, "edit");
-        editAtRandom(tx, random, kinds);
+        editAtRandom(tx, random, types);
         auto change = tx.commit();
         if (change && !change->empty())
             done.push_back(std::move(*change));
@@ -89,15 +89,15 @@ Dangling danglingIn(const source::NavFile& f) {
 }
 
 /// What does not hold after edits at random; nothing if all does.
-std::string editedSoundly(const Bytes& before, std::uint32_t seed, int edits, NavEdits kinds) {
+std::string editedSoundly(const Bytes& before, std::uint32_t seed, int edits, NavEdits types) {
     auto model = loadMesh(before);
-    const auto changes = editedAtRandom(model, seed, edits, kinds);
+    const auto changes = editedAtRandom(model, seed, edits, types);
     const auto after = saveMesh(model);
     const auto format = source::read(before)->format;
     const auto file = source::read(after, {format.layout});
     if (!file)
         return "what was saved cannot be read: " + describe(file.error());
-    if (kinds == NavEdits::Sound) {
+    if (types == NavEdits::Sound) {
         const auto were = danglingIn(*source::read(before, {format.layout}));
         for (const auto& [what, id] : danglingIn(*file)) {
             if (!were.contains({what, id}))
@@ -118,8 +118,8 @@ TEST(RandomNavEdits, AreUndoneAndRedoneAndSaveWhatCanBeRead) {
     const bool held = rc::check([&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>());
         const auto which = *rc::gen::inRange<std::size_t>(0, meshes.size());
-        const auto kinds = *rc::gen::arbitrary<bool>() ? NavEdits::Any : NavEdits::Sound;
-        RC_ASSERT(editedSoundly(buildMesh(meshes[which]), seed, 25, kinds) == std::string());
+        const auto types = *rc::gen::arbitrary<bool>() ? NavEdits::Any : NavEdits::Sound;
+        RC_ASSERT(editedSoundly(buildMesh(meshes[which]), seed, 25, types) == std::string());
     });
     EXPECT_TRUE(held);
 }

@@ -20,7 +20,7 @@ namespace file = systems::source_nav::file;
 namespace hiding_spot = systems::source_nav::hiding_spot;
 namespace ladder = systems::source_nav::ladder;
 using model::ColumnId;
-using model::KindId;
+using model::ElementTypeId;
 using model::kNoSlot;
 using model::ListId;
 using model::Ref;
@@ -44,9 +44,9 @@ public:
     int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random_); }
 
     /// A live row, or kNoSlot if there is none.
-    Slot any(KindId kind) {
+    Slot any(ElementTypeId type) {
         std::vector<Slot> live;
-        tx_.model().forEachLive(kind, [&](Slot row) { live.push_back(row); });
+        tx_.model().forEachLive(type, [&](Slot row) { live.push_back(row); });
         return live.empty() ? kNoSlot : live[static_cast<std::size_t>(below(static_cast<int>(live.size())))];
     }
 
@@ -81,7 +81,7 @@ public:
 private:
     [[nodiscard]] const model::Schema& schema() const { return tx_.model().schema(); }
 
-    KindId anyKind() { return static_cast<KindId>(below(schema().kindCount())); }
+    ElementTypeId anyType() { return static_cast<ElementTypeId>(below(schema().typeCount())); }
 
     double number() {
         constexpr std::array values{0.0, 1.0, 2.0, 3.0, 7.0, 9.0, 0.5, -1.0, 100.0, 255.0, 300.0, -500.0};
@@ -93,13 +93,13 @@ private:
     }
 
     void setProperty() {
-        const KindId kind = anyKind();
-        const auto& spec = schema().kind(kind);
-        const Slot row = any(kind);
+        const ElementTypeId type = anyType();
+        const auto& spec = schema().type(type);
+        const Slot row = any(type);
         if (row == kNoSlot || spec.properties.empty())
             return;
         const auto& p = spec.properties[static_cast<std::size_t>(below(static_cast<int>(spec.properties.size())))];
-        if (!p.editable() || !model::isPresent(tx_.model(), p, model::Element{kind, row}))
+        if (!p.editable() || !model::isPresent(tx_.model(), p, model::Element{type, row}))
             return;
         using enum model::PropertyType;
         model::Value value = static_cast<std::int64_t>(number());
@@ -113,10 +113,10 @@ private:
             value = glm::dvec3(number(), number(), number());
         else if (p.type == Reference)
             value = reference(spec.columns[p.column].ref->target);
-        model::writeValue(tx_, kind, p, std::span(&row, 1), value);
+        model::writeValue(tx_, type, p, std::span(&row, 1), value);
     }
 
-    model::Value reference(KindId target) {
+    model::Value reference(ElementTypeId target) {
         const Slot row = any(target);
         if (row == kNoSlot || below(4) == 0)
             return std::monostate();
@@ -145,10 +145,10 @@ private:
     }
 
     void erase() {
-        constexpr std::array kinds{kPlace, kFogPlace, kArea, kConnection, kHidingSpot, kEncounterPath, kLadder};
-        const KindId kind = kinds[static_cast<std::size_t>(below(static_cast<int>(kinds.size())))];
-        if (const Slot row = any(kind); row != kNoSlot)
-            tx_.erase({kind, row});
+        constexpr std::array types{kPlace, kFogPlace, kArea, kConnection, kHidingSpot, kEncounterPath, kLadder};
+        const ElementTypeId type = types[static_cast<std::size_t>(below(static_cast<int>(types.size())))];
+        if (const Slot row = any(type); row != kNoSlot)
+            tx_.erase({type, row});
     }
 
     void add() {
@@ -205,19 +205,19 @@ private:
         }
     }
 
-    Ref entry(const model::ColumnSpec& column, KindId kind, ListId list, ColumnId field) {
+    Ref entry(const model::ColumnSpec& column, ElementTypeId type, ListId list, ColumnId field) {
         if (edits_ == NavEdits::Any && below(5) == 0)
             return below(2) == 0 ? Ref::none()
-                                 : tx_.raw(model::ListField<Ref>{kind, list, field},
+                                 : tx_.raw(model::ListField<Ref>{type, list, field},
                                            std::uint64_t{1000000} + static_cast<std::uint64_t>(below(50)));
         const Slot row = any(column.ref->target);
         return row == kNoSlot ? Ref::none() : Ref::to(row);
     }
 
     void setList() {
-        const KindId kind = below(3) == 0 ? kEncounterPath : kArea;
-        const auto& spec = schema().kind(kind);
-        const Slot row = any(kind);
+        const ElementTypeId type = below(3) == 0 ? kEncounterPath : kArea;
+        const auto& spec = schema().type(type);
+        const Slot row = any(type);
         if (row == kNoSlot)
             return;
         const auto list = static_cast<ListId>(below(spec.listCount()));
@@ -229,63 +229,63 @@ private:
         for (int i = 0; i < many; ++i) {
             for (ColumnId field = 0; field < static_cast<ColumnId>(columns.size()); ++field) {
                 if (columns[field].storage == model::Storage::Ref)
-                    model::values<Ref>(entries[field]).push_back(entry(columns[field], kind, list, field));
+                    model::values<Ref>(entries[field]).push_back(entry(columns[field], type, list, field));
                 else
                     model::values<std::uint8_t>(entries[field]).push_back(static_cast<std::uint8_t>(below(5)));
             }
         }
-        tx_.setList(kind, list, row, entries);
+        tx_.setList(type, list, row, entries);
     }
 
     void reorder() {
-        constexpr std::array kinds{kPlace, kArea, kConnection, kHidingSpot, kLadder};
-        const KindId kind = kinds[static_cast<std::size_t>(below(static_cast<int>(kinds.size())))];
-        if (const Slot row = any(kind); row != kNoSlot)
-            tx_.moveLast({kind, row});
+        constexpr std::array types{kPlace, kArea, kConnection, kHidingSpot, kLadder};
+        const ElementTypeId type = types[static_cast<std::size_t>(below(static_cast<int>(types.size())))];
+        if (const Slot row = any(type); row != kNoSlot)
+            tx_.moveLast({type, row});
     }
 
     template <typename T>
-    void writeNumber(KindId kind, ColumnId column, Slot row) {
+    void writeNumber(ElementTypeId type, ColumnId column, Slot row) {
         if constexpr (std::is_same_v<T, float>) {
             constexpr std::array odd{std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(),
                                      -1.0F, 2.0F, 1e20F};
-            tx_.set(model::Column<float>{kind, column}, row,
+            tx_.set(model::Column<float>{type, column}, row,
                     odd[static_cast<std::size_t>(below(static_cast<int>(odd.size())))]);
         } else {
-            tx_.set(model::Column<T>{kind, column}, row, static_cast<T>(below(6)));
+            tx_.set(model::Column<T>{type, column}, row, static_cast<T>(below(6)));
         }
     }
 
     /// Any column but those that say how the file is stored, and ids, which commit() guards.
     void setColumn() {
-        const KindId kind = anyKind();
-        const Slot row = any(kind);
+        const ElementTypeId type = anyType();
+        const Slot row = any(type);
         if (row == kNoSlot)
             return;
-        const auto& spec = schema().kind(kind);
+        const auto& spec = schema().type(type);
         const auto column =
             static_cast<ColumnId>(model::kFirstOwn + below(static_cast<int>(spec.columns.size()) - model::kFirstOwn));
         const auto& c = spec.columns[column];
-        const bool format = kind == kFile && (column == file::version.column || column == file::subVersion.column ||
+        const bool format = type == kFile && (column == file::version.column || column == file::subVersion.column ||
                                               column == file::layout.column);
-        if (format || c.uniqueId || column == spec.groupPart || (kind == kArea && column == area::legacy.column))
+        if (format || c.uniqueId || column == spec.groupPart || (type == kArea && column == area::legacy.column))
             return;
         switch (c.storage) {
         case model::Storage::U8:
-            writeNumber<std::uint8_t>(kind, column, row);
+            writeNumber<std::uint8_t>(type, column, row);
             break;
         case model::Storage::U32:
-            writeNumber<std::uint32_t>(kind, column, row);
+            writeNumber<std::uint32_t>(type, column, row);
             break;
         case model::Storage::F32:
-            writeNumber<float>(kind, column, row);
+            writeNumber<float>(type, column, row);
             break;
         case model::Storage::Text:
-            if (kind != kFile) // its texts are read-only, or of Left 4 Dead
-                tx_.set(model::Column<std::string>{kind, column}, row, text());
+            if (type != kFile) // its texts are read-only, or of Left 4 Dead
+                tx_.set(model::Column<std::string>{type, column}, row, text());
             break;
         case model::Storage::Ref: {
-            const model::Column<Ref> handle{kind, column};
+            const model::Column<Ref> handle{type, column};
             const Slot target = any(c.ref->target);
             const bool owner = column == spec.groupOwner;
             if (owner || below(3) == 0)

@@ -129,23 +129,23 @@ TEST(NavSchema, IsSoundAndItsHandlesNameTheirColumns) {
 
 TEST(NavSchema, HasAHandleForEveryColumn) {
     std::size_t columns = 0;
-    for (const auto& kind : schema()->kinds) {
-        columns += kind.columns.size() - model::kFirstOwn;
-        for (const auto& list : kind.lists)
+    for (const auto& type : schema()->types) {
+        columns += type.columns.size() - model::kFirstOwn;
+        for (const auto& list : type.lists)
             columns += list.columns.size();
     }
     EXPECT_EQ(handles().size(), columns);
 }
 
-TEST(NavSchema, NamesItsKindsAsTheConstantsDo) {
-    EXPECT_EQ(schema()->findKind("file"), kFile);
-    EXPECT_EQ(schema()->findKind("place"), kPlace);
-    EXPECT_EQ(schema()->findKind("fog_place"), kFogPlace);
-    EXPECT_EQ(schema()->findKind("area"), kArea);
-    EXPECT_EQ(schema()->findKind("connection"), kConnection);
-    EXPECT_EQ(schema()->findKind("hiding_spot"), kHidingSpot);
-    EXPECT_EQ(schema()->findKind("encounter_path"), kEncounterPath);
-    EXPECT_EQ(schema()->findKind("ladder"), kLadder);
+TEST(NavSchema, NamesItsTypesAsTheConstantsDo) {
+    EXPECT_EQ(schema()->findElementType("file"), kFile);
+    EXPECT_EQ(schema()->findElementType("place"), kPlace);
+    EXPECT_EQ(schema()->findElementType("fog_place"), kFogPlace);
+    EXPECT_EQ(schema()->findElementType("area"), kArea);
+    EXPECT_EQ(schema()->findElementType("connection"), kConnection);
+    EXPECT_EQ(schema()->findElementType("hiding_spot"), kHidingSpot);
+    EXPECT_EQ(schema()->findElementType("encounter_path"), kEncounterPath);
+    EXPECT_EQ(schema()->findElementType("ladder"), kLadder);
 }
 
 TEST(NavNames, AreTheIdsThatTheGameShows) {
@@ -169,7 +169,7 @@ TEST(NavNames, AreTheIdsThatTheGameShows) {
 
 /// Text of one property of one element.
 std::string shown(const Model& m, Element element, std::string_view property) {
-    const auto* spec = m.schema().kind(element.kind).findProperty(property);
+    const auto* spec = m.schema().type(element.type).findProperty(property);
     return spec == nullptr ? "no such property" : model::displayText(m, *spec, element);
 }
 

@@ -1,0 +1,136 @@
+#include "app/gui/crash_safety.h"
+
+#include "app/gui/change_bar.h"
+#include "app/gui/main_window.h"
+#include "app/gui/preferences/settings.h"
+#include "app/gui/recovery_dialog.h"
+#include "app/gui/session.h"
+#include "core/document/post.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QUrl>
+
+#include <spdlog/spdlog.h>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr std::chrono::milliseconds kUntilShown(300);
+
+document::AutosaveSettings autosaveSettings(const std::filesystem::path& folder) {
+    document::AutosaveSettings autosave;
+    autosave.folder = folder / "autosave";
+    autosave.keep = static_cast<std::size_t>(valueOf(settings::kAutosaveCopies));
+    autosave.interval = std::chrono::minutes(valueOf(settings::kAutosaveMinutes));
+    return autosave;
+}
+
+void limitHistory(document::Document* document) {
+    document->setUndoLimit(static_cast<std::size_t>(valueOf(settings::kUndoMegabytes)) << 20U);
+}
+
+} // namespace
+
+CrashSafety::CrashSafety(MainWindow& window, const KeeperSettings& settings)
+    : QObject(&window), window_(window),
+      journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
+      autosaver_(window.workspace(), autosaveSettings(settings.folder)),
+      watch_(window.workspace(), [&window] { return window.files().isBusy(); }), session_(new Session(window, this)),
+      bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
+    window_.addBar(bar_);
+    const auto tell = [this](const QString& message) {
+        spdlog::warn("{}", message.toStdString());
+        window_.tell(message);
+    };
+    connect(&journals_, &document::Journals::told, this, tell);
+    connect(&autosaver_, &document::Autosaver::told, this, tell);
+    connect(&window.files(), &FileController::reloaded, session_,
+            [this](document::Document* before, document::Document* now) { session_->copyView(*before, *now); });
+    connect(&window.workspace(), &document::Workspace::added, this, &limitHistory);
+    connect(&window.preferences(), &Preferences::changed, this, [this, folder = settings.folder] {
+        autosaver_.setSettings(autosaveSettings(folder));
+        for (std::size_t i = 0; i < window_.workspace().count(); ++i)
+            limitHistory(&window_.workspace().at(i));
+    });
+    // Some file systems tell of nothing; coming back to the window is when it matters.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, &watch_, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            watch_.checkSoon();
+    });
+    addActions();
+}
+
+CrashSafety::~CrashSafety() {
+    delete bar_;
+}
+
+void CrashSafety::addActions() {
+    auto* menu = window_.findChild<QMenu*>("menu.file");
+    auto* quit = window_.findChild<QAction*>("action.quit");
+    auto* copies = new QAction(tr("Autosaved &copies"), &window_);
+    copies->setObjectName("action.autosavedCopies");
+    copies->setStatusTip(tr("Shows the folder with the copies of this document that were made between saves"));
+    connect(copies, &QAction::triggered, this, [this] {
+        if (const auto* document = window_.workspace().active())
+            QDesktopServices::openUrl(
+                QUrl::fromLocalFile(QString::fromStdString(autosaver_.folderOf(*document).string())));
+    });
+    connect(menu, &QMenu::aboutToShow, copies, [this, copies] {
+        const auto* document = window_.workspace().active();
+        copies->setEnabled(document != nullptr && std::filesystem::exists(autosaver_.folderOf(*document)));
+    });
+    auto* restore = new QAction(tr("&Restore the session on start"), &window_);
+    restore->setObjectName("action.restoreSession");
+    restore->setCheckable(true);
+    auto& preferences = window_.preferences();
+    const auto show = [restore] { restore->setChecked(Session::isWanted()); };
+    show();
+    connect(&preferences, &Preferences::changed, restore, show);
+    connect(restore, &QAction::toggled, &preferences,
+            [&preferences](bool on) { preferences.set(settings::kRestoreSession, on); });
+    menu->insertAction(quit, copies);
+    menu->insertAction(quit, restore);
+    menu->insertSeparator(quit);
+}
+
+void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) {
+    offerRecovery([this, paths, otherwise] {
+        session_->begin();
+        if (!paths.isEmpty())
+            window_.open(paths);
+        else if (!session_->restore() && window_.workspace().count() == 0 && !otherwise.isEmpty())
+            window_.open(otherwise);
+    });
+}
+
+void CrashSafety::offerRecovery(std::function<void()> then) {
+    auto abandoned = journals_.abandoned();
+    if (abandoned.empty()) {
+        then();
+        return;
+    }
+    auto* dialog = new RecoveryDialog(journals_, std::move(abandoned), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this, dialog, then = std::move(then)] {
+        for (std::size_t i = 0; i < window_.workspace().count(); ++i) // what was recovered
+            window_.files().openOwnMap(window_.workspace().at(i));
+        if (!dialog->remarks().isEmpty()) {
+            auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), dialog->remarks().join("\n\n"),
+                                        QMessageBox::Ok, &window_);
+            box->setObjectName("message.recovered");
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            box->open();
+        }
+        then();
+    });
+    dialog->open();
+    // The window may only now be coming up, and would take the keyboard.
+    document::postAfter(kUntilShown, dialog, [dialog] { dialog->activateWindow(); });
+}
+
+} // namespace navsmith::gui

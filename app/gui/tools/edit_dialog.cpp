@@ -1,0 +1,97 @@
+#include "app/gui/tools/edit_dialog.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/parameter_form.h"
+#include "core/document/run_edit.h"
+
+#include <QAbstractSpinBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace navsmith::gui {
+
+namespace {
+
+// Room for a report's longest usual line, and for some of its lines.
+constexpr int kReportWidth = 560;
+constexpr int kReportHeight = 320;
+
+} // namespace
+
+EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, QWidget* parent)
+    : QDialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
+      label_(document::editTitle(document.model(), edit, selected_)),
+      form_(new ParameterForm(edit.parameters, document.model(), ParameterForm::Shape::Column, this)),
+      told_(new QLabel(this)), report_(new QPlainTextEdit(this)), refusal_(new QLabel(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setObjectName("dialog.verb");
+    setWindowTitle(fromUtf8(edit.title));
+    setAccessibleName(windowTitle());
+    auto* help = new QLabel(fromUtf8(edit.help), this);
+    help->setWordWrap(true);
+    help->setMinimumWidth(360);
+    told_->setObjectName("dialog.verb.description");
+    told_->setWordWrap(true);
+    report_->setObjectName("dialog.verb.report");
+    report_->setAccessibleName(tr("What happens"));
+    report_->setReadOnly(true);
+    report_->setTabChangesFocus(true);
+    report_->setLineWrapMode(QPlainTextEdit::NoWrap);
+    report_->setMinimumSize(kReportWidth, kReportHeight);
+    report_->hide();
+    refusal_->setObjectName("dialog.verb.refusal");
+    refusal_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(help);
+    layout->addWidget(told_);
+    layout->addWidget(form_);
+    layout->addWidget(report_, 1);
+    layout->addWidget(refusal_);
+    layout->addWidget(buttons_);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(form_, &ParameterForm::changed, this, &EditDialog::tryOut);
+    if (edit.propose != nullptr)
+        form_->setValues(edit.propose(document.model(), selected_));
+    if (auto* first = form_->findChild<QAbstractSpinBox*>())
+        first->selectAll();
+    tryOut();
+}
+
+void EditDialog::tryOut() {
+    if (!document_)
+        return;
+    const auto values = form_->values();
+    const auto arguments = document::argumentsFor(*document_, values);
+    auto tried = document::tryEdit(*document_, label_, [&](model::Transaction& tx) {
+        if (edit_.describe != nullptr) // here, where the last try has been taken back
+            description_ = edit_.describe(tx.model(), selected_, arguments);
+        return edit_.run(tx, selected_, arguments);
+    });
+    told_->setText(QString::fromStdString(description_.text));
+    told_->setVisible(!description_.text.empty());
+    const auto report = QString::fromStdString(description_.report);
+    if (report != report_->toPlainText())
+        report_->setPlainText(report);
+    if (!report.isEmpty()) // once shown it stays, so that the dialog keeps its size
+        report_->show();
+    Q_EMIT described();
+    if (tried)
+        result_ = std::move(*tried);
+    refusal_->setText(tried ? QString() : tried.error());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(tried.has_value());
+}
+
+void EditDialog::done(int result) {
+    if (document_) {
+        document_->endPreview(result == Accepted);
+        // What was tried out may have taken selected elements away for the moment.
+        document_->selection().set(result == Accepted ? result_ : selected_);
+    }
+    QDialog::done(result);
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,64 @@
+#include "core/document/run_edit.h"
+
+#include "core/model/property.h"
+
+#include <utility>
+
+namespace navsmith::document {
+
+namespace {
+
+/// Makes the function's refusal the transaction's.
+EditFunction noting(const SystemEdit& function, systems::Elements& result) {
+    return [&](model::Transaction& tx) {
+        if (auto elements = function(tx))
+            result = std::move(*elements);
+        else
+            tx.refuse(std::move(elements.error().reason));
+    };
+}
+
+} // namespace
+
+QString editTitle(const model::Model& model, const QString& title, std::span<const model::Element> elements) {
+    return elements.empty()
+               ? title
+               : QStringLiteral("%1: %2").arg(title, QString::fromStdString(model::elementsName(model, elements)));
+}
+
+QString editTitle(const model::Model& model, const systems::Edit& edit, std::span<const model::Element> selected) {
+    const auto title = QString::fromUtf8(edit.title.data(), static_cast<qsizetype>(edit.title.size()));
+    const bool needsSome = edit.whyDisabled != nullptr && !edit.whyDisabled(model, {}).empty();
+    return editTitle(model, title, needsSome ? selected : std::span<const model::Element>());
+}
+
+systems::EditArguments argumentsFor(const Document& document, std::span<const double> numbers) {
+    const auto& map = document.map();
+    return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->bytes : 0};
+}
+
+std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function) {
+    systems::Elements result;
+    if (!document.edit(label, noting(function, result)))
+        return std::nullopt;
+    document.selection().set(result);
+    return result;
+}
+
+std::optional<systems::Elements> runBuilding(Document& document, const QString& title, const SystemEdit& function) {
+    systems::Elements result;
+    const auto label = [&] { return editTitle(document.model(), title, result); };
+    if (!document.edit(title, noting(function, result), 0, label))
+        return std::nullopt;
+    document.selection().set(result);
+    return result;
+}
+
+tl::expected<systems::Elements, QString> tryEdit(Document& document, const QString& label, const SystemEdit& function) {
+    systems::Elements result;
+    if (auto tried = document.preview(label, noting(function, result)); !tried)
+        return tl::unexpected(std::move(tried.error()));
+    return result;
+}
+
+} // namespace navsmith::document

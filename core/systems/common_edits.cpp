@@ -1,0 +1,147 @@
+#include "core/systems/common_edits.h"
+
+#include "core/systems/arrange.h"
+#include "core/systems/paste.h"
+#include "core/systems/registry.h"
+
+#include <algorithm>
+
+namespace navsmith::systems {
+
+using model::Element;
+using model::Model;
+using model::Transaction;
+
+namespace {
+
+using Selection = std::span<const Element>;
+using Values = const EditArguments&;
+
+/// A schema's id is its system's.
+const System& systemOf(const Model& m) {
+    return *find(m.schema().id);
+}
+
+std::string whyNotArrange(const Model& m, Selection selection) {
+    if (selection.size() < 3)
+        return "Choose three elements or more.";
+    const auto type = selection.front().type;
+    if (!std::ranges::all_of(selection, [&](const Element& e) { return e.type == type; }))
+        return "Choose elements of one type.";
+    return pointOf(systemOf(m), type) == nullptr ? "These have no place of their own that could be moved." : "";
+}
+
+template <typename Arrange>
+EditResult arrange(Transaction& tx, std::span<const Element> order, Selection selection, Arrange arranged) {
+    const auto& m = tx.model();
+    const auto* point = pointOf(systemOf(m), order.front().type);
+    Points points;
+    for (const auto& e : order) {
+        const auto value = model::readValue(m, *point, e);
+        const auto* place = std::get_if<glm::dvec3>(&value);
+        if (place == nullptr)
+            return tl::unexpected(model::EditError{"One of these has no place in this version of the file."});
+        points.push_back(*place);
+    }
+    const Points places = arranged(points);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (places[i] != points[i])
+            model::writeValue(tx, order[i].type, *point, std::span(&order[i].slot, 1), places[i]);
+    }
+    return Elements(selection.begin(), selection.end());
+}
+
+EditResult runAlign(Transaction& tx, Selection selection, Values) {
+    return arrange(tx, selection, selection, aligned);
+}
+
+EditResult runSpread(Transaction& tx, Selection selection, Values) {
+    return arrange(tx, alongEdges(tx.model(), selection), selection, spread);
+}
+
+EditResult runSmooth(Transaction& tx, Selection selection, Values values) {
+    return arrange(tx, alongEdges(tx.model(), selection), selection,
+                   [&](const Points& points) { return smoothed(points, values[0]); });
+}
+
+std::string whyNotDuplicate(const Model& m, Selection selection) {
+    const bool any =
+        std::ranges::any_of(selection, [&](const Element& e) { return e.type != model::kFileType && m.isLive(e); });
+    return any ? "" : "Choose what to copy.";
+}
+
+EditResult runDuplicate(Transaction& tx, Selection selection, Values values) {
+    auto made = duplicate(systemOf(tx.model()), tx, selection, {values[0], values[1], values[2]});
+    if (made && made->empty())
+        return tl::unexpected(model::EditError{"Nothing of this can be copied by itself."});
+    return made;
+}
+
+Parameter distance(std::string_view id, std::string_view title, std::string_view help, std::string_view unit,
+                   double initial) {
+    return {.id = id,
+            .title = title,
+            .help = help,
+            .unit = unit,
+            .min = -1e6,
+            .max = 1e6,
+            .step = 1,
+            .decimals = 3,
+            .initial = initial};
+}
+
+} // namespace
+
+std::vector<Edit> commonEdits(const System& system) {
+    const model::PropertySpec* point = nullptr;
+    const model::PropertySpec* place = nullptr;
+    for (model::ElementTypeId type = 0; type < system.schema->typeCount(); ++type) {
+        point = point != nullptr ? point : pointOf(system, type);
+        if (const auto places = placesOf(system, type); place == nullptr && !places.empty())
+            place = places.front();
+    }
+    std::vector<Edit> edits;
+    if (system.adopt != nullptr && place != nullptr)
+        edits.push_back({.id = "duplicate",
+                         .title = "Duplicate",
+                         .help = "Copies what is selected, with what belongs to it, to another place",
+                         .section = "Arrange",
+                         .shortcut = "Ctrl+D",
+                         .parameters = {distance("dx", "Along x", "How far along x the copy lies", place->unit, 20),
+                                        distance("dy", "Along y", "How far along y the copy lies", place->unit, 20),
+                                        distance("dz", "Up", "How far above the copy lies", place->unit, 0)},
+                         .whyDisabled = whyNotDuplicate,
+                         .run = runDuplicate});
+    if (point == nullptr)
+        return edits;
+    edits.push_back({.id = "align",
+                     .title = "Align",
+                     .help = "Puts all on the straight line from the first selected to the last",
+                     .section = "Arrange",
+                     .whyDisabled = whyNotArrange,
+                     .run = runAlign});
+    edits.push_back({.id = "spread",
+                     .title = "Spread evenly",
+                     .help = "Puts all at even distances along their line; its ends stay",
+                     .section = "Arrange",
+                     .whyDisabled = whyNotArrange,
+                     .run = runSpread});
+    edits.push_back({.id = "smooth",
+                     .title = "Smooth",
+                     .help = "Draws each towards the middle between its neighbours; the ends of the line stay",
+                     .section = "Arrange",
+                     .parameters = {{.id = "strength",
+                                     .title = "Strength",
+                                     .help = "1: all the way to the middle",
+                                     .unit = {},
+                                     .min = 0,
+                                     .max = 1,
+                                     .step = 0.1,
+                                     .decimals = 2,
+                                     .initial = 0.5}},
+                     .whyDisabled = whyNotArrange,
+                     .run = runSmooth});
+    return edits;
+}
+
+} // namespace navsmith::systems

@@ -1,0 +1,199 @@
+// How a conversion is offered: its report as text, and the edit that asks what to convert to.
+#include "core/model/property.h"
+#include "core/systems/conversion.h"
+#include "core/systems/registry.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::systems {
+
+using model::Element;
+using model::ElementTypeId;
+using model::kNoList;
+using model::ListId;
+using model::Model;
+using model::PropertySpec;
+
+namespace {
+
+// For people ----------------------------------------------------------------------------------------------------
+
+std::string grouped(std::size_t count) {
+    auto digits = fmt::format("{}", count);
+    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), 1, ',');
+    return digits;
+}
+
+std::string counted(const model::Schema& schema, ElementTypeId type, ListId list, std::size_t count) {
+    const auto& spec = schema.type(type);
+    if (list == kNoList)
+        return model::countedName(spec, count);
+    return fmt::format("{} {} in lists of {}", grouped(count), count == 1 ? "entry" : "entries",
+                       spec.lists[list].title);
+}
+
+std::string titleOf(const PropertySpec& property) {
+    return property.section.empty() || property.section == property.title
+               ? std::string(property.title)
+               : fmt::format("{}: {}", property.section, property.title);
+}
+
+std::string shown(std::string_view text) {
+    return text.empty() ? "nothing" : std::string(text);
+}
+
+std::string line(const model::Schema& schema, const PropertyLoss& loss) {
+    auto head = titleOf(*loss.property);
+    if (loss.type != model::kFileType || loss.count != 1) // as a rule there is one file
+        head += ", of " + counted(schema, loss.type, loss.list, loss.count);
+    const bool told = loss.uniform && loss.property->type != model::PropertyType::Bytes;
+    if (!told || (loss.fate == Fate::Lost && loss.property->isFlag()))
+        return head;
+    if (loss.fate == Fate::Lost)
+        return fmt::format("{}: {}", head, shown(loss.before));
+    if (loss.fate == Fate::Defaulted)
+        return fmt::format("{}: {}", head, shown(loss.after));
+    return fmt::format("{}: {} becomes {}", head, shown(loss.before), shown(loss.after));
+}
+
+/// Flags of one section of a type that are new and all off, as one line.
+struct NewFlags {
+    ElementTypeId type;
+    std::string_view section;
+    std::size_t flags = 0;
+    std::size_t count = 0;
+};
+
+std::vector<std::string> defaultedLines(const model::Schema& schema, const ConversionReport& report) {
+    std::vector<std::string> lines;
+    std::vector<NewFlags> flags;
+    for (const auto& loss : report.properties) {
+        const bool nothing = loss.initial && loss.property->type == model::PropertyType::Bytes;
+        if (loss.fate != Fate::Defaulted || loss.retold || nothing)
+            continue;
+        const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() has it
+        if (!off || loss.list != kNoList || loss.type == model::kFileType) {
+            lines.push_back(line(schema, loss));
+            continue;
+        }
+        if (flags.empty() || flags.back().type != loss.type || flags.back().section != loss.property->section)
+            flags.push_back({loss.type, loss.property->section, 0, loss.count});
+        ++flags.back().flags;
+    }
+    for (const auto& each : flags)
+        lines.push_back(fmt::format("{}: {} {} of {}: off", each.section, each.flags,
+                                    each.flags == 1 ? "flag" : "flags",
+                                    counted(schema, each.type, kNoList, each.count)));
+    return lines;
+}
+
+void addPart(std::string& text, std::string_view heading, const std::vector<std::string>& lines) {
+    if (lines.empty())
+        return;
+    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", heading);
+    for (const auto& each : lines)
+        text += fmt::format("  {}\n", each);
+}
+
+// The edit ------------------------------------------------------------------------------------------------------
+
+const System& systemOf(const Model& m) {
+    return *find(m.schema().id);
+}
+
+std::string_view selectedFormat(const Model& m, const EditArguments& arguments) {
+    const auto& formats = systemOf(m).formats;
+    const auto at = static_cast<std::size_t>(std::max(arguments[0], 0.0));
+    return at < formats.size() ? formats[at].id : std::string_view();
+}
+
+/// It is about the document as a whole.
+std::string whyNotConversion(const Model&, std::span<const Element>) {
+    return {};
+}
+
+std::vector<double> proposeFormat(const Model& m, std::span<const Element>) {
+    const auto& system = systemOf(m);
+    const auto it = std::ranges::find(system.formats, system.formatOf(m), &Format::id);
+    return {it == system.formats.end() ? 0.0 : static_cast<double>(it - system.formats.begin())};
+}
+
+Description describeConversion(const Model& m, std::span<const Element>, const EditArguments& arguments) {
+    const auto report = tryConversion(systemOf(m), m, selectedFormat(m, arguments));
+    Description description;
+    if (report)
+        description.report = describe(m.schema(), *report);
+    return description;
+}
+
+EditResult runConversion(model::Transaction& tx, std::span<const Element> selection, const EditArguments& arguments) {
+    const auto& m = tx.model();
+    if (auto done = systemOf(m).convert(tx, selectedFormat(m, arguments)); !done)
+        return tl::unexpected(std::move(done.error()));
+    Elements left;
+    std::ranges::copy_if(selection, std::back_inserter(left), [&](const Element& e) { return m.isLive(e); });
+    return left;
+}
+
+} // namespace
+
+std::string describe(const model::Schema& schema, const ConversionReport& report) {
+    if (report.empty())
+        return "Nothing changes: the document is in this version.\n";
+    std::vector<std::string> lost;
+    std::vector<std::string> made;
+    std::vector<std::string> changed;
+    for (const auto& row : report.rows) {
+        if (row.gone != 0)
+            lost.push_back(counted(schema, row.type, row.list, row.gone));
+        if (row.come != 0)
+            made.push_back(counted(schema, row.type, row.list, row.come));
+    }
+    for (const auto& loss : report.properties) {
+        if (!loss.retold && loss.fate != Fate::Defaulted)
+            (loss.fate == Fate::Lost ? lost : changed).push_back(line(schema, loss));
+    }
+    const auto defaulted = defaultedLines(schema, report);
+    made.insert(made.end(), defaulted.begin(), defaulted.end());
+    std::string text;
+    if (lost.empty())
+        text = "Nothing is lost.\n";
+    addPart(text, "Lost", lost);
+    addPart(text, "Set anew", made);
+    addPart(text, "Changed", changed);
+    return text;
+}
+
+const Format* findFormat(const System& system, std::string_view id) {
+    const auto it = std::ranges::find(system.formats, id, &Format::id);
+    return it == system.formats.end() ? nullptr : &*it;
+}
+
+std::vector<Edit> conversionEdits(const System& system) {
+    if (system.formats.empty())
+        return {};
+    Parameter to{.id = "format",
+                 .title = "Convert to",
+                 .help = "The version and the game that the file is then for",
+                 .unit = {},
+                 .min = 0,
+                 .max = static_cast<double>(system.formats.size() - 1)};
+    for (const auto& format : system.formats)
+        to.names.push_back(format.title);
+    return {{.id = "convert",
+             .title = "Convert to another version",
+             .help = "Puts the document into another version of its format, or another game's form of it",
+             .section = "Document",
+             .role = EditRole::Convert,
+             .parameters = {std::move(to)},
+             .whyDisabled = whyNotConversion,
+             .propose = proposeFormat,
+             .describe = describeConversion,
+             .run = runConversion}};
+}
+
+} // namespace navsmith::systems

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "core/symbol/symbol.h"
+
+namespace navsmith::systems::gta_iv_paths {
+
+symbol::View view();
+
+} // namespace navsmith::systems::gta_iv_paths

@@ -1,0 +1,73 @@
+// The functions behind the table in edit_table.cpp, by topic. What each does to the file is told in docs/edits.md.
+#pragma once
+
+#include "core/systems/gta_sa_paths/selected_elements.h"
+
+namespace navsmith::systems::gta_sa_paths {
+
+// Nodes: node_verbs.cpp
+std::string whyNotErase(const model::Model& m, Selection selection);
+EditResult runErase(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotMerge(const model::Model& m, Selection selection);
+EditResult runMerge(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotSplitRoad(const model::Model& m, Selection selection);
+EditResult runSplitRoad(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotMoveToArea(const model::Model& m, Selection selection);
+EditResult runMoveToArea(model::Transaction& tx, Selection selection, Values values);
+
+// Links: link_verbs.cpp
+std::string whyNotConnect(const model::Model& m, Selection selection);
+EditResult runConnect(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotDisconnect(const model::Model& m, Selection selection);
+EditResult runDisconnect(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotCut(const model::Model& m, Selection selection); ///< of insert and split_link
+EditResult runInsert(model::Transaction& tx, Selection selection, Values values);
+EditResult runSplitLink(model::Transaction& tx, Selection selection, Values values);
+
+// Roads: run_verbs.cpp
+std::string whyNotReverse(const model::Model& m, Selection selection);
+EditResult runReverse(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotSetRun(const model::Model& m, Selection selection);
+std::vector<double> proposeSetRun(const model::Model& m, Selection selection);
+Description describeSetRun(const model::Model& m, Selection selection, Values values);
+EditResult runSetRun(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotSelectRun(const model::Model& m, Selection selection);
+EditResult runSelectRun(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotSelectConnected(const model::Model& m, Selection selection);
+EditResult runSelectConnected(model::Transaction& tx, Selection selection, Values values);
+
+// Lights and crossings: light_verbs.cpp
+std::string whyNotLights(const model::Model& m, Selection selection);
+Description describeLights(const model::Model& m, Selection selection, Values values);
+EditResult runLights(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotClearLights(const model::Model& m, Selection selection);
+EditResult runClearLights(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotCrossing(const model::Model& m, Selection selection);
+EditResult runCrossing(model::Transaction& tx, Selection selection, Values values);
+EditResult runNoCrossing(model::Transaction& tx, Selection selection, Values values);
+EditResult runPedestrianLight(model::Transaction& tx, Selection selection, Values values);
+
+// Whole set: set_verbs.cpp
+std::string whyNotRebuild(const model::Model& m, Selection selection);
+EditResult runRebuild(model::Transaction& tx, Selection selection, Values values);
+std::string whyNotNumberGroups(const model::Model& m, Selection selection);
+EditResult runNumberGroups(model::Transaction& tx, Selection selection, Values values);
+
+// Building: build.cpp. `values` are in the order of the parameters in edit_table.cpp.
+std::vector<double> proposeRoad(const model::Model& m, model::Element from);
+std::vector<double> proposeWater(const model::Model& m, model::Element from);
+std::vector<double> proposePath(const model::Model& m, model::Element from);
+bool continuesRoad(const model::Model& m, model::Element from, Values values);
+bool continuesWater(const model::Model& m, model::Element from, Values values);
+bool continuesPath(const model::Model& m, model::Element from, Values values);
+bool joinsRoad(const model::Model& m, model::Element onto, Values values);
+bool joinsWater(const model::Model& m, model::Element onto, Values values);
+bool joinsPath(const model::Model& m, model::Element onto, Values values);
+EditResult placeRoad(model::Transaction& tx, const Builder::Click& click, Values values);
+EditResult placeWater(model::Transaction& tx, const Builder::Click& click, Values values);
+EditResult placePath(model::Transaction& tx, const Builder::Click& click, Values values);
+
+// Pasted and duplicated rows: adopt.cpp. See System::adopt.
+EditResult adopt(model::Transaction& tx, Selection made);
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,199 @@
+#include "core/systems/gta_sa_paths/edits.h"
+
+#include "core/systems/shared/path_edit.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
+
+/// The file for a new navi node: that of the square that it lies in, else that of a node of its edge.
+Slot fileForNavi(const Model& m, std::int16_t x, std::int16_t y, Slot nodeRow) {
+    const Slot square = OpenAreas(m).file(static_cast<unsigned>(areaAt(x, y)));
+    for (const Slot f : {square, m.get(node::file, nodeRow).slot()}) {
+        if (f != kNoSlot && naviCount(m, f) < kMaxNavis)
+            return f;
+    }
+    return kNoSlot;
+}
+
+bool linked(const Model& m, Slot from, Slot to) {
+    return findLink(m, from, to) != kNoSlot;
+}
+
+Slot createLink(Transaction& tx, Slot from, Slot to) {
+    const Slot l = tx.create(kLink);
+    tx.set(link::owner, l, Ref::to(from));
+    tx.set(link::target, l, Ref::to(to));
+    tx.set(link::length, l, linkLength(pointOf(tx.model(), from), pointOf(tx.model(), to)));
+    return l;
+}
+
+} // namespace
+
+std::uint8_t mirroredLanes(std::uint8_t lanes, std::uint8_t lights) {
+    const bool light = (lights & 3U) != 0; // a navi without a light has no side to turn
+    const unsigned kept = lanes & (light ? 0x80U : 0xC0U);
+    const unsigned side = light ? (~static_cast<unsigned>(lanes) & kLightSide) : 0U;
+    return static_cast<std::uint8_t>(kept | side | leftLanes(lanes) << 3U | rightLanes(lanes));
+}
+
+void moveToFile(Transaction& tx, Slot nodeRow, Slot fileRow) {
+    paths::moveToFile(kGraph, tx, nodeRow, fileRow);
+}
+
+void moveNaviToFile(Transaction& tx, Slot naviRow, Slot fileRow) {
+    tx.set(navi::file, naviRow, Ref::to(fileRow));
+    tx.moveLast({kNavi, naviRow});
+}
+
+void moveNaviToSquare(Transaction& tx, Slot naviRow) {
+    const auto& m = tx.model();
+    const auto x = m.get(navi::x, naviRow);
+    const auto y = m.get(navi::y, naviRow);
+    if (nearlyInside(m.get(file::area, m.get(navi::file, naviRow).slot()), x, y))
+        return;
+    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(x, y)));
+    if (to != kNoSlot && naviCount(m, to) < kMaxNavis)
+        moveNaviToFile(tx, naviRow, to);
+}
+
+Slot makeNavi(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Slot a = m.get(link::owner, l).slot();
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot())
+        return kNoSlot;
+    const Slot b = target.slot();
+    const bool lowerIsA = isLower(m, a, link::target, target);
+    const auto to = pointOf(m, lowerIsA ? a : b);
+    const auto from = pointOf(m, lowerIsA ? b : a);
+    const auto x = middle(to.x, from.x);
+    const auto y = middle(to.y, from.y);
+    const Slot home = fileForNavi(m, x, y, a);
+    if (home == kNoSlot)
+        return kNoSlot;
+    const Slot n = tx.create(kNavi);
+    tx.set(navi::file, n, Ref::to(home));
+    tx.set(navi::attached, n, Ref::to(lowerIsA ? a : b));
+    tx.set(navi::x, n, x);
+    tx.set(navi::y, n, y);
+    if (const auto d = direction(from, to)) {
+        tx.set(navi::directionX, n, (*d)[0]);
+        tx.set(navi::directionY, n, (*d)[1]);
+    }
+    tx.set(navi::width, n, std::max(m.get(node::width, a), m.get(node::width, b)));
+    tx.set(navi::lanes, n, kOneLaneEachWay);
+    return n;
+}
+
+Slot connect(Transaction& tx, Slot a, Slot b) {
+    const auto& m = tx.model();
+    if (a == b || typeOf(m, a) != typeOf(m, b) || linked(m, a, b) || linked(m, b, a) || linkCount(m, a) >= kMaxLinks ||
+        linkCount(m, b) >= kMaxLinks)
+        return kNoSlot;
+    const Slot there = createLink(tx, a, b);
+    if (!isPed(m, a)) {
+        const Slot n = makeNavi(tx, there);
+        if (n == kNoSlot) {
+            tx.erase({kLink, there});
+            return kNoSlot;
+        }
+        tx.set(link::navi, there, Ref::to(n));
+    }
+    addReverse(tx, there);
+    return there;
+}
+
+void disconnect(Transaction& tx, Slot l) {
+    const Slot back = reverseOf(tx.model(), l);
+    tx.erase({kLink, l});
+    if (back != kNoSlot)
+        tx.erase({kLink, back});
+}
+
+Slot addReverse(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref owner = m.get(link::owner, l);
+    const Ref target = m.get(link::target, l);
+    if (!target.isSlot() || target == owner || typeOf(m, owner.slot()) != typeOf(m, target.slot()) ||
+        linkCount(m, target.slot()) >= kMaxLinks)
+        return kNoSlot;
+    const Slot back = createLink(tx, target.slot(), owner.slot());
+    tx.set(link::navi, back, m.get(link::navi, l));
+    tx.set(link::length, back, m.get(link::length, l));
+    tx.set(link::crossing, back, m.get(link::crossing, l));
+    return back;
+}
+
+bool mergeNodes(Transaction& tx, Slot kept, Slot gone) {
+    const auto& m = tx.model();
+    if (kept == gone || typeOf(m, kept) != typeOf(m, gone))
+        return false;
+    auto links = m.referrers(link::owner, gone);
+    std::ranges::sort(links);
+    if (std::ranges::any_of(links, [&](Slot l) { return !m.get(link::target, l).isSlot(); }))
+        return false;
+    const auto coming = std::ranges::count_if(links, [&](Slot l) {
+        const Slot to = m.get(link::target, l).slot();
+        return to != kept && to != gone && !linked(m, kept, to);
+    });
+    const bool joined = linked(m, kept, gone); // that link goes
+    if (linkCount(m, kept) - (joined ? 1 : 0) + static_cast<std::size_t>(coming) > kMaxLinks)
+        return false;
+    for (const Slot l : links) {
+        const Slot to = m.get(link::target, l).slot();
+        if (to == kept || to == gone || linked(m, kept, to))
+            continue; // goes with the node
+        tx.set(link::owner, l, Ref::to(kept));
+        tx.moveLast({kLink, l});
+    }
+    for (const Slot l : m.referrers(link::target, gone)) {
+        const Slot from = m.get(link::owner, l).slot();
+        if (from != kept && from != gone && !linked(m, from, kept))
+            tx.set(link::target, l, Ref::to(kept));
+    }
+    for (const Slot n : m.referrers(navi::attached, gone))
+        tx.set(navi::attached, n, Ref::to(kept));
+    tx.erase({kNode, gone});
+    return true;
+}
+
+void attachToLower(Transaction& tx, Slot naviRow) {
+    const auto& m = tx.model();
+    const auto edge = edgeOf(m, OpenAreas(m), naviRow);
+    if (!edge || attachedToLower(m, *edge, naviRow))
+        return;
+    tx.set(navi::keepLower, naviRow, std::uint8_t{1});
+    if (edge->attached)
+        return; // save() turns the record round
+    const bool lowerIsOwner = isLower(m, edge->owner, link::target, edge->target);
+    const auto targetHere = [&] {
+        return edge->target.isSlot() ? edge->target : tx.raw(navi::attached, m.rawValue(link::target, edge->target));
+    };
+    tx.set(navi::attached, naviRow, lowerIsOwner ? Ref::to(edge->owner) : targetHere());
+    if (!edge->target.isSlot())
+        return; // where the other end lies is not known
+    const Slot to = lowerIsOwner ? edge->owner : edge->target.slot();
+    const Slot from = lowerIsOwner ? edge->target.slot() : edge->owner;
+    const auto d = direction(pointOf(m, from), pointOf(m, to));
+    if (!d)
+        return;
+    const bool opposed = m.get(navi::directionX, naviRow) * (*d)[0] + m.get(navi::directionY, naviRow) * (*d)[1] < 0;
+    if (opposed)
+        tx.set(navi::lanes, naviRow, mirroredLanes(m.get(navi::lanes, naviRow), m.get(navi::lights, naviRow)));
+    tx.set(navi::directionX, naviRow, (*d)[0]);
+    tx.set(navi::directionY, naviRow, (*d)[1]);
+}
+
+} // namespace navsmith::systems::gta_sa_paths

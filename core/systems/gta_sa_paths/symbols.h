@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/symbol/symbol.h"
+
+namespace navsmith::systems::gta_sa_paths {
+
+/// Nodes as discs, edges as lines, lanes as ribbons at their true offsets, navi nodes with their direction.
+symbol::View view();
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,106 @@
+#include "core/systems/gta_sa_save/edit_timers.h"
+
+#include "core/systems/gta_sa_save/schema.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Column;
+using model::Element;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+using Selection = std::span<const Element>;
+
+/// Times of the game; of records in use, as what free ones hold means nothing.
+struct Timer {
+    Column<std::uint32_t> column;
+    std::string_view title;
+};
+constexpr Timer kTimers[] = {
+    {thread::timerA, "first timers of script threads"},
+    {thread::timerB, "second timers of script threads"},
+    {thread::wakeTime, "times at which script threads wake"},
+    {pickup::regeneration, "times at which pickups come back"},
+    {generator::nextTime, "next times of car generators"},
+    {set_piece::lastTime, "last times of set pieces"},
+};
+
+std::uint32_t gameTime(const Model& m) {
+    std::uint32_t time = 0;
+    m.forEachLive(kSimpleVars, [&](Slot row) { time = std::max(time, m.get(vars::gameTime, row)); });
+    return time;
+}
+
+std::string whyDisabled(const Model& m, Selection) {
+    return gameTime(m) == 0 ? "The game time is 0 already." : "";
+}
+
+std::string hours(std::uint32_t milliseconds) {
+    const auto minutes = milliseconds / 60000;
+    return fmt::format("{} h {:02} min", minutes / 60, minutes % 60);
+}
+
+/// "501 of 501 times at which pickups come back: 7 later than now stay ahead, 494 become 0"
+std::string lineOf(const Model& m, const Timer& timer, std::uint32_t now) {
+    std::size_t ahead = 0;
+    std::size_t past = 0;
+    m.forEachLive(timer.column.type, [&](Slot row) {
+        const auto at = m.get(timer.column, row);
+        ahead += at > now ? 1 : 0;
+        past += at > 0 && at <= now ? 1 : 0;
+    });
+    return fmt::format("{}: {} become 0, {} keep what is left of them", timer.title, past, ahead);
+}
+
+Description describe(const Model& m, Selection, const EditArguments&) {
+    const auto now = gameTime(m);
+    Description told;
+    told.text = fmt::format("The game time of {} ({} ms) becomes 0, and all timers count from there.", hours(now), now);
+    told.report = "the last clock tick becomes 0";
+    for (const auto& timer : kTimers)
+        told.report += fmt::format("\n{}", lineOf(m, timer, now));
+    return told;
+}
+
+EditResult run(Transaction& tx, Selection, const EditArguments&) {
+    const auto& m = tx.model();
+    const auto now = gameTime(m);
+    for (const auto& timer : kTimers) {
+        std::vector<Slot> rows;
+        m.forEachLive(timer.column.type, [&](Slot row) { rows.push_back(row); });
+        for (const Slot row : rows) {
+            const auto at = m.get(timer.column, row);
+            tx.set(timer.column, row, at > now ? at - now : 0U);
+        }
+    }
+    Elements touched;
+    m.forEachLive(kSimpleVars, [&](Slot row) { touched.push_back({kSimpleVars, row}); });
+    for (const auto& e : touched) {
+        tx.set(vars::lastClockTick, e.slot, 0U);
+        tx.set(vars::gameTime, e.slot, 0U);
+    }
+    return touched;
+}
+
+} // namespace
+
+Edit repairTimersEdit() {
+    return {.id = "repair_timers",
+            .title = "Set the game time to 0",
+            .help = "Takes the game time off every timer of the save, for very long games in which traffic stays away",
+            .section = "Save",
+            .whyDisabled = whyDisabled,
+            .describe = describe,
+            .run = run};
+}
+
+} // namespace navsmith::systems::gta_sa_save

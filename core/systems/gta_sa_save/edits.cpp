@@ -1,0 +1,379 @@
+#include "core/systems/gta_sa_save/edits.h"
+
+#include "core/systems/gta_sa_save/edit_timers.h"
+#include "core/systems/gta_sa_save/places.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Element;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+using Selection = std::span<const Element>;
+using Values = const EditArguments&;
+
+constexpr Type kErasable[] = {kPathRegion, kCarGenerator, kNumberPlate, kSetPiece, kPickup,
+                              kRestart,    kStoredCar,    kStuntJump,   kMarker,   kMarker3d};
+constexpr double kWorldHalf = 3000;
+
+std::vector<Slot> selected(const Model& m, Selection selection, Type type) {
+    std::vector<Slot> rows;
+    for (const auto& e : selection) {
+        if (e.type == type && m.isLive(e))
+            rows.push_back(e.slot);
+    }
+    return rows;
+}
+
+tl::unexpected<model::EditError> refused(std::string reason) {
+    return tl::unexpected(model::EditError{std::move(reason)});
+}
+
+bool mayGo(const Model& m, const Element& e) {
+    return m.isLive(e) && std::ranges::find(kErasable, e.type) != std::end(kErasable);
+}
+
+// Erasing --------------------------------------------------------------------------------------------------------
+
+std::string whyNotErase(const Model& m, Selection selection) {
+    const bool any = std::ranges::any_of(selection, [&](const Element& e) { return mayGo(m, e); });
+    return any ? "" : "Choose what can go: garages, zones, entrances, the player and objects are numbered by the game.";
+}
+
+EditResult runErase(Transaction& tx, Selection selection, Values) {
+    Elements gone;
+    std::ranges::copy_if(selection, std::back_inserter(gone), [&](const Element& e) { return mayGo(tx.model(), e); });
+    if (gone.size() < selection.size())
+        tx.note("What the game numbers by itself has stayed.");
+    tx.erase(gone);
+    return Elements{};
+}
+
+// Path regions ---------------------------------------------------------------------------------------------------
+
+enum RegionParameter : std::uint8_t { Off, Vehicles, Low, High };
+
+EditResult makeRegion(Transaction& tx, const Box& box, bool off, bool vehicles) {
+    if (!isFinite(box) || box.low.z > box.high.z)
+        return refused("The lowest height is above the highest one.");
+    const Slot row = tx.create(kPathRegion);
+    tx.set(fileOf(kPathRegion), row, Ref::to(0));
+    tx.moveLast({kPathRegion, row});
+    setRegionBox(tx, row, box);
+    tx.set(region::off, row, static_cast<std::uint8_t>(off ? 1 : 0));
+    tx.set(region::vehicles, row, static_cast<std::uint8_t>(vehicles ? 1 : 0));
+    return Elements{{kPathRegion, row}};
+}
+
+std::optional<glm::vec3> placeOf(const Model& m, const Element& e) {
+    switch (e.type) {
+    case kCarGenerator:
+        return generatorAt(m, e.slot);
+    case kPickup:
+        return pickupAt(m, e.slot);
+    case kPathRegion:
+        return regionBox(m, e.slot).middle();
+    case kRestart:
+        return pointAt(m, e.slot, restart::x, restart::y, restart::z);
+    case kGarage:
+        return garageFloor(m, e.slot)[0];
+    case kStoredCar:
+        return pointAt(m, e.slot, stored_car::x, stored_car::y, stored_car::z);
+    case kMarker:
+        return pointAt(m, e.slot, marker::x, marker::y, marker::z);
+    case kPlayer:
+        return pointAt(m, e.slot, player::x, player::y, player::z);
+    case kObject:
+        return pointAt(m, e.slot, object::x, object::y, object::z);
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Box> boxAround(const Model& m, Selection selection) {
+    std::optional<Box> box;
+    for (const auto& e : selection) {
+        const auto at = m.isLive(e) ? placeOf(m, e) : std::nullopt;
+        if (!at || !isFinite(*at))
+            continue;
+        box = box ? Box{glm::min(box->low, *at), glm::max(box->high, *at)} : Box{*at, *at};
+    }
+    return box;
+}
+
+std::string whyNotAround(const Model& m, Selection selection) {
+    return boxAround(m, selection) ? "" : "Choose things that stand somewhere.";
+}
+
+EditResult runAround(Transaction& tx, Selection selection, Values values) {
+    auto box = boxAround(tx.model(), selection);
+    if (!box)
+        return refused("Nothing of this stands anywhere.");
+    const auto margin = static_cast<float>(values[2]);
+    return makeRegion(tx, {box->low - glm::vec3(margin), box->high + glm::vec3(margin)}, values[Off] != 0,
+                      values[Vehicles] != 0);
+}
+
+EditResult placeRegion(Transaction& tx, const Builder::Click& click, Values values) {
+    const Box box{glm::vec3(std::min(click.start.x, click.at.x), std::min(click.start.y, click.at.y),
+                            static_cast<float>(values[Low])),
+                  glm::vec3(std::max(click.start.x, click.at.x), std::max(click.start.y, click.at.y),
+                            static_cast<float>(values[High]))};
+    if (!(box.high.x - box.low.x >= 1) || !(box.high.y - box.low.y >= 1))
+        return refused("Drag a rectangle of at least 1 m by 1 m.");
+    return makeRegion(tx, box, values[Off] != 0, values[Vehicles] != 0);
+}
+
+std::string whyNotRegions(const Model& m, Selection selection) {
+    return selected(m, selection, kPathRegion).empty() ? "Choose path regions." : "";
+}
+
+/// In the order of the file.
+std::vector<Slot> regionsMeant(const Model& m, Selection selection) {
+    auto rows = selected(m, selection, kPathRegion);
+    std::ranges::sort(rows, {}, [&](Slot row) { return m.order(kPathRegion).position(row); });
+    return rows;
+}
+
+Elements regions(const std::vector<Slot>& rows) {
+    Elements out;
+    for (const Slot row : rows)
+        out.push_back({kPathRegion, row});
+    return out;
+}
+
+EditResult runLast(Transaction& tx, Selection selection, Values) {
+    const auto rows = regionsMeant(tx.model(), selection);
+    for (const Slot row : rows)
+        tx.moveLast({kPathRegion, row});
+    return regions(rows);
+}
+
+EditResult runFirst(Transaction& tx, Selection selection, Values) {
+    const auto rows = regionsMeant(tx.model(), selection);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        const Slot first = tx.model().order(kPathRegion).group(0).front();
+        if (first != *row)
+            tx.moveBefore({kPathRegion, *row}, first);
+    }
+    return regions(rows);
+}
+
+EditResult runEarlier(Transaction& tx, Selection selection, Values) {
+    const auto rows = regionsMeant(tx.model(), selection);
+    std::size_t free = 0; // places that regions of the selection have taken already stay theirs
+    for (const Slot row : rows) {
+        const auto group = tx.model().order(kPathRegion).group(0);
+        const auto at = static_cast<std::size_t>(tx.model().order(kPathRegion).position(row));
+        if (at > free) {
+            tx.moveBefore({kPathRegion, row}, group[at - 1]);
+            free = at;
+        } else {
+            free = at + 1;
+        }
+    }
+    return regions(rows);
+}
+
+EditResult runLater(Transaction& tx, Selection selection, Values) {
+    const auto rows = regionsMeant(tx.model(), selection);
+    auto end = tx.model().order(kPathRegion).group(0).size();
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        const auto group = tx.model().order(kPathRegion).group(0);
+        const auto at = static_cast<std::size_t>(tx.model().order(kPathRegion).position(*row));
+        if (at + 1 < end) {
+            const Slot next = group[at + 1];
+            tx.moveBefore({kPathRegion, next}, *row);
+            end = at + 1;
+        } else {
+            end = at;
+        }
+    }
+    return regions(rows);
+}
+
+// Car generators -------------------------------------------------------------------------------------------------
+
+bool isOff(const Model& m, Slot row) {
+    return m.get(generator::remaining, row) == 0;
+}
+
+std::string whyNotReuse(const Model& m, Selection selection) {
+    const auto rows = selected(m, selection, kCarGenerator);
+    return std::ranges::any_of(rows, [&](Slot row) { return isOff(m, row); })
+               ? ""
+               : "Choose car generators that are switched off (no cars left).";
+}
+
+EditResult runReuse(Transaction& tx, Selection selection, Values values) {
+    Elements made;
+    for (const Slot row : selected(tx.model(), selection, kCarGenerator)) {
+        if (!isOff(tx.model(), row))
+            continue;
+        tx.set(generator::carModel, row, static_cast<std::int16_t>(values[0]));
+        tx.set(generator::remaining, row, std::uint16_t{0xFFFF});
+        tx.set(generator::nextTime, row, std::uint32_t{0});
+        tx.set(generator::vehicle, row, std::int16_t{-1});
+        made.push_back({kCarGenerator, row});
+    }
+    return made;
+}
+
+EditResult placeCar(Transaction& tx, const Builder::Click& click, Values values) {
+    const auto& m = tx.model();
+    const auto all = m.order(kCarGenerator).group(0);
+    const auto free = std::ranges::find_if(all, [&](Slot row) { return isOff(m, row); });
+    if (free == all.end())
+        return refused("No car generator of the save is switched off: there is none to use.");
+    const Slot row = *free;
+    const auto put = [&](model::Column<std::int16_t> column, float at) {
+        tx.set(column, row, static_cast<std::int16_t>(std::lround(std::clamp(at * 8, -32768.0F, 32767.0F))));
+    };
+    if (!isFinite(click.at))
+        return refused("There is no such place.");
+    put(generator::x, click.at.x);
+    put(generator::y, click.at.y);
+    put(generator::z, click.at.z);
+    tx.set(generator::heading, row, static_cast<std::uint8_t>(std::lround(values[1] * 256 / 360) & 0xFF));
+    tx.note(fmt::format("Car generator {} of the save is used for it.", m.get(generator::index, row)));
+    const Element one{kCarGenerator, row};
+    return runReuse(tx, std::span(&one, 1), values);
+}
+
+Parameter number(std::string_view id, std::string_view title, std::string_view help, std::string_view unit, double min,
+                 double max, double initial) {
+    return {.id = id, .title = title, .help = help, .unit = unit, .min = min, .max = max, .initial = initial};
+}
+Parameter choice(std::string_view id, std::string_view title, std::string_view help,
+                 std::vector<std::string_view> names, double initial) {
+    const auto last = static_cast<double>(names.size() - 1);
+    return {
+        .id = id, .title = title, .help = help, .unit = {}, .max = last, .initial = initial, .names = std::move(names)};
+}
+
+std::vector<Parameter> regionParameters() {
+    return {choice("off", "Nodes are", "What the region does to the nodes in it", {"switched on", "switched off"}, 1),
+            choice("vehicles", "Concerns", "Which nodes", {"pedestrian nodes", "car and boat nodes"}, 1)};
+}
+Parameter carModel() {
+    return number("model", "Model", "400 to 611; -1: any", "", -1, 611, -1);
+}
+
+} // namespace
+
+std::vector<Edit> edits() {
+    auto around = regionParameters();
+    around.push_back(number("margin", "Margin", "How far the box reaches beyond what is selected", "m", 0, 1000, 20));
+    return {
+        {.id = "erase",
+         .title = "Erase",
+         .help = "Takes the selected elements out of the save; of the game's own arrays, frees their records",
+         .section = "Edit",
+         .shortcut = "Del",
+         .role = EditRole::Erase,
+         .whyDisabled = whyNotErase,
+         .run = runErase},
+        {.id = "region_around",
+         .title = "Add a path region around",
+         .help = "A path region around what is selected, behind all others",
+         .section = "Path regions",
+         .parameters = std::move(around),
+         .whyDisabled = whyNotAround,
+         .run = runAround},
+        {.id = "region_first",
+         .title = "Move to the front",
+         .help = "The selected path regions are applied before all others, which win over them",
+         .section = "Path regions",
+         .whyDisabled = whyNotRegions,
+         .run = runFirst},
+        {.id = "region_earlier",
+         .title = "Move one place earlier",
+         .help = "Each selected path region is applied before the one that stood before it",
+         .section = "Path regions",
+         .whyDisabled = whyNotRegions,
+         .run = runEarlier},
+        {.id = "region_later",
+         .title = "Move one place later",
+         .help = "Each selected path region is applied after the one that stood behind it",
+         .section = "Path regions",
+         .whyDisabled = whyNotRegions,
+         .run = runLater},
+        {.id = "region_last",
+         .title = "Move to the end",
+         .help = "The selected path regions are applied after all others and win over them",
+         .section = "Path regions",
+         .whyDisabled = whyNotRegions,
+         .run = runLast},
+        {.id = "reuse_generator",
+         .title = "Use again",
+         .help = "Switches the selected car generators that are off on again, with another car",
+         .section = "Car generators",
+         .parameters = {carModel()},
+         .whyDisabled = whyNotReuse,
+         .run = runReuse},
+        repairTimersEdit(),
+    };
+}
+
+std::vector<Builder> builders() {
+    auto box = regionParameters();
+    box.push_back(number("low", "Lowest height", "", "m", -kWorldHalf, kWorldHalf, -50));
+    box.push_back(number("high", "Highest height", "", "m", -kWorldHalf, kWorldHalf, 200));
+    return {
+        {.id = "path_region",
+         .title = "Add a path region",
+         .help = "Drag a rectangle: nodes in it are switched when the save is loaded",
+         .shortcut = "B",
+         .gesture = Gesture::Rectangle,
+         .parameters = std::move(box),
+         .place = placeRegion},
+        {.id = "parked_car",
+         .title = "Park a car",
+         .help = "Each click moves a car generator there that the save has switched off",
+         .parameters = {carModel(), number("heading", "Heading", "Counter-clockwise from north", "degrees", 0, 360, 0)},
+         .place = placeCar},
+    };
+}
+
+namespace {
+
+/// A number plate whose car generator is not in the save, as it may be in the one that it was copied from.
+bool hasNoGenerator(const Model& m, const Element& e) {
+    const auto all = m.order(kCarGenerator).all();
+    return e.type == kNumberPlate && std::ranges::none_of(all, [&](Slot row) {
+               return m.get(generator::index, row) == m.get(plate::generator, e.slot);
+           });
+}
+
+} // namespace
+
+EditResult adopt(Transaction& tx, Selection made) {
+    const bool sound = std::ranges::all_of(made, [&](const Element& e) {
+        return e.type != kCarGenerator && std::ranges::find(kErasable, e.type) != std::end(kErasable);
+    });
+    if (!sound)
+        return refused(
+            "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can "
+            "be added to a save.");
+    if (std::ranges::any_of(made, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
+        return refused("The car generator of a number plate is not in this save.");
+    for (const auto& e : made) {
+        tx.set(fileOf(static_cast<Type>(e.type)), e.slot, Ref::to(0));
+        if (e.type == kPathRegion || e.type == kRestart || e.type == kStuntJump)
+            tx.moveLast(e);
+    }
+    return Elements(made.begin(), made.end());
+}
+
+} // namespace navsmith::systems::gta_sa_save

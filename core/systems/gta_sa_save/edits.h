@@ -1,0 +1,14 @@
+// Edits of saved games that are more than setting values, and rows that come by paste.
+#pragma once
+
+#include "core/systems/system.h"
+
+#include <vector>
+
+namespace navsmith::systems::gta_sa_save {
+
+std::vector<Edit> edits();
+std::vector<Builder> builders();
+EditResult adopt(model::Transaction& tx, std::span<const model::Element> made);
+
+} // namespace navsmith::systems::gta_sa_save

@@ -1,0 +1,184 @@
+// Which records of a saved game are elements of the model, and in which columns their fields are. Columns follow the
+// tables of fields in formats/gta_sa/save_records.h, so that nothing has to be said twice.
+#pragma once
+
+#include "core/model/ids.h"
+#include "core/model/schema.h"
+#include "formats/gta_sa/save_layout.h"
+#include "formats/gta_sa/save_records.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace navsmith::systems::gta_sa_save {
+
+using gta_sa::SaveField;
+using gta_sa::SaveRecord;
+using gta_sa::SaveType;
+
+using Type = model::ElementTypeId;
+inline constexpr Type kFile = model::kFileType;
+inline constexpr Type kPathRegion = 1;
+inline constexpr Type kCarGenerator = 2;
+inline constexpr Type kNumberPlate = 3;
+inline constexpr Type kSetPiece = 4;
+inline constexpr Type kPickup = 5;
+inline constexpr Type kRestart = 6;
+inline constexpr Type kGarage = 7;
+inline constexpr Type kStoredCar = 8;
+inline constexpr Type kZone = 9;
+inline constexpr Type kZonePopulation = 10;
+inline constexpr Type kStuntJump = 11;
+inline constexpr Type kEnexConnection = 12;
+inline constexpr Type kOpenEntrance = 13;
+inline constexpr Type kMarker = 14;
+inline constexpr Type kMarker3d = 15;
+inline constexpr Type kPlayer = 16;
+inline constexpr Type kObject = 17;
+inline constexpr Type kSimpleVars = 18;
+inline constexpr Type kPlayerInfo = 19;
+inline constexpr Type kStatistic = 20;
+inline constexpr Type kCountedStatistic = 21;
+inline constexpr Type kGang = 22;
+inline constexpr Type kGangWars = 23;
+inline constexpr Type kThread = 24;
+inline constexpr Type kBlock = 25;
+
+/// What more than its fields a type keeps of each record.
+enum class Extra : std::uint8_t {
+    None,
+    List,   ///< u8: which of two lists of its block it is in
+    Listed, ///< u8: 1 below the count that the block stores; records from there on are free
+};
+
+struct RecordKind {
+    Type type;
+    SaveRecord record;
+    std::uint8_t block;
+    Extra extra = Extra::None;
+};
+inline constexpr RecordKind kRecordKinds[] = {
+    {kPathRegion, SaveRecord::PathRegion, gta_sa::PathRegionsBlock},
+    {kCarGenerator, SaveRecord::CarGenerator, gta_sa::GeneratorsBlock},
+    {kNumberPlate, SaveRecord::NumberPlate, gta_sa::GeneratorsBlock, Extra::Listed},
+    {kSetPiece, SaveRecord::SetPiece, gta_sa::SetPiecesBlock, Extra::Listed},
+    {kPickup, SaveRecord::Pickup, gta_sa::PickupsBlock},
+    {kRestart, SaveRecord::Restart, gta_sa::RestartsBlock, Extra::List},
+    {kGarage, SaveRecord::Garage, gta_sa::GaragesBlock},
+    {kStoredCar, SaveRecord::StoredCar, gta_sa::GaragesBlock},
+    {kZone, SaveRecord::Zone, gta_sa::ZonesBlock, Extra::List},
+    {kZonePopulation, SaveRecord::ZonePopulation, gta_sa::ZonesBlock},
+    {kStuntJump, SaveRecord::StuntJump, gta_sa::StuntJumpsBlock},
+    {kEnexConnection, SaveRecord::EnexConnection, gta_sa::EnexBlock},
+    {kOpenEntrance, SaveRecord::EnexOpen, gta_sa::EnexBlock},
+    {kMarker, SaveRecord::Marker, gta_sa::MarkersBlock},
+    {kMarker3d, SaveRecord::Marker3d, gta_sa::Markers3dBlock},
+    {kPlayer, SaveRecord::Player, gta_sa::PlayersBlock},
+    {kObject, SaveRecord::Object, gta_sa::PlayersBlock},
+    {kSimpleVars, SaveRecord::SimpleVars, gta_sa::SimpleVarsBlock},
+    {kPlayerInfo, SaveRecord::PlayerInfo, gta_sa::PlayerInfoBlock},
+    {kStatistic, SaveRecord::FloatStatistic, gta_sa::StatisticsBlock},
+    {kCountedStatistic, SaveRecord::IntegerStatistic, gta_sa::StatisticsBlock},
+    {kGang, SaveRecord::Gang, gta_sa::GangsBlock},
+    {kGangWars, SaveRecord::GangWars, gta_sa::GangWarsBlock},
+    {kThread, SaveRecord::Thread, gta_sa::ScriptsBlock},
+};
+
+/// Null: not the record of a type.
+constexpr const RecordKind* typeOf(SaveRecord record) {
+    for (const auto& entry : kRecordKinds) {
+        if (entry.record == record)
+            return &entry;
+    }
+    return nullptr;
+}
+constexpr const RecordKind* recordType(model::ElementTypeId type) {
+    for (const auto& entry : kRecordKinds) {
+        if (entry.type == type)
+            return &entry;
+    }
+    return nullptr;
+}
+
+/// Heads and tails of blocks, whose fields are columns of the file.
+struct FileRecord {
+    SaveRecord record;
+    std::uint8_t block;
+};
+inline constexpr FileRecord kFileRecords[] = {
+    {SaveRecord::GarageHead, gta_sa::GaragesBlock},
+    {SaveRecord::PickupTail, gta_sa::PickupsBlock},
+    {SaveRecord::RestartTail, gta_sa::RestartsBlock},
+    {SaveRecord::ZoneHead, gta_sa::ZonesBlock},
+    {SaveRecord::ZoneTail, gta_sa::ZonesBlock},
+    {SaveRecord::GeneratorHead, gta_sa::GeneratorsBlock},
+    {SaveRecord::ScriptHead, gta_sa::ScriptsBlock},
+    {SaveRecord::ScriptState, gta_sa::ScriptsBlock},
+    {SaveRecord::StatisticsTail, gta_sa::StatisticsBlock},
+};
+/// Counts of lists are worked out by save().
+constexpr bool isListCount(std::string_view field) {
+    return field == "count" || field == "navigation_count" || field == "population_count" || field == "map_count" ||
+           field == "thread_count";
+}
+/// What the layout of a block follows from, or what only the script's own program knows: shown, not changed.
+constexpr bool isFixedField(std::string_view field) {
+    return field == "globals_size" || field == "main_size" || field == "largest_mission" || field == "missions" ||
+           field == "exclusive_missions" || field == "most_locals";
+}
+
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7;  ///< where a file's fields begin
+inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + 2; ///< where those of every other type begin
+
+constexpr model::ColumnId columnOf(Type type, std::string_view id) {
+    const auto* entry = recordType(type);
+    const auto index = gta_sa::fieldIndex(entry->record, id);
+    return index < gta_sa::specOf(entry->record).fields.size() ? static_cast<model::ColumnId>(kFieldsAt + index)
+                                                               : model::kNoColumn;
+}
+constexpr model::ColumnId fileColumnOf(SaveRecord record, std::string_view id) {
+    model::ColumnId at = kFileOwn;
+    for (const auto& entry : kFileRecords) {
+        for (const auto& field : gta_sa::specOf(entry.record).fields) {
+            if (isListCount(field.id))
+                continue;
+            if (entry.record == record && field.id == id)
+                return at;
+            ++at;
+        }
+    }
+    return model::kNoColumn;
+}
+
+/// What Extra says, behind the fields.
+constexpr model::ColumnId extraColumn(Type type) {
+    return static_cast<model::ColumnId>(kFieldsAt + gta_sa::specOf(recordType(type)->record).fields.size());
+}
+
+constexpr model::Storage storageOf(SaveType type) {
+    switch (type) {
+    case SaveType::U8:
+        return model::Storage::U8;
+    case SaveType::I8:
+        return model::Storage::I8;
+    case SaveType::U16:
+        return model::Storage::U16;
+    case SaveType::I16:
+        return model::Storage::I16;
+    case SaveType::U32:
+        return model::Storage::U32;
+    case SaveType::I32:
+        return model::Storage::I32;
+    case SaveType::F32:
+        return model::Storage::F32;
+    case SaveType::Text:
+    case SaveType::Bytes:
+        break;
+    }
+    return model::Storage::Text;
+}
+
+} // namespace navsmith::systems::gta_sa_save

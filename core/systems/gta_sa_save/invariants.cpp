@@ -1,0 +1,272 @@
+#include "core/systems/gta_sa_save/invariants.h"
+
+#include "core/systems/gta_sa_save/garage_box.h"
+#include "core/systems/gta_sa_save/save.h"
+#include "core/systems/gta_sa_save/schema.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Column;
+using model::EditError;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+using Outcome = tl::expected<void, EditError>;
+
+/// Kinds of which there may be no more than the game has room for.
+struct Limit {
+    Type type;
+    std::size_t most;
+};
+constexpr Limit kLimits[] = {{kPathRegion, gta_sa::kMaxPathRegions},
+                             {kCarGenerator, gta_sa::kMaxCarGenerators},
+                             {kStuntJump, gta_sa::kMaxStuntJumps}};
+
+/// Kinds that the game finds by their number, or that only it can make.
+constexpr Type kFixed[] = {kFile,   kGarage,   kZone,       kZonePopulation, kEnexConnection, kOpenEntrance,
+                           kPlayer, kObject,   kSimpleVars, kPlayerInfo,     kStatistic,      kCountedStatistic,
+                           kGang,   kGangWars, kThread,     kBlock};
+
+bool cameOrWent(const Transaction& tx, Type type) {
+    return !tx.created(type).empty() || !tx.erased(type).empty();
+}
+
+Outcome refuse(std::string reason) {
+    return tl::unexpected(EditError{std::move(reason)});
+}
+
+Outcome checkFixed(const Transaction& tx) {
+    for (const auto type : kFixed) {
+        if (cameOrWent(tx, type))
+            return refuse(fmt::format("The game finds {} by their numbers: none can be added or taken away.",
+                                      tx.model().schema().type(type).plural));
+    }
+    if (!tx.created(kCarGenerator).empty())
+        return refuse("Numbers of car generators that are not in the save belong to those of the map: none can be "
+                      "added. Use one that is switched off.");
+    return {};
+}
+
+Outcome checkRestarts(const Transaction& tx) {
+    const auto& m = tx.model();
+    for (const std::uint8_t list : {std::uint8_t{0}, std::uint8_t{1}}) {
+        std::size_t now = 0;
+        m.forEachLive(kRestart, [&](Slot row) { now += m.get(restart::police, row) == list; });
+        if (now > gta_sa::kMaxRestarts && !tx.created(kRestart).empty())
+            return refuse(fmt::format("The game has room for {} restart points of a type; there would be {}.",
+                                      gta_sa::kMaxRestarts, now));
+    }
+    return {};
+}
+
+/// A block that fits no layout is kept as it is: nothing can be put into it.
+bool isOpaque(const Model& m, Type type) {
+    const auto number = recordType(type)->block;
+    bool opaque = false;
+    m.forEachLive(kBlock, [&](Slot row) {
+        opaque = opaque || (m.get(block::number, row) == number && m.get(block::opaque, row) != 0);
+    });
+    return opaque;
+}
+
+Outcome checkRoom(const Transaction& tx) {
+    const auto& m = tx.model();
+    bool longer = false;
+    for (const auto& limit : kLimits) {
+        const auto made = tx.created(limit.type).size();
+        longer = longer || made > 0;
+        if (made > 0 && m.count(limit.type) > limit.most)
+            return refuse(fmt::format("The game has room for {} {}; there would be {}.", limit.most,
+                                      m.schema().type(limit.type).plural, m.count(limit.type)));
+    }
+    for (const auto type : {kPathRegion, kStuntJump, kRestart}) {
+        if (!tx.created(type).empty() && isOpaque(m, type))
+            return refuse("The block that it belongs to fits no known layout: nothing can be put into it.");
+    }
+    longer = longer || !tx.created(kRestart).empty() || !tx.touched(block::bytes).empty();
+    if (longer && bodySize(m) > gta_sa::kSaveChecked)
+        return refuse("The save would become longer than the game can write.");
+    return {};
+}
+
+/// A new element is in the one file that there is.
+void giveFile(Transaction& tx) {
+    for (const auto& entry : kRecordKinds) {
+        for (const Slot row : tx.created(entry.type)) {
+            if (tx.model().get(fileOf(entry.type), row).isNone())
+                tx.set(fileOf(entry.type), row, model::Ref::to(0));
+        }
+    }
+}
+
+/// Plates name their car generator by its number: one that goes takes its own with it.
+void freePlates(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<std::uint32_t> gone;
+    for (const Slot row : tx.erased(kCarGenerator))
+        gone.insert(m.get(generator::index, row));
+    if (gone.empty())
+        return;
+    m.forEachLive(kCarGenerator, [&](Slot row) { gone.erase(m.get(generator::index, row)); });
+    std::vector<model::Element> plates;
+    m.forEachLive(kNumberPlate, [&](Slot row) {
+        if (gone.contains(m.get(plate::generator, row)))
+            plates.push_back({kNumberPlate, row});
+    });
+    tx.erase(plates);
+}
+
+/// Records in use stand before the free ones, because the block stores only their number.
+void freeLast(Transaction& tx, Type type) {
+    for (const Slot row : tx.erased(type))
+        tx.moveLast({type, row});
+}
+
+template <typename... Columns>
+std::set<Slot> touchedAny(const Transaction& tx, Columns... columns) {
+    std::set<Slot> rows;
+    const auto add = [&](const std::vector<Slot>& touched) { rows.insert(touched.begin(), touched.end()); };
+    (add(tx.touched(columns)), ...);
+    return rows;
+}
+
+/// A corner that has been dragged past its opposite one is that one now. Boxes that came inside out wait for their fix.
+template <typename T>
+void orderCorners(Transaction& tx, Column<T> low, Column<T> high) {
+    const auto& m = tx.model();
+    for (const Slot row : touchedAny(tx, low, high)) {
+        const auto a = m.get(low, row);
+        const auto b = m.get(high, row);
+        if (!(a > b) || tx.before(low, row) > tx.before(high, row))
+            continue;
+        tx.set(low, row, b);
+        tx.set(high, row, a);
+    }
+}
+
+void enforceBoxes(Transaction& tx) {
+    orderCorners(tx, region::xMin, region::xMax);
+    orderCorners(tx, region::yMin, region::yMax);
+    orderCorners(tx, region::zMin, region::zMax);
+    orderCorners(tx, set_piece::xMin, set_piece::xMax);
+    orderCorners(tx, set_piece::yMin, set_piece::yMax);
+    orderCorners(tx, zone::xMin, zone::xMax);
+    orderCorners(tx, zone::yMin, zone::yMax);
+    orderCorners(tx, zone::zMin, zone::zMax);
+    for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+        for (const std::size_t axis : {std::size_t{0}, std::size_t{1}, std::size_t{2}})
+            orderCorners(tx, jump::corner(which, false, axis), jump::corner(which, true, axis));
+    }
+}
+
+void enforceGarages(Transaction& tx) {
+
+    for (const Slot row : touchedAny(tx, garage::x, garage::y, garage::aX, garage::aY, garage::bX, garage::bY,
+                                     garage::width, garage::depth))
+        setGarageBox(tx, row);
+}
+
+void enforceJumps(Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.touched(jump::done)) {
+        if (m.get(jump::done, row) != 0 && m.get(jump::found, row) == 0)
+            tx.set(jump::found, row, std::uint8_t{1});
+    }
+}
+
+/// Bytes that a text may have. The name of the save needs its NUL (SAV-007); others may fill their field.
+std::size_t roomOf(const SaveField& known) {
+    return known.id == "save_name" ? known.length - std::size_t{1} : known.length;
+}
+
+void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known) {
+    if (known.type != SaveType::Text)
+        return;
+    for (const Slot row : tx.touched(handle)) {
+        const auto text = tx.model().get(handle, row);
+        const auto fits = std::min(text.find('\0'), roomOf(known));
+        if (text.size() <= fits)
+            continue;
+        tx.set(handle, row, text.substr(0, fits));
+        tx.note(fmt::format("There is room for {} characters: \"{}\" has been cut.", roomOf(known),
+                            text.substr(0, text.find('\0'))));
+    }
+}
+
+/// As save() would do it, so that people see what is written.
+void cutTexts(Transaction& tx) {
+    for (const auto& entry : kRecordKinds)
+        forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
+            cutText(tx, {entry.type, column}, known);
+        });
+    for (const auto& entry : kFileRecords) {
+        for (const auto& known : gta_sa::specOf(entry.record).fields) {
+            if (!isListCount(known.id))
+                cutText(tx, {kFile, fileColumnOf(entry.record, known.id)}, known);
+        }
+    }
+}
+
+} // namespace
+
+std::array<glm::vec3, 4> garageFloor(const Model& m, Slot row) {
+
+    const glm::vec3 corner{m.get(garage::x, row), m.get(garage::y, row), m.get(garage::z, row)};
+    const auto a = glm::vec3(m.get(garage::aX, row), m.get(garage::aY, row), 0) * m.get(garage::width, row);
+    const auto b = glm::vec3(m.get(garage::bX, row), m.get(garage::bY, row), 0) * m.get(garage::depth, row);
+    return {corner, corner + a, corner + a + b, corner + b};
+}
+
+GarageBox garageBox(const Model& m, Slot row) {
+    const auto floor = garageFloor(m, row);
+    GarageBox box{floor[0].x, floor[0].x, floor[0].y, floor[0].y};
+    for (const auto& p : floor) {
+        box.left = std::min(box.left, p.x);
+        box.right = std::max(box.right, p.x);
+        box.front = std::min(box.front, p.y);
+        box.back = std::max(box.back, p.y);
+    }
+    return box;
+}
+
+bool hasGarageFloor(const Model& m, Slot row) {
+    const auto finite = [](const glm::vec3& p) { return std::isfinite(p.x) && std::isfinite(p.y); };
+    return std::ranges::all_of(garageFloor(m, row), finite);
+}
+
+void setGarageBox(Transaction& tx, Slot row) {
+    if (!hasGarageFloor(tx.model(), row))
+        return;
+    const auto box = garageBox(tx.model(), row);
+    tx.set(garage::left, row, box.left);
+    tx.set(garage::right, row, box.right);
+    tx.set(garage::front, row, box.front);
+    tx.set(garage::back, row, box.back);
+}
+
+Outcome enforceInvariants(Transaction& tx) {
+    giveFile(tx);
+    for (const auto& check : {checkFixed, checkRestarts, checkRoom}) {
+        if (auto outcome = check(tx); !outcome)
+            return outcome;
+    }
+    freePlates(tx);
+    freeLast(tx, kSetPiece);
+    freeLast(tx, kNumberPlate);
+    enforceBoxes(tx);
+    enforceGarages(tx);
+    enforceJumps(tx);
+    cutTexts(tx);
+    return {};
+}
+
+} // namespace navsmith::systems::gta_sa_save

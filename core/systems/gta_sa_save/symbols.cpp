@@ -1,0 +1,377 @@
+#include "core/systems/gta_sa_save/symbols.h"
+
+#include "core/systems/gta_sa_save/places.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Model;
+using model::Slot;
+using symbol::Overrides;
+using symbol::Primitives;
+using symbol::rgb;
+using symbol::Rgba;
+using symbol::Shape;
+
+namespace {
+
+constexpr Rgba kRoadOff = rgb(0xE0564A);
+constexpr Rgba kRoadOn = rgb(0x4C9CF5);
+constexpr Rgba kPathOff = rgb(0xE8A33D);
+constexpr Rgba kPathOn = rgb(0x57C878);
+constexpr Rgba kCar = rgb(0xF2D34F);
+constexpr Rgba kCarOff = rgb(0x857B4B);
+constexpr Rgba kStoredColour = rgb(0xF7B56B);
+constexpr Rgba kAmbush = rgb(0xB48CF2);
+constexpr Rgba kPickupColour = rgb(0x2FC4B2);
+constexpr Rgba kHospital = rgb(0xFF7A9A);
+constexpr Rgba kPolice = rgb(0x6A8CFF);
+constexpr Rgba kGarageColour = rgb(0xC98F5A);
+constexpr Rgba kZoneColour = rgb(0x6F8595);
+constexpr Rgba kJumpStart = rgb(0x9BE05A);
+constexpr Rgba kJumpLanding = rgb(0xD8F0B8);
+constexpr Rgba kMarkerColour = rgb(0xFF5AD0);
+constexpr Rgba kPlayerColour = rgb(0xFFFFFF);
+constexpr Rgba kObjectColour = rgb(0x9AA4B0);
+constexpr float kArrowLength = 4;
+constexpr float kCarHalfLength = 2.4F; ///< metres, of most cars
+constexpr float kCarHalfWidth = 1.05F;
+constexpr float kBonnet = 0.35F; ///< how far the line of the windscreen lies before the middle, of the half length
+
+void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float width = 1.5F,
+          std::uint32_t style = symbol::SegmentPlain) {
+    const auto look = symbol::segmentStyle(width, style);
+    out.segments.push_back({{a, colour, look}, {b, colour, look}});
+}
+
+void sprite(Primitives& out, glm::vec3 at, Rgba colour, Shape shape, float size = 9) {
+    out.sprites.push_back({at, colour, size, static_cast<std::uint32_t>(shape)});
+}
+
+Rgba faint(Rgba colour, std::uint8_t alpha) {
+    colour.a = alpha;
+    return colour;
+}
+
+/// Four corners on the floor, raised to another height.
+void prism(Primitives& out, const std::array<glm::vec3, 4>& floor, float top, Rgba colour) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto a = floor[i];
+        const auto b = floor[(i + 1) % 4];
+        const glm::vec3 up{0, 0, top - a.z};
+        line(out, a, b, colour);
+        line(out, a + up, b + up, colour);
+        line(out, a, a + up, colour);
+    }
+}
+
+std::array<glm::vec3, 4> floorOf(const Box& box) {
+    return {box.low, glm::vec3(box.high.x, box.low.y, box.low.z), glm::vec3(box.high.x, box.high.y, box.low.z),
+            glm::vec3(box.low.x, box.high.y, box.low.z)};
+}
+
+void flat(Primitives& out, const std::array<glm::vec3, 4>& corners, Rgba colour, std::uint8_t alpha = 40) {
+    out.quads.push_back({{corners[0], corners[1], corners[2], corners[3]}, faint(colour, alpha), colour, 0});
+}
+
+void box(Primitives& out, const Box& shape, Rgba colour) {
+    flat(out, floorOf(shape), colour, 30);
+    prism(out, floorOf(shape), shape.high.z, colour);
+}
+
+std::optional<glm::vec3> ifFinite(const glm::vec3& p) {
+    return isFinite(p) ? std::optional(p) : std::nullopt;
+}
+
+// Path regions ---------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> regionAnchor(const Model& m, Slot row) {
+    return ifFinite(regionBox(m, row).middle());
+}
+void drawRegion(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const bool cars = m.get(region::vehicles, row) != 0;
+    const bool off = m.get(region::off, row) != 0;
+    const Rgba ofCars = off ? kRoadOff : kRoadOn;
+    const Rgba ofPeds = off ? kPathOff : kPathOn;
+    box(out, regionBox(m, row), o.colour({kPathRegion, row}, cars ? ofCars : ofPeds));
+}
+
+// Cars -----------------------------------------------------------------------------------------------------------
+
+/// A car from above, its bonnet where the windscreen and an arrow say.
+void carShape(Primitives& out, const glm::vec3& at, const glm::vec3& ahead, Rgba colour) {
+    const auto along = ahead * kCarHalfLength;
+    const auto across = glm::vec3(ahead.y, -ahead.x, 0) * kCarHalfWidth;
+    out.quads.push_back({{at - along - across, at - along + across, at + along + across, at + along - across},
+                         faint(colour, 110),
+                         colour,
+                         0});
+    const auto screen = at + along * kBonnet;
+    line(out, screen - across, screen + across, colour, 1.5F);
+    line(out, at, at + along + ahead * (kArrowLength - kCarHalfLength), colour, 2, symbol::SegmentArrow);
+}
+
+std::optional<glm::vec3> generatorAnchor(const Model& m, Slot row) {
+    return generatorAt(m, row);
+}
+Rgba generatorColour(const Model& m, const Overrides& o, Slot row) {
+    return o.colour({kCarGenerator, row}, m.get(generator::remaining, row) != 0 ? kCar : kCarOff);
+}
+void drawGenerator(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    sprite(out, generatorAt(m, row), generatorColour(m, o, row), Shape::Square, 7);
+}
+void drawGeneratorCar(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    carShape(out, generatorAt(m, row), headingVector(generatorHeading(m, row)), generatorColour(m, o, row));
+}
+void drawGeneratorSelected(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawGenerator(m, o, row, out);
+    drawGeneratorCar(m, o, row, out);
+}
+
+std::optional<glm::vec3> storedCarAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, stored_car::x, stored_car::y, stored_car::z));
+}
+void drawStoredCar(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    sprite(out, pointAt(m, row, stored_car::x, stored_car::y, stored_car::z),
+           o.colour({kStoredCar, row}, kStoredColour), Shape::Diamond, 8);
+}
+void drawStoredCarShape(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const glm::vec3 ahead{static_cast<float>(m.get(stored_car::forwardX, row)),
+                          static_cast<float>(m.get(stored_car::forwardY, row)), 0};
+    carShape(out, pointAt(m, row, stored_car::x, stored_car::y, stored_car::z), ahead / 100.0F,
+             o.colour({kStoredCar, row}, kStoredColour));
+}
+void drawStoredCarSelected(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawStoredCar(m, o, row, out);
+    drawStoredCarShape(m, o, row, out);
+}
+
+// Set pieces -----------------------------------------------------------------------------------------------------
+
+Box triggerOf(const Model& m, Slot row) {
+    return {setPiecePoint(m, row, set_piece::xMin, set_piece::yMin),
+            setPiecePoint(m, row, set_piece::xMax, set_piece::yMax)};
+}
+std::optional<glm::vec3> setPieceAnchor(const Model& m, Slot row) {
+    return triggerOf(m, row).middle();
+}
+/// One car or one officer.
+bool hasOneUnit(std::uint8_t type) {
+    return type == 2 || type == 3 || type == 4;
+}
+void drawUnit(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour) {
+    sprite(out, from, colour, Shape::Triangle, 7);
+    line(out, from, to, colour, 1.5F, symbol::SegmentArrow);
+}
+void drawSecondUnit(const Model& m, Slot row, Rgba colour, Primitives& out) {
+    drawUnit(out, setPiecePoint(m, row, set_piece::spawn2X, set_piece::spawn2Y),
+             setPiecePoint(m, row, set_piece::target2X, set_piece::target2Y), colour);
+}
+/// The second points of one unit are dummies.
+void drawSetPiece(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const Rgba colour = o.colour({kSetPiece, row}, kAmbush);
+    flat(out, floorOf(triggerOf(m, row)), colour);
+    drawUnit(out, setPiecePoint(m, row, set_piece::spawn1X, set_piece::spawn1Y),
+             setPiecePoint(m, row, set_piece::target1X, set_piece::target1Y), colour);
+    drawSecondUnit(m, row, hasOneUnit(m.get(set_piece::type, row)) ? faint(colour, 70) : colour, out);
+}
+
+// Points ---------------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> pickupAnchor(const Model& m, Slot row) {
+    return pickupAt(m, row);
+}
+void drawPickup(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    sprite(out, pickupAt(m, row), o.colour({kPickup, row}, kPickupColour), Shape::Disc);
+}
+
+std::optional<glm::vec3> restartAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, restart::x, restart::y, restart::z));
+}
+void drawRestart(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto at = pointAt(m, row, restart::x, restart::y, restart::z);
+    const Rgba colour = o.colour({kRestart, row}, m.get(restart::police, row) != 0 ? kPolice : kHospital);
+    sprite(out, at, colour, Shape::Ring, 12);
+    line(out, at, at + headingVector(m.get(restart::heading, row)) * kArrowLength, colour, 2, symbol::SegmentArrow);
+}
+
+std::optional<glm::vec3> markerAnchor(const Model& m, Slot row) {
+    // Of markers of entities only the place is left that they had once.
+    const unsigned type = m.get(marker::bitsB, row) >> 2U & 0xFU;
+    const bool ofPlace = type == 4 || type == 5;
+    const bool inUse = (m.get(marker::bitsA, row) & 2U) != 0;
+    return ofPlace && inUse ? ifFinite(pointAt(m, row, marker::x, marker::y, marker::z)) : std::nullopt;
+}
+void drawMarker(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    sprite(out, pointAt(m, row, marker::x, marker::y, marker::z), o.colour({kMarker, row}, kMarkerColour),
+           Shape::Diamond, 10);
+}
+
+std::optional<glm::vec3> marker3dAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, marker3d::x, marker3d::y, marker3d::z));
+}
+void drawMarker3d(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto at = pointAt(m, row, marker3d::x, marker3d::y, marker3d::z);
+    sprite(out, at, o.colour({kMarker3d, row}, kMarkerColour), Shape::Triangle, 11);
+}
+
+std::optional<glm::vec3> playerAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, player::x, player::y, player::z));
+}
+void drawPlayer(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    sprite(out, pointAt(m, row, player::x, player::y, player::z), o.colour({kPlayer, row}, kPlayerColour), Shape::Disc,
+           13);
+}
+
+std::optional<glm::vec3> objectAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, object::x, object::y, object::z));
+}
+void drawObject(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto at = pointAt(m, row, object::x, object::y, object::z);
+    const glm::vec3 ahead{static_cast<float>(m.get(object::forwardX, row)),
+                          static_cast<float>(m.get(object::forwardY, row)), 0};
+    const Rgba colour = o.colour({kObject, row}, kObjectColour);
+    sprite(out, at, colour, Shape::Square, 7);
+    line(out, at, at + ahead / 127.0F * 2.0F, colour, 1.5F, symbol::SegmentArrow);
+}
+
+// Boxes ----------------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> garageAnchor(const Model& m, Slot row) {
+    const auto floor = garageFloor(m, row);
+    return ifFinite((floor[0] + floor[2]) / 2.0F);
+}
+void drawGarage(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const Rgba colour = o.colour({kGarage, row}, kGarageColour);
+    flat(out, garageFloor(m, row), colour);
+    if (std::isfinite(m.get(garage::ceiling, row)))
+        prism(out, garageFloor(m, row), m.get(garage::ceiling, row), colour);
+}
+
+std::optional<glm::vec3> zoneAnchor(const Model& m, Slot row) {
+    const auto middle = zoneBox(m, row).middle();
+    return glm::vec3(middle.x, middle.y, 0);
+}
+/// On the ground: most reach from below the sea to the clouds.
+void drawZone(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    auto shape = zoneBox(m, row);
+    shape.low.z = 0;
+    shape.high.z = 0;
+    flat(out, floorOf(shape), o.colour({kZone, row}, kZoneColour), 24);
+}
+void drawZoneName(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawZone(m, o, row, out);
+    out.labels.push_back({*zoneAnchor(m, row), o.colour({kZone, row}, kZoneColour), m.get(zone::name, row)});
+}
+
+std::optional<glm::vec3> jumpAnchor(const Model& m, Slot row) {
+    return ifFinite(jumpBox(m, row, 0).middle());
+}
+void drawJump(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto start = jumpBox(m, row, 0);
+    const auto landing = jumpBox(m, row, 1);
+    const auto camera = pointAt(m, row, jump::cameraX, jump::cameraY, jump::cameraZ);
+    if (!isFinite(landing) || !isFinite(camera))
+        return;
+    const Rgba colour = o.colour({kStuntJump, row}, kJumpStart);
+    box(out, start, colour);
+    box(out, landing, o.colour({kStuntJump, row}, kJumpLanding));
+    line(out, start.middle(), landing.middle(), colour, 1.5F, symbol::SegmentArrow);
+    sprite(out, camera, colour, Shape::Triangle, 8);
+    line(out, camera, start.middle(), faint(colour, 120), 1, symbol::SegmentDashed);
+}
+
+using Anchor = std::optional<glm::vec3> (*)(const Model&, Slot);
+
+/// A drawing that looks at the row and nothing else.
+symbol::Symbol drawn(Type type, Anchor anchor, symbol::Emit emit, std::string_view place = {}) {
+    symbol::Symbol made{.type = type, .anchor = anchor, .overview = emit, .dependsOn = {{{}, type, {}}}};
+    if (!place.empty())
+        made.handles = {{.type = symbol::HandleType::Point, .property = place}};
+    return made;
+}
+
+symbol::Symbol zones() {
+    auto made = drawn(kZone, zoneAnchor, drawZone);
+    made.highlight = drawZoneName;
+    made.shown = false; // they cover everything
+    return made;
+}
+
+symbol::Symbol regions() {
+    auto made = drawn(kPathRegion, regionAnchor, drawRegion);
+    made.handles = {{.type = symbol::HandleType::Point, .property = "minimum"},
+                    {.type = symbol::HandleType::Point, .property = "maximum"}};
+    made.legend = {{kRoadOff, "Roads switched off"},
+                   {kRoadOn, "Roads switched on"},
+                   {kPathOff, "Footpaths switched off"},
+                   {kPathOn, "Footpaths switched on"}};
+    return made;
+}
+
+symbol::Symbol generators() {
+    auto made = drawn(kCarGenerator, generatorAnchor, drawGenerator, "position");
+    made.detail = drawGeneratorCar;
+    made.highlight = drawGeneratorSelected;
+    made.legend = {{kCar, "Parked car"}, {kCarOff, "Parked car, switched off"}};
+    return made;
+}
+
+symbol::Symbol restarts() {
+    auto made = drawn(kRestart, restartAnchor, drawRestart, "position");
+    made.legend = {{kHospital, "Hospital"}, {kPolice, "Police station"}};
+    return made;
+}
+
+symbol::Symbol storedCars() {
+    auto made = drawn(kStoredCar, storedCarAnchor, drawStoredCar, "position");
+    made.detail = drawStoredCarShape;
+    made.highlight = drawStoredCarSelected;
+    made.legend = {{kStoredColour, "Car in a garage"}};
+    return made;
+}
+
+symbol::Symbol setPieces() {
+    auto made = drawn(kSetPiece, setPieceAnchor, drawSetPiece);
+    made.legend = {{kAmbush, "Police ambush"}};
+    return made;
+}
+
+symbol::Symbol jumps() {
+    auto made = drawn(kStuntJump, jumpAnchor, drawJump);
+    made.legend = {{kJumpStart, "Stunt jump"}, {kJumpLanding, "Where it lands"}};
+    return made;
+}
+
+symbol::Symbol withLegend(symbol::Symbol made, Rgba colour, std::string title) {
+    made.legend = {{colour, std::move(title)}};
+    return made;
+}
+
+} // namespace
+
+symbol::View view() {
+    symbol::View made;
+    made.symbols = {zones(),
+                    regions(),
+                    withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
+                    jumps(),
+                    setPieces(),
+                    generators(),
+                    storedCars(),
+                    withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
+                    restarts(),
+                    drawn(kObject, objectAnchor, drawObject, "position"),
+                    withLegend(drawn(kMarker, markerAnchor, drawMarker, "position"), kMarkerColour, "Radar marker"),
+                    drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
+                    drawn(kPlayer, playerAnchor, drawPlayer, "position")};
+    made.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
+    made.fullSizeAt = 600; // single things in a wide world, to be seen from afar; nodes beside them stay small
+    made.detailDistance = 700;
+    return made;
+}
+
+} // namespace navsmith::systems::gta_sa_save

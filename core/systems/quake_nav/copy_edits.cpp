@@ -1,0 +1,227 @@
+// Copies for symmetric maps: mirrored at a plane, or turned about an upright axis.
+#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/node_finder.h"
+#include "core/world/backdrop.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <map>
+#include <set>
+
+namespace navsmith::systems::quake_nav {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// Two nodes that are so near are one: at the middle of a map the copy falls on the original.
+constexpr float kSame = 4;
+
+struct Turn {
+    std::function<glm::vec3(const glm::vec3&)> place;
+    std::function<glm::vec3(const glm::vec3&)> direction; ///< the same about 0: nothing is rounded
+};
+
+glm::vec3 mirrored(const glm::vec3& p, int axis, float at) {
+    switch (axis) {
+    case 0:
+        return {2 * at - p.x, p.y, p.z};
+    case 1:
+        return {p.x, 2 * at - p.y, p.z};
+    default:
+        return p;
+    }
+}
+
+/// By quarters of a circle, so that no digit is lost.
+glm::vec3 turned(const glm::vec3& p, int angle, float x, float y) {
+    const glm::vec3 centre{x, y, p.z};
+    const auto d = p - centre;
+    switch (angle) {
+    case 0:
+        return centre + glm::vec3(-d.x, -d.y, 0);
+    case 1:
+        return centre + glm::vec3(-d.y, d.x, 0);
+    default:
+        return centre + glm::vec3(d.y, -d.x, 0);
+    }
+}
+
+class Copier {
+public:
+    Copier(Transaction& tx, Turn turn) : tx_(tx), m_(tx.model()), turn_(std::move(turn)), there_(tx.model()) {}
+
+    EditResult run(Selection selection) {
+        const auto nodes = selected(m_, selection, kNode);
+        for (const Slot n : nodes)
+            copies_[n] = copyOf(n);
+        std::size_t edicts = 0;
+        // Also those that lead to them: what is joined with the rest along the middle is joined both ways.
+        std::set<Slot> links;
+        for (const Slot n : nodes) {
+            for (const auto end : {link::owner, link::target})
+                m_.forEachReferrer(end, n, [&](Slot l) { links.insert(l); });
+        }
+        for (const Slot l : links)
+            edicts += copyLink(l) ? 1 : 0;
+        if (made_.empty() && !linked_)
+            return refused("There is a copy of all of it already.");
+        if (edicts != 0)
+            tx_.note(
+                fmt::format("{} of the copied links: tie the copies to their own brush entities.",
+                            edicts == 1 ? std::string("An edict ties one") : fmt::format("Edicts tie {}", edicts)));
+        return made_.empty() ? elements(kNode, nodes) : elements(kNode, made_);
+    }
+
+private:
+    Slot copyOf(Slot n) {
+        const auto at = turn_.place(originOf(m_, n));
+        if (const Slot there = there_.nearest(at, kSame); there != kNoSlot)
+            return there;
+        const Slot copy = tx_.create(kNode);
+        if (copy == kNoSlot)
+            return copy;
+        tx_.set(node::file, copy, m_.get(node::file, n));
+        setPoint(tx_, kNodeOrigin, copy, at);
+        tx_.set(node::flags, copy, m_.get(node::flags, n));
+        tx_.set(node::radius, copy, m_.get(node::radius, n));
+        made_.push_back(copy);
+        return copy;
+    }
+
+    /// Where the other end of a link goes: its copy, or a node that stands where the copy would.
+    Slot endOf(Slot n) {
+        const auto it = copies_.find(n);
+        return it != copies_.end() ? it->second : there_.nearest(turn_.place(originOf(m_, n)), kSame);
+    }
+
+    /// True if an edict ties the original.
+    bool copyLink(Slot l) {
+        const auto ends = endsOf(m_, l);
+        if (!ends)
+            return false;
+        const Slot from = endOf(ends->from);
+        const Slot to = endOf(ends->to);
+        if (from == kNoSlot || to == kNoSlot || from == to || findLink(m_, from, to) != kNoSlot)
+            return false;
+        const Slot copy = makeLink(tx_, from, to, m_.get(link::type, l));
+        if (copy == kNoSlot)
+            return false;
+        linked_ = true;
+        tx_.set(link::mask, copy, m_.get(link::mask, l));
+        tx_.set(link::traversal, copy, Ref::none()); // as the original, which may have none
+        if (const Ref t = m_.get(link::traversal, l); t.isSlot())
+            copyTraversal(t.slot(), copy);
+        return edictOf(m_, l) != kNoSlot;
+    }
+
+    void copyTraversal(Slot t, Slot l) {
+        const Slot copy = tx_.create(kTraversal);
+        if (copy == kNoSlot)
+            return;
+        tx_.set(traversal::file, copy, m_.get(traversal::file, t));
+        const auto exit = pointOf(m_, kExit, t);
+        setPoint(tx_, kExit, copy, isExit(exit) ? turn_.place(exit) : exit);
+        setPoint(tx_, kStart, copy, turn_.place(pointOf(m_, kStart, t)));
+        setPoint(tx_, kEnd, copy, turn_.place(pointOf(m_, kEnd, t)));
+        setPoint(tx_, kPlane, copy, turn_.direction(pointOf(m_, kPlane, t)));
+        tx_.set(link::traversal, l, Ref::to(copy));
+    }
+
+    Transaction& tx_;
+    const Model& m_;
+    Turn turn_;
+    NodeFinder there_; ///< what was there before
+    std::map<Slot, Slot> copies_;
+    std::vector<Slot> made_;
+    bool linked_ = false;
+};
+
+/// The middle of the map, or of all nodes where none is open: where a symmetric map is most likely to have its own.
+glm::vec3 middleOf(const Model& m) {
+    if (m.map() != nullptr)
+        return (m.map()->geometry.minimum + m.map()->geometry.maximum) * 0.5F;
+    glm::vec3 low(std::numeric_limits<float>::max());
+    glm::vec3 high(std::numeric_limits<float>::lowest());
+    m.forEachLive(kNode, [&](Slot n) {
+        const auto p = originOf(m, n);
+        if (isFinite(p)) {
+            low = glm::min(low, p);
+            high = glm::max(high, p);
+        }
+    });
+    return low.x > high.x ? glm::vec3(0) : (low + high) * 0.5F;
+}
+
+Description describeCopies(const Model& m, Selection selection, const Turn& turn) {
+    Description out;
+    std::size_t there = 0;
+    const NodeFinder nodes(m);
+    for (const Slot n : selected(m, selection, kNode)) {
+        const auto at = turn.place(originOf(m, n));
+        const bool taken = nodes.nearest(at, kSame) != kNoSlot;
+        there += taken ? 1 : 0;
+        out.marks.sprites.push_back({at, taken ? symbol::rgb(0x9AA4B0) : symbol::rgb(0xFFFFFF), 9,
+                                     static_cast<std::uint32_t>(symbol::Shape::Ring)});
+    }
+    if (there != 0)
+        out.text = fmt::format("{} of them fall on nodes that are there and are joined with these", there);
+    return out;
+}
+
+Turn mirrorOf(Values values) {
+    const int axis = static_cast<int>(values[0]);
+    const auto at = static_cast<float>(values[1]);
+    return {[=](const glm::vec3& p) { return mirrored(p, axis, at); },
+            [=](const glm::vec3& d) { return mirrored(d, axis, 0); }};
+}
+
+Turn rotationOf(Values values) {
+    const int angle = static_cast<int>(values[0]);
+    const auto x = static_cast<float>(values[1]);
+    const auto y = static_cast<float>(values[2]);
+    return {[=](const glm::vec3& p) { return turned(p, angle, x, y); },
+            [=](const glm::vec3& d) { return turned(d, angle, 0, 0); }};
+}
+
+} // namespace
+
+std::string whyNotMirror(const Model& m, Selection selection) {
+    return selected(m, selection, kNode).empty() ? "Choose nodes." : "";
+}
+
+std::vector<double> proposeMirror(const Model& m, Selection) {
+    return {0, static_cast<double>(std::round(middleOf(m).x))};
+}
+
+Description describeMirror(const Model& m, Selection selection, Values values) {
+    return describeCopies(m, selection, mirrorOf(values));
+}
+
+EditResult runMirror(Transaction& tx, Selection selection, Values values) {
+    return Copier(tx, mirrorOf(values)).run(selection);
+}
+
+std::vector<double> proposeRotate(const Model& m, Selection) {
+    const auto middle = middleOf(m);
+    return {0, static_cast<double>(std::round(middle.x)), static_cast<double>(std::round(middle.y))};
+}
+
+Description describeRotate(const Model& m, Selection selection, Values values) {
+    return describeCopies(m, selection, rotationOf(values));
+}
+
+EditResult runRotate(Transaction& tx, Selection selection, Values values) {
+    return Copier(tx, rotationOf(values)).run(selection);
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,277 @@
+#include "core/model/property.h"
+#include "core/systems/quake_nav/brush_match.h"
+#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/symbols.h"
+#include "core/world/backdrop.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace navsmith::systems::quake_nav {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::string_view kNoMap = "It takes a map: File > Open map.";
+
+/// Parameters of tie, in their order.
+enum TieParameter : std::size_t { Brush, Number };
+
+const world::MapGeometry* mapOf(const Model& m) {
+    return m.map() != nullptr ? &m.map()->geometry : nullptr;
+}
+
+/// Entities with a brush model that may move, in the order of the map.
+std::vector<std::size_t> movers(const world::MapGeometry& map) {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < map.entities.size(); ++i) {
+        const auto name = map.entities[i].className();
+        if (name.starts_with("func_") && entityBox(map, i))
+            found.push_back(i);
+    }
+    return found;
+}
+
+constexpr auto kSure = symbol::rgb(0x63D471);
+constexpr auto kGuess = symbol::rgb(0xF2C14E);
+
+/// The link that is to be tied: chosen itself, or by its edict or traversal, or the only one between chosen nodes.
+Slot linkToTie(const Model& m, Selection selection) {
+    const auto links = linksMeant(m, selection);
+    return links.size() == 1 ? links.front() : kNoSlot;
+}
+
+bool storesEntity(const Model& m) {
+    return layoutOf(m, fileRow(m)).edicts == quake::EdictForm::EntityId;
+}
+
+/// What stands in the file for an entity: NAV2 counts down from -1, NAV3 stores the model.
+std::int32_t storedNumber(const Model& m, double number) {
+    return gameOf(m) == quake::NavGame::Quake ? -static_cast<std::int32_t>(number) - 1
+                                              : static_cast<std::int32_t>(number);
+}
+
+double shownNumber(const Model& m, std::int32_t stored) {
+    return gameOf(m) == quake::NavGame::Quake ? -static_cast<double>(stored) - 1 : static_cast<double>(stored);
+}
+
+// Tying all anew ---------------------------------------------------------------------------------------------------
+
+struct Retied {
+    Slot edict = kNoSlot;
+    std::vector<BrushMatch> found; ///< empty: the map has none of this size
+    bool moves = false;            ///< the box is to be where the map has the entity
+    bool otherSize = false;
+};
+
+std::vector<Slot> edictsMeant(const Model& m, Selection selection) {
+    auto edicts = selected(m, selection, kEdict);
+    if (edicts.empty())
+        m.forEachLive(kEdict, [&](Slot e) { edicts.push_back(e); });
+    return edicts;
+}
+
+/// The nearest mover of another size: after a recompile the mapper may have changed it.
+std::optional<BrushMatch> nearestMover(const world::MapGeometry& map, const glm::vec3& low, const glm::vec3& high,
+                                       float reach) {
+    std::optional<BrushMatch> best;
+    const auto middle = (low + high) * 0.5F;
+    for (const auto i : movers(map)) {
+        const auto box = entityBox(map, i);
+        const float distance = glm::distance((box->minimum + box->maximum) * 0.5F, middle);
+        if (distance <= reach && (!best || distance < best->distance))
+            best = BrushMatch{i, map.entities[i].model.value_or(0), distance, false};
+    }
+    return best;
+}
+
+/// Whether the mapper has moved an entity: lifts are saved lowered, trains anywhere on their way, others where they
+/// are.
+bool hasMoved(const world::MapGeometry& map, std::size_t entity, const glm::vec3& low) {
+    const auto box = entityBox(map, entity);
+    constexpr float beside = 20; // buttons are saved pressed, up to 16 units off
+    const bool train = map.entities[entity].className().starts_with("func_train");
+    return !train && (std::abs(box->minimum.x - low.x) > beside || std::abs(box->minimum.y - low.y) > beside);
+}
+
+std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
+    std::vector<Retied> plan;
+    const auto* map = mapOf(m);
+    for (const Slot e : edictsMeant(m, selection)) {
+        const auto low = pointOf(m, kEdictMin, e);
+        const auto high = pointOf(m, kEdictMax, e);
+        if (!isFinite(low) || !isFinite(high)) {
+            plan.push_back({e, {}, false, false});
+            continue;
+        }
+        Retied entry{e, matches(*map, low, high), false, false};
+        if (!entry.found.empty()) {
+            entry.moves = hasMoved(*map, entry.found.front().entity, low);
+        } else if (const auto near = nearestMover(*map, low, high, reach)) {
+            entry.found.push_back(*near);
+            entry.moves = entry.otherSize = true;
+        }
+        plan.push_back(std::move(entry));
+    }
+    return plan;
+}
+
+std::string planText(const Model& m, const Retied& entry) {
+    const auto name = model::elementName(m, {kEdict, entry.edict});
+    if (entry.found.empty())
+        return fmt::format("{}: no brush of the map is of this size, or near", name);
+    const auto& best = entry.found.front();
+    const auto entity = nameOfEntity(*mapOf(m), best.entity);
+    if (entry.otherSize)
+        return fmt::format("{}: guess: {}, {:.0f} units off, of another size: the box changes", name, entity,
+                           best.distance);
+    const auto moves = entry.moves ? "; the box moves to it" : "";
+    return best.sure ? fmt::format("{}: {}{}", name, entity, moves)
+                     : fmt::format("{}: guess: {}, the nearest of {} of this size{}", name, entity, entry.found.size(),
+                                   moves);
+}
+
+} // namespace
+
+std::vector<std::string> brushesOf(const Model& m) {
+    std::vector<std::string> names;
+    if (const auto* map = mapOf(m)) {
+        for (const auto i : movers(*map))
+            names.push_back(nameOfEntity(*map, i));
+    }
+    return names;
+}
+
+std::string whyNotTie(const Model& m, Selection selection) {
+    const auto* map = mapOf(m);
+    if (linkToTie(m, selection) == kNoSlot)
+        return "Choose one link, or the edict of one.";
+    if (map == nullptr)
+        return std::string(kNoMap);
+    return movers(*map).empty() ? "The map has no brush entity that moves." : "";
+}
+
+std::vector<double> proposeTie(const Model& m, Selection selection) {
+    const Slot l = linkToTie(m, selection);
+    const auto* map = mapOf(m);
+    if (l == kNoSlot || map == nullptr)
+        return {0, 0};
+    const Slot e = edictOf(m, l);
+    const auto all = movers(*map);
+    std::size_t best = 0;
+    float nearest = std::numeric_limits<float>::max();
+    const auto ends = endsOf(m, l);
+    const auto low = e != kNoSlot ? pointOf(m, kEdictMin, e) : ends ? originOf(m, ends->from) : glm::vec3(0);
+    const auto high = e != kNoSlot ? pointOf(m, kEdictMax, e) : ends ? originOf(m, ends->to) : glm::vec3(0);
+    const auto same = e != kNoSlot ? matches(*map, low, high) : std::vector<BrushMatch>();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto box = entityBox(*map, all[i]);
+        const auto middle = (box->minimum + box->maximum) * 0.5F;
+        const bool match = !same.empty() && same.front().entity == all[i];
+        const float distance = match ? -1 : glm::distance(middle, (low + high) * 0.5F);
+        if (distance < nearest) {
+            nearest = distance;
+            best = i;
+        }
+    }
+    return {static_cast<double>(best), e != kNoSlot ? shownNumber(m, m.get(edict::entity, e)) : 0};
+}
+
+Description describeTie(const Model& m, Selection, Values values) {
+    const auto* map = mapOf(m);
+    const auto all = map != nullptr ? movers(*map) : std::vector<std::size_t>();
+    const auto at = static_cast<std::size_t>(std::max(0.0, values[Brush]));
+    if (at >= all.size())
+        return {};
+    const auto box = restingBox(*map, all[at]);
+    Description out;
+    out.text =
+        fmt::format("{} by {} by {} units. The number is the entity's in the running game: nav_edit shows it",
+                    box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y, box->maximum.z - box->minimum.z);
+    drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
+    return out;
+}
+
+EditResult runTie(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const Slot l = linkToTie(m, selection);
+    const auto all = movers(*mapOf(m));
+    const auto at = static_cast<std::size_t>(std::max(0.0, values[Brush]));
+    if (l == kNoSlot || at >= all.size())
+        return refused("There is no such brush entity.");
+    const auto box = restingBox(*mapOf(m), all[at]);
+    Slot e = edictOf(m, l);
+    if (e == kNoSlot) {
+        e = tx.create(kEdict);
+        if (e == kNoSlot)
+            return Elements{};
+        tx.set(edict::file, e, Ref::to(fileRow(m)));
+        tx.set(edict::link, e, Ref::to(l));
+    }
+    setPoint(tx, kEdictMin, e, box->minimum);
+    setPoint(tx, kEdictMax, e, box->maximum);
+    if (storesEntity(m))
+        tx.set(edict::entity, e, storedNumber(m, values[Number]));
+    return Elements{{kEdict, e}};
+}
+
+std::string whyNotRetie(const Model& m, Selection selection) {
+    if (mapOf(m) == nullptr)
+        return std::string(kNoMap);
+    return edictsMeant(m, selection).empty() ? "There are no edicts." : "";
+}
+
+Description describeRetie(const Model& m, Selection selection, Values values) {
+    Description out;
+    std::size_t sure = 0;
+    std::size_t guesses = 0;
+    const auto plan = planOf(m, selection, static_cast<float>(values[0]));
+    for (const auto& entry : plan) {
+        out.report += planText(m, entry) + "\n";
+        if (entry.found.empty())
+            continue;
+        const auto box = restingBox(*mapOf(m), entry.found.front().entity);
+        const bool certain = entry.found.front().sure && !entry.otherSize;
+        (certain ? sure : guesses) += 1;
+        drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
+    }
+    out.text = fmt::format("{} sure, {} guessed, {} without any", sure, guesses, plan.size() - sure - guesses);
+    return out;
+}
+
+EditResult runRetie(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const bool guessesToo = values[1] != 0;
+    Elements changed;
+    std::size_t left = 0;
+    for (const auto& entry : planOf(m, selection, static_cast<float>(values[0]))) {
+        const bool certain = !entry.found.empty() && entry.found.front().sure && !entry.otherSize;
+        if (entry.found.empty() || (!certain && !guessesToo)) {
+            ++left;
+            continue;
+        }
+        // A box that fits stays: where a mover stood when the file was saved, no map tells.
+        if (!entry.moves)
+            continue;
+        const auto box = restingBox(*mapOf(m), entry.found.front().entity);
+        setPoint(tx, kEdictMin, entry.edict, box->minimum);
+        setPoint(tx, kEdictMax, entry.edict, box->maximum);
+        changed.push_back({kEdict, entry.edict});
+    }
+    if (left != 0)
+        tx.note(fmt::format("{} left as they are; numbers stay: only the running game knows them.",
+                            model::countedName(m.schema().type(kEdict), left)));
+    return changed.empty() ? Elements(selection.begin(), selection.end()) : changed;
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,241 @@
+#include "core/systems/quake_nav/invariants.h"
+
+#include "core/model/property.h"
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/traversals.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Column;
+using model::EditError;
+using model::ElementTypeId;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
+constexpr Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
+
+tl::unexpected<EditError> refused(std::string reason) {
+    return tl::unexpected(EditError{std::move(reason)});
+}
+
+tl::expected<void, EditError> refuseUnknownVersion(const Transaction& tx) {
+    const auto& m = tx.model();
+    const Slot f = fileRow(m);
+    if (f == model::kNoSlot)
+        return {};
+    const auto version = tx.before(file::version, f);
+    if (quake::layoutsOf(gameOf(m), version).empty())
+        return refused(fmt::format("Version {} of the format is later than any that is known: these waypoints can be "
+                                   "looked at, not changed.",
+                                   version));
+    return {};
+}
+
+// Traversals --------------------------------------------------------------------------------------------------------
+
+/// Links whose type is another than before. New ones get what they need from who makes them: what is pasted stays as it
+/// was copied.
+std::vector<Slot> linksOfNewType(const Transaction& tx) {
+    const auto& m = tx.model();
+    std::vector<Slot> links;
+    for (const Slot l : tx.touched(link::type)) {
+        if (m.isLive({kLink, l}) && tx.before(kLinkAlive, l) != 0 && m.get(link::type, l) != tx.before(link::type, l))
+            links.push_back(l);
+    }
+    return links;
+}
+
+/// Drops have no exit where jumps have one.
+void fitExit(Transaction& tx, Slot l, Slot t) {
+    const auto wanted = findPoints(tx.model(), l).exit;
+    const auto exit = pointOf(tx.model(), kExit, t);
+    // What the edit itself has written stays.
+    if (isExit(wanted) != isExit(exit) && exit == pointBefore(tx, kExit, t))
+        setPoint(tx, kExit, t, wanted);
+}
+
+void enforceTypes(Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot l : linksOfNewType(tx)) {
+        markEnds(tx, l);
+        const auto* type = typeOf(m, l);
+        const Ref has = m.get(link::traversal, l);
+        if (type == nullptr)
+            continue;
+        if (type->traversal == Carries::Never && !has.isNone())
+            tx.set(link::traversal, l, Ref::none());
+        else if (type->traversal != Carries::Never && has.isNone())
+            giveTraversal(tx, l);
+        else if (has.isSlot() && endsOf(m, l))
+            fitExit(tx, l, has.slot());
+    }
+}
+
+bool same(const glm::vec3& a, const glm::vec3& b) {
+    constexpr float near = 0.01F; // what was set to a node's place may have been rounded on its way
+    return glm::distance(a, b) <= near;
+}
+
+/// How far a node has been moved.
+glm::vec3 movedBy(const Transaction& tx, Slot n) {
+    return originOf(tx.model(), n) - pointBefore(tx, kNodeOrigin, n);
+}
+
+void follow(Transaction& tx, const PointColumns& point, Slot t, const glm::vec3& by) {
+    const auto was = pointBefore(tx, point, t);
+    // What the edit itself has moved stays where that put it.
+    if (by != glm::vec3(0) && pointOf(tx.model(), point, t) == was)
+        setPoint(tx, point, t, was + by);
+}
+
+void followLink(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref ref = m.get(link::traversal, l);
+    const auto ends = endsOf(m, l);
+    if (!ref.isSlot() || !ends)
+        return;
+    const Slot t = ref.slot();
+    const auto fromBy = movedBy(tx, ends->from);
+    const auto toBy = movedBy(tx, ends->to);
+    const bool together = same(fromBy, toBy);
+    const auto fromWas = pointBefore(tx, kNodeOrigin, ends->from);
+    const auto toWas = pointBefore(tx, kNodeOrigin, ends->to);
+    const auto goes = [&](const PointColumns& point, const glm::vec3& nodeWas, const glm::vec3& by) {
+        if (together || same(pointBefore(tx, point, t), nodeWas))
+            follow(tx, point, t, by);
+    };
+    if (isExit(pointBefore(tx, kExit, t)))
+        goes(kExit, fromWas, fromBy);
+    goes(kStart, fromWas, fromBy);
+    goes(kEnd, toWas, toBy);
+}
+
+void enforceMoves(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> moved;
+    for (const auto column : {node::x, node::y, node::z}) {
+        for (const Slot n : tx.touched(column)) {
+            if (m.isLive({kNode, n}) && tx.before(kNodeAlive, n) != 0)
+                moved.insert(n);
+        }
+    }
+    std::set<Slot> links;
+    for (const Slot n : moved) {
+        for (const auto end : {link::owner, link::target})
+            m.forEachReferrer(end, n, [&](Slot l) { links.insert(l); });
+    }
+    for (const Slot l : links) {
+        if (tx.before(kLinkAlive, l) != 0)
+            followLink(tx, l);
+    }
+}
+
+// What the file holds of it -----------------------------------------------------------------------------------------
+
+bool touchesAny(const Transaction& tx, ElementTypeId type, std::initializer_list<model::ColumnId> columns) {
+    return std::any_of(columns.begin(), columns.end(),
+                       [&](model::ColumnId column) { return !tx.touched(type, column).empty(); });
+}
+
+/// Odd ranges that came with the file have been given up.
+bool linksLaidOutAnew(const Transaction& tx) {
+    const Slot f = fileRow(tx.model());
+    return f != model::kNoSlot && tx.model().get(file::linkRanges, f).empty() &&
+           !tx.before(file::linkRanges, f).empty();
+}
+
+void enforceLinkRanges(Transaction& tx) {
+    const Slot f = fileRow(tx.model());
+    if (f == model::kNoSlot || tx.model().get(file::linkRanges, f).empty())
+        return;
+    // Entries that no node claims are kept with the ranges as they were stored: by the numbers of nodes and traversals.
+    if (touchesAny(tx, kNode, {model::kAlive, model::kRank}) ||
+        touchesAny(tx, kTraversal, {model::kAlive, model::kRank}) ||
+        touchesAny(tx, kLink, {model::kAlive, model::kRank, link::owner.column}))
+        tx.set(file::linkRanges, f, std::string());
+}
+
+/// Rows whose number came with the file and named nothing: what comes or is laid out anew must not be what it names.
+/// `renumbered`: an index that is in range may have named nothing until now.
+void keepNamingNothing(Transaction& tx, Column<Ref> column, ElementTypeId target, bool renumbered = false) {
+    const auto& m = tx.model();
+    const auto rows = m.count(target);
+    const auto raws = m.rawValues(column.type, column.column);
+    if ((tx.created(target).empty() && !renumbered) ||
+        std::none_of(raws.begin(), raws.end(), [&](auto v) { return v < rows; }))
+        return;
+    std::size_t changed = 0;
+    m.forEachLive(column.type, [&](Slot row) {
+        const Ref ref = m.get(column, row);
+        if (!ref.isRaw() || m.rawValue(column, ref) >= rows)
+            return;
+        // Of a traversal 65535 means none, which is not the same as one that is not there.
+        constexpr std::uint64_t nothing = 0xFFFF;
+        tx.set(column, row, target == kTraversal ? Ref::none() : tx.raw(column, nothing));
+        ++changed;
+    });
+    if (changed != 0)
+        tx.note(fmt::format("{} that led nowhere still {}: the number in it would have named a new {}.",
+                            model::countedName(m.schema().type(column.type), changed), changed == 1 ? "does" : "do",
+                            m.schema().type(target).title));
+}
+
+tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {
+    const auto& m = tx.model();
+    struct Room {
+        ElementTypeId type;
+        std::size_t most;
+    };
+    for (const auto& room : {Room{kNode, quake::kMaxNavNodes}, Room{kLink, quake::kMaxNavLinks},
+                             Room{kTraversal, quake::kMaxTraversals}}) {
+        // More links than that can only come in odd ranges.
+        const bool written = !tx.created(room.type).empty() || (room.type == kLink && linksLaidOutAnew(tx));
+        if (m.count(room.type) > room.most && written)
+            return refused(fmt::format("The file would have {}; it has room for {}.",
+                                       model::countedName(m.schema().type(room.type), m.count(room.type)),
+                                       model::countedName(m.schema().type(room.type), room.most)));
+    }
+    return {};
+}
+
+tl::expected<void, EditError> refuseLooseEnds(const Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot l : tx.created(kLink)) {
+        if (!endsOf(m, l))
+            return refused("A link needs a node at both its ends.");
+    }
+    for (const Slot e : tx.created(kEdict)) {
+        if (!m.get(edict::link, e).isSlot())
+            return refused("An edict needs a link that it is tied to.");
+    }
+    return {};
+}
+
+} // namespace
+
+tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
+    if (auto known = refuseUnknownVersion(tx); !known)
+        return known;
+    if (auto whole = refuseLooseEnds(tx); !whole)
+        return whole;
+    enforceTypes(tx);
+    enforceMoves(tx);
+    enforceLinkRanges(tx);
+    keepNamingNothing(tx, link::target, kNode);
+    keepNamingNothing(tx, link::traversal, kTraversal);
+    keepNamingNothing(tx, edict::link, kLink, linksLaidOutAnew(tx));
+    return refuseOverflow(tx);
+}
+
+} // namespace navsmith::systems::quake_nav

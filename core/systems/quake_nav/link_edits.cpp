@@ -1,0 +1,291 @@
+#include "core/model/property.h"
+#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/node_finder.h"
+#include "core/systems/quake_nav/traversals.h"
+#include "core/world/backdrop.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::systems::quake_nav {
+
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+std::uint8_t typeIn(Values values, std::size_t at) {
+    return static_cast<std::uint8_t>(values[at]);
+}
+
+Elements same(Selection selection) {
+    return {selection.begin(), selection.end()};
+}
+
+} // namespace
+
+std::string whyNotConnect(const Model& m, Selection selection) {
+    const auto nodes = selected(m, selection, kNode);
+    return nodes.size() < 2 || nodes.size() != selection.size()
+               ? "Choose two nodes, or more in the order in which to link them."
+               : "";
+}
+
+namespace {
+
+EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool bothWays) {
+    const auto nodes = selected(tx.model(), selection, kNode);
+    std::set<Slot> grown;
+    std::size_t known = 0;
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
+        if (nodes[i] == nodes[i + 1])
+            continue;
+        known += findLink(tx.model(), nodes[i], nodes[i + 1]) != kNoSlot ? 1 : 0;
+        makeLink(tx, nodes[i], nodes[i + 1], type);
+        grown.insert(nodes[i]);
+        if (bothWays) {
+            makeLink(tx, nodes[i + 1], nodes[i], type);
+            grown.insert(nodes[i + 1]);
+        }
+    }
+    if (!tx.changedAnything())
+        return refused("They are linked already: Set the type changes how.");
+    if (known != 0)
+        tx.note(fmt::format("{} there already and stayed as they were.",
+                            known == 1 ? std::string("One link was") : fmt::format("{} links were", known)));
+    noteFullNodes(tx, grown);
+    return same(selection);
+}
+
+} // namespace
+
+EditResult runConnect(Transaction& tx, Selection selection, Values) {
+    return connect(tx, selection, nav2::kWalk, true);
+}
+
+EditResult runConnectOneWay(Transaction& tx, Selection selection, Values) {
+    return connect(tx, selection, nav2::kWalk, false);
+}
+
+EditResult runConnectAs(Transaction& tx, Selection selection, Values values) {
+    return connect(tx, selection, typeIn(values, 0), values[1] != 0);
+}
+
+EditResult runDisconnect(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    std::vector<Slot> ends;
+    std::vector<bool> seen(m.capacity(kNode));
+    const auto add = [&](Ref ref) {
+        if (ref.isSlot() && !seen[ref.slot()]) {
+            seen[ref.slot()] = true;
+            ends.push_back(ref.slot());
+        }
+    };
+    const auto links = linksMeant(m, selection);
+    for (const Slot l : links) {
+        add(m.get(link::owner, l));
+        add(m.get(link::target, l));
+    }
+    tx.erase(elements(kLink, links));
+    return elements(kNode, ends);
+}
+
+EditResult runTwoWay(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    std::set<Slot> grown;
+    for (const Slot l : linksMeant(m, selection)) {
+        const auto ends = endsOf(m, l);
+        if (!ends || findLink(m, ends->to, ends->from) != kNoSlot)
+            continue;
+        const Slot back = makeLink(tx, ends->to, ends->from, m.get(link::type, l));
+        tx.set(link::mask, back, m.get(link::mask, l));
+        grown.insert(ends->to);
+    }
+    if (grown.empty())
+        return refused("They lead both ways already.");
+    noteFullNodes(tx, grown);
+    return same(selection);
+}
+
+EditResult runOneWay(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    const auto links = linksMeant(m, selection);
+    std::vector<bool> going(m.capacity(kLink));
+    std::vector<Slot> gone;
+    for (const Slot l : links) {
+        const auto ends = endsOf(m, l);
+        const Slot back = ends && !going[l] ? findLink(m, ends->to, ends->from) : kNoSlot;
+        if (back == kNoSlot || back == l || going[back])
+            continue;
+        going[back] = true; // of a pair that is chosen whole the first chosen stays
+        gone.push_back(back);
+    }
+    if (gone.empty())
+        return refused("They lead one way already.");
+    tx.erase(elements(kLink, gone));
+    return elements(kLink, selected(m, elements(kLink, links), kLink));
+}
+
+namespace {
+
+/// Of a traversal that came shared each link gets its own.
+void ownTraversal(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref ref = m.get(link::traversal, l);
+    if (!ref.isSlot() || m.referrers(link::traversal, ref.slot()).size() < 2)
+        return;
+    const Slot copy = tx.create(kTraversal);
+    if (copy == kNoSlot)
+        return;
+    tx.set(traversal::file, copy, m.get(traversal::file, ref.slot()));
+    for (const auto& point : {kExit, kStart, kEnd, kPlane})
+        setPoint(tx, point, copy, pointOf(m, point, ref.slot()));
+    tx.set(link::traversal, l, Ref::to(copy));
+}
+
+/// Types, teams and edicts change places; traversals are worked out anew.
+void swapPair(Transaction& tx, Slot l, Slot back) {
+    const auto& m = tx.model();
+    const auto swap = [&](auto column) {
+        const auto value = m.get(column, l);
+        tx.set(column, l, m.get(column, back));
+        tx.set(column, back, value);
+    };
+    const auto mine = m.referrers(edict::link, l);
+    const auto theirs = m.referrers(edict::link, back);
+    const bool alike = m.get(link::type, l) == m.get(link::type, back);
+    swap(link::type);
+    swap(link::mask);
+    for (const Slot e : mine)
+        tx.set(edict::link, e, Ref::to(back));
+    for (const Slot e : theirs)
+        tx.set(edict::link, e, Ref::to(l));
+    for (const Slot one : {l, back}) {
+        ownTraversal(tx, one);
+        const Ref t = m.get(link::traversal, one);
+        if (t.isSlot() && !alike)
+            setPoints(tx, t.slot(), findPoints(m, one));
+    }
+}
+
+void turnAround(Transaction& tx, Slot l, const LinkEnds& ends) {
+    const auto& m = tx.model();
+    tx.set(link::owner, l, Ref::to(ends.to));
+    tx.set(link::target, l, Ref::to(ends.from));
+    tx.moveLast({kLink, l});
+    markEnds(tx, l);
+    ownTraversal(tx, l);
+    if (const Ref t = m.get(link::traversal, l); t.isSlot()) {
+        const auto start = pointOf(m, kStart, t.slot());
+        const auto end = pointOf(m, kEnd, t.slot());
+        if (isExit(pointOf(m, kExit, t.slot())))
+            setPoint(tx, kExit, t.slot(), end);
+        setPoint(tx, kStart, t.slot(), end);
+        setPoint(tx, kEnd, t.slot(), start);
+    }
+}
+
+} // namespace
+
+EditResult runReverse(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    std::set<Slot> done;
+    for (const Slot l : linksMeant(m, selection)) {
+        const auto ends = endsOf(m, l);
+        if (!ends || !done.insert(l).second || ends->from == ends->to)
+            continue;
+        const Slot back = findLink(m, ends->to, ends->from);
+        if (back != kNoSlot && done.insert(back).second)
+            swapPair(tx, l, back);
+        else if (back == kNoSlot)
+            turnAround(tx, l, *ends);
+    }
+    return same(selection);
+}
+
+std::vector<double> proposeType(const Model& m, Selection selection) {
+    const auto links = linksMeant(m, selection);
+    const auto* type = links.empty() ? nullptr : typeOf(m, links.front());
+    return {type != nullptr ? static_cast<double>(type->value) : 0.0};
+}
+
+EditResult runSetType(Transaction& tx, Selection selection, Values values) {
+    for (const Slot l : linksMeant(tx.model(), selection))
+        tx.set(link::type, l, typeIn(values, 0));
+    return same(selection);
+}
+
+std::string whyNotTeams(const Model& m, Selection selection) {
+    if (auto reason = whyNotLinks(m, selection); !reason.empty())
+        return reason;
+    return hasMask(gameOf(m), versionOf(m)) ? ""
+                                            : fmt::format("Version {} of the format stores no teams.", versionOf(m));
+}
+
+namespace {
+
+/// The bits of NavLink::mask that are teams.
+unsigned teamBits(const Model& m) {
+    return gameOf(m) == quake::NavGame::Quake ? 0xFFU : 3U;
+}
+
+} // namespace
+
+std::vector<double> proposeTeams(const Model& m, Selection selection) {
+    const auto links = linksMeant(m, selection);
+    const unsigned teams = teamBits(m);
+    return {static_cast<double>(links.empty() ? teams : m.get(link::mask, links.front()) & teams)};
+}
+
+EditResult runSetTeams(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const unsigned teams = teamBits(m);
+    for (const Slot l : linksMeant(m, selection)) {
+        const unsigned rest = m.get(link::mask, l) & ~teams;
+        tx.set(link::mask, l, static_cast<std::uint8_t>(rest | (static_cast<unsigned>(values[0]) & teams)));
+    }
+    return same(selection);
+}
+
+std::string whyNotLinkNear(const Model& m, Selection selection) {
+    if (selected(m, selection, kNode).empty())
+        return "Choose nodes.";
+    return m.map() == nullptr ? "It takes a map: File > Open map." : "";
+}
+
+EditResult runLinkNear(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto& rays = m.map()->rays;
+    const auto reach = static_cast<float>(values[0]);
+    std::set<Slot> grown;
+    const NodeFinder nodes(m);
+    for (const Slot n : selected(m, selection, kNode)) {
+        const auto here = originOf(m, n);
+        for (const Slot other : nodes.near(here, reach)) {
+            if (other == n)
+                continue;
+            const auto there = originOf(m, other);
+            const auto full = [&](Slot from) { return linkCount(m, from) >= quake::kMaxNodeLinks; };
+            if (findLink(m, n, other) == kNoSlot && !full(n) && canWalk(rays, here, there)) {
+                makeLink(tx, n, other, nav2::kWalk);
+                grown.insert(n);
+            }
+            if (findLink(m, other, n) == kNoSlot && !full(other) && canWalk(rays, there, here)) {
+                makeLink(tx, other, n, nav2::kWalk);
+                grown.insert(other);
+            }
+        }
+    }
+    if (grown.empty())
+        return refused("No node is near enough that one could walk to and that is not linked yet.");
+    return same(selection);
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,181 @@
+#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/traversals.h"
+#include "core/world/backdrop.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/vec2.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr float kRadiusStep = 4;
+constexpr float kLargestRadius = 328; ///< of the games' own files
+
+glm::vec3 onFloor(const Model& m, const glm::vec3& p) {
+    const auto floor = m.map() != nullptr ? standOn(m.map()->rays, p) : std::nullopt;
+    return floor.value_or(p);
+}
+
+/// A node between two others on one link; the first half takes over the link with its traversal and edict.
+Slot insertOn(Transaction& tx, Slot l, const glm::vec3& at) {
+    const auto& m = tx.model();
+    const auto ends = endsOf(m, l);
+    const Slot n = tx.create(kNode);
+    if (n == kNoSlot)
+        return n;
+    tx.set(node::file, n, m.get(node::file, ends->from));
+    setPoint(tx, kNodeOrigin, n, at);
+    tx.set(node::radius, n, std::min(m.get(node::radius, ends->from), m.get(node::radius, ends->to)));
+    constexpr std::uint16_t underWater = 16;
+    tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, ends->from) & underWater));
+    return n;
+}
+
+void passThrough(Transaction& tx, Slot l, Slot middle) {
+    const auto& m = tx.model();
+    const Slot to = m.get(link::target, l).slot();
+    const auto type = m.get(link::type, l);
+    const auto mask = m.get(link::mask, l);
+    tx.set(link::target, l, Ref::to(middle));
+    const Slot on = makeLink(tx, middle, to, type);
+    tx.set(link::mask, on, mask);
+}
+
+bool mayBeCut(const Model& m, Slot l) {
+    const auto* type = typeOf(m, l);
+    const auto ends = endsOf(m, l);
+    return type != nullptr && type->movement == Movement::Walk && ends && ends->from != ends->to;
+}
+
+} // namespace
+
+std::string whyNotErase(const Model& m, Selection selection) {
+    const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
+    return any ? "" : "Choose what to erase.";
+}
+
+EditResult runErase(Transaction& tx, Selection selection, Values) {
+    Elements gone;
+    std::ranges::copy_if(selection, std::back_inserter(gone), [](const Element& e) { return e.type != kFile; });
+    tx.erase(gone);
+    return Elements{};
+}
+
+std::string whyNotMerge(const Model& m, Selection selection) {
+    return selected(m, selection, kNode).size() < 2 ? "Choose two nodes or more." : "";
+}
+
+EditResult runMerge(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    const auto nodes = selected(m, selection, kNode);
+    const Slot into = nodes.back();
+    const std::set<Slot> gone(nodes.begin(), std::prev(nodes.end()));
+    for (const Slot n : gone) {
+        if (n == into)
+            continue;
+        for (const Slot l : m.referrers(link::owner, n)) {
+            const Ref target = m.get(link::target, l);
+            const bool keeps = target.isSlot() && target.slot() != into && !gone.contains(target.slot()) &&
+                               findLink(m, into, target.slot()) == kNoSlot;
+            if (keeps) {
+                tx.set(link::owner, l, Ref::to(into));
+                tx.moveLast({kLink, l});
+                markEnds(tx, l);
+            }
+        }
+        for (const Slot l : m.referrers(link::target, n)) {
+            const Slot from = m.get(link::owner, l).slot();
+            if (from != into && !gone.contains(from) && findLink(m, from, into) == kNoSlot) {
+                tx.set(link::target, l, Ref::to(into));
+                markEnds(tx, l);
+            }
+        }
+    }
+    Elements rest;
+    for (const Slot n : gone) {
+        if (n != into)
+            rest.push_back({kNode, n});
+    }
+    tx.erase(rest);
+    noteFullNodes(tx, {into});
+    return Elements{{kNode, into}};
+}
+
+EditResult runInsert(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    std::vector<Slot> made;
+    std::set<Slot> done;
+    std::size_t passed = 0;
+    for (const Slot l : linksMeant(m, selection)) {
+        if (done.contains(l))
+            continue;
+        if (!mayBeCut(m, l)) {
+            ++passed;
+            continue;
+        }
+        const auto ends = endsOf(m, l);
+        const Slot back = findLink(m, ends->to, ends->from);
+        const auto middle = (originOf(m, ends->from) + originOf(m, ends->to)) * 0.5F;
+        const Slot n = insertOn(tx, l, onFloor(m, middle));
+        if (n == kNoSlot)
+            return Elements{};
+        passThrough(tx, l, n);
+        done.insert(l);
+        if (back != kNoSlot && mayBeCut(m, back)) {
+            passThrough(tx, back, n);
+            done.insert(back);
+        }
+        made.push_back(n);
+    }
+    if (made.empty())
+        return refused("Nodes are put on links that are walked: a jump or a ride has no middle to stand at.");
+    if (passed != 0)
+        tx.note("Links that are no walks stayed as they are.");
+    return elements(kNode, made);
+}
+
+std::string whyNotFitRadius(const Model& m, Selection selection) {
+    if (selected(m, selection, kNode).empty())
+        return "Choose nodes.";
+    return m.map() == nullptr ? "It takes a map: File > Open map." : "";
+}
+
+EditResult runFitRadius(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto& rays = m.map()->rays;
+    const auto most = std::min(static_cast<float>(values[0]), kLargestRadius);
+    constexpr int directions = 16;
+    for (const Slot n : selected(m, selection, kNode)) {
+        const auto origin = originOf(m, n);
+        if (!isFinite(origin))
+            continue;
+        float free = most;
+        for (int i = 0; i < directions; ++i) {
+            const float angle = 6.2831853F * static_cast<float>(i) / directions;
+            const auto rim = origin + most * glm::vec3(std::cos(angle), std::sin(angle), 0);
+            const auto end = walk(rays, origin, rim);
+            const glm::vec2 way(end.stood.x - origin.x, end.stood.y - origin.y);
+            if (end.end != Walk::End::Arrives || end.stood != end.where)
+                free = std::min(free, glm::length(way));
+        }
+        const float stepped = std::max(kRadiusStep, std::floor(free / kRadiusStep) * kRadiusStep);
+        tx.set(node::radius, n, static_cast<std::uint16_t>(stepped));
+    }
+    return Elements(selection.begin(), selection.end());
+}
+
+} // namespace navsmith::systems::quake_nav

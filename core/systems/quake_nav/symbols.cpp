@@ -1,0 +1,342 @@
+#include "core/systems/quake_nav/symbols.h"
+
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/derived.h"
+#include "core/systems/quake_nav/drags.h"
+#include "core/systems/quake_nav/overlays.h"
+#include "core/systems/quake_nav/traversals.h"
+#include "core/world/backdrop.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <array>
+#include <cmath>
+
+namespace navsmith::systems::quake_nav {
+
+using model::against;
+using model::along;
+using model::Model;
+using model::Slot;
+using quake::NavGame;
+using symbol::Overrides;
+using symbol::Primitives;
+using symbol::rgb;
+using symbol::Rgba;
+using symbol::Shape;
+
+namespace {
+
+constexpr Rgba kNodeColour = rgb(0xE8EDF2);
+constexpr Rgba kExitColour = rgb(0x9AA4B0);
+constexpr Rgba kEdictColour = rgb(0xF2C14E);
+constexpr Rgba kStaleColour = rgb(0xE8574A);
+constexpr Rgba kText = rgb(0xDDE4EE);
+constexpr std::uint8_t kFill = 60; ///< alpha: the floor shows through
+constexpr std::uint8_t kEdge = 220;
+
+/// Discs lie a little above the floor, links above the discs: the one would cover the other.
+constexpr float kDiscLift = 0.5F;
+constexpr float kLinkLift = 6;
+/// Links of two directions that are not alike run side by side.
+constexpr float kAside = 4;
+
+struct FlagColour {
+    std::uint16_t bits;
+    Rgba colour;
+    std::string_view title;
+};
+// The first that a node has.
+constexpr std::array kQuakeColours{
+    FlagColour{1, rgb(0xC277F2), "teleporter"},        FlagColour{2, rgb(0xF27BB5), "pusher"},
+    FlagColour{4, rgb(0xF2C14E), "elevator top"},      FlagColour{8, rgb(0xD98E2B), "elevator bottom"},
+    FlagColour{32, rgb(0xE8574A), "hazard"},           FlagColour{64, rgb(0xE39B6B), "check for floor"},
+    FlagColour{128, rgb(0xB98A7A), "check for solid"}, FlagColour{16, rgb(0x4FA3D8), "under water"},
+    FlagColour{256, rgb(0x8FA66B), "no monsters"}};
+constexpr std::array kQuake2Colours{
+    FlagColour{8192, rgb(0x6B7280), "disabled"},      FlagColour{1, rgb(0xC277F2), "teleporter"},
+    FlagColour{2, rgb(0xF27BB5), "pusher"},           FlagColour{4, rgb(0xF2C14E), "elevator"},
+    FlagColour{8, rgb(0xC9D94A), "ladder"},           FlagColour{32, rgb(0xE8574A), "hazard"},
+    FlagColour{64, rgb(0xE39B6B), "check for floor"}, FlagColour{128, rgb(0xB98A7A), "check for solid"},
+    FlagColour{512, rgb(0xB5D99C), "crouch"},         FlagColour{16, rgb(0x4FA3D8), "under water"}};
+
+std::span<const FlagColour> flagColours(NavGame game) {
+    return game == NavGame::Quake ? std::span<const FlagColour>(kQuakeColours) : kQuake2Colours;
+}
+
+void line(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour, float pixels,
+          std::uint32_t flags = symbol::SegmentPlain) {
+    const auto style = symbol::segmentStyle(pixels, flags);
+    out.segments.push_back({{from, colour, style}, {to, colour, style}});
+}
+
+glm::vec3 lifted(glm::vec3 p, float by = kLinkLift) {
+    p.z += by;
+    return p;
+}
+
+// Nodes ------------------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {
+    const auto p = originOf(m, n);
+    return isFinite(p) ? std::optional(p) : std::nullopt;
+}
+
+Rgba nodeColour(const Model& m, Slot n) {
+    const auto flags = m.get(node::flags, n);
+    for (const auto& entry : flagColours(gameOf(m))) {
+        if ((flags & entry.bits) != 0)
+            return entry.colour;
+    }
+    return kNodeColour;
+}
+
+void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
+    const auto middle = lifted(originOf(m, n), kDiscLift);
+    const auto colour = o.colour({kNode, n}, nodeColour(m, n));
+    out.sprites.push_back({middle, colour, 6, static_cast<std::uint32_t>(Shape::Disc)});
+    const auto radius = static_cast<float>(m.get(node::radius, n));
+    const Rgba fill{colour.r, colour.g, colour.b, kFill};
+    const Rgba edge{colour.r, colour.g, colour.b, kEdge};
+    out.quads.push_back(symbol::disc(middle, radius, fill, edge));
+}
+
+void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
+    std::string text;
+    const auto flags = m.get(node::flags, n);
+    for (const auto& entry : flagColours(gameOf(m))) {
+        if ((flags & entry.bits) != 0)
+            text += fmt::format("{}{}", text.empty() ? "" : ", ", entry.title);
+    }
+    if (!text.empty())
+        out.labels.push_back({lifted(originOf(m, n)), kText, std::move(text)});
+}
+
+// Links ------------------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> linkAnchor(const Model& m, Slot l) {
+    const auto ends = endsOf(m, l);
+    if (!ends)
+        return std::nullopt;
+    const auto middle = lifted((originOf(m, ends->from) + originOf(m, ends->to)) * 0.5F);
+    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+}
+
+Rgba typeColour(const Model& m, Slot l) {
+    const auto* type = typeOf(m, l);
+    return type != nullptr ? type->colour : rgb(0xFF3B30);
+}
+
+/// To the right of the way.
+glm::vec3 aside(const glm::vec3& from, const glm::vec3& to) {
+    const glm::vec3 right{to.y - from.y, from.x - to.x, 0};
+    const float length = glm::length(right);
+    return length > 0 ? right * (kAside / length) : glm::vec3(0);
+}
+
+/// The link back, among as many as a node can sensibly have: a damaged file may hold thousands on one.
+Slot backOf(const Model& m, const LinkEnds& ends) {
+    constexpr std::size_t most = 64;
+    const auto links = m.order(kLink).group(ends.to);
+    for (const Slot l : links.first(std::min(links.size(), most))) {
+        if (m.get(link::target, l).pointsTo(ends.from))
+            return l;
+    }
+    return model::kNoSlot;
+}
+
+void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
+    const auto ends = endsOf(m, l);
+    if (!ends)
+        return;
+    const auto from = lifted(originOf(m, ends->from));
+    const auto to = lifted(originOf(m, ends->to));
+    const auto colour = o.colour({kLink, l}, typeColour(m, l));
+    const Slot back = backOf(m, *ends);
+    // A way that is gone over its traversal is drawn there; the straight line only says which nodes it joins.
+    const bool carried = m.get(link::traversal, l).isSlot();
+    const bool alike = back != model::kNoSlot && m.get(link::type, back) == m.get(link::type, l) &&
+                       m.get(link::mask, back) == m.get(link::mask, l) && !carried &&
+                       !m.get(link::traversal, back).isSlot();
+    if (alike) {
+        line(out, from, to, colour, 2); // each of the two: colours of either show, and either can be picked
+        return;
+    }
+    const auto by = back != model::kNoSlot ? aside(from, to) : glm::vec3(0);
+    const auto flags = symbol::SegmentArrow | (carried ? symbol::SegmentDashed : symbol::SegmentPlain);
+    line(out, from + by, to + by, colour, carried ? 1.5F : 2, flags);
+}
+
+// Traversals -------------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> traversalAnchor(const Model& m, Slot t) {
+    const auto middle = (pointOf(m, kStart, t) + pointOf(m, kEnd, t)) * 0.5F;
+    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+}
+
+void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& out) {
+    const Slot l = linkOfTraversal(m, t);
+    const auto* type = l != model::kNoSlot ? typeOf(m, l) : nullptr;
+    const auto colour = o.colour({kTraversal, t}, type != nullptr ? type->colour : kExitColour);
+    const auto way = wayOf(m, t);
+    for (std::size_t i = 0; i + 1 < way.size(); ++i)
+        line(out, lifted(way[i], kDiscLift), lifted(way[i + 1], kDiscLift), colour, 2.5F,
+             i + 2 == way.size() ? symbol::SegmentArrow : symbol::SegmentPlain);
+    const auto exit = pointOf(m, kExit, t);
+    if (isExit(exit) && isFinite(exit)) {
+        line(out, lifted(exit, kDiscLift), lifted(way.front(), kDiscLift), kExitColour, 1.5F, symbol::SegmentDashed);
+        out.sprites.push_back({lifted(exit, kDiscLift), kExitColour, 5, static_cast<std::uint32_t>(Shape::Square)});
+    }
+    out.sprites.push_back({lifted(way.front(), kDiscLift), colour, 7, static_cast<std::uint32_t>(Shape::Triangle)});
+    out.sprites.push_back({lifted(way.back(), kDiscLift), colour, 7, static_cast<std::uint32_t>(Shape::Diamond)});
+}
+
+// Edicts -----------------------------------------------------------------------------------------------------------
+
+std::optional<glm::vec3> edictAnchor(const Model& m, Slot e) {
+    const auto middle = (pointOf(m, kEdictMin, e) + pointOf(m, kEdictMax, e)) * 0.5F;
+    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+}
+
+void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) {
+    const auto low = pointOf(m, kEdictMin, e);
+    const auto high = pointOf(m, kEdictMax, e);
+    if (!isFinite(low) || !isFinite(high))
+        return;
+    const auto brush = brushOfEdict(m, e);
+    const auto colour = o.colour({kEdict, e}, brush == kNoBrush ? kStaleColour : kEdictColour);
+    drawBox(out, low, high, colour, 2);
+    const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
+    const Rgba fill{colour.r, colour.g, colour.b, kFill};
+    out.quads.push_back({{top[0], top[1], top[2], top[3]}, fill, colour});
+    const auto tied = m.get(edict::link, e);
+    const auto at = tied.isSlot() ? linkAnchor(m, tied.slot()) : std::nullopt;
+    if (at)
+        line(out, (low + high) * 0.5F, *at, colour, 1.5F, symbol::SegmentDashed);
+    if (!brush.empty())
+        out.labels.push_back({(low + high) * 0.5F, colour, brush});
+}
+
+// Legends ----------------------------------------------------------------------------------------------------------
+
+std::vector<symbol::LegendEntry> nodeLegend(NavGame game) {
+    std::vector<symbol::LegendEntry> legend{{kNodeColour, "node"}};
+    for (const auto& entry : flagColours(game))
+        legend.push_back({entry.colour, std::string(entry.title)});
+    return legend;
+}
+
+std::vector<symbol::LegendEntry> linkLegend(NavGame game) {
+    std::vector<symbol::LegendEntry> legend;
+    for (const auto& type : linkTypes(game))
+        legend.push_back({type.colour, std::string(type.title)});
+    return legend;
+}
+
+} // namespace
+
+namespace {
+
+template <std::optional<glm::vec3> (*At)(const Model&, Slot)>
+symbol::Handle pointGrip(std::string_view property, std::string_view title) {
+    return {.type = symbol::HandleType::Grip, .property = property, .at = At, .axes = symbol::AllAxes, .title = title};
+}
+
+} // namespace
+
+symbol::View view(NavGame game) {
+    using enum symbol::HandleType;
+    symbol::View v;
+    const std::vector<model::ColumnId> origin{node::x.column, node::y.column, node::z.column};
+    v.symbols.push_back({.type = kEdict,
+                         .anchor = edictAnchor,
+                         .overview = edictOverview,
+                         .dependsOn = {{{}, kEdict, {}},
+                                       {{along(edict::link), along(link::owner)}, kNode, origin},
+                                       {{along(edict::link), along(link::target)}, kNode, origin}},
+                         .handles = {{Point, "minimum"}, {Point, "maximum"}},
+                         .legend = {{kEdictColour, "edict"}, {kStaleColour, "edict of no brush of the map"}}});
+    v.symbols.push_back({.type = kLink,
+                         .anchor = linkAnchor,
+                         .overview = linkOverview,
+                         .dependsOn = {{{}, kLink, {}},
+                                       {{along(link::owner)}, kNode, origin},
+                                       {{along(link::target)}, kNode, origin},
+                                       {{along(link::target), against(link::owner)}, kLink, {}}},
+                         .legend = linkLegend(game)});
+    v.symbols.push_back(
+        {.type = kTraversal,
+         .anchor = traversalAnchor,
+         .overview = traversalOverview,
+         .dependsOn = {{{}, kTraversal, {}},
+                       {{against(link::traversal)}, kLink, {link::type.column, link::traversal.column}}},
+         .handles = {{.axes = symbol::AllAxes, .title = "Move", .drag = dragTraversals},
+                     pointGrip<exitAt>("exit", "Move the exit"),
+                     pointGrip<startAt>("start", "Move the start"),
+                     pointGrip<endAt>("end", "Move the end")},
+         .legend = {{kExitColour, "way from the node to the start"}}});
+    v.symbols.push_back({.type = kNode,
+                         .anchor = nodeAnchor,
+                         .overview = nodeOverview,
+                         .detail = nodeDetail,
+                         .dependsOn = {{{}, kNode, {}}},
+                         .handles = {{.property = "position", .title = "Move", .drag = dragNodes},
+                                     {.type = symbol::HandleType::Grip,
+                                      .at = radiusAt,
+                                      .axes = symbol::AxisX,
+                                      .title = "Set the radius",
+                                      .drag = dragRadius,
+                                      .tells = tellRadius}},
+                         .legend = nodeLegend(game)});
+    v.overlays = overlays(game);
+    // Maps are some thousand units across; a unit is an inch.
+    v.tileSize = 512;
+    v.detailDistance = 800;
+    v.fullSizeAt = 900;
+    return v;
+}
+
+void drawBox(Primitives& out, const glm::vec3& low, const glm::vec3& high, Rgba colour, float pixels) {
+    const auto corner = [&](unsigned i) {
+        return glm::vec3((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
+                         (i & 4U) != 0 ? high.z : low.z);
+    };
+    for (unsigned i = 0; i < 8; ++i) {
+        for (const unsigned axis : {1U, 2U, 4U}) {
+            if ((i & axis) == 0)
+                line(out, corner(i), corner(i | axis), colour, pixels);
+        }
+    }
+}
+
+symbol::Primitives mapMarks(const world::MapGeometry& map) {
+    struct Look {
+        std::string_view beginning;
+        Rgba colour;
+        Shape shape;
+    };
+    static constexpr std::array looks{Look{"weapon_", rgb(0xF29B38), Shape::Triangle},
+                                      Look{"item_", rgb(0x8BE04E), Shape::Diamond},
+                                      Look{"ammo_", rgb(0xC9B458), Shape::Diamond},
+                                      Look{"key_", rgb(0xF2E24E), Shape::Diamond},
+                                      Look{"info_player_", rgb(0xFFFFFF), Shape::Ring},
+                                      Look{"info_teleport_destination", rgb(0xC277F2), Shape::Ring},
+                                      Look{"misc_teleporter_dest", rgb(0xC277F2), Shape::Ring}};
+    Primitives marks;
+    for (const auto& entity : map.entities) {
+        const auto name = entity.className();
+        const auto* look =
+            std::find_if(looks.begin(), looks.end(), [&](const Look& l) { return name.starts_with(l.beginning); });
+        if (!entity.origin || look == looks.end())
+            continue;
+        marks.sprites.push_back({*entity.origin, look->colour, 10, static_cast<std::uint32_t>(look->shape)});
+        // Starts and exits are told by their rings: dozens of long names would hide what is edited.
+        if (look->shape != Shape::Ring)
+            marks.labels.push_back({*entity.origin, look->colour, std::string(name.substr(look->beginning.size()))});
+    }
+    return marks;
+}
+
+} // namespace navsmith::systems::quake_nav

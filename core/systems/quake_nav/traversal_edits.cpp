@@ -1,0 +1,123 @@
+#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/traversals.h"
+#include "core/world/backdrop.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::systems::quake_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+const world::RayCaster* raysOf(const Model& m) {
+    return m.map() != nullptr ? &m.map()->rays : nullptr;
+}
+
+bool hasJump(const Model& m, Slot l) {
+    const auto* type = typeOf(m, l);
+    return type != nullptr && type->traversal != Carries::Never && endsOf(m, l).has_value();
+}
+
+std::vector<Slot> jumpsMeant(const Model& m, Selection selection) {
+    auto links = linksMeant(m, selection);
+    std::erase_if(links, [&](Slot l) { return !hasJump(m, l); });
+    return links;
+}
+
+void mark(const Jump& jump, symbol::Primitives& out) {
+    const auto colour = jump.clear ? symbol::rgb(0xFFFFFF) : symbol::rgb(0xE8574A);
+    const auto line = [&](const glm::vec3& a, const glm::vec3& b) {
+        const auto style = symbol::segmentStyle(2);
+        out.segments.push_back({{a, colour, style}, {b, colour, style}});
+    };
+    if (isExit(jump.exit))
+        line(jump.exit, jump.start);
+    for (std::size_t i = 0; i + 1 < jump.arc.size(); ++i)
+        line(jump.arc[i], jump.arc[i + 1]);
+}
+
+} // namespace
+
+std::string whyNotFindTraversal(const Model& m, Selection selection) {
+    return jumpsMeant(m, selection).empty() ? "Choose jumps, drops or rides, or the nodes that they join." : "";
+}
+
+Description describeFindTraversal(const Model& m, Selection selection, Values) {
+    Description out;
+    std::size_t blocked = 0;
+    std::size_t none = 0;
+    const auto links = jumpsMeant(m, selection);
+    for (const Slot l : links) {
+        const auto jump = findJump(m, l, raysOf(m));
+        if (!jump) {
+            ++none;
+            continue;
+        }
+        blocked += jump->clear ? 0 : 1;
+        mark(*jump, out.marks);
+    }
+    if (raysOf(m) == nullptr) {
+        out.text = "Guessed from the nodes: no map is open.";
+        return out;
+    }
+    out.text = fmt::format("{} found", links.size() - none);
+    if (blocked != 0)
+        out.text += fmt::format(", {} of them out of reach or with something in the way (red)", blocked);
+    if (none != 0)
+        out.text += fmt::format("; {} with nothing to jump over or off", none);
+    return out;
+}
+
+EditResult runFindTraversal(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    std::size_t blocked = 0;
+    std::size_t none = 0;
+    Elements made;
+    for (const Slot l : jumpsMeant(m, selection)) {
+        const auto jump = findJump(m, l, raysOf(m));
+        if (!jump) {
+            ++none;
+            continue;
+        }
+        blocked += jump->clear ? 0 : 1;
+        if (!m.get(link::traversal, l).isSlot())
+            giveTraversal(tx, l);
+        const Ref t = m.get(link::traversal, l);
+        if (!t.isSlot())
+            continue;
+        setPoints(tx, t.slot(), *jump);
+        made.push_back({kTraversal, t.slot()});
+    }
+    if (made.empty())
+        return refused("The map has no gap, no barrier and no ledge on the way between these nodes.");
+    if (none != 0)
+        tx.note(fmt::format("{} stayed: the map has nothing to jump over or off there.",
+                            none == 1 ? std::string("One") : fmt::format("{}", none)));
+    if (blocked != 0)
+        tx.note(fmt::format("{} out of reach of a player, or with something in the way.",
+                            blocked == 1 ? std::string("One is") : fmt::format("{} are", blocked)));
+    return made;
+}
+
+std::string whyNotRemoveTraversals(const Model& m, Selection selection) {
+    const auto links = linksMeant(m, selection);
+    const bool any = std::ranges::any_of(links, [&](Slot l) { return !m.get(link::traversal, l).isNone(); });
+    return any ? "" : "Choose links with traversals, or the nodes that they join.";
+}
+
+EditResult runRemoveTraversals(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    const auto links = linksMeant(m, selection);
+    for (const Slot l : links)
+        tx.set(link::traversal, l, Ref::none());
+    return elements(kLink, links);
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,238 @@
+// Edits that tidy a mesh up.
+#include "core/systems/source_nav/borders.h"
+#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/visibility.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::uint32_t kJump = 0x2;        ///< docs/formats/source-nav.md, section 7
+constexpr float kLethalDrop = 400;          ///< section 9
+constexpr float kWidestJump = 100;          ///< four steps of the generator's grid
+constexpr std::size_t kMostNeighbours = 64; ///< of a cluster of jump areas, each way
+
+bool isJump(const Model& m, Slot a) {
+    return (m.get(area::attributes, a) & kJump) != 0;
+}
+
+/// The jump areas that are chosen, or all.
+std::vector<Slot> jumpAreas(const Model& m, Selection selection) {
+    auto areas = areasOnce(m, selection);
+    std::erase_if(areas, [&](Slot a) { return !isJump(m, a); });
+    if (!areas.empty())
+        return areas;
+    m.forEachLive(kArea, [&](Slot a) {
+        if (isJump(m, a))
+            areas.push_back(a);
+    });
+    return areas;
+}
+
+/// What can be jumped, or dropped, from one area to another once nothing is in between.
+bool withinReach(const Patch& from, const Patch& to, float highest) {
+    const float x = std::max({0.0F, to.west - from.east, from.west - to.east});
+    const float y = std::max({0.0F, to.north - from.south, from.north - to.south});
+    const auto middle = to.middle();
+    const float up = to.heightAt(from.middle().x, from.middle().y) - from.heightAt(middle.x, middle.y);
+    return std::hypot(x, y) <= kWidestJump && up <= highest && -up <= kLethalDrop;
+}
+
+/// Areas that are no jump areas to go, and lead into an area or out of it over such that are.
+std::vector<Slot> beyond(const Model& m, Slot from, const std::vector<bool>& going, model::Column<Ref> near,
+                         model::Column<Ref> far) {
+    std::vector<Slot> found;
+    std::vector<Slot> open{from};
+    std::set<Slot> seen{from};
+    while (!open.empty() && found.size() < kMostNeighbours) {
+        const Slot a = open.back();
+        open.pop_back();
+        for (const Slot c : m.referrers(near, a)) {
+            const Ref next = m.get(far, c);
+            if (!next.isSlot() || !seen.insert(next.slot()).second)
+                continue;
+            (going[next.slot()] ? open : found).push_back(next.slot());
+        }
+    }
+    return found;
+}
+
+/// The highest number that something which is not there has, in a column or list of references to areas or ladders.
+bool namesMissing(const Model& m, model::ElementTypeId target, std::uint64_t highest) {
+    const auto& types = m.schema().types;
+    const auto hits = [&](std::uint64_t raw) { return raw >= 1 && raw <= highest; };
+    for (std::size_t k = 0; k < types.size(); ++k) {
+        const auto type = static_cast<model::ElementTypeId>(k);
+        std::vector<Slot> rows;
+        m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+        for (std::size_t c = model::kFirstOwn; c < types[k].columns.size(); ++c) {
+            if (!types[k].columns[c].ref || types[k].columns[c].ref->target != target)
+                continue;
+            const model::Column<Ref> column{type, static_cast<model::ColumnId>(c)};
+            if (std::ranges::any_of(rows, [&](Slot row) {
+                    const Ref r = m.get(column, row);
+                    return r.isRaw() && hits(m.rawValue(column, r));
+                }))
+                return true;
+        }
+        for (model::ListId list = 0; list < types[k].listCount(); ++list) {
+            const auto& spec = types[k].lists[list];
+            for (std::size_t c = 0; c < spec.columns.size(); ++c) {
+                if (!spec.columns[c].ref || spec.columns[c].ref->target != target)
+                    continue;
+                const model::ListField<Ref> field{type, list, static_cast<model::ColumnId>(c)};
+                for (const Slot row : rows) {
+                    if (std::ranges::any_of(m.list(field, row),
+                                            [&](Ref r) { return r.isRaw() && hits(m.rawValue(field, r)); }))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/// Counts ids from 1 in the order of the file. False if they are so already.
+bool number(Transaction& tx, model::ElementTypeId type, model::Column<std::uint32_t> ids) {
+    const auto rows = tx.model().order(type).all();
+    std::uint32_t next = 1;
+    bool changed = false;
+    for (const Slot row : std::vector(rows.begin(), rows.end())) {
+        changed = changed || tx.model().get(ids, row) != next;
+        tx.set(ids, row, next++);
+    }
+    return changed;
+}
+
+} // namespace
+
+std::string whyNotRemoveJumpAreas(const Model& m, Selection) {
+    bool any = false;
+    for (const auto word : m.column(area::attributes))
+        any = any || (word & kJump) != 0;
+    return any && !jumpAreas(m, {}).empty() ? "" : "No area has the attribute \"jump\".";
+}
+
+EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto areas = jumpAreas(m, selection);
+    if (areas.empty())
+        return refused(whyNotRemoveJumpAreas(m, selection));
+    std::vector<bool> going(m.capacity(kArea));
+    for (const Slot a : areas)
+        going[a] = true;
+    std::set<Slot> ends;
+    std::size_t left = 0;
+    for (const Slot a : areas) {
+        const auto out = beyond(m, a, going, connection::owner, connection::target);
+        for (const Slot from : beyond(m, a, going, connection::target, connection::owner)) {
+            for (const Slot to : out) {
+                if (from == to)
+                    continue;
+                ends.insert(from);
+                ends.insert(to);
+                if (withinReach(patchOf(m, from), patchOf(m, to), static_cast<float>(values[0])))
+                    connectAreas(tx, from, to);
+                else
+                    ++left;
+            }
+        }
+    }
+    if (source::hasInheritance(formatOf(m)))
+        keepInherited(tx, going);
+    tx.erase(elements(kArea, areas));
+    markNotAnalysed(tx);
+    tx.note(left == 0 ? fmt::format("{} jump areas removed.", areas.size())
+                      : fmt::format("{} jump areas removed; {} ways over them are too far or too high to be one jump.",
+                                    areas.size(), left));
+    return elements(kArea, {ends.begin(), ends.end()});
+}
+
+std::string whyNotStrip(const Model& m, Selection) {
+    return m.count(kArea) == 0 ? "The mesh has no areas." : "";
+}
+
+EditResult runStrip(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    auto areas = areasOnce(m, selection);
+    if (areas.empty())
+        m.forEachLive(kArea, [&](Slot a) { areas.push_back(a); });
+    std::vector<bool> bare(m.capacity(kArea));
+    for (const Slot a : areas)
+        bare[a] = true;
+    Elements parts;
+    const auto collect = [&](model::ElementTypeId type, model::Column<Ref> owner) {
+        m.forEachLive(type, [&](Slot row) {
+            const Ref of = m.get(owner, row);
+            if (of.isSlot() && bare[of.slot()])
+                parts.push_back({type, row});
+        });
+    };
+    collect(kHidingSpot, hiding_spot::owner);
+    collect(kEncounterPath, encounter_path::owner);
+    bool any = !parts.empty();
+    // Heirs that stay as they are keep what they see.
+    std::vector<std::pair<Slot, SeenList>> kept;
+    m.forEachLive(kArea, [&](Slot a) {
+        const Ref base = m.get(area::inheritsFrom, a);
+        if (!bare[a] && base.isSlot() && bare[base.slot()])
+            kept.emplace_back(a, allSeen(m, a));
+    });
+    for (const auto& [a, seen] : kept) {
+        setSeen(tx, a, seen);
+        tx.set(area::inheritsFrom, a, Ref::none());
+    }
+    const auto& spec = m.schema().type(kArea);
+    for (const Slot a : areas) {
+        for (const auto list : {area::kApproaches, area::kVisible}) {
+            if (m.listRange(kArea, list, a).count == 0)
+                continue;
+            any = true;
+            tx.setList(kArea, list, a, model::makeEntries(spec.lists[list]));
+        }
+        if (!m.get(area::inheritsFrom, a).isNone()) {
+            any = true;
+            tx.set(area::inheritsFrom, a, Ref::none());
+        }
+        if (!source::hasEncounterPaths(formatOf(m)) && !m.get(area::legacy, a).empty()) {
+            any = true;
+            tx.set(area::legacy, a, std::string());
+        }
+    }
+    if (!any)
+        return refused("There is nothing of this in these areas.");
+    tx.erase(parts);
+    markNotAnalysed(tx);
+    return elements(kArea, areas);
+}
+
+std::string whyNotCompressIds(const Model& m, Selection) {
+    return whyNotStrip(m, {});
+}
+
+EditResult runCompressIds(Transaction& tx, Selection, Values) {
+    const auto& m = tx.model();
+    // The number of what is gone would come to be that of something else.
+    if (namesMissing(m, kArea, m.count(kArea)) || namesMissing(m, kLadder, m.count(kLadder)))
+        return refused("The mesh names areas or ladders that are not there, and which would get these numbers: mend "
+                       "that first, see the problems.");
+    const bool areas = number(tx, kArea, area::id);
+    const bool ladders = number(tx, kLadder, ladder::id);
+    if (!areas && !ladders)
+        return refused("The ids count from 1 without a gap already.");
+    return Elements{};
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,240 @@
+// Connections between areas.
+#include "core/systems/source_nav/borders.h"
+#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::string_view kChooseConnections = "Choose connections, or areas that are connected.";
+
+/// Between the first chosen area and the others; `f` says whether there is something to do for one of them.
+template <typename F>
+std::string whyNotConnect(const Model& m, Selection selection, F&& missing) {
+    const auto areas = selected(m, selection, kArea);
+    if (areas.size() < 2 || areas.size() != selection.size())
+        return "Choose two areas or more: the first is connected to the others.";
+    const auto others = std::span(areas).subspan(1);
+    if (std::ranges::find(others, areas.front()) != others.end())
+        return "An area is not connected to itself.";
+    if (std::ranges::any_of(others, [&](Slot other) { return missing(areas.front(), other); }))
+        return {};
+    return fmt::format("{} is connected to {} already.", nameOf(m, areas.front()),
+                       areas.size() == 2 ? nameOf(m, areas[1]) : "all of these");
+}
+
+void moveTo(Transaction& tx, Slot c, Direction side) {
+    if (tx.model().get(connection::side, c) == static_cast<std::uint8_t>(side))
+        return;
+    tx.set(connection::side, c, static_cast<std::uint8_t>(side));
+    tx.moveLast({kConnection, c});
+}
+
+/// Those of a selection that lead to an area and of which nothing leads back.
+std::vector<Slot> oneWaysMeant(const Model& m, Selection selection) {
+    auto rows = connectionsMeant(m, selection);
+    rows.erase(std::remove_if(rows.begin(), rows.end(), [&](Slot c) { return !hasEnds(m, c) || !isOneWay(m, c); }),
+               rows.end());
+    return rows;
+}
+
+std::vector<Slot> connectionsFromFirst(const Model& m, Selection selection) {
+    auto rows = selected(m, selection, kConnection);
+    const auto areas = selected(m, selection, kArea);
+    if (!rows.empty() || areas.size() < 2)
+        return rows;
+    m.forEachReferrer(connection::owner, areas.front(), [&](Slot c) {
+        const Ref target = m.get(connection::target, c);
+        if (target.isSlot() && std::find(areas.begin() + 1, areas.end(), target.slot()) != areas.end())
+            rows.push_back(c);
+    });
+    return rows;
+}
+
+std::vector<Slot> outgoingOneWays(const Model& m, Selection selection) {
+    std::vector<Slot> rows;
+    for (const Slot a : areasOnce(m, selection)) {
+        for (const Slot c : m.referrers(connection::owner, a)) {
+            if (isOneWay(m, c))
+                rows.push_back(c);
+        }
+    }
+    return rows;
+}
+
+/// The areas at the ends, each once: what is left when connections go.
+Elements endsOf(const Model& m, const std::vector<Slot>& connections) {
+    Elements ends;
+    std::vector<bool> seen(m.capacity(kArea));
+    for (const Slot c : connections) {
+        for (const Ref end : {m.get(connection::owner, c), m.get(connection::target, c)}) {
+            if (end.isSlot() && !seen[end.slot()])
+                ends.push_back({kArea, end.slot()});
+            if (end.isSlot())
+                seen[end.slot()] = true;
+        }
+    }
+    return ends;
+}
+
+EditResult eraseConnections(Transaction& tx, const std::vector<Slot>& rows, Selection selection) {
+    const auto& m = tx.model();
+    auto left = holds(m, selection, kArea) ? elements(kArea, selected(m, selection, kArea)) : endsOf(m, rows);
+    tx.erase(elements(kConnection, rows));
+    return left;
+}
+
+} // namespace
+
+std::string whyNotConnect(const Model& m, Selection selection) {
+    return whyNotConnect(m, selection, [&](Slot a, Slot b) { return !connects(m, a, b) || !connects(m, b, a); });
+}
+
+EditResult runConnect(Transaction& tx, Selection selection, Values) {
+    if (auto reason = whyNotConnect(tx.model(), selection); !reason.empty())
+        return refused(std::move(reason));
+    const auto areas = selected(tx.model(), selection, kArea);
+    for (const Slot other : areas) {
+        connectAreas(tx, areas.front(), other);
+        connectAreas(tx, other, areas.front());
+    }
+    return same(selection);
+}
+
+std::string whyNotConnectOneWay(const Model& m, Selection selection) {
+    return whyNotConnect(m, selection, [&](Slot a, Slot b) { return !connects(m, a, b); });
+}
+
+EditResult runConnectOneWay(Transaction& tx, Selection selection, Values) {
+    if (auto reason = whyNotConnectOneWay(tx.model(), selection); !reason.empty())
+        return refused(std::move(reason));
+    const auto areas = selected(tx.model(), selection, kArea);
+    for (const Slot other : areas)
+        connectAreas(tx, areas.front(), other);
+    return same(selection);
+}
+
+std::string whyNotDisconnect(const Model& m, Selection selection) {
+    bool any = false;
+    forEachConnectionMeant(m, selection, [&](Slot) {
+        any = true;
+        return false;
+    });
+    return any ? "" : std::string(kChooseConnections);
+}
+
+EditResult runDisconnect(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    auto rows = connectionsMeant(m, selection);
+    if (rows.empty())
+        return refused(std::string(kChooseConnections));
+    for (std::size_t i = 0, named = rows.size(); i < named; ++i) {
+        if (!hasEnds(m, rows[i]))
+            continue;
+        const Slot owner = m.get(connection::owner, rows[i]).slot();
+        m.forEachReferrer(connection::owner, m.get(connection::target, rows[i]).slot(), [&](Slot back) {
+            if (m.get(connection::target, back).pointsTo(owner))
+                rows.push_back(back);
+        });
+    }
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return eraseConnections(tx, rows, selection);
+}
+
+std::string whyNotDisconnectOneWay(const Model& m, Selection selection) {
+    return connectionsFromFirst(m, selection).empty()
+               ? "Choose connections, or an area and then others to which connections of it lead."
+               : "";
+}
+
+EditResult runDisconnectOneWay(Transaction& tx, Selection selection, Values) {
+    if (auto reason = whyNotDisconnectOneWay(tx.model(), selection); !reason.empty())
+        return refused(std::move(reason));
+    return eraseConnections(tx, connectionsFromFirst(tx.model(), selection), selection);
+}
+
+std::string whyNotOneWay(const Model& m, Selection selection) {
+    bool any = false;
+    bool found = false;
+    forEachConnectionMeant(m, selection, [&](Slot c) {
+        any = true;
+        found = hasEnds(m, c) && isOneWay(m, c);
+        return !found;
+    });
+    if (!any)
+        return std::string(kChooseConnections);
+    return found ? "" : "None of these is a one-way connection between two areas.";
+}
+
+EditResult runMakeTwoWay(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotOneWay(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    for (const Slot c : oneWaysMeant(m, selection))
+        connectAreas(tx, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
+    return same(selection);
+}
+
+EditResult runFlip(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotOneWay(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    for (const Slot c : oneWaysMeant(m, selection)) {
+        const Slot from = m.get(connection::owner, c).slot();
+        const Slot to = m.get(connection::target, c).slot();
+        if (connects(m, to, from)) // a file had the same connection twice, and the other one is turned already
+            continue;
+        tx.set(connection::owner, c, Ref::to(to));
+        tx.set(connection::target, c, Ref::to(from));
+        tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(m, to, from)));
+        tx.moveLast({kConnection, c});
+    }
+    return same(selection);
+}
+
+std::string whyNotOutgoingOneWays(const Model& m, Selection selection) {
+    if (!holds(m, selection, kArea))
+        return "Choose areas.";
+    return outgoingOneWays(m, selection).empty() ? "No one-way connection leads out of these." : "";
+}
+
+EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Values) {
+    if (auto reason = whyNotOutgoingOneWays(tx.model(), selection); !reason.empty())
+        return refused(std::move(reason));
+    return eraseConnections(tx, outgoingOneWays(tx.model(), selection), selection);
+}
+
+EditResult runConnectBorders(Transaction& tx, Selection selection, Values values) {
+    const auto areas = areasOnce(tx.model(), selection);
+    if (areas.empty())
+        return refused(whyNotAreas(tx.model(), selection));
+    if (connectBorders(tx, areas, {static_cast<float>(values[0]), static_cast<float>(values[1])}) == 0)
+        tx.note("Nothing to connect: all that meets the edges of these areas is connected with them, or too high.");
+    return same(selection);
+}
+
+EditResult runSetSide(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotDisconnect(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    for (const Slot c : connectionsMeant(m, selection)) {
+        if (values[0] >= 1)
+            moveTo(tx, c, static_cast<Direction>(static_cast<unsigned>(values[0]) - 1U));
+        else if (hasEnds(m, c))
+            moveTo(tx, c, sideTowards(m, m.get(connection::owner, c).slot(), m.get(connection::target, c).slot()));
+    }
+    return same(selection);
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,132 @@
+// The part of the table for the shape of areas, and for tidying up.
+#include "core/systems/source_nav/borders.h"
+#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edit_parameters.h"
+
+namespace navsmith::systems::source_nav {
+
+std::vector<Edit> shapeEdits() {
+    return {
+        {.id = "split",
+         .title = "Split",
+         .help = "Cuts each selected area in two, with its connections, spots and what is seen of it",
+         .section = "Shape",
+         .shortcut = "Shift+K",
+         .parameters = {choice("across", "Across", "Which way the area is divided",
+                               {"x: a western and an eastern part", "y: a northern and a southern part"}),
+                        {.id = "at",
+                         .title = "At",
+                         .help = "Share of the way from west to east, or from north to south",
+                         .unit = "",
+                         .min = 0,
+                         .max = 1,
+                         .step = 0.05,
+                         .decimals = 3,
+                         .initial = 0.5}},
+         .whyDisabled = whyNotSplit,
+         .propose = proposeSplit,
+         .describe = describeSplit,
+         .run = runSplit},
+        {.id = "merge",
+         .title = "Merge",
+         .help = "Makes one area of selected ones that together fill a rectangle; the first selected keeps its id",
+         .section = "Shape",
+         .shortcut = "M",
+         .parameters = {units("tolerance", "Tolerance", "How far corners may lie off the new surface", 0,
+                              static_cast<double>(kStepHeight))},
+         .whyDisabled = whyNotMerge,
+         .run = runMerge},
+        {.id = "splice",
+         .title = "Splice",
+         .help = "Puts an area into the gap between two selected ones, and connects it with both",
+         .section = "Shape",
+         .whyDisabled = whyNotSplice,
+         .run = runSplice},
+        {.id = "subdivide",
+         .title = "Subdivide",
+         .help = "Cuts each selected area into quarters, these again as often as wished",
+         .section = "Shape",
+         .parameters = {{.id = "depth",
+                         .title = "Times",
+                         .help = "1: four parts, 2: sixteen",
+                         .unit = "",
+                         .min = 1,
+                         .max = 4,
+                         .initial = 1}},
+         .whyDisabled = whyNotSplit,
+         .run = runSubdivide},
+        {.id = "chop",
+         .title = "Chop",
+         .help = "Cuts each selected area into equal pieces of at most a size",
+         .section = "Shape",
+         .parameters = {units("size", "Largest size", "Of a piece, along x and along y", 1, 100)},
+         .whyDisabled = whyNotSplit,
+         .run = runChop},
+        {.id = "simplify",
+         .title = "Simplify",
+         .help = "Makes larger rectangles of selected neighbours of the same type wherever heights allow it",
+         .section = "Shape",
+         .parameters = {units("tolerance", "Tolerance", "How far corners may lie off the new surfaces", 0, 4),
+                        units("size", "Largest size", "Of an area, along x and along y", 1, 1000)},
+         .whyDisabled = whyNotAreas,
+         .run = runSimplify},
+    };
+}
+
+std::vector<Edit> cornerEdits() {
+    return {
+        {.id = "corners_to_ground",
+         .title = "Put corners on the ground",
+         .help = "Gives each corner of the selected areas the height of the map under it",
+         .section = "Heights",
+         .parameters = {units("step", "Step up", "The ground may lie this much higher", 0,
+                              static_cast<double>(kStepHeight)),
+                        units("limit", "Down to", "The ground may lie this much lower", 0, 120)},
+         .whyDisabled = whyNotAreas,
+         .run = runCornersToGround},
+        {.id = "snap_to_grid",
+         .title = "Snap to the grid",
+         .help = "Moves the edges of the selected areas to multiples of a step",
+         .section = "Shape",
+         .parameters = {units("step", "Step", "The game's own grid has 25", 1, static_cast<double>(kGenerationStep))},
+         .whyDisabled = whyNotAreas,
+         .run = runSnapToGrid},
+        {.id = "shift",
+         .title = "Move by",
+         .help = "Moves the selected areas with their hiding spots and the ladders between them; selected spots and "
+                 "ladders",
+         .section = "Shape",
+         .parameters = {units("x", "x", "To the east", -kFarthest, 0), units("y", "y", "To the south", -kFarthest, 0),
+                        units("z", "z", "Up", -kFarthest, 0)},
+         .whyDisabled = whyNotRaise,
+         .run = runShift},
+    };
+}
+
+std::vector<Edit> cleanEdits() {
+    return {
+        {.id = "remove_jump_areas",
+         .title = "Remove jump areas",
+         .help = "Erases the selected areas that are marked as ones to jump in, or all, and connects their neighbours",
+         .section = "Tidy up",
+         .parameters = {units("height", "Highest jump", "Over a greater difference nothing is connected", 0,
+                              static_cast<double>(kJumpCrouchHeight))},
+         .whyDisabled = whyNotRemoveJumpAreas,
+         .run = runRemoveJumpAreas},
+        {.id = "strip",
+         .title = "Strip",
+         .help =
+             "Erases hiding spots, encounter paths, approach areas and what is seen of the selected areas, or of all",
+         .section = "Tidy up",
+         .whyDisabled = whyNotStrip,
+         .run = runStrip},
+        {.id = "compress_ids",
+         .title = "Number anew",
+         .help = "Counts the ids of areas and ladders from 1, in the order of the file",
+         .section = "Tidy up",
+         .whyDisabled = whyNotCompressIds,
+         .run = runCompressIds},
+    };
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,190 @@
+// Heights of corners, and rectangles that are turned inside out.
+#include "core/systems/source_nav/edit_functions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// In the order of Patch::heights.
+constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
+
+/// How far apart in plan two corners may lie and still be one.
+constexpr float kSameCorner = 1;
+
+constexpr std::string_view kChooseAreas = "Choose areas.";
+
+float meanOf(const Patch& patch) {
+    return (patch.heights[0] + patch.heights[1] + patch.heights[2] + patch.heights[3]) / 4;
+}
+
+/// Areas that a connection joins to one, either way.
+std::vector<Slot> neighboursOf(const Model& m, Slot a) {
+    std::vector<Slot> out;
+    const auto add = [&](Ref ref) {
+        if (ref.isSlot() && ref.slot() != a)
+            out.push_back(ref.slot());
+    };
+    m.forEachReferrer(connection::owner, a, [&](Slot c) { add(m.get(connection::target, c)); });
+    m.forEachReferrer(connection::target, a, [&](Slot c) { add(m.get(connection::owner, c)); });
+    return out;
+}
+
+/// The height that neighbours have at a corner, the nearest to its own of those at most `step` off: at corners of
+/// theirs, or else along their edges.
+std::optional<float> heightBeside(const std::vector<Patch>& neighbours, glm::vec3 corner, float step) {
+    std::optional<float> best;
+    const auto consider = [&](float z) {
+        const float off = std::abs(z - corner.z);
+        if (off <= step && (!best || off < std::abs(*best - corner.z)))
+            best = z;
+    };
+    for (const auto& patch : neighbours) {
+        for (const auto& other : patch.corners()) {
+            if (std::abs(other.x - corner.x) <= kSameCorner && std::abs(other.y - corner.y) <= kSameCorner)
+                consider(other.z);
+        }
+    }
+    if (best)
+        return best;
+    for (const auto& patch : neighbours) {
+        const bool near = corner.x >= patch.west - kSameCorner && corner.x <= patch.east + kSameCorner &&
+                          corner.y >= patch.north - kSameCorner && corner.y <= patch.south + kSameCorner;
+        if (near && patch.hasInside())
+            consider(patch.heightAt(corner.x, corner.y));
+    }
+    return best;
+}
+
+template <typename T>
+void exchange(Transaction& tx, model::Column<T> a, model::Column<T> b, Slot row) {
+    const T was = tx.model().get(a, row);
+    tx.set(a, row, T(tx.model().get(b, row)));
+    tx.set(b, row, was);
+}
+
+void raise(Transaction& tx, model::Column<float> column, Slot row, double by) {
+    tx.set(column, row, static_cast<float>(static_cast<double>(tx.model().get(column, row)) + by));
+}
+
+} // namespace
+
+std::string whyNotAreas(const Model& m, Selection selection) {
+    return holds(m, selection, kArea) ? "" : std::string(kChooseAreas);
+}
+
+EditResult runLevel(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto areas = selected(m, selection, kArea);
+    if (areas.empty())
+        return refused(std::string(kChooseAreas));
+    float sum = 0;
+    for (const Slot a : areas)
+        sum += meanOf(patchOf(m, a));
+    for (const Slot a : areas) {
+        const float z = values[0] != 0 ? sum / static_cast<float>(areas.size()) : meanOf(patchOf(m, a));
+        for (const auto column : kHeights)
+            tx.set(column, a, z);
+    }
+    return same(selection);
+}
+
+EditResult runFitHeights(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto areas = selected(m, selection, kArea);
+    if (areas.empty())
+        return refused(std::string(kChooseAreas));
+    // One by one: of two chosen neighbours the second finds that the first has come to it, and the two do not exchange
+    // their heights.
+    for (const Slot a : areas) {
+        std::vector<Patch> neighbours;
+        for (const Slot other : neighboursOf(m, a))
+            neighbours.push_back(patchOf(m, other));
+        const auto corners = patchOf(m, a).corners();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            if (const auto z = heightBeside(neighbours, corners[i], static_cast<float>(values[0])))
+                tx.set(kHeights[i], a, *z);
+        }
+    }
+    return same(selection);
+}
+
+std::string whyNotRaise(const Model& m, Selection selection) {
+    return holds(m, selection, kArea) || holds(m, selection, kHidingSpot) || holds(m, selection, kLadder)
+               ? ""
+               : "Choose areas, hiding spots or ladders.";
+}
+
+EditResult runRaise(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotRaise(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    std::vector<bool> raised(m.capacity(kHidingSpot));
+    const auto raiseSpot = [&](Slot s) {
+        if (!raised[s])
+            raise(tx, hiding_spot::z, s, values[0]);
+        raised[s] = true;
+    };
+    for (const Slot a : selected(m, selection, kArea)) {
+        for (const auto column : kHeights)
+            raise(tx, column, a, values[0]);
+        for (const Slot s : m.referrers(hiding_spot::owner, a))
+            raiseSpot(s);
+    }
+    for (const Slot s : selected(m, selection, kHidingSpot))
+        raiseSpot(s);
+    for (const Slot l : selected(m, selection, kLadder)) {
+        raise(tx, ladder::topZ, l, values[0]);
+        raise(tx, ladder::bottomZ, l, values[0]);
+    }
+    return same(selection);
+}
+
+std::string whyNotMendRectangles(const Model& m, Selection selection) {
+    if (auto reason = whyNotAreas(m, selection); !reason.empty())
+        return reason;
+    for (const auto& e : selection) {
+        if (e.type != kArea || !m.isLive(e))
+            continue;
+        const auto patch = patchOf(m, e.slot);
+        if (patch.west > patch.east || patch.north > patch.south)
+            return {};
+    }
+    return "None of these is turned inside out.";
+}
+
+EditResult runMendRectangles(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotMendRectangles(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    for (const Slot a : selected(m, selection, kArea)) {
+        const auto patch = patchOf(m, a);
+        // Each corner keeps the height and the light that it has where it lies.
+        if (patch.west > patch.east) {
+            exchange(tx, area::westX, area::eastX, a);
+            exchange(tx, area::northWestZ, area::northEastZ, a);
+            exchange(tx, area::southWestZ, area::southEastZ, a);
+            exchange(tx, area::lightNorthWest, area::lightNorthEast, a);
+            exchange(tx, area::lightSouthWest, area::lightSouthEast, a);
+        }
+        if (patch.north > patch.south) {
+            exchange(tx, area::northY, area::southY, a);
+            exchange(tx, area::northWestZ, area::southWestZ, a);
+            exchange(tx, area::northEastZ, area::southEastZ, a);
+            exchange(tx, area::lightNorthWest, area::lightSouthWest, a);
+            exchange(tx, area::lightNorthEast, area::lightSouthEast, a);
+        }
+    }
+    return same(selection);
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,177 @@
+#include "core/systems/source_nav/invariants.h"
+
+#include "core/model/property.h"
+#include "core/systems/source_nav/schema.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::source_nav {
+
+using model::EditError;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+// docs/formats/source-nav.md, sections 2 and 10.
+constexpr std::size_t kLongestName = 255; ///< and a NUL: the engine reads into 256 bytes
+constexpr std::size_t kMostNames = 65535;
+constexpr std::size_t kMostInArea = 255;
+
+/// A stored length may be off by this and still be that between the ends.
+constexpr float kLengthSlack = 1;
+
+template <typename Get>
+float lengthBetween(Get&& get) {
+    const glm::vec3 top(get(ladder::topX), get(ladder::topY), get(ladder::topZ));
+    const glm::vec3 bottom(get(ladder::bottomX), get(ladder::bottomY), get(ladder::bottomZ));
+    return glm::distance(top, bottom);
+}
+
+void enforceLadders(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> moved;
+    for (const auto column :
+         {ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY, ladder::bottomZ}) {
+        for (const Slot l : tx.touched(column))
+            moved.insert(l);
+    }
+    for (const Slot l : moved) {
+        if (!m.isLive({kLadder, l}))
+            continue;
+        const float was = lengthBetween([&](model::Column<float> column) { return tx.before(column, l); });
+        if (std::abs(was - tx.before(ladder::length, l)) <= kLengthSlack)
+            tx.set(ladder::length, l, lengthBetween([&](model::Column<float> column) { return m.get(column, l); }));
+    }
+}
+
+/// Names that this edit wrote.
+template <typename Columns>
+std::string longName(const Transaction& tx, model::ElementTypeId type) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.touched(Columns::name)) {
+        const auto size = m.get(Columns::name, row).size();
+        if (m.isLive({type, row}) && size > kLongestName && size > tx.before(Columns::name, row).size())
+            return fmt::format("A name may be {} bytes long, this one would be {}.", kLongestName, size);
+    }
+    if (!tx.created(type).empty() && m.count(type) > kMostNames)
+        return fmt::format("A mesh holds {} names at most.", kMostNames);
+    return {};
+}
+
+/// Stored without a length, up to its first NUL (section 8).
+std::string cutPopulation(const Transaction& tx) {
+    const bool cut = std::ranges::any_of(tx.touched(file::population), [&](Slot f) {
+        return tx.model().get(file::population, f).find('\0') != std::string::npos;
+    });
+    return cut ? "A population name holds no zero byte." : "";
+}
+
+/// Rows of an owner that must fit in a byte's count; only owners that got more by this edit.
+std::string crowded(const Transaction& tx, model::ElementTypeId type, model::Column<Ref> owner, std::string_view what) {
+    const auto& m = tx.model();
+    std::set<Slot> owners;
+    const auto add = [&](Slot row) {
+        const Ref ref = m.get(owner, row);
+        if (m.isLive({type, row}) && ref.isSlot())
+            owners.insert(ref.slot());
+    };
+    for (const Slot row : tx.created(type))
+        add(row);
+    for (const Slot row : tx.touched(owner))
+        add(row);
+    for (const Slot row : owners) {
+        std::size_t count = 0;
+        m.forEachReferrer(owner, row, [&](Slot) { ++count; });
+        if (count > kMostInArea)
+            return fmt::format("{} would have {} {}; a file holds {} at most.", model::elementName(m, {kArea, row}),
+                               count, what, kMostInArea);
+    }
+    return {};
+}
+
+std::string longList(const Transaction& tx, model::ElementTypeId type, model::ListId list, std::string_view what) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.touchedLists(type, list)) {
+        const std::size_t count = m.listRange(type, list, row).count;
+        if (count > kMostInArea)
+            return fmt::format("{} would have {} {}; a file holds {} at most.", model::elementName(m, {type, row}),
+                               count, what, kMostInArea);
+    }
+    return {};
+}
+
+/// Rows that the version does not store would be gone after saving.
+std::string notStored(const Transaction& tx, model::ElementTypeId type, bool (*stored)(const source::NavFormat&)) {
+    const auto& m = tx.model();
+    for (const Slot row : tx.created(type)) {
+        const auto format = formatOf(m, m.fileOf({type, row}));
+        if (!stored(format))
+            return fmt::format("Version {} of this game stores no {}.", format.version, m.schema().type(type).plural);
+    }
+    return {};
+}
+
+std::string listNotStored(const Transaction& tx, model::ElementTypeId type) {
+    const auto& m = tx.model();
+    const auto& spec = m.schema().type(type);
+    for (model::ListId list = 0; list < spec.listCount(); ++list) {
+        for (const Slot row : tx.touchedLists(type, list)) {
+            const Slot f = m.fileOf({type, row});
+            if (m.listRange(type, list, row).count != 0 && spec.lists[list].present != nullptr &&
+                !spec.lists[list].present(m, f))
+                return fmt::format("Version {} of this game stores no {}.", formatOf(m, f).version,
+                                   spec.lists[list].title);
+        }
+    }
+    return {};
+}
+
+/// The side is a list of the area that is one of four.
+std::string wrongSide(const Transaction& tx) {
+    const auto& m = tx.model();
+    const bool wrong = std::ranges::any_of(tx.touched(connection::side), [&](Slot c) {
+        return m.isLive({kConnection, c}) && m.get(connection::side, c) > 3;
+    });
+    return wrong ? "A connection leaves by one of four sides." : "";
+}
+
+std::string wideAttributes(const Transaction& tx) {
+    const auto& m = tx.model();
+    for (const Slot a : tx.touched(area::attributes)) {
+        if (!m.isLive({kArea, a}))
+            continue;
+        const auto format = formatOf(m, m.fileOf({kArea, a}));
+        if ((m.get(area::attributes, a) & ~source::attributeMask(format)) != 0)
+            return fmt::format("Version {} stores only the first {} attributes.", format.version,
+                               8 * source::attributeBytes(format));
+    }
+    return {};
+}
+
+} // namespace
+
+tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
+    enforceLadders(tx);
+    for (auto fault :
+         {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace), cutPopulation(tx),
+          crowded(tx, kHidingSpot, hiding_spot::owner, "hiding spots"),
+          longList(tx, kArea, area::kApproaches, "approach areas"),
+          longList(tx, kEncounterPath, encounter_path::kSpots, "spots"), wrongSide(tx), wideAttributes(tx),
+          notStored(tx, kPlace, source::hasPlaces), notStored(tx, kFogPlace, source::hasFogPlaces),
+          notStored(tx, kEncounterPath, source::hasEncounterPaths), notStored(tx, kLadder, source::hasLadders),
+          listNotStored(tx, kArea), listNotStored(tx, kEncounterPath)}) {
+        if (!fault.empty())
+            return tl::unexpected(EditError{std::move(fault)});
+    }
+    return {};
+}
+
+} // namespace navsmith::systems::source_nav

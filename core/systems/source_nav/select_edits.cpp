@@ -1,0 +1,297 @@
+// Edits that only select.
+#include "core/model/property.h"
+#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/select_areas.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::PropertySpec;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::uint32_t kStairs = 0x1000; ///< docs/formats/source-nav.md, section 7
+
+std::string whyNoAreas(const Model& m) {
+    return m.count(kArea) == 0 ? "The mesh has no areas." : "";
+}
+
+/// The areas that are chosen, or that hold what is.
+std::vector<Slot> areasMeant(const Model& m, Selection selection) {
+    std::vector<Slot> areas;
+    const auto add = [&](Ref ref) {
+        if (ref.isSlot())
+            areas.push_back(ref.slot());
+    };
+    for (const auto& e : selection) {
+        if (!m.isLive(e))
+            continue;
+        switch (e.type) {
+        case kArea:
+            areas.push_back(e.slot);
+            break;
+        case kConnection:
+            add(m.get(connection::owner, e.slot));
+            break;
+        case kHidingSpot:
+            add(m.get(hiding_spot::owner, e.slot));
+            break;
+        case kEncounterPath:
+            add(m.get(encounter_path::owner, e.slot));
+            break;
+        case kLadder:
+            add(m.get(ladder::bottom, e.slot));
+            for (const auto end : kTopEnds)
+                add(m.get(end, e.slot));
+            break;
+        default:
+            break;
+        }
+    }
+    return areas;
+}
+
+std::vector<bool> partsOf(const std::vector<std::uint32_t>& parts, const std::vector<Slot>& areas) {
+    std::vector<bool> in(parts.size() + 1);
+    for (const Slot a : areas)
+        in[parts[a]] = true;
+    return in;
+}
+
+/// The flags of areas that the mesh stores.
+std::vector<const PropertySpec*> flagsOf(const Model& m) {
+    std::vector<const PropertySpec*> flags;
+    const Slot mesh = meshOf(m);
+    for (const auto& p : m.schema().type(kArea).properties) {
+        const bool word = p.column == area::attributes.column || p.column == area::gameFlags.column;
+        if (p.isFlag() && word && (p.present == nullptr || p.present(m, mesh)))
+            flags.push_back(&p);
+    }
+    return flags;
+}
+
+bool hasFlag(const Model& m, const PropertySpec& flag, Slot a) {
+    const auto word = flag.column == area::attributes.column ? m.get(area::attributes, a) : m.get(area::gameFlags, a);
+    return (word >> flag.shift & 1U) != 0;
+}
+
+/// Areas on one floor share ground that both are wider than a unit at.
+bool overlap(const Patch& a, const Patch& b) {
+    const float west = std::max(a.west, b.west);
+    const float east = std::min(a.east, b.east);
+    const float north = std::max(a.north, b.north);
+    const float south = std::min(a.south, b.south);
+    if (east - west <= 1 || south - north <= 1)
+        return false;
+    const float x = (west + east) / 2;
+    const float y = (north + south) / 2;
+    return std::abs(a.heightAt(x, y) - b.heightAt(x, y)) <= kStepHeight;
+}
+
+} // namespace
+
+std::string whyNotSelect(const Model& m, Selection) {
+    return whyNoAreas(m);
+}
+
+std::string whyNotSelectFrom(const Model& m, Selection selection) {
+    return areasMeant(m, selection).empty() ? "Choose areas, or what is in them." : "";
+}
+
+EditResult runSelectConnected(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    const auto areas = areasMeant(m, selection);
+    if (areas.empty())
+        return refused(whyNotSelectFrom(m, selection));
+    const auto parts = connectedParts(m);
+    const auto in = partsOf(parts, areas);
+    return areasThat(m, [&](Slot a) { return in[parts[a]]; }, {});
+}
+
+EditResult runSelectNotConnected(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    const auto areas = areasMeant(m, selection);
+    if (areas.empty())
+        return refused(whyNotSelectFrom(m, selection));
+    const auto parts = connectedParts(m);
+    const auto in = partsOf(parts, areas);
+    return areasThat(
+        m, [&](Slot a) { return !in[parts[a]]; }, "All areas hang together with these.");
+}
+
+std::vector<std::string> flagNames(const Model& m) {
+    std::vector<std::string> names{"as the first selected"};
+    for (const auto* flag : flagsOf(m))
+        names.push_back(fmt::format("{}: {}", flag->section, flag->title));
+    return names;
+}
+
+std::vector<double> proposeSelectFlag(const Model& m, Selection selection) {
+    return {holds(m, selection, kArea) ? 0.0 : 1.0};
+}
+
+EditResult runSelectFlag(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto flags = flagsOf(m);
+    if (!(values[0] >= 0) || values[0] > static_cast<double>(flags.size()))
+        return refused("Choose a flag.");
+    if (values[0] >= 1) {
+        const auto& flag = *flags[static_cast<std::size_t>(values[0]) - 1];
+        return areasThat(
+            m, [&](Slot a) { return hasFlag(m, flag, a); }, "No area has this flag.");
+    }
+    const auto areas = selected(m, selection, kArea);
+    if (areas.empty())
+        return refused("Choose an area, or a flag.");
+    const auto attributes = m.get(area::attributes, areas.front());
+    if (attributes == 0)
+        return refused(fmt::format("{} has no attributes.", nameOf(m, areas.front())));
+    return areasThat(m, [&](Slot a) { return (m.get(area::attributes, a) & attributes) != 0; }, {});
+}
+
+std::string whyNotSelectPlace(const Model& m, Selection selection) {
+    return holds(m, selection, kArea) || holds(m, selection, kPlace) ? "" : "Choose areas, or places.";
+}
+
+EditResult runSelectPlace(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotSelectPlace(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    std::set<Ref> places;
+    for (const Slot row : selected(m, selection, kPlace))
+        places.insert(Ref::to(row));
+    for (const Slot a : selected(m, selection, kArea))
+        places.insert(m.get(area::place, a));
+    return areasThat(
+        m, [&](Slot a) { return places.contains(m.get(area::place, a)); }, "No area has this place.");
+}
+
+EditResult runSelectOrphans(Transaction& tx, Selection, Values) {
+    const auto& m = tx.model();
+    std::vector<bool> reached(m.capacity(kArea));
+    const auto mark = [&](Ref ref) {
+        if (ref.isSlot())
+            reached[ref.slot()] = true;
+    };
+    m.forEachLive(kConnection, [&](Slot c) {
+        if (m.get(connection::owner, c) == m.get(connection::target, c))
+            return; // the game drops it
+        mark(m.get(connection::owner, c));
+        mark(m.get(connection::target, c));
+    });
+    m.forEachLive(kLadder, [&](Slot l) {
+        mark(m.get(ladder::bottom, l));
+        for (const auto end : kTopEnds)
+            mark(m.get(end, l));
+    });
+    return areasThat(
+        m, [&](Slot a) { return !reached[a]; }, "Every area has a connection or a ladder.");
+}
+
+EditResult runSelectOverlapping(Transaction& tx, Selection, Values) {
+    const auto& m = tx.model();
+    std::vector<std::pair<Slot, Patch>> areas;
+    m.forEachLive(kArea, [&](Slot a) {
+        if (const auto patch = patchOf(m, a); patch.hasInside())
+            areas.emplace_back(a, patch);
+    });
+    std::ranges::stable_sort(areas, {}, [](const auto& a) { return a.second.west; });
+    std::vector<bool> hit(m.capacity(kArea));
+    std::vector<std::size_t> open; // those that a line from north to south, going east, is in
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        const auto& [row, patch] = areas[i];
+        const auto west = patch.west;
+        open.erase(
+            std::remove_if(open.begin(), open.end(), [&](std::size_t o) { return areas[o].second.east <= west; }),
+            open.end());
+        for (const auto o : open) {
+            if (overlap(areas[o].second, patch)) {
+                hit[row] = true;
+                hit[areas[o].first] = true;
+            }
+        }
+        open.push_back(i);
+    }
+    return areasThat(
+        m, [&](Slot a) { return hit[a]; }, "No areas overlap.");
+}
+
+EditResult runSelectDegenerate(Transaction& tx, Selection, Values) {
+    const auto& m = tx.model();
+    return areasThat(
+        m, [&](Slot a) { return !patchOf(m, a).hasInside(); }, "Every area has an inside.");
+}
+
+EditResult runSelectOneWay(Transaction& tx, Selection, Values values) {
+    const auto& m = tx.model();
+    std::vector<Slot> ways;
+    m.forEachLive(kConnection, [&](Slot c) {
+        if (isOneWay(m, c))
+            ways.push_back(c);
+    });
+    constexpr std::string_view none = "Every connection leads back.";
+    if (values[0] != 0)
+        return found(elements(kConnection, ways), none);
+    std::vector<bool> ends(m.capacity(kArea));
+    for (const Slot c : ways) {
+        for (const Ref end : {m.get(connection::owner, c), m.get(connection::target, c)}) {
+            if (end.isSlot())
+                ends[end.slot()] = true;
+        }
+    }
+    return areasThat(
+        m, [&](Slot a) { return ends[a]; }, none);
+}
+
+std::string whyNotSelectLadders(const Model& m, Selection) {
+    return m.count(kLadder) == 0 ? "The mesh has no ladders." : "";
+}
+
+EditResult runSelectLadders(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    auto ladders = elements(kLadder, selected(m, selection, kLadder));
+    if (ladders.empty())
+        m.forEachLive(kLadder, [&](Slot l) { ladders.push_back({kLadder, l}); });
+    std::vector<bool> ends(m.capacity(kArea));
+    for (const Slot a : areasMeant(m, ladders))
+        ends[a] = true;
+    return areasThat(
+        m, [&](Slot a) { return ends[a]; }, "No ladder leads to an area.");
+}
+
+EditResult runSelectLarger(Transaction& tx, Selection, Values values) {
+    const auto& m = tx.model();
+    const auto test = [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        return static_cast<double>(patch.east - patch.west) > values[0] &&
+               static_cast<double>(patch.south - patch.north) > values[0];
+    };
+    return areasThat(m, test, "No area is larger.");
+}
+
+std::string whyNotSelectStairs(const Model& m, Selection) {
+    const auto format = formatOf(m);
+    if ((source::attributeMask(format) & kStairs) == 0)
+        return fmt::format("Version {} of the format does not tell stairs.", format.version);
+    return whyNoAreas(m);
+}
+
+EditResult runSelectStairs(Transaction& tx, Selection selection, Values) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotSelectStairs(m, selection); !reason.empty())
+        return refused(std::move(reason));
+    return areasThat(
+        m, [&](Slot a) { return (m.get(area::attributes, a) & kStairs) != 0; }, "No area is marked as stairs.");
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,193 @@
+#include "core/systems/source_nav/selected_elements.h"
+
+#include "core/model/property.h"
+#include "core/systems/source_nav/parts.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace navsmith::systems::source_nav {
+
+using model::Element;
+using model::ElementTypeId;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// A list of ladders with one put in or taken out; nothing if that changes nothing.
+void setListed(Transaction& tx, model::ListField<Ref> field, Slot areaRow, Slot ladderRow, bool listed) {
+    const auto& m = tx.model();
+    const auto now = m.list(field, areaRow);
+    const bool is = std::ranges::any_of(now, [&](Ref r) { return r.pointsTo(ladderRow); });
+    if (is == listed)
+        return;
+    auto entries = m.listStore(field.type, field.list).entries(areaRow);
+    auto& refs = model::values<Ref>(entries[field.field]);
+    if (listed)
+        refs.push_back(Ref::to(ladderRow));
+    else
+        refs.erase(std::remove(refs.begin(), refs.end(), Ref::to(ladderRow)), refs.end());
+    tx.setList(field.type, field.list, areaRow, entries);
+}
+
+} // namespace
+
+Slot meshOf(const Model& m) {
+    const auto files = m.order(kFile).all();
+    return files.empty() ? kNoSlot : files.front();
+}
+
+source::NavFormat formatOf(const Model& m) {
+    return formatOf(m, meshOf(m));
+}
+
+std::string nameOf(const Model& m, Slot areaRow) {
+    return model::elementName(m, {kArea, areaRow});
+}
+
+std::vector<Slot> selected(const Model& m, Selection selection, ElementTypeId type) {
+    std::vector<Slot> rows;
+    for (const auto& e : selection) {
+        if (e.type == type && m.isLive(e))
+            rows.push_back(e.slot);
+    }
+    return rows;
+}
+
+std::vector<Slot> areasOnce(const Model& m, Selection selection) {
+    std::vector<bool> seen(m.capacity(kArea));
+    auto areas = selected(m, selection, kArea);
+    std::erase_if(areas, [&](Slot a) {
+        const bool again = seen[a];
+        seen[a] = true;
+        return again;
+    });
+    return areas;
+}
+
+bool holds(const Model& m, Selection selection, ElementTypeId type) {
+    return std::ranges::any_of(selection, [&](const Element& e) { return e.type == type && m.isLive(e); });
+}
+
+Elements elements(ElementTypeId type, const std::vector<Slot>& rows) {
+    Elements out;
+    out.reserve(rows.size());
+    for (const Slot row : rows)
+        out.push_back({type, row});
+    return out;
+}
+
+std::vector<Slot> connectionsMeant(const Model& m, Selection selection) {
+    std::vector<Slot> rows;
+    forEachConnectionMeant(m, selection, [&](Slot c) {
+        rows.push_back(c);
+        return true;
+    });
+    return rows;
+}
+
+bool hasEnds(const Model& m, Slot c) {
+    return m.get(connection::owner, c).isSlot() && m.get(connection::target, c).isSlot();
+}
+
+bool isOneWay(const Model& m, Slot c) {
+    return !hasEnds(m, c) || !connects(m, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
+}
+
+Direction sideTowards(const Model& m, Slot from, Slot to) {
+    const auto a = patchOf(m, from);
+    const auto b = patchOf(m, to);
+    // By side: how far the other's edge lies off this one's. Where they meet it is 0, and below 0 on all other sides.
+    const std::array<float, 4> gaps{a.north - b.south, b.west - a.east, b.north - a.south, a.west - b.east};
+    const auto widest = std::ranges::max_element(gaps);
+    // Only corners meet, or the same gap two ways: then the middles tell.
+    return std::ranges::count(gaps, *widest) > 1 ? directionTo(a, b) : static_cast<Direction>(widest - gaps.begin());
+}
+
+bool connectAreas(Transaction& tx, Slot from, Slot to) {
+    const auto& m = tx.model();
+    if (from == to || connects(m, from, to))
+        return false;
+    const Slot c = tx.create(kConnection);
+    tx.set(connection::owner, c, Ref::to(from));
+    tx.set(connection::target, c, Ref::to(to));
+    tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(m, from, to)));
+    return true;
+}
+
+Slot areaUnder(const Model& m, glm::vec3 at, float below) {
+    Slot best = kNoSlot;
+    float highest = at.z - below;
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        if (!patch.hasInside() || !patch.contains(at.x, at.y))
+            return;
+        const float z = patch.heightAt(at.x, at.y);
+        if (z <= at.z && (z > highest || (best == kNoSlot && z >= highest))) {
+            best = a;
+            highest = z;
+        }
+    });
+    return best;
+}
+
+Slot areaAround(const Model& m, glm::vec3 at) {
+    constexpr float anyDepth = std::numeric_limits<float>::infinity();
+    if (const Slot under = areaUnder(m, at + glm::vec3(0, 0, kStepHeight), anyDepth); under != kNoSlot)
+        return under;
+    Slot best = kNoSlot;
+    float lowest = anyDepth;
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto patch = patchOf(m, a);
+        if (!patch.hasInside() || !patch.contains(at.x, at.y))
+            return;
+        if (const float z = patch.heightAt(at.x, at.y); z < lowest) {
+            best = a;
+            lowest = z;
+        }
+    });
+    return best;
+}
+
+std::vector<Slot> waysFrom(const Model& m, Slot areaRow) {
+    std::vector<Slot> ways;
+    const auto add = [&](Ref to) {
+        if (to.isSlot() && to.slot() != areaRow)
+            ways.push_back(to.slot());
+    };
+    m.forEachReferrer(connection::owner, areaRow, [&](Slot c) { add(m.get(connection::target, c)); });
+    m.forEachLive(kLadder, [&](Slot l) {
+        const Ref foot = m.get(ladder::bottom, l);
+        bool atTop = false;
+        for (const auto end : kTopEnds) {
+            const Ref top = m.get(end, l);
+            atTop = atTop || top.pointsTo(areaRow);
+            // Nobody gets off backwards (section 6).
+            if (foot.pointsTo(areaRow) && end.column != ladder::topBehind.column)
+                add(top);
+        }
+        if (atTop)
+            add(foot);
+    });
+    return ways;
+}
+
+void listLadder(Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    if (!source::hasLadderLists(formatOf(m, m.fileOf({kLadder, l}))))
+        return;
+    const Ref foot = m.get(ladder::bottom, l);
+    std::vector<Slot> areas;
+    m.forEachLive(kArea, [&](Slot a) { areas.push_back(a); });
+    for (const Slot a : areas) {
+        const bool top = std::ranges::any_of(kTopEnds, [&](auto end) { return m.get(end, l).pointsTo(a); });
+        setListed(tx, ladder_ref::up, a, l, foot.pointsTo(a));
+        setListed(tx, ladder_ref::down, a, l, top);
+    }
+}
+
+} // namespace navsmith::systems::source_nav

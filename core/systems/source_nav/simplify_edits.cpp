@@ -1,0 +1,169 @@
+// Merging many areas where their surfaces allow it.
+#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/reshape.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <tuple>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::uint32_t kNoMerge = 0x2000; ///< docs/formats/source-nav.md, section 7
+
+/// A rectangle of areas that will be one.
+struct Block {
+    std::vector<Slot> areas; ///< empty: it has gone into another
+    std::vector<Patch> patches;
+    Patch patch;
+};
+
+class Blocks {
+public:
+    Blocks(const Model& m, const std::vector<Slot>& areas, float tolerance, float longest)
+        : m_(m), tolerance_(tolerance), longest_(longest) {
+        for (const Slot a : areas) {
+            const auto patch = patchOf(m, a);
+            if (patch.hasInside() && (m.get(area::attributes, a) & kNoMerge) == 0)
+                blocks_.push_back({{a}, {patch}, patch});
+        }
+    }
+
+    /// Rows first, then rows over rows, until nothing fits any more.
+    std::vector<Fusion> merge() {
+        bool again = true;
+        while (again) {
+            again = pass(Direction::East);
+            again = pass(Direction::South) || again;
+        }
+        std::vector<Fusion> fusions;
+        for (auto& block : blocks_) {
+            if (block.areas.size() > 1)
+                fusions.push_back({std::move(block.areas), block.patch});
+        }
+        return fusions;
+    }
+
+private:
+    using Edge = std::tuple<float, float, float>; ///< where it is, where it begins and ends
+
+    static Edge edgeOf(const Patch& p, Direction side) {
+        switch (side) {
+        case Direction::West:
+            return {p.west, p.north, p.south};
+        case Direction::East:
+            return {p.east, p.north, p.south};
+        case Direction::North:
+            return {p.north, p.west, p.east};
+        case Direction::South:
+            break;
+        }
+        return {p.south, p.west, p.east};
+    }
+
+    bool pass(Direction side) {
+        std::multimap<Edge, std::size_t> edges;
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+            if (!blocks_[i].areas.empty())
+                edges.emplace(edgeOf(blocks_[i].patch, opposite(side)), i);
+        }
+        bool any = false;
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+            bool grown = !blocks_[i].areas.empty();
+            while (grown) {
+                grown = false;
+                const auto [first, last] = edges.equal_range(edgeOf(blocks_[i].patch, side));
+                for (auto it = first; it != last && !grown; ++it) {
+                    const auto j = it->second;
+                    grown = j != i && !blocks_[j].areas.empty() && absorb(blocks_[i], blocks_[j], side);
+                }
+                any = any || grown;
+            }
+        }
+        return any;
+    }
+
+    bool absorb(Block& to, Block& from, Direction side) const {
+        if (!alike(to.areas.front(), from.areas.front()) || !joined(to, from, side))
+            return false;
+        auto patches = to.patches;
+        patches.insert(patches.end(), from.patches.begin(), from.patches.end());
+        const auto whole = unionOf({to.patch, from.patch});
+        if (!whole || !(whole->east - whole->west <= longest_) || !(whole->south - whole->north <= longest_) ||
+            !(deviation(patches, *whole) <= tolerance_))
+            return false;
+        to.areas.insert(to.areas.end(), from.areas.begin(), from.areas.end());
+        to.patches = std::move(patches);
+        to.patch = *whole;
+        from = {};
+        return true;
+    }
+
+    [[nodiscard]] bool alike(Slot a, Slot b) const {
+        return m_.get(area::attributes, a) == m_.get(area::attributes, b) &&
+               m_.get(area::gameFlags, a) == m_.get(area::gameFlags, b) &&
+               m_.get(area::place, a) == m_.get(area::place, b) &&
+               m_.get(area::fogPlace, a) == m_.get(area::fogPlace, b) &&
+               (!early_ || m_.get(area::legacy, a) == m_.get(area::legacy, b));
+    }
+
+    /// One can walk over the common edge everywhere, both ways: no thin wall stands there.
+    [[nodiscard]] bool joined(const Block& a, const Block& b, Direction side) const {
+        for (std::size_t i = 0; i < a.areas.size(); ++i) {
+            if (edgeAt(a.patches[i], side) != edgeAt(a.patch, side))
+                continue;
+            for (std::size_t j = 0; j < b.areas.size(); ++j) {
+                if (edgeAt(b.patches[j], opposite(side)) == edgeAt(b.patch, opposite(side)) &&
+                    portal(a.patches[i], b.patches[j], side).halfWidth > 0 &&
+                    (!connects(m_, a.areas[i], b.areas[j]) || !connects(m_, b.areas[j], a.areas[i])))
+                    return false;
+            }
+        }
+        return true;
+    }
+    static float edgeAt(const Patch& p, Direction side) { return std::get<0>(edgeOf(p, side)); }
+
+    const Model& m_;
+    float tolerance_;
+    float longest_;
+    bool early_ = source::hasEarlyParts(formatOf(m_)); ///< what nobody has named may differ
+    std::vector<Block> blocks_;
+};
+
+} // namespace
+
+EditResult runSimplify(Transaction& tx, Selection selection, Values values) {
+    const auto& m = tx.model();
+    const auto areas = areasOnce(m, selection);
+    if (areas.empty())
+        return refused(whyNotAreas(m, selection));
+    const auto fusions = Blocks(m, areas, static_cast<float>(values[0]), static_cast<float>(values[1])).merge();
+    if (fusions.empty())
+        return refused("None of these can be made one: neighbours of the same type, connected both ways, whose heights "
+                       "fit, along a whole edge.");
+    std::vector<bool> gone(m.capacity(kArea));
+    for (const auto& fusion : fusions) {
+        for (const Slot a : std::span(fusion.areas).subspan(1))
+            gone[a] = true;
+    }
+    mergeAreas(tx, fusions);
+    Elements left;
+    for (const Slot a : areas) {
+        if (!gone[a])
+            left.push_back({kArea, a});
+    }
+    tx.note(fmt::format("{} areas became {}.", areas.size(), left.size()));
+    return left;
+}
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,294 @@
+// Edits on nodes and links.
+#include "core/systems/gta_sa_paths/edge_edits.h"
+#include "tests/core/systems/gta_sa_paths/edit_world.h"
+
+#include <algorithm>
+
+namespace navsmith::tests {
+namespace {
+
+namespace link = systems::gta_sa_paths::link;
+using model::Slot;
+using systems::gta_sa_paths::areaOf;
+using systems::gta_sa_paths::kFile;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::linkCount;
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+class NodeEdits : public EditWorld {
+protected:
+    void openOnly(unsigned area) {
+        const auto files = bytesOf(smallWorld().areas());
+        model = loadSet({{fileName(area), files.at(fileName(area))}});
+    }
+    [[nodiscard]] std::size_t longEdges() const { return issuesOf(model, "SA026").size(); }
+};
+
+TEST(EditTable, EveryEditAndBuilderCanBeOffered) {
+    const auto& system = *systems::find("gta_sa_paths");
+    std::set<std::string_view> ids;
+    std::set<std::string_view> keys;
+    const auto expectUsable = [&](const auto& offered) {
+        EXPECT_TRUE(ids.insert(offered.id).second) << offered.id;
+        EXPECT_TRUE(offered.shortcut.empty() || keys.insert(offered.shortcut).second) << offered.shortcut;
+        EXPECT_FALSE(offered.title.empty()) << offered.id;
+        EXPECT_FALSE(offered.help.empty()) << offered.id;
+        for (const auto& p : offered.parameters) {
+            EXPECT_LT(p.min, p.max) << offered.id << " " << p.id;
+            EXPECT_GE(p.initial, p.min) << offered.id << " " << p.id;
+            EXPECT_LE(p.initial, p.max) << offered.id << " " << p.id;
+            EXPECT_FALSE(p.help.empty()) << offered.id << " " << p.id;
+            if (!p.names.empty()) {
+                EXPECT_EQ(p.max, static_cast<double>(p.names.size() - 1)) << offered.id << " " << p.id;
+            }
+        }
+    };
+    for (const auto& v : system.edits) {
+        expectUsable(v);
+        EXPECT_FALSE(v.section.empty()) << v.id;
+        ASSERT_NE(v.whyDisabled, nullptr) << v.id;
+        ASSERT_NE(v.run, nullptr) << v.id;
+    }
+    for (const auto& b : system.builders) {
+        expectUsable(b);
+        ASSERT_NE(b.place, nullptr) << b.id;
+        ASSERT_NE(b.continues, nullptr) << b.id;
+    }
+    EXPECT_GE(ids.size(), 20U);
+}
+
+TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
+    const auto model = loadSet(bytesOf(smallWorld().areas()));
+    Elements all;
+    for (const auto type : {kNode, kLink, kNavi})
+        model.forEachLive(type, [&](Slot row) { all.push_back({type, row}); });
+    for (const auto& v : systems::find("gta_sa_paths")->edits) {
+        EXPECT_EQ(v.whyDisabled(model, {}).empty(), v.section == "Whole set") << v.id;
+        for (std::size_t i = 0; v.propose != nullptr && i < all.size(); ++i) {
+            const auto values = v.propose(model, std::span(&all[i], 1));
+            ASSERT_EQ(values.size(), v.parameters.size()) << v.id;
+            for (std::size_t p = 0; p < values.size(); ++p) {
+                EXPECT_GE(values[p], v.parameters[p].min) << v.id;
+                EXPECT_LE(values[p], v.parameters[p].max) << v.id;
+            }
+        }
+    }
+}
+
+// Link and unlink -------------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, ConnectLinksAChainInTheOrderOfChoice) {
+    const Elements chain{node(27, 5), node(27, 7), node(28, 4)};
+    run("connect", chain);
+    EXPECT_TRUE(linked(chain[0], chain[1]));
+    EXPECT_FALSE(linked(chain[0], chain[2]));
+    EXPECT_TRUE(contains(refusal("connect", {chain[1], chain[2]}), "linked already"));
+}
+
+TEST_F(NodeEdits, ConnectCutsWhatIsTooLongForTheFile) {
+    const auto nodes = model.count(kNode);
+    run("connect", {node(27, 0), node(28, 3)}); // 543 units apart
+    EXPECT_EQ(model.count(kNode), nodes + 2);
+    EXPECT_EQ(longEdges(), 0U);
+}
+
+TEST_F(NodeEdits, ConnectSaysWhyNot) {
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 0)}), "two nodes"));
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 3)}), "car node and a boat node"));
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 0)}), "itself"));
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 0), linkBetween(node(27, 0), node(27, 1))}), "two nodes"));
+}
+
+TEST_F(NodeEdits, ConnectNamesTheNodeThatHasNoRoom) {
+    auto world = smallWorld();
+    for (int i = 0; i < 14; ++i) {
+        const auto n = world.add(WorldType::Ped, -320 + i, -200);
+        world.join(9, n);
+    }
+    model = loadSet(bytesOf(world.areas()));
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 5), node(27, 7)}), "node 27:5 has 15 links"));
+}
+
+TEST_F(NodeEdits, ConnectNamesTheAreaThatHasNoRoomForANavi) {
+    auto areas = smallWorld().areas();
+    areas[27].navis.resize(kMaxNavis, areas[27].navis.front());
+    model = loadSet(bytesOf(areas));
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 2)}), "Area 27 has no room"));
+}
+
+TEST_F(NodeEdits, ALinkThatCannotBeCutIsFoundHoweverManyAreSelected) {
+    PathWorld world;
+    for (int i = 0; i < 1300; ++i) {
+        const int row = i / 70;
+        world.add(WorldType::Ped, -740 + i % 70 * 10, -740 + row * 10);
+        if (i > 0)
+            world.join(static_cast<std::size_t>(i) - 1, static_cast<std::size_t>(i));
+    }
+    model = loadSet(bytesOf(world.areas()));
+    Elements all;
+    for (unsigned i = 0; i < 1300; ++i)
+        all.push_back(node(27, i));
+    EXPECT_EQ(edit("insert").whyDisabled(model, all), "");
+    model::Transaction tx(model, "As a bad tool leaves it");
+    tx.erase(linkBetween(all[1299], all[1298]));
+    ASSERT_TRUE(tx.commit());
+    EXPECT_TRUE(contains(edit("insert").whyDisabled(model, all), "from node 27:1298 to node 27:1299 has no link back"));
+}
+
+TEST_F(NodeEdits, DisconnectTakesLinksOrThoseBetweenNodes) {
+    const auto a = node(27, 0);
+    const auto b = node(27, 1);
+    const auto c = node(27, 2);
+    const auto navis = model.count(kNavi);
+    EXPECT_EQ(run("disconnect", {linkBetween(b, a)}), (Elements{b, a}));
+    EXPECT_FALSE(linked(a, b));
+    EXPECT_TRUE(linked(b, c));
+    run("connect", {a, b});
+    run("disconnect", {a, b, c});
+    EXPECT_FALSE(linked(b, c));
+    EXPECT_EQ(model.count(kNavi), navis - 2);
+    EXPECT_TRUE(contains(refusal("disconnect", {a, b, c}), "that are linked"));
+}
+
+TEST_F(NodeEdits, WhatLeadsIntoAnAreaThatIsNotOpenStays) {
+    openOnly(27);
+    const auto last = node(27, 2);
+    const Elements away = [&] {
+        Elements links;
+        for (const Slot l : model.referrers(link::owner, last.slot)) {
+            if (!model.get(link::target, l).isSlot())
+                links.push_back({kLink, l});
+        }
+        return links;
+    }();
+    ASSERT_EQ(away.size(), 1U);
+    EXPECT_TRUE(contains(refusal("disconnect", away), "area 28, which is not open"));
+    EXPECT_TRUE(contains(refusal("erase", away), "area 28, which is not open"));
+    EXPECT_TRUE(contains(refusal("erase", {last}), "node 27:2 is linked to area 28"));
+    EXPECT_TRUE(contains(refusal("merge", {last, node(27, 0)}), "area 28"));
+    EXPECT_TRUE(contains(refusal("insert", away), "not open"));
+}
+
+// Erase -----------------------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, EraseTakesAJunctionWithItsRoads) {
+    const auto junction = node(28, 1);
+    const auto links = model.count(kLink);
+    run("erase", {junction});
+    EXPECT_FALSE(model.isLive(junction));
+    EXPECT_EQ(model.count(kLink), links - 6);
+}
+
+TEST_F(NodeEdits, EraseOfALinkTakesTheLinkBack) {
+    const auto a = node(27, 5);
+    const auto b = node(27, 6);
+    run("erase", {linkBetween(a, b)});
+    EXPECT_FALSE(linked(a, b));
+    EXPECT_TRUE(model.isLive(a));
+}
+
+TEST_F(NodeEdits, ANaviNodeGoesWithItsRoadOnly) {
+    const auto l = linkBetween(node(27, 0), node(27, 1));
+    const Element navi{kNavi, model.get(link::navi, l.slot).slot()};
+    EXPECT_TRUE(contains(refusal("erase", {navi}), "erase the link from node 27:"));
+    run("erase", {navi, l});
+    EXPECT_FALSE(model.isLive(navi));
+}
+
+TEST_F(NodeEdits, EraseOfTheFileIsNotOffered) {
+    EXPECT_TRUE(contains(refusal("erase", {{kFile, 0}, node(27, 0)}), "not erased"));
+}
+
+// Insert and cut --------------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, InsertPutsNodesAtEvenDistances) {
+    const auto a = node(27, 0);
+    const auto b = node(27, 1);
+    const auto made = run("insert", {linkBetween(b, a), linkBetween(a, b)}, {3});
+    ASSERT_EQ(made.size(), 3U); // both links are one edge
+    EXPECT_EQ(place(made[0]), glm::dvec3(-225, -300, 10));
+    EXPECT_EQ(place(made[2]), glm::dvec3(-275, -300, 10));
+    EXPECT_TRUE(linked(b, made[0]));
+    EXPECT_TRUE(linked(made[2], a));
+}
+
+TEST_F(NodeEdits, CutMakesPiecesThatAreShortEnough) {
+    const auto made = run("split_link", {node(27, 0), node(27, 1), node(27, 2)}, {40});
+    EXPECT_EQ(made.size(), 4U); // two edges of 100, three pieces each
+    const Elements short1{node(27, 0), made.front()};
+    const auto again = run("split_link", {short1[0], made[0], made[1]}, {40});
+    EXPECT_EQ(again.size(), 3U) << "nothing is cut: the selection stays";
+}
+
+// Merge -----------------------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, MergeTurnsRoadsToTheLastSelected) {
+    const auto kept = node(28, 2);
+    const auto gone = node(28, 0);
+    const auto far = node(27, 2);
+    EXPECT_EQ(run("merge", {gone, kept}), Elements{kept});
+    EXPECT_FALSE(model.isLive(gone));
+    EXPECT_EQ(longEdges(), 0U); // 345 units: cut
+    EXPECT_FALSE(linked(far, kept));
+    const auto onward = model.referrers(link::owner, kept.slot);
+    EXPECT_EQ(onward.size(), 3U);
+}
+
+TEST_F(NodeEdits, MergeOfARingLeavesOneNodeAndNoDoubles) {
+    const auto kept = node(28, 1);
+    run("merge", {node(28, 2), node(28, 3), kept});
+    EXPECT_EQ(linkCount(model, kept.slot), 1U);
+}
+
+TEST_F(NodeEdits, MergeNeedsNodesOfOneType) {
+    EXPECT_TRUE(contains(refusal("merge", {node(27, 0), node(27, 3)}), "node 27:0 is a car node, node 27:3 a boat"));
+    EXPECT_TRUE(contains(refusal("merge", {node(27, 0)}), "two or more"));
+}
+
+TEST_F(NodeEdits, MergeNamesTheNodeThatHasNoRoom) {
+    auto world = smallWorld();
+    for (int i = 0; i < 14; ++i) {
+        const auto n = world.add(WorldType::Ped, -320 + i, -200);
+        world.join(9, n);
+    }
+    model = loadSet(bytesOf(world.areas()));
+    EXPECT_TRUE(contains(refusal("merge", {node(27, 7), node(27, 5)}), "node 27:5 has no room"));
+}
+
+TEST_F(NodeEdits, MergeNamesTheLinkThatLeadsNowhere) {
+    auto areas = smallWorld().areas();
+    auto& file = areas[27];
+    file.links[static_cast<std::size_t>(file.nodes[0].firstLink)].node = 200; // by a tool that left it behind
+    model = loadSet(bytesOf(areas));
+    const auto gone = node(27, 0);
+    const auto kept = node(27, 1);
+    EXPECT_TRUE(contains(refusal("merge", {gone, kept}), "from node 27:0 to node 27:200 leads nowhere"));
+    EXPECT_TRUE(contains(edit("merge").whyDisabled(model, Elements{gone, kept}), "leads nowhere"));
+    EXPECT_EQ(edit("merge").whyDisabled(model, Elements{kept, gone}), "")
+        << "the link of the one that stays is in nobody's way";
+}
+
+// Move to the area of the square ----------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, NodesGoToTheAreaOfTheirSquare) {
+    auto areas = smallWorld().areas();
+    areas[27].nodes[0].x = 100 * 8; // by a tool that knew no squares
+    model = loadSet(bytesOf(areas));
+    const auto n = node(27, 0);
+    const auto inSquare = node(27, 1);
+    ASSERT_EQ(issuesOf(model, "SA023").size(), 1U);
+    EXPECT_TRUE(contains(refusal("move_to_area", {inSquare}), "outside the square"));
+    run("move_to_area", {n, inSquare});
+    EXPECT_EQ(areaOf(model, n.slot), 28);
+    EXPECT_EQ(areaOf(model, inSquare.slot), 27);
+    EXPECT_TRUE(issuesOf(model, "SA023").empty());
+}
+
+} // namespace
+} // namespace navsmith::tests

@@ -1,0 +1,356 @@
+// Edits of real sets: what an edit concerns changes, and no more. And rebuilding gives what the game's own files hold.
+#include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/rebuild.h"
+#include "tests/core/systems/gta_sa_paths/edits.h"
+#include "tests/core/systems/gta_sa_paths/path_world.h"
+#include "tests/support/corpus.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <unordered_set>
+
+namespace navsmith::tests {
+namespace {
+
+namespace flag = systems::gta_sa_paths::flag;
+namespace link = systems::gta_sa_paths::link;
+namespace navi = systems::gta_sa_paths::navi;
+namespace node = systems::gta_sa_paths::node;
+using model::Change;
+using model::Direction;
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using systems::gta_sa_paths::connect;
+using systems::gta_sa_paths::DeadEnd;
+using systems::gta_sa_paths::deadEnds;
+using systems::gta_sa_paths::disconnect;
+using systems::gta_sa_paths::distance;
+using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::insertNodes;
+using systems::gta_sa_paths::isPed;
+using systems::gta_sa_paths::kLink;
+using systems::gta_sa_paths::kNavi;
+using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::NodeType;
+using systems::gta_sa_paths::pointOf;
+using systems::gta_sa_paths::rebuildAll;
+using systems::gta_sa_paths::rebuildGroups;
+using systems::gta_sa_paths::typeOf;
+
+template <typename F>
+void forEachNeighbour(const Model& m, Slot n, F&& f) {
+    m.forEachReferrer(link::owner, n, [&](Slot l) {
+        if (m.get(link::target, l).isSlot())
+            f(m.get(link::target, l).slot());
+    });
+    m.forEachReferrer(link::target, n, [&](Slot l) { f(m.get(link::owner, l).slot()); });
+}
+
+/// What can be reached from `from` without going over the edge to `to`, if that is not there and it is no more than
+/// `most` nodes; else nothing.
+std::vector<Slot> behind(const Model& m, Slot from, Slot to, std::size_t most) {
+    std::vector<Slot> found{from};
+    std::unordered_set<Slot> seen{from};
+    for (std::size_t i = 0; i < found.size() && found.size() <= most; ++i) {
+        forEachNeighbour(m, found[i], [&](Slot other) {
+            if (!(found[i] == from && other == to) && seen.insert(other).second)
+                found.push_back(other);
+        });
+    }
+    if (found.size() > most || seen.contains(to))
+        return {};
+    std::ranges::sort(found);
+    return found;
+}
+
+std::size_t changedRows(const Change& change) {
+    std::size_t rows = 0;
+    for (const auto& column : change.columns)
+        rows += column.slots.size();
+    return rows;
+}
+
+class EnforceStock : public testing::Test {
+protected:
+    void SetUp() override {
+        files_ = corpusSet(kStockSet);
+        if (!files_)
+            GTEST_SKIP() << missingCorpus(kStockSet);
+        model_.emplace(loadSet(*files_));
+    }
+    Model& model() { return *model_; }
+    [[nodiscard]] const FileBytes& files() const { return *files_; }
+
+    /// Rules that would find something that they did not find before.
+    void expectNothingNew() {
+        const auto counts = countsOf(issuesOf(model()));
+        for (const auto rule : {"SA025", "SA027", "SA028", "SA029", "SA030", "SA031", "SA033", "SA034", "SA036"})
+            EXPECT_FALSE(counts.contains(rule)) << rule;
+    }
+
+private:
+    std::optional<FileBytes> files_;
+    std::optional<Model> model_;
+};
+
+TEST_F(EnforceStock, CuttingOffAnIslandOfTheMainRoadNetNumbersTheIslandAndNothingElse) {
+    auto& m = model();
+    Slot bridge = kNoSlot;
+    std::vector<Slot> island;
+    for (Slot l = 0; l < m.capacity(kLink); l += 7) {
+        const Slot from = m.get(link::owner, l).slot();
+        if (isPed(m, from) || m.get(node::floodGroup, from) != 1)
+            continue;
+        if (auto found = behind(m, from, m.get(link::target, l).slot(), 300); found.size() > island.size()) {
+            island = std::move(found);
+            bridge = l;
+        }
+    }
+    ASSERT_GE(island.size(), 10U);
+    const auto change = edit(m, [&](Transaction& tx) { disconnect(tx, bridge); });
+    EXPECT_EQ(rowsOf(change, node::floodGroup), island);
+    for (const Slot n : island)
+        EXPECT_EQ(m.get(node::floodGroup, n), 34) << "the stock set has 33 groups of vehicles";
+    EXPECT_LE(changedRows(change), 2 * island.size() + 60);
+    expectNothingNew();
+    const auto back = edit(m, [&](Transaction& tx) {
+        connect(tx, m.get(link::owner, bridge).slot(), m.get(link::target, bridge).slot());
+    });
+    EXPECT_EQ(rowsOf(back, node::floodGroup), island);
+    expectNothingNew();
+    m.apply(back, Direction::Backward);
+    m.apply(change, Direction::Backward);
+    EXPECT_EQ(saveSet(m), files());
+}
+
+TEST_F(EnforceStock, JoiningTwoIslandsNumbersTheSmallerOne) {
+    auto& m = model();
+    std::map<std::uint8_t, std::vector<Slot>> cars;
+    m.forEachLive(kNode, [&](Slot n) {
+        if (typeOf(m, n) == NodeType::Car)
+            cars[m.get(node::floodGroup, n)].push_back(n);
+    });
+    cars.erase(1);
+    auto larger = cars.begin()->second;
+    auto smaller = std::next(cars.begin())->second;
+    if (larger.size() < smaller.size())
+        std::swap(larger, smaller);
+    const auto keeps = m.get(node::floodGroup, larger.front());
+    const auto change =
+        edit(m, [&](Transaction& tx) { EXPECT_NE(connect(tx, smaller.back(), larger.back()), kNoSlot); });
+    EXPECT_EQ(rowsOf(change, node::floodGroup), smaller);
+    for (const Slot n : smaller)
+        EXPECT_EQ(m.get(node::floodGroup, n), keeps);
+    expectNothingNew();
+    m.apply(change, Direction::Backward);
+    EXPECT_EQ(saveSet(m), files());
+}
+
+TEST_F(EnforceStock, CuttingALinkChangesNoMoreThanHangsOnIt) {
+    auto& m = model();
+    std::size_t cuts = 0;
+    std::size_t islands = 0;
+    for (Slot l = 11; l < m.capacity(kLink); l += 1499) {
+        const Slot from = m.get(link::owner, l).slot();
+        const Slot to = m.get(link::target, l).slot();
+        const auto side = behind(m, from, to, 2000);
+        const auto other = behind(m, to, from, 2000);
+        const auto change = edit(m, [&](Transaction& tx) { disconnect(tx, l); });
+        const auto numbered = rowsOf(change, node::floodGroup);
+        const bool apart = findLink(m, from, to) == kNoSlot && !(side.empty() && other.empty());
+        EXPECT_TRUE(apart ? numbered == side || numbered == other : numbered.empty()) << l;
+        const auto ends = deadEnds(m);
+        std::size_t wrong = 0;
+        m.forEachLive(kNode, [&](Slot n) {
+            wrong += (ends[n] == DeadEnd::Yes) != ((m.get(node::flags, n) & flag::deadEnd) != 0) ? 1 : 0;
+        });
+        EXPECT_EQ(wrong, 0U) << l;
+        EXPECT_LE(changedRows(change), numbered.size() + rowsOf(change, node::flags).size() + 3) << "links and navi";
+        ++cuts;
+        islands += numbered.empty() ? 0 : 1;
+        m.apply(change, Direction::Backward);
+    }
+    EXPECT_GT(cuts, 90U);
+    EXPECT_GT(islands, 3U);
+    EXPECT_EQ(saveSet(m), files());
+}
+
+TEST_F(EnforceStock, AnEditOfManyNodesLeavesNoFault) {
+    auto& m = model();
+    const auto change = edit(m, [&](Transaction& tx) {
+        std::vector<model::Element> gone; // a square out of the middle of a town
+        m.forEachLive(kNode, [&](Slot n) {
+            const auto p = pointOf(m, n);
+            if (p.x > 1300 * 8 && p.x < 1800 * 8 && p.y > -1700 * 8 && p.y < -1200 * 8)
+                gone.push_back({kNode, n});
+        });
+        ASSERT_GT(gone.size(), 300U);
+        tx.erase(gone);
+    });
+    expectNothingNew();
+    m.apply(change, Direction::Backward);
+    EXPECT_EQ(saveSet(m), files());
+}
+
+TEST_F(EnforceStock, RebuiltFromWhatIsAuthoredGivesTheStockBytesWhereTheFormatPageSaysSo) {
+    auto& m = model();
+    const auto stock = m;
+    edit(m, [&](Transaction& tx) {
+        m.forEachLive(kNode, [&](Slot n) {
+            tx.set(node::floodGroup, n, std::uint8_t{0});
+            tx.set(node::flags, n, m.get(node::flags, n) & ~(flag::deadEnd | flag::switchedOffOriginal));
+        });
+        m.forEachLive(kLink, [&](Slot l) { tx.set(link::length, l, std::uint8_t{0}); });
+        m.forEachLive(kNavi, [&](Slot n) {
+            tx.set(navi::directionX, n, std::int8_t{0});
+            tx.set(navi::directionY, n, std::int8_t{0});
+            tx.set(navi::width, n, std::uint8_t{1});
+        });
+        rebuildAll(tx);
+    });
+    std::size_t shorter = 0;
+    m.forEachLive(kLink, [&](Slot l) {
+        const int by = m.get(link::length, l) - stock.get(link::length, l);
+        EXPECT_TRUE(by == 0 || by == 1);
+        shorter += by == 1 ? 1 : 0;
+    });
+    EXPECT_EQ(shorter, 676U);
+    m.forEachLive(kNode, [&](Slot n) {
+        ASSERT_EQ(m.get(node::floodGroup, n), stock.get(node::floodGroup, n));
+        ASSERT_EQ(m.get(node::flags, n), stock.get(node::flags, n)) << "dead ends and bit 8";
+    });
+    std::size_t offMiddle = 0;
+    std::size_t otherWidth = 0;
+    std::size_t otherDirection = 0;
+    m.forEachLive(kNavi, [&](Slot n) {
+        ASSERT_EQ(m.get(navi::attached, n), stock.get(navi::attached, n));
+        ASSERT_EQ(m.get(navi::lanes, n), stock.get(navi::lanes, n));
+        const int dx = std::abs(m.get(navi::directionX, n) - stock.get(navi::directionX, n));
+        const int dy = std::abs(m.get(navi::directionY, n) - stock.get(navi::directionY, n));
+        ASSERT_LE(std::max(dx, dy), 1);
+        otherDirection += dx + dy != 0 ? 1 : 0;
+        // The original tool took the middle of unrounded places.
+        offMiddle += std::abs(m.get(navi::x, n) - stock.get(navi::x, n)) > 1 ||
+                             std::abs(m.get(navi::y, n) - stock.get(navi::y, n)) > 1
+                         ? 1
+                         : 0;
+        otherWidth += m.get(navi::width, n) != stock.get(navi::width, n) ? 1 : 0;
+    });
+    EXPECT_EQ(otherDirection, 142U);
+    EXPECT_EQ(otherWidth, 230U);
+    EXPECT_NEAR(static_cast<double>(offMiddle) / static_cast<double>(m.count(kNavi)), 0.21, 0.02);
+    m.forEachLive(kLink, [&](Slot l) {
+        ASSERT_EQ(m.get(link::crossing, l), stock.get(link::crossing, l));
+        ASSERT_EQ(m.get(link::navi, l), stock.get(link::navi, l));
+    });
+}
+
+TEST_F(EnforceStock, NumbersOfAnotherOrderAreMadeCanonicalAgain) {
+    auto& m = model();
+    edit(m, [&](Transaction& tx) {
+        m.forEachLive(kNode, [&](Slot n) {
+            tx.set(node::floodGroup, n, static_cast<std::uint8_t>(200 - m.get(node::floodGroup, n)));
+        });
+    });
+    EXPECT_TRUE(issuesOf(m, "SA033").empty());
+    edit(m, [&](Transaction& tx) { rebuildGroups(tx); });
+    EXPECT_EQ(saveSet(m), files());
+}
+
+// A set full of faults -------------------------------------------------------------------------------------------
+
+class EnforceDamaged : public testing::Test {
+protected:
+    void SetUp() override {
+        files_ = corpusSet(kDamagedSet);
+        if (!files_)
+            GTEST_SKIP() << missingCorpus(kDamagedSet);
+        model_.emplace(loadSet(*files_));
+    }
+    Model& model() { return *model_; }
+    [[nodiscard]] const FileBytes& files() const { return *files_; }
+
+    /// Nodes whose links or navi nodes a change names, or which it names for another reason than their number or
+    /// dead-end bit.
+    std::set<Slot> concerned(const Change& change) {
+        const auto& m = model();
+        std::set<Slot> nodes;
+        for (const auto& column : change.columns) {
+            const bool graph = column.type == kNode &&
+                               (column.column == node::flags.column || column.column == node::floodGroup.column);
+            for (const Slot row : column.slots) {
+                if (column.type == kNode && !graph)
+                    nodes.insert(row);
+                if (column.type == kLink)
+                    nodes.insert(m.get(link::owner, row).slot());
+                if (column.type == kNavi && m.get(navi::attached, row).isSlot())
+                    nodes.insert(m.get(navi::attached, row).slot());
+            }
+        }
+        return nodes;
+    }
+
+private:
+    std::optional<FileBytes> files_;
+    std::optional<Model> model_;
+};
+
+TEST_F(EnforceDamaged, AnEditTouchesNothingFarAwayButWhatItCutsOffOrMakesADeadEnd) {
+    auto& m = model();
+    const auto endsBefore = deadEnds(m);
+    std::size_t edits = 0;
+    std::size_t islands = 0;
+    for (Slot n = 3; n < m.capacity(kNode); n += 173) {
+        const auto here = pointOf(m, n);
+        const auto links = m.referrers(link::owner, n);
+        /// `sides`: of a cut, what is left of the part on either side if that comes apart.
+        const auto check = [&](const Change& change, std::string_view what, const std::vector<Slot>& sideA,
+                               const std::vector<Slot>& sideB) {
+            for (const Slot other : concerned(change))
+                EXPECT_LT(distance(here, pointOf(m, other)), 600) << what << " at node " << n;
+            EXPECT_LE(concerned(change).size(), 20U) << what << " at node " << n;
+            auto numbered = rowsOf(change, node::floodGroup);
+            std::erase_if(numbered, [&](Slot other) { return other >= endsBefore.size(); }); // made by the edit
+            for (const Slot other : numbered)
+                EXPECT_TRUE(std::ranges::binary_search(sideA, other) || std::ranges::binary_search(sideB, other))
+                    << what << " at node " << n;
+            islands += numbered.empty() ? 0 : 1;
+            const auto ends = deadEnds(m);
+            std::size_t mended = 0; // on the way from the edit to the next fork
+            for (const Slot other : rowsOf(change, node::flags)) {
+                const bool dead = (m.get(node::flags, other) & flag::deadEnd) != 0;
+                EXPECT_EQ(ends[other] == DeadEnd::Yes, dead) << what << " at node " << n;
+                mended += other < endsBefore.size() && ends[other] == endsBefore[other] ? 1 : 0;
+            }
+            EXPECT_LE(mended, 60U) << what << " at node " << n;
+            m.apply(change, Direction::Backward);
+            ++edits;
+        };
+        const auto raised = static_cast<std::int16_t>(here.z + 16);
+        const auto moved = static_cast<std::int16_t>(here.x + 16);
+        check(edit(m, [&](Transaction& tx) { tx.set(node::z, n, raised); }), "raising", {}, {});
+        check(edit(m, [&](Transaction& tx) { tx.set(node::x, n, moved); }), "moving", {}, {});
+        if (links.empty() || !m.get(link::target, links.front()).isSlot())
+            continue;
+        const Slot next = m.get(link::target, links.front()).slot();
+        const auto sideA = behind(m, n, next, 5000);
+        const auto sideB = behind(m, next, n, 5000);
+        check(edit(m, [&](Transaction& tx) { insertNodes(tx, links.front(), 60); }), "putting nodes in", {}, {});
+        check(edit(m, [&](Transaction& tx) { disconnect(tx, links.front()); }), "cutting", sideA, sideB);
+        Slot after = kNoSlot;
+        forEachNeighbour(m, next, [&](Slot other) { after = other != n ? other : after; });
+        if (after != kNoSlot)
+            check(edit(m, [&](Transaction& tx) { connect(tx, n, after); }), "linking", {}, {});
+    }
+    EXPECT_GT(edits, 200U);
+    EXPECT_GT(islands, 3U);
+    EXPECT_EQ(saveSet(m), files());
+}
+
+} // namespace
+} // namespace navsmith::tests

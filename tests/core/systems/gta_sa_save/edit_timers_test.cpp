@@ -1,0 +1,71 @@
+// Taking the game time back to 0: every timer from its own block, to its own block.
+#include "core/systems/gta_sa_save/edit_timers.h"
+#include "tests/core/systems/gta_sa_save/save_world.h"
+#include "tests/support/save_fields.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::systems::gta_sa_save {
+namespace {
+
+using model::Transaction;
+using tests::SaveBytes;
+
+/// What the page says, by hand.
+SaveBytes repairedByHand(const SaveBytes& before) {
+    auto after = before;
+    const auto raw = tests::takeApart(before);
+    const auto start = tests::payloadOffsets(raw);
+    const auto now = tests::wordAt(before, start[0] + 0x94);
+    const auto lower = [&](std::size_t at) {
+        const auto time = tests::wordAt(after, at);
+        tests::setWordAt(after, at, time > now ? time - now : 0);
+    };
+    tests::setWordAt(after, start[0] + 0x80, 0);
+    tests::setWordAt(after, start[0] + 0x94, 0);
+    const std::size_t globals = tests::wordAt(raw.blocks[1], 0);
+    const std::size_t threads = start[1] + 4 + globals + 0x906;
+    for (std::size_t i = 0; i < tests::countsOf(raw).threads; ++i) {
+        for (const std::size_t at : {0xBEU, 0xC2U, 0xCEU})
+            lower(threads + i * 262 + at);
+    }
+    for (std::size_t i = 0; i < 620; ++i) {
+        if (tests::byteAt(before, start[6] + i * 32 + 0x1C) != 0)
+            lower(start[6] + i * 32 + 0x0C);
+    }
+    for (std::size_t i = 0; i < tests::countsOf(raw).generators; ++i)
+        lower(start[12] + 6 + i * 34 + 0x16);
+    for (std::size_t i = 0; i < tests::countsOf(raw).setPieces; ++i)
+        lower(start[17] + 4 + i * 32);
+    tests::enforcePadding(before, after);
+    return after;
+}
+
+TEST(SaveTimers, areTakenBackEachInItsOwnBlock) {
+    const auto edit = repairTimersEdit();
+    for (const auto& sample : samples()) {
+        auto m = loaded(sample.bytes);
+        EXPECT_EQ(edit.whyDisabled(m, {}), "") << sample.name;
+        const auto change = edited(m, [&](Transaction& tx) { EXPECT_TRUE(edit.run(tx, {}, {})); });
+        const auto after = saved(m);
+        EXPECT_TRUE(after == repairedByHand(sample.bytes)) << sample.name;
+        EXPECT_FALSE(after == sample.bytes) << sample.name;
+        EXPECT_NE(edit.whyDisabled(m, {}), "") << sample.name;
+        m.apply(change, model::Direction::Backward);
+        EXPECT_TRUE(saved(m) == sample.bytes) << sample.name;
+    }
+}
+
+TEST(SaveTimers, areToldOfBeforehand) {
+    auto raw = tests::smallSave();
+    tests::setWordAt(raw.blocks[0], 0x94, 7'500'000);
+    tests::setWordAt(raw.blocks[6], 0x0C, 7'500'500);
+    const auto m = loaded(tests::buildSave(raw));
+    const auto told = repairTimersEdit().describe(m, {}, {});
+    EXPECT_NE(told.text.find("2 h 05 min"), std::string::npos) << told.text;
+    EXPECT_NE(told.report.find("times at which pickups come back: 3 become 0, 1 keep"), std::string::npos)
+        << told.report;
+}
+
+} // namespace
+} // namespace navsmith::systems::gta_sa_save

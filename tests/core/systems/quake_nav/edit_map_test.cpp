@@ -1,0 +1,211 @@
+// Edits that look at the map, edicts, and building with the mouse.
+#include "core/systems/quake_nav/access.h"
+#include "tests/core/systems/quake_nav/edit_waypoints.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace navsmith::tests {
+namespace {
+
+using model::kNoSlot;
+using model::Slot;
+using systems::quake_nav::kEdictMax;
+using systems::quake_nav::kEdictMin;
+using systems::quake_nav::originOf;
+using systems::quake_nav::pointOf;
+namespace edict = systems::quake_nav::edict;
+namespace link = systems::quake_nav::link;
+namespace node = systems::quake_nav::node;
+
+constexpr float kFoot = 0.53125F;
+
+class QuakeMapEdits : public testing::TestWithParam<RawWaypointForm> {
+protected:
+    Hand hand{soundWaypoints(GetParam()), true};
+    Hand blind{soundWaypoints(GetParam()), false};
+    [[nodiscard]] bool isQuake2() const { return GetParam().quake2; }
+};
+INSTANTIATE_TEST_SUITE_P(Games, QuakeMapEdits, testing::Values(kQuakeForm, kQuake2Form),
+                         [](const auto& info) { return info.param.quake2 ? "Quake2" : "Quake"; });
+
+TEST_P(QuakeMapEdits, FitRadiusStopsAtWallsAndLedges) {
+    hand.run("fit_radius", nodesAt({0, 3}), {128});
+    EXPECT_EQ(hand.model.get(node::radius, 3) % 4, 0);
+    EXPECT_LE(hand.model.get(node::radius, 3), 76) << "the pit begins 60 units to the east, a box reaches over it";
+    EXPECT_GE(hand.model.get(node::radius, 3), 40);
+    EXPECT_LE(hand.model.get(node::radius, 0), 100) << "the room ends";
+    hand.run("fit_radius", nodesAt({6}), {64});
+    EXPECT_EQ(hand.model.get(node::radius, 6), 64);
+    EXPECT_NE(blind.whyNotRun("fit_radius", nodesAt({0})).find("takes a map"), std::string::npos);
+}
+
+TEST_P(QuakeMapEdits, LinkNearLinksWhatOneCanWalkTo) {
+    hand.run("link_near", nodesAt({6}), {512});
+    EXPECT_NE(hand.link(6, 0), kNoSlot);
+    EXPECT_NE(hand.link(2, 6), kNoSlot);
+    EXPECT_EQ(hand.link(6, 5), kNoSlot) << "too high";
+    EXPECT_EQ(hand.link(6, 1), kNoSlot) << "a wall is between";
+    EXPECT_EQ(issuesOf(hand.model, "QN052").size(), 0U);
+    EXPECT_NE(hand.whyNotRun("link_near", nodesAt({6}), {16}), "");
+    EXPECT_NE(blind.whyNotRun("link_near", nodesAt({6})).find("takes a map"), std::string::npos);
+}
+
+TEST_P(QuakeMapEdits, LinkNearMakesNoNodeTooFull) {
+    auto raw = soundWaypoints(GetParam());
+    for (int i = 0; i < 20; ++i) {
+        const auto first = static_cast<std::uint16_t>(raw.links.size());
+        raw.nodes.push_back({0, 0, first, 32, {220.0F + 10 * static_cast<float>(i), 500, kFoot}});
+    }
+    Hand crowd(raw, true);
+    Elements all;
+    for (Slot n = 0; n < raw.nodes.size(); ++n)
+        all.push_back(nodeAt(n));
+    crowd.run("link_near", all, {1024});
+    for (const auto& n : crowd.saved().nodes)
+        EXPECT_LE(n.linkCount, 12);
+}
+
+TEST_P(QuakeMapEdits, InsertPutsNodesOnTheFloor) {
+    auto raw = soundWaypoints(GetParam());
+    raw.nodes[0].origin[2] = raw.nodes[6].origin[2] = 6;
+    Hand high(raw, true);
+    const auto made = high.run("insert", {linkAt(high.link(0, 6))});
+    EXPECT_EQ(originOf(high.model, made.at(0).slot).z, kFoot);
+}
+
+// Edicts ------------------------------------------------------------------------------------------------------------
+
+TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
+    const Slot l = hand.link(1, 0);
+    const auto& tie = editOf(hand.model, "tie");
+    EXPECT_EQ(tie.parameters[0].choices(hand.model).size(), 2U);
+    const Elements selection{linkAt(l)};
+    const auto proposed = tie.propose(hand.model, selection);
+    EXPECT_EQ(proposed.at(0), 0) << "the door is nearest";
+    const auto made = hand.run("tie", selection, {0, 16});
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_TRUE(hand.model.get(edict::link, made[0].slot).pointsTo(l));
+    EXPECT_EQ(pointOf(hand.model, kEdictMin, made[0].slot), pointOf(hand.model, kEdictMin, 0));
+    EXPECT_EQ(pointOf(hand.model, kEdictMax, made[0].slot), pointOf(hand.model, kEdictMax, 0));
+    EXPECT_EQ(hand.model.get(edict::entity, made[0].slot), isQuake2() ? 16 : -17);
+    EXPECT_EQ(tie.propose(hand.model, selection).at(1), 16) << "shown as it was given";
+    EXPECT_EQ(hand.run("tie", selection, {1, 18}), made) << "the one that is there";
+    EXPECT_EQ(hand.saved().edicts.size(), 3U);
+    for (const double number : {0.0, 2147483646.0})
+        hand.run("tie", selection, {1, number});
+}
+
+TEST_P(QuakeMapEdits, TieSaysWhatItTakes) {
+    EXPECT_NE(hand.whyNotRun("tie", nodesAt({0, 1})), "") << "two links";
+    EXPECT_NE(hand.whyNotRun("tie", {linkAt(0)}, {7, 0}), "");
+    EXPECT_NE(blind.whyNotRun("tie", {linkAt(0)}).find("takes a map"), std::string::npos);
+}
+
+TEST_P(QuakeMapEdits, TieStoresABoxAloneInVersionsWithoutNumbers) {
+    const RawWaypointForm old =
+        isQuake2() ? RawWaypointForm{true, 1, 24, 36, 26} : RawWaypointForm{false, 12, 20, 36, 26};
+    Hand first(soundWaypoints(old), true);
+    const auto made = first.run("tie", {linkAt(first.link(1, 0))}, {1, 99});
+    EXPECT_NE(first.model.get(edict::entity, made.at(0).slot), isQuake2() ? 99 : -100);
+}
+
+TEST_P(QuakeMapEdits, RetieFindsWhatIsThereAndLeavesItsBox) {
+    const auto before = saveWaypoints(hand.model);
+    hand.run("retie", {});
+    EXPECT_FALSE(hand.changed);
+    EXPECT_TRUE(saveWaypoints(hand.model) == before);
+    EXPECT_NE(blind.whyNotRun("retie", {}), "");
+    auto raw = soundWaypoints(GetParam());
+    raw.edicts.clear();
+    EXPECT_NE(Hand(raw, true).whyNotRun("retie", {}), "");
+}
+
+TEST_P(QuakeMapEdits, RetieMovesABoxToItsEntityAndGuessesIfAsked) {
+    auto raw = soundWaypoints(GetParam());
+    for (const std::size_t i : {0U, 1U}) {
+        raw.edicts[0].minimum.at(i) += 100;
+        raw.edicts[0].maximum.at(i) += 100;
+    }
+    raw.edicts[1].maximum[2] += 8; // of another size
+    const float number = std::numeric_limits<float>::quiet_NaN();
+    raw.edicts.push_back({7, {number, 0, 0}, {1, 1, 1}, 5, 0, 0});
+    Hand stale(raw, true);
+    const auto& retie = editOf(stale.model, "retie");
+    const std::vector<double> leave{64, 0};
+    const auto told = retie.describe(stale.model, {}, {leave});
+    EXPECT_EQ(told.text, "1 sure, 1 guessed, 1 without any");
+    EXPECT_FALSE(told.marks.segments.empty());
+    stale.run("retie", {}, leave);
+    EXPECT_EQ(pointOf(stale.model, kEdictMin, 0), glm::vec3(502, 66, -2));
+    EXPECT_EQ(stale.saved().edicts[1].maximum[2], 26);
+    ASSERT_EQ(stale.notes.size(), 1U);
+    EXPECT_NE(stale.notes[0].find("2 edicts left"), std::string::npos) << stale.notes[0];
+    stale.run("retie", {}, {64, 1});
+    EXPECT_EQ(stale.saved().edicts[1].maximum[2], 10) << "the lift is down when the map has started";
+    EXPECT_EQ(stale.saved().edicts[1].entity, raw.edicts[1].entity) << "no map tells numbers";
+}
+
+// Building ----------------------------------------------------------------------------------------------------------
+
+TEST_P(QuakeMapEdits, AChainPutsNodesOnTheFloorAndLinksThem) {
+    hand.expected = {"QN011", "QN040"}; // until it is linked
+    const auto first = hand.build("chain", {{}, {}, {300, 800, 40}}).at(0);
+    EXPECT_EQ(originOf(hand.model, first.slot), glm::vec3(300, 800, kFoot));
+    EXPECT_EQ(hand.model.get(node::radius, first.slot), 32);
+    const auto second = hand.build("chain", {first, {}, {400, 800, 0}}, {0, 0, 64}).at(0);
+    EXPECT_NE(hand.link(first.slot, second.slot), kNoSlot);
+    EXPECT_NE(hand.link(second.slot, first.slot), kNoSlot);
+    EXPECT_EQ(hand.model.get(node::radius, second.slot), 64);
+    EXPECT_EQ(hand.build("chain", {second, nodeAt(6), {0, 0, 0}}, {0, 1, 32}), nodesAt({6}));
+    EXPECT_NE(hand.link(second.slot, 6), kNoSlot);
+    EXPECT_EQ(hand.link(6, second.slot), kNoSlot);
+    const auto apart = hand.build("chain", {nodeAt(6), {}, {450, 450, 0}}, {0, 2, 32}).at(0);
+    EXPECT_EQ(hand.link(6, apart.slot), kNoSlot);
+    hand.build("chain", {nodeAt(3), nodeAt(3), {}});
+    EXPECT_FALSE(hand.changed) << "no link to itself";
+}
+
+TEST_P(QuakeMapEdits, AChainWithoutAMapTakesThePlaceThatWasClicked) {
+    blind.expected = {"QN011", "QN040"};
+    const auto made = blind.build("chain", {{}, {}, {300, 800, 40}}).at(0);
+    EXPECT_EQ(originOf(blind.model, made.slot), glm::vec3(300, 800, 40 + kFoot));
+    const float nowhere = std::numeric_limits<float>::quiet_NaN();
+    EXPECT_NE(blind.whyNotBuilt("chain", {{}, {}, {nowhere, 0, 0}}), "");
+}
+
+TEST_P(QuakeMapEdits, AChainGoesOnWithTheRadiusOfTheNodeBefore) {
+    const auto& chain = builderOf(hand.model, "chain");
+    EXPECT_EQ(chain.propose(hand.model, nodeAt(0)).size(), chain.parameters.size());
+    hand.run("fit_radius", nodesAt({6}), {64});
+    EXPECT_EQ(chain.propose(hand.model, nodeAt(6)).at(2), 64);
+    const std::vector<double> values{0, 0, 32};
+    EXPECT_TRUE(chain.continues(hand.model, nodeAt(0), {values}));
+    EXPECT_FALSE(chain.continues(hand.model, linkAt(0), {values}));
+    EXPECT_FALSE(chain.joins(hand.model, linkAt(0), {values}));
+}
+
+TEST_P(QuakeMapEdits, AChainTellsWhetherOneCanWalk) {
+    const auto& chain = builderOf(hand.model, "chain");
+    const auto values = initialValues(chain.parameters);
+    const auto near = chain.describe(hand.model, {nodeAt(0), {}, {200, 100, 0}}, {values});
+    EXPECT_EQ(near.text, "100 units, level");
+    EXPECT_FALSE(near.marks.segments.empty());
+    const auto wall = chain.describe(hand.model, {nodeAt(6), {}, {700, 300, 0}}, {values});
+    EXPECT_NE(wall.text.find("cannot walk there"), std::string::npos) << wall.text;
+}
+
+TEST_P(QuakeMapEdits, ADragLinksTheNodesAtItsEnds) {
+    const auto made = hand.build("link", {{}, nodeAt(6), {610, 110, 5}, {300, 300, 0}});
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(hand.link(6, 1), made[0].slot);
+    EXPECT_NE(hand.link(1, 6), kNoSlot);
+    EXPECT_NE(hand.whyNotBuilt("link", {{}, nodeAt(6), {450, 450, 0}}), "") << "no node there";
+    EXPECT_NE(hand.whyNotBuilt("link", {{}, nodeAt(6), {300, 300, 0}}), "") << "to itself";
+    EXPECT_NE(hand.whyNotBuilt("link", {{}, {}, {100, 100, 0}}), "");
+    EXPECT_NE(hand.whyNotBuilt("link", {{}, nodeAt(0), {100, 700, 0}}), "") << "another floor";
+}
+
+} // namespace
+} // namespace navsmith::tests

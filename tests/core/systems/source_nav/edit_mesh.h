@@ -1,0 +1,123 @@
+// Doing edits and clicks on meshes as the program does them, and holding what comes of it against the codec and undo.
+#pragma once
+
+#include "core/systems/registry.h"
+#include "formats/source/nav_file.h"
+#include "tests/core/systems/source_nav/nav_world.h"
+#include "tests/support/nav_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::tests {
+
+const systems::System& navSystem();
+/// As the codec reads it, without the model; throws if it does not.
+source::NavFile readMesh(const Bytes& file);
+
+/// By what should be there: how many ids or indexes of a file name nothing. 0 is no name.
+std::map<std::string, std::size_t> danglingIn(const source::NavFile& file);
+
+/// Areas of a hundred units a side, by id (docs/formats/source-nav.md, section 9: south is towards higher y):
+///   5 on the floor above, north of 1
+///   1 2 3  in a row to the east; 1 and 2 are connected both ways, from 2 one drops to 3
+///   4      8 units higher than 1, south of it; and 7, that overlaps 3 from the south-east: neither is connected
+///   6      turned inside out along x, east of them all; connected with nothing
+/// The ladder 21 stands at the north edge of 1, faces south and leads to no area. Places: Alpha (1, 2), Beta (3), Gone.
+/// Hiding spots 11 in 1 and 12 in 2, an encounter path from 1 through 2 to 3 past both. 2 inherits what 1 sees.
+RawMesh editMesh(std::uint32_t version = 16, std::uint32_t subVersion = 0, RawGame game = RawGame::Plain);
+
+/// The ground of a map: a floor at a height, from a west edge on.
+world::RayCaster floorAt(float z, float fromX = -10000);
+/// At -3 everywhere.
+const world::RayCaster& flatGround();
+
+class EditMesh : public testing::Test {
+protected:
+    model::Model model = loadMesh(buildMesh(editMesh()));
+
+    void use(const RawMesh& mesh) { model = loadMesh(buildMesh(mesh)); }
+    [[nodiscard]] source::NavFile file() const { return readMesh(saveMesh(model)); }
+
+    [[nodiscard]] model::Element area(std::uint32_t id) const;
+    [[nodiscard]] systems::Elements areas(const std::vector<std::uint32_t>& ids) const;
+    [[nodiscard]] model::Element spot(std::uint32_t id) const;
+    [[nodiscard]] model::Element ladder(std::uint32_t id) const;
+    [[nodiscard]] model::Element place(std::string_view name) const;
+    [[nodiscard]] model::Element connection(std::uint32_t from, std::uint32_t to) const; ///< invalid if there is none
+
+    // Of the file as it would be saved now.
+    [[nodiscard]] source::NavArea stored(std::uint32_t id) const;
+    /// The ids on one side of an area: 0 north, 1 east, 2 south, 3 west.
+    [[nodiscard]] std::vector<std::uint32_t> ways(std::uint32_t id, std::size_t side) const;
+    [[nodiscard]] bool leads(std::uint32_t from, std::uint32_t to) const;
+    [[nodiscard]] std::string placeOf(std::uint32_t id) const;                               ///< empty: none
+    [[nodiscard]] std::vector<std::uint32_t> idsOf(const systems::Elements& selected) const; ///< ascending
+
+    /// Does an edit; afterwards nothing new dangles, the file reads back, and undo gives every byte back.
+    systems::Elements run(std::string_view id, const systems::Elements& selection, std::vector<double> values = {},
+                          const world::RayCaster* ground = nullptr);
+    /// Why an edit does not do it; nothing has happened then.
+    std::string refusal(std::string_view id, const systems::Elements& selection, std::vector<double> values = {});
+    /// Why an edit is not offered.
+    std::string whyDisabled(std::string_view id, const systems::Elements& selection) const;
+    systems::Elements click(model::Element onto, glm::vec3 at, std::vector<double> values);
+    std::string clickRefusal(model::Element onto, glm::vec3 at, std::vector<double> values);
+
+    /// Does a builder by its id, with a drag from `start`.
+    systems::Elements build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values = {},
+                            const world::RayCaster* ground = nullptr);
+    std::string buildRefusal(std::string_view id, const systems::Builder::Click& click,
+                             std::vector<double> values = {});
+    /// What the last edit told besides.
+    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
+
+    static const systems::Edit& edit(std::string_view id);
+    static const systems::Builder& builder(std::string_view id);
+
+    template <typename Edit>
+    systems::Elements sound(Edit edit) {
+        const auto before = saveMesh(model);
+        model::Transaction tx(model, "Edit");
+        auto result = edit(tx);
+        if (!result) {
+            ADD_FAILURE() << result.error().reason;
+            return {};
+        }
+        notes_ = tx.notes();
+        const auto change = tx.commit();
+        if (!change) {
+            ADD_FAILURE() << change.error().reason;
+            return {};
+        }
+        expectSound(before, *change);
+        return *result;
+    }
+    template <typename Edit>
+    std::string refused(Edit edit) {
+        const auto before = saveMesh(model);
+        std::string reason;
+        {
+            model::Transaction tx(model, "Edit");
+            if (const auto result = edit(tx); !result)
+                reason = result.error().reason;
+            else if (const auto change = tx.commit(); !change)
+                reason = change.error().reason;
+        }
+        EXPECT_FALSE(reason.empty());
+        EXPECT_EQ(saveMesh(model), before);
+        return reason;
+    }
+
+private:
+    std::vector<std::string> notes_;
+
+    void expectSound(const Bytes& before, const model::Change& change);
+};
+
+} // namespace navsmith::tests
