@@ -21,9 +21,22 @@ using ColumnData =
                  std::vector<std::int16_t>, std::vector<std::uint32_t>, std::vector<std::int32_t>,
                  std::vector<std::uint64_t>, std::vector<float>, std::vector<std::string>, std::vector<Ref>>;
 
+namespace detail {
+
+template <typename T, typename... Vectors>
+constexpr std::size_t placeOf(const std::variant<Vectors...>*) {
+    std::size_t place = 0;
+    static_cast<void>(((std::is_same_v<Vectors, std::vector<T>> || (++place, false)) || ...));
+    return place;
+}
+
+} // namespace detail
+
 template <typename T>
 constexpr Storage storageOf() {
-    return static_cast<Storage>(ColumnData(std::in_place_type<std::vector<T>>).index());
+    constexpr auto place = detail::placeOf<T>(static_cast<const ColumnData*>(nullptr));
+    static_assert(place < std::variant_size_v<ColumnData>, "no column stores such values");
+    return static_cast<Storage>(place);
 }
 
 /// An empty vector of the storage's type.

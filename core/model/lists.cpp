@@ -52,6 +52,11 @@ bool ListStore::fits(const ListEntries& entries) const {
            });
 }
 
+void ListStore::addEntries(std::size_t count) {
+    for (auto& field : fields_)
+        std::visit([&](auto& v) { v.resize(v.size() + count); }, field);
+}
+
 ListRange ListStore::append(const ListEntries& entries) {
     const auto count = sizeOf(entries.front());
     if (count == 0)

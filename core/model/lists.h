@@ -43,6 +43,8 @@ public:
 
     /// True if the entries have the list's fields, all of one length.
     [[nodiscard]] bool fits(const ListEntries& entries) const;
+    /// Makes room behind the pool for entries that are filled in later; they hold 0.
+    void addEntries(std::size_t count);
     /// Puts entries that fit behind the pool and says where.
     ListRange append(const ListEntries& entries);
     /// The same in the place of a range that nobody else knows, where there is room.

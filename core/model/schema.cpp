@@ -230,6 +230,17 @@ std::string checkType(const Schema& schema, const ElementType& type) {
     return checkGroups(type);
 }
 
+/// That handles have an element type and its lists where they are.
+std::string checkPlaces(const ElementType& type, std::size_t position) {
+    if (type.place != kNoElementType && type.place != position)
+        return fmt::format("is element type {}, but its handles are of {}", position, type.place);
+    for (std::size_t i = 0; i < type.lists.size(); ++i) {
+        if (const auto& list = type.lists[i]; list.place != kNoList && list.place != i)
+            return fmt::format("list {} is list {}, but its handles are of {}", list.id, i, list.place);
+    }
+    return {};
+}
+
 } // namespace
 
 ColumnData makeColumn(Storage storage) {
@@ -286,8 +297,12 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
         if (type.columns.size() >= kNoColumn || type.lists.size() >= kNoList)
             return tl::unexpected(fmt::format("{}.{}: more columns or lists than ids", schema.id, type.id));
     }
-    for (const auto& type : schema.types) {
-        if (const auto fault = checkType(schema, type); !fault.empty())
+    for (std::size_t i = 0; i < schema.types.size(); ++i) {
+        const auto& type = schema.types[i];
+        auto fault = checkPlaces(type, i);
+        if (fault.empty())
+            fault = checkType(schema, type);
+        if (!fault.empty())
             return tl::unexpected(fmt::format("{}.{}: {}", schema.id, type.id, fault));
     }
     for (const auto& type : schema.types) {

@@ -100,8 +100,9 @@ struct ListSpec {
     std::string_view id;
     std::string_view title;
     std::vector<ColumnSpec> columns;
-    std::vector<PropertySpec> properties;
+    std::vector<PropertySpec> properties = {};
     Present present = nullptr;
+    ListId place = kNoList; ///< in its type, if handles take one for granted; finish() holds it against them
 };
 
 /// A type whose records are fixed in number: every record is a row from load on, a predicate over the record's own
@@ -136,6 +137,8 @@ struct ElementType {
     std::optional<PoolSpec> pool = {};
     std::optional<GraphEdge> edge = {};
     Present present = nullptr; ///< whether a file of this version stores such elements; null: always
+    /// Its position in the schema, if handles take one for granted; finish() checks it.
+    ElementTypeId place = kNoElementType;
 
     [[nodiscard]] const PropertySpec* findProperty(std::string_view wanted) const;
     /// As ids, for loops; finish() sees to it that they fit.
@@ -168,11 +171,11 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema);
 
 /// A column spec whose storage follows from the type. checkHandles() holds the places of columns against the handles.
 template <typename T>
-ColumnSpec column(std::string_view id, double initial = 0) {
+constexpr ColumnSpec column(std::string_view id, double initial = 0) {
     return ColumnSpec{id, storageOf<T>(), initial, std::nullopt, false};
 }
 
-inline ColumnSpec reference(std::string_view id, RefSpec spec) {
+constexpr ColumnSpec reference(std::string_view id, RefSpec spec) {
     return ColumnSpec{id, Storage::Ref, 0, spec, false};
 }
 
