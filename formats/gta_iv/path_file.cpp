@@ -2,6 +2,7 @@
 
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/records.h"
 
 #include <concepts>
 #include <type_traits>
@@ -42,29 +43,7 @@ void forEachField(Record& link, Visit&& visit) {
     visit(link.flags);
 }
 
-template <typename Record>
-std::vector<Record> decode(Bytes section, std::size_t recordBytes) {
-    std::vector<Record> records(section.size() / recordBytes);
-    const std::byte* at = section.data();
-    for (Record& record : records) {
-        forEachField(record, [&at]<typename T>(T& field) {
-            field = bytes::loadLittleEndian<T>(at);
-            at += sizeof(T);
-        });
-    }
-    return records;
-}
-
-template <typename Record>
-void encode(ByteWriter& writer, const std::vector<Record>& records, std::size_t recordBytes) {
-    std::byte* at = writer.extend(records.size() * recordBytes).data();
-    for (const Record& record : records) {
-        forEachField(record, [&at](auto field) {
-            bytes::storeLittleEndian(at, field);
-            at += sizeof(field);
-        });
-    }
-}
+constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
 
 } // namespace
 
@@ -87,8 +66,8 @@ bytes::Result<PathFile> read(std::span<const std::byte> file) {
         links = reader.take(linkCount * kLinkBytes, "links");
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    result.nodes = decode<PathNode>(nodes, kNodeBytes);
-    result.links = decode<Link>(links, kLinkBytes);
+    result.nodes = bytes::decodeRecords<PathNode>(nodes, kNodeBytes, kFields);
+    result.links = bytes::decodeRecords<Link>(links, kLinkBytes, kFields);
     const Bytes tail = reader.takeRest();
     result.tail.assign(tail.begin(), tail.end());
     return result;
@@ -100,8 +79,8 @@ std::vector<std::byte> write(const PathFile& file) {
     writer.write(file.carNodes);
     writer.write(file.intersectionNodes);
     writer.write(static_cast<std::uint32_t>(file.links.size()));
-    encode(writer, file.nodes, kNodeBytes);
-    encode(writer, file.links, kLinkBytes);
+    bytes::encodeRecords(writer, file.nodes, kNodeBytes, kFields);
+    bytes::encodeRecords(writer, file.links, kLinkBytes, kFields);
     writer.write(file.tail);
     return writer.release();
 }

@@ -62,33 +62,41 @@ struct NaviNode {
 };
 
 /// Entry i of the four parallel arrays, sections 3, 5, 6 and 7. A cut file stores no crossing byte; it reads as 0.
-struct Link {
+template <typename NaviWord>
+struct LinkOf {
     std::uint16_t targetArea = 0;
     std::uint16_t targetNode = 0;
-    std::uint16_t navi = 0; ///< bits 0-9 id, 10-15 area
+    NaviWord navi = 0; ///< 16 bits: 0-9 id, 10-15 area. 32 bits (extended form): 0-15 id, 16-31 area
     std::uint8_t length = 0;
     std::uint8_t crossing = 0;
 
-    bool operator==(const Link&) const = default;
+    bool operator==(const LinkOf&) const = default;
 };
+using Link = LinkOf<std::uint16_t>;
 
 /// Mirrors one file. Spare parts and tail are kept as they stand, whatever they hold. The counts of navis and links are
 /// those of the vectors. vehicleNodes and pedNodes are not held against totalNodes: they may say anything.
-struct PathFile {
+template <typename Node, typename Navi, typename NaviWord>
+struct PathFileOf {
+    using NodeRecord = Node;
+    using NaviRecord = Navi;
+    using LinkRecord = LinkOf<NaviWord>;
+
     std::uint32_t totalNodes = 0; ///< header as stored; nodes.size() == totalNodes after read()
     std::uint32_t vehicleNodes = 0;
     std::uint32_t pedNodes = 0;
-    std::vector<PathNode> nodes;
-    std::vector<NaviNode> navis;
-    std::vector<Link> links;
+    std::vector<Node> nodes;
+    std::vector<Navi> navis;
+    std::vector<LinkRecord> links;
     std::vector<std::byte> spareTargets;   ///< 768 bytes, or none in an exact file without links
     std::vector<std::byte> spareLengths;   ///< 192 bytes, or none (cut, or no links)
     std::vector<std::byte> spareCrossings; ///< 192 bytes, or none (cut, or no links)
     std::vector<std::byte> tail;           ///< all that follows: padding of form 2, or bytes nobody knows
     PathForm form = PathForm::Exact;       ///< what read() found; write() goes by `form` only for the crossing bytes
 
-    bool operator==(const PathFile&) const = default;
+    bool operator==(const PathFileOf&) const = default;
 };
+using PathFile = PathFileOf<PathNode, NaviNode, std::uint16_t>;
 
 /// Bytes of a file in exact form (section 2). Without links nothing follows the navi nodes.
 std::size_t exactSize(std::size_t nodes, std::size_t navis, std::size_t links);
@@ -99,7 +107,7 @@ std::size_t cutSize(std::size_t nodes, std::size_t navis, std::size_t links);
 /// targets may be anything. Allocates only what the bytes back. Errors:
 /// - Truncated: the bytes end in the header or in `field`, a section after the navi nodes, and are no cut file
 /// - CountTooLarge: the path nodes, navi nodes or links that the header counts do not fit
-/// - Unsupported: the file of a limit adjuster (first word 0xFFFFFFFF, then "FM92")
+/// - Unsupported: a file of the extended form (extended_path_file.h)
 bytes::Result<PathFile> read(std::span<const std::byte> file);
 
 /// The inverse: write(read(b)) == b. Sections are written as the vectors hold them; nothing is derived.

@@ -1,0 +1,39 @@
+// Arrays of records of one size, both ways. `fields(record, visit)` calls visit with each field of a record in the
+// order of the file; one list serves reading and writing, so that they cannot come apart.
+#pragma once
+
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace navsmith::bytes {
+
+/// As many records as the section holds.
+template <typename Record, typename Fields>
+std::vector<Record> decodeRecords(std::span<const std::byte> section, std::size_t recordBytes, Fields fields) {
+    std::vector<Record> records(section.size() / recordBytes);
+    const std::byte* at = section.data();
+    for (Record& record : records) {
+        fields(record, [&at]<typename T>(T& field) {
+            field = loadLittleEndian<T>(at);
+            at += sizeof(T);
+        });
+    }
+    return records;
+}
+
+template <typename Record, typename Fields>
+void encodeRecords(ByteWriter& writer, const std::vector<Record>& records, std::size_t recordBytes, Fields fields) {
+    std::byte* at = writer.extend(records.size() * recordBytes).data();
+    for (const Record& record : records) {
+        fields(record, [&at](auto field) {
+            storeLittleEndian(at, field);
+            at += sizeof(field);
+        });
+    }
+}
+
+} // namespace navsmith::bytes

@@ -1,0 +1,184 @@
+#include "formats/gta_sa/extended_path_file.h"
+
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
+#include "formats/bytes/records.h"
+#include "formats/gta_sa/path_sections.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace navsmith::gta_sa {
+namespace {
+
+using bytes::ByteReader;
+using bytes::ByteWriter;
+using bytes::FormatErrorCode;
+using Bytes = std::span<const std::byte>;
+
+constexpr std::string_view kMagic("\xFF\xFF\xFF\xFF"
+                                  "FM92",
+                                  8);
+constexpr std::string_view kTool("\x0B\0fastman92\0", 12);
+constexpr std::string_view kVersion("VER2", 4);
+constexpr std::string_view kEnd("EOF\0", 4);
+constexpr std::size_t kLinkBytes = 10; // 4 target, 4 navi link, 1 length, 1 crossing flags
+
+static_assert(kMagic.size() + kTool.size() + kVersion.size() + 5 * 4 == kExtendedHeaderBytes);
+
+template <typename Node, typename Visit>
+requires std::same_as<std::remove_const_t<Node>, ExtendedPathNode>
+void forEachField(Node& node, Visit&& visit) {
+    visit(node.listPointer);
+    visit(node.secondPointer);
+    for (auto& coordinate : node.shortPlace)
+        visit(coordinate);
+    visit(node.searchCost);
+    visit(node.firstLink);
+    visit(node.area);
+    visit(node.id);
+    visit(node.width);
+    visit(node.floodGroup);
+    visit(node.flags);
+    visit(node.x);
+    visit(node.y);
+    visit(node.z);
+}
+
+template <typename Node, typename Visit>
+requires std::same_as<std::remove_const_t<Node>, ExtendedNaviNode>
+void forEachField(Node& navi, Visit&& visit) {
+    for (auto& coordinate : navi.shortPlace)
+        visit(coordinate);
+    visit(navi.area);
+    visit(navi.node);
+    visit(navi.directionX);
+    visit(navi.directionY);
+    visit(navi.width);
+    visit(navi.lanes);
+    visit(navi.lights);
+    visit(navi.unused);
+    visit(navi.x);
+    visit(navi.y);
+}
+
+constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
+
+bool isText(Bytes stored, std::string_view text) {
+    return std::equal(stored.begin(), stored.end(), text.begin(), text.end(),
+                      [](std::byte a, char b) { return a == static_cast<std::byte>(b); });
+}
+
+/// "VER2", or what stands there in hexadecimal if it is no such word.
+std::string shown(Bytes stored) {
+    std::string text;
+    std::string digits;
+    bool readable = true;
+    for (const std::byte value : stored) {
+        const auto c = std::to_integer<unsigned>(value);
+        readable = readable && c >= 0x20 && c < 0x7F;
+        text += static_cast<char>(c);
+        digits += fmt::format("{}{:02X}", digits.empty() ? "" : " ", c);
+    }
+    return readable ? fmt::format("\"{}\"", text) : digits;
+}
+
+/// The next bytes have to be this text.
+void expect(ByteReader& reader, std::string_view text, FormatErrorCode otherwise, std::string_view field,
+            std::string_view expected) {
+    const Bytes stored = reader.take(text.size(), field);
+    if (reader.ok() && !isText(stored, text))
+        reader.fail(otherwise, field, shown(stored), std::string(expected), text.size());
+}
+
+void write(ByteWriter& writer, std::string_view text) {
+    writer.write(std::as_bytes(std::span(text)));
+}
+
+void readLinks(ByteReader& reader, std::size_t count, ExtendedPathFile& into) {
+    LinkArrays arrays;
+    arrays.targets = reader.take(count * 4, "link targets");
+    const Bytes spareTargets = reader.take(kSpareTargetBytes, "spare link targets");
+    arrays.navis = reader.take(count * 4, "navi links");
+    arrays.lengths = reader.take(count, "link lengths");
+    const Bytes spareLengths = reader.take(kSpareLinks, "spare lengths");
+    arrays.crossings = reader.take(count, "crossing flags");
+    const Bytes spareCrossings = reader.take(kSpareLinks, "spare crossing flags");
+    if (!reader.ok())
+        return;
+    into.links = joinLinks<ExtendedLink>(arrays);
+    into.spareTargets = copy(spareTargets);
+    into.spareLengths = copy(spareLengths);
+    into.spareCrossings = copy(spareCrossings);
+}
+
+} // namespace
+
+bool isExtended(std::span<const std::byte> head) {
+    return head.size() >= kMagic.size() && isText(head.first(kMagic.size()), kMagic);
+}
+
+std::size_t extendedSize(std::size_t nodes, std::size_t navis, std::size_t links) {
+    return kExtendedHeaderBytes + nodes * kExtendedNodeBytes + navis * kExtendedNaviBytes +
+           (links == 0 ? 0 : links * kLinkBytes + kExactSpareBytes) + kEnd.size();
+}
+
+bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file) {
+    ByteReader reader(file);
+    expect(reader, kMagic, FormatErrorCode::BadMagic, "header", "FF FF FF FF, then FM92");
+    expect(reader, kTool, FormatErrorCode::Unsupported, "tool", "0B 00, then \"fastman92\"");
+    expect(reader, kVersion, FormatErrorCode::Unsupported, "version", "\"VER2\"");
+    ExtendedPathFile result;
+    result.totalNodes = reader.read<std::uint32_t>("total nodes");
+    result.vehicleNodes = reader.read<std::uint32_t>("vehicle nodes");
+    result.pedNodes = reader.read<std::uint32_t>("ped nodes");
+    const auto naviCount = reader.read<std::uint32_t>("navi node count");
+    const auto linkCount = reader.read<std::uint32_t>("link count");
+
+    Bytes nodes;
+    Bytes navis;
+    if (reader.checkCount(result.totalNodes, kExtendedNodeBytes, "path nodes"))
+        nodes = reader.take(result.totalNodes * kExtendedNodeBytes, "path nodes");
+    if (reader.checkCount(naviCount, kExtendedNaviBytes, "navi nodes"))
+        navis = reader.take(naviCount * kExtendedNaviBytes, "navi nodes");
+    if (reader.checkCount(linkCount, kLinkBytes, "links") && linkCount > 0)
+        readLinks(reader, linkCount, result);
+    expect(reader, kEnd, FormatErrorCode::BadValue, "end of the file", "\"EOF\" and 0, where the counts say");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+
+    result.nodes = bytes::decodeRecords<ExtendedPathNode>(nodes, kExtendedNodeBytes, kFields);
+    result.navis = bytes::decodeRecords<ExtendedNaviNode>(navis, kExtendedNaviBytes, kFields);
+    const Bytes tail = reader.takeRest();
+    result.tail = copy(tail);
+    if (linkCount > 0 && areUninitialised(result.spareTargets, result.spareLengths, result.spareCrossings))
+        result.form = PathForm::Uninitialised;
+    else if (isPadding(tail, file) || (tail.empty() && file.size() % kArchiveSector == 0))
+        result.form = PathForm::Padded;
+    return result;
+}
+
+std::vector<std::byte> writeExtended(const ExtendedPathFile& file) {
+    ByteWriter writer(extendedSize(file.nodes.size(), file.navis.size(), file.links.size()) + file.tail.size());
+    write(writer, kMagic);
+    write(writer, kTool);
+    write(writer, kVersion);
+    writer.write(file.totalNodes);
+    writer.write(file.vehicleNodes);
+    writer.write(file.pedNodes);
+    writer.write(static_cast<std::uint32_t>(file.navis.size()));
+    writer.write(static_cast<std::uint32_t>(file.links.size()));
+    bytes::encodeRecords(writer, file.nodes, kExtendedNodeBytes, kFields);
+    bytes::encodeRecords(writer, file.navis, kExtendedNaviBytes, kFields);
+    writeLinks(writer, file);
+    write(writer, kEnd);
+    writer.write(file.tail);
+    return writer.release();
+}
+
+} // namespace navsmith::gta_sa

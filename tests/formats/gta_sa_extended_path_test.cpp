@@ -1,0 +1,373 @@
+// Path files of the extended form: put together by hand, damaged, and real ones.
+#include "formats/gta_sa/extended_path_file.h"
+#include "tests/support/bytes_mutation.h"
+#include "tests/support/corpus.h"
+#include "tests/support/extended_path_bytes.h"
+#include "tests/support/heap_meter.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::gta_sa {
+namespace {
+
+using tests::RawArea;
+using tests::RawForm;
+using Bytes = std::vector<std::byte>;
+
+constexpr const char* kSet = "gta-sa-nodes-fm92";
+constexpr std::size_t kHeapSlack = std::size_t{1} << 20;
+
+struct Sample {
+    std::string name;
+    Bytes bytes;
+};
+
+Bytes small(RawForm form = RawForm::Exact) {
+    return tests::buildExtendedArea(tests::smallArea(), form);
+}
+
+std::vector<Sample> fixtures() {
+    RawArea linkless = tests::smallArea();
+    linkless.links.clear();
+    return {{"exact", small()},
+            {"padded", small(RawForm::Padded)},
+            {"uninitialised", small(RawForm::Uninitialised)},
+            {"no links", tests::buildExtendedArea(linkless, RawForm::Exact)},
+            {"empty", tests::buildExtendedArea({}, RawForm::Padded)}};
+}
+
+/// Empty if the set is missing.
+std::vector<Sample> corpus() {
+    std::vector<Sample> samples;
+    const auto folder = tests::corpusFolder(kSet);
+    if (!folder)
+        return samples;
+    for (const auto& path : tests::filesIn(*folder)) {
+        if (path.extension() == ".dat")
+            samples.push_back({path.filename().string(), tests::readFile(path)});
+    }
+    return samples;
+}
+
+std::uint64_t number(std::span<const std::byte> from, std::size_t offset, std::size_t bytes) {
+    std::uint64_t value = 0;
+    for (std::size_t i = bytes; i-- > 0;)
+        value = value << 8 | std::to_integer<std::uint64_t>(from[offset + i]);
+    return value;
+}
+
+void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
+    for (std::size_t i = 0; i < 4; ++i)
+        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
+}
+
+bytes::FormatError readBadly(const Bytes& bytes) {
+    const auto file = readExtended(bytes);
+    if (file) {
+        ADD_FAILURE() << "read as form " << static_cast<int>(file->form);
+        return {};
+    }
+    EXPECT_LE(file.error().offset, bytes.size());
+    return file.error();
+}
+
+/// What the format page says about sizes, worked out by hand.
+std::uint64_t endOf(std::span<const std::byte> file) {
+    const auto links = number(file, 40, 4);
+    return 44 + 40 * number(file, 24, 4) + 22 * number(file, 36, 4) + (links > 0 ? 1152 + 10 * links : 0) + 4;
+}
+
+bool isLegal(std::span<const std::byte> file) {
+    static const auto sound = small();
+    if (file.size() < 48 || !std::ranges::equal(file.first(24), std::span(sound).first(24)))
+        return false;
+    const auto end = endOf(file);
+    return end <= file.size() && number(file, static_cast<std::size_t>(end) - 4, 4) == 0x00464F45;
+}
+
+void expectReadOrRefused(std::span<const std::byte> bytes, const std::string& what) {
+    const auto file = readExtended(bytes);
+    EXPECT_EQ(file.has_value(), isLegal(bytes)) << what;
+    if (file) {
+        EXPECT_TRUE(std::ranges::equal(writeExtended(*file), bytes)) << what;
+        return;
+    }
+    EXPECT_LE(file.error().offset, bytes.size());
+    EXPECT_FALSE(file.error().field.empty() || file.error().found.empty() || file.error().expected.empty()) << what;
+}
+
+TEST(ExtendedPathFile, everyFieldHasItsOwnValue) {
+    const auto raw = tests::smallArea();
+    const auto file = readExtended(small());
+    ASSERT_TRUE(file) << bytes::describe(file.error());
+    EXPECT_EQ(file->form, PathForm::Exact);
+    EXPECT_EQ(file->totalNodes, 7U);
+    EXPECT_EQ(file->vehicleNodes, 5U);
+    EXPECT_EQ(file->pedNodes, 2U);
+    ASSERT_EQ(file->nodes.size(), raw.nodes.size());
+    for (std::size_t i = 0; i < raw.nodes.size(); ++i) {
+        const auto& r = raw.nodes[i];
+        EXPECT_EQ(file->nodes[i], (ExtendedPathNode{r.pointer,
+                                                    r.secondPointer,
+                                                    {},
+                                                    r.searchCost,
+                                                    r.firstLink,
+                                                    tests::extendedArea(5),
+                                                    r.id,
+                                                    r.width,
+                                                    r.flood,
+                                                    r.flags,
+                                                    r.x,
+                                                    r.y,
+                                                    r.z}));
+    }
+    ASSERT_EQ(file->navis.size(), raw.navis.size());
+    const auto& n = raw.navis[1];
+    EXPECT_EQ(file->navis[1],
+              (ExtendedNaviNode{
+                  {}, tests::extendedArea(5), n.node, n.directionX, n.directionY, 0xFF, 0x48, 0x02, 0, n.x, n.y}));
+    ASSERT_EQ(file->links.size(), raw.links.size());
+    EXPECT_EQ(file->links[2], (ExtendedLink{tests::extendedArea(5), 2, tests::extendedArea(5) << 16U | 1U, 255, 0}));
+    EXPECT_EQ(file->links[7], (ExtendedLink{tests::extendedArea(5), 6, 0, 3, 3}));
+    EXPECT_EQ(file->spareTargets.size(), kSpareTargetBytes);
+    EXPECT_EQ(file->spareLengths, Bytes(kSpareLinks));
+    EXPECT_EQ(file->spareCrossings, Bytes(kSpareLinks));
+    EXPECT_TRUE(file->tail.empty());
+}
+
+TEST(ExtendedPathFile, formsAreToldApart) {
+    EXPECT_EQ(readExtended(small(RawForm::Padded))->form, PathForm::Padded);
+    EXPECT_EQ(readExtended(small(RawForm::Uninitialised))->form, PathForm::Uninitialised);
+    EXPECT_EQ(readExtended(tests::buildExtendedArea({}, RawForm::Padded))->form, PathForm::Padded);
+    auto odd = small();
+    odd.push_back(std::byte{7});
+    EXPECT_EQ(readExtended(odd)->form, PathForm::Exact);
+    EXPECT_EQ(readExtended(odd)->tail, Bytes{std::byte{7}});
+}
+
+TEST(ExtendedPathFile, shortPlacesAreKept) {
+    auto bytes = small();
+    bytes[44 + 8] = std::byte{1};
+    bytes[44 + 7 * 40 + 3] = std::byte{2};
+    const auto file = readExtended(bytes);
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->nodes[0].shortPlace[0], 1);
+    EXPECT_EQ(file->navis[0].shortPlace[1], 0x200);
+    EXPECT_EQ(writeExtended(*file), bytes);
+}
+
+TEST(ExtendedPathFile, otherVersionsAreRefusedByName) {
+    auto bytes = small();
+    bytes[23] = std::byte{'3'};
+    const auto error = readBadly(bytes);
+    EXPECT_EQ(error.code, bytes::FormatErrorCode::Unsupported);
+    EXPECT_EQ(error.offset, 20U);
+    EXPECT_EQ(error.field, "version");
+    EXPECT_EQ(error.found, "\"VER3\"");
+
+    bytes = small();
+    bytes[10] = std::byte{'F'};
+    EXPECT_EQ(readBadly(bytes).field, "tool");
+}
+
+TEST(ExtendedPathFile, stockFilesAreNotTaken) {
+    const auto error = readBadly(tests::buildArea(tests::smallArea(), RawForm::Exact));
+    EXPECT_EQ(error.code, bytes::FormatErrorCode::BadMagic);
+    EXPECT_EQ(error.offset, 0U);
+    EXPECT_FALSE(isExtended(tests::buildArea(tests::smallArea(), RawForm::Exact)));
+    const auto extended = small();
+    EXPECT_TRUE(isExtended(std::span(extended).first(8)));
+    EXPECT_FALSE(isExtended(std::span(extended).first(7)));
+}
+
+TEST(ExtendedPathFile, aPieceOfAnArchivesDirectoryIsAnError) {
+    Bytes directory(2048);
+    const std::string entry("\x40\1\0\0\2\0\0\0nodes12.dat", 19);
+    for (std::size_t at = 0; at + 32 <= directory.size(); at += 32)
+        std::ranges::transform(entry, directory.begin() + static_cast<std::ptrdiff_t>(at),
+                               [](char c) { return static_cast<std::byte>(c); });
+    const auto error = readBadly(directory);
+    EXPECT_EQ(error.code, bytes::FormatErrorCode::BadMagic);
+    EXPECT_EQ(error.expected, "FF FF FF FF, then FM92");
+}
+
+TEST(ExtendedPathFile, theEndIsWhereTheCountsSay) {
+    auto bytes = small();
+    setU32(bytes, 36, 3); // of 4 navi nodes
+    const auto error = readBadly(bytes);
+    EXPECT_EQ(error.code, bytes::FormatErrorCode::BadValue);
+    EXPECT_EQ(error.field, "end of the file");
+}
+
+TEST(ExtendedPathFile, everyLengthIsReadOrRefused) {
+    for (const auto& sample : fixtures()) {
+        for (std::size_t size = 0; size <= sample.bytes.size(); ++size) {
+            // On a copy of its own, so that a sanitizer sees a read past the cut.
+            const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
+            expectReadOrRefused(cut, sample.name + " cut to " + std::to_string(size));
+        }
+    }
+}
+
+TEST(ExtendedPathFile, aHundredThousandMutationsAreReadOrRefused) {
+    const auto samples = fixtures();
+    tests::ByteMutator mutator(11);
+    int readWell = 0;
+    for (int i = 0; i < 100'000; ++i) {
+        const auto& sample = samples[mutator.below(samples.size())];
+        const auto bytes = mutator.mutated(sample.bytes);
+        expectReadOrRefused(bytes, sample.name);
+        readWell += readExtended(bytes).has_value();
+        ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i;
+    }
+    // Both outcomes must have been seen, or the mutations test nothing.
+    EXPECT_GT(readWell, 10'000);
+    EXPECT_LT(readWell, 90'000);
+}
+
+TEST(ExtendedPathFile, countsBeyondTheBytesTakeNoHeap) {
+    constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x1999999A, 0x0BA2E8BB, 0x06666667, 5'000};
+    for (const auto& sample : fixtures()) {
+        for (unsigned fields = 1; fields < 8; ++fields) {
+            for (const auto count : kCounts) {
+                auto bytes = sample.bytes;
+                for (unsigned field = 0; field < 3; ++field) {
+                    if ((fields >> field & 1U) != 0)
+                        setU32(bytes, field == 0 ? 24 : 32 + 4 * field, count);
+                }
+                const tests::HeapMeter meter;
+                const auto file = readExtended(bytes);
+                EXPECT_LE(meter.peakBytes(), kHeapSlack + 10 * bytes.size()) << sample.name;
+                EXPECT_FALSE(file) << sample.name;
+            }
+        }
+    }
+}
+
+rc::Gen<ExtendedPathNode> anyNode() {
+    return rc::gen::build<ExtendedPathNode>(
+        rc::gen::set(&ExtendedPathNode::listPointer), rc::gen::set(&ExtendedPathNode::secondPointer),
+        rc::gen::set(&ExtendedPathNode::shortPlace), rc::gen::set(&ExtendedPathNode::searchCost),
+        rc::gen::set(&ExtendedPathNode::firstLink), rc::gen::set(&ExtendedPathNode::area),
+        rc::gen::set(&ExtendedPathNode::id), rc::gen::set(&ExtendedPathNode::width),
+        rc::gen::set(&ExtendedPathNode::floodGroup), rc::gen::set(&ExtendedPathNode::flags),
+        rc::gen::set(&ExtendedPathNode::x), rc::gen::set(&ExtendedPathNode::y), rc::gen::set(&ExtendedPathNode::z));
+}
+
+rc::Gen<ExtendedNaviNode> anyNavi() {
+    return rc::gen::build<ExtendedNaviNode>(
+        rc::gen::set(&ExtendedNaviNode::shortPlace), rc::gen::set(&ExtendedNaviNode::area),
+        rc::gen::set(&ExtendedNaviNode::node), rc::gen::set(&ExtendedNaviNode::directionX),
+        rc::gen::set(&ExtendedNaviNode::directionY), rc::gen::set(&ExtendedNaviNode::width),
+        rc::gen::set(&ExtendedNaviNode::lanes), rc::gen::set(&ExtendedNaviNode::lights),
+        rc::gen::set(&ExtendedNaviNode::unused), rc::gen::set(&ExtendedNaviNode::x),
+        rc::gen::set(&ExtendedNaviNode::y));
+}
+
+rc::Gen<ExtendedLink> anyLink() {
+    return rc::gen::build<ExtendedLink>(rc::gen::set(&ExtendedLink::targetArea),
+                                        rc::gen::set(&ExtendedLink::targetNode), rc::gen::set(&ExtendedLink::navi),
+                                        rc::gen::set(&ExtendedLink::length), rc::gen::set(&ExtendedLink::crossing));
+}
+
+RC_GTEST_PROP(ExtendedPathFileProperty, anyDocumentReadsBackAsItWasWritten, ()) {
+    ExtendedPathFile file;
+    file.nodes = *rc::gen::container<std::vector<ExtendedPathNode>>(anyNode());
+    file.navis = *rc::gen::container<std::vector<ExtendedNaviNode>>(anyNavi());
+    file.links = *rc::gen::container<std::vector<ExtendedLink>>(anyLink());
+    file.totalNodes = static_cast<std::uint32_t>(file.nodes.size());
+    file.vehicleNodes = *rc::gen::arbitrary<std::uint32_t>();
+    file.pedNodes = *rc::gen::arbitrary<std::uint32_t>();
+    if (!file.links.empty()) {
+        file.spareTargets = Bytes(kSpareTargetBytes, std::byte{1});
+        file.spareLengths = Bytes(kSpareLinks, std::byte{2});
+        file.spareCrossings = Bytes(kSpareLinks, std::byte{3});
+    }
+    file.tail = Bytes(*rc::gen::inRange<std::size_t>(1, 3000), std::byte{4});
+    const auto bytes = writeExtended(file);
+    RC_ASSERT(bytes.size() == extendedSize(file.nodes.size(), file.navis.size(), file.links.size()) + file.tail.size());
+    const auto again = readExtended(bytes);
+    RC_ASSERT(again.has_value());
+    RC_ASSERT(*again == file);
+}
+
+TEST(ExtendedPathCorpus, everyFileIsWrittenBackToTheByteAndTheCountsAreThoseOfTheFormatPage) {
+    const auto samples = corpus();
+    if (samples.empty())
+        GTEST_SKIP() << tests::missingCorpus(kSet);
+    EXPECT_EQ(samples.size(), 512U);
+    std::size_t nodes = 0;
+    std::size_t vehicles = 0;
+    std::size_t navis = 0;
+    std::size_t links = 0;
+    std::size_t withNodes = 0;
+    std::size_t uninitialised = 0;
+    for (const auto& [name, bytes] : samples) {
+        const auto file = readExtended(bytes);
+        ASSERT_TRUE(file) << name << ": " << bytes::describe(file.error());
+        EXPECT_TRUE(writeExtended(*file) == bytes) << name;
+        nodes += file->nodes.size();
+        vehicles += file->vehicleNodes;
+        navis += file->navis.size();
+        links += file->links.size();
+        withNodes += !file->nodes.empty();
+        uninitialised += file->form == PathForm::Uninitialised;
+        EXPECT_TRUE(file->form == PathForm::Uninitialised || file->form == PathForm::Padded) << name;
+        EXPECT_EQ(file->totalNodes, file->vehicleNodes + file->pedNodes) << name;
+        std::size_t next = 0;
+        const auto area = static_cast<std::uint16_t>(std::stoi(name.substr(5)));
+        for (std::size_t i = 0; i < file->nodes.size(); ++i) {
+            const auto& node = file->nodes[i];
+            EXPECT_TRUE(node.area == area && node.id == i) << name;
+            EXPECT_EQ(node.searchCost, kNotVisited) << name;
+            EXPECT_EQ(static_cast<std::size_t>(node.firstLink), next) << name;
+            EXPECT_EQ(node.shortPlace, (std::array<std::int16_t, 3>{})) << name;
+            next += node.flags & 15U;
+        }
+        EXPECT_EQ(next, file->links.size()) << name;
+        for (const auto& navi : file->navis)
+            EXPECT_EQ(navi.shortPlace, (std::array<std::int16_t, 2>{})) << name;
+    }
+    EXPECT_EQ(nodes, 41'379U);
+    EXPECT_EQ(vehicles, 16'942U);
+    EXPECT_EQ(navis, 17'498U);
+    EXPECT_EQ(links, 87'016U);
+    EXPECT_EQ(withNodes, 49U);
+    EXPECT_EQ(uninitialised, 17U);
+}
+
+TEST(ExtendedPathCorpus, realFilesCutAndMutatedAreReadOrRefused) {
+    const auto samples = corpus();
+    if (samples.empty())
+        GTEST_SKIP() << tests::missingCorpus(kSet);
+    tests::ByteMutator random(12);
+    for (int i = 0; i < 3000; ++i) {
+        const auto& sample = samples[random.below(samples.size())];
+        expectReadOrRefused(std::span(sample.bytes).first(random.below(sample.bytes.size() + 1)), sample.name);
+        expectReadOrRefused(random.mutated(sample.bytes), sample.name);
+    }
+}
+
+TEST(ExtendedPathCorpus, soundFilesTakeHeapForTheirRecordsAndNoMore) {
+    if (!tests::HeapMeter::available())
+        GTEST_SKIP() << "SKIPPED: the sanitizer needs the heap for itself";
+    const auto samples = corpus();
+    if (samples.empty())
+        GTEST_SKIP() << tests::missingCorpus(kSet);
+    for (const auto& sample : samples) {
+        const tests::HeapMeter meter;
+        const auto file = readExtended(sample.bytes);
+        ASSERT_TRUE(file) << sample.name;
+        EXPECT_LE(meter.peakBytes(), sample.bytes.size() + sample.bytes.size() / 8) << sample.name;
+    }
+}
+
+} // namespace
+} // namespace navsmith::gta_sa

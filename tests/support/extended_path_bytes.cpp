@@ -1,0 +1,129 @@
+#include "tests/support/extended_path_bytes.h"
+
+#include <string_view>
+
+namespace navsmith::tests {
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+constexpr std::size_t kSpare = 192;
+
+void put(Bytes& to, std::uint64_t value, int bytes) {
+    for (int i = 0; i < bytes; ++i)
+        to.push_back(static_cast<std::byte>((value >> (8 * i)) & 0xFF));
+}
+
+void putSigned(Bytes& to, std::int64_t value, int bytes) {
+    put(to, static_cast<std::uint64_t>(value), bytes);
+}
+
+void putText(Bytes& to, std::string_view text) {
+    for (const char c : text)
+        to.push_back(static_cast<std::byte>(c));
+}
+
+// Debug stack filler with stale words in between, as in the known set.
+void putStack(Bytes& to, std::size_t size) {
+    for (std::size_t i = 0; i < size; ++i)
+        put(to, i % 12 < 4 ? i : 0xCC, 1);
+}
+
+void putNode(Bytes& to, const RawPathNode& node) {
+    put(to, node.pointer, 4);
+    put(to, node.secondPointer, 4);
+    put(to, 0, 6);
+    putSigned(to, node.searchCost, 2);
+    putSigned(to, node.firstLink, 2);
+    put(to, extendedArea(node.area), 2);
+    put(to, node.id, 2);
+    put(to, node.width, 1);
+    put(to, node.flood, 1);
+    put(to, node.flags, 4);
+    for (const auto coordinate : {node.x, node.y, node.z})
+        putSigned(to, coordinate, 4);
+}
+
+void putNavi(Bytes& to, const RawNavi& navi) {
+    put(to, 0, 4);
+    put(to, extendedArea(navi.area), 2);
+    put(to, navi.node, 2);
+    putSigned(to, navi.directionX, 1);
+    putSigned(to, navi.directionY, 1);
+    put(to, navi.flags, 4);
+    for (const auto coordinate : {navi.x, navi.y})
+        putSigned(to, coordinate, 4);
+}
+
+/// A word of 0 is that of a ped link.
+void putNaviLink(Bytes& to, std::uint16_t word) {
+    put(to, word & 0x3FF, 2);
+    put(to, word == 0 ? 0 : extendedArea(static_cast<std::uint16_t>(word >> 10)), 2);
+}
+
+} // namespace
+
+std::uint16_t extendedArea(std::uint16_t stockArea) {
+    if (stockArea > 63)
+        return stockArea;
+    return static_cast<std::uint16_t>((stockArea / 8 + 12) * 32 + stockArea % 8 + 12);
+}
+
+std::vector<std::byte> buildExtendedArea(const RawArea& stock, RawForm form) {
+    const bool filler = form == RawForm::Uninitialised;
+    Bytes file;
+    put(file, 0xFFFFFFFF, 4);
+    putText(file, "FM92");
+    put(file, 0x000B, 2);
+    putText(file, std::string_view("fastman92\0VER2", 14));
+    for (const std::size_t count : {stock.nodes.size(), std::size_t{stock.vehicleNodes},
+                                    stock.nodes.size() - stock.vehicleNodes, stock.navis.size(), stock.links.size()})
+        put(file, count, 4);
+    for (const auto& node : stock.nodes)
+        putNode(file, node);
+    for (const auto& navi : stock.navis)
+        putNavi(file, navi);
+    if (!stock.links.empty()) {
+        for (const auto& link : stock.links) {
+            put(file, extendedArea(link.area), 2);
+            put(file, link.node, 2);
+        }
+        if (filler)
+            putStack(file, kSpare * 4);
+        for (std::size_t i = 0; i < kSpare && !filler; ++i)
+            put(file, 0x0000FFFF, 4);
+        std::size_t entry = 0;
+        for (const auto& node : stock.nodes) {
+            // Of a ped node no link has a navi node, whatever its word; a vehicle's word of 0 names navi node 0 of area
+            // 0.
+            const bool ped = static_cast<std::size_t>(&node - stock.nodes.data()) >= stock.vehicleNodes;
+            for (auto left = node.flags & 15U; left > 0 && entry < stock.links.size(); --left, ++entry) {
+                const auto word = stock.links[entry].navi;
+                if (ped || word != 0)
+                    putNaviLink(file, word);
+                else
+                    put(file, std::uint64_t{extendedArea(0)} << 16U, 4);
+            }
+        }
+        for (; entry < stock.links.size(); ++entry)
+            putNaviLink(file, stock.links[entry].navi);
+        for (const auto& link : stock.links)
+            put(file, link.length, 1);
+        if (filler)
+            putStack(file, kSpare);
+        else
+            file.resize(file.size() + kSpare);
+        for (const auto& link : stock.links)
+            put(file, filler ? link.crossing | 0xCCU : link.crossing, 1);
+        if (filler)
+            putStack(file, kSpare);
+        else
+            file.resize(file.size() + kSpare);
+    }
+    putText(file, std::string_view("EOF\0", 4));
+    if (form != RawForm::Exact)
+        file.resize((file.size() + 2047) / 2048 * 2048);
+    return file;
+}
+
+} // namespace navsmith::tests
