@@ -42,7 +42,7 @@ public:
         auto* begin = add(to, Command::New, "new", "Write an empty file for a map, where its game looks for it");
         std::vector<std::string> beginners;
         for (const auto& system : systems::all()) {
-            if (system.blank != nullptr)
+            if (system.map.blank != nullptr)
                 beginners.emplace_back(system.id);
         }
         begin->add_option("SYSTEM", to.system, "What to begin")
@@ -73,7 +73,7 @@ public:
             command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
         for (const auto& system : systems::all()) {
-            for (const auto& variant : system.variants)
+            for (const auto& variant : system.codec.variants)
                 variants.emplace_back(variant.id);
         }
         for (auto* command : {info, roundtrip, dump, check, convert, pack})
@@ -124,7 +124,7 @@ private:
     static void addConversion(Arguments& to, CLI::App* convert) {
         std::vector<std::string> formats;
         for (const auto& system : systems::all()) {
-            for (const auto& format : system.formats)
+            for (const auto& format : system.versions.formats)
                 formats.emplace_back(format.id);
         }
         convert->add_option("--to", to.format, "The version, as list names it")

@@ -28,7 +28,7 @@ struct Arguments {
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< how files that do not say it are to be read; empty: found out
     std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
-    std::string format;                             ///< to convert to; an id of System::formats
+    std::string format;                             ///< to convert to; an id of Versions::formats
     std::string system;                             ///< new: its id
     std::filesystem::path file;                     ///< pack
     std::filesystem::path map;                      ///< new, pack, extract; check: empty: the one that files go by

@@ -155,8 +155,8 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
-    if (!changes.empty() && !document.model.neighbourhood().neighbours.empty()) {
-        session_.introduce(document); // what follows from both is another now
+    if (!changes.empty() && document.model.crossDocumentData() != nullptr) {
+        session_.connect(document); // what follows from both is another now
         report.left = checks::checkAll(document.model, document.system->rules);
     }
     for (const auto& refusal : report.refusals)
@@ -270,7 +270,7 @@ void Checker::check(opening::OpenedDocument& document) {
 
 ExitStatus Checker::run() {
     const auto recovery = arguments_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
-    session_.meet(arguments_.beside, {.recovery = opening::Recovery::Report});
+    session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
     session_.openEach(arguments_.paths, {.recovery = recovery, .variant = arguments_.variant},
                       [&](auto& document) { check(document); });
     if (arguments_.json)

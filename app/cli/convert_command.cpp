@@ -95,7 +95,7 @@ private:
         std::optional<files::SaveReport> saved;
         if (!arguments_.reportOnly) {
             model::Transaction tx(document.model, "Convert");
-            auto done = system.convert(tx, format->id);
+            auto done = system.versions.convert(tx, format->id);
             auto change = done ? tx.commit() : tl::unexpected(std::move(done.error()));
             if (!change)
                 return refuse(document, change.error().reason);

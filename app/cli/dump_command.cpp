@@ -6,7 +6,7 @@
 namespace navsmith::cli {
 
 ExitStatus runDump(const Arguments& arguments, Session& session) {
-    session.meet(arguments.beside, {.recovery = opening::Recovery::Report});
+    session.readOthers(arguments.beside, {.recovery = opening::Recovery::Report});
     JsonStream json(session.out());
     json.beginObject().key("documents").beginArray();
     session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},

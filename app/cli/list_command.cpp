@@ -161,15 +161,15 @@ Json toJson(const systems::System& system) {
         rules.push_back(std::move(json));
     }
     auto edits = Json::array();
-    for (const auto& edit : system.edits) {
+    for (const auto& edit : system.editing.edits) {
         edits.push_back(editJson(edit));
         edits.back()["section"] = edit.section;
     }
     auto builders = Json::array();
-    for (const auto& builder : system.builders)
+    for (const auto& builder : system.editing.builders)
         builders.push_back(editJson(builder));
     auto formats = Json::array();
-    for (const auto& format : system.formats)
+    for (const auto& format : system.versions.formats)
         formats.push_back({{"id", format.id}, {"title", format.title}});
     return {{"id", system.id},
             {"title", system.title},
@@ -237,11 +237,11 @@ void printText(std::ostream& out, const systems::System& system) {
     for (const auto& rule : system.rules)
         out << fmt::format("  rule {:<10} {:<8} {}{}\n", rule.id, checks::toString(rule.severity), rule.title,
                            rule.fix != nullptr ? " (can be mended)" : "");
-    for (const auto& edit : system.edits)
+    for (const auto& edit : system.editing.edits)
         printEdit(out, "edit", edit);
-    for (const auto& builder : system.builders)
+    for (const auto& builder : system.editing.builders)
         printEdit(out, "builder", builder);
-    for (const auto& format : system.formats)
+    for (const auto& format : system.versions.formats)
         out << fmt::format("  format {:<16} {}\n", format.id, format.title);
 }
 

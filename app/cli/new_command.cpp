@@ -30,7 +30,7 @@ files::Result<void> expectThere(const std::filesystem::path& map) {
 
 files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& session) {
     const auto* system = systems::find(arguments.system);
-    if (system == nullptr || system->blank == nullptr)
+    if (system == nullptr || system->map.blank == nullptr)
         return tl::unexpected(
             files::FileError{files::FileErrorKind::Invalid, arguments.map,
                              fmt::format("cannot be begun: no system \"{}\" that begins empty", arguments.system)});

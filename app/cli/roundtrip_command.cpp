@@ -36,12 +36,12 @@ std::optional<Difference> compare(const opening::OpenedDocument& document, std::
     if (a == read.end() && b == saved.bytes.end())
         return std::nullopt;
     const auto at = static_cast<std::size_t>(a - read.begin());
-    return Difference{at, document.system->fieldAt(document.model, saved.file, at), byteAt(read, at),
+    return Difference{at, document.system->codec.fieldAt(document.model, saved.file, at), byteAt(read, at),
                       byteAt(saved.bytes, at)};
 }
 
 std::vector<Compared> compareAll(const opening::OpenedDocument& document) {
-    const auto saved = document.system->save(document.model);
+    const auto saved = document.system->codec.save(document.model);
     std::vector<Compared> all;
     for (const auto& file : document.place.files) {
         auto& compared = all.emplace_back(Compared{file.name, true, std::nullopt});

@@ -20,10 +20,11 @@ void Session::add(opening::Problem problem) {
     problems_.push_back(std::move(problem));
 }
 
-void Session::meet(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options) {
-    std::vector<opening::Teller> met;
-    openEach(paths, options, [&](opening::OpenedDocument& document) { met.push_back(opening::tellerOf(document)); });
-    beside_ = std::move(met);
+void Session::readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options) {
+    std::vector<opening::Publisher> others;
+    openEach(paths, options,
+             [&](opening::OpenedDocument& document) { others.push_back(opening::publisherOf(document)); });
+    others_ = std::move(others);
 }
 
 void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
@@ -51,7 +52,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
         }
         for (const auto& failure : document->failures)
             add(failure);
-        introduce(*document);
+        connect(*document);
         use(*document);
     }
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/exit_status.h"
-#include "core/opening/neighbours.h"
+#include "core/opening/cross_document_exchange.h"
 #include "core/opening/open_document.h"
 
 #include <spdlog/logger.h>
@@ -22,10 +22,11 @@ public:
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
 
-    /// Reads documents for what they tell those of the same world; openEach() lets each document know.
-    void meet(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);
-    /// Tells a document of those; again after it has changed.
-    void introduce(opening::OpenedDocument& document) const { opening::introduce(document, beside_); }
+    /// Reads documents for the data that others of the same world derive from; openEach() connects each document to
+    /// them.
+    void readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);
+    /// Connects a document to those; again after it has changed.
+    void connect(opening::OpenedDocument& document) const { opening::connectTo(document, others_); }
     /// Opens one document after another, so that only one is in memory, and hands it over. What cannot be used is
     /// logged and remembered; the rest goes on.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
@@ -42,7 +43,7 @@ private:
     std::ostream& out_;
     spdlog::logger& log_;
     std::vector<opening::Problem> problems_;
-    std::vector<opening::Teller> beside_;
+    std::vector<opening::Publisher> others_;
 };
 
 /// Names of the document's files, in its order.

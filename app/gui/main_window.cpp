@@ -455,7 +455,7 @@ void MainWindow::showProgress() {
 void MainWindow::fillVariantMenu() {
     variantMenu_->clear();
     auto* document = workspace_.active();
-    if (document == nullptr || document->system().variants.empty()) {
+    if (document == nullptr || document->system().codec.variants.empty()) {
         variantMenu_->addAction(tr("These files say themselves how they are meant"))->setEnabled(false);
         return;
     }
@@ -464,7 +464,7 @@ void MainWindow::fillVariantMenu() {
             files_.reload(*doc);
     });
     variantMenu_->addSeparator();
-    for (const auto& variant : document->system().variants) {
+    for (const auto& variant : document->system().codec.variants) {
         auto* action = variantMenu_->addAction(fromUtf8(variant.title));
         action->setObjectName(QStringLiteral("variant.") + fromUtf8(variant.id));
         connect(action, &QAction::triggered, this, [this, doc = QPointer(document), id = fromUtf8(variant.id)] {

@@ -1,7 +1,7 @@
 #include "app/gui/screenshot.h"
 
+#include "core/opening/cross_document_exchange.h"
 #include "core/opening/find_documents.h"
-#include "core/opening/neighbours.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "render/colouring.h"
@@ -54,10 +54,10 @@ int takeScreenshot(const ScreenshotRequest& request) {
             map = std::move(*opened);
         }
         document.model.setMap(map->backdrop);
-        if (document.system->mapMarks != nullptr)
-            marks = document.system->mapMarks(map->backdrop->geometry);
+        if (document.system->map.marks != nullptr)
+            marks = document.system->map.marks(map->backdrop->geometry);
     }
-    opening::introduceAll(documents);
+    opening::connectAll(documents);
     // Scenes after the last document has found its place: they point at the models.
     std::vector<std::unique_ptr<render::Scene>> scenes;
     std::vector<render::Scene*> shown;

@@ -75,9 +75,9 @@ struct Rule {
     bool fixMendsAll = false;
     /// The verdict needs the map behind the document (Model::map): it runs only while one is open.
     bool onMap = false;
-    /// The verdict needs what another document of the same world tells: it runs only while this finds it
-    /// (Model::neighbourhood). Null: it needs none.
-    bool (*beside)(const model::Model&) = nullptr;
+    /// The verdict needs data of another document of the same world (Model::crossDocumentData): it runs only while
+    /// this finds them. Null: it needs none.
+    bool (*dataAvailable)(const model::Model&) = nullptr;
 };
 
 /// False for a rule that waits for a map, or for another document, while none is open: it is then passed over by all

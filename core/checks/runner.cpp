@@ -157,7 +157,7 @@ std::string_view toString(Severity severity) {
 }
 
 bool canRun(const model::Model& model, const Rule& rule) {
-    return (!rule.onMap || model.map() != nullptr) && (rule.beside == nullptr || rule.beside(model));
+    return (!rule.onMap || model.map() != nullptr) && (rule.dataAvailable == nullptr || rule.dataAvailable(model));
 }
 
 std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing) {

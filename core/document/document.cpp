@@ -179,12 +179,12 @@ void Document::setMap(std::optional<opening::OpenedMap> map) {
 }
 
 opening::Whereabouts Document::whereabouts() const {
-    return {system().world, map_ ? map_->path : std::filesystem::path()};
+    return {system().world.name, map_ ? map_->path : std::filesystem::path()};
 }
 
-void Document::setNeighbourhood(model::Neighbourhood neighbourhood) {
-    opened_.model.setNeighbourhood(std::move(neighbourhood));
-    Q_EMIT neighboursChanged();
+void Document::setCrossDocumentData(systems::DerivedData data) {
+    opened_.model.setCrossDocumentData(std::move(data));
+    Q_EMIT crossDocumentDataChanged();
 }
 
 opening::PendingSave Document::pendingSave() const {

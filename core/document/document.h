@@ -4,7 +4,7 @@
 
 #include "core/document/selection.h"
 #include "core/model/transaction.h"
-#include "core/opening/neighbours.h"
+#include "core/opening/cross_document_exchange.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
@@ -96,8 +96,9 @@ public:
 
     /// In which world it lies, by its system or by the map that is open.
     [[nodiscard]] opening::Whereabouts whereabouts() const;
-    /// What the other documents of its world tell (core/document/neighbours.h); the model knows it, too.
-    void setNeighbourhood(model::Neighbourhood neighbourhood);
+    /// What follows from other documents of its world (core/document/cross_document_updates.h); the model knows it,
+    /// too.
+    void setCrossDocumentData(systems::DerivedData data);
 
     /// The bytes to write; made here, on the GUI thread, from the model as it is now.
     [[nodiscard]] opening::PendingSave pendingSave() const;
@@ -116,8 +117,8 @@ Q_SIGNALS:
     void placeChanged();
     /// The model knows the new map already: what is worked out or drawn may be another.
     void mapChanged();
-    /// The same of what other documents tell.
-    void neighboursChanged();
+    /// The same of the data from other documents.
+    void crossDocumentDataChanged();
     /// An edit was refused, or held inside what the file can store, or had something to note; for the status bar.
     void told(const QString& message);
 

@@ -48,7 +48,7 @@ Problems::Problems(Document& document, QObject* parent)
         follow(change);
     });
     connect(&document_, &Document::mapChanged, this, &Problems::followMap);
-    connect(&document_, &Document::neighboursChanged, this, &Problems::followNeighbours);
+    connect(&document_, &Document::crossDocumentDataChanged, this, &Problems::followOtherDocuments);
     previewTimer_.setSingleShot(true);
     previewTimer_.setInterval(kPreviewMilliseconds);
     connect(&previewTimer_, &QTimer::timeout, this, &Problems::catchUp);
@@ -103,7 +103,7 @@ std::vector<const Rule*> Problems::waitingForMap() const {
     return waiting;
 }
 
-std::vector<const Rule*> Problems::waitingForNeighbours() const {
+std::vector<const Rule*> Problems::waitingForDocuments() const {
     std::vector<const Rule*> waiting;
     for (const auto& rule : document_.system().rules) {
         if (!rule.onMap && !checks::canRun(document_.model(), rule))
@@ -167,18 +167,18 @@ void Problems::followMap() {
     Q_EMIT changed();
 }
 
-/// What a neighbour tells makes some rules look again, over the whole document: they are few.
-void Problems::followNeighbours() {
+/// Data of other documents make some rules look again, over the whole document: they are few.
+void Problems::followOtherDocuments() {
     bool any = false;
     for (const auto& rule : document_.system().rules) {
-        if (rule.beside == nullptr)
+        if (rule.dataAvailable == nullptr)
             continue;
         any = true;
         if (checks::canRun(document_.model(), rule)) {
             wholeDue_.insert(rule.id);
         } else {
             wholeDue_.erase(rule.id);
-            besideSeen_.erase(rule.id);
+            dataSeen_.erase(rule.id);
         }
     }
     if (!any)
@@ -193,10 +193,11 @@ void Problems::dropOfClosed(std::vector<Issue>& issues) const {
     std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
 }
 
-/// What a rule finds when a neighbour comes is not new.
-void Problems::knowBeside(std::span<const Rule> rules, const std::vector<Issue>& found) {
+/// What a rule finds when such a document is opened is not new.
+void Problems::learnFromOthers(std::span<const Rule> rules, const std::vector<Issue>& found) {
     for (const auto& rule : rules) {
-        if (rule.beside == nullptr || !checks::canRun(document_.model(), rule) || !besideSeen_.insert(rule.id).second)
+        if (rule.dataAvailable == nullptr || !checks::canRun(document_.model(), rule) ||
+            !dataSeen_.insert(rule.id).second)
             continue;
         std::erase_if(baseline_, [&](const IssueKey& key) { return key.rule == rule.id; });
         for (const auto& issue : found) {
@@ -252,7 +253,7 @@ void Problems::tookEverything(std::vector<Issue> found, const Came& came) {
             baseline_.insert(IssueKey(issue));
     }
     dropOfClosed(issues_);
-    knowBeside(document_.system().rules, issues_);
+    learnFromOthers(document_.system().rules, issues_);
     catchUp(); // announces
 }
 
@@ -299,7 +300,7 @@ void Problems::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue>
     std::erase_if(issues_, stands);
     std::erase_if(found, [&](const Issue& issue) { return !stands(issue); });
     dropOfClosed(found);
-    knowBeside(rules, found);
+    learnFromOthers(rules, found);
     const auto middle = static_cast<std::ptrdiff_t>(issues_.size());
     issues_.insert(issues_.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
     std::inplace_merge(issues_.begin(), issues_.begin() + middle, issues_.end(), byPlace);

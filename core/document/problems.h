@@ -78,8 +78,8 @@ public:
     [[nodiscard]] Counts counts() const;
     /// The rules that look at the map, while none is open: nothing is known of what they would find.
     [[nodiscard]] std::vector<const checks::Rule*> waitingForMap() const;
-    /// Those that look at what other documents of the world tell, likewise.
-    [[nodiscard]] std::vector<const checks::Rule*> waitingForNeighbours() const;
+    /// Those that need data of other documents of the world, likewise.
+    [[nodiscard]] std::vector<const checks::Rule*> waitingForDocuments() const;
     /// Null for an id that the document's system has not got.
     [[nodiscard]] const checks::Rule* rule(std::string_view id) const;
 
@@ -103,10 +103,10 @@ Q_SIGNALS:
 private:
     void follow(const model::Change& change);
     void followMap();
-    void followNeighbours();
+    void followOtherDocuments();
     /// Takes out what rules found that cannot run any more: on a map that is closed now.
     void dropOfClosed(std::vector<checks::Issue>& issues) const;
-    void knowBeside(std::span<const checks::Rule> rules, const std::vector<checks::Issue>& found);
+    void learnFromOthers(std::span<const checks::Rule> rules, const std::vector<checks::Issue>& found);
     void checkEverything();
     void checkWholeRules();
     void startWholeRules();
@@ -132,7 +132,7 @@ private:
     bool everythingRunning_ = false;
     bool everythingDue_ = false;
     bool mapIsNews_ = false; ///< what came with the files is not known yet of the rules that look at the map
-    std::set<std::string_view> besideSeen_; ///< rules that have looked at what the neighbours of now tell
+    std::set<std::string_view> dataSeen_; ///< rules that have run with the data of other documents that there are now
     std::shared_ptr<const world::Backdrop> map_;
     QTimer previewTimer_;
     QTimer wholeTimer_;

@@ -11,7 +11,7 @@ Document& Workspace::add(std::unique_ptr<Document> document) {
     documents_.push_back(std::move(document));
     auto& fresh = *documents_.back();
     Q_EMIT added(&fresh);
-    neighbours_.add(fresh);
+    crossDocumentUpdates_.add(fresh);
     activate(&fresh);
     return fresh;
 }
@@ -21,7 +21,7 @@ void Workspace::activate(Document* document) {
         return;
     active_ = document;
     if (document != nullptr)
-        neighbours_.putFirst(*document);
+        crossDocumentUpdates_.putFirst(*document);
     Q_EMIT activeChanged(document);
 }
 
@@ -30,7 +30,7 @@ void Workspace::close(Document* document) {
     if (it == documents_.end())
         return;
     Q_EMIT closing(document);
-    neighbours_.remove(*document);
+    crossDocumentUpdates_.remove(*document);
     const auto doomed = std::move(*it);
     documents_.erase(it);
     if (document == active_)

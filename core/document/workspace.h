@@ -1,8 +1,8 @@
 // The open documents; one of them is active: the one that is edited.
 #pragma once
 
+#include "core/document/cross_document_updates.h"
 #include "core/document/document.h"
-#include "core/document/neighbours.h"
 
 #include <QObject>
 
@@ -28,8 +28,7 @@ public:
     void activate(Document* document);
     void close(Document* document);
     [[nodiscard]] bool anyModified() const;
-    /// What the documents of one world know of each other.
-    [[nodiscard]] Neighbours& neighbours() { return neighbours_; }
+    [[nodiscard]] CrossDocumentUpdates& crossDocumentUpdates() { return crossDocumentUpdates_; }
 
 Q_SIGNALS:
     void added(navsmith::document::Document* document);
@@ -39,7 +38,7 @@ Q_SIGNALS:
 
 private:
     std::vector<std::unique_ptr<Document>> documents_;
-    Neighbours neighbours_; ///< after the documents: it goes before them
+    CrossDocumentUpdates crossDocumentUpdates_; ///< after the documents: it goes before them
     Document* active_ = nullptr;
 };
 

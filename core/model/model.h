@@ -7,7 +7,6 @@
 #include "core/model/column_data.h"
 #include "core/model/ids.h"
 #include "core/model/lists.h"
-#include "core/model/neighbourhood.h"
 #include "core/model/order.h"
 #include "core/model/ref_index.h"
 #include "core/model/schema.h"
@@ -23,6 +22,8 @@ struct Backdrop;
 } // namespace navsmith::world
 
 namespace navsmith::model {
+
+struct CrossDocumentData;
 
 class Model {
 public:
@@ -118,9 +119,12 @@ public:
     /// no edit changes it and nothing of it is saved. Null: none is open. Copies of the model share it.
     [[nodiscard]] const std::shared_ptr<const world::Backdrop>& map() const { return map_; }
     void setMap(std::shared_ptr<const world::Backdrop> map) { map_ = std::move(map); }
-    /// What the other documents of the same world tell, and what follows from it here. Likewise no part of the data.
-    [[nodiscard]] const Neighbourhood& neighbourhood() const { return neighbourhood_; }
-    void setNeighbourhood(Neighbourhood neighbourhood) { neighbourhood_ = std::move(neighbourhood); }
+    /// What the document's system has derived from the data of other documents in the same world. Likewise no part of
+    /// the data. Null: there are none.
+    [[nodiscard]] const std::shared_ptr<const CrossDocumentData>& crossDocumentData() const {
+        return crossDocumentData_;
+    }
+    void setCrossDocumentData(std::shared_ptr<const CrossDocumentData> data) { crossDocumentData_ = std::move(data); }
 
     /// Applies a change that this model (or an equal one) made: undo, redo, recovery.
     void apply(const Change& change, Direction direction);
@@ -207,7 +211,7 @@ private:
     mutable std::vector<CachedOrder> orders_;
     OpenMark open_;
     std::shared_ptr<const world::Backdrop> map_;
-    Neighbourhood neighbourhood_;
+    std::shared_ptr<const CrossDocumentData> crossDocumentData_;
 };
 
 /// Fills a new model in bulk: columns as spans, no log, no index upkeep. Rows keep the order in which they are added.

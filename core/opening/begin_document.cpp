@@ -44,7 +44,7 @@ std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name
 std::vector<const systems::System*> beginners() {
     std::vector<const systems::System*> all;
     for (const auto& system : systems::all()) {
-        if (system.blank != nullptr)
+        if (system.map.blank != nullptr)
             all.push_back(&system);
     }
     return all;
@@ -56,16 +56,16 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
     const auto way = files::throughArchive(whole, ops);
     // As if what is in the archive lay beside it: so the game sees it.
     const auto path = way ? way->archive.parent_path() / fs::path(way->inside) : whole;
-    const std::array names{system.blank(path.stem().string()).name};
-    const bool inGame = !system.folderInGame.empty() && isMapsFolder(path.parent_path());
+    const std::array names{system.map.blank(path.stem().string()).name};
+    const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
     if (!inGame) {
         const auto there = fileCalled(game, names.front(), ops);
         return there ? BeginPlace{*there, true} : BeginPlace{game / names.front()};
     }
-    if (auto there = findFileInGame(game, system.folderInGame, names, ops, notes))
+    if (auto there = findFileInGame(game, system.game.folder, names, ops, notes))
         return {std::move(*there), true};
-    return {looseFolderIn(game, system.folderInGame, ops) / names.front()};
+    return {looseFolderIn(game, system.game.folder, ops) / names.front()};
 }
 
 files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, files::FileOps* ops) {
@@ -73,7 +73,7 @@ files::Result<fs::path> beginDocument(const systems::System& system, const fs::p
     auto [target, there] = placeToBegin(system, map, ops);
     if (there || selected.ops().info(target, files::Links::Follow))
         return target;
-    const files::PendingFile pending{target, system.blank(map.stem().string()).bytes};
+    const files::PendingFile pending{target, system.map.blank(map.stem().string()).bytes};
     files::SaveOptions options;
     options.ops = &selected.ops();
     if (auto saved = files::saveSet(std::span(&pending, 1), options); !saved)

@@ -11,7 +11,7 @@
 
 namespace navsmith::opening {
 
-/// The systems that have something to begin with (System::blank).
+/// The systems that have something to begin with (MapBinding::blank).
 std::vector<const systems::System*> beginners();
 
 /// The file that a map has, or gets.

@@ -184,9 +184,9 @@ void Search::addFile(const fs::path& file) {
 Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
     Own own;
     for (const auto& system : systems::all()) {
-        if (system.namesInMap == nullptr)
+        if (system.map.namesInMap == nullptr)
             continue;
-        const auto names = system.namesInMap(map.stem().string());
+        const auto names = system.map.namesInMap(map.stem().string());
         std::vector<std::string> packed; // in the order in which a game looks for them
         for (const auto& wanted : names) {
             for (const auto& entry : content.entries) {
@@ -289,7 +289,7 @@ void Search::emit(const Group& group) {
     names.reserve(files.size());
     for (const auto& file : files)
         names.push_back(file.filename().string());
-    const auto sets = group.system->documents(names);
+    const auto sets = group.system->codec.documents(names);
     const auto groupsHere = std::ranges::count(groups_, group.folderKey, &Group::folderKey);
     for (const auto& set : sets) {
         Candidate candidate{group.system, group.folder, {}, group.folder, group.archive};

@@ -53,7 +53,7 @@ struct Found {
     std::vector<std::string> notices;
 };
 
-/// How much of a file System::recognise is given.
+/// How much of a file Codec::recognise is given.
 inline constexpr std::size_t kHeadBytes = 64;
 
 /// Before an archive is looked into, an interrupted change of it is undone, or with Recovery::Report is a problem.

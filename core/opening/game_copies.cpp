@@ -59,8 +59,8 @@ struct Located {
 };
 
 std::optional<Located> locate(const systems::System& system, const fs::path& place) {
-    for (std::size_t i = 0; i < system.copies.places.size(); ++i)
-        if (auto game = folderAbove(place, system.copies.places[i]))
+    for (std::size_t i = 0; i < system.game.copies.places.size(); ++i)
+        if (auto game = folderAbove(place, system.game.copies.places[i]))
             return Located{std::move(*game), i};
     return std::nullopt;
 }
@@ -77,11 +77,12 @@ struct Place {
 /// The other places that are there and can be written.
 std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlace& own, files::FileOps& ops) {
     std::vector<Place> places;
-    const auto located = system.copies.places.size() < 2 ? std::nullopt : locate(system, placeOf(own));
+    const auto located = system.game.copies.places.size() < 2 ? std::nullopt : locate(system, placeOf(own));
     if (!located)
         return places;
-    for (std::size_t i = 0; i < system.copies.places.size(); ++i) {
-        const auto there = i == located->at ? std::nullopt : findBelow(located->game, system.copies.places[i], &ops);
+    for (std::size_t i = 0; i < system.game.copies.places.size(); ++i) {
+        const auto there =
+            i == located->at ? std::nullopt : findBelow(located->game, system.game.copies.places[i], &ops);
         const auto info = there ? ops.info(*there, files::Links::Follow) : files::SystemResult<files::FileInfo>();
         if (!there || !info)
             continue;
@@ -260,7 +261,7 @@ std::string shownIn(const fs::path& game, const fs::path& path) {
 }
 
 void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std::string>& notices) {
-    const auto order = orderOf(candidate.system->copies, candidate.archive, ops);
+    const auto order = orderOf(candidate.system->game.copies, candidate.archive, ops);
     if (!order)
         return;
     std::set<std::string> told;
@@ -362,7 +363,7 @@ std::string describe(const OtherCopy& copy, bool replaces) {
 std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
     std::vector<std::string> notices;
-    const auto& copies = candidate.system->copies;
+    const auto& copies = candidate.system->game.copies;
     const auto& place = candidate.archive.empty() ? candidate.folder : candidate.archive;
     if (!candidate.archive.empty())
         addEarlier(candidate, selected.ops(), notices);

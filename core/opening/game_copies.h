@@ -1,5 +1,5 @@
-// The same files in several places of one game (System::copies): which of them it reads, and keeping the others in step
-// with what was saved.
+// The same files in several places of one game (GameFiles::copies): which of them it reads, and keeping the others in
+// step with what was saved.
 #pragma once
 
 #include "core/opening/save_document.h"

@@ -147,18 +147,18 @@ fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& 
 } // namespace
 
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
-    if (system.folderInGame.empty())
+    if (system.game.folder.empty())
         return std::nullopt;
     std::error_code none; // of a place without a folder
     const auto folder = fs::absolute(place.folder, none).lexically_normal();
     if (!place.archive.empty()) {
         const bool there = std::ranges::any_of(place.files, [&](const DocumentFile& file) {
-            return partsBefore(folderInside(place.folder, file.path), system.folderInGame).has_value();
+            return partsBefore(folderInside(place.folder, file.path), system.game.folder).has_value();
         });
         return there ? std::optional(folder) : std::nullopt;
     }
     const auto parts = partsOf(folder);
-    const auto before = partsBefore(parts, system.folderInGame);
+    const auto before = partsBefore(parts, system.game.folder);
     if (!before)
         return std::nullopt;
     auto game = folder.root_path();
@@ -225,7 +225,7 @@ std::optional<fs::path> findMapInGame(const systems::System& system, const fs::p
     const files::OpsOrSystem selected(ops);
     if (auto found = findFileInGame(game, kMapsFolder, names, &selected.ops(), notes))
         return found;
-    for (const auto base : system.baseGames) {
+    for (const auto base : system.game.baseGames) {
         if (sameName(game.filename().string(), base))
             continue;
         for (const auto& folder : foldersCalled(selected.ops(), game.parent_path(), base)) {
@@ -240,7 +240,7 @@ fs::path looseFolderOf(const systems::System& system, const fs::path& folder, co
                        files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
     const auto inside = folderInside(folder, file);
-    if (!partsBefore(inside, system.folderInGame) || !std::ranges::all_of(inside, files::isPlainName))
+    if (!partsBefore(inside, system.game.folder) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
     return spelledAsThere(selected.ops(), folder, inside);
 }

@@ -1,4 +1,4 @@
-// Games that keep files in a folder of their own and in archives beside it (System::folderInGame): where the game is
+// Games that keep files in a folder of their own and in archives beside it (GameFiles::folder): where the game is
 // that a document belongs to, which of its maps a file is for, and where the game takes a file from first.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace navsmith::opening {
 
-/// The folder of the game that a document lies in: what is before System::folderInGame in the folder of its files, or
+/// The folder of the game that a document lies in: what is before GameFiles::folder in the folder of its files, or
 /// for files in an archive the folder that this lies in. Without case. None if the files lie elsewhere.
 std::optional<std::filesystem::path> gameFolderOf(const systems::System& system, const DocumentPlace& place);
 
@@ -39,7 +39,7 @@ std::filesystem::path looseFolderIn(const std::filesystem::path& game, std::stri
                                     files::FileOps* ops = nullptr);
 
 /// The map of one of these names that the game would load: findFileInGame() in its folder "maps", then the same
-/// in the folders of the games that it is built on (System::baseGames).
+/// in the folders of the games that it is built on (GameFiles::baseGames).
 std::optional<std::filesystem::path> findMapInGame(const systems::System& system, const std::filesystem::path& game,
                                                    std::span<const std::string> names, files::FileOps* ops = nullptr,
                                                    std::vector<std::string>* notes = nullptr);

@@ -153,7 +153,7 @@ void addEveryFailure(const Candidate& candidate, const std::vector<DocumentFile>
                      const bytes::FormatError& first, std::string_view variant, std::vector<Problem>& failures) {
     const auto before = failures.size();
     for (const auto& input : inputsOf(files, variant)) {
-        auto alone = candidate.system->load(std::span(&input, 1), {});
+        auto alone = candidate.system->codec.load(std::span(&input, 1), {});
         if (!alone) {
             failures.push_back(malformed(std::move(alone.error()), candidate));
             failures.back().path = pathOf(candidate, input.name);
@@ -213,7 +213,7 @@ tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate&
         stopped = stopped || (progress && !progress(kReadingShare + (1 - kReadingShare) * done));
         return !stopped;
     };
-    auto loaded = candidate.system->load(inputsOf(read->files, options.variant), loading);
+    auto loaded = candidate.system->codec.load(inputsOf(read->files, options.variant), loading);
     if (stopped)
         return fail(cancelled(candidate.shownPath));
     if (!loaded) {

@@ -57,11 +57,11 @@ Problem cancelledMap(const fs::path& path) {
 
 std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops,
                                 std::vector<std::string>* notes) {
-    if (system.mapNames == nullptr)
+    if (system.map.mapNames == nullptr)
         return std::nullopt;
     std::vector<std::string> names;
     for (const auto& file : place.files) {
-        auto more = system.mapNames(file.name);
+        auto more = system.map.mapNames(file.name);
         names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
     if (const auto game = gameFolderOf(system, place)) {

@@ -67,8 +67,8 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
         const auto* system = again ? nullptr : systems::recognise(path.filename().string(), head, entries[i].size);
         if (system == nullptr)
             continue;
-        const auto names =
-            system->namesInMap == nullptr ? std::vector<std::string>() : system->namesInMap(map.stem().string());
+        const auto names = system->map.namesInMap == nullptr ? std::vector<std::string>()
+                                                             : system->map.namesInMap(map.stem().string());
         const auto rank = rankOf(names, *inside);
         const auto name = rank < names.size() ? fs::path(names.front()).filename() : path.filename();
         ranked.emplace_back(rank < names.size() ? rank : entries.size(),
@@ -81,9 +81,9 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
 }
 
 std::optional<std::string> nameInMap(const systems::System& system, const fs::path& map) {
-    if (system.namesInMap == nullptr)
+    if (system.map.namesInMap == nullptr)
         return std::nullopt;
-    return system.namesInMap(map.stem().string()).front();
+    return system.map.namesInMap(map.stem().string()).front();
 }
 
 files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
@@ -99,11 +99,11 @@ files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std:
 
 files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system, const model::Model& model,
                                                   const fs::path& map) {
-    if (system.namesInMap == nullptr)
+    if (system.map.namesInMap == nullptr)
         return tl::unexpected(
             FileError{FileErrorKind::Invalid, map,
                       fmt::format("cannot take files of \"{}\": no game looks for them in a map", system.title)});
-    auto saved = system.save(model);
+    auto saved = system.codec.save(model);
     if (saved.files.size() != 1)
         return tl::unexpected(FileError{
             FileErrorKind::Invalid, map,
@@ -113,11 +113,11 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
 
 files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, const model::Model& model,
                                                  const files::PlannedEntries& planned) {
-    if (system.setMapSize == nullptr)
+    if (system.map.setMapSize == nullptr)
         return bytesToPack(system, model, planned.archive);
     model::Model copy = model;
     model::Transaction tx(copy, "Pack");
-    system.setMapSize(tx, planned.plan.archiveSize);
+    system.map.setMapSize(tx, planned.plan.archiveSize);
     if (const auto done = tx.commit(); !done)
         return tl::unexpected(FileError{FileErrorKind::Invalid, planned.archive, done.error().reason});
     return bytesToPack(system, copy, planned.archive);

@@ -118,7 +118,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
                            files::FileOps* ops) {
     files::SystemFileOps own;
     auto& used = ops != nullptr ? *ops : own;
-    auto saved = system.save(model);
+    auto saved = system.codec.save(model);
     PendingSave pending{
         .folder = folderToSaveInto(system, place, ops), .archive = place.archive, .notices = std::move(saved.notices)};
     for (const auto& file : place.files) {
@@ -167,7 +167,7 @@ fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& pl
 }
 
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder) {
-    auto saved = system.save(model);
+    auto saved = system.codec.save(model);
     PendingSave pending{.folder = folder, .inPlace = false, .notices = std::move(saved.notices)};
     for (auto& file : saved.files) {
         auto target = folder / file.name;

@@ -106,9 +106,9 @@ struct Overlay {
                   std::vector<LegendEntry>& legend) = nullptr;
     /// Whether it is painted without being chosen, as long as the user has not chosen otherwise. Null: never.
     bool (*byItself)(const model::Model&) = nullptr;
-    /// It follows from the survey of other documents alone (Model::neighbourhood): edits do not change it by
+    /// It follows from the data of other documents alone (Model::crossDocumentData): edits do not change it by
     /// themselves.
-    bool ofSurvey = false;
+    bool crossDocument = false;
 };
 
 /// Ground grid of a system's world with a number in each cell.

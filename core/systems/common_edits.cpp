@@ -101,7 +101,7 @@ std::vector<Edit> commonEdits(const System& system) {
             place = places.front();
     }
     std::vector<Edit> edits;
-    if (system.adopt != nullptr && place != nullptr)
+    if (system.editing.attachPasted != nullptr && place != nullptr)
         edits.push_back({.id = "duplicate",
                          .title = "Duplicate",
                          .help = "Copies what is selected, with what belongs to it, to another place",

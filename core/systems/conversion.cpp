@@ -331,7 +331,7 @@ tl::expected<ConversionReport, model::EditError> tryConversion(const System& sys
                                                                std::string_view format) {
     Model copy = model;
     model::Transaction tx(copy, "Convert");
-    if (auto done = system.convert(tx, format); !done)
+    if (auto done = system.versions.convert(tx, format); !done)
         return tl::unexpected(std::move(done.error()));
     if (auto change = tx.commit(); !change)
         return tl::unexpected(std::move(change.error()));

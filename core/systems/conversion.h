@@ -54,7 +54,7 @@ struct ConversionReport {
 /// they follow from is.
 ConversionReport compare(const model::Model& before, const model::Model& after);
 
-/// What System::convert would do; the model stays as it is. Why it cannot be.
+/// What Versions::convert would do; the model stays as it is. Why it cannot be.
 tl::expected<ConversionReport, model::EditError> tryConversion(const System& system, const model::Model& model,
                                                                std::string_view format);
 

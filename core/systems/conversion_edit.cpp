@@ -106,7 +106,7 @@ const System& systemOf(const Model& m) {
 }
 
 std::string_view selectedFormat(const Model& m, const EditArguments& arguments) {
-    const auto& formats = systemOf(m).formats;
+    const auto& formats = systemOf(m).versions.formats;
     const auto at = static_cast<std::size_t>(std::max(arguments[0], 0.0));
     return at < formats.size() ? formats[at].id : std::string_view();
 }
@@ -118,8 +118,8 @@ std::string whyNotConversion(const Model&, std::span<const Element>) {
 
 std::vector<double> proposeFormat(const Model& m, std::span<const Element>) {
     const auto& system = systemOf(m);
-    const auto it = std::ranges::find(system.formats, system.formatOf(m), &Format::id);
-    return {it == system.formats.end() ? 0.0 : static_cast<double>(it - system.formats.begin())};
+    const auto it = std::ranges::find(system.versions.formats, system.versions.formatOf(m), &Format::id);
+    return {it == system.versions.formats.end() ? 0.0 : static_cast<double>(it - system.versions.formats.begin())};
 }
 
 Description describeConversion(const Model& m, std::span<const Element>, const EditArguments& arguments) {
@@ -132,7 +132,7 @@ Description describeConversion(const Model& m, std::span<const Element>, const E
 
 EditResult runConversion(model::Transaction& tx, std::span<const Element> selection, const EditArguments& arguments) {
     const auto& m = tx.model();
-    if (auto done = systemOf(m).convert(tx, selectedFormat(m, arguments)); !done)
+    if (auto done = systemOf(m).versions.convert(tx, selectedFormat(m, arguments)); !done)
         return tl::unexpected(std::move(done.error()));
     Elements left;
     std::ranges::copy_if(selection, std::back_inserter(left), [&](const Element& e) { return m.isLive(e); });
@@ -169,20 +169,20 @@ std::string describe(const model::Schema& schema, const ConversionReport& report
 }
 
 const Format* findFormat(const System& system, std::string_view id) {
-    const auto it = std::ranges::find(system.formats, id, &Format::id);
-    return it == system.formats.end() ? nullptr : &*it;
+    const auto it = std::ranges::find(system.versions.formats, id, &Format::id);
+    return it == system.versions.formats.end() ? nullptr : &*it;
 }
 
 std::vector<Edit> conversionEdits(const System& system) {
-    if (system.formats.empty())
+    if (system.versions.formats.empty())
         return {};
     Parameter to{.id = "format",
                  .title = "Convert to",
                  .help = "The version and the game that the file is then for",
                  .unit = {},
                  .min = 0,
-                 .max = static_cast<double>(system.formats.size() - 1)};
-    for (const auto& format : system.formats)
+                 .max = static_cast<double>(system.versions.formats.size() - 1)};
+    for (const auto& format : system.versions.formats)
         to.names.push_back(format.title);
     return {{.id = "convert",
              .title = "Convert to another version",

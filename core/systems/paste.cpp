@@ -47,7 +47,8 @@ tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std:
             };
             const auto before = model::readValue(tx.model(), *property, e);
             const auto* place = std::get_if<glm::dvec3>(&before);
-            if (place != nullptr && system.holdsNoPlace != nullptr && system.holdsNoPlace(*property, *place))
+            if (place != nullptr && system.editing.holdsNoPlace != nullptr &&
+                system.editing.holdsNoPlace(*property, *place))
                 continue;
             const auto value = moved(*property, before, {steps(offset.x, 0), steps(offset.y, 1), steps(offset.z, 2)});
             if (!value)
@@ -62,14 +63,14 @@ tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std:
 
 EditResult paste(const System& system, Transaction& tx, const model::Clip& clip, model::Outside outside,
                  glm::dvec3 offset) {
-    if (system.adopt == nullptr)
+    if (system.editing.attachPasted == nullptr)
         return tl::unexpected(EditError{"Nothing can be pasted into this kind of document."});
     const auto made = model::paste(tx, clip, outside);
     if (!made)
         return tl::unexpected(made.error());
     if (auto moved = moveBy(tx, system, *made, offset); !moved)
         return tl::unexpected(moved.error());
-    return system.adopt(tx, *made);
+    return system.editing.attachPasted(tx, *made);
 }
 
 /// Whether rows of a type are a name and no more, as a list of places is.
@@ -99,8 +100,8 @@ std::vector<Element> withNames(const System& system, const model::Model& model, 
 } // namespace
 
 const Edit* editFor(const System& system, EditRole role) {
-    const auto it = std::ranges::find(system.edits, role, &Edit::role);
-    return it == system.edits.end() ? nullptr : &*it;
+    const auto it = std::ranges::find(system.editing.edits, role, &Edit::role);
+    return it == system.editing.edits.end() ? nullptr : &*it;
 }
 
 std::string copyText(const System& system, const model::Model& model, std::span<const Element> elements) {

@@ -19,7 +19,7 @@ std::span<const System> all() {
                                   quake_nav::quake(),     quake_nav::quake2(),    gta_sa_save::system()};
         for (auto& system : known) {
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
-                system.edits.insert(system.edits.end(), common.begin(), common.end());
+                system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());
         }
         return known;
     }();
@@ -36,7 +36,7 @@ const System* recognise(std::string_view name, std::span<const std::byte> head, 
     const System* best = nullptr;
     auto surest = Confidence::No;
     for (const auto& system : all()) {
-        const auto confidence = system.recognise(name, head, size);
+        const auto confidence = system.codec.recognise(name, head, size);
         if (confidence > surest) {
             surest = confidence;
             best = &system;

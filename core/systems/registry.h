@@ -13,7 +13,7 @@ std::span<const System> all();
 /// Null if there is none of this id.
 const System* find(std::string_view id);
 
-/// The system that is surest of a file, or null. See System::recognise.
+/// The system that is surest of a file, or null. See Codec::recognise.
 const System* recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 
 } // namespace navsmith::systems

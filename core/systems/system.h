@@ -6,6 +6,7 @@
 #include "core/model/model.h"
 #include "core/symbol/symbol.h"
 #include "core/systems/edit.h"
+#include "core/systems/shared_world.h"
 #include "core/world/map_geometry.h"
 #include "formats/bytes/format_error.h"
 
@@ -18,7 +19,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <typeinfo>
 #include <vector>
 
 namespace navsmith::systems {
@@ -27,7 +27,7 @@ namespace navsmith::systems {
 struct InputFile {
     std::string name;
     std::span<const std::byte> bytes;
-    std::string_view variant = {}; ///< id of the System::variants that it is to be read as; empty: found out
+    std::string_view variant = {}; ///< id of the Codec::variants that it is to be read as; empty: found out
 };
 
 /// A way to read files that do not say themselves how they are meant.
@@ -84,11 +84,8 @@ enum class Confidence : std::uint8_t { No, Maybe, Sure };
 /// Called with 0..1 now and then; false asks to stop, the result is then an error with field "cancelled".
 using Progress = std::function<bool(double)>;
 
-struct System {
-    std::string_view id;
-    std::string_view title;
-    std::shared_ptr<const model::Schema> schema;
-
+/// Between files and models. Every system has all of it but `variants`.
+struct Codec {
     /// Whether a file is one of this system's, by its name and its first bytes (64 or all of them).
     Confidence (*recognise)(std::string_view name, std::span<const std::byte> head, std::uint64_t size) = nullptr;
     /// Sorts files of one folder, all recognised, into documents; indexes into `names`.
@@ -99,56 +96,74 @@ struct System {
     Saved (*save)(const model::Model& model) = nullptr;
     /// Field and element at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
-    std::span<const checks::Rule> rules;
-    symbol::View view;            ///< how it is drawn
-    std::vector<Edit> edits = {}; ///< in the order of the menu; all() adds the ones that every system has
-    std::vector<Builder> builders = {};
-    /// Gives rows that came by paste or duplicate, in their places already, what only this document can say: the file
-    /// that they are in above all. What to select afterwards, or why they have no room here. Null: nothing is pasted.
-    EditResult (*adopt)(model::Transaction&, std::span<const model::Element> made) = nullptr;
-    /// Whether a vector property that is a place holds none: what is pasted elsewhere keeps it as it is. Null: all do.
-    bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
     /// What the user may overrule load() by. Empty: there is nothing to choose.
     std::vector<Variant> variants = {};
-    /// What a document can be converted to, the usual ones first. Empty: there is one form only. The texts must last.
-    std::vector<Format> formats = {};
+};
+
+/// What changes a document besides setting properties.
+struct Editing {
+    std::vector<Edit> edits = {}; ///< in the order of the menu; all() adds the ones that every system has
+    std::vector<Builder> builders = {};
+    /// Completes rows that paste or duplicate has made, in their places already, with what only this document knows:
+    /// above all the file that they are in. Gives what to select afterwards, or why they have no room here. Null:
+    /// nothing is pasted.
+    EditResult (*attachPasted)(model::Transaction&, std::span<const model::Element> made) = nullptr;
+    /// Whether a vector property that is a place holds none: what is pasted elsewhere keeps it as it is. Null: all do.
+    bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
+};
+
+/// Versions of the format that a document can be converted to. None: there is one form only.
+struct Versions {
+    std::vector<Format> formats = {}; ///< the usual ones first; the texts must last
     /// The one of them that a document is in; empty: another. Not null if there are formats.
     std::string_view (*formatOf)(const model::Model&) = nullptr;
     /// Puts the document into one of them and makes the model what the files then hold: saved and loaded again, it is
     /// the same. core/model/reformat.h does what follows from the schema. What is lost by it is found by comparing
     /// (conversion.h). Refuses what no such file can hold. Not null if there are formats.
     tl::expected<void, model::EditError> (*convert)(model::Transaction&, std::string_view format) = nullptr;
+};
+
+/// How a document belongs to a map. Each may be left out.
+struct MapBinding {
     /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
-    /// The one world that all documents of this name lie in, whatever their system. Empty: each lies on its map.
-    std::string_view world = {};
-    /// Where a game keeps such files below its own folder ("bots/navigation"): files found there belong to the maps of
-    /// that folder and of its archives. Empty: no such place.
-    std::string_view folderInGame = {};
-    /// Folders of the games that others are built on, beside theirs ("id1"): where a map is that the own game has not.
-    std::span<const std::string_view> baseGames = {};
     /// Where a game looks for the files of a map ("NAME" for NAME.bsp) among those packed into it, in this order;
     /// before them it takes a file beside the map that is called like the first. Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;
+    /// Stores how large the map's file is that the document belongs to, in bytes. The files keep their sizes. Null:
+    /// they store no such thing.
+    void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
     /// An empty file for a map, NAME.bsp for "NAME": its name and its bytes. Null: there is nothing to begin with.
     OutputFile (*blank)(std::string_view mapName) = nullptr;
+    /// The entities of a map that matter to whoever edits this, as marks over it. Null: none does.
+    symbol::Primitives (*marks)(const world::MapGeometry& map) = nullptr;
     /// How far above the ground its elements stand, in world units.
     double aboveGround = 0;
-    /// The entities of a map that matter to whoever edits this, as marks over it. Null: none does.
-    symbol::Primitives (*mapMarks)(const world::MapGeometry& map) = nullptr;
-    /// Tells the document how large the map's file is that it belongs to, in bytes. The files keep their sizes. Null:
-    /// it stores no such thing.
-    void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
-    /// What the other documents of its world are to know of this one, always of the type `tellsWhat`. Null: nothing.
-    model::Told (*tells)(const model::Model&) = nullptr;
-    const std::type_info* tellsWhat = nullptr;
-    /// What it wants to be told; nothing else comes to its survey.
-    const std::type_info* hears = nullptr;
-    /// What the telling of the others means for the elements of this document; worked out anew after each change on
-    /// either side, once for all who ask for it (Model::neighbourhood). Empty: nothing. Null: it listens to nobody.
-    model::Told (*survey)(const model::Model&, std::span<const model::Neighbour> neighbours) = nullptr;
-    /// Where its game has the same files more than once. No places: it has them once.
+};
+
+/// Where the game keeps such files. Each may be left out.
+struct GameFiles {
+    /// Below the game's own folder ("bots/navigation"): files found there belong to the maps of that folder and of its
+    /// archives. Empty: no such place.
+    std::string_view folder = {};
+    /// Folders of the games that others are built on, beside theirs ("id1"): where a map is that the own game has not.
+    std::span<const std::string_view> baseGames = {};
+    /// Where the game has the same files more than once. No places: it has them once.
     GameCopies copies = {};
+};
+
+struct System {
+    std::string_view id;
+    std::string_view title;
+    std::shared_ptr<const model::Schema> schema;
+    Codec codec = {};
+    std::span<const checks::Rule> rules = {};
+    symbol::View view = {}; ///< how it is drawn
+    Editing editing = {};
+    Versions versions = {};
+    MapBinding map = {};
+    GameFiles game = {};
+    SharedWorld world = {};
 };
 
 } // namespace navsmith::systems

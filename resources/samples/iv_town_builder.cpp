@@ -132,7 +132,7 @@ tl::expected<systems::Saved, std::string> buildIvTown(const TownPlan& plan) {
     std::vector<systems::InputFile> files;
     for (const auto area : plan.areas)
         files.push_back({fmt::format("nodes{}.nod", area), empty});
-    auto loaded = system.load(files, {});
+    auto loaded = system.codec.load(files, {});
     if (!loaded)
         return tl::unexpected(bytes::describe(loaded.error()));
     Transaction roads(loaded->model, "Build a town");
@@ -143,7 +143,7 @@ tl::expected<systems::Saved, std::string> buildIvTown(const TownPlan& plan) {
     numberParts(parts);
     if (const auto change = parts.commit(); !change)
         return tl::unexpected(change.error().reason);
-    return system.save(loaded->model);
+    return system.codec.save(loaded->model);
 }
 
 } // namespace navsmith::samples

@@ -272,14 +272,14 @@ tl::expected<systems::Saved, std::string> buildTown(const TownPlan& plan) {
     std::vector<systems::InputFile> files;
     for (const auto area : plan.areas)
         files.push_back({fmt::format("NODES{}.DAT", area), empty});
-    auto loaded = system.load(files, {});
+    auto loaded = system.codec.load(files, {});
     if (!loaded)
         return tl::unexpected(bytes::describe(loaded.error()));
     Transaction tx(loaded->model, "Build a town");
     Builder(plan, tx).run();
     if (const auto change = tx.commit(); !change)
         return tl::unexpected(change.error().reason);
-    return system.save(loaded->model);
+    return system.codec.save(loaded->model);
 }
 
 } // namespace navsmith::samples

@@ -33,7 +33,7 @@ void readAndLoad(benchmark::State& state) {
         std::vector<systems::InputFile> in;
         for (std::size_t i = 0; i < bytes.size(); ++i)
             in.push_back({wholeMap()[i].name, bytes[i]});
-        auto loaded = paths().load(in, {});
+        auto loaded = paths().codec.load(in, {});
         benchmark::DoNotOptimize(loaded);
     }
 }
@@ -41,7 +41,7 @@ void readAndLoad(benchmark::State& state) {
 void saveToBytes(benchmark::State& state) {
     const auto model = loadMap(wholeMap());
     for ([[maybe_unused]] auto _ : state) {
-        auto saved = paths().save(model);
+        auto saved = paths().codec.save(model);
         benchmark::DoNotOptimize(saved);
     }
 }

@@ -65,7 +65,7 @@ const systems::System& meshes() {
 
 systems::Loaded loadMesh(std::span<const std::byte> bytes) {
     const systems::InputFile in{"mesh.nav", bytes};
-    auto loaded = meshes().load(std::span(&in, 1), {});
+    auto loaded = meshes().codec.load(std::span(&in, 1), {});
     if (!loaded)
         throw std::runtime_error(bytes::describe(loaded.error()));
     return std::move(*loaded);
@@ -89,7 +89,7 @@ void readAndLoad(benchmark::State& state) {
 void saveToBytes(benchmark::State& state) {
     const auto loaded = loadMesh(mesh().bytes);
     for ([[maybe_unused]] auto _ : state)
-        benchmark::DoNotOptimize(meshes().save(loaded.model));
+        benchmark::DoNotOptimize(meshes().codec.save(loaded.model));
 }
 
 } // namespace

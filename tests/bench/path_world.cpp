@@ -86,7 +86,7 @@ std::vector<systems::InputFile> inputs(const std::vector<SourceFile>& files) {
 }
 
 model::Model loadMap(const std::vector<SourceFile>& files) {
-    auto loaded = paths().load(inputs(files), {});
+    auto loaded = paths().codec.load(inputs(files), {});
     if (!loaded)
         throw std::runtime_error(bytes::describe(loaded.error()));
     return std::move(loaded->model);

@@ -1,6 +1,5 @@
-// What an edit of path files costs while a save is open beside them: they tell of their nodes, and both work out what
-// the save's regions switch. It happens some times a second at most, not with every movement of the mouse.
-#include "core/opening/neighbours.h"
+// What an edit of path files costs while a save is open: both documents publish, and both derive what the save's
+// regions switch. It happens some times a second at most, not with every movement of the mouse.
 #include "core/systems/registry.h"
 #include "render/colouring.h"
 #include "tests/bench/path_world.h"
@@ -33,20 +32,20 @@ model::Model fullSave() {
     }
     const auto bytes = tests::buildSave(raw);
     const systems::InputFile file{"GTASAsf1.b", bytes};
-    auto loaded = saves().load(std::span(&file, 1), {});
+    auto loaded = saves().codec.load(std::span(&file, 1), {});
     if (!loaded)
         throw std::runtime_error("the save is not what it should be");
     return std::move(loaded->model);
 }
 
-void hearOfEachOther(benchmark::State& state) {
+void exchangeData(benchmark::State& state) {
     auto map = loadMap(wholeMap());
     const auto save = fullSave();
     for ([[maybe_unused]] auto _ : state) {
-        const std::vector<model::Neighbour> beside{{"save", saves().tells(save)}};
-        map.setNeighbourhood({beside, paths().survey(map, beside)});
-        const std::vector<model::Neighbour> around{{"paths", paths().tells(map)}};
-        benchmark::DoNotOptimize(saves().survey(save, around));
+        const auto switches = saves().world.publish(save);
+        const auto roads = paths().world.publish(map);
+        map.setCrossDocumentData(paths().world.derive(roads, {{"save", switches}}));
+        benchmark::DoNotOptimize(saves().world.derive(switches, {{"paths", roads}}));
         benchmark::DoNotOptimize(render::usualOverrides(map, paths().view));
     }
 }
@@ -54,8 +53,8 @@ void hearOfEachOther(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerTraffic() {
-    benchmark::RegisterBenchmark("traffic_in_save", hearOfEachOther)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    return {{"paths and a save told of each other, ms", "traffic_in_save", "", kMostMilliseconds, 0}};
+    benchmark::RegisterBenchmark("traffic_in_save", exchangeData)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    return {{"paths and a save exchange data, ms", "traffic_in_save", "", kMostMilliseconds, 0}};
 }
 
 } // namespace navsmith::bench

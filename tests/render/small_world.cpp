@@ -14,7 +14,7 @@ const systems::System& paths() {
 model::Model smallWorld() {
     const auto bytes = buildArea(smallArea(27), RawForm::Exact);
     const systems::InputFile file{"NODES27.DAT", bytes};
-    auto loaded = paths().load(std::span(&file, 1), {});
+    auto loaded = paths().codec.load(std::span(&file, 1), {});
     if (!loaded)
         throw std::runtime_error(bytes::describe(loaded.error()));
     return std::move(loaded->model);

@@ -299,7 +299,7 @@ TEST(ArenaSample, TheFileIsLikeTheGamesOwn) {
 TEST(ArenaSample, TheChecksFindNothing) {
     const auto& system = *systems::find("quake_nav2");
     const systems::InputFile input{"arena.nav", arena().navBytes};
-    auto loaded = system.load(std::span(&input, 1), {});
+    auto loaded = system.codec.load(std::span(&input, 1), {});
     ASSERT_TRUE(loaded);
     loaded->model.setMap(std::make_shared<const world::Backdrop>(world::Backdrop{arena().map, arena().rays}));
     for (const auto& issue : checks::checkAll(loaded->model, system.rules))

@@ -37,7 +37,7 @@ struct World {
         std::vector<systems::InputFile> in;
         for (std::size_t i = 0; i < names.size(); ++i)
             in.push_back({names[i], bytes[i]});
-        auto loaded = paths().load(in, {});
+        auto loaded = paths().codec.load(in, {});
         if (!loaded || !loaded->failures.empty() || !loaded->notices.empty())
             throw std::runtime_error("the sample world does not load as it should");
         return std::move(loaded->model);
@@ -57,7 +57,7 @@ TEST(IvTown, ComesOutOfTheEditorAsItWentInAndIsTheSameEveryTimeItIsBuilt) {
     const World world;
     const auto built = buildIvTown(townPlan());
     ASSERT_TRUE(built) << built.error();
-    for (const auto& saved : {paths().save(world.load()), *built}) {
+    for (const auto& saved : {paths().codec.save(world.load()), *built}) {
         ASSERT_EQ(saved.files.size(), world.names.size());
         for (std::size_t i = 0; i < saved.files.size(); ++i) {
             EXPECT_EQ(saved.files[i].name, world.names[i]);

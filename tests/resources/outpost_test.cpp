@@ -120,7 +120,7 @@ const systems::System& system() {
 
 model::Model load(const Bytes& bytes) {
     const std::vector<systems::InputFile> in{{"outpost.nav", bytes}};
-    auto loaded = system().load(in, {});
+    auto loaded = system().codec.load(in, {});
     if (!loaded || !loaded->failures.empty() || !loaded->notices.empty())
         throw std::runtime_error("the outpost does not load as it should");
     return std::move(loaded->model);
@@ -208,7 +208,7 @@ TEST(Outpost, HasAMeshThatBothReadersTakeToTheLastByte) {
 
 TEST(Outpost, ComesOutOfTheEditorAsItWentInAndHasNothingWrongWithIt) {
     const auto model = load(outpost().meshBytes);
-    const auto saved = system().save(model);
+    const auto saved = system().codec.save(model);
     ASSERT_EQ(saved.files.size(), 1U);
     EXPECT_EQ(saved.files[0].name, "outpost.nav");
     EXPECT_TRUE(saved.files[0].bytes == outpost().meshBytes);

@@ -30,7 +30,7 @@ SaveBytes sample() {
 
 model::Model load(const SaveBytes& bytes) {
     const systems::InputFile input{std::string(kTownSaveName), bytes};
-    auto loaded = saves().load(std::span(&input, 1), {});
+    auto loaded = saves().codec.load(std::span(&input, 1), {});
     if (!loaded || !loaded->failures.empty() || !loaded->notices.empty())
         throw std::runtime_error("the sample save does not load as it should");
     return std::move(loaded->model);
@@ -44,7 +44,7 @@ TEST(TownSave, HasNothingWrongWithIt) {
 TEST(TownSave, IsTheSameEveryTimeItIsBuiltAndComesOutAsItWentIn) {
     const auto bytes = sample();
     EXPECT_TRUE(townSave(townPlan()) == bytes);
-    const auto out = saves().save(load(bytes));
+    const auto out = saves().codec.save(load(bytes));
     ASSERT_EQ(out.files.size(), 1U);
     EXPECT_EQ(out.files[0].name, kTownSaveName);
     EXPECT_TRUE(out.files[0].bytes == bytes);

@@ -172,7 +172,7 @@ void DisplayPanel::watch(document::Document& document) {
     repaint(document); // what is painted by itself
     const auto changed = [this, &document] { surroundingsChanged(document); };
     connect(&document, &document::Document::mapChanged, legend_, changed);
-    connect(&document, &document::Document::neighboursChanged, legend_, changed);
+    connect(&document, &document::Document::crossDocumentDataChanged, legend_, changed);
     connect(&document, &QObject::destroyed, legend_, [this, &document] {
         states_.erase(&document);
         due_.erase(&document);
@@ -298,7 +298,7 @@ bool DisplayPanel::repaint(document::Document& document) {
     auto& s = state(document);
     const auto& model = document.model();
     s.paintedOn = model.map();
-    s.paintedBeside = model.neighbourhood().survey;
+    s.paintedWith = model.crossDocumentData();
     const auto selected = painter(document);
     std::vector<std::vector<symbol::Rgba>> colours;
     if (selected.any()) {
@@ -348,7 +348,7 @@ std::pair<ElementTypeId, std::string> DisplayPanel::colourBy(const document::Doc
 
 void DisplayPanel::documentChanged(const model::Change& change) {
     const auto selected = painter();
-    if (!selected.any() || (selected.overlay != nullptr && selected.overlay->ofSurvey))
+    if (!selected.any() || (selected.overlay != nullptr && selected.overlay->crossDocument))
         return;
     const auto type = selected.type;
     const auto* property = selected.property;
@@ -363,11 +363,11 @@ void DisplayPanel::documentChanged(const model::Change& change) {
         recolourSoon(*document_);
 }
 
-/// What it is coloured by may look at the map and at what other documents tell.
+/// What it is coloured by may look at the map and at data of other documents.
 void DisplayPanel::surroundingsChanged(document::Document& document) {
     const auto& s = state(document);
     const auto& model = document.model();
-    const bool others = s.paintedOn != model.map() || !(s.paintedBeside == model.neighbourhood().survey);
+    const bool others = s.paintedOn != model.map() || s.paintedWith != model.crossDocumentData();
     if (others && (painter(document).any() || !s.colouring.colours.empty()))
         recolourSoon(document);
 }

@@ -76,7 +76,7 @@ private:
         render::Colouring colouring; ///< its colours are in the overrides
         symbol::Overrides overrides;
         std::shared_ptr<const world::Backdrop> paintedOn; ///< the map when it was last coloured
-        model::Told paintedBeside;                        ///< the survey of other documents, likewise
+        systems::DerivedData paintedWith;                 ///< the data of other documents, likewise
     };
 
     State& state();

@@ -231,8 +231,8 @@ void MapPanel::showMap() {
 
 void MapPanel::makeMarks() {
     const auto* geometry = geometryOf(document_);
-    const bool any = geometry != nullptr && document_->system().mapMarks != nullptr;
-    ofSystem_ = any ? document_->system().mapMarks(*geometry) : symbol::Primitives();
+    const bool any = geometry != nullptr && document_->system().map.marks != nullptr;
+    ofSystem_ = any ? document_->system().map.marks(*geometry) : symbol::Primitives();
     marksShown_->setVisible(any);
 }
 

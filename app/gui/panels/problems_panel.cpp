@@ -193,7 +193,7 @@ void ProblemsPanel::showState() {
     if (known != nullptr) {
         addWaiting(known->waitingForMap(), tr("1 rule waits for a map"), tr("%1 rules wait for a map"),
                    tr("Checked when a map is open (File > Open map):"));
-        addWaiting(known->waitingForNeighbours(), tr("1 rule waits for another file"),
+        addWaiting(known->waitingForDocuments(), tr("1 rule waits for another file"),
                    tr("%1 rules wait for other files"),
                    tr("Checked when other files of the same world are open beside this one:"));
     }

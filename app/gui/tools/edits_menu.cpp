@@ -32,7 +32,7 @@ EditsMenu::EditsMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialo
     menu.setToolTipsVisible(true);
     for (const auto& system : systems::all()) {
         std::string_view section;
-        for (const Edit& edit : system.edits) {
+        for (const Edit& edit : system.editing.edits) {
             if (std::exchange(section, edit.section) != edit.section)
                 headings_.emplace_back(&system, menu.addSection(fromUtf8(edit.section)));
             auto* action = menu.addAction(fromUtf8(edit.title));

@@ -36,7 +36,7 @@ Grounded putOnGround(document::Document& document) {
                 continue;
             }
             const glm::dvec3 down(place->x, place->y,
-                                  static_cast<double>(floor->point.z) + document.system().aboveGround);
+                                  static_cast<double>(floor->point.z) + document.system().map.aboveGround);
             model::writeValue(tx, e.type, *point, std::span(&e.slot, 1), down);
             ++result.moved;
         }

@@ -58,7 +58,7 @@ ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, Preferences
     viewport_.setDefaultTool(new SelectTool(viewport_, *heights_));
     add(nullptr, nullptr, "select", tr("Select and move"), tr("Select elements and move them"), "V", menu);
     for (const auto& system : systems::all()) {
-        for (const auto& builder : system.builders)
+        for (const auto& builder : system.editing.builders)
             add(&system, new BuildTool(viewport_, builder), fromUtf8(builder.id), fromUtf8(builder.title),
                 fromUtf8(builder.help), fromUtf8(builder.shortcut), menu);
     }

@@ -2,7 +2,7 @@
 
 #include "app/gui/viewport/tool.h"
 #include "core/model/property.h"
-#include "core/opening/neighbours.h"
+#include "core/opening/cross_document_exchange.h"
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 

@@ -51,7 +51,7 @@ bool joinsWater(const model::Model& m, model::Element onto, Values values);
 EditResult placeRoad(model::Transaction& tx, const Builder::Click& click, Values values);
 EditResult placeWater(model::Transaction& tx, const Builder::Click& click, Values values);
 
-// Pasted and duplicated rows: adopt.cpp. See System::adopt.
-EditResult adopt(model::Transaction& tx, Selection made);
+// Pasted and duplicated rows: attach_pasted.cpp. See Editing::attachPasted.
+EditResult attachPasted(model::Transaction& tx, Selection made);
 
 } // namespace navsmith::systems::gta_iv_paths

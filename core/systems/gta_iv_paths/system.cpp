@@ -13,17 +13,11 @@ System system() {
     return {.id = "gta_iv_paths",
             .title = "GTA IV paths",
             .schema = schema(),
-            .recognise = recognise,
-            .documents = documents,
-            .load = load,
-            .save = save,
-            .fieldAt = fieldAt,
+            .codec = {.recognise = recognise, .documents = documents, .load = load, .save = save, .fieldAt = fieldAt},
             .rules = rules(),
             .view = view(),
-            .edits = edits(),
-            .builders = builders(),
-            .adopt = adopt,
-            .world = "gta_iv"};
+            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .world = {.name = "gta_iv"}};
 }
 
 } // namespace navsmith::systems::gta_iv_paths

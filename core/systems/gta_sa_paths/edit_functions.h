@@ -67,7 +67,7 @@ EditResult placeRoad(model::Transaction& tx, const Builder::Click& click, Values
 EditResult placeWater(model::Transaction& tx, const Builder::Click& click, Values values);
 EditResult placePath(model::Transaction& tx, const Builder::Click& click, Values values);
 
-// Pasted and duplicated rows: adopt.cpp. See System::adopt.
-EditResult adopt(model::Transaction& tx, Selection made);
+// Pasted and duplicated rows: attach_pasted.cpp. See Editing::attachPasted.
+EditResult attachPasted(model::Transaction& tx, Selection made);
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -7,7 +7,6 @@
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
-#include "core/systems/shared/road_switches.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -15,25 +14,15 @@ System system() {
     return {.id = "gta_sa_paths",
             .title = "San Andreas paths",
             .schema = schema(),
-            .recognise = recognise,
-            .documents = documents,
-            .load = load,
-            .save = save,
-            .fieldAt = fieldAt,
+            .codec = {.recognise = recognise, .documents = documents, .load = load, .save = save, .fieldAt = fieldAt},
             .rules = rules(),
             .view = view(),
-            .edits = edits(),
-            .builders = builders(),
-            .adopt = adopt,
-            .world = "gta_sa",
-            .tells = tellRoads,
-            .tellsWhat = &typeid(gta_sa_world::Roads),
-            .hears = &typeid(gta_sa_world::RoadSwitches),
-            .survey = surveyTraffic,
-            .copies = {.places = {"models/gta3.img", "data/paths"},
-                       .archives = {"models/gta3.img", "models/gta_int.img"},
-                       .archiveList = "data/gta.dat",
-                       .archiveWord = "IMG"}};
+            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .game = {.copies = {.places = {"models/gta3.img", "data/paths"},
+                                .archives = {"models/gta3.img", "models/gta_int.img"},
+                                .archiveList = "data/gta.dat",
+                                .archiveWord = "IMG"}},
+            .world = exchange<publishRoads, deriveTraffic>("gta_sa")};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

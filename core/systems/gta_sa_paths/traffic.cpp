@@ -1,12 +1,12 @@
 #include "core/systems/gta_sa_paths/traffic.h"
 
 #include "core/systems/gta_sa_paths/access.h"
-#include "core/systems/shared/road_switches.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -27,13 +27,6 @@ constexpr Rgba kTurnedOn = rgb(0x9BFF6A);
 constexpr Rgba kTurnedOff = rgb(0xFF5A4F);
 constexpr double kPerStep = 0.125; ///< world units in a stored step of a place
 
-/// The nodes of a model as they are told to others, and which row each is.
-struct Numbered {
-    Roads roads;
-    std::vector<Slot> rows;             ///< by number
-    std::vector<std::uint32_t> numbers; ///< by row; kNoSlot for none
-};
-
 RoadNode nodeOf(const Model& m, Slot row) {
     const auto flags = m.get(node::flags, row);
     const auto behaviour = flag::behaviour(flags);
@@ -44,36 +37,38 @@ RoadNode nodeOf(const Model& m, Slot row) {
             .switchable = behaviour != 1 && behaviour != 2};
 }
 
-Numbered number(const Model& m) {
-    Numbered all;
-    all.numbers.assign(m.capacity(kNode), model::kNoSlot);
+} // namespace
+
+Roads publishRoads(const Model& m) {
+    Roads all;
+    std::vector<std::uint32_t> numbers(m.capacity(kNode), model::kNoSlot); // by row
     std::vector<Slot> files;
     m.forEachLive(kFile, [&](Slot file) { files.push_back(file); });
     std::ranges::stable_sort(files, {}, [&](Slot file) { return m.get(file::area, file); });
     for (const Slot file : files) {
-        all.roads.areas.set(m.get(file::area, file) & 63U);
+        all.areas.set(m.get(file::area, file) & 63U);
         for (const Slot row : m.order(kNode).group(file)) {
-            all.numbers[row] = static_cast<std::uint32_t>(all.rows.size());
+            numbers[row] = static_cast<std::uint32_t>(all.rows.size());
             all.rows.push_back(row);
         }
     }
     for (const Slot row : all.rows) {
-        auto& made = all.roads.nodes.emplace_back(nodeOf(m, row));
-        made.firstNeighbour = static_cast<std::uint32_t>(all.roads.neighbours.size());
+        auto& made = all.nodes.emplace_back(nodeOf(m, row));
+        made.firstNeighbour = static_cast<std::uint32_t>(all.neighbours.size());
         for (const Slot link : m.order(kLink).group(row)) {
             const auto target = m.get(link::target, link);
-            if (target.isSlot() && all.numbers[target.slot()] != model::kNoSlot)
-                all.roads.neighbours.push_back(all.numbers[target.slot()]);
+            if (target.isSlot() && numbers[target.slot()] != model::kNoSlot)
+                all.neighbours.push_back(numbers[target.slot()]);
         }
     }
     return all;
 }
 
 /// What a save makes of the nodes here.
-struct Traffic {
-    std::string save;     ///< its title
-    RoadSwitches regions; ///< of the save
-    std::vector<std::uint32_t> numbers;
+struct Traffic final : model::CrossDocumentData {
+    std::string save; ///< its title
+    std::shared_ptr<const RoadSwitches> regions;
+    std::vector<std::uint32_t> numbers; ///< of the nodes, by row; kNoSlot for none
     gta_sa_world::SwitchedRoads switched;
 
     [[nodiscard]] bool knows(Slot row) const { return row < numbers.size() && numbers[row] != model::kNoSlot; }
@@ -81,11 +76,13 @@ struct Traffic {
     [[nodiscard]] std::span<const gta_sa_world::Turn> turnsOf(Slot row) const { return switched.turnsOf(numbers[row]); }
 };
 
+namespace {
+
 const Traffic* trafficOf(const Model& m) {
-    return m.neighbourhood().survey.as<Traffic>();
+    return dynamic_cast<const Traffic*>(m.crossDocumentData().get());
 }
 
-bool hasTraffic(const Model& m) {
+bool isKnown(const Model& m) {
     return trafficOf(m) != nullptr;
 }
 
@@ -109,25 +106,20 @@ void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/,
 
 } // namespace
 
-model::Told tellRoads(const Model& model) {
-    return model::tell(number(model).roads);
+DerivedData deriveTraffic(const Roads& own, const std::vector<Subscribed<RoadSwitches>>& saves) {
+    auto traffic = std::make_shared<Traffic>();
+    traffic->save = saves.front().title;
+    traffic->regions = saves.front().data;
+    traffic->switched = gta_sa_world::applySwitches(own, traffic->regions->regions);
+    const auto last = std::ranges::max_element(own.rows);
+    traffic->numbers.assign(last == own.rows.end() ? 0 : *last + std::size_t{1}, model::kNoSlot);
+    for (std::uint32_t i = 0; i < own.rows.size(); ++i)
+        traffic->numbers[own.rows[i]] = i;
+    return traffic;
 }
 
-model::Told surveyTraffic(const Model& model, std::span<const model::Neighbour> neighbours) {
-    const auto* save = model::neighbourTelling<RoadSwitches>(neighbours);
-    if (save == nullptr)
-        return {};
-    auto all = number(model);
-    Traffic traffic;
-    traffic.save = save->title;
-    traffic.regions = *save->tells.as<RoadSwitches>();
-    traffic.switched = gta_sa_world::applySwitches(all.roads, traffic.regions.regions);
-    traffic.numbers = std::move(all.numbers);
-    return model::tell(std::move(traffic));
-}
-
-bool besideASave(const Model& model, Slot /*file*/) {
-    return hasTraffic(model);
+bool hasTraffic(const Model& model, Slot /*file*/) {
+    return isKnown(model);
 }
 
 void trafficInSave(const Model& model, std::span<const Slot> rows, std::span<double> out) {
@@ -145,8 +137,8 @@ std::string switchedBy(const Model& model, Slot row) {
         return {};
     std::string text;
     for (const auto& turn : traffic->turnsOf(row))
-        text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", traffic->regions.names[turn.region],
-                            traffic->regions.regions[turn.region].off ? "off" : "on");
+        text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", traffic->regions->names[turn.region],
+                            traffic->regions->regions[turn.region].off ? "off" : "on");
     return text.empty() ? "no region" : text;
 }
 
@@ -157,8 +149,8 @@ std::vector<symbol::Overlay> overlays() {
                      "save's path regions in its order",
              .type = kNode,
              .paint = paintTraffic,
-             .byItself = hasTraffic,
-             .ofSurvey = true}};
+             .byItself = isKnown,
+             .crossDocument = true}};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -4,6 +4,8 @@
 
 #include "core/model/model.h"
 #include "core/symbol/symbol.h"
+#include "core/systems/shared/road_switches.h"
+#include "core/systems/shared_world.h"
 
 #include <span>
 #include <string>
@@ -11,14 +13,15 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// gta_sa_world::Roads: what can be switched.
-model::Told tellRoads(const model::Model& model);
-/// What the regions of the first save among the neighbours do to the nodes here; empty if there is no save.
-model::Told surveyTraffic(const model::Model& model, std::span<const model::Neighbour> neighbours);
+/// The nodes, by what a save can switch.
+gta_sa_world::Roads publishRoads(const model::Model& model);
+/// What the regions of the first save do to the nodes.
+DerivedData deriveTraffic(const gta_sa_world::Roads& own,
+                          const std::vector<Subscribed<gta_sa_world::RoadSwitches>>& saves);
 
-/// Whether there is a save to look at: Present of what follows.
-bool besideASave(const model::Model& model, model::Slot file);
-/// 1 or 0; nothing for a node that came after the last survey.
+/// Whether a save is open that says so: Present of what follows.
+bool hasTraffic(const model::Model& model, model::Slot file);
+/// 1 or 0; nothing for a node that is newer than the data.
 void trafficInSave(const model::Model& model, std::span<const model::Slot> rows, std::span<double> out);
 /// The regions that turned a node, in the order in which they did: "path region 3 (off), path region 9 (on)".
 std::string switchedBy(const model::Model& model, model::Slot row);

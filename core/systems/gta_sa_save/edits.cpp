@@ -358,7 +358,7 @@ bool hasNoGenerator(const Model& m, const Element& e) {
 
 } // namespace
 
-EditResult adopt(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection made) {
     const bool sound = std::ranges::all_of(made, [&](const Element& e) {
         return e.type != kCarGenerator && std::ranges::find(kErasable, e.type) != std::end(kErasable);
     });

@@ -2,13 +2,13 @@
 
 #include "core/model/property.h"
 #include "core/systems/gta_sa_save/places.h"
-#include "core/systems/shared/road_switches.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,37 +20,28 @@ using gta_sa_world::RoadSwitches;
 using model::Model;
 using model::Slot;
 
-namespace {
-
-struct Effect {
-    std::uint32_t nodes = 0;
-    bool known = false; ///< all areas that the region touches are open
-};
-
-struct Effects {
-    std::string paths; ///< title of the path set
+struct RegionEffects final : model::CrossDocumentData {
+    struct Effect {
+        std::uint32_t nodes = 0;
+        bool known = false; ///< all areas that the region touches are open
+    };
+    std::string title; ///< of the path set
+    std::shared_ptr<const Roads> roads;
     std::map<Slot, Effect> regions;
 };
+
+namespace {
 
 RoadSwitch switchOf(const Model& m, Slot row) {
     const auto box = regionBox(m, row);
     return {box.low, box.high, m.get(region::off, row) != 0, m.get(region::vehicles, row) != 0};
 }
 
-RoadSwitches switchesOf(const Model& m) {
-    RoadSwitches all;
-    for (const Slot row : m.order(kPathRegion).all()) {
-        all.regions.push_back(switchOf(m, row));
-        all.names.push_back(model::elementName(m, {kPathRegion, row}));
-    }
-    return all;
+const RegionEffects* effectsOf(const Model& m) {
+    return dynamic_cast<const RegionEffects*>(m.crossDocumentData().get());
 }
 
-const Effects* effectsOf(const Model& m) {
-    return m.neighbourhood().survey.as<Effects>();
-}
-
-const Effect* effectOf(const Model& m, Slot row) {
+const RegionEffects::Effect* effectOf(const Model& m, Slot row) {
     const auto* effects = effectsOf(m);
     if (effects == nullptr)
         return nullptr;
@@ -60,31 +51,33 @@ const Effect* effectOf(const Model& m, Slot row) {
 
 } // namespace
 
-model::Told tellSwitches(const Model& model) {
-    return model::tell(switchesOf(model));
+RoadSwitches publishSwitches(const Model& m) {
+    RoadSwitches all;
+    for (const Slot row : m.order(kPathRegion).all()) {
+        all.regions.push_back(switchOf(m, row));
+        all.names.push_back(model::elementName(m, {kPathRegion, row}));
+        all.rows.push_back(row);
+    }
+    return all;
 }
 
-model::Told surveyRoads(const Model& model, std::span<const model::Neighbour> neighbours) {
-    const auto* paths = model::neighbourTelling<Roads>(neighbours);
-    if (paths == nullptr)
-        return {};
-    const auto& roads = *paths->tells.as<Roads>();
-    const auto all = switchesOf(model);
-    const auto switched = gta_sa_world::applySwitches(roads, all.regions);
-    Effects effects;
-    effects.paths = paths->title;
-    const auto rows = model.order(kPathRegion).all();
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        effects.regions[rows[i]] = {switched.changed[i], gta_sa_world::coversAreas(roads, all.regions[i])};
-    return model::tell(std::move(effects));
+DerivedData deriveEffects(const RoadSwitches& own, const std::vector<Subscribed<Roads>>& paths) {
+    auto effects = std::make_shared<RegionEffects>();
+    effects->title = paths.front().title;
+    effects->roads = paths.front().data;
+    const auto switched = gta_sa_world::applySwitches(*effects->roads, own.regions);
+    for (std::size_t i = 0; i < own.rows.size(); ++i)
+        effects->regions[own.rows[i]] = {switched.changed[i],
+                                         gta_sa_world::coversAreas(*effects->roads, own.regions[i])};
+    return effects;
 }
 
-bool besidePaths(const Model& model) {
+bool knowsPaths(const Model& model) {
     return effectsOf(model) != nullptr;
 }
 
 bool hasPaths(const Model& model, Slot /*file*/) {
-    return besidePaths(model);
+    return knowsPaths(model);
 }
 
 void nodesSwitched(const Model& model, std::span<const Slot> rows, std::span<double> out) {
@@ -98,15 +91,15 @@ void checkRegionSwitches(const Model& model, std::span<const Slot> rows, checks:
     for (const Slot row : rows) {
         const auto* effect = effectOf(model, row);
         if (effect != nullptr && effect->known && effect->nodes == 0)
-            out.add(row, fmt::format("It changes no node of {}", effectsOf(model)->paths));
+            out.add(row, fmt::format("It changes no node of {}", effectsOf(model)->title));
     }
 }
 
 bool mayGo(const Model& model, Slot region) {
-    const auto* paths = model::neighbourTelling<Roads>(model.neighbourhood().neighbours);
-    if (paths == nullptr)
+    const auto* effects = effectsOf(model);
+    if (effects == nullptr)
         return true;
-    const auto& roads = *paths->tells.as<Roads>();
+    const auto& roads = *effects->roads;
     std::vector<RoadSwitch> all;
     std::vector<RoadSwitch> others;
     for (const Slot row : model.order(kPathRegion).all()) {

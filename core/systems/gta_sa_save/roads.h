@@ -3,20 +3,25 @@
 
 #include "core/checks/rule.h"
 #include "core/model/model.h"
+#include "core/systems/shared/road_switches.h"
+#include "core/systems/shared_world.h"
 
 #include <span>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
-/// gta_sa_world::RoadSwitches: the path regions in their order.
-model::Told tellSwitches(const model::Model& model);
-/// What the regions do to the nodes of the first path set among the neighbours; empty if there is none.
-model::Told surveyRoads(const model::Model& model, std::span<const model::Neighbour> neighbours);
+/// The path regions in their order.
+gta_sa_world::RoadSwitches publishSwitches(const model::Model& model);
+/// What the regions do to the nodes of the first path set.
+DerivedData deriveEffects(const gta_sa_world::RoadSwitches& own,
+                          const std::vector<Subscribed<gta_sa_world::Roads>>& paths);
 
-bool besidePaths(const model::Model& model);
+/// Whether a path set is open.
+bool knowsPaths(const model::Model& model);
 /// The same as a Present.
 bool hasPaths(const model::Model& model, model::Slot file);
-/// How many nodes a region turns; nothing for one that came after the last survey.
+/// How many nodes a region turns; nothing for one that is newer than the data.
 void nodesSwitched(const model::Model& model, std::span<const model::Slot> rows, std::span<double> out);
 /// SAV-024. Only of regions all of whose areas are open.
 void checkRegionSwitches(const model::Model& model, std::span<const model::Slot> rows, checks::Findings& out);

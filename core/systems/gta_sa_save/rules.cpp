@@ -218,7 +218,7 @@ void addRegionRules(std::vector<Rule>& table) {
                      .type = kPathRegion,
                      .check = checkRegionSwitches,
                      .dependsOn = {any(kPathRegion)},
-                     .beside = besidePaths});
+                     .dataAvailable = knowsPaths});
 }
 
 void addZoneRules(std::vector<Rule>& table) {

@@ -6,7 +6,6 @@
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/gta_sa_save/symbols.h"
-#include "core/systems/shared/road_switches.h"
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -14,21 +13,11 @@ System system() {
     return {.id = kSystemId,
             .title = "San Andreas save",
             .schema = schema(),
-            .recognise = recognise,
-            .documents = documents,
-            .load = load,
-            .save = save,
-            .fieldAt = fieldAt,
+            .codec = {.recognise = recognise, .documents = documents, .load = load, .save = save, .fieldAt = fieldAt},
             .rules = rules(),
             .view = view(),
-            .edits = edits(),
-            .builders = builders(),
-            .adopt = adopt,
-            .world = "gta_sa",
-            .tells = tellSwitches,
-            .tellsWhat = &typeid(gta_sa_world::RoadSwitches),
-            .hears = &typeid(gta_sa_world::Roads),
-            .survey = surveyRoads};
+            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .world = exchange<publishSwitches, deriveEffects>("gta_sa")};
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -14,7 +14,7 @@ namespace navsmith::systems::quake_nav {
 std::vector<Format> formats(quake::NavGame game);
 /// See System::formatOf.
 std::string_view currentFormat(const model::Model& m);
-/// See System::convert. Into or out of a text the file's name changes its ending.
+/// See Versions::convert. Into or out of a text the file's name changes its ending.
 tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);
 
 } // namespace navsmith::systems::quake_nav

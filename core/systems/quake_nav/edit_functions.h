@@ -76,9 +76,9 @@ EditResult placeChain(model::Transaction& tx, const Builder::Click& click, Value
 Description describeLinkDrag(const model::Model& m, const Builder::Click& click, Values values);
 EditResult placeLinkDrag(model::Transaction& tx, const Builder::Click& click, Values values);
 
-// Pasted and duplicated rows: adopt.cpp. See System::adopt.
-EditResult adopt(model::Transaction& tx, Selection made);
-/// See System::holdsNoPlace: exits that are not used.
+// Pasted and duplicated rows: attach_pasted.cpp. See Editing::attachPasted.
+EditResult attachPasted(model::Transaction& tx, Selection made);
+/// See Editing::holdsNoPlace: exits that are not used.
 bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value);
 
 } // namespace navsmith::systems::quake_nav

@@ -1,6 +1,8 @@
-// What path files and saved games of San Andreas tell each other: which nodes there are to be switched, and which boxes
-// switch them. docs/formats/gta-sa-save.md, section 6.
+// What path files and saved games of San Andreas publish to each other: the nodes that can be switched, and the boxes
+// that switch them. docs/formats/gta-sa-save.md, section 6.
 #pragma once
+
+#include "core/model/ids.h"
 
 #include <glm/vec3.hpp>
 
@@ -18,12 +20,17 @@ struct RoadSwitch {
     glm::vec3 maximum{0};
     bool off = false;
     bool vehicles = false; ///< nodes of cars and boats; else those of pedestrians
+
+    bool operator==(const RoadSwitch&) const = default;
 };
 
-/// What a save tells: its regions in the order in which the game applies them.
+/// What a save publishes: its regions in the order in which the game applies them.
 struct RoadSwitches {
     std::vector<RoadSwitch> regions;
     std::vector<std::string> names; ///< of the regions, for people
+    std::vector<model::Slot> rows;  ///< of the regions in the save's model
+
+    bool operator==(const RoadSwitches&) const = default;
 };
 
 struct RoadNode {
@@ -32,15 +39,19 @@ struct RoadNode {
     bool pedestrian = false;
     bool switchable = true;           ///< road blocks and parking places are never switched
     std::uint32_t firstNeighbour = 0; ///< in Roads::neighbours; the last is before the next node's first
+
+    bool operator==(const RoadNode&) const = default;
 };
 
-/// What a path set tells: all nodes, by area, then by their place in it.
+/// What a path set publishes: all nodes, by area, then by their place in it.
 struct Roads {
     std::vector<RoadNode> nodes;
     std::vector<std::uint32_t> neighbours; ///< indexes into nodes; of all links that lead to a node that is there
     std::bitset<64> areas;                 ///< whose files are open
+    std::vector<model::Slot> rows;         ///< of the nodes in the path set's model
 
     [[nodiscard]] std::span<const std::uint32_t> neighboursOf(std::uint32_t node) const;
+    bool operator==(const Roads&) const = default;
 };
 
 /// A region that has turned a node.

@@ -13,7 +13,7 @@ namespace navsmith::systems::source_nav {
 std::vector<Format> formats();
 /// See System::formatOf.
 std::string_view currentFormat(const model::Model& m);
-/// See System::convert.
+/// See Versions::convert.
 tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);
 
 } // namespace navsmith::systems::source_nav

@@ -136,8 +136,8 @@ EditResult runSelectJump(model::Transaction& tx, Selection selection, Values val
 std::string whyNotErase(const model::Model& m, Selection selection);
 EditResult runErase(model::Transaction& tx, Selection selection, Values values);
 
-// Pasted and duplicated rows: adopt.cpp. See System::adopt.
-EditResult adopt(model::Transaction& tx, Selection made);
+// Pasted and duplicated rows: attach_pasted.cpp. See Editing::attachPasted.
+EditResult attachPasted(model::Transaction& tx, Selection made);
 
 // The mesh as a whole: mesh_verbs.cpp
 void setMapSize(model::Transaction& tx, std::uint64_t bytes);

@@ -14,23 +14,17 @@ System system() {
     return {.id = "source_nav",
             .title = "Source navigation mesh",
             .schema = schema(),
-            .recognise = recognise,
-            .documents = documents,
-            .load = load,
-            .save = save,
-            .fieldAt = fieldAt,
+            .codec = {.recognise = recognise,
+                      .documents = documents,
+                      .load = load,
+                      .save = save,
+                      .fieldAt = fieldAt,
+                      .variants = variants()},
             .rules = rules(),
             .view = view(),
-            .edits = edits(),
-            .builders = builders(),
-            .adopt = adopt,
-            .variants = variants(),
-            .formats = formats(),
-            .formatOf = currentFormat,
-            .convert = convert,
-            .mapNames = mapNames,
-            .namesInMap = namesInMap,
-            .setMapSize = setMapSize};
+            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
+            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize}};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -27,10 +27,10 @@ TEST(List, NamesEverySystemTypePropertyAndRule) {
         const auto& listed = withId(json["systems"], system.id);
         ASSERT_EQ(listed.at("kinds").size(), system.schema->types.size());
         EXPECT_EQ(listed.at("rules").size(), system.rules.size());
-        ASSERT_EQ(listed.at("verbs").size(), system.edits.size());
-        for (const auto& edit : system.edits)
+        ASSERT_EQ(listed.at("verbs").size(), system.editing.edits.size());
+        for (const auto& edit : system.editing.edits)
             EXPECT_EQ(withId(listed["verbs"], edit.id).at("parameters").size(), edit.parameters.size());
-        EXPECT_EQ(listed.at("builders").size(), system.builders.size());
+        EXPECT_EQ(listed.at("builders").size(), system.editing.builders.size());
         for (const auto& type : system.schema->types) {
             const auto& properties = withId(listed["kinds"], type.id).at("properties");
             ASSERT_EQ(properties.size(), type.properties.size());

@@ -68,7 +68,7 @@ void moveNode(Document& document, int x, quint64 mergeKey) {
 
 std::vector<std::byte> bytesOf(const Document& document) {
     std::vector<std::byte> all;
-    for (const auto& file : document.system().save(document.model()).files)
+    for (const auto& file : document.system().codec.save(document.model()).files)
         all.insert(all.end(), file.bytes.begin(), file.bytes.end());
     return all;
 }

@@ -47,8 +47,8 @@ protected:
 
 TEST_F(Beginning, isWhereTheGameLooksForTheFilesOfItsMaps) {
     for (const auto* system : beginners()) {
-        EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->folderInGame / "tower.nav");
-        EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->folderInGame / "tower.nav");
+        EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->game.folder / "tower.nav");
+        EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->game.folder / "tower.nav");
         EXPECT_EQ(placeToBegin(*system, map("work")).file, temp_.path() / "mod" / "work" / "tower.nav");
     }
 }
@@ -67,7 +67,7 @@ TEST_F(Beginning, isAnEmptyFileThatOpensAndIsSavedAsItIs) {
         EXPECT_TRUE(opened->notices.empty());
         for (model::ElementTypeId kind = 1; kind < opened->model.schema().typeCount(); ++kind)
             EXPECT_EQ(opened->model.count(kind), 0U);
-        EXPECT_EQ(system->save(opened->model).files.front().bytes, opened->place.files.front().bytes);
+        EXPECT_EQ(system->codec.save(opened->model).files.front().bytes, opened->place.files.front().bytes);
     }
 }
 

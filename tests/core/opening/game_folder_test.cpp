@@ -33,8 +33,8 @@ constexpr std::array<std::string_view, 1> kBaseGames{"id1"};
 
 systems::System waypoints() {
     auto system = *systems::find("source_nav");
-    system.folderInGame = "bots/navigation";
-    system.baseGames = kBaseGames;
+    system.game.folder = "bots/navigation";
+    system.game.baseGames = kBaseGames;
     return system;
 }
 
@@ -112,7 +112,7 @@ TEST_F(GameFolder, IsWhatIsBeforeTheFolderOfTheFiles) {
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "dm4.nav")), fs::path());
     // An archive that itself lies in such a folder says nothing of what is in it.
     EXPECT_EQ(gameOf(packed(game() / "bots" / "navigation" / "pak0.pak", "dm4.nav")), fs::path());
-    system_.folderInGame = {};
+    system_.game.folder = {};
     EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), fs::path());
 }
 

@@ -184,8 +184,8 @@ TEST(SaveDocument, SavingElsewhereKeepsWhatItReplaces) {
 /// The system with another name for its files, as a conversion to another format would give.
 systems::System renaming() {
     auto system = *systems::find("gta_sa_paths");
-    system.save = [](const model::Model& model) {
-        auto saved = systems::find("gta_sa_paths")->save(model);
+    system.codec.save = [](const model::Model& model) {
+        auto saved = systems::find("gta_sa_paths")->codec.save(model);
         for (auto& file : saved.files)
             file.name += ".text";
         return saved;

@@ -62,7 +62,7 @@ TEST(Arrange, OnlyTakesElementsThatLieAtOnePoint) {
 TEST(CommonEdits, AreGivenToEverySystemWithoutTakingAName) {
     for (const auto& system : all()) {
         std::set<std::string_view> ids;
-        for (const auto& edit : system.edits)
+        for (const auto& edit : system.editing.edits)
             EXPECT_TRUE(ids.insert(edit.id).second) << system.id << " " << edit.id;
         for (const auto& edit : commonEdits(system))
             EXPECT_TRUE(ids.contains(edit.id)) << system.id << " " << edit.id;

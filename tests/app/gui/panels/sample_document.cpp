@@ -31,7 +31,7 @@ std::unique_ptr<Document> documentOf(const systems::System& system, model::Model
 }
 
 std::unique_ptr<Document> load(const systems::System& system, std::span<const systems::InputFile> files) {
-    auto loaded = system.load(files, {});
+    auto loaded = system.codec.load(files, {});
     if (!loaded)
         throw std::runtime_error(bytes::describe(loaded.error()));
     return documentOf(system, std::move(loaded->model));

@@ -288,7 +288,7 @@ TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != before; }, 10000));
     ASSERT_TRUE(waitForDocuments(1));
     ASSERT_TRUE(waitForBar(false));
-    EXPECT_EQ(document().system().save(document().model()).files.at(0).bytes, bytes);
+    EXPECT_EQ(document().system().codec.save(document().model()).files.at(0).bytes, bytes);
     EXPECT_EQ(window->viewport().camera().position, glm::vec3(1, 2, 3)) << "it is looked at as before";
     EXPECT_NE(window->findChild<DisplayPanel*>()->overrides().hiddenTypes.at(
                   *document().model().schema().findElementType("link")),

@@ -84,7 +84,7 @@ const systems::System& tinySystem() {
                              .schema = *model::finish({"tiny", {file, node}, nullptr}),
                              .rules = tinyRules(),
                              .view = std::move(view)};
-        made.mapMarks = mapMarks;
+        made.map.marks = mapMarks;
         return made;
     }();
     return system;

@@ -248,7 +248,7 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
     ASSERT_NE(action, nullptr);
     EXPECT_TRUE(find<QMenu>("menu.edit")->actions().contains(action));
     ASSERT_TRUE(action->isVisible() && action->isEnabled());
-    const auto bytes = [&] { return document().system().save(document().model()).files.front().bytes; };
+    const auto bytes = [&] { return document().system().codec.save(document().model()).files.front().bytes; };
     const auto before = bytes();
     const auto ladders = document().model().count(type("ladder"));
     ASSERT_GT(ladders, 0U);

@@ -170,7 +170,7 @@ model::Model loadIv(const FileBytes& files) {
     std::vector<systems::InputFile> inputs;
     for (const auto& [name, bytes] : files)
         inputs.push_back({name, bytes});
-    auto loaded = iv::system().load(inputs, {});
+    auto loaded = iv::system().codec.load(inputs, {});
     if (!loaded || !loaded->failures.empty())
         throw std::runtime_error("a file of the set could not be read");
     return std::move(loaded->model);
@@ -178,7 +178,7 @@ model::Model loadIv(const FileBytes& files) {
 
 FileBytes saveIv(const model::Model& model) {
     FileBytes files;
-    for (auto& file : iv::system().save(model).files)
+    for (auto& file : iv::system().codec.save(model).files)
         files[file.name] = std::move(file.bytes);
     return files;
 }
@@ -238,11 +238,11 @@ const systems::System& IvEditWorld::system() {
 }
 
 const systems::Edit& IvEditWorld::edit(std::string_view id) {
-    return *std::ranges::find(system().edits, id, &systems::Edit::id);
+    return *std::ranges::find(system().editing.edits, id, &systems::Edit::id);
 }
 
 const systems::Builder& IvEditWorld::builder(std::string_view id) {
-    return *std::ranges::find(system().builders, id, &systems::Builder::id);
+    return *std::ranges::find(system().editing.builders, id, &systems::Builder::id);
 }
 
 Element IvEditWorld::node(unsigned area, unsigned id) const {

@@ -83,7 +83,7 @@ TEST(IvLoad, MutatedSetsComeBackToTheByte) {
         std::vector<systems::InputFile> inputs;
         for (const auto& [name, bytes] : damaged)
             inputs.push_back({name, bytes});
-        auto loaded = iv::system().load(inputs, {});
+        auto loaded = iv::system().codec.load(inputs, {});
         ASSERT_TRUE(loaded);
         for (const auto& failure : loaded->failures)
             damaged.erase(failure.file);
@@ -98,7 +98,7 @@ TEST(IvLoad, ReportsWhatCannotBeReadAndGoesOnWithTheRest) {
     std::vector<systems::InputFile> inputs;
     for (const auto& [name, bytes] : files)
         inputs.push_back({name, bytes});
-    const auto loaded = iv::system().load(inputs, {});
+    const auto loaded = iv::system().codec.load(inputs, {});
     ASSERT_TRUE(loaded);
     ASSERT_EQ(loaded->failures.size(), 1U);
     EXPECT_EQ(loaded->failures[0].file, "nodes27.nod");
@@ -115,7 +115,7 @@ TEST(IvLoad, SaysWhichBeliefsASetDoesNotBearOut) {
     std::vector<systems::InputFile> inputs;
     for (const auto& [name, bytes] : files)
         inputs.push_back({name, bytes});
-    const auto loaded = iv::system().load(inputs, {});
+    const auto loaded = iv::system().codec.load(inputs, {});
     ASSERT_TRUE(loaded);
     ASSERT_EQ(loaded->notices.size(), 1U);
     EXPECT_NE(loaded->notices[0].text.find("IV013"), std::string::npos);
@@ -139,7 +139,7 @@ TEST(IvLoad, NamesTheRuleThatIsOffAndTheShareThatSpeaksAgainstIt) {
     std::vector<systems::InputFile> inputs;
     for (const auto& [name, bytes] : files)
         inputs.push_back({name, bytes});
-    const auto loaded = iv::system().load(inputs, {});
+    const auto loaded = iv::system().codec.load(inputs, {});
     ASSERT_TRUE(loaded);
     std::vector<std::string> told;
     for (const auto& notice : loaded->notices)

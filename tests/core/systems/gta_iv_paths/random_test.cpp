@@ -28,10 +28,10 @@ public:
     Change act() {
         const auto& system = *systems::find("gta_iv_paths");
         for (;;) {
-            const auto choice = below(system.edits.size() + system.builders.size());
-            if (choice >= system.edits.size())
-                return build(system.builders[choice - system.edits.size()]);
-            const auto& edit = system.edits[choice];
+            const auto choice = below(system.editing.edits.size() + system.editing.builders.size());
+            if (choice >= system.editing.edits.size())
+                return build(system.editing.builders[choice - system.editing.edits.size()]);
+            const auto& edit = system.editing.edits[choice];
             // Those move or copy as far as one likes, also to where things do not belong.
             const bool freely =
                 edit.id == "align" || edit.id == "spread" || edit.id == "smooth" || edit.id == "duplicate";

@@ -49,13 +49,13 @@ TEST(EditTable, EveryEditAndBuilderCanBeOffered) {
             }
         }
     };
-    for (const auto& v : system.edits) {
+    for (const auto& v : system.editing.edits) {
         expectUsable(v);
         EXPECT_FALSE(v.section.empty()) << v.id;
         ASSERT_NE(v.whyDisabled, nullptr) << v.id;
         ASSERT_NE(v.run, nullptr) << v.id;
     }
-    for (const auto& b : system.builders) {
+    for (const auto& b : system.editing.builders) {
         expectUsable(b);
         ASSERT_NE(b.place, nullptr) << b.id;
         ASSERT_NE(b.continues, nullptr) << b.id;
@@ -68,7 +68,7 @@ TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
     Elements all;
     for (const auto type : {kNode, kLink, kNavi})
         model.forEachLive(type, [&](Slot row) { all.push_back({type, row}); });
-    for (const auto& v : systems::find("gta_sa_paths")->edits) {
+    for (const auto& v : systems::find("gta_sa_paths")->editing.edits) {
         EXPECT_EQ(v.whyDisabled(model, {}).empty(), v.section == "Whole set") << v.id;
         for (std::size_t i = 0; v.propose != nullptr && i < all.size(); ++i) {
             const auto values = v.propose(model, std::span(&all[i], 1));

@@ -35,10 +35,10 @@ public:
     Change act(bool freely) {
         const auto& system = *systems::find("gta_sa_paths");
         for (;;) {
-            const auto choice = below(system.edits.size() + system.builders.size());
-            if (choice >= system.edits.size())
-                return build(system.builders[choice - system.edits.size()]);
-            const auto& edit = system.edits[choice];
+            const auto choice = below(system.editing.edits.size() + system.editing.builders.size());
+            if (choice >= system.editing.edits.size())
+                return build(system.editing.builders[choice - system.editing.edits.size()]);
+            const auto& edit = system.editing.edits[choice];
             if (freely || !movesFreely(edit.id))
                 return run(edit);
         }

@@ -102,12 +102,12 @@ const systems::System& EditWorld::system() {
 }
 
 const systems::Edit& EditWorld::edit(std::string_view id) {
-    const auto& edits = system().edits;
+    const auto& edits = system().editing.edits;
     return *std::ranges::find(edits, id, &systems::Edit::id);
 }
 
 const systems::Builder& EditWorld::builder(std::string_view id) {
-    const auto& builders = system().builders;
+    const auto& builders = system().editing.builders;
     return *std::ranges::find(builders, id, &systems::Builder::id);
 }
 

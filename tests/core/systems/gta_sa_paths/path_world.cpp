@@ -187,7 +187,7 @@ model::Model loadSet(const FileBytes& files) {
     std::vector<systems::InputFile> inputs;
     for (const auto& [name, bytes] : files)
         inputs.push_back({name, bytes});
-    auto loaded = sa::system().load(inputs, {});
+    auto loaded = sa::system().codec.load(inputs, {});
     if (!loaded || !loaded->failures.empty())
         throw std::runtime_error("a file of the set could not be read");
     return std::move(loaded->model);
@@ -195,7 +195,7 @@ model::Model loadSet(const FileBytes& files) {
 
 FileBytes saveSet(const model::Model& model) {
     FileBytes files;
-    for (auto& file : sa::system().save(model).files)
+    for (auto& file : sa::system().codec.save(model).files)
         files[file.name] = std::move(file.bytes);
     return files;
 }

@@ -128,7 +128,7 @@ void expectSound(const Model& before, std::string_view id) {
     const auto bytes = saveWaypoints(before);
     Model after = before;
     const auto change = convertTo(after, id);
-    EXPECT_EQ(system.formatOf(after), id);
+    EXPECT_EQ(system.versions.formatOf(after), id);
     const auto written = saveFile(after);
     EXPECT_EQ(written.name, id.starts_with("navjson") ? "e1m1.navjson" : "e1m1.nav");
     const auto loaded = loadFile(written.bytes, written.name);
@@ -136,7 +136,7 @@ void expectSound(const Model& before, std::string_view id) {
         for (const auto& notice : loaded.notices)
             EXPECT_EQ(notice.text.find("left out"), std::string::npos) << notice.text;
     }
-    EXPECT_EQ(system.formatOf(loaded.model), id);
+    EXPECT_EQ(system.versions.formatOf(loaded.model), id);
     EXPECT_TRUE(sameContents(after, loaded.model));
     EXPECT_TRUE(saveWaypoints(loaded.model) == written.bytes);
     const auto report = systems::tryConversion(system, before, id);
@@ -151,7 +151,7 @@ void expectSound(const Model& before, std::string_view id) {
 }
 
 void expectAllSound(const Model& before) {
-    for (const auto& format : systemOf(before).formats)
+    for (const auto& format : systemOf(before).versions.formats)
         expectSound(before, format.id);
 }
 
@@ -209,11 +209,11 @@ TEST(QuakeNavConversion, realFilesBecomeEveryVersionAndGoThereAndBack) {
         SCOPED_TRACE(path);
         const Model m = loadWaypoints(readFile(path));
         expectAllSound(m);
-        for (const auto& format : systemOf(m).formats) {
+        for (const auto& format : systemOf(m).versions.formats) {
             Model there = m;
             convertTo(there, format.id);
             Model back = loadWaypoints(saveWaypoints(there), saveFile(there).name);
-            const auto own = systemOf(m).formatOf(m);
+            const auto own = systemOf(m).versions.formatOf(m);
             convertTo(back, own.empty() ? "v18" : own);
             EXPECT_EQ(back.count(kLink), m.count(kLink)) << format.id;
             EXPECT_EQ(back.count(kNode), m.count(kNode)) << format.id;
@@ -233,7 +233,7 @@ TEST(QuakeNavConversion, realFileOf17ComesBackFromText) {
     for (const auto& path : paths) {
         const auto bytes = readFile(path);
         Model m = loadWaypoints(bytes);
-        if (systemOf(m).formatOf(m) != "v17")
+        if (systemOf(m).versions.formatOf(m) != "v17")
             continue;
         convertTo(m, "navjson-3");
         Model back = loadWaypoints(saveWaypoints(m), "e1m1.navjson");
@@ -247,7 +247,7 @@ TEST(QuakeNavConversion, realFileOf17ComesBackFromText) {
 TEST(QuakeNavConversion, toItsOwnVersionChangesNothing) {
     for (const RawWaypointForm& form : allWaypointForms()) {
         Model m = loadWaypoints(smallWaypoints(form));
-        const auto own = systemOf(m).formatOf(m);
+        const auto own = systemOf(m).versions.formatOf(m);
         const bool usual = !(form.version == 13 && form.edict == 26) && !(form.version == 16 && form.header == 20);
         EXPECT_EQ(own, usual ? fmt::format("v{}", form.version) : "") << nameOf(form);
         if (usual) {
@@ -267,8 +267,8 @@ TEST(QuakeNavConversion, laterVersionThatCanOnlyBeLookedAtIsNotConverted) {
     RawWaypoints raw = smallWaypoints(kV18);
     raw.form.version = 19;
     const Model m = loadWaypoints(raw);
-    EXPECT_EQ(quakeSystem().formatOf(m), "");
-    for (const auto& format : quakeSystem().formats)
+    EXPECT_EQ(quakeSystem().versions.formatOf(m), "");
+    for (const auto& format : quakeSystem().versions.formats)
         EXPECT_FALSE(whyNot(m, format.id).empty());
 }
 
@@ -292,7 +292,7 @@ TEST(QuakeNavConversion, typesStayWhateverTheyAre) {
     RawWaypoints raw = smallWaypoints(kV18);
     raw.links[0].type = 9;
     raw.links[1].type = 200;
-    for (const auto& format : quakeSystem().formats) {
+    for (const auto& format : quakeSystem().versions.formats) {
         Model m = loadWaypoints(raw);
         convertTo(m, format.id);
         EXPECT_EQ(m.get(link::type, 0), 9) << format.id;

@@ -72,7 +72,7 @@ const systems::System& systemOf(const Model& model) {
 
 systems::Loaded loadFile(std::span<const std::byte> bytes, const std::string& name) {
     const systems::InputFile input{name, bytes};
-    auto loaded = quakeSystem().load(std::span(&input, 1), {});
+    auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
     if (!loaded)
         throw std::runtime_error(describe(loaded.error()));
     return std::move(*loaded);
@@ -87,7 +87,7 @@ Model loadWaypoints(const RawWaypoints& raw) {
 }
 
 systems::OutputFile saveFile(const Model& model) {
-    auto saved = systemOf(model).save(model);
+    auto saved = systemOf(model).codec.save(model);
     if (saved.files.size() != 1)
         throw std::runtime_error("not one file");
     return std::move(saved.files.front());
@@ -108,7 +108,7 @@ Bytes bytesOf(std::string_view text) {
 
 model::Change convertTo(Model& m, std::string_view format) {
     model::Transaction tx(m, "Convert");
-    if (const auto done = systemOf(m).convert(tx, format); !done)
+    if (const auto done = systemOf(m).versions.convert(tx, format); !done)
         throw std::runtime_error(done.error().reason);
     auto change = tx.commit();
     if (!change)
@@ -119,7 +119,7 @@ model::Change convertTo(Model& m, std::string_view format) {
 std::string whyNot(const Model& model, std::string_view format) {
     Model copy = model;
     model::Transaction tx(copy, "Convert");
-    if (const auto done = systemOf(copy).convert(tx, format); !done)
+    if (const auto done = systemOf(copy).versions.convert(tx, format); !done)
         return done.error().reason;
     if (const auto change = tx.commit(); !change)
         return change.error().reason;

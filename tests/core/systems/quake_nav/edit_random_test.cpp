@@ -37,10 +37,10 @@ public:
     Change act() {
         if (below(10) == 0)
             return copy();
-        const auto choice = below(system_.edits.size() + system_.builders.size());
-        if (choice >= system_.edits.size())
-            return build(system_.builders[choice - system_.edits.size()]);
-        return run(system_.edits[choice]);
+        const auto choice = below(system_.editing.edits.size() + system_.editing.builders.size());
+        if (choice >= system_.editing.edits.size())
+            return build(system_.editing.builders[choice - system_.editing.edits.size()]);
+        return run(system_.editing.edits[choice]);
     }
     [[nodiscard]] const std::string& last() const { return last_; }
 
@@ -230,9 +230,9 @@ TEST(RandomQuakeEdits, TryEachEdit) {
         });
         EXPECT_TRUE(held);
         const Model m = loadWaypoints(raw);
-        for (const auto& edit : systemOf(m).edits)
+        for (const auto& edit : systemOf(m).editing.edits)
             EXPECT_NE(seen.contains(std::string(edit.id)), edit.section == "Select") << edit.id;
-        for (const auto& builder : systemOf(m).builders)
+        for (const auto& builder : systemOf(m).editing.builders)
             EXPECT_TRUE(seen.contains(std::string(builder.id))) << builder.id;
     }
 }

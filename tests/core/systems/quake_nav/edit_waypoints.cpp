@@ -34,7 +34,7 @@ Elements nodesAt(std::initializer_list<Slot> rows) {
 }
 
 const systems::Edit& editOf(const Model& m, std::string_view id) {
-    const auto& all = systemOf(m).edits;
+    const auto& all = systemOf(m).editing.edits;
     const auto it = std::ranges::find(all, id, &systems::Edit::id);
     if (it == all.end())
         throw std::runtime_error("no edit " + std::string(id));
@@ -42,7 +42,7 @@ const systems::Edit& editOf(const Model& m, std::string_view id) {
 }
 
 const systems::Builder& builderOf(const Model& m, std::string_view id) {
-    const auto& all = systemOf(m).builders;
+    const auto& all = systemOf(m).editing.builders;
     const auto it = std::ranges::find(all, id, &systems::Builder::id);
     if (it == all.end())
         throw std::runtime_error("no builder " + std::string(id));

@@ -47,7 +47,7 @@ TEST_P(QuakeEdits, TheWaypointsAreSound) {
 
 TEST_P(QuakeEdits, ProposeWhatTheirParametersTake) {
     const Elements selections[] = {nodesAt({0, 1}), {linkAt(0)}, {{kEdict, 1}}, nodesAt({0, 1, 2, 3, 4, 5, 6})};
-    for (const auto& edit : systemOf(hand.model).edits) {
+    for (const auto& edit : systemOf(hand.model).editing.edits) {
         for (const auto& selection : selections) {
             if (edit.propose == nullptr || !edit.whyDisabled(hand.model, selection).empty())
                 continue;
@@ -64,7 +64,7 @@ TEST_P(QuakeEdits, ProposeWhatTheirParametersTake) {
 }
 
 TEST_P(QuakeEdits, SayWhatToChooseWhereNothingIs) {
-    for (const auto& edit : systemOf(hand.model).edits) {
+    for (const auto& edit : systemOf(hand.model).editing.edits) {
         const bool ofAll = edit.whyDisabled == nullptr || edit.id == "retie";
         EXPECT_NE(ofAll ? "about all" : edit.whyDisabled(hand.model, {}), "") << edit.id;
     }

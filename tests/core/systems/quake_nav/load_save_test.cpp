@@ -108,7 +108,7 @@ TEST(LaterVersions, AreShownIfTheyFitAndKept) {
         auto longer = bytes;
         longer.push_back(std::byte{0});
         const InputFile input{"e1m1.nav", longer};
-        EXPECT_FALSE(quakeSystem().load(std::span(&input, 1), {}));
+        EXPECT_FALSE(quakeSystem().codec.load(std::span(&input, 1), {}));
     }
 }
 
@@ -116,17 +116,17 @@ TEST(Loading, TellsTheGamesApart) {
     const auto first = buildWaypoints(soundWaypoints(kQuakeForm));
     const auto second = buildWaypoints(soundWaypoints(kQuake2Form));
     using systems::Confidence;
-    EXPECT_EQ(quakeSystem().recognise("a.nav", first, first.size()), Confidence::Sure);
-    EXPECT_EQ(quakeSystem().recognise("a.nav", second, second.size()), Confidence::No);
-    EXPECT_EQ(quake2System().recognise("a.nav", first, first.size()), Confidence::No);
-    EXPECT_EQ(quake2System().recognise("a.nav", second, second.size()), Confidence::Sure);
-    EXPECT_EQ(quakeSystem().recognise("a.nav", std::span(first).first(3), 3), Confidence::No);
+    EXPECT_EQ(quakeSystem().codec.recognise("a.nav", first, first.size()), Confidence::Sure);
+    EXPECT_EQ(quakeSystem().codec.recognise("a.nav", second, second.size()), Confidence::No);
+    EXPECT_EQ(quake2System().codec.recognise("a.nav", first, first.size()), Confidence::No);
+    EXPECT_EQ(quake2System().codec.recognise("a.nav", second, second.size()), Confidence::Sure);
+    EXPECT_EQ(quakeSystem().codec.recognise("a.nav", std::span(first).first(3), 3), Confidence::No);
 }
 
 TEST(Loading, StopsWhenAskedTo) {
     const auto bytes = buildWaypoints(soundWaypoints());
     const InputFile input{"a.nav", bytes};
-    const auto loaded = quakeSystem().load(std::span(&input, 1), [](double) { return false; });
+    const auto loaded = quakeSystem().codec.load(std::span(&input, 1), [](double) { return false; });
     ASSERT_FALSE(loaded);
     EXPECT_EQ(loaded.error().field, "cancelled");
 }
@@ -136,7 +136,7 @@ TEST(DamagedWaypoints, SayFileOffsetAndField) {
         const auto bytes = buildWaypoints(soundWaypoints(form));
         for (std::size_t size = 0; size < bytes.size(); ++size) {
             const InputFile input{"cut.nav", std::span(bytes).first(size)};
-            const auto loaded = quakeSystem().load(std::span(&input, 1), {});
+            const auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
             if (loaded) { // the other layout of its version
                 EXPECT_TRUE(form.version == 13 || form.version == 16) << nameOf(form) << " cut to " << size;
                 EXPECT_TRUE(std::ranges::equal(saveWaypoints(loaded->model), input.bytes));
@@ -159,7 +159,7 @@ TEST(DamagedWaypoints, AreRefusedOrComeBackByteForByte) {
             for (int round = 0; round < 300; ++round) {
                 const auto damaged = mutator.mutated(bytes);
                 const InputFile input{"a.nav", damaged};
-                const auto loaded = quakeSystem().load(std::span(&input, 1), {});
+                const auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
                 if (!loaded) {
                     ++refused;
                     EXPECT_NE(loaded.error().field, "");
@@ -182,7 +182,7 @@ TEST(DamagedWaypoints, OfRealFilesAreRefusedOrComeBackByteForByte) {
         for (int round = 0; round < 10; ++round) {
             const auto damaged = mutator.mutated(bytes);
             const InputFile input{"a.nav", damaged};
-            const auto loaded = quakeSystem().load(std::span(&input, 1), {});
+            const auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
             EXPECT_TRUE(!loaded || saveWaypoints(loaded->model) == damaged) << path << " round " << round;
         }
     }
@@ -193,7 +193,7 @@ TEST(Offsets, NameTheFieldThatAnIndependentWriterPutsThere) {
         const auto raw = soundWaypoints(form);
         const auto m = loadWaypoints(raw);
         const auto blocks = blocksOf(raw);
-        const auto at = [&](std::size_t offset) { return systemOf(m).fieldAt(m, 0, offset); };
+        const auto at = [&](std::size_t offset) { return systemOf(m).codec.fieldAt(m, 0, offset); };
         EXPECT_NE(at(form.header).find("node 0"), std::string::npos) << nameOf(form) << at(form.header);
         EXPECT_NE(at(blocks.origins + 12).find("node 1"), std::string::npos) << nameOf(form);
         EXPECT_NE(at(blocks.links + 6).find("link 1"), std::string::npos) << nameOf(form);

@@ -41,7 +41,7 @@ std::string fixedOddText() {
 
 TEST(QuakeNavText, isRecognisedByNameAndBeginning) {
     const auto recognise = [](const std::string& name, std::string_view head) {
-        return quakeSystem().recognise(name, std::as_bytes(std::span(head)), 1000);
+        return quakeSystem().codec.recognise(name, std::as_bytes(std::span(head)), 1000);
     };
     EXPECT_EQ(recognise(kName, "{\n  \"Version\": 3,"), Confidence::Maybe);
     EXPECT_EQ(recognise("E1M1.NAVJSON", "\xEF\xBB\xBF{"), Confidence::Maybe);
@@ -51,7 +51,8 @@ TEST(QuakeNavText, isRecognisedByNameAndBeginning) {
     EXPECT_EQ(recognise(kName, ""), Confidence::No);
     EXPECT_EQ(recognise("e1m1.nav", "{}"), Confidence::No);
     EXPECT_EQ(recognise(kName, "NAV2"), Confidence::Sure);
-    EXPECT_EQ(quake2System().recognise(kName, std::as_bytes(std::span(std::string_view("{ }"))), 3), Confidence::No);
+    EXPECT_EQ(quake2System().codec.recognise(kName, std::as_bytes(std::span(std::string_view("{ }"))), 3),
+              Confidence::No);
 }
 
 TEST(QuakeNavText, unchangedIsWrittenBackToTheByte) {
@@ -75,10 +76,10 @@ TEST(QuakeNavText, isADocumentLikeAnyOther) {
     EXPECT_EQ(m.count(kNode), 4U);
     EXPECT_EQ(m.count(kLink), 7U);
     EXPECT_EQ(m.get(file::version, 0), 17);
-    EXPECT_EQ(quakeSystem().formatOf(m), "navjson-3");
-    EXPECT_EQ(quakeSystem().mapNames(kName), std::vector<std::string>{"e1m1.bsp"});
-    EXPECT_EQ(quakeSystem().fieldAt(m, 0, 0), "line 1");
-    EXPECT_EQ(quakeSystem().fieldAt(m, 0, plainText().find("\"Map\"")), "line 3");
+    EXPECT_EQ(quakeSystem().versions.formatOf(m), "navjson-3");
+    EXPECT_EQ(quakeSystem().map.mapNames(kName), std::vector<std::string>{"e1m1.bsp"});
+    EXPECT_EQ(quakeSystem().codec.fieldAt(m, 0, 0), "line 1");
+    EXPECT_EQ(quakeSystem().codec.fieldAt(m, 0, plainText().find("\"Map\"")), "line 3");
 }
 
 TEST(QuakeNavText, whatIsNotKeptIsSaid) {
@@ -184,7 +185,7 @@ TEST(QuakeNavText, faultsNameTheFileAndTheLine) {
     const auto faultOf = [](const std::string& text) {
         const auto bytes = bytesOf(text);
         const systems::InputFile input{kName, bytes};
-        const auto loaded = quakeSystem().load(std::span(&input, 1), {});
+        const auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
         return loaded ? std::string("was loaded") : describe(loaded.error());
     };
     EXPECT_NE(faultOf(oddText()).find("Nodes[1].Radius, line 3"), std::string::npos) << faultOf(oddText());

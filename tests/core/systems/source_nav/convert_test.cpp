@@ -87,7 +87,7 @@ testing::AssertionResult sameContents(const Model& a, const Model& b) {
 
 model::Change convertTo(Model& m, std::string_view format) {
     model::Transaction tx(m, "Convert");
-    if (const auto done = systems::source_nav::system().convert(tx, format); !done)
+    if (const auto done = systems::source_nav::system().versions.convert(tx, format); !done)
         throw std::runtime_error(done.error().reason);
     auto change = tx.commit();
     if (!change)
@@ -263,7 +263,7 @@ void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
     const auto bytes = saveMesh(mesh);
     Model after = mesh;
     const auto change = convertTo(after, id);
-    EXPECT_EQ(systems::source_nav::system().formatOf(after), id);
+    EXPECT_EQ(systems::source_nav::system().versions.formatOf(after), id);
     const auto written = saveMesh(after);
     const auto read = source::read(written);
     ASSERT_TRUE(read) << describe(read.error());
@@ -308,7 +308,7 @@ TEST(NavConversion, EveryMeshBecomesEveryOtherAndTheReportNamesAllThatDiffers) {
     for (const auto& raw : meshes()) {
         SCOPED_TRACE(nameOf(raw));
         const auto mesh = loadMesh(raw);
-        for (const auto& format : systems::source_nav::system().formats)
+        for (const auto& format : systems::source_nav::system().versions.formats)
             expectSound(mesh, format.id);
         if (HasFailure())
             return;
@@ -345,7 +345,7 @@ TEST(NavConversion, ToItsOwnVersionChangesNothing) {
 TEST(NavConversion, RefusesAVersionThatThereIsNot) {
     auto m = loadMesh(soundMesh());
     model::Transaction tx(m, "Convert");
-    EXPECT_FALSE(systems::source_nav::system().convert(tx, "v17"));
+    EXPECT_FALSE(systems::source_nav::system().versions.convert(tx, "v17"));
 }
 
 /// The values that areas have in the file, by id.

@@ -244,8 +244,8 @@ std::vector<std::uint32_t> EditMesh::idsOf(const Elements& selected) const {
 }
 
 const systems::Edit& EditMesh::edit(std::string_view id) {
-    const auto it = std::ranges::find(navSystem().edits, id, &systems::Edit::id);
-    if (it == navSystem().edits.end())
+    const auto it = std::ranges::find(navSystem().editing.edits, id, &systems::Edit::id);
+    if (it == navSystem().editing.edits.end())
         throw std::runtime_error("no such edit");
     return *it;
 }
@@ -257,8 +257,8 @@ Elements EditMesh::run(std::string_view id, const Elements& selection, std::vect
 }
 
 const systems::Builder& EditMesh::builder(std::string_view id) {
-    const auto it = std::ranges::find(navSystem().builders, id, &systems::Builder::id);
-    if (it == navSystem().builders.end())
+    const auto it = std::ranges::find(navSystem().editing.builders, id, &systems::Builder::id);
+    if (it == navSystem().editing.builders.end())
         throw std::runtime_error("no such builder");
     return *it;
 }
@@ -283,13 +283,13 @@ std::string EditMesh::whyDisabled(std::string_view id, const Elements& selection
 
 Elements EditMesh::click(Element onto, glm::vec3 at, std::vector<double> values) {
     return sound([&](model::Transaction& tx) {
-        return navSystem().builders.at(0).place(tx, {{}, onto, at}, {values});
+        return navSystem().editing.builders.at(0).place(tx, {{}, onto, at}, {values});
     });
 }
 
 std::string EditMesh::clickRefusal(Element onto, glm::vec3 at, std::vector<double> values) {
     return refused([&](model::Transaction& tx) {
-        return navSystem().builders.at(0).place(tx, {{}, onto, at}, {values});
+        return navSystem().editing.builders.at(0).place(tx, {{}, onto, at}, {values});
     });
 }
 

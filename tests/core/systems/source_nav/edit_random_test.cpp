@@ -32,15 +32,15 @@ public:
         const auto& system = navSystem();
         if (below(12) == 0)
             return drag();
-        const auto choice = below(system.edits.size() + system.builders.size());
-        if (choice >= system.edits.size())
-            return build(system.builders[choice - system.edits.size()]);
-        return run(system.edits[choice]);
+        const auto choice = below(system.editing.edits.size() + system.editing.builders.size());
+        if (choice >= system.editing.edits.size())
+            return build(system.editing.builders[choice - system.editing.edits.size()]);
+        return run(system.editing.edits[choice]);
     }
     /// An edit that has changed nothing yet half of the time, else anything.
     Change actAnew(const std::set<std::string>& seen) {
         std::vector<std::string_view> unseen;
-        for (const auto& edit : navSystem().edits) {
+        for (const auto& edit : navSystem().editing.edits) {
             if (edit.section != "Select" && !seen.contains(std::string(edit.id)))
                 unseen.push_back(edit.id);
         }
@@ -49,7 +49,7 @@ public:
     /// One of some edits, by their ids.
     Change actOf(std::span<const std::string_view> ids) {
         const auto id = ids[below(ids.size())];
-        return run(*std::ranges::find(navSystem().edits, id, &systems::Edit::id));
+        return run(*std::ranges::find(navSystem().editing.edits, id, &systems::Edit::id));
     }
     [[nodiscard]] const std::string& last() const { return last_; }
 
@@ -215,9 +215,9 @@ TEST(RandomMeshEdits, LeaveNothingDanglingAndAreUndone) {
 
 bool triedAll(const Seen& seen) {
     const auto tried = [&](const auto& edit) { return seen.contains(std::string(edit.id)); };
-    return std::ranges::all_of(navSystem().edits,
+    return std::ranges::all_of(navSystem().editing.edits,
                                [&](const auto& edit) { return edit.section == "Select" || tried(edit); }) &&
-           std::ranges::all_of(navSystem().builders, tried);
+           std::ranges::all_of(navSystem().editing.builders, tried);
 }
 
 TEST(RandomMeshEdits, TryEachEdit) {
@@ -233,9 +233,9 @@ TEST(RandomMeshEdits, TryEachEdit) {
         acts = false;
     });
     EXPECT_TRUE(held);
-    for (const auto& edit : navSystem().edits)
+    for (const auto& edit : navSystem().editing.edits)
         EXPECT_NE(seen.contains(std::string(edit.id)), edit.section == "Select") << edit.id;
-    for (const auto& builder : navSystem().builders)
+    for (const auto& builder : navSystem().editing.builders)
         EXPECT_TRUE(seen.contains(std::string(builder.id))) << builder.id;
 }
 

@@ -114,7 +114,8 @@ TEST_F(EditMesh, AnAreaHoldsNoMoreHidingSpotsThanAByteCounts) {
     const std::vector<double> inCover{1, 0, 0, 0};
     for (int i = 0; i < 254; ++i) {
         model::Transaction tx(model, "Spot");
-        ASSERT_TRUE(navSystem().builders[0].place(tx, {{}, area(1), {static_cast<float>(i) / 4, 1, 0}}, {inCover}));
+        ASSERT_TRUE(
+            navSystem().editing.builders[0].place(tx, {{}, area(1), {static_cast<float>(i) / 4, 1, 0}}, {inCover}));
         ASSERT_TRUE(tx.commit());
     }
     EXPECT_NE(clickRefusal(area(1), {70, 1, 0}, {1, 0, 0, 0}), "");

@@ -34,9 +34,9 @@ protected:
 
     static systems::System withMerge(bool merges) {
         auto system = navSystem();
-        std::erase_if(system.edits, [](const Edit& edit) { return edit.role == EditRole::Merge; });
+        std::erase_if(system.editing.edits, [](const Edit& edit) { return edit.role == EditRole::Merge; });
         if (merges) {
-            auto& edit = system.edits.emplace_back(system.edits.front());
+            auto& edit = system.editing.edits.emplace_back(system.editing.edits.front());
             edit.id = "test_merge";
             edit.role = EditRole::Merge;
             edit.parameters = {{.id = "bits", .title = "Bits", .help = "", .unit = "", .max = 1e6, .initial = 4096}};

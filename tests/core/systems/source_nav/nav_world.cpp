@@ -96,7 +96,7 @@ std::vector<RawMesh> allSoundMeshes() {
 
 Model loadMesh(std::span<const std::byte> bytes) {
     const systems::InputFile input{"a.nav", bytes};
-    auto loaded = system().load(std::span(&input, 1), {});
+    auto loaded = system().codec.load(std::span(&input, 1), {});
     if (!loaded)
         throw std::runtime_error(describe(loaded.error()));
     return std::move(loaded->model);
@@ -107,7 +107,7 @@ Model loadMesh(const RawMesh& mesh) {
 }
 
 Bytes saveMesh(const Model& model) {
-    auto saved = system().save(model);
+    auto saved = system().codec.save(model);
     if (saved.files.size() != 1)
         throw std::runtime_error(saved.notices.empty() ? "nothing saved" : saved.notices.front().text);
     return std::move(saved.files.front().bytes);

@@ -1,6 +1,6 @@
 // Path files and a save that are open together: what each says of the other.
 #include "core/model/property.h"
-#include "core/opening/neighbours.h"
+#include "core/opening/cross_document_exchange.h"
 #include "core/systems/registry.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
@@ -40,7 +40,7 @@ opening::OpenedDocument pathsOf(const tests::FileBytes& files) {
 
 opening::OpenedDocument saveOf(const std::vector<std::byte>& bytes) {
     const InputFile file{"GTASAsf1.b", bytes};
-    auto loaded = systemNamed("gta_sa_save").load(std::span(&file, 1), {});
+    auto loaded = systemNamed("gta_sa_save").codec.load(std::span(&file, 1), {});
     if (!loaded)
         throw std::runtime_error("the save does not load");
     return documentOf("gta_sa_save", "GTASAsf1.b", std::move(loaded->model));
@@ -81,11 +81,11 @@ RawRegion around(float x, float y, bool off, bool car = true) {
             .car = static_cast<std::uint8_t>(car ? 1 : 0)};
 }
 
-TEST(Neighbours, aNodeSaysWhichRegionsTurnItInWhichOrder) {
+TEST(RoadSwitchesExchange, aNodeSaysWhichRegionsTurnItInWhichOrder) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(pathsOf(lonelyRoad()));
     documents.push_back(saveWith({around(-480, -500, true), around(0, 0, true), around(-500, -500, false)}));
-    opening::introduceAll(documents);
+    opening::connectAll(documents);
     const auto& paths = documents[0];
     for (unsigned id = 0; id < 3; ++id) {
         const auto row = tests::nodeAt(paths.model, 27, id);
@@ -98,7 +98,7 @@ TEST(Neighbours, aNodeSaysWhichRegionsTurnItInWhichOrder) {
     EXPECT_EQ(valueOf(save, "path_region", "nodes_switched", 2), model::Value(std::int64_t{3}));
 }
 
-TEST(Neighbours, aRegionThatChangesNothingIsToldOnlyBesidePaths) {
+TEST(RoadSwitchesExchange, aRegionThatChangesNothingIsToldOnlyBesidePaths) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(saveWith({around(-480, -500, true), around(-480, -500, true), around(100, 100, true)}));
     const auto found = [&] {
@@ -111,7 +111,7 @@ TEST(Neighbours, aRegionThatChangesNothingIsToldOnlyBesidePaths) {
     };
     EXPECT_TRUE(found().empty());
     documents.push_back(pathsOf(lonelyRoad()));
-    opening::introduceAll(documents);
+    opening::connectAll(documents);
     EXPECT_EQ(found(), (std::set<Slot>{1, 2}));
 }
 
@@ -157,7 +157,7 @@ struct Taken {
     std::size_t leftAlone;
 };
 
-TEST(Neighbours, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
+TEST(RoadSwitchesExchange, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
     const auto small = [](bool off) { return around(-480, -500, off); };
     const RawRegion wideOff{.box = {-501, -399, -501, -499, 0, 20}, .off = 1, .car = 1};
     const Taken cases[] = {
@@ -176,23 +176,23 @@ TEST(Neighbours, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
             takeIdleRegions(documents[1], rules);
             EXPECT_EQ(regionsOf(documents[1]), one.leftAlone);
             documents[1] = saveWith(one.regions);
-            opening::introduceAll(documents);
+            opening::connectAll(documents);
             const auto before = trafficOf(documents[0]);
             takeIdleRegions(documents[1], rules);
             EXPECT_EQ(regionsOf(documents[1]), one.left);
-            opening::introduceAll(documents);
+            opening::connectAll(documents);
             EXPECT_EQ(trafficOf(documents[0]), before);
         }
     }
 }
 
-TEST(Neighbours, ofAreasThatAreNotOpenNothingIsSaid) {
+TEST(RoadSwitchesExchange, ofAreasThatAreNotOpenNothingIsSaid) {
     auto files = lonelyRoad();
     std::erase_if(files, [](const auto& file) { return file.first != tests::fileName(27); });
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(saveWith({around(100, 100, true), around(-10, -10, true)}));
     documents.push_back(pathsOf(files));
-    opening::introduceAll(documents);
+    opening::connectAll(documents);
     std::vector<Slot> rows;
     for (const auto& issue : checks::checkAll(documents[0].model, documents[0].system->rules)) {
         if (issue.rule == "SAV-024")
@@ -201,7 +201,7 @@ TEST(Neighbours, ofAreasThatAreNotOpenNothingIsSaid) {
     EXPECT_EQ(rows, std::vector<Slot>{1}) << "the first lies in area 36, which is not open";
 }
 
-TEST(Neighbours, aloneADocumentSaysNothingOfOthers) {
+TEST(RoadSwitchesExchange, aloneADocumentSaysNothingOfOthers) {
     const auto paths = pathsOf(lonelyRoad());
     const auto row = tests::nodeAt(paths.model, 27, 0);
     EXPECT_EQ(valueOf(paths, "node", "traffic_in_save", row), model::Value());
@@ -209,12 +209,12 @@ TEST(Neighbours, aloneADocumentSaysNothingOfOthers) {
     EXPECT_EQ(valueOf(saveWith({around(0, 0, true)}), "path_region", "nodes_switched", 0), model::Value());
 }
 
-TEST(Neighbours, onlyOfOneWorld) {
+TEST(RoadSwitchesExchange, onlyOfOneWorld) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(pathsOf(lonelyRoad()));
     documents.push_back(pathsOf(lonelyRoad()));
-    opening::introduceAll(documents);
-    EXPECT_TRUE(documents[0].model.neighbourhood().survey.empty()) << "two path sets are no save";
+    opening::connectAll(documents);
+    EXPECT_TRUE(documents[0].model.crossDocumentData() == nullptr) << "two path sets are no save";
     EXPECT_FALSE(opening::shareWorld({"gta_sa", {}}, {"gta_iv", {}}));
     EXPECT_FALSE(opening::shareWorld({"gta_sa", {}}, {}));
     EXPECT_FALSE(opening::shareWorld({}, {})) << "nobody knows where they are";
@@ -222,12 +222,12 @@ TEST(Neighbours, onlyOfOneWorld) {
     EXPECT_FALSE(opening::shareWorld({{}, "a.bsp"}, {{}, "b.bsp"}));
 }
 
-TEST(Neighbours, whatIsToldIsNoPartOfTheData) {
+TEST(RoadSwitchesExchange, whatIsToldIsNoPartOfTheData) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(pathsOf(lonelyRoad()));
     documents.push_back(saveWith({around(-480, -500, true)}));
     const auto before = tests::saveSet(documents[0].model);
-    opening::introduceAll(documents);
+    opening::connectAll(documents);
     EXPECT_EQ(tests::saveSet(documents[0].model), before);
 }
 
@@ -243,7 +243,7 @@ bool isInside(const RawRegion& region, const tests::RawPathNode& node) {
 }
 
 /// Read from the files by hand: a car node inside a region that no later one concerns is as that region says.
-TEST(NeighboursCorpus, nodesInsideTheBoxesAreAsTheLastRegionSays) {
+TEST(RoadSwitchesExchangeCorpus, nodesInsideTheBoxesAreAsTheLastRegionSays) {
     const auto folder = tests::corpusFolder("gta-sa-save");
     const auto set = tests::corpusSet(tests::kStockSet);
     if (!folder || !set)
@@ -258,7 +258,7 @@ TEST(NeighboursCorpus, nodesInsideTheBoxesAreAsTheLastRegionSays) {
         std::vector<opening::OpenedDocument> documents;
         documents.push_back(pathsOf(*set));
         documents.push_back(saveOf(bytes));
-        opening::introduceAll(documents);
+        opening::connectAll(documents);
         const auto& m = documents[0].model;
         for (const auto& [area, file] : areas) {
             for (unsigned id = 0; id < file.nodes.size(); ++id) {

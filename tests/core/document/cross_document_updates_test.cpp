@@ -9,18 +9,25 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <memory>
+#include <vector>
+
 namespace navsmith::document {
 namespace {
 
 constexpr model::ElementTypeId kThing = 1;
 constexpr model::Column<std::int32_t> kWeight{kThing, model::kFirstOwn};
+constexpr model::Column<std::string> kName{kThing, model::kFirstOwn + 1};
 
 struct Weight {
     int total = 0;
+    bool operator==(const Weight&) const = default;
 };
-/// What a document makes of it: how much heavier than itself all others are.
-struct Heavier {
+/// What a document derives from it: how much heavier than itself all others are, and how heavy the first one is.
+struct Heavier final : model::CrossDocumentData {
     int by = 0;
+    int first = 0;
 };
 
 int totalOf(const model::Model& m) {
@@ -29,25 +36,31 @@ int totalOf(const model::Model& m) {
     return total;
 }
 
-model::Told tellWeight(const model::Model& m) {
-    return model::tell(Weight{totalOf(m)});
+Weight publishWeight(const model::Model& m) {
+    return {totalOf(m)};
 }
 
-model::Told surveyWeights(const model::Model& m, std::span<const model::Neighbour> neighbours) {
-    int all = 0;
-    for (const auto& neighbour : neighbours)
-        all += neighbour.tells.as<Weight>() != nullptr ? neighbour.tells.as<Weight>()->total : 0;
-    return model::tell(Heavier{all - totalOf(m)});
+systems::DerivedData deriveHeavier(const Weight& own, const std::vector<systems::Subscribed<Weight>>& others) {
+    auto derived = std::make_shared<Heavier>();
+    for (const auto& other : others)
+        derived->by += other.data->total;
+    derived->by -= own.total;
+    derived->first = others.front().data->total;
+    return derived;
 }
 
-bool isBeside(const model::Model& m) {
-    return m.neighbourhood().survey.as<Heavier>() != nullptr;
+const Heavier* heavierOf(const model::Model& m) {
+    return dynamic_cast<const Heavier*>(m.crossDocumentData().get());
+}
+
+bool isKnown(const model::Model& m) {
+    return heavierOf(m) != nullptr;
 }
 
 /// Things are at fault while the others weigh more.
 void checkLight(const model::Model& m, std::span<const model::Slot> rows, checks::Findings& out) {
     for (const auto row : rows) {
-        if (m.neighbourhood().survey.as<Heavier>()->by > 0)
+        if (heavierOf(m)->by > 0)
             out.add(row, "light");
     }
 }
@@ -56,11 +69,11 @@ std::shared_ptr<const model::Schema> schema() {
     model::Schema made{.id = "weights", .types = {}};
     made.types.push_back({.id = "file", .title = "file", .plural = "files"});
     made.types.push_back({.id = "thing", .title = "thing", .plural = "things"});
-    made.types[kThing].columns = {model::column<std::int32_t>("weight")};
+    made.types[kThing].columns = {model::column<std::int32_t>("weight"), model::column<std::string>("name")};
     return *model::finish(std::move(made));
 }
 
-class NeighboursTest : public ::testing::Test {
+class CrossDocumentUpdatesTest : public ::testing::Test {
 protected:
     std::vector<checks::Rule> rules{{.id = "W1",
                                      .title = "No thing is light",
@@ -69,7 +82,7 @@ protected:
                                      .type = kThing,
                                      .check = checkLight,
                                      .dependsOn = {{{}, kThing, {}}},
-                                     .beside = isBeside}};
+                                     .dataAvailable = isKnown}};
     systems::System system;
     systems::System elsewhere;
     Workspace workspace;
@@ -79,13 +92,9 @@ protected:
         system.title = "Weights";
         system.schema = schema();
         system.rules = rules;
-        system.world = "scales";
-        system.tells = tellWeight;
-        system.tellsWhat = &typeid(Weight);
-        system.hears = &typeid(Weight);
-        system.survey = surveyWeights;
+        system.world = systems::exchange<publishWeight, deriveHeavier>("scales");
         elsewhere = system;
-        elsewhere.world = "moon";
+        elsewhere.world.name = "moon";
     }
 
     Document& open(const systems::System& of, int weight) {
@@ -104,12 +113,12 @@ protected:
         ASSERT_TRUE(document.edit("Weigh", [&](model::Transaction& tx) { tx.set(kWeight, 0, weight); }));
     }
     static std::optional<int> heavier(const Document& document) {
-        const auto* found = document.model().neighbourhood().survey.as<Heavier>();
+        const auto* found = heavierOf(document.model());
         return found == nullptr ? std::nullopt : std::optional(found->by);
     }
 };
 
-TEST_F(NeighboursTest, whoComesIsHeardAtOnceAndWhoGoesForgotten) {
+TEST_F(CrossDocumentUpdatesTest, documentsAreConnectedWhenTheyAreOpenedAndDisconnectedWhenTheyAreClosed) {
     auto& first = open(system, 10);
     EXPECT_EQ(heavier(first), std::nullopt) << "alone";
     auto& second = open(system, 15);
@@ -124,76 +133,91 @@ TEST_F(NeighboursTest, whoComesIsHeardAtOnceAndWhoGoesForgotten) {
     EXPECT_EQ(heavier(first), std::nullopt);
 }
 
-TEST_F(NeighboursTest, anEditIsToldInAPauseAndTheEditorItselfLooksAnew) {
+TEST_F(CrossDocumentUpdatesTest, anEditIsPublishedInAPauseAndBothSidesDeriveAgain) {
     auto& first = open(system, 10);
     auto& second = open(system, 15);
-    const QSignalSpy told(&first, &Document::neighboursChanged);
+    const QSignalSpy updates(&first, &Document::crossDocumentDataChanged);
     for (int weight = 16; weight < 26; ++weight)
         setWeight(second, weight);
     EXPECT_TRUE(QTest::qWaitFor([&] { return heavier(first) == 15; }));
     EXPECT_EQ(heavier(second), -15);
-    EXPECT_EQ(told.size(), 1) << "once for all of them";
+    EXPECT_EQ(updates.size(), 1) << "once for all of them";
     second.undoStack().undo();
-    workspace.neighbours().catchUp();
+    workspace.crossDocumentUpdates().updateNow();
     EXPECT_EQ(heavier(first), 14);
 }
 
-TEST_F(NeighboursTest, worldsDoNotHearOfEachOther) {
+TEST_F(CrossDocumentUpdatesTest, worldsAreSeparate) {
     auto& here = open(system, 10);
     auto& there = open(elsewhere, 15);
     EXPECT_EQ(heavier(here), std::nullopt);
     EXPECT_EQ(heavier(there), std::nullopt);
-    const QSignalSpy told(&here, &Document::neighboursChanged);
+    const QSignalSpy updates(&here, &Document::crossDocumentDataChanged);
     setWeight(there, 99);
-    workspace.neighbours().catchUp();
-    EXPECT_EQ(told.size(), 0);
+    workspace.crossDocumentUpdates().updateNow();
+    EXPECT_EQ(updates.size(), 0);
     auto& beside = open(system, 1);
     EXPECT_EQ(heavier(beside), 9);
 }
 
-TEST_F(NeighboursTest, whatNobodyWantsToHearIsNotTold) {
+TEST_F(CrossDocumentUpdatesTest, nothingIsPublishedWithoutASubscriber) {
     auto deaf = system;
-    deaf.hears = nullptr;
+    deaf.world.subscribesTo = nullptr;
     auto& first = open(deaf, 10);
     auto& second = open(deaf, 15);
-    const QSignalSpy told(&first, &Document::neighboursChanged);
+    const QSignalSpy updates(&first, &Document::crossDocumentDataChanged);
     setWeight(second, 99);
-    workspace.neighbours().catchUp();
-    EXPECT_EQ(told.size(), 0);
-    EXPECT_TRUE(first.model().neighbourhood().neighbours.empty());
+    workspace.crossDocumentUpdates().updateNow();
+    EXPECT_EQ(updates.size(), 0);
+    EXPECT_EQ(first.model().crossDocumentData(), nullptr);
     auto& third = open(system, 1);
     EXPECT_EQ(heavier(third), 108);
     EXPECT_EQ(heavier(first), std::nullopt);
 }
 
-TEST_F(NeighboursTest, theOneThatIsEditedCountsBeforeOthers) {
+TEST_F(CrossDocumentUpdatesTest, theOneThatIsEditedCountsBeforeOthers) {
     auto& first = open(system, 1);
     auto& second = open(system, 2);
     auto& third = open(system, 3);
-    const auto heardFirst = [](const Document& document) {
-        return document.model().neighbourhood().neighbours.front().tells.as<Weight>()->total;
-    };
-    EXPECT_EQ(heardFirst(first), 3);
+    const auto firstOf = [](const Document& document) { return heavierOf(document.model())->first; };
+    EXPECT_EQ(firstOf(first), 3);
     workspace.activate(&second);
-    EXPECT_EQ(heardFirst(first), 2);
-    EXPECT_EQ(heardFirst(third), 2);
+    EXPECT_EQ(firstOf(first), 2);
+    EXPECT_EQ(firstOf(third), 2);
 }
 
-TEST_F(NeighboursTest, rulesWaitForOthersAndWhatTheyFindThenIsNotNew) {
+TEST_F(CrossDocumentUpdatesTest, anEditThatChangesNothingPublishedUpdatesNobody) {
+    auto& first = open(system, 10);
+    auto& second = open(system, 15);
+    const auto derived = std::array{first.model().crossDocumentData(), second.model().crossDocumentData()};
+    const QSignalSpy ofFirst(&first, &Document::crossDocumentDataChanged);
+    const QSignalSpy ofSecond(&second, &Document::crossDocumentDataChanged);
+    ASSERT_TRUE(second.edit("Name", [](model::Transaction& tx) { tx.set(kName, 0, std::string("heavy")); }));
+    workspace.crossDocumentUpdates().updateNow();
+    EXPECT_EQ(ofFirst.size() + ofSecond.size(), 0);
+    EXPECT_EQ(first.model().crossDocumentData(), derived[0]);
+    EXPECT_EQ(second.model().crossDocumentData(), derived[1]);
+    setWeight(second, 16);
+    workspace.crossDocumentUpdates().updateNow();
+    EXPECT_EQ(ofFirst.size(), 1);
+    EXPECT_EQ(heavier(first), 6);
+}
+
+TEST_F(CrossDocumentUpdatesTest, rulesWaitForOthersAndWhatTheyFindThenIsNotNew) {
     auto& first = open(system, 10);
     Problems problems(first);
     problems.completeNow();
     EXPECT_TRUE(problems.issues().empty());
     EXPECT_TRUE(problems.waitingForMap().empty());
-    ASSERT_EQ(problems.waitingForNeighbours().size(), 1U);
+    ASSERT_EQ(problems.waitingForDocuments().size(), 1U);
     auto& second = open(system, 15);
-    EXPECT_TRUE(problems.waitingForNeighbours().empty());
+    EXPECT_TRUE(problems.waitingForDocuments().empty());
     problems.completeNow();
     ASSERT_EQ(problems.issues().size(), 1U);
     EXPECT_FALSE(problems.isNew(problems.issues()[0]));
 
     setWeight(second, 5);
-    workspace.neighbours().catchUp();
+    workspace.crossDocumentUpdates().updateNow();
     problems.completeNow();
     EXPECT_TRUE(problems.issues().empty());
     workspace.close(&second);

@@ -150,7 +150,7 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
 
 } // namespace
 
-EditResult adopt(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     if (!isSound(m, made))
         return refused("The copied text is damaged: something in it belongs to no area.");

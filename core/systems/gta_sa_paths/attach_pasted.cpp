@@ -83,7 +83,7 @@ tl::expected<void, EditError> completeLinks(Transaction& tx, const std::vector<S
 
 // A copy takes no links to the rest along, so that a route to it fails at once: its flood group is another
 // (section 4.3).
-EditResult adopt(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const auto nodes = selected(m, made, kNode);
     const auto links = selected(m, made, kLink);

@@ -27,7 +27,7 @@ tl::expected<void, EditError> adoptNodes(Transaction& tx, const std::vector<Slot
 
 } // namespace
 
-EditResult adopt(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const auto nodes = selected(m, made, kNode);
     // The text that rows are pasted from may have been changed by anybody.

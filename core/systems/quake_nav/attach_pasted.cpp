@@ -58,7 +58,7 @@ bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value) 
     return property.id == "exit" && !isExit(glm::vec3(value));
 }
 
-EditResult adopt(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const Slot f = fileRow(m);
     if (!isSound(m, made))
