@@ -53,8 +53,8 @@ public:
     [[nodiscard]] glm::vec3 pointAt(glm::vec2 pixel, float depth) const;
     /// Where the ray of a pixel meets the level plane at this height; nothing if it does not, or only far away.
     [[nodiscard]] std::optional<glm::vec3> onPlane(glm::vec2 pixel, float height) const;
-    /// False if the box certainly lies outside the picture.
-    [[nodiscard]] bool sees(const Box& box) const;
+    /// False if the box certainly lies outside the picture and further from it than a margin in pixels.
+    [[nodiscard]] bool sees(const Box& box, float margin = 0) const;
 
     /// Mouse look: turns in place by a movement in pixels.
     void look(glm::vec2 pixels);

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
-#include <map>
+#include <utility>
 
 namespace navsmith::render {
 
@@ -16,6 +17,8 @@ using model::Slot;
 
 /// More values than this are easier to read as a ramp.
 constexpr std::size_t kMostCategories = 12;
+constexpr symbol::Rgba kOwnColour{0, 0, 0, 0};
+constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
 
 std::string titleOf(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
                     double value) {
@@ -30,69 +33,202 @@ std::string titleOf(const model::Model& model, model::ElementTypeId type, const 
     return name == property.names.end() ? fmt::format("{:g}", value) : std::string(name->title);
 }
 
+bool hasColours(const model::PropertySpec& property) {
+    return property.type != PropertyType::Text && property.type != PropertyType::Bytes &&
+           property.type != PropertyType::Vector;
+}
+
+/// Every value has a colour, however many there are.
+bool isNamed(const model::PropertySpec& property) {
+    return property.type == PropertyType::Enum || property.type == PropertyType::Reference;
+}
+
+symbol::Rgba categoryColour(const model::PropertySpec& property, double value, std::size_t index) {
+    constexpr auto grey = symbol::rgb(0x5A6676);
+    if (property.type == PropertyType::Reference && value < 0)
+        return grey;
+    // A flag's "no" steps back so that the "yes" stands out.
+    if (property.type == PropertyType::Bool)
+        return value != 0 ? symbol::rgb(0xFFB020) : grey;
+    return symbol::categoryColour(index);
+}
+
 } // namespace
 
-Colouring colourBy(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property) {
-    Colouring out;
-    if (property.type == PropertyType::Text || property.type == PropertyType::Bytes ||
-        property.type == PropertyType::Vector)
-        return out;
-    std::vector<Slot> rows;
-    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
-    std::vector<double> numbers(rows.size());
-    model::readNumbers(model, type, property, rows, numbers);
-    out.colours.assign(model.capacity(type), symbol::Rgba{0, 0, 0, 0});
-    if (rows.empty())
-        return out;
+bool Colourer::rowByRow() const {
+    return property_ != nullptr && !property_->derived() && property_->type != PropertyType::Reference &&
+           hasColours(*property_);
+}
 
-    std::map<double, std::size_t> counts;
-    const bool named = property.type == PropertyType::Enum || property.type == PropertyType::Reference;
+bool Colourer::follow(const model::Change& change) {
+    if (overlay_ != nullptr && !overlay_->ofSurvey)
+        all_ = true;
+    if (property_ == nullptr)
+        return all_;
+    all_ = all_ || property_->derived();
+    for (const auto& c : change.columns) {
+        if (c.type == type_ && (c.column == property_->column || c.column == model::kAlive))
+            due_.insert(due_.end(), c.slots.begin(), c.slots.end());
+    }
+    return all_ || !due_.empty();
+}
+
+bool Colourer::followSelection() {
+    all_ = all_ || (overlay_ != nullptr && overlay_->ofSelection);
+    return all_;
+}
+
+std::vector<Slot> Colourer::repaint(const model::Model& model, std::span<const model::Element> selection,
+                                    std::vector<symbol::Rgba>& colours) {
+    std::vector<Slot> changed;
+    auto rows = std::exchange(due_, {});
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    bool all = std::exchange(all_, false) || (!rows.empty() && !rowByRow());
+    if (!all && rows.empty())
+        return changed;
+    if (!all) {
+        numbers_.resize(model.capacity(type_), kNoNumber);
+        colours.resize(model.capacity(type_), kOwnColour);
+        for (const Slot row : rows) {
+            std::array number{kNoNumber};
+            if (model.isLive({type_, row}))
+                model::readNumbers(model, type_, *property_, std::span(&row, 1), number);
+            all = !count(std::exchange(numbers_[row], number[0]), number[0]) || all;
+        }
+        all = all || std::ranges::any_of(values_, [](const auto& value) { return value.second.rows == 0; }) ||
+              (continuous_ && (rowsAtLow_ == 0 || rowsAtHigh_ == 0));
+    }
+    if (all) {
+        auto fresh = paintAll(model, selection);
+        const auto at = [](const std::vector<symbol::Rgba>& of, Slot row) {
+            return row < of.size() ? of[row] : kOwnColour;
+        };
+        for (Slot row = 0; row < std::max(fresh.size(), colours.size()); ++row) {
+            if (!(at(fresh, row) == at(colours, row)))
+                changed.push_back(row);
+        }
+        colours = std::move(fresh);
+        return changed;
+    }
+    for (const Slot row : rows) {
+        const auto colour = colourOf(numbers_[row]);
+        if (!(std::exchange(colours[row], colour) == colour))
+            changed.push_back(row);
+    }
+    if (!continuous_)
+        nameValues(model);
+    return changed;
+}
+
+/// A row's number has changed. False if that changes what colours mean at once; values without rows do as well.
+bool Colourer::count(double before, double now) {
+    if (!continuous_) {
+        if (!std::isnan(before))
+            --values_.at(before).rows;
+        if (std::isnan(now))
+            return true;
+        const auto value = values_.find(now);
+        if (value == values_.end())
+            return false;
+        ++value->second.rows;
+        return true;
+    }
+    const auto add = [&](double number, std::size_t rows) { // what is taken off wraps round
+        if (std::isnan(number))
+            return;
+        if (const auto value = values_.find(number); value != values_.end())
+            value->second.rows += rows;
+        rowsAtLow_ += number == low_ ? rows : 0;
+        rowsAtHigh_ += number == high_ ? rows : 0;
+    };
+    add(before, std::numeric_limits<std::size_t>::max());
+    add(now, 1);
+    return !std::isfinite(now) || (now >= low_ && now <= high_);
+}
+
+symbol::Rgba Colourer::colourOf(double number) const {
+    if (continuous_)
+        return std::isfinite(number) ? symbol::rampColour((number - low_) / (high_ - low_)) : kOwnColour;
+    return std::isnan(number) ? kOwnColour : values_.at(number).colour;
+}
+
+std::vector<symbol::Rgba> Colourer::paintAll(const model::Model& model, std::span<const model::Element> selection) {
+    std::vector<symbol::Rgba> colours;
+    legend_.clear();
+    continuous_ = false;
+    if (overlay_ != nullptr) {
+        colours.assign(model.capacity(type_), kOwnColour);
+        overlay_->paint(model, selection, colours, legend_);
+    } else if (property_ != nullptr && hasColours(*property_)) {
+        colours.assign(model.capacity(type_), kOwnColour);
+        paintByProperty(model, colours);
+    }
+    return colours;
+}
+
+void Colourer::paintByProperty(const model::Model& model, std::vector<symbol::Rgba>& colours) {
+    std::vector<Slot> rows;
+    model.forEachLive(type_, [&](Slot row) { rows.push_back(row); });
+    std::vector<double> numbers(rows.size());
+    model::readNumbers(model, type_, *property_, rows, numbers);
+    numbers_.assign(model.capacity(type_), kNoNumber);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        numbers_[rows[i]] = numbers[i];
+
+    values_.clear();
+    const bool named = isNamed(*property_);
     for (const double n : numbers) {
         if (std::isnan(n)) // it has no value: its own colour
             continue;
-        ++counts[n];
-        if (counts.size() > kMostCategories && !named)
-            break;
+        if (const auto known = values_.find(n); known != values_.end())
+            ++known->second.rows;
+        else if (named || values_.size() <= kMostCategories)
+            values_[n].rows = 1;
     }
-    if (counts.size() <= kMostCategories || named) {
-        std::map<double, symbol::Rgba> colours;
-        const bool flag = property.type == PropertyType::Bool;
-        for (const auto& [value, count] : counts) {
-            // A flag's "no" steps back so that the "yes" stands out.
-            const bool none = property.type == PropertyType::Reference && value < 0;
-            const auto colour = none   ? symbol::rgb(0x5A6676)
-                                : flag ? (value != 0 ? symbol::rgb(0xFFB020) : symbol::rgb(0x5A6676))
-                                       : symbol::categoryColour(colours.size());
-            colours[value] = colour;
-            out.legend.push_back({colour, fmt::format("{} ({})", titleOf(model, type, property, value), count)});
+    continuous_ = !named && values_.size() > kMostCategories;
+    if (continuous_) {
+        low_ = std::numeric_limits<double>::max();
+        high_ = std::numeric_limits<double>::lowest();
+        for (const double n : numbers) {
+            low_ = std::isfinite(n) ? std::min(low_, n) : low_;
+            high_ = std::isfinite(n) ? std::max(high_, n) : high_;
         }
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (!std::isnan(numbers[i]))
-                out.colours[rows[i]] = colours[numbers[i]];
-        }
-        return out;
+        rowsAtLow_ = static_cast<std::size_t>(std::ranges::count(numbers, low_));
+        rowsAtHigh_ = static_cast<std::size_t>(std::ranges::count(numbers, high_));
+        for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
+            legend_.push_back({symbol::rampColour(t), fmt::format("{:g}", low_ + (high_ - low_) * t)});
+    } else {
+        std::size_t index = 0;
+        for (auto& [value, of] : values_)
+            of.colour = categoryColour(*property_, value, index++);
+        nameValues(model);
     }
-    const auto finite = [](double n) { return std::isfinite(n); };
-    double low = std::numeric_limits<double>::max();
-    double high = std::numeric_limits<double>::lowest();
-    for (const double n : numbers) {
-        low = finite(n) ? std::min(low, n) : low;
-        high = finite(n) ? std::max(high, n) : high;
-    }
-    out.continuous = true;
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (finite(numbers[i]))
-            out.colours[rows[i]] = symbol::rampColour((numbers[i] - low) / (high - low));
-    for (const double t : {0.0, 0.25, 0.5, 0.75, 1.0})
-        out.legend.push_back({symbol::rampColour(t), fmt::format("{:g}", low + (high - low) * t)});
+        colours[rows[i]] = colourOf(numbers[i]);
+}
+
+void Colourer::nameValues(const model::Model& model) {
+    legend_.clear();
+    for (const auto& [value, of] : values_)
+        legend_.push_back({of.colour, fmt::format("{} ({})", titleOf(model, type_, *property_, value), of.rows)});
+}
+
+Colouring colourBy(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property) {
+    Colourer colourer(type, property);
+    Colouring out;
+    colourer.repaint(model, {}, out.colours);
+    out.legend = colourer.legend();
+    out.continuous = colourer.continuous();
     return out;
 }
 
 Colouring colourBy(const model::Model& model, const symbol::Overlay& overlay,
                    std::span<const model::Element> selection) {
+    Colourer colourer(overlay);
     Colouring out;
-    out.colours.assign(model.capacity(overlay.type), symbol::Rgba{0, 0, 0, 0});
-    overlay.paint(model, selection, out.colours, out.legend);
+    colourer.repaint(model, selection, out.colours);
+    out.legend = colourer.legend();
     return out;
 }
 

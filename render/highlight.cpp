@@ -1,47 +1,68 @@
 #include "render/highlight.h"
 
+#include "render/scene.h"
+
 namespace navsmith::render {
 
-symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how) {
+namespace {
+
+symbol::Sprite halo(const symbol::Sprite& of, symbol::Rgba colour, float wider) {
+    return {of.position, colour, of.size + wider, static_cast<std::uint32_t>(symbol::Shape::Ring)};
+}
+
+} // namespace
+
+void highlight(const model::Model& model, const symbol::Symbol& symbol, model::Slot row, Highlight how,
+               symbol::Primitives& out) {
+    static const symbol::Overrides own;
+    const auto shape = how != Highlight::Touched && symbol.highlight != nullptr ? symbol.highlight : symbol.overview;
+    if (shape == nullptr)
+        return;
+    const auto sprites = out.sprites.size();
+    const auto segments = out.segments.size();
+    const auto ribbons = out.ribbons.size();
+    const auto quads = out.quads.size();
+    const auto labels = out.labels.size();
+    shape(model, own, row, out);
+    out.labels.resize(labels);
+
     const bool selected = how != Highlight::Hovered;
     const auto colour = selected ? symbol::rgb(0xFFC83D) : symbol::rgb(0xFFFFFF, 230);
-    const float grow = selected ? 1.0F : 0.8F;
+    const float wider = selected ? 12.0F : 12 * 0.8F;
+    if (selected) {
+        // A halo and over it the mark itself; from the last, so that none is written over before it is read.
+        const auto count = out.sprites.size() - sprites;
+        out.sprites.resize(sprites + 2 * count);
+        for (std::size_t i = count; i-- > 0;) {
+            auto mark = out.sprites[sprites + i];
+            out.sprites[sprites + 2 * i] = halo(mark, colour, wider);
+            mark.colour = colour;
+            mark.size += 1;
+            out.sprites[sprites + 2 * i + 1] = mark;
+        }
+    } else {
+        for (std::size_t i = sprites; i < out.sprites.size(); ++i)
+            out.sprites[i] = halo(out.sprites[i], colour, wider);
+    }
+    for (auto& s : std::span(out.segments).subspan(segments)) {
+        s.a.colour = s.b.colour = colour;
+        s.a.style = s.b.style = symbol::segmentStyle(selected ? 5 : 4, s.a.style & ~0xFFU);
+    }
+    for (auto& r : std::span(out.ribbons).subspan(ribbons)) {
+        r.fill = {colour.r, colour.g, colour.b, 110};
+        r.edge = colour;
+    }
+    for (auto& q : std::span(out.quads).subspan(quads)) {
+        q.fill = {colour.r, colour.g, colour.b, 90};
+        q.edge = colour;
+    }
+}
+
+symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how) {
     symbol::Primitives out;
-    symbol::Primitives own;
     for (const auto& e : elements) {
-        const auto* symbol = scene.symbolOf(e.type);
-        if (symbol == nullptr || !scene.model().isLive(e))
-            continue;
-        const bool whole = how != Highlight::Touched && symbol->highlight != nullptr;
-        const auto shape = whole ? symbol->highlight : symbol->overview;
-        if (shape == nullptr)
-            continue;
-        own.clear();
-        shape(scene.model(), {}, e.slot, own);
-        for (auto s : own.sprites) {
-            out.sprites.push_back(
-                {s.position, colour, s.size + 12 * grow, static_cast<std::uint32_t>(symbol::Shape::Ring)});
-            s.colour = colour;
-            s.size += 1;
-            if (selected)
-                out.sprites.push_back(s);
-        }
-        for (auto s : own.segments) {
-            s.a.colour = s.b.colour = colour;
-            const auto flags = s.a.style & ~0xFFU;
-            s.a.style = s.b.style = symbol::segmentStyle(selected ? 5 : 4, flags);
-            out.segments.push_back(s);
-        }
-        for (auto r : own.ribbons) {
-            r.fill = {colour.r, colour.g, colour.b, 110};
-            r.edge = colour;
-            out.ribbons.push_back(r);
-        }
-        for (auto q : own.quads) {
-            q.fill = {colour.r, colour.g, colour.b, 90};
-            q.edge = colour;
-            out.quads.push_back(q);
-        }
+        if (const auto* symbol = scene.symbolOf(e.type); symbol != nullptr && scene.model().isLive(e))
+            highlight(scene.model(), *symbol, e.slot, how, out);
     }
     return out;
 }

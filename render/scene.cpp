@@ -1,12 +1,13 @@
 #include "render/scene.h"
 
+#include "render/highlight.h"
+
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <tuple>
+#include <utility>
 
 namespace navsmith::render {
 
@@ -14,26 +15,6 @@ using model::Element;
 using model::Slot;
 
 namespace {
-
-symbol::Sprite blank(const symbol::Sprite&) {
-    symbol::Sprite none;
-    none.size = 0;
-    return none;
-}
-symbol::Segment blank(const symbol::Segment&) {
-    symbol::Segment none;
-    none.a.colour = none.b.colour = {0, 0, 0, 0};
-    return none;
-}
-symbol::Ribbon blank(const symbol::Ribbon&) {
-    symbol::Ribbon none;
-    none.halfWidth = 0;
-    none.fill = none.edge = {0, 0, 0, 0};
-    return none;
-}
-symbol::Quad blank(const symbol::Quad&) {
-    return {{}, {0, 0, 0, 0}, {0, 0, 0, 0}};
-}
 
 void grow(Box& box, const symbol::Sprite& s) {
     box.add(s.position);
@@ -51,19 +32,18 @@ void grow(Box& box, const symbol::Quad& q) {
         box.add(corner);
 }
 
-/// Calls f(position of the type, chunk of the batch, items emitted) for each primitive type.
-template <typename F>
-void eachType(Batch& batch, const symbol::Primitives& emitted, F&& f) {
-    f(std::size_t{0}, batch.sprites, emitted.sprites);
-    f(std::size_t{1}, batch.segments, emitted.segments);
-    f(std::size_t{2}, batch.ribbons, emitted.ribbons);
-    f(std::size_t{3}, batch.quads, emitted.quads);
-}
-
-template <typename T>
-void append(Chunk<T>& chunk, const std::vector<T>& items, Element owner) {
-    chunk.items.insert(chunk.items.end(), items.begin(), items.end());
-    chunk.owners.insert(chunk.owners.end(), items.size(), owner);
+/// Around the places of all items but labels.
+Box boxOf(const symbol::Primitives& items) {
+    Box box;
+    const auto add = [&](const auto& some) {
+        for (const auto& item : some)
+            grow(box, item);
+    };
+    add(items.sprites);
+    add(items.segments);
+    add(items.ribbons);
+    add(items.quads);
+    return box;
 }
 
 bool isFinite(float f) {
@@ -134,7 +114,7 @@ Scene::Scene(const model::Model& model, const symbol::View& view) : model_(&mode
 
 Box Scene::bounds() const {
     Box box;
-    for (const auto& tile : tiles_)
+    for (const auto& tile : tiles_.all())
         box.add(tile.bounds);
     return box;
 }
@@ -150,7 +130,7 @@ Box Scene::usualBounds() const {
                 places[axis].push_back(position[static_cast<int>(axis)]);
         }
     };
-    for (const auto& tile : tiles_) {
+    for (const auto& tile : tiles_.all()) {
         take(tile.overview.sprites, [](const symbol::Sprite& s) -> const glm::vec3& { return s.position; });
         take(tile.overview.segments, [](const symbol::Segment& s) -> const glm::vec3& { return s.a.position; });
         take(tile.overview.quads, [](const symbol::Quad& q) -> const glm::vec3& { return q.corners[0]; });
@@ -214,44 +194,96 @@ void Scene::rebuild(symbol::Overrides overrides) {
     overrides_ = std::move(overrides);
     tiles_.clear();
     tileIndex_.clear();
-    locations_.assign(model_->schema().types.size(), {});
-    for (const auto& symbol : view_->symbols) {
-        locations_[symbol.type].resize(model_->capacity(symbol.type));
-        model_->forEachLive(symbol.type, [&](Slot row) { emit(symbol, row); });
-    }
+    overview_.reset();
+    detail_.reset();
+    highlights_.reset();
+    for (const auto& symbol : view_->symbols)
+        model_->forEachLive(symbol.type, [&](Slot row) { draw(symbol, row); });
     ++generation_;
 }
 
 void Scene::apply(const model::Change& change) {
-    const auto tilesBefore = tiles_.size();
-    for (const auto& symbol : view_->symbols) {
-        auto& locations = locations_[symbol.type];
-        locations.resize(std::max(locations.size(), model_->capacity(symbol.type)));
-        for (const Slot row : model::erasedRows(*model_, change, symbol.type))
-            remove({symbol.type, row});
-        for (const Slot row : model::affectedRows(*model_, change, symbol.type, symbol.dependsOn))
-            emit(symbol, row);
-    }
     // Labels show positions in files, which shift when rows come, go or change places.
     const bool structural = std::ranges::any_of(
         change.columns, [](const auto& c) { return c.column == model::kAlive || c.column == model::kRank; });
-    for (auto& tile : tiles_)
-        tile.detailStale = tile.detailStale || (structural && tile.detailShown);
-    if (tiles_.size() != tilesBefore)
-        ++generation_;
+    for (std::uint32_t i = 0; structural && i < tiles_.size(); ++i)
+        tiles_.at(i).detailStale = tiles_[i].detailShown;
+    for (const auto& symbol : view_->symbols) {
+        for (const Slot row : model::erasedRows(*model_, change, symbol.type)) {
+            remove({symbol.type, row});
+            highlights_.remove({symbol.type, row});
+        }
+        for (const Slot row : model::affectedRows(*model_, change, symbol.type, symbol.dependsOn))
+            draw(symbol, row);
+    }
+}
+
+void Scene::setOverrides(const symbol::Overrides& overrides, const symbol::RowsByType& changed) {
+    const bool sameTypes = std::ranges::all_of(view_->symbols, [&](const symbol::Symbol& symbol) {
+        return symbol::isTypeHidden(overrides, symbol.type) == symbol::isTypeHidden(overrides_, symbol.type);
+    });
+    if (!sameTypes || mostHaveChanged(changed)) {
+        rebuild(overrides);
+        return;
+    }
+    overrides_.lockedTypes = overrides.lockedTypes;
+    symbol::copyRows(overrides, changed, overrides_);
+    for (const auto& symbol : view_->symbols) {
+        if (symbol.type >= changed.size())
+            continue;
+        for (const Slot row : changed[symbol.type]) {
+            if (model_->isLive({symbol.type, row}))
+                draw(symbol, row);
+        }
+    }
+}
+
+bool Scene::mostHaveChanged(const symbol::RowsByType& changed) const {
+    std::size_t rows = 0;
+    for (const auto& symbol : view_->symbols)
+        rows += model_->count(symbol.type);
+    return symbol::countRows(changed) * 2 > rows;
+}
+
+void Scene::setSelection(std::span<const Element> elements) {
+    const auto now = ++selectionCount_;
+    selectedAt_.resize(model_->schema().types.size());
+    for (const auto& e : elements) {
+        if (!model_->isLive(e))
+            continue;
+        auto& rows = selectedAt_[e.type];
+        rows.resize(std::max(rows.size(), model_->capacity(e.type)), 0);
+        const bool before = std::exchange(rows[e.slot], now) != 0;
+        if (const auto* symbol = before ? nullptr : symbolOf(e.type))
+            drawSelected(*symbol, e.slot);
+    }
+    for (const auto& e : selection_) {
+        if (auto& at = selectedAt_[e.type][e.slot]; at != now) {
+            at = 0;
+            highlights_.remove(e);
+        }
+    }
+    selection_.assign(elements.begin(), elements.end());
+    std::erase_if(selection_, [&](const Element& e) { return !isSelected(e); });
+}
+
+bool Scene::isSelected(Element element) const {
+    return element.type < selectedAt_.size() && element.slot < selectedAt_[element.type].size() &&
+           selectedAt_[element.type][element.slot] != 0;
 }
 
 bool Scene::updateDetail(const Camera& camera) {
     bool changed = false;
-    for (auto& tile : tiles_) {
+    for (std::uint32_t i = 0; i < tiles_.size(); ++i) {
+        const auto& tile = tiles_[i];
         const float distance = distanceTo(tile.bounds, camera.position);
         // Some slack, so that a camera at the border does not fill and empty the tile in turns.
         const bool wanted = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
         if (wanted && (!tile.detailShown || tile.detailStale)) {
-            fillDetail(tile);
+            fillDetail(i);
             changed = true;
         } else if (!wanted && tile.detailShown) {
-            emptyDetail(tile);
+            emptyDetail(i);
             changed = true;
         }
     }
@@ -262,127 +294,110 @@ std::uint32_t Scene::tileAt(const glm::vec3& position) {
     const std::pair key(tileKey(position.x, view_->tileSize), tileKey(position.y, view_->tileSize));
     const auto [it, fresh] = tileIndex_.try_emplace(key, static_cast<std::uint32_t>(tiles_.size()));
     if (fresh)
-        tiles_.emplace_back().key = key;
+        tiles_.add(key);
     return it->second;
 }
 
-void Scene::emit(const symbol::Symbol& symbol, Slot row) {
+/// Primitives of a row, without those that lie nowhere; good until the next call.
+const symbol::Primitives& Scene::drawn(symbol::Emit emit, const symbol::Overrides& overrides, Slot row) {
+    scratch_.clear();
+    if (emit != nullptr) {
+        emit(*model_, overrides, row, scratch_);
+        ++rowsDrawn_;
+    }
+    leaveOutNowhere(scratch_);
+    return scratch_;
+}
+
+void Scene::draw(const symbol::Symbol& symbol, Slot row) {
     const Element element{symbol.type, row};
+    if (isSelected(element))
+        drawSelected(symbol, row);
     const auto where = symbol.anchor(*model_, row);
-    if (!where || !isFinite(*where) || overrides_.isHidden(element)) {
+    if (!where || !isFinite(*where)) {
         remove(element);
         return;
     }
-    scratch_.clear();
-    if (symbol.overview != nullptr)
-        symbol.overview(*model_, overrides_, row, scratch_);
-    leaveOutNowhere(scratch_);
-    place(symbol, row, tileAt(*where));
+    if (overrides_.isHidden(element)) {
+        hide(element);
+        return;
+    }
+    const auto at = tileAt(*where);
+    reside(element, at);
+    const auto& items = drawn(symbol.overview, overrides_, row);
+    overview_.put(element, at, items);
+    auto& bounds = tiles_.at(at).bounds;
+    if (items.empty())
+        bounds.add(*where); // drawn in detail only; the tile must still cover it
+    else
+        bounds.add(boxOf(items));
+    if (tiles_[at].detailShown && !tiles_[at].detailStale)
+        drawDetail(symbol, row, at);
+    else
+        detail_.remove(element);
 }
 
-void Scene::place(const symbol::Symbol& symbol, Slot row, std::uint32_t tileIndex) {
+void Scene::drawDetail(const symbol::Symbol& symbol, Slot row, std::uint32_t tile) {
+    if (symbol.detail != nullptr)
+        detail_.put({symbol.type, row}, tile, drawn(symbol.detail, overrides_, row));
+}
+
+/// Drawn whether the row itself is hidden or not: what is selected will be edited.
+void Scene::drawSelected(const symbol::Symbol& symbol, Slot row) {
     const Element element{symbol.type, row};
-    auto& location = locations_[symbol.type][row];
-    auto& tile = tiles_[tileIndex];
-    bool fits = location.tile == tileIndex;
-    eachType(tile.overview, scratch_,
-             [&](std::size_t type, auto&, const auto& items) { fits = fits && location.count[type] == items.size(); });
-    if (!fits) {
-        remove(element);
-        location.tile = tileIndex;
-        tile.residents.push_back(element);
-        eachType(tile.overview, scratch_, [&](std::size_t type, auto& chunk, const auto& items) {
-            location.first[type] = static_cast<std::uint32_t>(chunk.items.size());
-            location.count[type] = static_cast<std::uint8_t>(items.size());
-            append(chunk, items, element);
-        });
+    scratch_.clear();
+    highlight(*model_, symbol, row, Highlight::Selected, scratch_);
+    leaveOutNowhere(scratch_);
+    ++rowsDrawn_;
+    const auto box = boxOf(scratch_);
+    if (box.empty()) {
+        highlights_.remove(element);
+        return;
     }
-    eachType(tile.overview, scratch_, [&](std::size_t type, auto& chunk, const auto& items) {
-        if (items.empty())
-            return;
-        std::ranges::copy(items, chunk.items.begin() + location.first[type]);
-        chunk.touch(location.first[type], items.size());
-        for (const auto& item : items)
-            grow(tile.bounds, item);
-    });
-    if (scratch_.empty())
-        tile.bounds.add(*symbol.anchor(*model_, row)); // drawn in detail only; the tile must still cover it
-    tile.detailStale = tile.detailShown;
+    const auto where = symbol.anchor != nullptr ? symbol.anchor(*model_, row) : std::nullopt;
+    const auto at = tileAt(where && isFinite(*where) ? *where : box.centre());
+    highlights_.put(element, at, scratch_);
+    tiles_.at(at).selectedBounds.add(box);
+}
+
+void Scene::reside(Element element, std::uint32_t tile) {
+    const auto before = overview_.shownIn(element);
+    if (before == tile)
+        return;
+    if (before != RowItems::kNowhere)
+        std::erase(tiles_.at(before).residents, element);
+    if (tile != RowItems::kNowhere)
+        tiles_.at(tile).residents.push_back(element);
+}
+
+void Scene::hide(Element element) {
+    reside(element, RowItems::kNowhere);
+    overview_.hide(element);
+    detail_.hide(element);
 }
 
 void Scene::remove(Element element) {
-    auto& location = locations_[element.type][element.slot];
-    if (location.tile == kNowhere)
-        return;
-    auto& tile = tiles_[location.tile];
-    bool sparse = false;
-    eachType(tile.overview, {}, [&](std::size_t type, auto& chunk, const auto&) {
-        for (std::size_t i = location.first[type]; i < location.first[type] + location.count[type]; ++i) {
-            chunk.items[i] = blank(chunk.items[i]);
-            chunk.owners[i] = {};
-        }
-        if (location.count[type] == 0)
-            return;
-        chunk.touch(location.first[type], location.count[type]);
-        chunk.blanks += location.count[type];
-        sparse = sparse || chunk.blanks > 64 + chunk.items.size() / 2;
-    });
-    std::erase(tile.residents, element);
-    tile.detailStale = tile.detailShown;
-    const auto at = location.tile;
-    location = {};
-    if (sparse)
-        pack(at);
+    reside(element, RowItems::kNowhere);
+    overview_.remove(element);
+    detail_.remove(element);
 }
 
-void Scene::pack(std::uint32_t tileIndex) {
-    auto& tile = tiles_[tileIndex];
-    eachType(tile.overview, {}, [&](std::size_t type, auto& chunk, const auto&) {
-        std::size_t kept = 0;
-        Element last;
-        for (std::size_t i = 0; i < chunk.items.size(); ++i) {
-            if (!chunk.owners[i].valid())
-                continue;
-            if (chunk.owners[i] != last)
-                locations_[chunk.owners[i].type][chunk.owners[i].slot].first[type] = static_cast<std::uint32_t>(kept);
-            last = chunk.owners[i];
-            chunk.items[kept] = chunk.items[i];
-            chunk.owners[kept++] = last;
-        }
-        chunk.items.resize(kept);
-        chunk.owners.resize(kept);
-        chunk.blanks = 0;
-        chunk.touch(0, kept);
-    });
-}
-
-void Scene::fillDetail(Tile& tile) {
-    emptyDetail(tile);
+void Scene::fillDetail(std::uint32_t tile) {
+    detail_.clear(tile);
     for (const auto& symbol : view_->symbols) {
-        if (symbol.detail == nullptr)
-            continue;
-        for (const Element& e : tile.residents) {
-            if (e.type != symbol.type)
-                continue;
-            scratch_.clear();
-            symbol.detail(*model_, overrides_, e.slot, scratch_);
-            leaveOutNowhere(scratch_);
-            eachType(tile.detail, scratch_,
-                     [&](std::size_t, auto& chunk, const auto& items) { append(chunk, items, e); });
-            tile.labels.insert(tile.labels.end(), scratch_.labels.begin(), scratch_.labels.end());
-            tile.labelOwners.insert(tile.labelOwners.end(), scratch_.labels.size(), e);
+        for (std::size_t i = 0; i < tiles_[tile].residents.size(); ++i) {
+            if (const Element e = tiles_[tile].residents[i]; e.type == symbol.type)
+                drawDetail(symbol, e.slot, tile);
         }
     }
-    tile.detailShown = true;
+    tiles_.at(tile).detailShown = true;
+    tiles_.at(tile).detailStale = false;
 }
 
-void Scene::emptyDetail(Tile& tile) {
-    tile.detail = {};
-    tile.labels.clear();
-    tile.labelOwners.clear();
-    tile.detailShown = false;
-    tile.detailStale = false;
-    ++tile.detailVersion;
+void Scene::emptyDetail(std::uint32_t tile) {
+    detail_.clear(tile);
+    tiles_.at(tile).detailShown = false;
+    tiles_.at(tile).detailStale = false;
 }
 
 } // namespace navsmith::render

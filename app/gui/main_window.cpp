@@ -99,7 +99,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::told, this, tell);
-    connect(display_, &DisplayPanel::displayChanged, viewport_, &Viewport::setOverrides);
+    connect(display_, &DisplayPanel::displayChanged, viewport_,
+            [this](const Document& document, const symbol::Overrides& overrides) {
+                viewport_->setOverrides(document, overrides);
+            });
     connect(map_, &MapPanel::lookChanged, viewport_, &Viewport::setBackdropLook);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
     connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);

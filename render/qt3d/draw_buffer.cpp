@@ -145,7 +145,7 @@ void DrawBuffer::setAll(const FrameGraph& graph, const QByteArray& bytes) {
 }
 
 bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
-                             std::size_t first, std::size_t last) {
+                             std::span<const ItemRange> changed) {
     const std::size_t count = bytes.size() / itemBytes;
     const bool grown = count > capacity_;
     const bool resized = count != count_;
@@ -162,9 +162,17 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
             build(graph, padded);
         else
             setAll(graph, padded);
-    } else if (first = std::min(first, count), last = std::min(last, count); first < last) {
-        buffer_->updateData(static_cast<int>(first * itemBytes),
-                            QByteArray(data + first * itemBytes, static_cast<qsizetype>((last - first) * itemBytes)));
+        graph.uploadedBytes += bytes.size();
+    } else {
+        for (const auto& range : changed) {
+            const auto first = std::min(range.first, count) * itemBytes;
+            const auto last = std::min(range.last, count) * itemBytes;
+            if (first == last)
+                continue;
+            buffer_->updateData(static_cast<int>(first),
+                                QByteArray(data + first, static_cast<qsizetype>(last - first)));
+            graph.uploadedBytes += last - first;
+        }
     }
     if (resized && !built && root_) {
         if (count > 0) {

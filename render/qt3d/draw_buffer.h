@@ -1,6 +1,7 @@
 // An array of primitives on the graphics card, and the entities that draw it.
 #pragma once
 
+#include "render/dirty_ranges.h"
 #include "render/qt3d/frame_graph.h"
 #include "render/qt3d/label_atlas.h"
 
@@ -64,15 +65,16 @@ public:
     DrawBuffer& operator=(const DrawBuffer&) = delete;
     DrawBuffer& operator=(DrawBuffer&&) = delete;
 
-    /// Makes the card's array that of `items`, of which only [first, last) have changed since the last call. True if
+    /// Makes the card's array that of `items`, of which only these ranges have changed since the last call. True if
     /// entities were made, which show from the second frame on.
     template <typename T>
-    bool upload(const FrameGraph& graph, std::span<const T> items, std::size_t first, std::size_t last) {
-        return uploadBytes(graph, std::as_bytes(items), sizeof(T), first, last);
+    bool upload(const FrameGraph& graph, std::span<const T> items, std::span<const ItemRange> changed) {
+        return uploadBytes(graph, std::as_bytes(items), sizeof(T), changed);
     }
     template <typename T>
     bool upload(const FrameGraph& graph, std::span<const T> items) {
-        return upload(graph, items, 0, items.size());
+        const ItemRange all{0, items.size()};
+        return upload(graph, items, std::span(&all, 1));
     }
     void show(Detail detail);
     [[nodiscard]] std::size_t count() const { return count_; }
@@ -84,7 +86,7 @@ private:
     };
 
     bool uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
-                     std::size_t first, std::size_t last);
+                     std::span<const ItemRange> changed);
     void build(const FrameGraph& graph, const QByteArray& bytes);
     void setAll(const FrameGraph& graph, const QByteArray& bytes);
     Drawn drawnBy(const Recipe& recipe, Qt3DCore::QEntity* parent);

@@ -48,7 +48,8 @@ struct FrameGraph {
         return step < Step::OverlaySurfaces ? world : overlay;
     }
 
-    std::uint64_t frame = 1; ///< counts up with every frame that was given to Qt
+    std::uint64_t frame = 1;                 ///< counts up with every frame that was given to Qt
+    mutable std::uint64_t uploadedBytes = 0; ///< of buffers so far, without what only pads them
     Qt3DRender::QFrameGraphNode* top = nullptr;
     Qt3DRender::QRenderTargetSelector* target = nullptr;
     Qt3DRender::QRenderCapture* capture = nullptr;

@@ -25,11 +25,14 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
     for (std::size_t s = 0; s < scenes.size(); ++s) {
         const Scene& scene = *scenes[s];
         for (const auto& tile : std::as_const(*scenes[s]).tiles()) {
-            if (tile.labels.empty() || !camera.sees(tile.bounds))
+            const auto& labels = tile.detail.labels;
+            if (labels.items.empty() || !camera.sees(tile.bounds))
                 continue;
-            for (std::size_t i = 0; i < tile.labels.size(); ++i) {
-                const auto& label = tile.labels[i];
-                const auto owner = tile.labelOwners[i];
+            for (std::size_t i = 0; i < labels.items.size(); ++i) {
+                const auto& label = labels.items[i];
+                const auto owner = labels.owners[i];
+                if (!owner.valid())
+                    continue; // a blank
                 const auto key = static_cast<std::uint64_t>(s) << 48U | std::uint64_t{owner.type} << 32U | owner.slot;
                 spots_.push_back({label.position, lettersOf(label.text), scene.labelRank(owner), key});
                 labels_.push_back(&label);

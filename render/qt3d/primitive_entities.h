@@ -26,7 +26,8 @@ class PrimitiveEntities {
 public:
     PrimitiveEntities(const PrimitiveMaterials& materials, const PrimitiveSteps& steps);
 
-    /// Shows these and nothing else. True if entities were made.
+    /// Shows these and nothing else; uploads what differs from those that were shown before. True if entities were
+    /// made.
     bool show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Primitives& primitives);
 
 private:
@@ -35,7 +36,8 @@ private:
     DrawBuffer ribbons_;
     DrawBuffer quads_;
     DrawBuffer words_;
-    std::vector<Word> laid_;
+    symbol::Primitives shown_;     ///< all but its labels are what the buffers hold
+    std::vector<Word> shownWords_; ///< likewise
 };
 
 } // namespace navsmith::render::qt3d

@@ -3,24 +3,21 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <span>
+#include <utility>
+
 namespace navsmith::render::qt3d {
 
 namespace {
 
+/// What has changed of a chunk, or all of it. True if entities were made.
 template <typename T>
-void upload(DrawBuffer& buffer, Chunk<T>& chunk, const FrameGraph& graph, SceneEntities::Synced& synced) {
-    if (!chunk.dirty() && buffer.count() == chunk.items.size())
-        return;
-    synced.changed = true;
-    synced.built |= buffer.upload(graph, std::span<const T>(chunk.items), chunk.dirtyFirst, chunk.dirtyLast);
-    chunk.clean();
-}
-
-template <typename T>
-void uploadAll(DrawBuffer& buffer, Chunk<T>& chunk, const FrameGraph& graph, SceneEntities::Synced& synced) {
-    chunk.touch(0, chunk.items.size());
-    upload(buffer, chunk, graph, synced);
-    chunk.clean();
+bool upload(DrawBuffer& buffer, const Chunk<T>& chunk, const FrameGraph& graph, bool all) {
+    const std::span<const T> items(chunk.items);
+    if (all)
+        return buffer.upload(graph, items);
+    const bool same = chunk.dirty.empty() && buffer.count() == items.size();
+    return !same && buffer.upload(graph, items, chunk.dirty.ranges());
 }
 
 float distanceTo(const Box& box, const glm::vec3& p) {
@@ -34,40 +31,43 @@ SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const 
       segments({&layouts::segments, near.segments, Step::Lines}, {&layouts::lines, m.lines, Step::Lines}),
       ribbons({&layouts::ribbons, near.ribbons, Step::Lanes}), quads({&layouts::quads, near.quads, Step::Surfaces}) {}
 
+SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& materials, const PrimitiveSteps& steps)
+    : sprites({&layouts::sprites, materials.sprites, steps.marks}),
+      segments({&layouts::segments, materials.segments, steps.lines}),
+      ribbons({&layouts::ribbons, materials.ribbons, steps.lanes}),
+      quads({&layouts::quads, materials.quads, steps.surfaces}) {}
+
 SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
-    : overview(materials.scene, materials), detail(materials.detail, materials) {}
+    : overview(materials.scene, materials), detail(materials.detail, materials),
+      selected(materials.highlight, steps::highlight) {}
 
 SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph) {
     Synced synced;
-    const auto tiles = scene_->tiles();
+    const auto tiles = std::as_const(*scene_).tiles();
     // A scene that was built anew, or is new here, has other tiles in the old ones' places.
-    const bool anew = generation_ != scene_->generation();
+    const bool all = generation_ != scene_->generation();
     generation_ = scene_->generation();
-    if (tiles.size() < tiles_.size()) {
+    synced.changed = all || !scene_->changedTiles().empty();
+    if (tiles.size() < tiles_.size())
         tiles_.resize(tiles.size());
-        synced.changed = true;
-    }
     while (tiles_.size() < tiles.size())
         tiles_.push_back(std::make_unique<TileBuffers>(*materials_));
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        Tile& tile = tiles[i];
-        TileBuffers& buffers = *tiles_[i];
-        const auto each = [&](BatchBuffers& to, Batch& from, bool whole) {
-            const auto one = [&](DrawBuffer& buffer, auto& chunk) {
-                whole ? uploadAll(buffer, chunk, graph, synced) : upload(buffer, chunk, graph, synced);
-            };
-            one(to.sprites, from.sprites);
-            one(to.segments, from.segments);
-            one(to.ribbons, from.ribbons);
-            one(to.quads, from.quads);
-        };
-        each(buffers.overview, tile.overview, anew);
-        if (buffers.detailVersion == tile.detailVersion && !anew)
-            continue;
-        buffers.detailVersion = tile.detailVersion;
-        each(buffers.detail, tile.detail, true);
-        synced.changed = true;
-    }
+    const auto sync = [&](BatchBuffers& to, const Batch& from) {
+        synced.built |= upload(to.sprites, from.sprites, graph, all);
+        synced.built |= upload(to.segments, from.segments, graph, all);
+        synced.built |= upload(to.ribbons, from.ribbons, graph, all);
+        synced.built |= upload(to.quads, from.quads, graph, all);
+    };
+    const auto syncTile = [&](std::size_t i) {
+        sync(tiles_[i]->overview, tiles[i].overview);
+        sync(tiles_[i]->detail, tiles[i].detail);
+        sync(tiles_[i]->selected, tiles[i].selected);
+    };
+    for (std::size_t i = 0; all && i < tiles.size(); ++i)
+        syncTile(i);
+    for (const auto i : scene_->changedTiles())
+        syncTile(i);
+    scene_->markUploaded();
     return synced;
 }
 
@@ -79,21 +79,25 @@ void SceneEntities::show(BatchBuffers& batch, Detail detail) {
 }
 
 bool SceneEntities::cull(const Camera& camera) {
+    constexpr float halo = 32; // pixels that a highlight reaches beyond its place, at most
     bool changed = false;
     shownTiles_ = 0;
-    const auto tiles = scene_->tiles();
+    const auto tiles = std::as_const(*scene_).tiles();
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         const Box& box = tiles[i].bounds;
         const float distance = distanceTo(box, camera.position);
         const Detail detail = !camera.sees(box)                                  ? Detail::Hidden
                               : distance > kFarTiles * scene_->view().fullSizeAt ? Detail::Far
                                                                                  : Detail::Near;
+        const bool selected = camera.sees(tiles[i].selectedBounds, halo);
         auto& buffers = *tiles_[i];
         shownTiles_ += detail != Detail::Hidden ? 1U : 0U;
-        changed = changed || detail != buffers.shown;
+        changed = changed || detail != buffers.shown || selected != buffers.selectedShown;
         buffers.shown = detail;
+        buffers.selectedShown = selected;
         show(buffers.overview, detail);
         show(buffers.detail, detail);
+        show(buffers.selected, selected ? Detail::Near : Detail::Hidden);
     }
     return changed;
 }

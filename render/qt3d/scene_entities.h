@@ -4,6 +4,7 @@
 #include "render/camera.h"
 #include "render/qt3d/draw_buffer.h"
 #include "render/qt3d/materials.h"
+#include "render/qt3d/primitive_entities.h"
 #include "render/scene.h"
 
 #include <cstdint>
@@ -36,6 +37,8 @@ public:
 private:
     struct BatchBuffers {
         BatchBuffers(const PrimitiveMaterials& near, const Materials& materials);
+        /// Drawn alike near and far.
+        BatchBuffers(const PrimitiveMaterials& materials, const PrimitiveSteps& steps);
 
         DrawBuffer sprites;
         DrawBuffer segments;
@@ -47,8 +50,9 @@ private:
 
         BatchBuffers overview;
         BatchBuffers detail;
-        std::uint64_t detailVersion = std::numeric_limits<std::uint64_t>::max();
+        BatchBuffers selected;
         Detail shown = Detail::Hidden;
+        bool selectedShown = false;
     };
 
     static void show(BatchBuffers& batch, Detail detail);
@@ -56,7 +60,7 @@ private:
     Scene* scene_;
     const Materials* materials_;
     std::vector<std::unique_ptr<TileBuffers>> tiles_; ///< parallel to the scene's
-    std::uint64_t generation_ = 0;
+    std::uint64_t generation_ = std::numeric_limits<std::uint64_t>::max();
     std::size_t shownTiles_ = 0;
 };
 

@@ -59,9 +59,8 @@ struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
           atlas(root, view->devicePixelRatio()), materials(root, atlas, log), shaderProbe(root), screen(materials),
-          grid(root, materials), backdrop(materials), selection(materials.highlight, steps::highlight),
-          hover(materials.highlight, steps::highlight), labels(materials, atlas),
-          overlay(materials.overlay, steps::overlay) {
+          grid(root, materials), backdrop(materials), hover(materials.highlight, steps::highlight),
+          labels(materials, atlas), overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
         settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always); // whenever we ask, and only then
@@ -80,7 +79,6 @@ struct SceneView::Parts {
     ScreenEntities screen;
     GridEntity grid;
     BackdropEntity backdrop;
-    PrimitiveEntities selection;
     PrimitiveEntities hover;
     LabelEntities labels;
     PrimitiveEntities overlay;
@@ -188,11 +186,13 @@ void SceneView::applyCamera(QSize size, double ratio) {
     labelsStale_ = true;
 }
 
-void SceneView::setHighlights(const symbol::Primitives& selection, const symbol::Primitives& hover) {
-    const bool selectionBuilt = parts_->selection.show(parts_->graph, parts_->atlas, selection);
-    const bool hoverBuilt = parts_->hover.show(parts_->graph, parts_->atlas, hover);
-    labelsStale_ = true; // what is highlighted may rank before the rest
-    kick(selectionBuilt || hoverBuilt ? kFramesAfterBuilding : 1);
+void SceneView::setHover(const symbol::Primitives& hover) {
+    kick(parts_->hover.show(parts_->graph, parts_->atlas, hover) ? kFramesAfterBuilding : 1);
+}
+
+void SceneView::rankLabels() {
+    labelsStale_ = true;
+    kick();
 }
 
 void SceneView::setOverlay(const symbol::Primitives& overlay) {
@@ -253,6 +253,10 @@ std::size_t SceneView::shownTiles() const {
     for (const auto& scene : parts_->scenes)
         shown += scene->shownTiles();
     return shown;
+}
+
+std::uint64_t SceneView::uploadedBytes() const {
+    return parts_->graph.uploadedBytes;
 }
 
 void SceneView::kick(int frames) {

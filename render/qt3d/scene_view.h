@@ -50,7 +50,10 @@ public:
     void sync();
     /// The camera's viewport is not looked at: the window's size counts.
     void setCamera(const Camera& camera);
-    void setHighlights(const symbol::Primitives& selection, const symbol::Primitives& hover);
+    /// What the mouse is over. The selection is part of the scenes.
+    void setHover(const symbol::Primitives& hover);
+    /// Lays labels out anew: others rank first (Scene::setLabelRank).
+    void rankLabels();
     /// Tools, drawn over everything.
     void setOverlay(const symbol::Primitives& overlay);
     void setGrid(const symbol::Grid& grid, bool visible);
@@ -80,6 +83,8 @@ public:
     [[nodiscard]] const QStringList& shaderLog() const { return shaderLog_; }
     /// Tiles of all scenes within the picture, as of the last frame.
     [[nodiscard]] std::size_t shownTiles() const;
+    /// Bytes of buffers that were sent to the graphics card so far.
+    [[nodiscard]] std::uint64_t uploadedBytes() const;
 
 Q_SIGNALS:
     void frameDrawn();

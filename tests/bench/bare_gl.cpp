@@ -142,7 +142,7 @@ void BareGl::load(const render::Scene& scene) {
             add(tile, Sprites, layouts::sprites, batch->sprites.items);
         }
         std::vector<Word> words;
-        for (const auto& label : from.labels)
+        for (const auto& label : from.detail.labels.items)
             LabelAtlas::lay(label.text, label.position, label.colour, words);
         add(tile, Labels, layouts::words, words);
     }

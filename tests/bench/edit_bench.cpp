@@ -22,10 +22,7 @@ void moveOneNode(benchmark::State& state, const std::vector<SourceFile>& files) 
         step = -step;
         auto change = tx.commit();
         scene.apply(*change);
-        for (auto& tile : scene.tiles()) {
-            tile.overview.sprites.clean();
-            tile.overview.segments.clean();
-        }
+        scene.markUploaded();
         benchmark::DoNotOptimize(change);
     }
 }

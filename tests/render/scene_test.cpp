@@ -2,20 +2,17 @@
 #include "core/model/transaction.h"
 #include "render/highlight.h"
 #include "render/scene.h"
+#include "tests/render/drawn.h"
 #include "tests/render/small_world.h"
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
-
-#include <rapidcheck.h>
 
 namespace navsmith::render {
 namespace {
@@ -23,36 +20,7 @@ namespace {
 using model::Element;
 using model::ElementTypeId;
 using model::Slot;
-
-template <typename T>
-std::string bytesOf(const T& item) {
-    return {reinterpret_cast<const char*>(&item), sizeof(T)};
-}
-
-template <typename T>
-void collect(const Chunk<T>& chunk, const char* type, std::multiset<std::string>& out) {
-    for (std::size_t i = 0; i < chunk.items.size(); ++i) {
-        if (chunk.owners[i].valid())
-            out.insert(
-                fmt::format("{}{}:{} {}", type, chunk.owners[i].type, chunk.owners[i].slot, bytesOf(chunk.items[i])));
-    }
-}
-
-/// Everything that is drawn and whose it is, whatever the order and the tile's age.
-std::multiset<std::string> drawn(const Scene& scene) {
-    std::multiset<std::string> out;
-    for (const auto& tile : scene.tiles()) {
-        for (const auto* batch : {&tile.overview, &tile.detail}) {
-            collect(batch->sprites, "s", out);
-            collect(batch->segments, "l", out);
-            collect(batch->ribbons, "r", out);
-            collect(batch->quads, "q", out);
-        }
-        for (const auto& label : tile.labels)
-            out.insert(fmt::format("label {} {}", label.text, bytesOf(label.position)));
-    }
-    return out;
-}
+using tests::drawn;
 
 std::size_t count(const std::multiset<std::string>& all, char type) {
     return static_cast<std::size_t>(
@@ -104,10 +72,7 @@ TEST_F(SceneOfPaths, lanesAndLabelsComeNearTheCameraOnly) {
 }
 
 TEST_F(SceneOfPaths, aMovedNodeTakesItsLinesAlongAndLeavesTheRestUntouched) {
-    for (auto& tile : scene.tiles()) {
-        tile.overview.sprites.clean();
-        tile.overview.segments.clean();
-    }
+    scene.markUploaded();
     model::Transaction tx(model, "move");
     const Slot node = 0;
     model::addToValue(tx, type("node"), property(type("node"), "position"), std::span(&node, 1), {3, 4, 0});
@@ -115,10 +80,8 @@ TEST_F(SceneOfPaths, aMovedNodeTakesItsLinesAlongAndLeavesTheRestUntouched) {
     ASSERT_TRUE(change);
     scene.apply(*change);
     std::size_t touched = 0;
-    for (const auto& tile : scene.tiles()) {
-        if (tile.overview.sprites.dirty())
-            touched += tile.overview.sprites.dirtyLast - tile.overview.sprites.dirtyFirst;
-    }
+    for (const auto& tile : scene.tiles())
+        touched += tile.overview.sprites.dirty.items();
     EXPECT_EQ(touched, 1U);
     EXPECT_EQ(drawn(scene), fresh(Camera()));
 }
@@ -267,69 +230,6 @@ TEST(Scene, usualBoundsAreThoseOfTheTownWhateverLiesFarOut) {
     auto places = town();
     places.emplace_back(400, 100, 5);
     EXPECT_EQ(usualOf(places).max.x, 800) << "the end of a road out of town is not odd";
-}
-
-/// The heart of cheap redraws: after any edits, undos and redos the patched scene shows what a new one would.
-TEST(Scene, afterAnyEditsShowsWhatANewOneWould) {
-    EXPECT_TRUE(rc::check([] {
-        auto model = tests::smallWorld();
-        Scene scene(model, tests::paths().view);
-        scene.rebuild({});
-        Camera camera;
-        camera.position = scene.bounds().centre() + glm::vec3(0, 0, 60);
-        scene.updateDetail(camera);
-        std::vector<model::Change> done;
-        const auto steps = *rc::gen::inRange(1, 15);
-        for (int i = 0; i < steps; ++i) {
-            const auto what = *rc::gen::inRange(0, 5);
-            if (what == 4 && !done.empty()) {
-                model.apply(done.back(), model::Direction::Backward);
-                scene.apply(done.back());
-                done.pop_back();
-            } else {
-                model::Transaction tx(model, "edit");
-                const auto k = what == 3 ? type("link") : type("node");
-                const auto row = static_cast<Slot>(*rc::gen::inRange<std::size_t>(0, model.capacity(k)));
-                if (!model.isLive({k, row}))
-                    continue;
-                if (what == 0)
-                    model::addToValue(tx, k, property(k, "position"), std::span(&row, 1),
-                                      {*rc::gen::inRange(-900, 900), *rc::gen::inRange(-900, 900), 5});
-                else if (what == 1)
-                    model::writeValue(tx, k, property(k, "switched_off"), std::span(&row, 1),
-                                      *rc::gen::arbitrary<bool>());
-                else
-                    tx.erase({k, row});
-                auto change = tx.commit();
-                if (!change) {
-                    RC_ASSERT(change.error().reason.find("is not open, and names") != std::string::npos);
-                    continue;
-                }
-                scene.apply(*change);
-                done.push_back(std::move(*change));
-            }
-            scene.updateDetail(camera);
-            Scene other(model, tests::paths().view);
-            other.rebuild({});
-            other.updateDetail(camera);
-            // Tiles of the patched scene may be larger than needed, so that details may show from farther off; what
-            // the overview draws must be the same to the byte.
-            auto mine = drawn(scene);
-            auto theirs = drawn(other);
-            RC_ASSERT(std::ranges::includes(mine, theirs));
-            std::multiset<std::string> overviewMine;
-            std::multiset<std::string> overviewTheirs;
-            for (const auto& t : scene.tiles()) {
-                collect(t.overview.sprites, "s", overviewMine);
-                collect(t.overview.segments, "l", overviewMine);
-            }
-            for (const auto& t : other.tiles()) {
-                collect(t.overview.sprites, "s", overviewTheirs);
-                collect(t.overview.segments, "l", overviewTheirs);
-            }
-            RC_ASSERT(overviewMine == overviewTheirs);
-        }
-    }));
 }
 
 } // namespace

@@ -64,6 +64,7 @@ Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
     connect(&workspace_, &document::Workspace::activeChanged, this, [this] {
         followActive();
         showBackdrop();
+        showSelection();
         tool_->refresh();
         redrawMarks();
     });
@@ -93,6 +94,7 @@ void Viewport::show(Document* document) {
             [this, document](const model::Change& change) { follow(*document, change); });
     connect(document, &Document::mapChanged, this, [this, document] { followMap(*document); });
     connect(&document->selection(), &document::Selection::changed, this, [this] {
+        showSelection();
         tool_->refresh();
         redrawMarks();
         hoverSoon();
@@ -197,19 +199,26 @@ void Viewport::cameraMoved() {
     hoverSoon();
 }
 
+void Viewport::showSelection() {
+    const auto* shown = active();
+    for (const auto& s : shown_) {
+        const bool isActive = shown != nullptr && s.document == shown->document;
+        s.scene->setSelection(isActive ? std::span(s.document->selection().elements()) : std::span<const Element>());
+    }
+    view_->sync();
+    view_->rankLabels();
+}
+
 void Viewport::redrawMarks() {
-    symbol::Primitives selected;
     symbol::Primitives under;
     if (const auto* shown = active()) {
-        const auto& selection = shown->document->selection();
-        selected = render::highlight(*shown->scene, selection.elements(), render::Highlight::Selected);
-        if (hovered_.valid() && !selection.contains(hovered_))
+        if (hovered_.valid() && !shown->document->selection().contains(hovered_))
             under = render::highlight(*shown->scene, std::span(&hovered_, 1), render::Highlight::Hovered);
         if (hoveredOther_)
             under = render::highlight(scene(*hoveredOther_->document), std::span(&hoveredOther_->element, 1),
                                       render::Highlight::Hovered);
     }
-    view_->setHighlights(selected, under);
+    view_->setHover(under);
     redrawTool();
 }
 
@@ -459,12 +468,21 @@ render::Box Viewport::boxOfFile(model::Slot file) const {
     return box;
 }
 
-void Viewport::setOverrides(const Document& document, const symbol::Overrides& overrides) {
+void Viewport::setOverrides(const Document& document, const symbol::Overrides& overrides,
+                            const symbol::RowsByType& changed) {
     const auto shown = std::ranges::find(shown_, &document, &Shown::document);
-    if (shown == shown_.end() || shown->scene->overrides() == overrides)
-        return; // drawing all of it anew takes its time
-    shown->scene->rebuild(overrides);
-    cameraMoved();
+    if (shown == shown_.end())
+        return;
+    shown->scene->setOverrides(overrides, changed);
+    shown->scene->updateDetail(camera_);
+    view_->sync();
+    redrawTool();
+    hoverSoon();
+}
+
+void Viewport::setOverrides(const Document& document, const symbol::Overrides& overrides) {
+    if (const auto shown = std::ranges::find(shown_, &document, &Shown::document); shown != shown_.end())
+        setOverrides(document, overrides, symbol::differingRows(shown->scene->overrides(), overrides));
 }
 
 void Viewport::setGridVisible(bool visible) {
@@ -573,6 +591,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         inside_ = false;
         hoverTimer_.stop();
         tool_->leave();
+        view_->rankLabels();
         redrawMarks();
         return false;
     case QEvent::Resize:
@@ -625,6 +644,7 @@ void Viewport::hover() {
     if (element != hovered_ || other != hoveredOther_) {
         hovered_ = element;
         hoveredOther_ = other;
+        view_->rankLabels();
         redrawMarks();
     } else {
         redrawTool();

@@ -5,6 +5,7 @@
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/mouse.h"
 #include "core/document/workspace.h"
+#include "core/symbol/overrides.h"
 #include "core/symbol/symbol.h"
 #include "render/backdrop.h"
 #include "render/camera.h"
@@ -52,7 +53,10 @@ public:
     void lookFromTop();
     void lookFromSouthWest();
     void goTo(model::Element element);
-    /// Of a document in the workspace.
+    /// Of a document in the workspace; these rows have others than before, or its hidden or locked types are others.
+    void setOverrides(const document::Document& document, const symbol::Overrides& overrides,
+                      const symbol::RowsByType& changed);
+    /// The same for whatever rows these are, which takes a scan.
     void setOverrides(const document::Document& document, const symbol::Overrides& overrides);
     void setBackdropLook(const render::BackdropLook& look);
     void setGridVisible(bool visible);
@@ -134,7 +138,9 @@ private:
     /// Another document is active: where one looks from is kept for each world.
     void followActive();
     void showBackdrop();
-    /// Selection, what the mouse is over, and the tool's marks.
+    /// What is selected in the active document is highlighted.
+    void showSelection();
+    /// What the mouse is over, and the tool's marks.
     void redrawMarks();
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;

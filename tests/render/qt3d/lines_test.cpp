@@ -111,7 +111,7 @@ TEST_F(Lines, aSelectedLinkIsWiderAndInTheColourOfTheSelection) {
     ToyWorld world({{Toy::Segment, {-50, 0, 0}, {50, 0, 0}, rgba(kBlue), 2}});
     show(world, fromAbove(300));
     const model::Element link{kToy, 0};
-    view->setHighlights(render::highlight(world.scene(), {&link, 1}, render::Highlight::Selected), {});
+    world.scene().setSelection({&link, 1});
     const auto image = picture();
     const int middle = kSize.width() / 2;
     EXPECT_GE(thickness(image, middle, likeColour(QColor(0xFF, 0xC8, 0x3D))), 4);

@@ -94,19 +94,20 @@ TEST_F(Marks, aSelectedNodeHasAHaloThatGoesWithTheSelection) {
     show(world, fromAbove(300));
     const auto before = picture();
     const model::Element one{kToy, 0};
-    view->setHighlights(render::highlight(world.scene(), {&one, 1}, render::Highlight::Selected), {});
+    world.scene().setSelection({&one, 1});
     const auto selected = picture();
     const auto isHalo = likeColour(QColor(0xFF, 0xC8, 0x3D));
     EXPECT_EQ(count(before, isHalo), 0);
     EXPECT_GT(count(selected, around(pixelOf({0, 0, 0}), 16), isHalo), 120);
     EXPECT_EQ(count(selected, around(pixelOf({60, 0, 0}), 16), isHalo), 0) << "the other is not selected";
 
-    view->setHighlights({}, render::highlight(world.scene(), {&one, 1}, render::Highlight::Hovered));
+    world.scene().setSelection({});
+    view->setHover(render::highlight(world.scene(), {&one, 1}, render::Highlight::Hovered));
     const auto hovered = picture();
     EXPECT_EQ(count(hovered, isHalo), 0);
     EXPECT_GT(differences(before, hovered), 40) << "what is under the mouse looks different";
 
-    view->setHighlights({}, {});
+    view->setHover({});
     EXPECT_EQ(differences(before, picture()), 0);
 }
 
@@ -114,7 +115,7 @@ TEST_F(Marks, aSelectionIsFoundFromAfar) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(4000));
     const model::Element one{kToy, 0};
-    view->setHighlights(render::highlight(world.scene(), {&one, 1}, render::Highlight::Selected), {});
+    world.scene().setSelection({&one, 1});
     EXPECT_GT(count(picture(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 30);
 }
 
@@ -218,7 +219,7 @@ TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheSelectedOne) {
     std::vector<QImage> pictures;
     for (model::Slot selected = 0; selected < 3; ++selected) {
         world.scene().setLabelRank([=](model::Element e) { return e.slot == selected ? 0U : 1U; });
-        view->setHighlights({}, {});
+        view->rankLabels();
         pictures.push_back(picture());
         EXPECT_NEAR(count(pictures.back(), brighterThan(200)), one, 8) << "one at a time";
     }

@@ -87,7 +87,7 @@ TEST_F(Surfaces, aSelectedAreaStandsOut) {
     ToyWorld world({{Toy::Quad, {-50, -30, 0}, {50, 30, 0}, rgba(kBlue)}});
     show(world, fromAbove(200));
     const model::Element area{kToy, 0};
-    view->setHighlights(render::highlight(world.scene(), {&area, 1}, render::Highlight::Selected), {});
+    world.scene().setSelection({&area, 1});
     const auto image = picture();
     const auto middle = around({320, 240}, 20);
     EXPECT_EQ(count(image, middle, likeColour(kBlue)), 0);

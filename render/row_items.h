@@ -1,0 +1,56 @@
+// Where the items of each row lie in the tiles, so that a row is drawn anew by itself.
+#pragma once
+
+#include "core/model/ids.h"
+#include "core/symbol/primitives.h"
+#include "render/tiles.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace navsmith::render {
+
+/// One way of drawing rows, such as their overview: which items of which tile's batch belong to a row. A row draws up
+/// to 65,535 items of each type; more are left out.
+class RowItems {
+public:
+    static constexpr std::uint32_t kNowhere = 0xFFFF'FFFFU;
+
+    RowItems(Tiles& tiles, Batch Tile::*batch) : tiles_(&tiles), batch_(batch) {}
+
+    /// Forgets all rows; the tiles are gone or empty.
+    void reset() { rows_.clear(); }
+    /// Makes these the items of a row, in this tile and nowhere else.
+    void put(model::Element element, std::uint32_t tile, const symbol::Primitives& items);
+    /// Draws nothing of a row, but keeps its place: shown again, it is drawn before and after the same others.
+    void hide(model::Element element);
+    void remove(model::Element element);
+    /// Empties a tile.
+    void clear(std::uint32_t tile);
+    /// The tile in which a row has items, or would have if its symbol drew any; kNowhere: it is hidden or not there.
+    [[nodiscard]] std::uint32_t shownIn(model::Element element) const;
+
+private:
+    static constexpr std::size_t kTypes = 5;
+    struct Place {
+        std::uint32_t tile = kNowhere;
+        std::uint32_t packs = 0; ///< of the batch when the place was given; the place is lost when they are more
+        std::array<std::uint32_t, kTypes> first{};
+        std::array<std::uint16_t, kTypes> count{};
+        bool shown = false;
+    };
+
+    [[nodiscard]] Place* find(model::Element element);
+    Place& placeOf(model::Element element);
+    [[nodiscard]] bool holds(const Place& place) const;
+    void blank(Place& place);
+    void append(model::Element element, std::uint32_t tile, const symbol::Primitives& items);
+    void pack(std::uint32_t tile);
+
+    Tiles* tiles_;
+    Batch Tile::*batch_;
+    std::vector<std::vector<Place>> rows_; ///< by type, then slot
+};
+
+} // namespace navsmith::render
