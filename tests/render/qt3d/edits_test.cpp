@@ -1,8 +1,10 @@
+#include "render/highlight.h"
 #include "tests/render/qt3d/view_test.h"
 
 #include <QFile>
 
 #include <random>
+#include <utility>
 
 #include <unistd.h>
 
@@ -90,6 +92,66 @@ TEST_F(Edits, colouringByAPropertyRecolours) {
     const auto image = picture();
     EXPECT_EQ(count(image, likeColour(kRed)), 0);
     EXPECT_GT(count(image, likeColour(kGreen)), 60);
+}
+
+TEST_F(Edits, onlyWhatIsTouchedIsUploaded) {
+    std::vector<ToyRow> rows;
+    for (int i = 0; i < 1000; ++i)
+        rows.push_back({Toy::Sprite, {-95 + 5 * (i % 40), -95 + 7 * (i / 40), 0}, {}, rgba(kBlue), 4});
+    ToyWorld world(rows);
+    auto& scene = world.scene();
+    show(world, fromAbove(300));
+    picture();
+    auto sent = view->uploadedBytes();
+    const auto uploaded = [&] {
+        view->sync();
+        return view->uploadedBytes() - std::exchange(sent, view->uploadedBytes());
+    };
+    constexpr auto mark = sizeof(symbol::Sprite);
+    EXPECT_EQ(uploaded(), 0U);
+
+    symbol::Overrides o;
+    scene.setOverrides(o, symbol::setHidden(o, {{}, {100}}, true));
+    EXPECT_EQ(uploaded(), mark);
+    o.colours = {{}, std::vector<symbol::Rgba>(rows.size(), {0, 0, 0, 0})};
+    o.colours[kToy][200] = o.colours[kToy][600] = rgba(kRed);
+    scene.setOverrides(o, {{}, {200, 600}});
+    EXPECT_EQ(uploaded(), 2 * mark);
+    world.recolour(300, rgba(kGreen));
+    EXPECT_EQ(uploaded(), mark);
+
+    std::vector<model::Element> selection{{kToy, 1}, {kToy, 2}};
+    scene.setSelection(selection);
+    EXPECT_EQ(uploaded(), 2 * 2 * mark) << "a halo and a mark each";
+    selection.pop_back();
+    scene.setSelection(selection);
+    EXPECT_EQ(uploaded(), 2 * mark) << "blank";
+    const model::Element one{kToy, 500};
+    const model::Element another{kToy, 501};
+    for (const auto* under : {&one, &another, &one}) {
+        view->setHover(render::highlight(scene, {under, 1}, render::Highlight::Hovered));
+        EXPECT_EQ(uploaded(), mark) << "one halo";
+        view->setHover(render::highlight(scene, {under, 1}, render::Highlight::Hovered));
+        EXPECT_EQ(uploaded(), 0U);
+    }
+    symbol::Primitives tool;
+    for (int i = 0; i < 50; ++i)
+        tool.sprites.push_back({{i, 0, 0}, rgba(kYellow), 5, 0});
+    view->setOverlay(tool);
+    EXPECT_EQ(uploaded(), 50 * mark);
+    tool.sprites[20].size = 6;
+    view->setOverlay(tool);
+    EXPECT_EQ(uploaded(), mark);
+    view->setOverlay({});
+    view->setHover({});
+    scene.setSelection({});
+    EXPECT_EQ(uploaded(), 0U);
+
+    // What was uploaded bit by bit gives the same picture as what is uploaded at once.
+    const auto patched = picture();
+    scene.rebuild(o);
+    scene.updateDetail(camera);
+    EXPECT_EQ(differences(patched, picture(), 0), 0);
 }
 
 TEST_F(Edits, labelsFollowTheirNodes) {
