@@ -61,7 +61,7 @@ bool Colourer::rowByRow() const {
 }
 
 bool Colourer::follow(const model::Change& change) {
-    if (overlay_ != nullptr && !overlay_->ofSurvey)
+    if (overlay_ != nullptr && !overlay_->crossDocument)
         all_ = true;
     if (property_ == nullptr)
         return all_;
