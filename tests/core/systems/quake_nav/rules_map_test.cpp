@@ -2,7 +2,7 @@
 // edit as in a full check.
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/load.h"
-#include "core/systems/quake_nav/rules_map.h"
+#include "core/systems/quake_nav/rules.h"
 #include "core/world/backdrop.h"
 #include "formats/quake/nav_file.h"
 #include "tests/core/world/soup.h"
