@@ -75,7 +75,7 @@ private:
     void check(opening::OpenedDocument& document);
     OnMap openMap(opening::OpenedDocument& document);
     void readMap(const std::filesystem::path& path);
-    std::optional<opening::Problem> tryMap(const std::filesystem::path& path);
+    std::optional<files::FileError> tryMap(const std::filesystem::path& path);
     Checked fix(opening::OpenedDocument& document);
     void report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 
@@ -84,7 +84,7 @@ private:
     Json documents_ = Json::array();
     Saving saving_{arguments_, session_};
     opening::OpenedMap map_; ///< the last one that was read, or could not be: it has no backdrop then
-    std::optional<opening::Problem> mapUnread_; ///< why it could not be
+    std::optional<files::FileError> mapUnread_; ///< why it could not be
     bool errors_ = false;
     bool warnings_ = false;
 };
@@ -94,11 +94,11 @@ bool looksAtMap(const systems::System& system) {
 }
 
 /// Into map_, or why it cannot be.
-std::optional<opening::Problem> Checker::tryMap(const std::filesystem::path& path) {
+std::optional<files::FileError> Checker::tryMap(const std::filesystem::path& path) {
     map_ = {path, nullptr};
     // Checking writes nothing: it does not undo a change of the map either.
     if (const auto whole = files::expectWhole(path); !arguments_.fix && !whole)
-        return opening::problemOf(whole.error());
+        return whole.error();
     auto opened = opening::openMap(path);
     if (!opened)
         return std::move(opened.error());
@@ -134,7 +134,7 @@ OnMap Checker::openMap(opening::OpenedDocument& document) {
         readMap(path);
         document.model.setMap(map_.backdrop);
         if (mapUnread_ && arguments_.map.empty())
-            onMap.unread = opening::describe(*mapUnread_);
+            onMap.unread = files::describe(*mapUnread_);
     }
     if (document.model.map())
         onMap.map = path;
@@ -149,8 +149,8 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     auto before = checks::checkAll(document.model, document.system->rules);
     if (!document.failures.empty()) {
         // What leads to the missing files would look like damage, and be cut off.
-        session_.add({opening::ProblemKind::Unusable, document.shownPath,
-                      "not mended: files of the set could not be read", std::nullopt});
+        session_.add({files::FileErrorKind::Other, document.shownPath, "not mended: files of the set could not be read",
+                      std::nullopt});
         return {std::move(before), Mended{}};
     }
     std::vector<model::Change> changes;

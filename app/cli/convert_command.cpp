@@ -79,7 +79,7 @@ public:
 private:
     void refuse(const opening::OpenedDocument& document, std::string_view why) {
         session_.add(
-            {opening::ProblemKind::Unusable, document.shownPath, fmt::format("not converted: {}", why), std::nullopt});
+            {files::FileErrorKind::Other, document.shownPath, fmt::format("not converted: {}", why), std::nullopt});
     }
 
     void convert(opening::OpenedDocument& document) {

@@ -6,21 +6,44 @@
 
 namespace navsmith::cli {
 
-Json toJson(const opening::Problem& problem) {
-    Json json{{"path", problem.path.string()}, {"kind", toString(problem.kind)}, {"message", problem.what}};
-    if (problem.format) {
-        json["offset"] = problem.format->offset;
-        json["field"] = problem.format->field;
-        json["found"] = problem.format->found;
-        json["expected"] = problem.format->expected;
+namespace {
+
+/// What scripts tell apart.
+const char* categoryOf(files::FileErrorKind kind) {
+    using enum files::FileErrorKind;
+    switch (kind) {
+    case NotRecognised:
+        return "not recognised";
+    case Malformed:
+        return "malformed";
+    case Unfinished:
+    case Damaged:
+    case Busy:
+        return "unfinished save";
+    case Cancelled:
+        return "cancelled";
+    default:
+        return "unusable";
+    }
+}
+
+} // namespace
+
+Json toJson(const files::FileError& error) {
+    Json json{{"path", error.path.string()}, {"kind", categoryOf(error.kind)}, {"message", error.what}};
+    if (error.format) {
+        json["offset"] = error.format->offset;
+        json["field"] = error.format->field;
+        json["found"] = error.format->found;
+        json["expected"] = error.format->expected;
     }
     return json;
 }
 
-Json toJson(std::span<const opening::Problem> problems) {
+Json toJson(std::span<const files::FileError> errors) {
     auto array = Json::array();
-    for (const auto& problem : problems)
-        array.push_back(toJson(problem));
+    for (const auto& error : errors)
+        array.push_back(toJson(error));
     return array;
 }
 

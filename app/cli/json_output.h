@@ -1,8 +1,8 @@
 // The parts of JSON results that the commands share. docs/cli.md describes the shapes.
 #pragma once
 
+#include "core/files/file_error.h"
 #include "core/opening/open_document.h"
-#include "core/opening/problem.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,8 +14,8 @@ namespace navsmith::cli {
 
 using Json = nlohmann::ordered_json;
 
-Json toJson(const opening::Problem& problem);
-Json toJson(std::span<const opening::Problem> problems);
+Json toJson(const files::FileError& error);
+Json toJson(std::span<const files::FileError> errors);
 Json toJson(std::span<const systems::Notice> notices);
 
 /// {"path", "system", "files"}: what every document's object begins with.

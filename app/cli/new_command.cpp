@@ -55,7 +55,7 @@ ExitStatus runNew(const Arguments& arguments, Session& session) {
         else
             session.out() << fmt::format("{}: written, empty\n", made->string());
     } else {
-        session.add(opening::problemOf(std::move(made.error())));
+        session.add(std::move(made.error()));
     }
     if (arguments.json)
         print(session.out(), {{"new", std::move(result)}, {"problems", toJson(std::span(session.problems()))}});

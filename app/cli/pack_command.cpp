@@ -53,13 +53,13 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
         std::span(&arguments.file, 1), {.recovery = opening::Recovery::Report, .variant = arguments.variant},
         [&](const opening::OpenedDocument& document) {
             if (std::exchange(done, true)) {
-                session.add({opening::ProblemKind::Unusable, document.shownPath,
+                session.add({files::FileErrorKind::Other, document.shownPath,
                              "was not packed: one file is packed at a time", std::nullopt});
                 return;
             }
             const auto packed = pack(document, arguments);
             if (!packed) {
-                session.add(opening::problemOf(packed.error()));
+                session.add(packed.error());
                 return;
             }
             const auto& [planned, report] = *packed;
@@ -134,7 +134,7 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
         return {};
     };
     if (auto done = extract(); !done)
-        session.add(opening::problemOf(std::move(done.error())));
+        session.add(std::move(done.error()));
     if (arguments.json)
         printJson(session, "extracted", std::move(result));
     return session.statusOr(ExitStatus::Ok);

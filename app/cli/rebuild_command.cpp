@@ -39,7 +39,7 @@ ExitStatus runRebuild(const Arguments& arguments, Session& session) {
         return {};
     };
     if (auto done = rebuild(); !done)
-        session.add(opening::problemOf(std::move(done.error())));
+        session.add(std::move(done.error()));
     if (arguments.json)
         print(session.out(),
               {{"rebuilt", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});

@@ -21,14 +21,14 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
     if (twice != names.end()) {
         session_.add(
-            {opening::ProblemKind::Unusable, *out / *twice,
+            {files::FileErrorKind::Other, *out / *twice,
              fmt::format("was written for another document already; {} was not saved", document.shownPath.string()),
              std::nullopt});
         return std::nullopt;
     }
     auto saved = opening::write(pending, {.replaceChanged = arguments_.replace});
     if (!saved) {
-        session_.add(opening::problemOf(std::move(saved.error())));
+        session_.add(std::move(saved.error()));
         return std::nullopt;
     }
     opening::adopt(document.place, pending, *saved);
@@ -46,7 +46,7 @@ void Saving::saveCopies(const opening::OpenedDocument& document, const opening::
                         files::SaveReport& saved) {
     const auto copies = opening::otherCopies(*document.system, document.place, held);
     if (!copies) {
-        session_.add(opening::problemOf(copies.error()));
+        session_.add(copies.error());
         return;
     }
     const bool replaces = arguments_.replace || arguments_.replaceCopies;
@@ -58,7 +58,7 @@ void Saving::saveCopies(const opening::OpenedDocument& document, const opening::
             continue;
         auto written = opening::write(pending);
         if (!written) {
-            session_.add(opening::problemOf(std::move(written.error())));
+            session_.add(std::move(written.error()));
             continue;
         }
         for (const auto& warning : written->warnings)

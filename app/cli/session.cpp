@@ -15,8 +15,8 @@ std::filesystem::path pathOf(const opening::DocumentPlace& place, const std::str
 
 } // namespace
 
-void Session::add(opening::Problem problem) {
-    log_.error("{}", opening::describe(problem));
+void Session::add(files::FileError problem) {
+    log_.error("{}", files::describe(problem));
     problems_.push_back(std::move(problem));
 }
 

@@ -31,9 +31,9 @@ public:
     /// logged and remembered; the rest goes on.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                   const std::function<void(opening::OpenedDocument&)>& use);
-    void add(opening::Problem problem);
+    void add(files::FileError problem);
 
-    [[nodiscard]] const std::vector<opening::Problem>& problems() const { return problems_; }
+    [[nodiscard]] const std::vector<files::FileError>& problems() const { return problems_; }
     /// `status`, unless there were problems.
     [[nodiscard]] ExitStatus statusOr(ExitStatus status) const {
         return problems_.empty() ? status : ExitStatus::Unusable;
@@ -42,7 +42,7 @@ public:
 private:
     std::ostream& out_;
     spdlog::logger& log_;
-    std::vector<opening::Problem> problems_;
+    std::vector<files::FileError> problems_;
     std::vector<opening::Publisher> others_;
 };
 

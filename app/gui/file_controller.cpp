@@ -62,7 +62,7 @@ void FileController::open(const QStringList& paths) {
     auto found = opening::findDocuments(wanted);
     QStringList problems;
     for (const auto& problem : found.problems)
-        problems << QString::fromStdString(opening::describe(problem));
+        problems << QString::fromStdString(files::describe(problem));
     for (const auto& notice : found.notices) {
         spdlog::info("{}", notice);
         Q_EMIT told(QString::fromStdString(notice));
@@ -93,7 +93,7 @@ void FileController::openNext() {
             return;
         }
     }
-    using Result = tl::expected<opening::OpenedDocument, std::vector<opening::Problem>>;
+    using Result = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
     auto result = std::make_shared<std::optional<Result>>();
     task_.start(
         tr("Opening %1").arg(path),
@@ -110,7 +110,7 @@ void FileController::openNext() {
             } else if (!task_.wasCancelled()) {
                 QStringList lines;
                 for (const auto& problem : opened.error())
-                    lines << QString::fromStdString(opening::describe(problem));
+                    lines << QString::fromStdString(files::describe(problem));
                 complain(tr("Cannot open %1").arg(path), lines);
             }
             openNext();
@@ -131,7 +131,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
                              QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
     QStringList failures;
     for (const auto& problem : opened.failures)
-        failures << QString::fromStdString(opening::describe(problem));
+        failures << QString::fromStdString(files::describe(problem));
     if (!failures.isEmpty())
         complain(tr("Some files could not be read and are left out"), failures);
 }
@@ -178,7 +178,7 @@ void FileController::openNextMap() {
         return;
     auto wanted = std::make_shared<WantedMap>(std::move(maps_.front()));
     maps_.pop_front();
-    auto result = std::make_shared<std::optional<tl::expected<opening::OpenedMap, opening::Problem>>>();
+    auto result = std::make_shared<std::optional<tl::expected<opening::OpenedMap, files::FileError>>>();
     readingMap_ = true;
     givenUp_ = false;
     task_.start(
@@ -198,11 +198,11 @@ void FileController::openNextMap() {
                     Q_EMIT told(QString::fromStdString(opened->notice));
                 }
                 wanted->document->setMap(std::move(*opened));
-            } else if (!opened && opened.error().kind == opening::ProblemKind::Cancelled) {
+            } else if (!opened && opened.error().kind == files::FileErrorKind::Cancelled) {
                 if (givenUp_) // its turn comes when what was asked for instead is done
                     maps_.push_back(std::move(*wanted));
             } else if (!opened) {
-                const auto why = QString::fromStdString(opening::describe(opened.error()));
+                const auto why = QString::fromStdString(files::describe(opened.error()));
                 if (wanted->quietly)
                     Q_EMIT told(why);
                 else
@@ -356,7 +356,7 @@ void FileController::reloadNow(Document& document, const QString& variant) {
         complain(tr("Cannot reload %1").arg(document.title()), {tr("None of its files is there any more.")});
         return;
     }
-    using Result = tl::expected<opening::OpenedDocument, std::vector<opening::Problem>>;
+    using Result = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
     auto result = std::make_shared<std::optional<Result>>();
     task_.start(
         tr("Reloading %1").arg(document.title()),
@@ -376,7 +376,7 @@ void FileController::reloadNow(Document& document, const QString& variant) {
             } else if (!task_.wasCancelled()) {
                 QStringList lines;
                 for (const auto& problem : opened.error())
-                    lines << QString::fromStdString(opening::describe(problem));
+                    lines << QString::fromStdString(files::describe(problem));
                 complain(tr("Cannot reload %1").arg(before->title()), lines);
             }
             openNext();

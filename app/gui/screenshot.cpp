@@ -31,13 +31,13 @@ int takeScreenshot(const ScreenshotRequest& request) {
         paths.emplace_back(p.toStdString());
     const auto found = opening::findDocuments(paths, nullptr, opening::Recovery::Report);
     for (const auto& problem : found.problems)
-        return fail(opening::describe(problem));
+        return fail(files::describe(problem));
 
     std::vector<opening::OpenedDocument> documents;
     for (const auto& candidate : found.candidates) {
         auto opened = opening::openDocument(candidate, {.recovery = opening::Recovery::Report});
         if (!opened)
-            return fail(opening::describe(opened.error().front()));
+            return fail(files::describe(opened.error().front()));
         documents.push_back(std::move(*opened));
     }
     // The map comes first: what is drawn may look at it.

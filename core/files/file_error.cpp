@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <utility>
 
 namespace navsmith::files {
 
@@ -42,6 +43,12 @@ FileError fileError(std::error_code code, const std::filesystem::path& path, std
         if (code == wording.code)
             return {wording.kind, path, fmt::format("{}: {}", doing, wording.text)};
     return {FileErrorKind::Other, path, fmt::format("{}: {}", doing, code.message())};
+}
+
+FileError fileError(bytes::FormatError error, const std::filesystem::path& path) {
+    error.file.clear(); // the path says it
+    auto what = bytes::describe(error);
+    return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
 }
 
 bool isMissing(std::error_code code) {

@@ -1,4 +1,4 @@
-// What went wrong with a file, in words for the user and as a kind for the program.
+// Why a file could not be found, read, recognised or written: in words for the user, and as a kind for the program.
 #pragma once
 
 #include "formats/bytes/format_error.h"
@@ -15,20 +15,21 @@
 namespace navsmith::files {
 
 enum class FileErrorKind : std::uint8_t {
-    Missing,    ///< no such file or folder
-    NotAFile,   ///< a folder, a device or a pipe where a regular file is wanted
-    NotAFolder, ///< a file where a folder is wanted
-    Permission, ///< not allowed, or read-only
-    NoSpace,    ///< the disk or the quota is full
-    TooLarge,   ///< larger than the reader was told to accept
-    Changed,    ///< another program changed it meanwhile
-    Busy,       ///< another saver is at work in the folder
-    Cancelled,  ///< the user cancelled
-    Invalid,    ///< the request makes no sense, for example two files with one target
-    Unfinished, ///< an interrupted save waits for recoverFolder()
-    Damaged,    ///< an interrupted save can neither be finished nor undone
-    Malformed,  ///< an archive that cannot be read: `format` says where and why
-    Other,      ///< anything else the system reports
+    Missing,       ///< no such file or folder
+    NotAFile,      ///< a folder, a device or a pipe where a regular file is wanted
+    NotAFolder,    ///< a file where a folder is wanted
+    Permission,    ///< not allowed, or read-only
+    NoSpace,       ///< the disk or the quota is full
+    TooLarge,      ///< larger than the reader was told to accept
+    Changed,       ///< another program changed it meanwhile
+    Busy,          ///< another saver is at work in the folder
+    Cancelled,     ///< the user cancelled
+    Invalid,       ///< the request makes no sense, for example two files with one target
+    Unfinished,    ///< an interrupted save waits for recoverFolder()
+    Damaged,       ///< an interrupted save can neither be finished nor undone
+    Malformed,     ///< its bytes cannot be read: `format` says where and why
+    NotRecognised, ///< no system knows it
+    Other,         ///< anything else the system reports
 };
 
 struct FileError {
@@ -43,6 +44,9 @@ std::string describe(const FileError& error);
 
 /// The system's refusal in our words. `doing` starts the text: "cannot be read".
 FileError fileError(std::error_code code, const std::filesystem::path& path, std::string_view doing);
+
+/// Malformed. `path` is that of the file in question.
+FileError fileError(bytes::FormatError error, const std::filesystem::path& path);
 
 /// True for the codes that say that a path does not exist.
 bool isMissing(std::error_code code);

@@ -131,7 +131,7 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
         return;
     const auto files = files::listFolder(folder, &ops_);
     if (!files) {
-        found_.problems.push_back(problemOf(files.error()));
+        found_.problems.push_back(files.error());
         return;
     }
     bool any = false;
@@ -146,7 +146,7 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
         any = any || system != nullptr;
     }
     if (!any)
-        found_.problems.push_back({ProblemKind::NotRecognised, folder,
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
                                    "holds no file that this program knows (its subfolders were not looked at)",
                                    std::nullopt});
 }
@@ -159,7 +159,7 @@ void Search::addFile(const fs::path& file) {
         return;
     const auto head = readHead(ops_, file);
     if (!head) {
-        found_.problems.push_back(problemOf(head.error()));
+        found_.problems.push_back(head.error());
         return;
     }
     // Of an archive of two files either may be named.
@@ -170,7 +170,7 @@ void Search::addFile(const fs::path& file) {
     }
     const auto* system = systems::recognise(file.filename().string(), head->span(), head->size);
     if (system == nullptr) {
-        found_.problems.push_back({ProblemKind::NotRecognised, file,
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, file,
                                    "is not a file that this program knows, neither by its name nor by its first bytes",
                                    std::nullopt});
         return;
@@ -219,7 +219,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (recovery_ == Recovery::Recover) {
         auto undone = files::recoverArchive(archive, &ops_);
         if (!undone) {
-            found_.problems.push_back(problemOf(std::move(undone.error())));
+            found_.problems.push_back(std::move(undone.error()));
             return;
         }
         if (undone->isNews())
@@ -227,7 +227,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     }
     const auto opened = files::openArchive(archive, {.ops = &ops_});
     if (!opened) {
-        found_.problems.push_back(problemOf(opened.error()));
+        found_.problems.push_back(opened.error());
         return;
     }
     const auto folder = folderOf(archive);
@@ -237,7 +237,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
             found_.notices.push_back(fmt::format("{}: {}.", opened->directoryPath().string(), notice));
     const auto& kind = *opened->kind;
     const auto& content = opened->content;
-    std::optional<Problem> unreadable; // of the first entry that does not even show what it is
+    std::optional<files::FileError> unreadable; // of the first entry that does not even show what it is
     bool anyThere = false;
     auto [any, passedOver] = inside.empty() && !kind.byName ? takeOwn(archive, content) : Own{};
     std::unordered_set<std::string> names; // there may be tens of thousands
@@ -255,7 +255,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         // By name means as well: what has another name is not looked at, of tens of thousands.
         const auto head = kind.byName ? bytes::Result<std::vector<std::byte>>() : content.start(i, kHeadBytes);
         if (!head && !unreadable)
-            unreadable = problemOf(head.error(), archive);
+            unreadable = files::fileError(head.error(), archive);
         const auto* system = systems::recognise(name->substr(name->rfind('/') + 1),
                                                 head.value_or(std::vector<std::byte>{}), content.entries[i].size);
         if (system == nullptr)
@@ -269,12 +269,12 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (unreadable)
         found_.problems.push_back(std::move(*unreadable));
     if (!anyThere && !inside.empty())
-        found_.problems.push_back({ProblemKind::Unusable, archive / inside,
+        found_.problems.push_back({files::FileErrorKind::Other, archive / inside,
                                    fmt::format("cannot be opened: {} holds no such file", archive.filename().string()),
                                    std::nullopt});
     else
         found_.problems.push_back(
-            {ProblemKind::NotRecognised, inside.empty() ? archive : archive / inside,
+            {files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
              fmt::format("holds no file that this program knows ({}, {} file{} in it)", opened->kind->title,
                          content.entries.size(), content.entries.size() == 1 ? "" : "s"),
              std::nullopt});
@@ -316,7 +316,7 @@ Found Search::run(std::span<const fs::path> paths) {
         if (way)
             addArchive(way->archive, way->inside);
         else if (!infos[i])
-            found_.problems.push_back(problemOf(infos[i].error()));
+            found_.problems.push_back(infos[i].error());
         else if (infos[i]->kind == files::FileKind::Folder)
             addFolder(paths[i], keyOf(paths[i]));
         else

@@ -11,7 +11,7 @@
 // one, else the first that is in it; files of other names in it are documents as well.
 #pragma once
 
-#include "core/opening/problem.h"
+#include "core/files/file_error.h"
 #include "core/systems/system.h"
 
 #include <filesystem>
@@ -44,8 +44,8 @@ enum class Recovery : std::uint8_t {
 };
 
 struct Found {
-    std::vector<Candidate> candidates; ///< in the order in which the paths first mention them
-    std::vector<Problem> problems;     ///< paths that lead to no document
+    std::vector<Candidate> candidates;      ///< in the order in which the paths first mention them
+    std::vector<files::FileError> problems; ///< paths that lead to no document
     /// Files in the given folders that no system recognises; no problem, but worth a line to the curious.
     std::vector<std::filesystem::path> skipped;
     /// What the user should hear of, whole sentences: a change of an archive that was interrupted, or a file beside a

@@ -25,8 +25,8 @@ namespace {
 // Reading comes first and is the smaller part of the work.
 constexpr double kReadingShare = 0.3;
 
-Problem cancelled(const fs::path& path) {
-    return {ProblemKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
+files::FileError cancelled(const fs::path& path) {
+    return {files::FileErrorKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
 }
 
 /// Whether a saver's record lies in the folder: an interrupted save, or one that is running now.
@@ -39,12 +39,12 @@ bool hasUnfinishedSave(const fs::path& folder, files::FileOps* ops) {
 }
 
 /// Nothing, or why the document cannot be opened.
-std::optional<Problem> lookForInterruptedSave(const fs::path& folder, const OpenOptions& options,
-                                              std::vector<systems::Notice>& notices) {
+std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, const OpenOptions& options,
+                                                       std::vector<systems::Notice>& notices) {
     if (options.recovery == Recovery::Recover) {
         auto report = files::recoverFolder(folder, options.read.ops);
         if (!report)
-            return problemOf(std::move(report.error()));
+            return std::move(report.error());
         if (report->isNews())
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
@@ -74,7 +74,7 @@ std::vector<fs::path> foldersToLookAt(const Candidate& candidate, files::FileOps
 
 struct ReadFiles {
     std::vector<DocumentFile> files;
-    std::vector<Problem> failures;
+    std::vector<files::FileError> failures;
 };
 
 /// Nothing when it was told to stop.
@@ -89,7 +89,7 @@ std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files:
         if (stamped)
             read.files.push_back({paths[i], paths[i].filename().string(), stamped->stamp, std::move(stamped->bytes)});
         else
-            read.failures.push_back(problemOf(std::move(stamped.error())));
+            read.failures.push_back(std::move(stamped.error()));
     }
     return read;
 }
@@ -111,9 +111,9 @@ fs::path pathOf(const Candidate& candidate, std::string_view name) {
     return name.empty() ? candidate.folder : candidate.folder / name;
 }
 
-Problem malformed(bytes::FormatError error, const Candidate& candidate) {
+files::FileError malformed(bytes::FormatError error, const Candidate& candidate) {
     const auto path = pathOf(candidate, error.file);
-    return problemOf(std::move(error), path);
+    return files::fileError(std::move(error), path);
 }
 
 /// What the user should know who opens files from inside an archive.
@@ -150,7 +150,8 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
 
 /// A load that gives nothing says only what is wrong with one file; the others are asked one by one.
 void addEveryFailure(const Candidate& candidate, const std::vector<DocumentFile>& files,
-                     const bytes::FormatError& first, std::string_view variant, std::vector<Problem>& failures) {
+                     const bytes::FormatError& first, std::string_view variant,
+                     std::vector<files::FileError>& failures) {
     const auto before = failures.size();
     for (const auto& input : inputsOf(files, variant)) {
         auto alone = candidate.system->codec.load(std::span(&input, 1), {});
@@ -189,9 +190,9 @@ const files::ArchiveKind* savedIntoKind(const fs::path& archive, files::FileOps*
     return kind != nullptr && kind->savedInto ? kind : nullptr;
 }
 
-tl::expected<OpenedDocument, std::vector<Problem>> openDocument(const Candidate& candidate, const OpenOptions& options,
-                                                                const systems::Progress& progress) {
-    const auto fail = [](Problem problem) { return tl::unexpected(std::vector{std::move(problem)}); };
+tl::expected<OpenedDocument, std::vector<files::FileError>>
+openDocument(const Candidate& candidate, const OpenOptions& options, const systems::Progress& progress) {
+    const auto fail = [](files::FileError problem) { return tl::unexpected(std::vector{std::move(problem)}); };
     std::vector<systems::Notice> notices;
     for (const auto& folder : foldersToLookAt(candidate, options.read.ops)) {
         if (auto problem = lookForInterruptedSave(folder, options, notices))

@@ -1,10 +1,10 @@
 // Reading the files of a candidate into a model.
 #pragma once
 
+#include "core/files/file_error.h"
 #include "core/files/read_file.h"
 #include "core/model/model.h"
 #include "core/opening/find_documents.h"
-#include "core/opening/problem.h"
 #include "core/systems/system.h"
 
 #include <tl/expected.hpp>
@@ -58,7 +58,8 @@ struct OpenedDocument {
     model::Model model;
     DocumentPlace place;
     std::vector<systems::Notice> notices; ///< of the system, and of an interrupted save (then `file` is empty)
-    std::vector<Problem> failures;        ///< files of the set that could not be read: not in the model nor in `place`
+    std::vector<files::FileError>
+        failures; ///< files of the set that could not be read: not in the model nor in `place`
     /// The model as the files hold it where `model` is in another state: of a document that was recovered.
     std::shared_ptr<const model::Model> asSaved = nullptr;
 };
@@ -71,9 +72,9 @@ struct OpenOptions {
 };
 
 /// Reads all files of the candidate. Some may fail: they are in `failures`, the document holds the others. Fails when
-/// none could be read (every file's problem is given), when recovery fails, and with ProblemKind::Cancelled alone when
-/// `progress` asks to stop. Safe to call off the GUI thread; `progress` is called on the calling thread.
-tl::expected<OpenedDocument, std::vector<Problem>>
+/// none could be read (every file's problem is given), when recovery fails, and with files::FileErrorKind::Cancelled
+/// alone when `progress` asks to stop. Safe to call off the GUI thread; `progress` is called on the calling thread.
+tl::expected<OpenedDocument, std::vector<files::FileError>>
 openDocument(const Candidate& candidate, const OpenOptions& options = {}, const systems::Progress& progress = {});
 
 } // namespace navsmith::opening

@@ -49,8 +49,8 @@ bool isMap(const fs::path& path, files::FileOps* ops) {
     return known && known->readable;
 }
 
-Problem cancelledMap(const fs::path& path) {
-    return {ProblemKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
+files::FileError cancelledMap(const fs::path& path) {
+    return {files::FileErrorKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
 }
 
 } // namespace
@@ -78,20 +78,20 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
     return std::nullopt;
 }
 
-tl::expected<OpenedMap, Problem> openMap(const fs::path& path, const files::ReadOptions& options,
-                                         const systems::Progress& progress) {
+tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const files::ReadOptions& options,
+                                                  const systems::Progress& progress) {
     const auto goesOn = [&](double done) { return !progress || progress(done); };
     auto undone = files::recoverInPlace(path, options.ops);
     if (!undone)
-        return tl::unexpected(problemOf(std::move(undone.error())));
+        return tl::unexpected(std::move(undone.error()));
     const auto bytes = files::readFile(path, options);
     if (!bytes)
-        return tl::unexpected(problemOf(bytes.error()));
+        return tl::unexpected(bytes.error());
     if (!goesOn(kAfterReading))
         return tl::unexpected(cancelledMap(path));
     auto geometry = world::readMapGeometry(*bytes);
     if (!geometry)
-        return tl::unexpected(problemOf(std::move(geometry.error()), path));
+        return tl::unexpected(files::fileError(std::move(geometry.error()), path));
     if (!goesOn(kAfterGeometry))
         return tl::unexpected(cancelledMap(path));
     auto rays = world::RayCaster::build(*geometry);

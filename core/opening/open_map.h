@@ -1,9 +1,9 @@
 // The map that a document lies in: where it may be found, and reading it.
 #pragma once
 
+#include "core/files/file_error.h"
 #include "core/files/read_file.h"
 #include "core/opening/open_document.h"
-#include "core/opening/problem.h"
 #include "core/systems/system.h"
 #include "core/world/backdrop.h"
 
@@ -33,7 +33,8 @@ std::optional<std::filesystem::path> findMap(const systems::System& system, cons
 
 /// Reads a map and makes it ready for ray casts. Safe to call off the GUI thread. Errors: Unusable, Malformed (a map
 /// that cannot be read, or no map), Cancelled when `progress` asks to stop.
-tl::expected<OpenedMap, Problem> openMap(const std::filesystem::path& path, const files::ReadOptions& options = {},
-                                         const systems::Progress& progress = {});
+tl::expected<OpenedMap, files::FileError> openMap(const std::filesystem::path& path,
+                                                  const files::ReadOptions& options = {},
+                                                  const systems::Progress& progress = {});
 
 } // namespace navsmith::opening

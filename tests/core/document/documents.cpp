@@ -24,7 +24,7 @@ Document& openSample(document::Workspace& workspace, const std::filesystem::path
     const auto found = opening::findDocuments(std::span(&folder, 1));
     auto opened = opening::openDocument(found.candidates.at(0));
     if (!opened)
-        throw std::runtime_error(opening::describe(opened.error().at(0)));
+        throw std::runtime_error(files::describe(opened.error().at(0)));
     return workspace.add(std::make_unique<Document>(std::move(*opened)));
 }
 
@@ -47,7 +47,7 @@ Document& openArchived(document::Workspace& workspace, const std::filesystem::pa
     const auto archive = archiveFile(folder);
     auto opened = opening::openDocument(opening::findDocuments(std::span(&archive, 1)).candidates.at(0));
     if (!opened)
-        throw std::runtime_error(opening::describe(opened.error().at(0)));
+        throw std::runtime_error(files::describe(opened.error().at(0)));
     return workspace.add(std::make_unique<Document>(std::move(*opened)));
 }
 

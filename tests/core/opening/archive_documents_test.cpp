@@ -119,7 +119,7 @@ TEST_F(ArchiveDocuments, EachMeshOfAnArchiveIsADocumentAndAPathGoesToOne) {
     const auto none = find(map() / "maps" / "none.nav");
     EXPECT_TRUE(none.candidates.empty());
     ASSERT_EQ(none.problems.size(), 1U);
-    EXPECT_EQ(none.problems[0].kind, ProblemKind::Unusable);
+    EXPECT_EQ(none.problems[0].kind, files::FileErrorKind::Other);
     EXPECT_NE(describe(none.problems[0]).find("foo.bsp holds no such file"), std::string::npos);
 }
 
@@ -150,12 +150,12 @@ TEST_F(ArchiveDocuments, WhatHoldsNothingForUsSaysSo) {
     putMap({{"materials/x.vmt", toBytesOf("x"), 0}});
     auto found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
-    EXPECT_EQ(found.problems[0].kind, ProblemKind::NotRecognised);
+    EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
     EXPECT_NE(found.problems[0].what.find("Source map, 1 file in it"), std::string::npos) << found.problems[0].what;
     put(map(), textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc)));
     found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
-    EXPECT_EQ(found.problems[0].kind, ProblemKind::NotRecognised);
+    EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
 }
 
 TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
@@ -167,7 +167,7 @@ TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     auto found = find(map());
     EXPECT_TRUE(found.candidates.empty());
     ASSERT_EQ(found.problems.size(), 1U);
-    EXPECT_EQ(found.problems[0].kind, ProblemKind::Malformed);
+    EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::Malformed);
     EXPECT_EQ(found.problems[0].path, map());
     ASSERT_TRUE(found.problems[0].format);
     EXPECT_EQ(found.problems[0].format->field, "directory entry");
@@ -178,7 +178,7 @@ TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     put(map(), mapText(broken));
     found = find(map());
     ASSERT_FALSE(found.problems.empty());
-    EXPECT_EQ(found.problems[0].kind, ProblemKind::Malformed);
+    EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::Malformed);
     EXPECT_EQ(found.problems[0].format->field, "maps/foo.nav");
 
     broken = zip;
@@ -186,14 +186,14 @@ TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     put(map(), mapText(broken));
     const auto document = openDocument(find(map()).candidates.at(0));
     ASSERT_FALSE(document);
-    EXPECT_EQ(document.error()[0].kind, ProblemKind::Malformed);
+    EXPECT_EQ(document.error()[0].kind, files::FileErrorKind::Malformed);
     EXPECT_EQ(document.error()[0].path, map());
     EXPECT_EQ(document.error()[0].format->field, "maps/foo.nav");
 
     putMap({{"maps/foo.nav", toBytesOf(damagedMesh()), 8}});
     const auto mesh = openDocument(find(map()).candidates.at(0));
     ASSERT_FALSE(mesh);
-    EXPECT_EQ(mesh.error()[0].kind, ProblemKind::Malformed);
+    EXPECT_EQ(mesh.error()[0].kind, files::FileErrorKind::Malformed);
     EXPECT_EQ(mesh.error()[0].path, map() / "maps" / "foo.nav");
 }
 
@@ -201,7 +201,7 @@ TEST_F(ArchiveDocuments, WhatClaimsMoreThanIsAllowedIsRefused) {
     putMap({{"maps/foo.nav", toBytesOf(meshText() + std::string(1U << 20U, '\0')), 8}});
     const auto document = openDocument(find(map()).candidates.at(0), {.read = {.largest = 1U << 19U}});
     ASSERT_FALSE(document);
-    EXPECT_EQ(document.error()[0].kind, ProblemKind::Unusable);
+    EXPECT_EQ(document.error()[0].kind, files::FileErrorKind::Other);
     EXPECT_NE(document.error()[0].what.find("most accepted"), std::string::npos);
 }
 
@@ -276,7 +276,7 @@ TEST_F(ArchiveDocuments, OpeningCanBeStopped) {
         int left = steps;
         const auto document = openDocument(candidate, {}, [&](double) { return left-- > 0; });
         ASSERT_FALSE(document) << steps;
-        EXPECT_EQ(document.error().front().kind, ProblemKind::Cancelled);
+        EXPECT_EQ(document.error().front().kind, files::FileErrorKind::Cancelled);
     }
 }
 
@@ -291,7 +291,7 @@ TEST_F(ArchiveDocuments, RealMapsAreListedAndHoldNoMesh) {
         const auto found = find(path);
         EXPECT_TRUE(found.candidates.empty()) << path;
         ASSERT_EQ(found.problems.size(), 1U) << path;
-        looked += found.problems[0].kind == ProblemKind::NotRecognised ? 1 : 0;
+        looked += found.problems[0].kind == files::FileErrorKind::NotRecognised ? 1 : 0;
     }
     EXPECT_GT(looked, 0U);
 }

@@ -116,7 +116,7 @@ TEST(FindDocuments, ANamedFileThatNoSystemKnowsIsAProblem) {
     putAreas(temp.path(), {5});
     const auto found = find({temp.path() / "readme.txt", temp.path()});
     ASSERT_EQ(found.problems.size(), 1U);
-    EXPECT_EQ(found.problems.front().kind, ProblemKind::NotRecognised);
+    EXPECT_EQ(found.problems.front().kind, files::FileErrorKind::NotRecognised);
     EXPECT_EQ(found.problems.front().path, temp.path() / "readme.txt");
     EXPECT_EQ(found.candidates.size(), 1U) << "the other path goes on";
 }
@@ -127,7 +127,7 @@ TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
     putAreas(temp.path() / "outer" / "inner", {5});
     const auto found = find({temp.path() / "empty", temp.path() / "outer"});
     ASSERT_EQ(found.problems.size(), 2U);
-    EXPECT_EQ(found.problems[0].kind, ProblemKind::NotRecognised);
+    EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
     EXPECT_EQ(found.problems[1].path, temp.path() / "outer");
     EXPECT_TRUE(found.candidates.empty()) << "subfolders are not looked at";
 }
@@ -137,7 +137,7 @@ TEST(FindDocuments, AMissingPathIsAProblem) {
     for (const auto& path : {temp.path() / "NODES5.DAT", fs::path("")}) {
         const auto found = find({path});
         ASSERT_EQ(found.problems.size(), 1U);
-        EXPECT_EQ(found.problems.front().kind, ProblemKind::Unusable);
+        EXPECT_EQ(found.problems.front().kind, files::FileErrorKind::Other);
         EXPECT_EQ(found.problems.front().path, path);
     }
 }

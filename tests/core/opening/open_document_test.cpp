@@ -73,7 +73,7 @@ TEST(OpenDocument, OneBadFileOfASetLeavesTheOthersOpen) {
     EXPECT_EQ(document->place.find("NODES6.DAT"), nullptr);
     ASSERT_EQ(document->failures.size(), 1U);
     const auto& failure = document->failures.front();
-    EXPECT_EQ(failure.kind, ProblemKind::Malformed);
+    EXPECT_EQ(failure.kind, files::FileErrorKind::Malformed);
     EXPECT_EQ(failure.path, temp.path() / "NODES6.DAT");
     ASSERT_TRUE(failure.format);
     EXPECT_FALSE(failure.format->field.empty());
@@ -90,7 +90,7 @@ TEST(OpenDocument, AFileThatIsGoneMeanwhileIsAFailure) {
     ASSERT_TRUE(document);
     ASSERT_EQ(document->failures.size(), 1U);
     EXPECT_EQ(document->failures.front().path, files[0]);
-    EXPECT_EQ(document->failures.front().kind, ProblemKind::Unusable);
+    EXPECT_EQ(document->failures.front().kind, files::FileErrorKind::Other);
     EXPECT_EQ(document->place.files.size(), 1U);
 }
 
@@ -153,7 +153,7 @@ TEST(OpenDocument, OpensNothingWhenAnInterruptedSaveCanNeitherBeFinishedNorUndon
     const auto document = openDocument(only(temp.path()));
     ASSERT_FALSE(document);
     ASSERT_EQ(document.error().size(), 1U);
-    EXPECT_EQ(document.error().front().kind, ProblemKind::Unfinished);
+    EXPECT_EQ(document.error().front().kind, files::FileErrorKind::Unfinished);
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
@@ -180,7 +180,7 @@ TEST(OpenDocument, StopsWhereverItIsToldTo) {
         const auto document = openDocument(candidate, {}, [&](double) { return left-- > 0; });
         ASSERT_FALSE(document) << steps;
         ASSERT_EQ(document.error().size(), 1U);
-        EXPECT_EQ(document.error().front().kind, ProblemKind::Cancelled);
+        EXPECT_EQ(document.error().front().kind, files::FileErrorKind::Cancelled);
     }
 }
 

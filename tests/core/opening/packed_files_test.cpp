@@ -166,7 +166,7 @@ TEST_F(PackedFilesTest, AnInterruptedPackingIsUndoneByOpeningAndReportedByReadin
     const auto reported = find(map(), Recovery::Report);
     EXPECT_TRUE(reported.candidates.empty());
     ASSERT_EQ(reported.problems.size(), 1U);
-    EXPECT_EQ(reported.problems[0].kind, ProblemKind::Unfinished);
+    EXPECT_EQ(reported.problems[0].kind, files::FileErrorKind::Unfinished);
     EXPECT_EQ(get(map()), torn) << "nothing is written";
     const auto found = find(map());
     EXPECT_EQ(found.candidates.size(), 1U);
