@@ -31,7 +31,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
         session_.add(std::move(saved.error()));
         return std::nullopt;
     }
-    opening::adopt(document.place, pending, *saved);
+    opening::updatePlace(document.place, pending, *saved);
     taken_.insert(names.begin(), names.end());
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);

@@ -196,7 +196,7 @@ opening::PendingSave Document::pendingSaveInto(const QString& folder) const {
 }
 
 void Document::saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state) {
-    opening::adopt(opened_.place, pending, report);
+    opening::updatePlace(opened_.place, pending, report);
     opened_.shownPath = opening::shownPathAfter(opened_, pending);
     // Edited meanwhile: what is on the disk is a state that only luck would lead back to.
     if (stateId() == state)

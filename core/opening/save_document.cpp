@@ -197,7 +197,7 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
     return files::saveSet(pending.files, options.save, progress);
 }
 
-void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
+void updatePlace(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report) {
     const bool onDisk = pending.inPlace && place.archive.empty();
     if (!pending.inPlace)
         place = {pending.folder, {}};
@@ -235,7 +235,7 @@ files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const Wri
     const auto pending = pendingInPlace(*document.system, document.model, document.place, options.save.ops);
     auto report = write(pending, options, progress);
     if (report)
-        adopt(document.place, pending, *report);
+        updatePlace(document.place, pending, *report);
     return report;
 }
 
@@ -244,7 +244,7 @@ files::Result<files::SaveReport> saveAs(OpenedDocument& document, const fs::path
     const auto pending = pendingInto(*document.system, document.model, folder);
     auto report = write(pending, options, progress);
     if (report)
-        adopt(document.place, pending, *report);
+        updatePlace(document.place, pending, *report);
     return report;
 }
 

@@ -57,9 +57,9 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
 /// Brings `place` up to date after a save: stamps of what was written; after pendingInto() it is the new folder.
 /// A place in an archive that is not written becomes one on the disk. Files that the document has no more are no part
 /// of it; what they were when they were left is kept in DocumentPlace::left.
-void adopt(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report);
+void updatePlace(DocumentPlace& place, const PendingSave& pending, const files::SaveReport& report);
 
-/// What to call a document after such a save, when adopt() has been told.
+/// What to call a document after such a save, when updatePlace() has run.
 std::filesystem::path shownPathAfter(const OpenedDocument& document, const PendingSave& pending);
 
 /// The three in one go.

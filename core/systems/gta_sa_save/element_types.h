@@ -130,8 +130,14 @@ constexpr bool isFixedField(std::string_view field) {
            field == "exclusive_missions" || field == "most_locals";
 }
 
-inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7;  ///< where a file's fields begin
-inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + 2; ///< where those of every other type begin
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7; ///< where a file's fields begin
+/// What every other type has before its fields.
+inline constexpr model::ColumnSpec kRecordColumns[] = {
+    model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
+    // Bytes of the record that no field names, in order; and those behind the NUL of texts.
+    model::column<std::string>("unnamed_bytes"),
+};
+inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + std::size(kRecordColumns);
 
 constexpr model::ColumnId columnOf(Type type, std::string_view id) {
     const auto* entry = recordType(type);

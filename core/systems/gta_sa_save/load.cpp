@@ -46,11 +46,6 @@ public:
     }
 
 private:
-    std::span<const std::byte> recordAt(std::size_t blockNumber, const SaveSpan& span, std::size_t index) const {
-        const auto size = gta_sa::specOf(span.record).bytes;
-        return std::span(in_.blocks[blockNumber].payload).subspan(span.at + index * size, size);
-    }
-
     void fillFile() {
         builder_.column(file::name)[0] = input_.name;
         builder_.column(file::original)[0] = textOf(input_.bytes);
@@ -67,7 +62,7 @@ private:
             const auto record = in_.records(entry.block, entry.record);
             for (const auto& known : gta_sa::specOf(entry.record).fields) {
                 if (!isListCount(known.id) && !record.empty())
-                    readField(builder_, kFile, fileColumnOf(entry.record, known.id), known, record, 0);
+                    loadField(builder_, kFile, fileColumnOf(entry.record, known.id), known, record, record.size(), 0);
             }
         }
     }
@@ -90,24 +85,27 @@ private:
 
     void addRecords(const RecordKind& entry, const SaveSpan& span) {
         const auto first = builder_.addRows(entry.type, span.count);
+        const auto size = gta_sa::specOf(entry.record).bytes;
+        const auto records = std::span(in_.blocks[entry.block].payload).subspan(span.at, span.count * size);
+        std::ranges::fill(builder_.column(fileOf(entry.type)).subspan(first), Ref::to(0));
+        forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
+            loadField(builder_, entry.type, column, known, records, size, first);
+        });
         const auto places = unnamedPlaces(gta_sa::specOf(entry.record));
-        const auto inUse = entry.extra == Extra::Listed ? listed(entry) : 0;
+        const auto rest = builder_.column(restOf(entry.type)).subspan(first);
         for (std::size_t i = 0; i < span.count; ++i) {
-            const auto row = static_cast<Slot>(first + i);
-            const auto record = recordAt(entry.block, span, i);
-            builder_.column(fileOf(entry.type))[row] = Ref::to(0);
-            std::string rest(places.size(), '\0');
-            std::ranges::transform(places, rest.begin(), [&](std::size_t at) { return static_cast<char>(record[at]); });
-            builder_.column(restOf(entry.type))[row] = std::move(rest);
-            forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-                readField(builder_, entry.type, column, known, record, row);
-            });
-            const model::Column<std::uint8_t> extra{entry.type, extraColumn(entry.type)};
-            if (entry.extra == Extra::List)
-                builder_.column(extra)[row] = span.group;
-            if (entry.extra == Extra::Listed)
-                builder_.column(extra)[row] = static_cast<std::uint8_t>(i < inUse ? 1 : 0);
+            rest[i].resize(places.size());
+            std::ranges::transform(places, rest[i].begin(),
+                                   [&](std::size_t at) { return static_cast<char>(records[i * size + at]); });
         }
+        if (entry.extra == Extra::None)
+            return;
+        const auto extra =
+            builder_.column(model::Column<std::uint8_t>{entry.type, extraColumn(entry.type)}).subspan(first);
+        if (entry.extra == Extra::List)
+            std::ranges::fill(extra, span.group);
+        else
+            std::ranges::fill(extra.first(std::min(listed(entry), span.count)), std::uint8_t{1});
     }
 
     /// Whether a block has no elements but its bytes.

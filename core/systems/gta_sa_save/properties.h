@@ -1,89 +1,52 @@
 // What people see of each kind of record.
 #pragma once
 
-#include "core/systems/gta_sa_save/element_types.h"
+#include "core/systems/gta_sa_save/schema.h"
+#include "core/systems/shared/property_builder.h"
 
-#include <initializer_list>
 #include <string_view>
-#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
-/// Writes the properties of a type down by the names of its fields. What is not written down gets a plain property by
-/// finish(), so that nothing of a record is hidden.
-class Properties {
-public:
-    explicit Properties(Type type) : type_(type) {}
-
-    Properties& in(std::string_view section) {
-        section_ = section;
-        return *this;
-    }
-    /// A number as it is stored, or times a scale.
-    Properties& number(std::string_view id, std::string_view title, std::string_view help = {},
-                       std::string_view unit = {}, double scale = 1);
-    Properties& choice(std::string_view id, std::string_view title, std::vector<model::EnumName> names,
-                       std::string_view help = {});
-    /// Some bits of a field as a choice.
-    Properties& choiceOf(std::string_view id, std::string_view fieldId, int shift, int bits, std::string_view title,
-                         std::vector<model::EnumName> names, std::string_view help = {});
-    Properties& bit(std::string_view id, std::string_view fieldId, int bit, std::string_view title,
-                    std::string_view help = {});
-    Properties& bitsOf(std::string_view id, std::string_view fieldId, int shift, int bits, std::string_view title,
-                       std::string_view help = {});
-    Properties& point(std::string_view id, std::string_view title, std::initializer_list<std::string_view> fields,
-                      double scale = 1, std::string_view help = {}, std::string_view unit = "m");
-    Properties& text(std::string_view id, std::string_view title, std::string_view help = {});
-    Properties& hex(std::string_view id, std::string_view title, std::string_view help = {});
-    /// The range of the values of the property before; edits are held inside, what came with the file stays.
-    Properties& within(double minimum, double maximum);
-    /// Known to the game alone: shown, not changed.
-    Properties& fixed(std::string_view id, std::string_view title, std::string_view help = {});
-    /// All fields whose ids begin so and that have none yet, with titles made of their ids.
-    Properties& all(std::string_view prefix, bool hexadecimal = false);
-    /// A property that is not one of a field.
-    Properties& add(model::PropertySpec property);
-
-    /// All of them, with plain ones for fields that have none and for the bytes without a name.
-    std::vector<model::PropertySpec> finish();
-
-private:
-    model::PropertySpec& next(std::string_view id, std::string_view title, std::string_view help,
-                              model::PropertyType type);
-    [[nodiscard]] bool shows(model::ColumnId column) const;
-
-    Type type_;
-    std::string_view section_ = "Data";
-    std::vector<model::PropertySpec> made_;
-};
+/// Three or two coordinates in metres.
+inline PropertyBuilder point(std::string_view id, std::string_view title) {
+    return vector(id, title).unit("m");
+}
 
 /// A property of a field, without a title of its own: that is made of its id.
 model::PropertySpec plainProperty(const SaveField& field, model::ColumnId column, std::string_view section);
 
-// By type: properties_places.cpp, properties_world.cpp
-std::vector<model::PropertySpec> regionProperties();
-std::vector<model::PropertySpec> generatorProperties();
-std::vector<model::PropertySpec> plateProperties();
-std::vector<model::PropertySpec> setPieceProperties();
-std::vector<model::PropertySpec> pickupProperties();
-std::vector<model::PropertySpec> restartProperties();
-std::vector<model::PropertySpec> garageProperties();
-std::vector<model::PropertySpec> storedCarProperties();
-std::vector<model::PropertySpec> zoneProperties();
-std::vector<model::PropertySpec> populationProperties();
-std::vector<model::PropertySpec> jumpProperties();
-std::vector<model::PropertySpec> enexProperties();
-std::vector<model::PropertySpec> openEntranceProperties();
-std::vector<model::PropertySpec> markerProperties();
-std::vector<model::PropertySpec> marker3dProperties();
-std::vector<model::PropertySpec> playerProperties();
-std::vector<model::PropertySpec> objectProperties();
-std::vector<model::PropertySpec> varsProperties();
+/// Plain ones for all fields whose ids begin so and that no property shows yet.
+void addPlainProperties(model::ElementType& type, std::string_view section, std::string_view prefix,
+                        bool hexadecimal = false);
+/// Plain ones for what is left, so that nothing of a record is hidden: fields, and the bytes without a name.
+void addOtherProperties(model::ElementType& type);
+
+// properties_places.cpp
+void addRegionProperties(model::ElementType& type);
+void addGeneratorProperties(model::ElementType& type);
+void addPlateProperties(model::ElementType& type);
+void addSetPieceProperties(model::ElementType& type);
+void addPickupProperties(model::ElementType& type);
+void addRestartProperties(model::ElementType& type);
+void addGarageProperties(model::ElementType& type);
+void addStoredCarProperties(model::ElementType& type);
+void addJumpProperties(model::ElementType& type);
+void addMarkerProperties(model::ElementType& type);
+void addMarker3dProperties(model::ElementType& type);
+// properties_world.cpp
+void addZoneProperties(model::ElementType& type);
+void addPopulationProperties(model::ElementType& type);
+void addEnexProperties(model::ElementType& type);
+void addOpenEntranceProperties(model::ElementType& type);
+void addPlayerProperties(model::ElementType& type);
+void addObjectProperties(model::ElementType& type);
+void addVarsProperties(model::ElementType& type);
 // properties_state.cpp
-std::vector<model::PropertySpec> infoProperties();
-std::vector<model::PropertySpec> statisticProperties(Type type);
-std::vector<model::PropertySpec> gangProperties();
-std::vector<model::PropertySpec> gangWarsProperties();
-std::vector<model::PropertySpec> threadProperties();
+void addInfoProperties(model::ElementType& type);
+void addStatisticProperties(model::ElementType& type);
+void addGangProperties(model::ElementType& type);
+void addGangWarsProperties(model::ElementType& type);
+void addThreadProperties(model::ElementType& type);
 
 } // namespace navsmith::systems::gta_sa_save

@@ -5,6 +5,8 @@
 
 namespace navsmith::systems::gta_sa_save {
 
+using model::ElementType;
+
 namespace {
 
 constexpr double kEighth = 0.125;
@@ -15,275 +17,243 @@ constexpr double kLastGarageType = 45;
 
 } // namespace
 
-std::vector<model::PropertySpec> regionProperties() {
-    auto properties = Properties(kPathRegion);
-    properties.add({.id = "nodes_switched",
-                    .title = "Nodes switched",
-                    .section = "Switching",
-                    .help = "How many nodes of the open path files it turns, where its turn comes",
-                    .type = model::PropertyType::Integer,
-                    .derive = nodesSwitched,
-                    .present = hasPaths});
-    return properties.in("Switching")
-        .choice("off", "Nodes are", {{0, "switched on"}, {1, "switched off"}},
-                "What the region does to the nodes in it. Later regions win over earlier ones")
-        .within(0, 1)
-        .choice("vehicles", "Concerns", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}})
-        .within(0, 1)
-        .in("Box")
-        .point("minimum", "Lowest corner", {"x_min", "y_min", "z_min"}, 1, "The bounds count as inside")
-        .point("maximum", "Highest corner", {"x_max", "y_max", "z_max"}, 1, "The bounds count as inside")
-        .finish();
+void addRegionProperties(ElementType& type) {
+    addProperties(type, "Switching",
+                  {integer("nodes_switched", "Nodes switched")
+                       .help("How many nodes of the open path files it turns, where its turn comes")
+                       .derive(nodesSwitched)
+                       .present(hasPaths),
+                   choice("off", "Nodes are", {{0, "switched on"}, {1, "switched off"}})
+                       .help("What the region does to the nodes in it. Later regions win over earlier ones")
+                       .range(0, 1),
+                   choice("vehicles", "Concerns", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}}).range(0, 1)});
+    addProperties(
+        type, "Box",
+        {point("minimum", "Lowest corner").help("The bounds count as inside").over("x_min", "y_min", "z_min"),
+         point("maximum", "Highest corner").help("The bounds count as inside").over("x_max", "y_max", "z_max")});
 }
 
-std::vector<model::PropertySpec> generatorProperties() {
-    return Properties(kCarGenerator)
-        .in("Place")
-        .point("position", "Position", {"x", "y", "z"}, kEighth)
-        .number("heading", "Heading", "Counter-clockwise from north; the angle is a byte", "degrees", kTurn)
-        .in("Car")
-        .number("model", "Model", "400 to 611; -1 any. Below -1: minus the model that has been drawn already")
-        .within(-611, 611)
-        .number("colour_1", "First colour", "-1: any")
-        .number("colour_2", "Second colour", "-1: any")
-        .number("alarm", "Alarm", "Chance that it has one", "%")
-        .within(0, kAllPercent)
-        .number("lock", "Locked", "Chance that it is", "%")
-        .within(0, kAllPercent)
-        .bit("owned", "flags", 3, "The player owns the car")
-        .in("Appearance")
-        .number("remaining", "Cars left", "0: switched off; 65535: always another one")
-        .bit("wait_far", "flags", 0, "Waits until the player is far")
-        .bit("priority", "flags", 1, "High priority")
-        .bit("active", "flags", 2, "Active flag", "Never set by the game: switching is done by the cars left")
-        .bit("any_crowd", "flags", 4, "Ignores the population limit")
-        .number("min_delay", "Shortest delay")
-        .number("max_delay", "Longest delay")
-        .number("next_time", "Next time", "Game time", "ms")
-        .in("Bookkeeping")
-        .fixed("index", "Number", "Place among the game's 500 generators, by which scripts name it")
-        .finish();
+void addGeneratorProperties(ElementType& type) {
+    addProperties(type, "Place",
+                  {point("position", "Position").over("x", "y", "z").scale(kEighth),
+                   number("heading", "Heading")
+                       .help("Counter-clockwise from north; the angle is a byte")
+                       .unit("degrees")
+                       .scale(kTurn)});
+    addProperties(type, "Car",
+                  {integer("model", "Model")
+                       .help("400 to 611; -1 any. Below -1: minus the model that has been drawn already")
+                       .range(-611, 611),
+                   integer("colour_1", "First colour").help("-1: any"),
+                   integer("colour_2", "Second colour").help("-1: any"),
+                   integer("alarm", "Alarm").help("Chance that it has one").unit("%").range(0, kAllPercent),
+                   integer("lock", "Locked").help("Chance that it is").unit("%").range(0, kAllPercent),
+                   boolean("owned", "The player owns the car").over("flags").bit(3)});
+    addProperties(type, "Appearance",
+                  {integer("remaining", "Cars left").help("0: switched off; 65535: always another one"),
+                   boolean("wait_far", "Waits until the player is far").over("flags").bit(0),
+                   boolean("priority", "High priority").over("flags").bit(1),
+                   boolean("active", "Active flag")
+                       .help("Never set by the game: switching is done by the cars left")
+                       .over("flags")
+                       .bit(2),
+                   boolean("any_crowd", "Ignores the population limit").over("flags").bit(4),
+                   integer("min_delay", "Shortest delay"), integer("max_delay", "Longest delay"),
+                   integer("next_time", "Next time").help("Game time").unit("ms")});
+    addProperties(type, "Bookkeeping",
+                  {integer("index", "Number")
+                       .help("Place among the game's 500 generators, by which scripts name it")
+                       .readOnly()});
 }
 
-std::vector<model::PropertySpec> plateProperties() {
-    return Properties(kNumberPlate)
-        .in("Plate")
-        .text("plate", "Number plate", "Up to 8 characters")
-        .number("generator", "Car generator", "Its number")
-        .within(0, static_cast<double>(gta_sa::kMaxCarGenerators - 1))
-        .finish();
+void addPlateProperties(ElementType& type) {
+    addProperties(type, "Plate",
+                  {text("plate", "Number plate").help("Up to 8 characters"),
+                   integer("generator", "Car generator")
+                       .help("Its number")
+                       .range(0, static_cast<double>(gta_sa::kMaxCarGenerators - 1))});
 }
 
-std::vector<model::PropertySpec> setPieceProperties() {
-    return Properties(kSetPiece)
-        .in("Ambush")
-        .choice(
-            "type", "Type",
-            {{0, "none"},
-             {1, "two cars, slow"},
-             {2, "one car, fast"},
-             {3, "one car, medium"},
-             {4, "one officer"},
-             {5, "two officers"},
-             {6, "two cars, fast, then brake"},
-             {7, "two cars, fast"},
-             {8, "two cars, medium"}},
-            "Slow and medium pairs and officers meet a player on foot with one star, others one in a vehicle with two")
-        .within(0, 8)
-        .number("last_time", "Last used", "Game time; not again for 40 seconds", "ms")
-        .in("Trigger")
-        .point("minimum", "Lowest corner", {"x_min", "y_min"}, kQuarter)
-        .point("maximum", "Highest corner", {"x_max", "y_max"}, kQuarter)
-        .in("Units")
-        .point("spawn_1", "First starts at", {"spawn_1_x", "spawn_1_y"}, kQuarter)
-        .point("target_1", "First heads for", {"target_1_x", "target_1_y"}, kQuarter)
-        .point("spawn_2", "Second starts at", {"spawn_2_x", "spawn_2_y"}, kQuarter)
-        .point("target_2", "Second heads for", {"target_2_x", "target_2_y"}, kQuarter)
-        .finish();
+void addSetPieceProperties(ElementType& type) {
+    addProperties(type, "Ambush",
+                  {choice("type", "Type",
+                          {{0, "none"},
+                           {1, "two cars, slow"},
+                           {2, "one car, fast"},
+                           {3, "one car, medium"},
+                           {4, "one officer"},
+                           {5, "two officers"},
+                           {6, "two cars, fast, then brake"},
+                           {7, "two cars, fast"},
+                           {8, "two cars, medium"}})
+                       .help("Slow and medium pairs and officers meet a player on foot with one star, others one in a "
+                             "vehicle with two")
+                       .range(0, 8),
+                   integer("last_time", "Last used").help("Game time; not again for 40 seconds").unit("ms")});
+    addProperties(type, "Trigger",
+                  {point("minimum", "Lowest corner").over("x_min", "y_min").scale(kQuarter),
+                   point("maximum", "Highest corner").over("x_max", "y_max").scale(kQuarter)});
+    addProperties(
+        type, "Units",
+        {point("spawn_1", "First starts at").scale(kQuarter), point("target_1", "First heads for").scale(kQuarter),
+         point("spawn_2", "Second starts at").scale(kQuarter), point("target_2", "Second heads for").scale(kQuarter)});
 }
 
-std::vector<model::PropertySpec> pickupProperties() {
-    return Properties(kPickup)
-        .in("Pickup")
-        .choice("type", "Type",
-                {{0, "free"},
-                 {1, "shop"},
-                 {2, "street"},
-                 {3, "once"},
-                 {4, "once, timeout"},
-                 {5, "once, slow timeout"},
-                 {6, "collectable"},
-                 {7, "out of stock"},
-                 {8, "money"},
-                 {9, "mine, inactive"},
-                 {10, "mine, armed"},
-                 {11, "sea mine, inactive"},
-                 {12, "sea mine, armed"},
-                 {13, "floating package"},
-                 {14, "floating package, floats"},
-                 {15, "street, slow"},
-                 {16, "revenue"},
-                 {17, "property, locked"},
-                 {18, "property for sale"},
-                 {19, "money, permanent"},
-                 {20, "snapshot"},
-                 {21, "two players"},
-                 {22, "mission"}})
-        .within(0, 22)
-        .number("model", "Model")
-        .number("amount", "Ammunition or most revenue")
-        .number("value", "Revenue so far")
-        .number("money_per_day", "Money a day")
-        .in("Place")
-        .point("position", "Position", {"x", "y", "z"}, kEighth)
-        .in("State")
-        .bit("disabled", "flags", 0, "Waits to come back")
-        .bit("empty", "flags", 1, "Empty")
-        .bit("help_shown", "flags", 2, "Help was shown")
-        .bit("visible", "flags", 3, "Visible")
-        .bitsOf("property_text", "flags", 4, 3, "Property text", "0 none, 1 can be bought, 2 cannot")
-        .within(0, 2)
-        .number("regeneration", "Comes back at", "Game time", "ms")
-        .number("counter", "Reference counter", "With the slot it makes the handle that scripts hold")
-        .hex("object", "Object pointer", "0 in every live record")
-        .finish();
+void addPickupProperties(ElementType& type) {
+    addProperties(type, "Pickup",
+                  {choice("type", "Type",
+                          {{0, "free"},
+                           {1, "shop"},
+                           {2, "street"},
+                           {3, "once"},
+                           {4, "once, timeout"},
+                           {5, "once, slow timeout"},
+                           {6, "collectable"},
+                           {7, "out of stock"},
+                           {8, "money"},
+                           {9, "mine, inactive"},
+                           {10, "mine, armed"},
+                           {11, "sea mine, inactive"},
+                           {12, "sea mine, armed"},
+                           {13, "floating package"},
+                           {14, "floating package, floats"},
+                           {15, "street, slow"},
+                           {16, "revenue"},
+                           {17, "property, locked"},
+                           {18, "property for sale"},
+                           {19, "money, permanent"},
+                           {20, "snapshot"},
+                           {21, "two players"},
+                           {22, "mission"}})
+                       .range(0, 22),
+                   integer("model", "Model"), integer("amount", "Ammunition or most revenue"),
+                   number("value", "Revenue so far"), integer("money_per_day", "Money a day")});
+    addProperties(type, "Place", {point("position", "Position").over("x", "y", "z").scale(kEighth)});
+    addProperties(type, "State",
+                  {boolean("disabled", "Waits to come back").over("flags").bit(0),
+                   boolean("empty", "Empty").over("flags").bit(1),
+                   boolean("help_shown", "Help was shown").over("flags").bit(2),
+                   boolean("visible", "Visible").over("flags").bit(3),
+                   integer("property_text", "Property text")
+                       .help("0 none, 1 can be bought, 2 cannot")
+                       .over("flags")
+                       .bits(4, 3)
+                       .range(0, 2),
+                   integer("regeneration", "Comes back at").help("Game time").unit("ms"),
+                   integer("counter", "Reference counter").help("With the slot it makes the handle that scripts hold"),
+                   rawWord("object", "Object pointer").help("0 in every live record")});
 }
 
-std::vector<model::PropertySpec> restartProperties() {
-    auto properties = Properties(kRestart);
-    properties.add({.id = "kind",
-                    .title = "After",
-                    .section = "Restart",
-                    .type = model::PropertyType::Enum,
-                    .column = extraColumn(kRestart),
-                    .names = {{0, "death (hospital)"}, {1, "arrest (police)"}},
-                    .readOnly = true});
-    return properties.in("Restart")
-        .point("position", "Position", {"x", "y", "z"})
-        .number("heading", "Heading", {}, "degrees")
-        .within(0, 360)
-        .number("needed_cities", "Cities unlocked", "Used once the statistic of unlocked cities is this high")
-        .within(0, 4)
-        .finish();
+void addRestartProperties(ElementType& type) {
+    addProperties(
+        type, "Restart",
+        {choice("kind", "After", {{0, "death (hospital)"}, {1, "arrest (police)"}}).over(restart::police).readOnly(),
+         point("position", "Position").over("x", "y", "z"), number("heading", "Heading").unit("degrees").range(0, 360),
+         integer("needed_cities", "Cities unlocked")
+             .help("Used once the statistic of unlocked cities is this high")
+             .range(0, 4)});
 }
 
-std::vector<model::PropertySpec> garageProperties() {
-    return Properties(kGarage)
-        .in("Garage")
-        .text("name", "Name", "Up to 8 characters")
-        .number("type", "Type", "16 to 18, 24 to 32 and 39 to 42 are safe houses, 5 a respray, 36 to 38 tuning")
-        .within(0, kLastGarageType)
-        .number("original_type", "Original type", "Differs where a script changed the type: a garage that was bought")
-        .within(0, kLastGarageType)
-        .choice("door_state", "Door",
+void addGarageProperties(ElementType& type) {
+    addProperties(
+        type, "Garage",
+        {text("name", "Name").help("Up to 8 characters"),
+         integer("type", "Type")
+             .help("16 to 18, 24 to 32 and 39 to 42 are safe houses, 5 a respray, 36 to 38 tuning")
+             .range(0, kLastGarageType),
+         integer("original_type", "Original type")
+             .help("Differs where a script changed the type: a garage that was bought")
+             .range(0, kLastGarageType),
+         choice("door_state", "Door",
                 {{0, "closed"}, {1, "open"}, {2, "closing"}, {3, "opening"}, {4, "waiting"}, {5, "dropped car"}})
-        .within(0, 5)
-        .number("door", "Door position", "0 closed, 1 open")
-        .within(0, 1)
-        .in("Flags")
-        .bit("inactive", "flags", 1, "Inactive")
-        .bit("used_respray", "flags", 2, "Respray was used")
-        .bit("opens_up", "flags", 3, "Door opens up")
-        .bit("goes_in", "flags", 4, "Door goes in")
-        .bit("camera_follows", "flags", 5, "Camera follows")
-        .bit("door_closed", "flags", 6, "Door is closed")
-        .bit("free_respray", "flags", 7, "Free respray")
-        .bit("flag_0", "flags", 0, "Unknown flag")
-        .in("Place")
-        .point("corner", "Corner", {"x", "y", "z"}, 1, "On the floor; the bounding box follows it")
-        .number("ceiling", "Ceiling", {}, "m")
-        .point("direction_a", "Direction A", {"a_x", "a_y"}, 1, "Unit vector along the width", "")
-        .point("direction_b", "Direction B", {"b_x", "b_y"}, 1, "Unit vector along the depth", "")
-        .number("width", "Width along A", {}, "m")
-        .number("depth", "Depth along B", {}, "m")
-        .number("left", "Box: lowest x", "Worked out anew when the place changes", "m")
-        .number("right", "Box: highest x", "Worked out anew when the place changes", "m")
-        .number("front", "Box: lowest y", "Worked out anew when the place changes", "m")
-        .number("back", "Box: highest y", "Worked out anew when the place changes", "m")
-        .finish();
+             .range(0, 5),
+         number("door", "Door position").help("0 closed, 1 open").range(0, 1)});
+    addProperties(type, "Flags",
+                  {boolean("inactive", "Inactive").over("flags").bit(1),
+                   boolean("used_respray", "Respray was used").over("flags").bit(2),
+                   boolean("opens_up", "Door opens up").over("flags").bit(3),
+                   boolean("goes_in", "Door goes in").over("flags").bit(4),
+                   boolean("camera_follows", "Camera follows").over("flags").bit(5),
+                   boolean("door_closed", "Door is closed").over("flags").bit(6),
+                   boolean("free_respray", "Free respray").over("flags").bit(7),
+                   boolean("flag_0", "Unknown flag").over("flags").bit(0)});
+    addProperties(type, "Place",
+                  {point("corner", "Corner").help("On the floor; the bounding box follows it").over("x", "y", "z"),
+                   number("ceiling", "Ceiling").unit("m"),
+                   vector("direction_a", "Direction A").help("Unit vector along the width").over("a_x", "a_y"),
+                   vector("direction_b", "Direction B").help("Unit vector along the depth").over("b_x", "b_y"),
+                   number("width", "Width along A").unit("m"), number("depth", "Depth along B").unit("m"),
+                   number("left", "Box: lowest x").help("Worked out anew when the place changes").unit("m"),
+                   number("right", "Box: highest x").help("Worked out anew when the place changes").unit("m"),
+                   number("front", "Box: lowest y").help("Worked out anew when the place changes").unit("m"),
+                   number("back", "Box: highest y").help("Worked out anew when the place changes").unit("m")});
 }
 
-std::vector<model::PropertySpec> storedCarProperties() {
-    return Properties(kStoredCar)
-        .in("Car")
-        .number("model", "Model", "0: the slot is empty")
-        .number("colour_1", "First colour")
-        .number("colour_2", "Second colour")
-        .number("paint_job", "Paint job")
-        .number("nitro", "Nitro left")
-        .number("radio", "Radio station")
-        .bit("proof_bullets", "proofs", 0, "Bullet proof")
-        .bit("proof_fire", "proofs", 1, "Fire proof")
-        .bit("proof_explosions", "proofs", 2, "Explosion proof")
-        .bit("proof_collisions", "proofs", 3, "Collision proof")
-        .bit("proof_melee", "proofs", 4, "Melee proof")
-        .bit("bass", "proofs", 5, "Bass boost")
-        .bit("hydraulics", "proofs", 6, "Hydraulics")
-        .bit("has_nitro", "proofs", 7, "Has nitro")
-        .in("Place")
-        .point("position", "Position", {"x", "y", "z"})
-        .point("forward", "Forward", {"forward_x", "forward_y", "forward_z"}, 0.01, {}, "")
-        .finish();
+void addStoredCarProperties(ElementType& type) {
+    addProperties(
+        type, "Car",
+        {integer("model", "Model").help("0: the slot is empty"), integer("colour_1", "First colour"),
+         integer("colour_2", "Second colour"), integer("paint_job", "Paint job"), integer("nitro", "Nitro left"),
+         integer("radio", "Radio station"), boolean("proof_bullets", "Bullet proof").over("proofs").bit(0),
+         boolean("proof_fire", "Fire proof").over("proofs").bit(1),
+         boolean("proof_explosions", "Explosion proof").over("proofs").bit(2),
+         boolean("proof_collisions", "Collision proof").over("proofs").bit(3),
+         boolean("proof_melee", "Melee proof").over("proofs").bit(4),
+         boolean("bass", "Bass boost").over("proofs").bit(5), boolean("hydraulics", "Hydraulics").over("proofs").bit(6),
+         boolean("has_nitro", "Has nitro").over("proofs").bit(7)});
+    addProperties(type, "Place",
+                  {point("position", "Position").over("x", "y", "z"), vector("forward", "Forward").scale(0.01)});
 }
 
-std::vector<model::PropertySpec> jumpProperties() {
-    return Properties(kStuntJump)
-        .in("Jump")
-        .number("reward", "Reward", {}, "$")
-        .choice("done", "Done", {{0, "no"}, {1, "yes"}}, "One that is done has been found, too")
-        .within(0, 1)
-        .choice("found", "Found", {{0, "no"}, {1, "yes"}})
-        .within(0, 1)
-        .in("Boxes")
-        .point("start_minimum", "Start: lowest corner", {"start_min_x", "start_min_y", "start_min_z"})
-        .point("start_maximum", "Start: highest corner", {"start_max_x", "start_max_y", "start_max_z"})
-        .point("landing_minimum", "Landing: lowest corner", {"land_min_x", "land_min_y", "land_min_z"})
-        .point("landing_maximum", "Landing: highest corner", {"land_max_x", "land_max_y", "land_max_z"})
-        .point("camera", "Camera", {"camera_x", "camera_y", "camera_z"})
-        .finish();
+void addJumpProperties(ElementType& type) {
+    addProperties(
+        type, "Jump",
+        {integer("reward", "Reward").unit("$"),
+         choice("done", "Done", {{0, "no"}, {1, "yes"}}).help("One that is done has been found, too").range(0, 1),
+         choice("found", "Found", {{0, "no"}, {1, "yes"}}).range(0, 1)});
+    addProperties(type, "Boxes",
+                  {point("start_minimum", "Start: lowest corner").over("start_min_x", "start_min_y", "start_min_z"),
+                   point("start_maximum", "Start: highest corner").over("start_max_x", "start_max_y", "start_max_z"),
+                   point("landing_minimum", "Landing: lowest corner").over("land_min_x", "land_min_y", "land_min_z"),
+                   point("landing_maximum", "Landing: highest corner").over("land_max_x", "land_max_y", "land_max_z"),
+                   point("camera", "Camera")});
 }
 
-std::vector<model::PropertySpec> markerProperties() {
-    return Properties(kMarker)
-        .in("Marker")
-        .choiceOf("type", "bits_b", 2, 4, "Type",
-                  {{0, "free"},
-                   {1, "car"},
-                   {2, "ped"},
-                   {3, "object"},
-                   {4, "coordinate"},
-                   {5, "contact point"},
-                   {6, "searchlight"},
-                   {7, "pickup"},
-                   {8, "airstrip"}})
-        .within(0, 8)
-        .choiceOf("display", "bits_b", 0, 2, "Shows as", {{0, "nothing"}, {1, "marker"}, {2, "blip"}, {3, "both"}})
-        .bitsOf("appearance", "bits_b", 6, 2, "Appearance")
-        .number("sprite", "Sprite", "-5 to 63")
-        .within(-5, 63)
-        .hex("colour", "Colour", "0 to 8, or red, green, blue and alpha")
-        .in("Place")
-        .point("position", "Position", {"x", "y", "z"})
-        .number("radius", "Radius", {}, "m")
-        .number("size", "Size")
-        .number("entrance", "Entrance", "Its number plus 1; 0: none")
-        .in("Flags")
-        .bit("bright", "bits_a", 0, "Bright")
-        .bit("in_use", "bits_a", 1, "In use")
-        .bit("short_range", "bits_a", 2, "Short range")
-        .bit("friendly", "bits_a", 3, "Friendly")
-        .bit("stays", "bits_a", 4, "Stays")
-        .bit("fades", "bits_a", 5, "Fades")
-        .bitsOf("coordinate_look", "bits_a", 6, 2, "Coordinate appearance")
-        .finish();
+void addMarkerProperties(ElementType& type) {
+    addProperties(type, "Marker",
+                  {choice("type", "Type",
+                          {{0, "free"},
+                           {1, "car"},
+                           {2, "ped"},
+                           {3, "object"},
+                           {4, "coordinate"},
+                           {5, "contact point"},
+                           {6, "searchlight"},
+                           {7, "pickup"},
+                           {8, "airstrip"}})
+                       .over("bits_b")
+                       .bits(2, 4)
+                       .range(0, 8),
+                   choice("display", "Shows as", {{0, "nothing"}, {1, "marker"}, {2, "blip"}, {3, "both"}})
+                       .over("bits_b")
+                       .bits(0, 2),
+                   integer("appearance", "Appearance").over("bits_b").bits(6, 2),
+                   integer("sprite", "Sprite").help("-5 to 63").range(-5, 63),
+                   rawWord("colour", "Colour").help("0 to 8, or red, green, blue and alpha")});
+    addProperties(type, "Place",
+                  {point("position", "Position").over("x", "y", "z"), number("radius", "Radius").unit("m"),
+                   integer("size", "Size"), integer("entrance", "Entrance").help("Its number plus 1; 0: none")});
+    addProperties(type, "Flags",
+                  {boolean("bright", "Bright").over("bits_a").bit(0), boolean("in_use", "In use").over("bits_a").bit(1),
+                   boolean("short_range", "Short range").over("bits_a").bit(2),
+                   boolean("friendly", "Friendly").over("bits_a").bit(3),
+                   boolean("stays", "Stays").over("bits_a").bit(4), boolean("fades", "Fades").over("bits_a").bit(5),
+                   integer("coordinate_look", "Coordinate appearance").over("bits_a").bits(6, 2)});
 }
 
-std::vector<model::PropertySpec> marker3dProperties() {
-    return Properties(kMarker3d)
-        .in("Marker")
-        .choice("used", "Used", {{0, "no"}, {1, "yes"}})
-        .point("position", "Position", {"x", "y", "z"})
-        .finish();
+void addMarker3dProperties(ElementType& type) {
+    addProperties(type, "Marker",
+                  {choice("used", "Used", {{0, "no"}, {1, "yes"}}), point("position", "Position").over("x", "y", "z")});
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -3,6 +3,8 @@
 
 namespace navsmith::systems::gta_sa_save {
 
+using model::ElementType;
+
 namespace {
 
 std::vector<model::EnumName> noOrYes() {
@@ -11,91 +13,66 @@ std::vector<model::EnumName> noOrYes() {
 
 } // namespace
 
-std::vector<model::PropertySpec> infoProperties() {
-    return Properties(kPlayerInfo)
-        .in("Money")
-        .number("money", "Money", {}, "$")
-        .number("shown_money", "Money shown", "Counts up or down to the real amount", "$")
-        .in("Player")
-        .number("max_health", "Highest health")
-        .number("max_armour", "Highest armour")
-        .number("hours_hungry", "Hours without food")
-        .choice("endless_run", "Runs without end", noOrYes())
-        .choice("fast_reload", "Reloads fast", noOrYes())
-        .choice("fireproof", "Fireproof", noOrYes())
-        .choice("keeps_when_busted", "Keeps weapons when arrested", noOrYes())
-        .choice("keeps_when_wasted", "Keeps weapons when dead", noOrYes())
-        .choice("drive_by", "May shoot out of cars", noOrYes())
-        .number("car_density", "Car density")
-        .number("road_density", "Road density")
-        .number("state", "State")
-        .hex("field_18", "Unknown at 0x18")
-        .hex("field_1c", "Unknown at 0x1C")
-        .hex("field_28", "Unknown at 0x28")
-        .hex("field_2a", "Unknown at 0x2A")
-        .fixed("size", "Size of data", "40")
-        .finish();
+void addInfoProperties(ElementType& type) {
+    addProperties(type, "Money",
+                  {integer("money", "Money").unit("$"),
+                   integer("shown_money", "Money shown").help("Counts up or down to the real amount").unit("$")});
+    addProperties(type, "Player",
+                  {integer("max_health", "Highest health"), integer("max_armour", "Highest armour"),
+                   integer("hours_hungry", "Hours without food"), choice("endless_run", "Runs without end", noOrYes()),
+                   choice("fast_reload", "Reloads fast", noOrYes()), choice("fireproof", "Fireproof", noOrYes()),
+                   choice("keeps_when_busted", "Keeps weapons when arrested", noOrYes()),
+                   choice("keeps_when_wasted", "Keeps weapons when dead", noOrYes()),
+                   choice("drive_by", "May shoot out of cars", noOrYes()), integer("car_density", "Car density"),
+                   number("road_density", "Road density"), integer("state", "State"),
+                   rawWord("field_18", "Unknown at 0x18"), rawWord("field_1c", "Unknown at 0x1C"),
+                   rawWord("field_28", "Unknown at 0x28"), rawWord("field_2a", "Unknown at 0x2A"),
+                   integer("size", "Size of data").help("40").readOnly()});
 }
 
-std::vector<model::PropertySpec> statisticProperties(Type type) {
-    return Properties(type).in("Statistic").number("value", "Value").finish();
+void addStatisticProperties(ElementType& type) {
+    addProperties(type, "Statistic", {integer("value", "Value")});
 }
 
-std::vector<model::PropertySpec> gangProperties() {
-    return Properties(kGang)
-        .in("Gang")
-        .number("model", "Model override", "-1: none")
-        .number("weapon_1", "First weapon")
-        .number("weapon_2", "Second weapon")
-        .number("weapon_3", "Third weapon")
-        .finish();
+void addGangProperties(ElementType& type) {
+    addProperties(type, "Gang",
+                  {integer("model", "Model override").help("-1: none"), integer("weapon_1", "First weapon"),
+                   integer("weapon_2", "Second weapon"), integer("weapon_3", "Third weapon")});
 }
 
-std::vector<model::PropertySpec> gangWarsProperties() {
-    return Properties(kGangWars)
-        .in("War")
-        .choice("active", "Gang wars", {{0, "off"}, {1, "on"}})
-        .number("state", "State")
-        .number("ferocity", "Ferocity")
-        .number("gang_1", "First gang")
-        .number("gang_2", "Second gang")
-        .number("start_time", "Began at", "Game time", "ms")
-        .number("last_time", "Last time in the area", "Game time", "ms")
-        .number("territory", "Territory", "Share that is under control")
-        .number("difficulty", "Difficulty")
-        .in("Place")
-        .point("start", "Player at the start", {"start_x", "start_y", "start_z"})
-        .number("zone", "Zone", "Number of the navigation zone")
-        .number("population", "Population", "Number of its population record")
-        .in("Attack")
-        .number("attack_state", "State of the attack")
-        .number("next_attack", "Next attack")
-        .point("attack", "Place of the attack", {"attack_x", "attack_y", "attack_z"})
-        .number("timer", "Timer")
-        .number("marker", "Marker", "Handle of its radar marker")
-        .choice("near", "Player is near", noOrYes())
-        .fixed("size", "Size of data", "88")
-        .finish();
+void addGangWarsProperties(ElementType& type) {
+    addProperties(type, "War",
+                  {choice("active", "Gang wars", {{0, "off"}, {1, "on"}}), integer("state", "State"),
+                   integer("ferocity", "Ferocity"), integer("gang_1", "First gang"), integer("gang_2", "Second gang"),
+                   integer("start_time", "Began at").help("Game time").unit("ms"),
+                   integer("last_time", "Last time in the area").help("Game time").unit("ms"),
+                   number("territory", "Territory").help("Share that is under control"),
+                   number("difficulty", "Difficulty")});
+    addProperties(type, "Place",
+                  {point("start", "Player at the start"), integer("zone", "Zone").help("Number of the navigation zone"),
+                   integer("population", "Population").help("Number of its population record")});
+    addProperties(type, "Attack",
+                  {integer("attack_state", "State of the attack"), number("next_attack", "Next attack"),
+                   point("attack", "Place of the attack"), integer("timer", "Timer"),
+                   integer("marker", "Marker").help("Handle of its radar marker"),
+                   choice("near", "Player is near", noOrYes()), integer("size", "Size of data").help("88").readOnly()});
 }
 
-std::vector<model::PropertySpec> threadProperties() {
-    return Properties(kThread)
-        .in("Thread")
-        .text("name", "Name", "Up to 8 characters")
-        .fixed("index", "Number")
-        .choice("is_mission", "Mission", noOrYes())
-        .in("Times")
-        .number("wake_time", "Wakes at", "Game time", "ms")
-        .number("timer_a", "First timer", {}, "ms")
-        .number("timer_b", "Second timer", {}, "ms")
-        .in("Place in the script")
-        .fixed("relative_pointer", "Goes on at", "Bytes from the start of the script")
-        .fixed("base", "Base", "Of the run that was saved; means nothing to the next")
-        .fixed("pointer", "Pointer", "Of the run that was saved; means nothing to the next")
-        .fixed("next", "Next thread", "Of the run that was saved; means nothing to the next")
-        .fixed("previous", "Previous thread", "Of the run that was saved; means nothing to the next")
-        .fixed("depth", "Depth of the stack")
-        .finish();
+void addThreadProperties(ElementType& type) {
+    addProperties(type, "Thread",
+                  {text("name", "Name").help("Up to 8 characters"), integer("index", "Number").readOnly(),
+                   choice("is_mission", "Mission", noOrYes())});
+    addProperties(type, "Times",
+                  {integer("wake_time", "Wakes at").help("Game time").unit("ms"),
+                   integer("timer_a", "First timer").unit("ms"), integer("timer_b", "Second timer").unit("ms")});
+    addProperties(
+        type, "Place in the script",
+        {integer("relative_pointer", "Goes on at").help("Bytes from the start of the script").readOnly(),
+         integer("base", "Base").help("Of the run that was saved; means nothing to the next").readOnly(),
+         integer("pointer", "Pointer").help("Of the run that was saved; means nothing to the next").readOnly(),
+         integer("next", "Next thread").help("Of the run that was saved; means nothing to the next").readOnly(),
+         integer("previous", "Previous thread").help("Of the run that was saved; means nothing to the next").readOnly(),
+         integer("depth", "Depth of the stack").readOnly()});
 }
 
 } // namespace navsmith::systems::gta_sa_save

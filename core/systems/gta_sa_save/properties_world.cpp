@@ -3,166 +3,133 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-std::vector<model::PropertySpec> zoneProperties() {
-    auto properties = Properties(kZone);
-    properties.add({.id = "list",
-                    .title = "List",
-                    .section = "Zone",
-                    .type = model::PropertyType::Enum,
-                    .column = extraColumn(kZone),
-                    .names = {{0, "navigation zones"}, {1, "map zones"}},
-                    .readOnly = true});
-    return properties.in("Zone")
-        .text("name", "Name", "Up to 8 characters. The first one is SAN_AND: another name stops taxi fares")
-        .text("label", "Text key", "Of the name that players see")
-        .choice("type", "Type", {{0, "navigation"}, {3, "map"}})
-        .within(0, 3)
-        .choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
-        .within(0, 3)
-        .number("population", "Population", "Number of its population record")
-        .in("Box")
-        .point("minimum", "Lowest corner", {"x_min", "y_min", "z_min"})
-        .point("maximum", "Highest corner", {"x_max", "y_max", "z_max"})
-        .finish();
+using model::ElementType;
+
+void addZoneProperties(ElementType& type) {
+    addProperties(
+        type, "Zone",
+        {choice("list", "List", {{0, "navigation zones"}, {1, "map zones"}}).over(zone::map).readOnly(),
+         text("name", "Name").help("Up to 8 characters. The first one is SAN_AND: another name stops taxi fares"),
+         text("label", "Text key").help("Of the name that players see"),
+         choice("type", "Type", {{0, "navigation"}, {3, "map"}}).range(0, 3),
+         choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
+             .range(0, 3),
+         integer("population", "Population").help("Number of its population record")});
+    addProperties(type, "Box",
+                  {point("minimum", "Lowest corner").over("x_min", "y_min", "z_min"),
+                   point("maximum", "Highest corner").over("x_max", "y_max", "z_max")});
 }
 
-std::vector<model::PropertySpec> populationProperties() {
-    auto properties = Properties(kZonePopulation);
-    properties.in("Gangs");
+void addPopulationProperties(ElementType& type) {
     static constexpr std::string_view gangs[][2] = {
         {"gang_1", "Ballas"},       {"gang_2", "Grove Street"}, {"gang_3", "Los Santos Vagos"}, {"gang_4", "Rifas"},
         {"gang_5", "Da Nang Boys"}, {"gang_6", "Mafia"},        {"gang_7", "Triads"},           {"gang_8", "Aztecas"},
         {"gang_9", "Gang 9"},       {"gang_10", "Gang 10"},
     };
     for (const auto& gang : gangs)
-        properties.number(gang[0], gang[1], "How strong the gang is here");
-    return properties.number("dealers", "Dealers")
-        .in("Population")
-        .bitsOf("type", "bits", 0, 5, "Population type")
-        .bitsOf("radar", "bits", 5, 2, "Radar mode", "1: the colour of the gang is shown")
-        .bit("no_cops", "bits", 7, "No police")
-        .bitsOf("races_allowed", "races", 0, 4, "Races allowed", "A bit for each")
-        .bitsOf("races_rest", "races", 4, 4, "Races, high bits")
-        .finish();
+        addProperties(type, "Gangs", {integer(gang[0], gang[1]).help("How strong the gang is here")});
+    addProperties(type, "Gangs", {integer("dealers", "Dealers")});
+    addProperties(type, "Population",
+                  {integer("type", "Population type").over("bits").bits(0, 5),
+                   integer("radar", "Radar mode").help("1: the colour of the gang is shown").over("bits").bits(5, 2),
+                   boolean("no_cops", "No police").over("bits").bit(7),
+                   integer("races_allowed", "Races allowed").help("A bit for each").over("races").bits(0, 4),
+                   integer("races_rest", "Races, high bits").over("races").bits(4, 4)});
 }
 
-std::vector<model::PropertySpec> enexProperties() {
-    return Properties(kEnexConnection)
-        .in("Entrance")
-        .fixed("index", "Number", "Place among the entrances of the map's own files, where their positions are")
-        .number("link", "Leads to", "Number of the other end; -1: none")
-        .in("Flags")
-        .bit("is_interior", "flags", 0, "Interior")
-        .bit("no_door", "flags", 1, "No door is opened")
-        .bit("pair", "flags", 2, "Creates a pair")
-        .bit("reward", "flags", 3, "Reward interior")
-        .bit("reward_used", "flags", 4, "Reward was used")
-        .bit("cars", "flags", 5, "Cars and aircraft may enter")
-        .bit("bikes", "flags", 6, "Bikes may enter")
-        .bit("not_on_foot", "flags", 7, "Not on foot")
-        .bit("group", "flags", 8, "Groups may enter")
-        .bit("food_date", "flags", 9, "Food date")
-        .bit("burglary", "flags", 10, "Burglary")
-        .bit("no_exit", "flags", 11, "No exit")
-        .bit("burglary_access", "flags", 12, "Burglary access")
-        .bit("entered", "flags", 13, "Entered without exit")
-        .bit("enabled", "flags", 14, "Enabled")
-        .bit("temporary", "flags", 15, "Deleted after use")
-        .finish();
+void addEnexProperties(ElementType& type) {
+    addProperties(type, "Entrance",
+                  {integer("index", "Number")
+                       .help("Place among the entrances of the map's own files, where their positions are")
+                       .readOnly(),
+                   integer("link", "Leads to").help("Number of the other end; -1: none")});
+    addProperties(type, "Flags",
+                  {boolean("is_interior", "Interior").over("flags").bit(0),
+                   boolean("no_door", "No door is opened").over("flags").bit(1),
+                   boolean("pair", "Creates a pair").over("flags").bit(2),
+                   boolean("reward", "Reward interior").over("flags").bit(3),
+                   boolean("reward_used", "Reward was used").over("flags").bit(4),
+                   boolean("cars", "Cars and aircraft may enter").over("flags").bit(5),
+                   boolean("bikes", "Bikes may enter").over("flags").bit(6),
+                   boolean("not_on_foot", "Not on foot").over("flags").bit(7),
+                   boolean("group", "Groups may enter").over("flags").bit(8),
+                   boolean("food_date", "Food date").over("flags").bit(9),
+                   boolean("burglary", "Burglary").over("flags").bit(10),
+                   boolean("no_exit", "No exit").over("flags").bit(11),
+                   boolean("burglary_access", "Burglary access").over("flags").bit(12),
+                   boolean("entered", "Entered without exit").over("flags").bit(13),
+                   boolean("enabled", "Enabled").over("flags").bit(14),
+                   boolean("temporary", "Deleted after use").over("flags").bit(15)});
 }
 
-std::vector<model::PropertySpec> openEntranceProperties() {
-    return Properties(kOpenEntrance)
-        .in("Entrance")
-        .number("entrance", "Entrance", "Number of the entrance that the player is in")
-        .finish();
+void addOpenEntranceProperties(ElementType& type) {
+    addProperties(type, "Entrance",
+                  {integer("entrance", "Entrance").help("Number of the entrance that the player is in")});
 }
 
-std::vector<model::PropertySpec> playerProperties() {
-    return Properties(kPlayer)
-        .in("Place")
-        .point("position", "Position", {"x", "y", "z"}, 1, "Interiors are about 1000 m up")
-        .number("interior", "Interior", "0: outside")
-        .number("entrance", "Entrance", "Number of the one that was used; -1: none")
-        .in("Player")
-        .number("health", "Health")
-        .number("armour", "Armour")
-        .number("fat", "Fat")
-        .number("muscle", "Muscle")
-        .number("wanted", "Wanted level")
-        .number("chaos", "Chaos")
-        .number("fight_style", "Fight style")
-        .number("weapon", "Chosen weapon")
-        .in("Weapons")
-        .number("active_slot", "Slot in hand")
-        .all("weapon_")
-        .in("Clothes")
-        .all("clothes_", true)
-        .in("Player")
-        .fixed("ped_size", "Size of ped data", "396")
-        .fixed("player_size", "Size of player data", "132")
-        .finish();
+void addPlayerProperties(ElementType& type) {
+    addProperties(type, "Place",
+                  {point("position", "Position").help("Interiors are about 1000 m up").over("x", "y", "z"),
+                   integer("interior", "Interior").help("0: outside"),
+                   integer("entrance", "Entrance").help("Number of the one that was used; -1: none")});
+    addProperties(type, "Player",
+                  {number("health", "Health"), number("armour", "Armour"), number("fat", "Fat"),
+                   number("muscle", "Muscle"), integer("wanted", "Wanted level"), integer("chaos", "Chaos"),
+                   integer("fight_style", "Fight style"), integer("weapon", "Chosen weapon")});
+    addProperties(type, "Weapons", {integer("active_slot", "Slot in hand")});
+    addPlainProperties(type, "Weapons", "weapon_");
+    addPlainProperties(type, "Clothes", "clothes_", true);
+    addProperties(type, "Player",
+                  {integer("ped_size", "Size of ped data").help("396").readOnly(),
+                   integer("player_size", "Size of player data").help("132").readOnly()});
 }
 
-std::vector<model::PropertySpec> objectProperties() {
-    return Properties(kObject)
-        .in("Place")
-        .point("position", "Position", {"x", "y", "z"})
-        .point("right", "Right", {"right_x", "right_y", "right_z"}, 1, "Times 127", "")
-        .point("forward", "Forward", {"forward_x", "forward_y", "forward_z"}, 1, "Times 127", "")
-        .in("Object")
-        .fixed("handle", "Handle", "By which scripts know it")
-        .number("model", "Model")
-        .number("bonus", "Bonus value")
-        .number("cost", "Cost value")
-        .hex("entity_flags", "Entity flags")
-        .hex("object_flags", "Object flags")
-        .fixed("size", "Size of object data", "48")
-        .finish();
+void addObjectProperties(ElementType& type) {
+    addProperties(type, "Place",
+                  {point("position", "Position").over("x", "y", "z"), vector("right", "Right").help("Times 127"),
+                   vector("forward", "Forward").help("Times 127")});
+    addProperties(type, "Object",
+                  {integer("handle", "Handle").help("By which scripts know it").readOnly(), integer("model", "Model"),
+                   integer("bonus", "Bonus value"), integer("cost", "Cost value"),
+                   rawWord("entity_flags", "Entity flags"), rawWord("object_flags", "Object flags"),
+                   integer("size", "Size of object data").help("48").readOnly()});
 }
 
-std::vector<model::PropertySpec> varsProperties() {
-    return Properties(kSimpleVars)
-        .in("Save")
-        .text("save_name", "Name", "Up to 99 characters of the game's own character set; written anew at each save")
-        .choice("version_id", "Written by",
-                {{0x35DA8175, "PC 1.00"},
-                 {0x65F3E583, "PC 1.00 without disc"},
-                 {0x9A6EBE58, "PC 1.01"},
-                 {0x9345765E, "PC 1.01 without disc"},
-                 {0xFD148DF6, "PC 2.00"},
-                 {0x5D31CC22, "PC 2.00, German"},
-                 {0xDB72E396, "PC 2.x"},
-                 {0x641DDC4C, "PS2"},
-                 {0x8A13BD60, "mobile, format 3"},
-                 {0x147728C3, "mobile, format 4"}},
-                "Of the program; it does not tell which script it runs")
-        .in("World")
-        .choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
-        .within(0, 3)
-        .point("camera", "Camera", {"camera_x", "camera_y", "camera_z"})
-        .number("interior", "Interior", "0: outside")
-        .choice("riots", "Riots", {{0, "no"}, {1, "yes"}})
-        .choice("riots_without_police", "Riots without police cars", {{0, "no"}, {1, "yes"}})
-        .in("Time")
-        .number("hour", "Hour")
-        .number("minute", "Minute")
-        .number("day", "Day")
-        .number("month", "Month")
-        .number("weekday", "Weekday")
-        .number("minute_length", "Length of a minute", {}, "ms")
-        .number("game_time", "Game time", "All timers of the save count by it", "ms")
-        .in("Weather")
-        .number("old_weather", "From")
-        .number("new_weather", "To")
-        .number("forced_weather", "Forced", "-1: none")
-        .number("weather_blend", "Blend")
-        .number("rain", "Rain")
-        .in("Cheats")
-        .choice("has_cheated", "Has cheated", {{0, "no"}, {1, "yes"}})
-        .choice("taxis_nitro", "All taxis have nitro", {{0, "no"}, {1, "yes"}})
-        .choice("prostitutes_pay", "Prostitutes pay", {{0, "no"}, {1, "yes"}})
-        .finish();
+void addVarsProperties(ElementType& type) {
+    addProperties(type, "Save",
+                  {text("save_name", "Name")
+                       .help("Up to 99 characters of the game's own character set; written anew at each save"),
+                   choice("version_id", "Written by",
+                          {{0x35DA8175, "PC 1.00"},
+                           {0x65F3E583, "PC 1.00 without disc"},
+                           {0x9A6EBE58, "PC 1.01"},
+                           {0x9345765E, "PC 1.01 without disc"},
+                           {0xFD148DF6, "PC 2.00"},
+                           {0x5D31CC22, "PC 2.00, German"},
+                           {0xDB72E396, "PC 2.x"},
+                           {0x641DDC4C, "PS2"},
+                           {0x8A13BD60, "mobile, format 3"},
+                           {0x147728C3, "mobile, format 4"}})
+                       .help("Of the program; it does not tell which script it runs")});
+    addProperties(type, "World",
+                  {choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
+                       .range(0, 3),
+                   point("camera", "Camera"), integer("interior", "Interior").help("0: outside"),
+                   choice("riots", "Riots", {{0, "no"}, {1, "yes"}}),
+                   choice("riots_without_police", "Riots without police cars", {{0, "no"}, {1, "yes"}})});
+    addProperties(type, "Time",
+                  {integer("hour", "Hour"), integer("minute", "Minute"), integer("day", "Day"),
+                   integer("month", "Month"), integer("weekday", "Weekday"),
+                   integer("minute_length", "Length of a minute").unit("ms"),
+                   integer("game_time", "Game time").help("All timers of the save count by it").unit("ms")});
+    addProperties(type, "Weather",
+                  {integer("old_weather", "From"), integer("new_weather", "To"),
+                   integer("forced_weather", "Forced").help("-1: none"), number("weather_blend", "Blend"),
+                   number("rain", "Rain")});
+    addProperties(type, "Cheats",
+                  {choice("has_cheated", "Has cheated", {{0, "no"}, {1, "yes"}}),
+                   choice("taxis_nitro", "All taxis have nitro", {{0, "no"}, {1, "yes"}}),
+                   choice("prostitutes_pay", "Prostitutes pay", {{0, "no"}, {1, "yes"}})});
 }
 
 } // namespace navsmith::systems::gta_sa_save

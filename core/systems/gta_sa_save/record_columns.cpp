@@ -34,22 +34,25 @@ std::vector<std::byte> bytesOf(const std::string& text) {
     return {bytes.begin(), bytes.end()};
 }
 
-void readField(model::ModelBuilder& builder, ElementTypeId type, ColumnId column, const SaveField& field,
-               std::span<const std::byte> record, Slot row) {
+void loadField(model::ModelBuilder& builder, ElementTypeId type, ColumnId column, const SaveField& field,
+               std::span<const std::byte> records, std::size_t size, Slot first) {
     withColumnType(field.type, [&](auto like) {
         using T = decltype(like);
-        auto& cell = builder.column(Column<T>{type, column})[row];
-        if constexpr (!std::is_same_v<T, std::string>)
-            cell = gta_sa::numberAt<T>(record, field);
-        else if (field.type == SaveType::Text)
-            cell = gta_sa::textAt(record, field);
-        else
-            cell = textOf(record.subspan(field.at, field.length));
+        const auto cells = builder.column(Column<T>{type, column}).subspan(first);
+        for (std::size_t i = 0; i < records.size() / size; ++i) {
+            const auto record = records.subspan(i * size, size);
+            if constexpr (!std::is_same_v<T, std::string>)
+                cells[i] = gta_sa::numberAt<T>(record, field);
+            else if (field.type == SaveType::Text)
+                cells[i] = gta_sa::textAt(record, field);
+            else
+                cells[i] = textOf(record.subspan(field.at, field.length));
+        }
     });
 }
 
-void writeField(const Model& m, ElementTypeId type, ColumnId column, const SaveField& field,
-                std::span<std::byte> record, Slot row) {
+void saveField(const Model& m, ElementTypeId type, ColumnId column, const SaveField& field, std::span<std::byte> record,
+               Slot row) {
     withColumnType(field.type, [&](auto like) {
         using T = decltype(like);
         const auto& value = m.get(Column<T>{type, column}, row);
@@ -70,7 +73,7 @@ void writeRecord(const Model& m, const RecordKind& entry, Slot row, std::span<st
     for (std::size_t i = 0; i < std::min(places.size(), rest.size()); ++i)
         record[places[i]] = static_cast<std::byte>(rest[i]);
     forEachField(
-        entry, [&](ColumnId column, const SaveField& field) { writeField(m, entry.type, column, field, record, row); });
+        entry, [&](ColumnId column, const SaveField& field) { saveField(m, entry.type, column, field, record, row); });
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -38,12 +38,12 @@ void withColumnType(SaveType type, F&& f) {
 /// Places in a record that no number and no bytes field covers; those of texts are among them.
 std::vector<std::size_t> unnamedPlaces(const gta_sa::SaveRecordSpec& spec);
 
-/// The field of one record into its row.
-void readField(model::ModelBuilder& builder, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
-               std::span<const std::byte> record, model::Slot row);
+/// The field of records of a size, one behind another, into the rows from `first` on.
+void loadField(model::ModelBuilder& builder, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
+               std::span<const std::byte> records, std::size_t size, model::Slot first);
 /// A row's value into its record.
-void writeField(const model::Model& m, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
-                std::span<std::byte> record, model::Slot row);
+void saveField(const model::Model& m, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
+               std::span<std::byte> record, model::Slot row);
 
 std::string textOf(std::span<const std::byte> bytes);
 std::vector<std::byte> bytesOf(const std::string& text);

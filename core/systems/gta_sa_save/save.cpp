@@ -65,7 +65,7 @@ private:
             if (isListCount(known.id))
                 setCount(span, known, head);
             else if (ofFile)
-                writeField(m_, kFile, fileColumnOf(span.record, known.id), known, head, f_);
+                saveField(m_, kFile, fileColumnOf(span.record, known.id), known, head, f_);
         }
     }
 

@@ -13,8 +13,6 @@ namespace navsmith::systems::gta_sa_save {
 
 using model::ColumnSpec;
 using model::ElementType;
-using model::PropertySpec;
-using model::PropertyType;
 
 namespace {
 
@@ -22,26 +20,22 @@ ColumnSpec columnFor(const SaveField& field) {
     return {field.id, storageOf(field.type), 0, std::nullopt, false};
 }
 
-ColumnSpec fileReference() {
-    return model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow});
-}
-
-/// Columns of a kind of record: file, unnamed bytes, fields, and what Extra says.
-ElementType recordSpec(Type type, std::string_view id, std::string_view title, std::string_view plural,
-                       std::vector<PropertySpec> properties) {
-    ElementType spec{.id = id, .title = title, .plural = plural};
-    const auto& entry = *recordType(type);
-    spec.columns = {fileReference(), model::column<std::string>("unnamed_bytes")};
+/// Of a type of record: its columns are file, unnamed bytes, fields, and what Extra says.
+ElementType recordSpec(Type record, std::string_view id, std::string_view title, std::string_view plural,
+                       void (*properties)(ElementType&)) {
+    const auto& entry = *recordType(record);
+    ElementType type{.id = id, .title = title, .plural = plural, .place = record};
+    type.columns.assign(std::begin(kRecordColumns), std::end(kRecordColumns));
     for (const auto& field : gta_sa::specOf(entry.record).fields)
-        spec.columns.push_back(columnFor(field));
+        type.columns.push_back(columnFor(field));
     if (entry.extra == Extra::List)
-        spec.columns.push_back(model::column<std::uint8_t>("list"));
+        type.columns.push_back(model::column<std::uint8_t>("list"));
     if (entry.extra == Extra::Listed)
-        spec.columns.push_back(model::column<std::uint8_t>("listed"));
-    spec.properties = std::move(properties);
-    spec.groupOwner = model::kFirstOwn;
-    spec.fileVia = model::kFirstOwn;
-    return spec;
+        type.columns.push_back(model::column<std::uint8_t>("listed"));
+    model::belongsTo(type, fileOf(record));
+    properties(type);
+    addOtherProperties(type);
+    return type;
 }
 
 ElementType inLists(ElementType spec, Type type, std::vector<std::string_view> titles) {
@@ -69,189 +63,118 @@ struct FileRange {
 };
 constexpr FileRange kFileRanges[] = {{"ring_next", 19}, {"process", 3}};
 
-std::vector<PropertySpec> fileProperties() {
-    std::vector<PropertySpec> properties{{.id = "name",
-                                          .title = "Name",
-                                          .section = "File",
-                                          .type = PropertyType::Text,
-                                          .column = file::name.column,
-                                          .readOnly = true},
-                                         {.id = "keeps_checksum",
-                                          .title = "Wrong checksum kept",
-                                          .section = "File",
-                                          .help = "It came with the file and stays until something is changed",
-                                          .type = PropertyType::Enum,
-                                          .column = file::keepsChecksum.column,
-                                          .names = {{0, "no"}, {1, "yes"}},
-                                          .readOnly = true},
-                                         {.id = "keeps_padding",
-                                          .title = "Foreign padding kept",
-                                          .section = "File",
-                                          .help = "Some of the padding is not what the game would write there",
-                                          .type = PropertyType::Enum,
-                                          .column = file::keepsPadding.column,
-                                          .names = {{0, "no"}, {1, "yes"}},
-                                          .readOnly = true}};
+/// What the records of a file that are no elements say, in the sections of their blocks.
+void addFileFields(ElementType& type) {
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
             if (isListCount(field.id))
                 continue;
-            properties.push_back(
+            type.columns.push_back(columnFor(field));
+            auto& added = type.properties.emplace_back(
                 plainProperty(field, fileColumnOf(entry.record, field.id), gta_sa::blockSpec(entry.block).title));
             if (isFixedField(field.id))
-                properties.back().readOnly = true;
+                added.readOnly = true;
             if (const auto* range = std::ranges::find(kFileRanges, field.id, &FileRange::field);
                 range != std::end(kFileRanges)) {
-                properties.back().minimum = 0;
-                properties.back().maximum = range->most;
+                added.minimum = 0;
+                added.maximum = range->most;
             }
         }
     }
-    properties.push_back({.id = "globals",
-                          .title = "Globals",
-                          .section = gta_sa::blockSpec(gta_sa::ScriptsBlock).title,
-                          .help = "Variables of the script. Kept",
-                          .type = PropertyType::Bytes,
-                          .column = file::globals.column,
-                          .readOnly = true,
-                          .advanced = true});
-    return properties;
 }
 
-ElementType fileSpec() {
-    ElementType spec{.id = "file", .title = "file", .plural = "files"};
-    spec.columns = {model::column<std::string>("name"),
-                    model::column<std::string>("original"),
-                    model::column<std::uint8_t>("keeps_checksum"),
-                    model::column<std::uint8_t>("keeps_padding"),
-                    model::column<std::uint32_t>("set_pieces_stored"),
-                    model::column<std::string>("globals"),
-                    model::column<std::uint32_t>("number_plates_stored")};
-    for (const auto& entry : kFileRecords) {
-        for (const auto& field : gta_sa::specOf(entry.record).fields) {
-            if (!isListCount(field.id))
-                spec.columns.push_back(columnFor(field));
-        }
-    }
-    spec.properties = fileProperties();
-    spec.namedBy = "name";
-    return spec;
+ElementType fileType() {
+    auto type = file::fields.elementType("file", "file", "files");
+    type.namedBy = "name";
+    addProperties(type, "File",
+                  {text("name", "Name").readOnly(),
+                   choice("keeps_checksum", "Wrong checksum kept", {{0, "no"}, {1, "yes"}})
+                       .help("It came with the file and stays until something is changed")
+                       .readOnly(),
+                   choice("keeps_padding", "Foreign padding kept", {{0, "no"}, {1, "yes"}})
+                       .help("Some of the padding is not what the game would write there")
+                       .readOnly()});
+    addFileFields(type);
+    addProperties(type, gta_sa::blockSpec(gta_sa::ScriptsBlock).title,
+                  {rawBytes("globals", "Globals").help("Variables of the script. Kept")});
+    return type;
 }
 
-std::vector<model::EnumName> blockNames() {
-    std::vector<model::EnumName> names;
+ElementType blockType() {
+    auto type = block::fields.elementType("block", "block", "blocks");
+    model::belongsTo(type, block::file);
+    type.namedBy = "content";
+    std::vector<model::EnumName> titles;
     for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i)
-        names.push_back({static_cast<std::int64_t>(i), gta_sa::blockSpec(i).title});
-    return names;
-}
-
-ElementType blockSpec() {
-    ElementType spec{.id = "block", .title = "block", .plural = "blocks"};
-    spec.columns = {fileReference(),
-                    model::column<std::uint8_t>("number"),
-                    model::column<std::uint8_t>("opaque"),
-                    model::column<std::uint32_t>("length"),
-                    model::column<std::string>("bytes"),
-                    model::column<std::uint8_t>("tagged")};
-    spec.properties = {
-        {.id = "content",
-         .title = "Content",
-         .section = "Block",
-         .type = PropertyType::Enum,
-         .column = block::number.column,
-         .names = blockNames(),
-         .readOnly = true},
-        {.id = "opaque",
-         .title = "Readable",
-         .section = "Block",
-         .help = "A block that fits no known layout is kept as it is",
-         .type = PropertyType::Enum,
-         .column = block::opaque.column,
-         .names = {{0, "as known"}, {1, "fits no known layout"}},
-         .readOnly = true},
-        {.id = "tagged",
-         .title = "Tag",
-         .section = "Block",
-         .help = "The five bytes before each block, by which the game knows it",
-         .type = PropertyType::Enum,
-         .column = block::tagged.column,
-         .names = {{0, "damaged"}, {1, "as it should be"}},
-         .readOnly = true},
-        {.id = "length",
-         .title = "Length",
-         .section = "Block",
-         .help = "When the file was read",
-         .unit = "bytes",
-         .column = block::length.column,
-         .readOnly = true},
-        {.id = "bytes",
-         .title = "Bytes",
-         .section = "Block",
-         .help = "Of what is not shown as elements",
-         .type = PropertyType::Bytes,
-         .column = block::bytes.column,
-         .readOnly = true},
-    };
-    spec.groupOwner = model::kFirstOwn;
-    spec.fileVia = model::kFirstOwn;
-    spec.namedBy = "content";
-    return spec;
+        titles.push_back({static_cast<std::int64_t>(i), gta_sa::blockSpec(i).title});
+    addProperties(type, "Block",
+                  {choice("content", "Content", titles).over(block::number).readOnly(),
+                   choice("opaque", "Readable", {{0, "as known"}, {1, "fits no known layout"}})
+                       .help("A block that fits no known layout is kept as it is")
+                       .readOnly(),
+                   choice("tagged", "Tag", {{0, "damaged"}, {1, "as it should be"}})
+                       .help("The five bytes before each block, by which the game knows it")
+                       .readOnly(),
+                   integer("length", "Length").help("When the file was read").unit("bytes").readOnly(),
+                   rawBytes("bytes", "Bytes").help("Of what is not shown as elements").advanced(false)});
+    return type;
 }
 
 /// In the order of Kind.
 std::vector<ElementType> types() {
     std::vector<ElementType> all;
-    all.push_back(fileSpec());
-    all.push_back(placed(recordSpec(kPathRegion, "path_region", "path region", "path regions", regionProperties()),
+    all.push_back(fileType());
+    all.push_back(placed(recordSpec(kPathRegion, "path_region", "path region", "path regions", addRegionProperties),
                          {"minimum", "maximum"}));
     all.push_back(
-        placed(recordSpec(kCarGenerator, "car_generator", "car generator", "car generators", generatorProperties()),
+        placed(recordSpec(kCarGenerator, "car_generator", "car generator", "car generators", addGeneratorProperties),
                {"position"}));
     all.push_back(pooled(
-        named(recordSpec(kNumberPlate, "number_plate", "number plate", "number plates", plateProperties()), "plate"),
+        named(recordSpec(kNumberPlate, "number_plate", "number plate", "number plates", addPlateProperties), "plate"),
         platePool()));
-    all.push_back(pooled(placed(recordSpec(kSetPiece, "set_piece", "set piece", "set pieces", setPieceProperties()),
+    all.push_back(pooled(placed(recordSpec(kSetPiece, "set_piece", "set piece", "set pieces", addSetPieceProperties),
                                 {"minimum", "maximum", "spawn_1", "spawn_2", "target_1", "target_2"}),
                          setPiecePool()));
-    all.push_back(pooled(placed(recordSpec(kPickup, "pickup", "pickup", "pickups", pickupProperties()), {"position"}),
+    all.push_back(pooled(placed(recordSpec(kPickup, "pickup", "pickup", "pickups", addPickupProperties), {"position"}),
                          pickupPool()));
     all.push_back(inLists(
-        placed(recordSpec(kRestart, "restart", "restart point", "restart points", restartProperties()), {"position"}),
+        placed(recordSpec(kRestart, "restart", "restart point", "restart points", addRestartProperties), {"position"}),
         kRestart, {"hospitals", "police stations"}));
-    all.push_back(named(
-        placed(recordSpec(kGarage, "garage", "garage", "garages", garageProperties()), {"corner", "ceiling"}), "name"));
+    all.push_back(
+        named(placed(recordSpec(kGarage, "garage", "garage", "garages", addGarageProperties), {"corner", "ceiling"}),
+              "name"));
     all.push_back(pooled(
-        placed(recordSpec(kStoredCar, "stored_car", "stored car", "stored cars", storedCarProperties()), {"position"}),
+        placed(recordSpec(kStoredCar, "stored_car", "stored car", "stored cars", addStoredCarProperties), {"position"}),
         storedCarPool()));
     all.push_back(inLists(
-        named(placed(recordSpec(kZone, "zone", "zone", "zones", zoneProperties()), {"minimum", "maximum"}), "name"),
+        named(placed(recordSpec(kZone, "zone", "zone", "zones", addZoneProperties), {"minimum", "maximum"}), "name"),
         kZone, {"navigation zones", "map zones"}));
     all.push_back(
-        recordSpec(kZonePopulation, "zone_population", "zone population", "zone populations", populationProperties()));
-    all.push_back(placed(recordSpec(kStuntJump, "stunt_jump", "stunt jump", "stunt jumps", jumpProperties()),
+        recordSpec(kZonePopulation, "zone_population", "zone population", "zone populations", addPopulationProperties));
+    all.push_back(placed(recordSpec(kStuntJump, "stunt_jump", "stunt jump", "stunt jumps", addJumpProperties),
                          {"start_minimum", "start_maximum", "landing_minimum", "landing_maximum", "camera"}));
-    all.push_back(recordSpec(kEnexConnection, "enex_connection", "entrance", "entrances", enexProperties()));
+    all.push_back(recordSpec(kEnexConnection, "enex_connection", "entrance", "entrances", addEnexProperties));
     all.push_back(
-        recordSpec(kOpenEntrance, "open_entrance", "open entrance", "open entrances", openEntranceProperties()));
-    all.push_back(
-        pooled(placed(recordSpec(kMarker, "marker", "radar marker", "radar markers", markerProperties()), {"position"}),
-               markerPool()));
+        recordSpec(kOpenEntrance, "open_entrance", "open entrance", "open entrances", addOpenEntranceProperties));
     all.push_back(pooled(
-        placed(recordSpec(kMarker3d, "marker_3d", "3D marker", "3D markers", marker3dProperties()), {"position"}),
+        placed(recordSpec(kMarker, "marker", "radar marker", "radar markers", addMarkerProperties), {"position"}),
+        markerPool()));
+    all.push_back(pooled(
+        placed(recordSpec(kMarker3d, "marker_3d", "3D marker", "3D markers", addMarker3dProperties), {"position"}),
         marker3dPool()));
-    all.push_back(placed(recordSpec(kPlayer, "player", "player", "players", playerProperties()), {"position"}));
-    all.push_back(placed(recordSpec(kObject, "object", "object", "objects", objectProperties()), {"position"}));
+    all.push_back(placed(recordSpec(kPlayer, "player", "player", "players", addPlayerProperties), {"position"}));
+    all.push_back(placed(recordSpec(kObject, "object", "object", "objects", addObjectProperties), {"position"}));
     all.push_back(
-        named(recordSpec(kSimpleVars, "simple_vars", "state of the game", "states of the game", varsProperties()),
+        named(recordSpec(kSimpleVars, "simple_vars", "state of the game", "states of the game", addVarsProperties),
               "save_name"));
-    all.push_back(recordSpec(kPlayerInfo, "player_info", "player's state", "players' states", infoProperties()));
-    all.push_back(recordSpec(kStatistic, "statistic", "statistic", "statistics", statisticProperties(kStatistic)));
+    all.push_back(recordSpec(kPlayerInfo, "player_info", "player's state", "players' states", addInfoProperties));
+    all.push_back(recordSpec(kStatistic, "statistic", "statistic", "statistics", addStatisticProperties));
     all.push_back(recordSpec(kCountedStatistic, "counted_statistic", "counted statistic", "counted statistics",
-                             statisticProperties(kCountedStatistic)));
-    all.push_back(recordSpec(kGang, "gang", "gang", "gangs", gangProperties()));
-    all.push_back(recordSpec(kGangWars, "gang_wars", "gang war", "gang wars", gangWarsProperties()));
-    all.push_back(named(recordSpec(kThread, "thread", "script thread", "script threads", threadProperties()), "name"));
-    all.push_back(blockSpec());
+                             addStatisticProperties));
+    all.push_back(recordSpec(kGang, "gang", "gang", "gangs", addGangProperties));
+    all.push_back(recordSpec(kGangWars, "gang_wars", "gang war", "gang wars", addGangWarsProperties));
+    all.push_back(named(recordSpec(kThread, "thread", "script thread", "script threads", addThreadProperties), "name"));
+    all.push_back(blockType());
     return all;
 }
 

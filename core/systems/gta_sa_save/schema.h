@@ -1,37 +1,57 @@
-// Columns of saved games by name. Those of fields are found in the tables of the format; schema_test holds the types.
+// Columns of saved games by name. Those of fields are found in the tables of the format.
 #pragma once
 
+#include "core/model/fields.h"
 #include "core/model/model.h"
 #include "core/systems/gta_sa_save/element_types.h"
 #include "formats/gta_sa/save_file.h"
 
 #include <memory>
+#include <stdexcept>
 #include <string>
 
 namespace navsmith::systems::gta_sa_save {
 
 inline constexpr std::string_view kSystemId = "gta_sa_save";
 
+/// The column of a record's field. Does not compile where there is none of that id and type.
+template <typename T>
+constexpr model::Column<T> columnHandle(Type type, model::ColumnId column, SaveRecord record, std::string_view id) {
+    const auto& fields = gta_sa::specOf(record).fields;
+    const auto index = gta_sa::fieldIndex(record, id);
+    if (column == model::kNoColumn || storageOf(fields[index].type) != model::storageOf<T>())
+        throw std::logic_error("a handle of another column than it says");
+    return {type, column};
+}
 template <typename T>
 constexpr model::Column<T> field(Type type, std::string_view id) {
-    return {type, columnOf(type, id)};
+    return columnHandle<T>(type, columnOf(type, id), recordType(type)->record, id);
 }
 template <typename T>
 constexpr model::Column<T> fileField(SaveRecord record, std::string_view id) {
-    return {kFile, fileColumnOf(record, id)};
+    return columnHandle<T>(kFile, fileColumnOf(record, id), record, id);
 }
-template <typename T, Type K, int Position>
-inline constexpr model::Column<T> kOwn{K, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
 
 namespace file {
-inline constexpr auto name = kOwn<std::string, kFile, 0>;
-/// The whole file as it was read: what save() begins with, and by which it knows which padding was a mirror.
-inline constexpr auto original = kOwn<std::string, kFile, 1>;
-inline constexpr auto keepsChecksum = kOwn<std::uint8_t, kFile, 2>; ///< 1: came wrong, and stays until an edit
-inline constexpr auto keepsPadding = kOwn<std::uint8_t, kFile, 3>;  ///< 1: some of it mirrors nothing and stays
-inline constexpr auto setPieces = kOwn<std::uint32_t, kFile, 4>;    ///< as many as the file said that it has
-inline constexpr auto globals = kOwn<std::string, kFile, 5>;        ///< bytes of the script's variables
-inline constexpr auto plates = kOwn<std::uint32_t, kFile, 6>;       ///< number plates, the same
+/// Before the fields of kFileRecords.
+inline constexpr model::Fields fields{
+    kFile, model::column<std::string>("name"),
+    // The whole file as it was read: what save() begins with, and by which it knows which padding was a mirror.
+    model::column<std::string>("original"),
+    model::column<std::uint8_t>("keeps_checksum"),        // 1: came wrong, and stays until an edit
+    model::column<std::uint8_t>("keeps_padding"),         // 1: some of it mirrors nothing and stays
+    model::column<std::uint32_t>("set_pieces_stored"),    // as many as the file said that it has
+    model::column<std::string>("globals"),                // bytes of the script's variables
+    model::column<std::uint32_t>("number_plates_stored"), // the same of number plates
+};
+static_assert(kFileOwn == model::kFirstOwn + fields.size());
+inline constexpr auto name = fields.column<std::string>("name");
+inline constexpr auto original = fields.column<std::string>("original");
+inline constexpr auto keepsChecksum = fields.column<std::uint8_t>("keeps_checksum");
+inline constexpr auto keepsPadding = fields.column<std::uint8_t>("keeps_padding");
+inline constexpr auto setPieces = fields.column<std::uint32_t>("set_pieces_stored");
+inline constexpr auto globals = fields.column<std::string>("globals");
+inline constexpr auto plates = fields.column<std::uint32_t>("number_plates_stored");
 inline constexpr auto globalsSize = fileField<std::uint32_t>(SaveRecord::ScriptHead, "globals_size");
 inline constexpr auto mainSize = fileField<std::uint32_t>(SaveRecord::ScriptState, "main_size");
 inline constexpr auto largestMission = fileField<std::uint32_t>(SaveRecord::ScriptState, "largest_mission");
@@ -158,10 +178,12 @@ inline constexpr model::Column<std::uint8_t> map{kZone, extraColumn(kZone)}; ///
 } // namespace zone
 
 namespace jump {
-/// The corners in the order of the file: start, landing; minimum, maximum.
+/// Of the box at the start (0) or of the landing (1).
 constexpr model::Column<float> corner(std::size_t box, bool maximum, std::size_t axis) {
-    const auto first = columnOf(kStuntJump, "start_min_x");
-    return {kStuntJump, static_cast<model::ColumnId>(first + box * 6 + (maximum ? 3U : 0U) + axis)};
+    constexpr std::string_view ids[2][2][3] = {
+        {{"start_min_x", "start_min_y", "start_min_z"}, {"start_max_x", "start_max_y", "start_max_z"}},
+        {{"land_min_x", "land_min_y", "land_min_z"}, {"land_max_x", "land_max_y", "land_max_z"}}};
+    return field<float>(kStuntJump, ids[box][maximum ? 1 : 0][axis]);
 }
 inline constexpr auto cameraX = field<float>(kStuntJump, "camera_x");
 inline constexpr auto cameraY = field<float>(kStuntJump, "camera_y");
@@ -239,13 +261,21 @@ inline constexpr auto relativePointer = field<std::uint32_t>(kThread, "relative_
 
 /// One row for each of the 28, in their order.
 namespace block {
-inline constexpr auto file = kOwn<model::Ref, kBlock, 0>;
-inline constexpr auto number = kOwn<std::uint8_t, kBlock, 1>;
-inline constexpr auto opaque = kOwn<std::uint8_t, kBlock, 2>;  ///< 1: fits no layout that is known
-inline constexpr auto length = kOwn<std::uint32_t, kBlock, 3>; ///< bytes when it was read
-/// Of a block that is no records of this schema: all of it; else empty.
-inline constexpr auto bytes = kOwn<std::string, kBlock, 4>;
-inline constexpr auto tagged = kOwn<std::uint8_t, kBlock, 5>; ///< 0: other bytes stand where its tag belongs
+inline constexpr model::Fields fields{
+    kBlock,
+    model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
+    model::column<std::uint8_t>("number"),
+    model::column<std::uint8_t>("opaque"),  // 1: fits no layout that is known
+    model::column<std::uint32_t>("length"), // bytes when it was read
+    model::column<std::string>("bytes"),    // of a block that is no records of this schema: all of it; else empty
+    model::column<std::uint8_t>("tagged"),  // 0: other bytes stand where its tag belongs
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto number = fields.column<std::uint8_t>("number");
+inline constexpr auto opaque = fields.column<std::uint8_t>("opaque");
+inline constexpr auto length = fields.column<std::uint32_t>("length");
+inline constexpr auto bytes = fields.column<std::string>("bytes");
+inline constexpr auto tagged = fields.column<std::uint8_t>("tagged");
 } // namespace block
 
 std::shared_ptr<const model::Schema> schema();

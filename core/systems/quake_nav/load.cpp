@@ -25,10 +25,6 @@ Confidence recognise(NavGame game, std::span<const std::byte> head) {
     return quake::identifyNav(head) == game ? Confidence::Sure : Confidence::No;
 }
 
-std::string textOf(std::span<const std::byte> bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
 std::string recordOf(const quake::NavLink& l) {
     return {static_cast<char>(l.target & 0xFFU),
             static_cast<char>(l.target >> 8U),
@@ -65,39 +61,14 @@ public:
 private:
     void addNodes() {
         builder_.addRows(kNode, in_.nodes.size());
-        const auto files = builder_.column(node::file);
-        const auto x = builder_.column(node::x);
-        const auto y = builder_.column(node::y);
-        const auto z = builder_.column(node::z);
-        const auto flags = builder_.column(node::flags);
-        const auto radius = builder_.column(node::radius);
-        for (std::size_t i = 0; i < in_.nodes.size(); ++i) {
-            const auto& n = in_.nodes[i];
-            files[i] = Ref::to(file_);
-            x[i] = n.origin.x;
-            y[i] = n.origin.y;
-            z[i] = n.origin.z;
-            flags[i] = n.flags;
-            radius[i] = n.radius;
-        }
-    }
-
-    void fill(const PointColumns& columns, std::size_t row, const glm::vec3& p) {
-        builder_.column(columns.x)[row] = p.x;
-        builder_.column(columns.y)[row] = p.y;
-        builder_.column(columns.z)[row] = p.z;
+        node::fields.load(builder_, 0, in_.nodes);
+        std::ranges::fill(builder_.column(node::file), Ref::to(file_));
     }
 
     void addTraversals() {
         builder_.addRows(kTraversal, in_.traversals.size());
-        for (std::size_t i = 0; i < in_.traversals.size(); ++i) {
-            const auto& t = in_.traversals[i];
-            builder_.column(traversal::file)[i] = Ref::to(file_);
-            fill(kExit, i, t.exit);
-            fill(kStart, i, t.start);
-            fill(kEnd, i, t.end);
-            fill(kPlane, i, t.ladderPlane);
-        }
+        traversal::fields.load(builder_, 0, in_.traversals);
+        std::ranges::fill(builder_.column(traversal::file), Ref::to(file_));
     }
 
     Ref refTo(model::Column<Ref> column, std::uint16_t index, std::size_t rows) {
@@ -108,56 +79,50 @@ private:
     void addLinks() {
         const auto owners = ranges_.owners(in_.links.size());
         slots_.assign(in_.links.size(), model::kNoSlot);
-        std::size_t owned = 0;
+        std::vector<quake::NavLink> owned;
+        owned.reserve(owners.size());
         for (std::size_t i = 0; i < owners.size(); ++i) {
-            if (owners[i] >= 0)
-                slots_[i] = static_cast<Slot>(owned++);
-            else
+            if (owners[i] >= 0) {
+                slots_[i] = static_cast<Slot>(owned.size());
+                owned.push_back(in_.links[i]);
+            } else {
                 ranges_.orphans.push_back({static_cast<std::uint32_t>(i), recordOf(in_.links[i])});
+            }
         }
-        builder_.addRows(kLink, owned);
+        builder_.addRows(kLink, owned.size());
+        link::fields.load(builder_, 0, owned);
         for (std::size_t i = 0; i < owners.size(); ++i) {
             if (owners[i] < 0)
                 continue;
             const auto& l = in_.links[i];
             const Slot row = slots_[i];
             builder_.column(link::owner)[row] = Ref::to(static_cast<Slot>(owners[i]));
-            builder_.column(link::type)[row] = l.type;
-            builder_.column(link::mask)[row] = l.mask;
-            const Ref target = refTo(link::target, l.target, in_.nodes.size());
-            builder_.column(link::target)[row] = target;
-            const Ref used = l.traversal == quake::kNoTraversal
-                                 ? Ref::none()
-                                 : refTo(link::traversal, l.traversal, in_.traversals.size());
-            builder_.column(link::traversal)[row] = used;
+            builder_.column(link::target)[row] = refTo(link::target, l.target, in_.nodes.size());
+            builder_.column(link::traversal)[row] = l.traversal == quake::kNoTraversal
+                                                        ? Ref::none()
+                                                        : refTo(link::traversal, l.traversal, in_.traversals.size());
         }
     }
 
     void addEdicts() {
         builder_.addRows(kEdict, in_.edicts.size());
+        edict::fields.load(builder_, 0, in_.edicts);
+        std::ranges::fill(builder_.column(edict::file), Ref::to(file_));
         for (std::size_t i = 0; i < in_.edicts.size(); ++i) {
-            const auto& e = in_.edicts[i];
-            const bool known = e.link < slots_.size() && slots_[e.link] != model::kNoSlot;
-            const Ref tied = known ? Ref::to(slots_[e.link]) : builder_.raw(edict::link, e.link);
-            builder_.column(edict::file)[i] = Ref::to(file_);
-            builder_.column(edict::link)[i] = tied;
-            fill(kEdictMin, i, e.minimum);
-            fill(kEdictMax, i, e.maximum);
-            builder_.column(edict::entity)[i] = e.entity;
-            builder_.column(edict::targetName)[i] = e.targetName;
-            builder_.column(edict::className)[i] = e.className;
+            const auto link = in_.edicts[i].link;
+            const bool known = link < slots_.size() && slots_[link] != model::kNoSlot;
+            builder_.column(edict::link)[i] = known ? Ref::to(slots_[link]) : builder_.raw(edict::link, link);
         }
     }
 
     void fillFile(std::string name) {
         const auto layouts = quake::layoutsOf(in_.game, in_.version);
         const auto selected = std::find(layouts.begin(), layouts.end(), in_.layout);
+        file::fields.loadOne(builder_, 0, in_);
         builder_.column(file::name)[0] = std::move(name);
-        builder_.column(file::version)[0] = in_.version;
         builder_.column(file::layout)[0] =
             static_cast<std::uint8_t>(selected == layouts.end() ? 0 : selected - layouts.begin());
         builder_.column(file::heuristic)[0] = in_.layout.heuristic ? in_.heuristic : kUsualHeuristic;
-        builder_.column(file::tail)[0] = textOf(in_.tail);
         if (!ranges_.isRegular(in_.links.size()))
             builder_.column(file::linkRanges)[0] = encode(ranges_);
         builder_.column(file::edictsInOrder)[0] =

@@ -29,10 +29,11 @@ std::uint16_t indexOf(const Model& m, model::ElementTypeId type, Column<Ref> col
 
 quake::NavLink linkRecord(const Model& m, Slot l) {
     constexpr std::uint16_t nowhere = 0xFFFF;
-    return {.target = indexOf(m, kNode, link::target, m.get(link::target, l), nowhere),
-            .type = m.get(link::type, l),
-            .mask = m.get(link::mask, l),
-            .traversal = indexOf(m, kTraversal, link::traversal, m.get(link::traversal, l), quake::kNoTraversal)};
+    quake::NavLink record;
+    link::fields.saveOne(m, l, record);
+    record.target = indexOf(m, kNode, link::target, m.get(link::target, l), nowhere);
+    record.traversal = indexOf(m, kTraversal, link::traversal, m.get(link::traversal, l), quake::kNoTraversal);
+    return record;
 }
 
 quake::NavLink linkOfRecord(const std::string& record) {
@@ -111,24 +112,12 @@ std::vector<Slot> sortedEdicts(const Model& m, Slot f, const Positions& position
     return rows;
 }
 
-quake::NavNode nodeRecord(const Model& m, Slot n) {
-    return {.flags = m.get(node::flags, n), .radius = m.get(node::radius, n), .origin = originOf(m, n)};
-}
-
-void addTraversals(const Model& m, Slot f, quake::NavFile& out) {
-    for (const Slot t : m.order(kTraversal).group(f))
-        out.traversals.push_back(
-            {pointOf(m, kExit, t), pointOf(m, kStart, t), pointOf(m, kEnd, t), pointOf(m, kPlane, t)});
-}
-
 void addEdicts(const Model& m, Slot f, const Positions& positions, quake::NavFile& out) {
-    for (const Slot e : sortedEdicts(m, f, positions))
-        out.edicts.push_back({.link = linkIndex(m, positions, e),
-                              .minimum = pointOf(m, kEdictMin, e),
-                              .maximum = pointOf(m, kEdictMax, e),
-                              .entity = m.get(edict::entity, e),
-                              .targetName = m.get(edict::targetName, e),
-                              .className = m.get(edict::className, e)});
+    const auto rows = sortedEdicts(m, f, positions);
+    out.edicts.resize(rows.size());
+    edict::fields.save(m, rows, out.edicts);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        out.edicts[i].link = linkIndex(m, positions, rows[i]);
 }
 
 } // namespace
@@ -136,17 +125,18 @@ void addEdicts(const Model& m, Slot f, const Positions& positions, quake::NavFil
 quake::NavFile navFile(const Model& m, Slot f) {
     quake::NavFile out;
     out.game = gameOf(m);
-    out.version = m.get(file::version, f);
     out.layout = layoutOf(m, f);
     out.heuristic = m.get(file::heuristic, f);
-    for (const Slot n : m.order(kNode).group(f))
-        out.nodes.push_back(nodeRecord(m, n));
+    file::fields.saveOne(m, f, out);
+    const auto nodes = m.order(kNode).group(f);
+    out.nodes.resize(nodes.size());
+    node::fields.save(m, nodes, out.nodes);
     Positions positions(m.capacity(kLink), 0xFFFF);
     placeLinks(m, f, out, positions);
-    addTraversals(m, f, out);
+    const auto traversals = m.order(kTraversal).group(f);
+    out.traversals.resize(traversals.size());
+    traversal::fields.save(m, traversals, out.traversals);
     addEdicts(m, f, positions, out);
-    const auto tail = std::as_bytes(std::span(m.get(file::tail, f)));
-    out.tail.assign(tail.begin(), tail.end());
     return out;
 }
 

@@ -3,6 +3,7 @@
 // are worked out by save().
 #pragma once
 
+#include "core/model/fields.h"
 #include "core/model/ids.h"
 #include "core/model/model.h"
 #include "core/model/schema.h"
@@ -29,74 +30,142 @@ inline constexpr float kUsualHeuristic = 0.8F;
 /// In the middle of what the games' own files have (section 3).
 inline constexpr std::uint16_t kUsualRadius = 32;
 
-/// Column handles: positions are checked against the schema by its test.
-template <typename T, model::ElementTypeId Type, int Position>
-inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+// The columns of each type, with the members of the file's records that they are copies of (core/model/fields.h).
+
+inline constexpr auto kX = &glm::vec3::x;
+inline constexpr auto kY = &glm::vec3::y;
+inline constexpr auto kZ = &glm::vec3::z;
+
+inline constexpr model::RefSpec kInFile{.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow};
 
 /// One row: the waypoints of a map are a document of their own.
 namespace file {
-inline constexpr auto name = kColumn<std::string, kFile, 0>;
-inline constexpr auto version = kColumn<std::int32_t, kFile, 1>;
-inline constexpr auto layout = kColumn<std::uint8_t, kFile, 2>; ///< place in quake::layoutsOf(game, version)
-inline constexpr auto heuristic = kColumn<float, kFile, 3>;
-inline constexpr auto tail = kColumn<std::string, kFile, 4>;
-/// Only for a file whose link ranges overlap or leave gaps: who claims which entry (link_layout.h).
-inline constexpr auto linkRanges = kColumn<std::string, kFile, 5>;
-inline constexpr auto edictsInOrder = kColumn<std::uint8_t, kFile, 6>; ///< 1: by link, as save() keeps them
-/// 0: a .nav; else the schema of the JSON twin that it is written as, 1 to 3 (NAV2 only).
-inline constexpr auto json = kColumn<std::uint8_t, kFile, 7>;
-/// What the JSON twin says of the map besides: an object as text, without what the other columns hold.
-inline constexpr auto jsonMeta = kColumn<std::string, kFile, 8>;
-/// The text as it was read, and XXH64 of what save() made of it then: while that is the same the text is, too.
-inline constexpr auto jsonText = kColumn<std::string, kFile, 9>;
-inline constexpr auto jsonHash = kColumn<std::uint64_t, kFile, 10>;
+inline constexpr model::Fields fields{
+    kFile,
+    model::column<std::string>("name"),
+    model::field<&quake::NavFile::version>("version"),
+    model::column<std::uint8_t>("layout"), // place in quake::layoutsOf(game, version)
+    model::column<float>("heuristic", kUsualHeuristic),
+    model::field<&quake::NavFile::tail>("tail"),
+    // Only for a file whose link ranges overlap or leave gaps: who claims which entry (link_ranges.h).
+    model::column<std::string>("link_ranges"),
+    model::column<std::uint8_t>("edicts_in_order", 1), // 1: by link, as save() keeps them
+    // 0: a .nav; else the schema of the JSON twin that it is written as, 1 to 3 (NAV2 only).
+    model::column<std::uint8_t>("json"),
+    // What the JSON twin says of the map besides: an object as text, without what the other columns hold.
+    model::column<std::string>("json_meta"),
+    // The text as it was read, and XXH64 of what save() made of it then: while that is the same the text is, too.
+    model::column<std::string>("json_text"),
+    model::column<std::uint64_t>("json_hash"),
+};
+inline constexpr auto name = fields.column<std::string>("name");
+inline constexpr auto version = fields.column<std::int32_t>("version");
+inline constexpr auto layout = fields.column<std::uint8_t>("layout");
+inline constexpr auto heuristic = fields.column<float>("heuristic");
+inline constexpr auto linkRanges = fields.column<std::string>("link_ranges");
+inline constexpr auto edictsInOrder = fields.column<std::uint8_t>("edicts_in_order");
+inline constexpr auto json = fields.column<std::uint8_t>("json");
+inline constexpr auto jsonMeta = fields.column<std::string>("json_meta");
+inline constexpr auto jsonText = fields.column<std::string>("json_text");
+inline constexpr auto jsonHash = fields.column<std::uint64_t>("json_hash");
 } // namespace file
 
 namespace node {
-inline constexpr auto file = kColumn<model::Ref, kNode, 0>;
-inline constexpr auto x = kColumn<float, kNode, 1>; ///< at foot height
-inline constexpr auto y = kColumn<float, kNode, 2>;
-inline constexpr auto z = kColumn<float, kNode, 3>;
-inline constexpr auto flags = kColumn<std::uint16_t, kNode, 4>;
-inline constexpr auto radius = kColumn<std::uint16_t, kNode, 5>;
+inline constexpr model::Fields fields{
+    kNode,
+    model::reference("file", kInFile),
+    model::field<&quake::NavNode::origin, kX>("x"), // at foot height
+    model::field<&quake::NavNode::origin, kY>("y"),
+    model::field<&quake::NavNode::origin, kZ>("z"),
+    model::field<&quake::NavNode::flags>("flags"),
+    model::field<&quake::NavNode::radius>("radius", kUsualRadius),
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto x = fields.column<float>("x");
+inline constexpr auto y = fields.column<float>("y");
+inline constexpr auto z = fields.column<float>("z");
+inline constexpr auto flags = fields.column<std::uint16_t>("flags");
+inline constexpr auto radius = fields.column<std::uint16_t>("radius");
 } // namespace node
 
 namespace link {
-inline constexpr auto owner = kColumn<model::Ref, kLink, 0>;
-inline constexpr auto target = kColumn<model::Ref, kLink, 1>; ///< raw: the stored index
-inline constexpr auto type = kColumn<std::uint8_t, kLink, 2>;
-inline constexpr auto mask = kColumn<std::uint8_t, kLink, 3>;    ///< NavLink::mask
-inline constexpr auto traversal = kColumn<model::Ref, kLink, 4>; ///< raw: the stored index
+inline constexpr model::RefSpec kOfNode{
+    .target = kNode, .onTargetErased = model::OnTargetErased::EraseRow, .lookup = model::Lookup::Indexed};
+inline constexpr model::Fields fields{
+    kLink,
+    model::reference("owner", kOfNode),
+    model::reference("target", kOfNode), // raw: the stored index
+    model::field<&quake::NavLink::type>("type"),
+    model::field<&quake::NavLink::mask>("mask"),
+    model::reference("traversal", {.target = kTraversal, // raw: the stored index
+                                   .onLastReferrerGone = model::OnLastReferrerGone::EraseTarget,
+                                   .lookup = model::Lookup::Indexed}),
+};
+inline constexpr auto owner = fields.column<model::Ref>("owner");
+inline constexpr auto target = fields.column<model::Ref>("target");
+inline constexpr auto type = fields.column<std::uint8_t>("type");
+inline constexpr auto mask = fields.column<std::uint8_t>("mask");
+inline constexpr auto traversal = fields.column<model::Ref>("traversal");
 } // namespace link
 
 namespace traversal {
-inline constexpr auto file = kColumn<model::Ref, kTraversal, 0>;
-inline constexpr auto exitX = kColumn<float, kTraversal, 1>;
-inline constexpr auto exitY = kColumn<float, kTraversal, 2>;
-inline constexpr auto exitZ = kColumn<float, kTraversal, 3>;
-inline constexpr auto startX = kColumn<float, kTraversal, 4>;
-inline constexpr auto startY = kColumn<float, kTraversal, 5>;
-inline constexpr auto startZ = kColumn<float, kTraversal, 6>;
-inline constexpr auto endX = kColumn<float, kTraversal, 7>;
-inline constexpr auto endY = kColumn<float, kTraversal, 8>;
-inline constexpr auto endZ = kColumn<float, kTraversal, 9>;
-inline constexpr auto planeX = kColumn<float, kTraversal, 10>; ///< NAV3 from 4 on, as the two below
-inline constexpr auto planeY = kColumn<float, kTraversal, 11>;
-inline constexpr auto planeZ = kColumn<float, kTraversal, 12>;
+inline constexpr model::Fields fields{
+    kTraversal,
+    model::reference("file", kInFile),
+    model::field<&quake::NavTraversal::exit, kX>("exit_x"),
+    model::field<&quake::NavTraversal::exit, kY>("exit_y"),
+    model::field<&quake::NavTraversal::exit, kZ>("exit_z"),
+    model::field<&quake::NavTraversal::start, kX>("start_x"),
+    model::field<&quake::NavTraversal::start, kY>("start_y"),
+    model::field<&quake::NavTraversal::start, kZ>("start_z"),
+    model::field<&quake::NavTraversal::end, kX>("end_x"),
+    model::field<&quake::NavTraversal::end, kY>("end_y"),
+    model::field<&quake::NavTraversal::end, kZ>("end_z"),
+    model::field<&quake::NavTraversal::ladderPlane, kX>("plane_x"), // NAV3 from 4 on, as the two below
+    model::field<&quake::NavTraversal::ladderPlane, kY>("plane_y"),
+    model::field<&quake::NavTraversal::ladderPlane, kZ>("plane_z"),
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto exitX = fields.column<float>("exit_x");
+inline constexpr auto exitY = fields.column<float>("exit_y");
+inline constexpr auto exitZ = fields.column<float>("exit_z");
+inline constexpr auto startX = fields.column<float>("start_x");
+inline constexpr auto startY = fields.column<float>("start_y");
+inline constexpr auto startZ = fields.column<float>("start_z");
+inline constexpr auto endX = fields.column<float>("end_x");
+inline constexpr auto endY = fields.column<float>("end_y");
+inline constexpr auto endZ = fields.column<float>("end_z");
+inline constexpr auto planeX = fields.column<float>("plane_x");
+inline constexpr auto planeY = fields.column<float>("plane_y");
+inline constexpr auto planeZ = fields.column<float>("plane_z");
 } // namespace traversal
 
 namespace edict {
-inline constexpr auto file = kColumn<model::Ref, kEdict, 0>;
-inline constexpr auto link = kColumn<model::Ref, kEdict, 1>; ///< raw: the stored index
-inline constexpr auto minX = kColumn<float, kEdict, 2>;
-inline constexpr auto minY = kColumn<float, kEdict, 3>;
-inline constexpr auto minZ = kColumn<float, kEdict, 4>;
-inline constexpr auto maxX = kColumn<float, kEdict, 5>;
-inline constexpr auto maxY = kColumn<float, kEdict, 6>;
-inline constexpr auto maxZ = kColumn<float, kEdict, 7>;
-inline constexpr auto entity = kColumn<std::int32_t, kEdict, 8>; ///< NAV2: -(edict) - 1; NAV3: a model index
-inline constexpr auto targetName = kColumn<std::int32_t, kEdict, 9>;
-inline constexpr auto className = kColumn<std::int32_t, kEdict, 10>;
+inline constexpr model::Fields fields{
+    kEdict,
+    model::reference("file", kInFile),
+    model::reference("link", {.target = kLink, // raw: the stored index
+                              .onTargetErased = model::OnTargetErased::EraseRow,
+                              .lookup = model::Lookup::Indexed}),
+    model::field<&quake::NavEdict::minimum, kX>("min_x"),
+    model::field<&quake::NavEdict::minimum, kY>("min_y"),
+    model::field<&quake::NavEdict::minimum, kZ>("min_z"),
+    model::field<&quake::NavEdict::maximum, kX>("max_x"),
+    model::field<&quake::NavEdict::maximum, kY>("max_y"),
+    model::field<&quake::NavEdict::maximum, kZ>("max_z"),
+    model::field<&quake::NavEdict::entity>("entity"),
+    model::field<&quake::NavEdict::targetName>("target_name"),
+    model::field<&quake::NavEdict::className>("class_name"),
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto link = fields.column<model::Ref>("link");
+inline constexpr auto minX = fields.column<float>("min_x");
+inline constexpr auto minY = fields.column<float>("min_y");
+inline constexpr auto minZ = fields.column<float>("min_z");
+inline constexpr auto maxX = fields.column<float>("max_x");
+inline constexpr auto maxY = fields.column<float>("max_y");
+inline constexpr auto maxZ = fields.column<float>("max_z");
+inline constexpr auto entity = fields.column<std::int32_t>("entity");
 } // namespace edict
 
 /// Two schemas that differ in titles, flags, types and in what is present; the ids are those of the systems.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -107,20 +108,12 @@ private:
 
     void fillFile() {
         const bool unnamed = std::ranges::any_of(file_.areas, [](const auto& a) { return a.place == 0; });
+        file::fields.loadOne(builder_, 0, file_);
         set(file::name, 0, input_.name);
-        set(file::version, 0, file_.format.version);
-        set(file::subVersion, 0, file_.format.subVersion);
-        set(file::layout, 0, static_cast<std::uint8_t>(file_.format.layout));
-        set(file::bspSize, 0, file_.bspSize);
-        set(file::analysed, 0, file_.analysed);
         set(file::unnamedError, 0,
             static_cast<std::uint8_t>(source::hasUnnamedAreasByte(file_.format)
                                           ? file_.hasUnnamedAreas ^ static_cast<unsigned>(unnamed)
                                           : 0U));
-        set(file::population, 0, file_.populationName);
-        set(file::viewDistance, 0, file_.viewDistance);
-        const auto* tail = reinterpret_cast<const char*>(file_.staleTail.data());
-        set(file::tail, 0, std::string(tail, file_.staleTail.size()));
     }
 
     template <typename Columns>
@@ -141,29 +134,13 @@ private:
     }
 
     void fillAreas() {
+        area::fields.load(builder_, 0, file_.areas);
+        std::ranges::fill(builder_.column(area::file), Ref::to(0));
         for (std::size_t i = 0; i < file_.areas.size(); ++i) {
             const auto& a = file_.areas[i];
-            set(area::file, i, Ref::to(0));
-            set(area::id, i, a.id);
-            set(area::attributes, i, a.attributes);
-            set(area::westX, i, a.northWest.x);
-            set(area::northY, i, a.northWest.y);
-            set(area::northWestZ, i, a.northWest.z);
-            set(area::eastX, i, a.southEast.x);
-            set(area::southY, i, a.southEast.y);
-            set(area::southEastZ, i, a.southEast.z);
-            set(area::northEastZ, i, a.northEastZ);
-            set(area::southWestZ, i, a.southWestZ);
             set(area::place, i, nameRef(area::place, a.place, file_.places.size()));
             set(area::fogPlace, i, nameRef(area::fogPlace, a.fogPlace, file_.fogPlaces.size()));
-            set(area::occupyFirst, i, a.occupyTimes[0]);
-            set(area::occupySecond, i, a.occupyTimes[1]);
-            set(area::lightNorthWest, i, a.light[0]);
-            set(area::lightNorthEast, i, a.light[1]);
-            set(area::lightSouthEast, i, a.light[2]);
-            set(area::lightSouthWest, i, a.light[3]);
             set(area::inheritsFrom, i, byId(area::inheritsFrom, areas_, a.inheritVisibilityFrom));
-            set(area::gameFlags, i, a.gameFlags);
             if (source::hasEarlyParts(file_.format))
                 set(area::legacy, i, earlyPart(i));
             else if (!source::hasEncounterPaths(file_.format))
@@ -194,58 +171,46 @@ private:
         }
     }
 
+    template <typename T>
+    static std::span<T> rowsOf(std::span<T> column, source::NavRange range) {
+        return column.subspan(range.offset, range.count);
+    }
+
+    // Entries of the codec's pools are read in the order of their areas, and are rows in the same order.
+
     void fillHidingSpots() {
-        std::size_t row = 0;
-        const bool numbered = source::hasHidingSpotIds(file_.format);
-        for (Slot a = 0; a < file_.areas.size(); ++a) {
-            for (const auto& spot : source::entries(file_.hidingSpots, file_.areas[a].hidingSpots)) {
-                set(hiding_spot::owner, row, Ref::to(a));
-                set(hiding_spot::id, row, numbered ? spot.id : static_cast<std::uint32_t>(row + 1));
-                set(hiding_spot::x, row, spot.position.x);
-                set(hiding_spot::y, row, spot.position.y);
-                set(hiding_spot::z, row, spot.position.z);
-                set(hiding_spot::flags, row, spot.flags);
-                ++row;
-            }
-        }
+        hiding_spot::fields.load(builder_, 0, file_.hidingSpots);
+        const auto owners = builder_.column(hiding_spot::owner);
+        for (Slot a = 0; a < file_.areas.size(); ++a)
+            std::ranges::fill(rowsOf(owners, file_.areas[a].hidingSpots), Ref::to(a));
+        const auto ids = builder_.column(hiding_spot::id);
+        if (!source::hasHidingSpotIds(file_.format))
+            std::iota(ids.begin(), ids.end(), 1U);
     }
 
     void fillEncounterPaths() {
-        Slot row = 0;
-        for (Slot a = 0; a < file_.areas.size(); ++a) {
-            for (const auto& path : source::entries(file_.encounterPaths, file_.areas[a].encounterPaths)) {
-                set(encounter_path::owner, row, Ref::to(a));
-                set(encounter_path::from, row, byId(encounter_path::from, areas_, path.from));
-                set(encounter_path::fromDirection, row, path.fromDirection);
-                set(encounter_path::to, row, byId(encounter_path::to, areas_, path.to));
-                set(encounter_path::toDirection, row, path.toDirection);
-                setRange(kEncounterPath, encounter_path::kSpots, row, path.spots);
-                ++row;
-            }
+        encounter_path::fields.load(builder_, 0, file_.encounterPaths);
+        const auto owners = builder_.column(encounter_path::owner);
+        for (Slot a = 0; a < file_.areas.size(); ++a)
+            std::ranges::fill(rowsOf(owners, file_.areas[a].encounterPaths), Ref::to(a));
+        for (Slot row = 0; row < file_.encounterPaths.size(); ++row) {
+            const auto& path = file_.encounterPaths[row];
+            set(encounter_path::from, row, byId(encounter_path::from, areas_, path.from));
+            set(encounter_path::to, row, byId(encounter_path::to, areas_, path.to));
+            setRange(kEncounterPath, encounter_path::kSpots, row, path.spots);
         }
-        const auto refs = pool<Ref>(encounter_spot::spot, file_.encounterSpots.size());
-        const auto places = pool<std::uint8_t>(encounter_spot::t, file_.encounterSpots.size());
-        for (std::size_t i = 0; i < file_.encounterSpots.size(); ++i) {
+        addEntries(kEncounterPath, encounter_path::kSpots, file_.encounterSpots.size());
+        const auto refs = pool(encounter_spot::spot);
+        encounter_spot::fields.load(builder_, 0, file_.encounterSpots);
+        for (std::size_t i = 0; i < file_.encounterSpots.size(); ++i)
             refs[i] = spotById(file_.encounterSpots[i].spot);
-            places[i] = file_.encounterSpots[i].t;
-        }
     }
 
     void fillLadders() {
+        ladder::fields.load(builder_, 0, file_.ladders);
+        std::ranges::fill(builder_.column(ladder::file), Ref::to(0));
         for (std::size_t i = 0; i < file_.ladders.size(); ++i) {
             const auto& l = file_.ladders[i];
-            set(ladder::file, i, Ref::to(0));
-            set(ladder::id, i, l.id);
-            set(ladder::width, i, l.width);
-            set(ladder::topX, i, l.top.x);
-            set(ladder::topY, i, l.top.y);
-            set(ladder::topZ, i, l.top.z);
-            set(ladder::bottomX, i, l.bottom.x);
-            set(ladder::bottomY, i, l.bottom.y);
-            set(ladder::bottomZ, i, l.bottom.z);
-            set(ladder::length, i, l.length);
-            set(ladder::direction, i, l.direction);
-            set(ladder::dangling, i, l.dangling);
             set(ladder::topForward, i, byId(ladder::topForward, areas_, l.topForward));
             set(ladder::topLeft, i, byId(ladder::topLeft, areas_, l.topLeft));
             set(ladder::topRight, i, byId(ladder::topRight, areas_, l.topRight));
@@ -256,11 +221,13 @@ private:
 
     // The pools of lists have the codec's own layout: all entries in the order of their parents.
 
+    void addEntries(model::ElementTypeId type, model::ListId list, std::size_t count) {
+        builder_.listStore(type, list).addEntries(count);
+    }
+
     template <typename T>
-    std::span<T> pool(model::ListField<T> field, std::size_t entries) {
-        auto& data = model::values<T>(builder_.listStore(field.type, field.list).pool(field.field));
-        data.resize(entries);
-        return data;
+    std::span<T> pool(model::ListField<T> field) {
+        return model::values<T>(builder_.listStore(field.type, field.list).pool(field.field));
     }
 
     void setRange(model::ElementTypeId type, model::ListId list, Slot parent, source::NavRange range) {
@@ -269,19 +236,16 @@ private:
     }
 
     void fillApproaches() {
-        const auto count = file_.approaches.size();
-        const auto here = pool(approach::here, count);
-        const auto previous = pool(approach::previous, count);
-        const auto previousHow = pool(approach::previousHow, count);
-        const auto next = pool(approach::next, count);
-        const auto nextHow = pool(approach::nextHow, count);
-        for (std::size_t i = 0; i < count; ++i) {
+        addEntries(kArea, area::kApproaches, file_.approaches.size());
+        approach::fields.load(builder_, 0, file_.approaches);
+        const auto here = pool(approach::here);
+        const auto previous = pool(approach::previous);
+        const auto next = pool(approach::next);
+        for (std::size_t i = 0; i < file_.approaches.size(); ++i) {
             const auto& a = file_.approaches[i];
             here[i] = byId(approach::here, areas_, a.here);
             previous[i] = byId(approach::previous, areas_, a.previous);
-            previousHow[i] = a.previousHow;
             next[i] = byId(approach::next, areas_, a.next);
-            nextHow[i] = a.nextHow;
         }
         for (Slot a = 0; a < file_.areas.size(); ++a)
             setRange(kArea, area::kApproaches, a, file_.areas[a].approaches);
@@ -294,7 +258,8 @@ private:
             std::size_t total = 0;
             for (const auto& a : file_.areas)
                 total += a.ladders[which].count;
-            const auto refs = pool(field, total);
+            addEntries(kArea, field.list, total);
+            const auto refs = pool(field);
             std::uint32_t at = 0;
             for (Slot a = 0; a < file_.areas.size(); ++a) {
                 const auto ids = source::entries(file_.ladderIds, file_.areas[a].ladders[which]);
@@ -307,12 +272,11 @@ private:
 
     void fillVisible() {
         const bool positions = source::visibleIsPosition(file_.format);
-        const auto count = file_.visible.size();
-        const auto targets = pool(visible::target, count);
-        const auto visibility = pool(visible::visibility, count);
-        for (std::size_t i = 0; i < count; ++i) {
+        addEntries(kArea, area::kVisible, file_.visible.size());
+        visible::fields.load(builder_, 0, file_.visible);
+        const auto targets = pool(visible::target);
+        for (std::size_t i = 0; i < file_.visible.size(); ++i) {
             const auto& entry = file_.visible[i];
-            visibility[i] = entry.visibility;
             if (!positions)
                 targets[i] = byId(visible::target, areas_, entry.area);
             else

@@ -22,33 +22,31 @@ public:
     Writer(const Model& m, Slot file) : m_(m), file_(file) {}
 
     source::NavFile run() {
-        out_.format = formatOf(m_, file_);
-        out_.bspSize = m_.get(file::bspSize, file_);
-        out_.analysed = m_.get(file::analysed, file_);
+        file::fields.saveOne(m_, file_, out_);
         out_.places = names<place>(kPlace);
-        out_.populationName = m_.get(file::population, file_);
         out_.fogPlaces = names<fog_place>(kFogPlace);
-        out_.viewDistance = m_.get(file::viewDistance, file_);
-        const auto tail = std::as_bytes(std::span(m_.get(file::tail, file_)));
-        out_.staleTail.assign(tail.begin(), tail.end());
         const auto areas = m_.order(kArea).group(file_);
-        reserve(areas.size());
+        reserve();
+        out_.areas.resize(areas.size());
+        area::fields.save(m_, areas, out_.areas);
         bool unnamed = false;
-        for (const Slot a : areas) {
-            out_.areas.push_back(areaRecord(a));
-            unnamed = unnamed || out_.areas.back().place == 0;
+        for (std::size_t i = 0; i < areas.size(); ++i) {
+            complete(out_.areas[i], areas[i]);
+            unnamed = unnamed || out_.areas[i].place == 0;
         }
         if (source::hasUnnamedAreasByte(out_.format))
             out_.hasUnnamedAreas =
                 static_cast<std::uint8_t>(m_.get(file::unnamedError, file_) ^ static_cast<unsigned>(unnamed));
-        for (const Slot l : m_.order(kLadder).group(file_))
-            out_.ladders.push_back(ladderRecord(l));
+        const auto ladders = m_.order(kLadder).group(file_);
+        out_.ladders.resize(ladders.size());
+        ladder::fields.save(m_, ladders, out_.ladders);
+        for (std::size_t i = 0; i < ladders.size(); ++i)
+            complete(out_.ladders[i], ladders[i]);
         return std::move(out_);
     }
 
 private:
-    void reserve(std::size_t areas) {
-        out_.areas.reserve(areas);
+    void reserve() {
         out_.connections.reserve(m_.count(kConnection));
         out_.hidingSpots.reserve(m_.count(kHidingSpot));
         out_.encounterPaths.reserve(m_.count(kEncounterPath));
@@ -95,21 +93,11 @@ private:
         range.count = static_cast<std::uint32_t>(pool.size()) - range.offset;
     }
 
-    source::NavArea areaRecord(Slot a) {
-        source::NavArea r;
-        r.id = m_.get(area::id, a);
-        r.attributes = m_.get(area::attributes, a);
-        r.northWest = {m_.get(area::westX, a), m_.get(area::northY, a), m_.get(area::northWestZ, a)};
-        r.southEast = {m_.get(area::eastX, a), m_.get(area::southY, a), m_.get(area::southEastZ, a)};
-        r.northEastZ = m_.get(area::northEastZ, a);
-        r.southWestZ = m_.get(area::southWestZ, a);
+    /// What is no copy of the area's columns.
+    void complete(source::NavArea& r, Slot a) {
         r.place = nameIndex(area::place, kPlace, a);
         r.fogPlace = nameIndex(area::fogPlace, kFogPlace, a);
-        r.occupyTimes = {m_.get(area::occupyFirst, a), m_.get(area::occupySecond, a)};
-        r.light = {m_.get(area::lightNorthWest, a), m_.get(area::lightNorthEast, a), m_.get(area::lightSouthEast, a),
-                   m_.get(area::lightSouthWest, a)};
         r.inheritVisibilityFrom = areaId(area::inheritsFrom, a);
-        r.gameFlags = m_.get(area::gameFlags, a);
         addConnections(a, r);
         addHidingSpots(a, r);
         addApproaches(a, r);
@@ -117,7 +105,6 @@ private:
         r.ladders = {ladderList(ladder_ref::up, a), ladderList(ladder_ref::down, a)};
         addVisible(a, r);
         addLegacy(a, r);
-        return r;
     }
 
     void addConnections(Slot a, source::NavArea& r) {
@@ -129,50 +116,58 @@ private:
         }
     }
 
+    /// Room for more entries of a pool.
+    template <typename T>
+    static std::span<T> extend(std::vector<T>& pool, std::size_t count) {
+        pool.resize(pool.size() + count);
+        return std::span(pool).last(count);
+    }
+
     void addHidingSpots(Slot a, source::NavArea& r) {
+        const auto spots = m_.order(kHidingSpot).group(a);
         r.hidingSpots = startOf(out_.hidingSpots);
-        for (const Slot s : m_.order(kHidingSpot).group(a))
-            out_.hidingSpots.push_back(
-                {m_.get(hiding_spot::id, s),
-                 {m_.get(hiding_spot::x, s), m_.get(hiding_spot::y, s), m_.get(hiding_spot::z, s)},
-                 m_.get(hiding_spot::flags, s)});
+        hiding_spot::fields.save(m_, spots, extend(out_.hidingSpots, spots.size()));
         endAt(r.hidingSpots, out_.hidingSpots);
     }
 
     void addApproaches(Slot a, source::NavArea& r) {
+        const auto [first, count] = m_.listRange(kArea, area::kApproaches, a);
         const auto here = m_.list(approach::here, a);
         const auto previous = m_.list(approach::previous, a);
-        const auto previousHow = m_.list(approach::previousHow, a);
         const auto next = m_.list(approach::next, a);
-        const auto nextHow = m_.list(approach::nextHow, a);
         r.approaches = startOf(out_.approaches);
-        for (std::size_t i = 0; i < here.size(); ++i) {
-            source::ApproachArea& entry = out_.approaches.emplace_back();
-            entry.here = idOf(approach::here, area::id, here[i]);
-            entry.previous = idOf(approach::previous, area::id, previous[i]);
-            entry.previousHow = previousHow[i];
-            entry.next = idOf(approach::next, area::id, next[i]);
-            entry.nextHow = nextHow[i];
+        const auto entries = extend(out_.approaches, count);
+        approach::fields.saveEntries(m_, first, entries);
+        for (std::size_t i = 0; i < count; ++i) {
+            entries[i].here = idOf(approach::here, area::id, here[i]);
+            entries[i].previous = idOf(approach::previous, area::id, previous[i]);
+            entries[i].next = idOf(approach::next, area::id, next[i]);
         }
         endAt(r.approaches, out_.approaches);
     }
 
     void addEncounterPaths(Slot a, source::NavArea& r) {
+        const auto rows = m_.order(kEncounterPath).group(a);
         r.encounterPaths = startOf(out_.encounterPaths);
-        for (const Slot p : m_.order(kEncounterPath).group(a)) {
-            source::EncounterPath& path = out_.encounterPaths.emplace_back();
-            path.from = areaId(encounter_path::from, p);
-            path.fromDirection = m_.get(encounter_path::fromDirection, p);
-            path.to = areaId(encounter_path::to, p);
-            path.toDirection = m_.get(encounter_path::toDirection, p);
-            path.spots = startOf(out_.encounterSpots);
-            const auto spots = m_.list(encounter_spot::spot, p);
-            const auto places = m_.list(encounter_spot::t, p);
-            for (std::size_t i = 0; i < spots.size(); ++i)
-                out_.encounterSpots.push_back({idOf(encounter_spot::spot, hiding_spot::id, spots[i]), places[i]});
-            endAt(path.spots, out_.encounterSpots);
+        const auto paths = extend(out_.encounterPaths, rows.size());
+        encounter_path::fields.save(m_, rows, paths);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            paths[i].from = areaId(encounter_path::from, rows[i]);
+            paths[i].to = areaId(encounter_path::to, rows[i]);
+            addEncounterSpots(rows[i], paths[i]);
         }
         endAt(r.encounterPaths, out_.encounterPaths);
+    }
+
+    void addEncounterSpots(Slot row, source::EncounterPath& path) {
+        const auto [first, count] = m_.listRange(kEncounterPath, encounter_path::kSpots, row);
+        const auto spots = m_.list(encounter_spot::spot, row);
+        path.spots = startOf(out_.encounterSpots);
+        const auto entries = extend(out_.encounterSpots, count);
+        encounter_spot::fields.saveEntries(m_, first, entries);
+        for (std::size_t i = 0; i < count; ++i)
+            entries[i].spot = idOf(encounter_spot::spot, hiding_spot::id, spots[i]);
+        endAt(path.spots, out_.encounterSpots);
     }
 
     source::NavRange ladderList(model::ListField<Ref> field, Slot a) {
@@ -185,14 +180,15 @@ private:
 
     void addVisible(Slot a, source::NavArea& r) {
         const bool positions = source::visibleIsPosition(out_.format);
+        const auto [first, count] = m_.listRange(kArea, area::kVisible, a);
         const auto targets = m_.list(visible::target, a);
-        const auto visibility = m_.list(visible::visibility, a);
         const auto& order = m_.order(kArea);
         r.visible = startOf(out_.visible);
-        for (std::size_t i = 0; i < targets.size(); ++i)
-            out_.visible.push_back({positions && targets[i].isSlot() ? order.position(targets[i].slot())
-                                                                     : idOf(visible::target, area::id, targets[i]),
-                                    visibility[i]});
+        const auto entries = extend(out_.visible, count);
+        visible::fields.saveEntries(m_, first, entries);
+        for (std::size_t i = 0; i < count; ++i)
+            entries[i].area = positions && targets[i].isSlot() ? order.position(targets[i].slot())
+                                                               : idOf(visible::target, area::id, targets[i]);
         endAt(r.visible, out_.visible);
     }
 
@@ -213,21 +209,12 @@ private:
         }
     }
 
-    source::NavLadder ladderRecord(Slot l) const {
-        source::NavLadder r;
-        r.id = m_.get(ladder::id, l);
-        r.width = m_.get(ladder::width, l);
-        r.top = {m_.get(ladder::topX, l), m_.get(ladder::topY, l), m_.get(ladder::topZ, l)};
-        r.bottom = {m_.get(ladder::bottomX, l), m_.get(ladder::bottomY, l), m_.get(ladder::bottomZ, l)};
-        r.length = m_.get(ladder::length, l);
-        r.direction = m_.get(ladder::direction, l);
-        r.dangling = m_.get(ladder::dangling, l);
+    void complete(source::NavLadder& r, Slot l) const {
         r.topForward = areaId(ladder::topForward, l);
         r.topLeft = areaId(ladder::topLeft, l);
         r.topRight = areaId(ladder::topRight, l);
         r.topBehind = areaId(ladder::topBehind, l);
         r.bottomArea = areaId(ladder::bottom, l);
-        return r;
     }
 
     const Model& m_;

@@ -1,6 +1,6 @@
 #include "core/systems/source_nav/schema.h"
 
-#include "core/systems/shared/schema_parts.h"
+#include "core/systems/shared/property_builder.h"
 #include "core/systems/source_nav/derived.h"
 #include "core/systems/source_nav/flags.h"
 #include "core/systems/source_nav/invariants.h"
@@ -11,16 +11,9 @@
 
 namespace navsmith::systems::source_nav {
 
-using model::column;
-using model::ColumnId;
+using model::ElementType;
 using model::EnumName;
-using model::Lookup;
 using model::Model;
-using model::OnLastReferrerGone;
-using model::OnTargetErased;
-using model::PropertySpec;
-using model::PropertyType;
-using model::reference;
 using model::Slot;
 
 namespace {
@@ -57,19 +50,17 @@ bool spawnAttributes(const Model& m, Slot file) {
     return hasLayout<source::NavLayout::LeftForDead>(m, file) && stored<source::hasGameFlags>(m, file);
 }
 
-void addFlags(std::vector<PropertySpec>& out, std::string_view section, ColumnId column, model::Present present,
+template <typename T>
+void addFlags(ElementType& type, std::string_view section, model::Column<T> column, model::Present present,
               std::span<const Flag> flags) {
     for (const auto& flag : flags)
-        out.push_back({.id = flag.id,
-                       .title = flag.title,
-                       .section = section,
-                       .help = flag.help,
-                       .type = PropertyType::Bool,
-                       .column = column,
-                       .shift = flag.bit,
-                       .bits = 1,
-                       .present = present,
-                       .advanced = flag.advanced});
+        addProperties(type, section,
+                      {boolean(flag.id, flag.title)
+                           .help(flag.help)
+                           .over(column)
+                           .bit(flag.bit)
+                           .present(present)
+                           .advanced(flag.advanced)});
 }
 
 std::vector<EnumName> directions() {
@@ -81,541 +72,286 @@ std::vector<EnumName> traverseTypes() {
             {5, "ladder down"}, {6, "jump"}, {7, "elevator up"}, {8, "elevator down"}, {9, "none"}};
 }
 
-PropertySpec number(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                    ColumnId column, std::string_view unit = "units", model::Present present = nullptr) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .unit = unit,
-            .type = PropertyType::Number,
-            .column = column,
-            .present = present};
+PropertyBuilder units(std::string_view id, std::string_view title) {
+    return number(id, title).unit("units");
 }
 
-PropertySpec count(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                   model::Derive derive, model::Present present = nullptr) {
-    return where(present, derivedNumber(id, title, section, help, derive));
-}
-
-PropertySpec refTo(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                   ColumnId column, bool readOnly, model::Present present = nullptr) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .type = PropertyType::Reference,
-            .column = column,
-            .present = present,
-            .readOnly = readOnly};
-}
-
-PropertySpec point(std::string_view id, std::string_view title, std::string_view section, std::string_view help,
-                   std::vector<ColumnId> components) {
-    return {.id = id,
-            .title = title,
-            .section = section,
-            .help = help,
-            .unit = "units",
-            .type = PropertyType::Vector,
-            .components = std::move(components)};
-}
-
-model::ElementType fileType() {
-    model::ElementType type{.id = "file", .title = "mesh", .plural = "meshes"};
-    type.columns = {column<std::string>("name"),           column<std::uint32_t>("version", source::kLastNavVersion),
-                    column<std::uint32_t>("sub_version"),  column<std::uint8_t>("layout"),
-                    column<std::uint32_t>("bsp_size"),     column<std::uint8_t>("analysed"),
-                    column<std::uint8_t>("unnamed_error"), column<std::string>("population"),
-                    column<float>("view_distance"),        column<std::string>("tail")};
+ElementType fileType() {
+    auto type = file::fields.elementType("file", "mesh", "meshes");
     std::vector<EnumName> layouts;
     for (const auto& info : source::navLayouts())
         layouts.push_back({static_cast<std::int64_t>(info.layout), info.name});
-    type.properties = {
-        {.id = "label",
-         .title = "File",
-         .section = "Mesh",
-         .help = "Name of the file",
-         .type = PropertyType::Text,
-         .column = file::name.column,
-         .readOnly = true},
-        {.id = "version",
-         .title = "Version",
-         .section = "Mesh",
-         .help = "Of the format: to 5 GoldSrc, 9 Counter-Strike: Source of 2004, 16 all later games",
-         .type = PropertyType::Integer,
-         .column = file::version.column,
-         .readOnly = true},
-        {.id = "sub_version",
-         .title = "Sub-version",
-         .section = "Mesh",
-         .help = "Counted by each game for itself",
-         .type = PropertyType::Integer,
-         .column = file::subVersion.column,
-         .present = stored<source::hasSubVersion>,
-         .readOnly = true},
-        {.id = "layout",
-         .title = "Game",
-         .section = "Mesh",
-         .help = "What stands behind each area besides; the file does not say it, it is found by trying",
-         .type = PropertyType::Enum,
-         .column = file::layout.column,
-         .names = layouts,
-         .readOnly = true},
-        {.id = "bsp_size",
-         .title = "Size of the map",
-         .section = "Mesh",
-         .help = "Bytes of the .bsp when the mesh was saved; the game calls the mesh out of date if it differs",
-         .unit = "bytes",
-         .type = PropertyType::Integer,
-         .column = file::bspSize.column,
-         .present = stored<source::hasBspSize>},
-        {.id = "analysed",
-         .title = "Analysed",
-         .section = "Mesh",
-         .help = "On: hiding spots, encounters and visibility have been worked out",
-         .type = PropertyType::Bool,
-         .column = file::analysed.column,
-         .shift = 0,
-         .bits = 1,
-         .present = stored<source::hasAnalysed>},
-        count("places", "Places", "Contents", "Names in the list of places", countPlaces, stored<source::hasPlaces>),
-        count("areas", "Areas", "Contents", "Rectangles that one can walk on", countAreas),
-        count("connections", "Connections", "Contents", "One-way ways from an area to another", countConnections),
-        count("hiding_spots", "Hiding spots", "Contents", "In all areas", countHidingSpots),
-        count("encounter_paths", "Encounter paths", "Contents", "In all areas", countEncounterPaths,
-              stored<source::hasEncounterPaths>),
-        count("ladders", "Ladders", "Contents", "Of the mesh", countLadders, stored<source::hasLadders>),
-        {.id = "population",
-         .title = "Population",
-         .section = "Left 4 Dead",
-         .help = "Name of the population script",
-         .type = PropertyType::Text,
-         .column = file::population.column,
-         .present = stored<source::hasPopulationName>},
-        number("view_distance", "View distance", "Left 4 Dead",
-               "How far visibility was worked out; 0: the game's own, 1500", file::viewDistance.column, "units",
-               stored<source::hasViewDistance>),
-        where(stored<source::hasAnalysed>,
-              storedNumber("analysed_byte", "Analysed, raw", "The byte as stored: 0 or 1", file::analysed.column)),
-        where(stored<source::hasUnnamedAreasByte>,
-              storedNumber("unnamed_error", "Unnamed areas off by",
-                           "Stored byte xor what it should be: whether areas without a place exist; 0 in a sound file",
-                           file::unnamedError.column)),
-        where(
-            stored<source::hasStaleTail>,
-            storedBytes(
-                "tail", "Bytes after the end",
-                "What an older, longer mesh left behind; GoldSrc writes over a file without cutting it. Means nothing",
-                file::tail.column)),
-    };
+    addProperties(
+        type, "Mesh",
+        {text("label", "File").help("Name of the file").over(file::name).readOnly(),
+         integer("version", "Version")
+             .help("Of the format: to 5 GoldSrc, 9 Counter-Strike: Source of 2004, 16 all later games")
+             .readOnly(),
+         integer("sub_version", "Sub-version")
+             .help("Counted by each game for itself")
+             .present(stored<source::hasSubVersion>)
+             .readOnly(),
+         choice("layout", "Game", layouts)
+             .help("What stands behind each area besides; the file does not say it, it is found by trying")
+             .readOnly(),
+         integer("bsp_size", "Size of the map")
+             .help("Bytes of the .bsp when the mesh was saved; the game calls the mesh out of date if it differs")
+             .unit("bytes")
+             .present(stored<source::hasBspSize>),
+         boolean("analysed", "Analysed")
+             .help("On: hiding spots, encounters and visibility have been worked out")
+             .bit(0)
+             .present(stored<source::hasAnalysed>)});
+    addProperties(
+        type, "Contents",
+        {integer("places", "Places")
+             .help("Names in the list of places")
+             .derive(countPlaces)
+             .present(stored<source::hasPlaces>),
+         integer("areas", "Areas").help("Rectangles that one can walk on").derive(countAreas),
+         integer("connections", "Connections").help("One-way ways from an area to another").derive(countConnections),
+         integer("hiding_spots", "Hiding spots").help("In all areas").derive(countHidingSpots),
+         integer("encounter_paths", "Encounter paths")
+             .help("In all areas")
+             .derive(countEncounterPaths)
+             .present(stored<source::hasEncounterPaths>),
+         integer("ladders", "Ladders").help("Of the mesh").derive(countLadders).present(stored<source::hasLadders>)});
+    addProperties(type, "Left 4 Dead",
+                  {text("population", "Population")
+                       .help("Name of the population script")
+                       .present(stored<source::hasPopulationName>),
+                   units("view_distance", "View distance")
+                       .help("How far visibility was worked out; 0: the game's own, 1500")
+                       .present(stored<source::hasViewDistance>)});
+    addProperties(
+        type, "Stored bytes",
+        {integer("analysed_byte", "Analysed, raw")
+             .help("The byte as stored: 0 or 1")
+             .over(file::analysed)
+             .present(stored<source::hasAnalysed>)
+             .advanced(),
+         integer("unnamed_error", "Unnamed areas off by")
+             .help("Stored byte xor what it should be: whether areas without a place exist; 0 in a sound file")
+             .present(stored<source::hasUnnamedAreasByte>)
+             .advanced(),
+         rawBytes("tail", "Bytes after the end")
+             .help("What an older, longer mesh left behind; GoldSrc writes over a file without cutting it. Means "
+                   "nothing")
+             .present(stored<source::hasStaleTail>)});
     return type;
 }
 
 /// Places and fog places: lists of names that areas point into.
 template <typename Columns>
-model::ElementType nameType(std::string_view id, std::string_view title, std::string_view plural, std::string_view help,
-                            model::Derive index, model::Present present) {
-    model::ElementType type{.id = id, .title = title, .plural = plural};
-    type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}), column<std::string>("name"),
-                    column<std::uint8_t>("terminated", 1)};
-    type.groupOwner = Columns::file.column;
-    type.fileVia = Columns::file.column;
+ElementType nameType(std::string_view id, std::string_view title, std::string_view plural, std::string_view help,
+                     model::Derive index, model::Present present) {
+    auto type = Columns::fields.elementType(id, title, plural);
+    model::belongsTo(type, Columns::file);
     type.present = present;
     type.namedBy = "name";
-    type.properties = {
-        {.id = "name",
-         .title = "Name",
-         .section = "Place",
-         .help = help,
-         .type = PropertyType::Text,
-         .column = Columns::name.column,
-         .present = present},
-        count("index", "Index", "Place", "Position in the list, from 1; areas store it", index, present),
-        {.id = "terminated",
-         .title = "Ends with NUL",
-         .section = "Stored bytes",
-         .help = "As every game stores it",
-         .type = PropertyType::Bool,
-         .column = Columns::terminated.column,
-         .shift = 0,
-         .bits = 1,
-         .present = present,
-         .advanced = true},
-    };
+    addProperties(
+        type, "Place",
+        {text("name", "Name").help(help).present(present), integer("index", "Index")
+                                                               .help("Position in the list, from 1; areas store it")
+                                                               .derive(index)
+                                                               .present(present)});
+    addProperties(
+        type, "Stored bytes",
+        {boolean("terminated", "Ends with NUL").help("As every game stores it").bit(0).present(present).advanced()});
     return type;
 }
 
-model::RefSpec kept(model::ElementTypeId target, Lookup lookup = Lookup::Scan) {
-    return {target, OnTargetErased::Clear, OnLastReferrerGone::KeepTarget, lookup};
-}
-model::RefSpec bound(model::ElementTypeId target, Lookup lookup = Lookup::Scan) {
-    return {target, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, lookup};
+std::vector<model::ListSpec> areaLists() {
+    auto approaches = approach::fields.list("approach", "approach areas");
+    approaches.present = stored<source::hasApproaches>;
+    addProperties(approaches, "Approach",
+                  {elementRef("here", "Here").help("Where an enemy comes into view").readOnly(),
+                   elementRef("previous", "Previous").help("The area that it comes from").readOnly(),
+                   choice("previous_how", "From previous", traverseTypes()).help("How one gets from there to here"),
+                   elementRef("next", "Next").help("The area that it goes on to").readOnly(),
+                   choice("next_how", "To next", traverseTypes()).help("How one gets there from here")});
+    auto up = ladder_ref::upFields.list("ladder_up", "ladders up");
+    up.present = stored<source::hasLadderLists>;
+    addProperties(up, "Ladder", {elementRef("ladder", "Ladder").help("One can climb it from here").readOnly()});
+    auto down = ladder_ref::downFields.list("ladder_down", "ladders down");
+    down.present = stored<source::hasLadderLists>;
+    addProperties(down, "Ladder", {elementRef("ladder", "Ladder").help("One can climb down it from here").readOnly()});
+    auto seen = visible::fields.list("visible_area", "visible areas");
+    seen.present = stored<source::hasVisible>;
+    addProperties(seen, "Visibility",
+                  {elementRef("target", "Area").help("What can be seen from here").readOnly(),
+                   choice("visibility", "Visibility",
+                          {{0, "not"}, {1, "potentially"}, {2, "completely"}, {3, "potentially, completely"}})
+                       .help("How much of it; 'not' takes back what is inherited")
+                       .present(stored<source::hasVisibility>)});
+    return {approaches, up, down, seen};
 }
 
-model::ElementType areaType() {
-    model::ElementType type{.id = "area", .title = "area", .plural = "areas"};
-    auto id = column<std::uint32_t>("id");
-    id.uniqueId = true;
-    type.columns = {reference("file", bound(kFile)),
-                    id,
-                    column<std::uint32_t>("attributes"),
-                    column<float>("west_x"),
-                    column<float>("north_y"),
-                    column<float>("north_west_z"),
-                    column<float>("east_x"),
-                    column<float>("south_y"),
-                    column<float>("south_east_z"),
-                    column<float>("north_east_z"),
-                    column<float>("south_west_z"),
-                    reference("place", kept(kPlace)),
-                    reference("fog_place", kept(kFogPlace)),
-                    column<float>("occupy_first"),
-                    column<float>("occupy_second"),
-                    column<float>("light_north_west", 1),
-                    column<float>("light_north_east", 1),
-                    column<float>("light_south_east", 1),
-                    column<float>("light_south_west", 1),
-                    reference("inherits_from", kept(kArea)),
-                    column<std::uint32_t>("game_flags"),
-                    column<std::string>("legacy")};
-    type.groupOwner = area::file.column;
-    type.fileVia = area::file.column;
+ElementType areaType() {
+    auto type = area::fields.elementType("area", "area", "areas");
+    model::belongsTo(type, area::file);
     type.namedBy = "id";
     type.placedBy = {"north_west", "south_east", "north_east_z", "south_west_z"};
-    const auto areaRef = [](std::string_view name) { return reference(name, bound(kArea)); };
-    const auto how = [](std::string_view id, std::string_view title, std::string_view help, ColumnId field) {
-        return PropertySpec{.id = id,
-                            .title = title,
-                            .section = "Approach",
-                            .help = help,
-                            .type = PropertyType::Enum,
-                            .column = field,
-                            .names = traverseTypes()};
+    type.lists = areaLists();
+    addProperties(
+        type, "Area",
+        {integer("id", "Id").help("Number by which others name the area; unique, never 0").readOnly(),
+         elementRef("place", "Place")
+             .help("The name that bots call out for this area")
+             .present(stored<source::hasPlaces>),
+         elementRef("fog_place", "Fog place").help("The fog that holds here").present(stored<source::hasFogPlace>)});
+    addProperties(type, "Corners",
+                  {vector("north_west", "North-west corner")
+                       .help("Lowest x and y with the height there. North is towards lower y")
+                       .unit("units")
+                       .over(area::westX, area::northY, area::northWestZ),
+                   vector("south_east", "South-east corner")
+                       .help("Highest x and y with the height there")
+                       .unit("units")
+                       .over(area::eastX, area::southY, area::southEastZ),
+                   units("north_west_z", "North-west height").help("Height at lowest x, lowest y"),
+                   units("south_east_z", "South-east height").help("Height at highest x, highest y"),
+                   units("north_east_z", "North-east height").help("Height at highest x, lowest y"),
+                   units("south_west_z", "South-west height").help("Height at lowest x, highest y"),
+                   units("width", "Size along x").help("From west to east").derive(areaWidth),
+                   units("depth", "Size along y").help("From north to south").derive(areaDepth)});
+    addProperties(
+        type, "Connections",
+        {integer("connections_out", "Ways out").help("Connections that leave the area").derive(connectionsOut),
+         integer("connections_in", "Ways in").help("Connections that lead here").derive(connectionsIn),
+         integer("part", "Connected part")
+             .help("Number of the part of the mesh that it hangs together with, the largest first")
+             .derive(connectedPart)});
+    addFlags(type, "Attributes", area::attributes, nullptr, byteAttributeFlags());
+    addFlags(type, "Attributes", area::attributes, wideAttributes, wordAttributeFlags());
+    addFlags(type, "Attributes", area::attributes, otherAttributes, longAttributeFlags());
+    addFlags(type, "Attributes", area::attributes, leftForDeadAttributes, leftForDeadAttributeFlags());
+    addFlags(type, "Attributes", area::attributes, widestAttributes, highestAttributeFlags());
+    addFlags(type, "Team Fortress", area::gameFlags, hasLayout<source::NavLayout::TeamFortress>, teamFortressFlags());
+    addFlags(type, "Left 4 Dead", area::gameFlags, spawnAttributes, spawnAttributeFlags());
+    const auto seconds = [](std::string_view id, std::string_view title) {
+        return number(id, title)
+            .help("How soon after the start a player of the team can be here")
+            .unit("s")
+            .present(stored<source::hasOccupyTimes>);
     };
-    type.lists = {
-        {.id = "approach",
-         .title = "approach areas",
-         .columns = {areaRef("here"), areaRef("previous"), column<std::uint8_t>("previous_how"), areaRef("next"),
-                     column<std::uint8_t>("next_how")},
-         .properties = {refTo("here", "Here", "Approach", "Where an enemy comes into view", approach::here.field, true),
-                        refTo("previous", "Previous", "Approach", "The area that it comes from",
-                              approach::previous.field, true),
-                        how("previous_how", "From previous", "How one gets from there to here",
-                            approach::previousHow.field),
-                        refTo("next", "Next", "Approach", "The area that it goes on to", approach::next.field, true),
-                        how("next_how", "To next", "How one gets there from here", approach::nextHow.field)},
-         .present = stored<source::hasApproaches>},
-        {.id = "ladder_up",
-         .title = "ladders up",
-         .columns = {reference("ladder", bound(kLadder))},
-         .properties = {refTo("ladder", "Ladder", "Ladder", "One can climb it from here", 0, true)},
-         .present = stored<source::hasLadderLists>},
-        {.id = "ladder_down",
-         .title = "ladders down",
-         .columns = {reference("ladder", bound(kLadder))},
-         .properties = {refTo("ladder", "Ladder", "Ladder", "One can climb down it from here", 0, true)},
-         .present = stored<source::hasLadderLists>},
-        {.id = "visible_area",
-         .title = "visible areas",
-         .columns = {areaRef("target"), column<std::uint8_t>("visibility")},
-         .properties = {refTo("target", "Area", "Visibility", "What can be seen from here", visible::target.field,
-                              true),
-                        {.id = "visibility",
-                         .title = "Visibility",
-                         .section = "Visibility",
-                         .help = "How much of it; 'not' takes back what is inherited",
-                         .type = PropertyType::Enum,
-                         .column = visible::visibility.field,
-                         .names = {{0, "not"}, {1, "potentially"}, {2, "completely"}, {3, "potentially, completely"}},
-                         .present = stored<source::hasVisibility>}},
-         .present = stored<source::hasVisible>},
+    addProperties(type, "Timing",
+                  {seconds("occupy_first", "First team arrives"), seconds("occupy_second", "Second team arrives")});
+    const auto light = [](std::string_view id, std::string_view title) {
+        return number(id, title).help("0 dark to 1 bright").present(stored<source::hasLight>);
     };
-    type.properties = {
-        {.id = "id",
-         .title = "Id",
-         .section = "Area",
-         .help = "Number by which others name the area; unique, never 0",
-         .type = PropertyType::Integer,
-         .column = area::id.column,
-         .readOnly = true},
-        refTo("place", "Place", "Area", "The name that bots call out for this area", area::place.column, false,
-              stored<source::hasPlaces>),
-        refTo("fog_place", "Fog place", "Area", "The fog that holds here", area::fogPlace.column, false,
-              stored<source::hasFogPlace>),
-        point("north_west", "North-west corner", "Corners",
-              "Lowest x and y with the height there. North is towards lower y",
-              {area::westX.column, area::northY.column, area::northWestZ.column}),
-        point("south_east", "South-east corner", "Corners", "Highest x and y with the height there",
-              {area::eastX.column, area::southY.column, area::southEastZ.column}),
-        number("north_west_z", "North-west height", "Corners", "Height at lowest x, lowest y", area::northWestZ.column),
-        number("south_east_z", "South-east height", "Corners", "Height at highest x, highest y",
-               area::southEastZ.column),
-        number("north_east_z", "North-east height", "Corners", "Height at highest x, lowest y",
-               area::northEastZ.column),
-        number("south_west_z", "South-west height", "Corners", "Height at lowest x, highest y",
-               area::southWestZ.column),
-        {.id = "width",
-         .title = "Size along x",
-         .section = "Corners",
-         .help = "From west to east",
-         .unit = "units",
-         .type = PropertyType::Number,
-         .derive = areaWidth},
-        {.id = "depth",
-         .title = "Size along y",
-         .section = "Corners",
-         .help = "From north to south",
-         .unit = "units",
-         .type = PropertyType::Number,
-         .derive = areaDepth},
-        count("connections_out", "Ways out", "Connections", "Connections that leave the area", connectionsOut),
-        count("connections_in", "Ways in", "Connections", "Connections that lead here", connectionsIn),
-        count("part", "Connected part", "Connections",
-              "Number of the part of the mesh that it hangs together with, the largest first", connectedPart),
-    };
-    auto& p = type.properties;
-    const auto attributes = area::attributes.column;
-    addFlags(p, "Attributes", attributes, nullptr, byteAttributeFlags());
-    addFlags(p, "Attributes", attributes, wideAttributes, wordAttributeFlags());
-    addFlags(p, "Attributes", attributes, otherAttributes, longAttributeFlags());
-    addFlags(p, "Attributes", attributes, leftForDeadAttributes, leftForDeadAttributeFlags());
-    addFlags(p, "Attributes", attributes, widestAttributes, highestAttributeFlags());
-    addFlags(p, "Team Fortress", area::gameFlags.column, hasLayout<source::NavLayout::TeamFortress>,
-             teamFortressFlags());
-    addFlags(p, "Left 4 Dead", area::gameFlags.column, spawnAttributes, spawnAttributeFlags());
-    const auto seconds = [&](std::string_view id, std::string_view title, ColumnId column) {
-        p.push_back(number(id, title, "Timing", "How soon after the start a player of the team can be here", column,
-                           "s", stored<source::hasOccupyTimes>));
-    };
-    seconds("occupy_first", "First team arrives", area::occupyFirst.column);
-    seconds("occupy_second", "Second team arrives", area::occupySecond.column);
-    const auto light = [&](std::string_view id, std::string_view title, ColumnId column) {
-        p.push_back(number(id, title, "Light", "0 dark to 1 bright", column, "", stored<source::hasLight>));
-    };
-    light("light_north_west", "North-west", area::lightNorthWest.column);
-    light("light_north_east", "North-east", area::lightNorthEast.column);
-    light("light_south_east", "South-east", area::lightSouthEast.column);
-    light("light_south_west", "South-west", area::lightSouthWest.column);
-    p.push_back({.id = "light",
-                 .title = "Mean light",
-                 .section = "Light",
-                 .help = "Of the four corners",
-                 .type = PropertyType::Number,
-                 .derive = meanLight,
-                 .present = stored<source::hasLight>});
-    p.push_back(refTo("inherits_from", "Inherits from", "Visibility",
-                      "What that area sees is seen from here, too, but for what the own list says",
-                      area::inheritsFrom.column, true, stored<source::hasInheritance>));
-    p.push_back(count("visible_areas", "Own list", "Visibility", "Entries of the area's own list", countVisible,
-                      stored<source::hasVisible>));
-    p.push_back(count("spots", "Hiding spots", "Contents", "In this area", countSpots));
-    p.push_back(count("paths", "Encounter paths", "Contents", "Through this area", countPaths,
-                      stored<source::hasEncounterPaths>));
-    p.push_back({.id = "attributes_word",
-                 .title = "Attributes, raw",
-                 .section = "Stored words",
-                 .help = "All attribute bits",
-                 .type = PropertyType::Integer,
-                 .column = attributes,
-                 .hexadecimal = true,
-                 .advanced = true});
-    p.push_back({.id = "game_flags_word",
-                 .title = "Game flags, raw",
-                 .section = "Stored words",
-                 .help = "All bits that the game stores behind the area",
-                 .type = PropertyType::Integer,
-                 .column = area::gameFlags.column,
-                 .present = stored<source::hasGameFlags>,
-                 .hexadecimal = true,
-                 .advanced = true});
-    p.push_back({.id = "legacy",
-                 .title = "Bytes without a name",
-                 .section = "Stored words",
-                 .help = "Encounter paths of versions 1 and 2, or what early Left 4 Dead files hold besides",
-                 .type = PropertyType::Bytes,
-                 .column = area::legacy.column,
-                 .present = stored<hasLegacy>,
-                 .readOnly = true,
-                 .advanced = true});
+    addProperties(type, "Light",
+                  {light("light_north_west", "North-west"), light("light_north_east", "North-east"),
+                   light("light_south_east", "South-east"), light("light_south_west", "South-west"),
+                   light("light", "Mean light").help("Of the four corners").derive(meanLight)});
+    addProperties(type, "Visibility",
+                  {elementRef("inherits_from", "Inherits from")
+                       .help("What that area sees is seen from here, too, but for what the own list says")
+                       .present(stored<source::hasInheritance>)
+                       .readOnly(),
+                   integer("visible_areas", "Own list")
+                       .help("Entries of the area's own list")
+                       .derive(countVisible)
+                       .present(stored<source::hasVisible>)});
+    addProperties(type, "Contents",
+                  {integer("spots", "Hiding spots").help("In this area").derive(countSpots),
+                   integer("paths", "Encounter paths")
+                       .help("Through this area")
+                       .derive(countPaths)
+                       .present(stored<source::hasEncounterPaths>)});
+    addProperties(type, "Stored words",
+                  {rawWord("attributes_word", "Attributes, raw").help("All attribute bits").over(area::attributes),
+                   rawWord("game_flags_word", "Game flags, raw")
+                       .help("All bits that the game stores behind the area")
+                       .over(area::gameFlags)
+                       .present(stored<source::hasGameFlags>),
+                   rawBytes("legacy", "Bytes without a name")
+                       .help("Encounter paths of versions 1 and 2, or what early Left 4 Dead files hold besides")
+                       .present(stored<hasLegacy>)});
     return type;
 }
 
-model::ElementType connectionType() {
-    model::ElementType type{.id = "connection", .title = "connection", .plural = "connections"};
-    type.columns = {reference("owner", bound(kArea, Lookup::Indexed)), column<std::uint8_t>("side"),
-                    reference("target", bound(kArea, Lookup::Indexed))};
-    type.groupOwner = connection::owner.column;
+ElementType connectionType() {
+    auto type = connection::fields.elementType("connection", "connection", "connections");
+    model::belongsTo(type, connection::owner);
     type.groupPart = connection::side.column;
     type.partTitles = {"north", "east", "south", "west"};
-    type.fileVia = connection::owner.column;
     type.edge = model::GraphEdge{connection::owner.column, connection::target.column};
-    type.properties = {
-        refTo("owner", "From", "Connection", "The area that one leaves", connection::owner.column, true),
-        refTo("target", "To", "Connection", "The area that one enters. A number: the id of an area that is not there",
-              connection::target.column, true),
-        {.id = "side",
-         .title = "Side",
-         .section = "Connection",
-         .help = "The side of the area through which one leaves",
-         .type = PropertyType::Enum,
-         .column = connection::side.column,
-         .maximum = 3,
-         .names = directions()},
-        {.id = "two_way",
-         .title = "Leads back",
-         .section = "Connection",
-         .help = "A connection of the other area leads back here",
-         .type = PropertyType::Integer,
-         .derive = leadsBack},
-        {.id = "height",
-         .title = "Goes up by",
-         .section = "Connection",
-         .help = "Height of the other area's edge above this one's where they meet; far below 0 it is a drop",
-         .unit = "units",
-         .type = PropertyType::Number,
-         .derive = connectionHeight},
-    };
+    addProperties(
+        type, "Connection",
+        {elementRef("owner", "From").help("The area that one leaves").readOnly(),
+         elementRef("target", "To")
+             .help("The area that one enters. A number: the id of an area that is not there")
+             .readOnly(),
+         choice("side", "Side", directions()).help("The side of the area through which one leaves").atMost(3),
+         integer("two_way", "Leads back").help("A connection of the other area leads back here").derive(leadsBack),
+         units("height", "Goes up by")
+             .help("Height of the other area's edge above this one's where they meet; far below 0 it is a "
+                   "drop")
+             .derive(connectionHeight)});
     return type;
 }
 
-model::ElementType hidingSpotType() {
-    model::ElementType type{.id = "hiding_spot", .title = "hiding spot", .plural = "hiding spots"};
-    auto id = column<std::uint32_t>("id");
-    id.uniqueId = true;
-    type.columns = {reference("owner", bound(kArea, Lookup::Indexed)),
-                    id,
-                    column<float>("x"),
-                    column<float>("y"),
-                    column<float>("z"),
-                    column<std::uint8_t>("flags", source::kInCover)};
-    type.groupOwner = hiding_spot::owner.column;
-    type.fileVia = hiding_spot::owner.column;
+ElementType hidingSpotType() {
+    auto type = hiding_spot::fields.elementType("hiding_spot", "hiding spot", "hiding spots");
+    model::belongsTo(type, hiding_spot::owner);
     type.namedBy = "id";
     type.placedBy = {"position"};
-    type.properties = {
-        {.id = "id",
-         .title = "Id",
-         .section = "Hiding spot",
-         .help = "Number by which encounter paths name the spot; unique over the mesh. Games count from 0",
-         .type = PropertyType::Integer,
-         .column = hiding_spot::id.column,
-         .present = stored<source::hasHidingSpotIds>,
-         .readOnly = true},
-        refTo("owner", "Area", "Hiding spot", "The area that holds it", hiding_spot::owner.column, true),
-        point("position", "Position", "Hiding spot", "On the ground",
-              {hiding_spot::x.column, hiding_spot::y.column, hiding_spot::z.column}),
-    };
-    addFlags(type.properties, "Kind", hiding_spot::flags.column, stored<source::hasHidingSpotIds>, hidingSpotFlags());
+    addProperties(type, "Hiding spot",
+                  {integer("id", "Id")
+                       .help("Number by which encounter paths name the spot; unique over the mesh. Games count from 0")
+                       .present(stored<source::hasHidingSpotIds>)
+                       .readOnly(),
+                   elementRef("owner", "Area").help("The area that holds it").readOnly(),
+                   vector("position", "Position")
+                       .help("On the ground")
+                       .unit("units")
+                       .over(hiding_spot::x, hiding_spot::y, hiding_spot::z)});
+    addFlags(type, "Kind", hiding_spot::flags, stored<source::hasHidingSpotIds>, hidingSpotFlags());
     return type;
 }
 
-model::ElementType encounterPathType() {
-    model::ElementType type{.id = "encounter_path", .title = "encounter path", .plural = "encounter paths"};
-    type.columns = {reference("owner", bound(kArea, Lookup::Indexed)), reference("from", bound(kArea)),
-                    column<std::uint8_t>("from_direction"), reference("to", bound(kArea)),
-                    column<std::uint8_t>("to_direction")};
-    type.groupOwner = encounter_path::owner.column;
-    type.fileVia = encounter_path::owner.column;
+ElementType encounterPathType() {
+    auto type = encounter_path::fields.elementType("encounter_path", "encounter path", "encounter paths");
+    model::belongsTo(type, encounter_path::owner);
     type.present = stored<source::hasEncounterPaths>;
-    const auto direction = [](std::string_view id, std::string_view title, std::string_view help, ColumnId column) {
-        return PropertySpec{.id = id,
-                            .title = title,
-                            .section = "Encounter path",
-                            .help = help,
-                            .type = PropertyType::Enum,
-                            .column = column,
-                            .maximum = 3,
-                            .names = directions()};
-    };
-    type.properties = {
-        refTo("owner", "Through", "Encounter path", "The area that one walks through", encounter_path::owner.column,
-              true),
-        refTo("from", "From", "Encounter path", "The area that one comes from", encounter_path::from.column, true),
-        direction("from_direction", "From side", "The side on which that area lies",
-                  encounter_path::fromDirection.column),
-        refTo("to", "To", "Encounter path", "The area that one goes to", encounter_path::to.column, true),
-        direction("to_direction", "To side", "The side on which that area lies", encounter_path::toDirection.column),
-        count("spots", "Spots", "Encounter path", "Hiding spots to look at on the way", countEncounterSpots),
-    };
-    type.lists = {{.id = "encounter_spot",
-                   .title = "encounter spots",
-                   .columns = {reference("spot", bound(kHidingSpot)), column<std::uint8_t>("t")},
-                   .properties = {refTo("spot", "Spot", "Encounter spot", "The hiding spot to look at",
-                                        encounter_spot::spot.field, true),
-                                  {.id = "t",
-                                   .title = "At",
-                                   .section = "Encounter spot",
-                                   .help = "Where along the path: 0 at its beginning, 1 at its end",
-                                   .type = PropertyType::Number,
-                                   .column = encounter_spot::t.field,
-                                   .scale = 1.0 / 255}},
-                   .present = stored<source::hasEncounterPaths>}};
+    addProperties(
+        type, "Encounter path",
+        {elementRef("owner", "Through").help("The area that one walks through").readOnly(),
+         elementRef("from", "From").help("The area that one comes from").readOnly(),
+         choice("from_direction", "From side", directions()).help("The side on which that area lies").atMost(3),
+         elementRef("to", "To").help("The area that one goes to").readOnly(),
+         choice("to_direction", "To side", directions()).help("The side on which that area lies").atMost(3),
+         integer("spots", "Spots").help("Hiding spots to look at on the way").derive(countEncounterSpots)});
+    auto spots = encounter_spot::fields.list("encounter_spot", "encounter spots");
+    spots.present = stored<source::hasEncounterPaths>;
+    addProperties(spots, "Encounter spot",
+                  {elementRef("spot", "Spot").help("The hiding spot to look at").readOnly(),
+                   number("t", "At").help("Where along the path: 0 at its beginning, 1 at its end").scale(1.0 / 255)});
+    type.lists = {spots};
     return type;
 }
 
-model::ElementType ladderType() {
-    model::ElementType type{.id = "ladder", .title = "ladder", .plural = "ladders"};
-    auto id = column<std::uint32_t>("id");
-    id.uniqueId = true;
-    type.columns = {reference("file", bound(kFile)),
-                    id,
-                    column<float>("width", 32),
-                    column<float>("top_x"),
-                    column<float>("top_y"),
-                    column<float>("top_z"),
-                    column<float>("bottom_x"),
-                    column<float>("bottom_y"),
-                    column<float>("bottom_z"),
-                    column<float>("length"),
-                    column<std::uint32_t>("direction"),
-                    column<std::uint8_t>("dangling"),
-                    reference("top_forward", kept(kArea)),
-                    reference("top_left", kept(kArea)),
-                    reference("top_right", kept(kArea)),
-                    reference("top_behind", kept(kArea)),
-                    reference("bottom", kept(kArea))};
-    type.groupOwner = ladder::file.column;
-    type.fileVia = ladder::file.column;
+ElementType ladderType() {
+    auto type = ladder::fields.elementType("ladder", "ladder", "ladders");
+    model::belongsTo(type, ladder::file);
     type.present = stored<source::hasLadders>;
     type.namedBy = "id";
     type.placedBy = {"top", "bottom"};
-    type.properties = {
-        {.id = "id",
-         .title = "Id",
-         .section = "Ladder",
-         .help = "Number by which areas name the ladder; unique, never 0",
-         .type = PropertyType::Integer,
-         .column = ladder::id.column,
-         .readOnly = true},
-        point("top", "Top", "Ladder", "Upper end", {ladder::topX.column, ladder::topY.column, ladder::topZ.column}),
-        point("bottom", "Bottom", "Ladder", "Lower end",
-              {ladder::bottomX.column, ladder::bottomY.column, ladder::bottomZ.column}),
-        number("width", "Width", "Ladder", "Across", ladder::width.column),
-        number("length", "Length", "Ladder", "From end to end; follows them when they move", ladder::length.column),
-        {.id = "direction",
-         .title = "Faces",
-         .section = "Ladder",
-         .help = "Where the side that is climbed looks to",
-         .type = PropertyType::Enum,
-         .column = ladder::direction.column,
-         .maximum = 3,
-         .names = directions()},
-        {.id = "dangling",
-         .title = "Dangling",
-         .section = "Ladder",
-         .help = "Does not reach the ground",
-         .type = PropertyType::Integer,
-         .column = ladder::dangling.column,
-         .present = stored<source::hasLadderDangling>},
-        refTo("top_forward", "Top, forward", "Ends", "Area ahead of who has climbed up", ladder::topForward.column,
-              false),
-        refTo("top_left", "Top, left", "Ends", "Area to the left at the top", ladder::topLeft.column, false),
-        refTo("top_right", "Top, right", "Ends", "Area to the right at the top", ladder::topRight.column, false),
-        refTo("top_behind", "Top, behind", "Ends", "Area behind at the top; for going down only",
-              ladder::topBehind.column, false),
-        refTo("bottom_area", "Foot", "Ends", "Area at the foot", ladder::bottom.column, false),
-    };
+    addProperties(
+        type, "Ladder",
+        {integer("id", "Id").help("Number by which areas name the ladder; unique, never 0").readOnly(),
+         vector("top", "Top").help("Upper end").unit("units"),
+         vector("bottom", "Bottom").help("Lower end").unit("units"), units("width", "Width").help("Across"),
+         units("length", "Length").help("From end to end; follows them when they move"),
+         choice("direction", "Faces", directions()).help("Where the side that is climbed looks to").atMost(3),
+         integer("dangling", "Dangling").help("Does not reach the ground").present(stored<source::hasLadderDangling>)});
+    addProperties(type, "Ends",
+                  {elementRef("top_forward", "Top, forward").help("Area ahead of who has climbed up"),
+                   elementRef("top_left", "Top, left").help("Area to the left at the top"),
+                   elementRef("top_right", "Top, right").help("Area to the right at the top"),
+                   elementRef("top_behind", "Top, behind").help("Area behind at the top; for going down only"),
+                   elementRef("bottom_area", "Foot").help("Area at the foot").over(ladder::bottom)});
     return type;
 }
 

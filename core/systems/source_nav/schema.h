@@ -2,6 +2,7 @@
 // positions, counts and indexes into lists of names are worked out by save().
 #pragma once
 
+#include "core/model/fields.h"
 #include "core/model/ids.h"
 #include "core/model/model.h"
 #include "core/model/schema.h"
@@ -22,60 +23,107 @@ inline constexpr model::ElementTypeId kHidingSpot = 5;
 inline constexpr model::ElementTypeId kEncounterPath = 6;
 inline constexpr model::ElementTypeId kLadder = 7;
 
-/// Column handles: positions are checked against the schema by its test.
-template <typename T, model::ElementTypeId Type, int Position>
-inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+// The columns of each type, with the members of the file's records that they are copies of (core/model/fields.h).
+
+inline constexpr auto kX = &source::NavPoint::x;
+inline constexpr auto kY = &source::NavPoint::y;
+inline constexpr auto kZ = &source::NavPoint::z;
+
+/// A reference without which the row, or the entry of a list, has no meaning.
+constexpr model::RefSpec bound(model::ElementTypeId target, model::Lookup lookup = model::Lookup::Scan) {
+    return {.target = target, .onTargetErased = model::OnTargetErased::EraseRow, .lookup = lookup};
+}
 
 /// One row: a mesh is a document of its own.
 namespace file {
-inline constexpr auto name = kColumn<std::string, kFile, 0>;
-inline constexpr auto version = kColumn<std::uint32_t, kFile, 1>;
-inline constexpr auto subVersion = kColumn<std::uint32_t, kFile, 2>;
-inline constexpr auto layout = kColumn<std::uint8_t, kFile, 3>; ///< source::NavLayout
-inline constexpr auto bspSize = kColumn<std::uint32_t, kFile, 4>;
-inline constexpr auto analysed = kColumn<std::uint8_t, kFile, 5>;
-/// Stored "has unnamed areas" byte xor what it should be, 0 or 1; 0 in a sound file.
-inline constexpr auto unnamedError = kColumn<std::uint8_t, kFile, 6>;
-inline constexpr auto population = kColumn<std::string, kFile, 7>;
-inline constexpr auto viewDistance = kColumn<float, kFile, 8>;
-inline constexpr auto tail = kColumn<std::string, kFile, 9>; ///< stale bytes behind the mesh
+inline constexpr model::Fields fields{
+    kFile, model::column<std::string>("name"),
+    model::field<&source::NavFile::format, &source::NavFormat::version>("version", source::kLastNavVersion),
+    model::field<&source::NavFile::format, &source::NavFormat::subVersion>("sub_version"),
+    model::field<&source::NavFile::format, &source::NavFormat::layout>("layout"),
+    model::field<&source::NavFile::bspSize>("bsp_size"), model::field<&source::NavFile::analysed>("analysed"),
+    // Stored "has unnamed areas" byte xor what it should be, 0 or 1; 0 in a sound file.
+    model::column<std::uint8_t>("unnamed_error"), model::field<&source::NavFile::populationName>("population"),
+    model::field<&source::NavFile::viewDistance>("view_distance"),
+    model::field<&source::NavFile::staleTail>("tail"), // stale bytes behind the mesh
+};
+inline constexpr auto name = fields.column<std::string>("name");
+inline constexpr auto version = fields.column<std::uint32_t>("version");
+inline constexpr auto subVersion = fields.column<std::uint32_t>("sub_version");
+inline constexpr auto layout = fields.column<std::uint8_t>("layout");
+inline constexpr auto bspSize = fields.column<std::uint32_t>("bsp_size");
+inline constexpr auto analysed = fields.column<std::uint8_t>("analysed");
+inline constexpr auto unnamedError = fields.column<std::uint8_t>("unnamed_error");
+inline constexpr auto population = fields.column<std::string>("population");
+inline constexpr auto viewDistance = fields.column<float>("view_distance");
+inline constexpr auto tail = fields.column<std::string>("tail");
 } // namespace file
 
 /// Columns of places and of fog places alike.
 template <model::ElementTypeId Type>
 struct NameColumns {
-    static constexpr auto file = kColumn<model::Ref, Type, 0>;
-    static constexpr auto name = kColumn<std::string, Type, 1>;        ///< without its NUL
-    static constexpr auto terminated = kColumn<std::uint8_t, Type, 2>; ///< 1: a NUL is stored behind it
+    static constexpr model::Fields fields{
+        Type, model::reference("file", bound(kFile)),
+        model::column<std::string>("name"),           // without its NUL
+        model::column<std::uint8_t>("terminated", 1), // 1: a NUL is stored behind it
+    };
+    static constexpr auto file = fields.template column<model::Ref>("file");
+    static constexpr auto name = fields.template column<std::string>("name");
+    static constexpr auto terminated = fields.template column<std::uint8_t>("terminated");
 };
 using place = NameColumns<kPlace>;
 using fog_place = NameColumns<kFogPlace>;
 
 namespace area {
-inline constexpr auto file = kColumn<model::Ref, kArea, 0>;
-inline constexpr auto id = kColumn<std::uint32_t, kArea, 1>;
-inline constexpr auto attributes = kColumn<std::uint32_t, kArea, 2>;
-inline constexpr auto westX = kColumn<float, kArea, 3>;  ///< of the north-west corner, the lower x
-inline constexpr auto northY = kColumn<float, kArea, 4>; ///< of the north-west corner, the lower y
-inline constexpr auto northWestZ = kColumn<float, kArea, 5>;
-inline constexpr auto eastX = kColumn<float, kArea, 6>;
-inline constexpr auto southY = kColumn<float, kArea, 7>;
-inline constexpr auto southEastZ = kColumn<float, kArea, 8>;
-inline constexpr auto northEastZ = kColumn<float, kArea, 9>;
-inline constexpr auto southWestZ = kColumn<float, kArea, 10>;
-inline constexpr auto place = kColumn<model::Ref, kArea, 11>;    ///< raw: an index above the number of places
-inline constexpr auto fogPlace = kColumn<model::Ref, kArea, 12>; ///< raw likewise
-inline constexpr auto occupyFirst = kColumn<float, kArea, 13>;   ///< seconds
-inline constexpr auto occupySecond = kColumn<float, kArea, 14>;
-inline constexpr auto lightNorthWest = kColumn<float, kArea, 15>; ///< 0 to 1
-inline constexpr auto lightNorthEast = kColumn<float, kArea, 16>;
-inline constexpr auto lightSouthEast = kColumn<float, kArea, 17>;
-inline constexpr auto lightSouthWest = kColumn<float, kArea, 18>;
-inline constexpr auto inheritsFrom = kColumn<model::Ref, kArea, 19>; ///< raw: the id of no area
-inline constexpr auto gameFlags = kColumn<std::uint32_t, kArea, 20>;
-/// What nobody has named: the encounter paths of versions 1 and 2 (a count as u32, then their bytes), or what early
-/// Left 4 Dead files hold besides (encoding in legacy.h). Empty in all others.
-inline constexpr auto legacy = kColumn<std::string, kArea, 21>;
+inline constexpr model::Fields fields{
+    kArea,
+    model::reference("file", bound(kFile)),
+    model::field<&source::NavArea::id>("id").unique(),
+    model::field<&source::NavArea::attributes>("attributes"),
+    model::field<&source::NavArea::northWest, kX>("west_x"),  // the lower x
+    model::field<&source::NavArea::northWest, kY>("north_y"), // the lower y
+    model::field<&source::NavArea::northWest, kZ>("north_west_z"),
+    model::field<&source::NavArea::southEast, kX>("east_x"),
+    model::field<&source::NavArea::southEast, kY>("south_y"),
+    model::field<&source::NavArea::southEast, kZ>("south_east_z"),
+    model::field<&source::NavArea::northEastZ>("north_east_z"),
+    model::field<&source::NavArea::southWestZ>("south_west_z"),
+    model::reference("place", {.target = kPlace}),                  // raw: an index above the number of places
+    model::reference("fog_place", {.target = kFogPlace}),           // raw likewise
+    model::field<&source::NavArea::occupyTimes, 0>("occupy_first"), // seconds
+    model::field<&source::NavArea::occupyTimes, 1>("occupy_second"),
+    model::field<&source::NavArea::light, 0>("light_north_west", 1), // 0 to 1
+    model::field<&source::NavArea::light, 1>("light_north_east", 1),
+    model::field<&source::NavArea::light, 2>("light_south_east", 1),
+    model::field<&source::NavArea::light, 3>("light_south_west", 1),
+    model::reference("inherits_from", {.target = kArea}), // raw: the id of no area
+    model::field<&source::NavArea::gameFlags>("game_flags"),
+    // What nobody has named: the encounter paths of versions 1 and 2 (a count as u32, then their bytes), or what early
+    // Left 4 Dead files hold besides (encoding in legacy.h). Empty in all others.
+    model::column<std::string>("legacy"),
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto id = fields.column<std::uint32_t>("id");
+inline constexpr auto attributes = fields.column<std::uint32_t>("attributes");
+inline constexpr auto westX = fields.column<float>("west_x");
+inline constexpr auto northY = fields.column<float>("north_y");
+inline constexpr auto northWestZ = fields.column<float>("north_west_z");
+inline constexpr auto eastX = fields.column<float>("east_x");
+inline constexpr auto southY = fields.column<float>("south_y");
+inline constexpr auto southEastZ = fields.column<float>("south_east_z");
+inline constexpr auto northEastZ = fields.column<float>("north_east_z");
+inline constexpr auto southWestZ = fields.column<float>("south_west_z");
+inline constexpr auto place = fields.column<model::Ref>("place");
+inline constexpr auto fogPlace = fields.column<model::Ref>("fog_place");
+inline constexpr auto occupyFirst = fields.column<float>("occupy_first");
+inline constexpr auto occupySecond = fields.column<float>("occupy_second");
+inline constexpr auto lightNorthWest = fields.column<float>("light_north_west");
+inline constexpr auto lightNorthEast = fields.column<float>("light_north_east");
+inline constexpr auto lightSouthEast = fields.column<float>("light_south_east");
+inline constexpr auto lightSouthWest = fields.column<float>("light_south_west");
+inline constexpr auto inheritsFrom = fields.column<model::Ref>("inherits_from");
+inline constexpr auto gameFlags = fields.column<std::uint32_t>("game_flags");
+inline constexpr auto legacy = fields.column<std::string>("legacy");
 
 inline constexpr model::ListId kApproaches = 0;
 inline constexpr model::ListId kLaddersUp = 1;
@@ -85,71 +133,129 @@ inline constexpr model::ListId kVisible = 3;
 
 /// Areas, raw: the id of none.
 namespace approach {
-inline constexpr model::ListField<model::Ref> here{kArea, area::kApproaches, 0};
-inline constexpr model::ListField<model::Ref> previous{kArea, area::kApproaches, 1};
-inline constexpr model::ListField<std::uint8_t> previousHow{kArea, area::kApproaches, 2};
-inline constexpr model::ListField<model::Ref> next{kArea, area::kApproaches, 3};
-inline constexpr model::ListField<std::uint8_t> nextHow{kArea, area::kApproaches, 4};
+inline constexpr model::Fields fields{
+    model::FieldsPlace{kArea, area::kApproaches}, model::reference("here", bound(kArea)),
+    model::reference("previous", bound(kArea)),   model::field<&source::ApproachArea::previousHow>("previous_how"),
+    model::reference("next", bound(kArea)),       model::field<&source::ApproachArea::nextHow>("next_how"),
+};
+inline constexpr auto here = fields.listField<model::Ref>("here");
+inline constexpr auto previous = fields.listField<model::Ref>("previous");
+inline constexpr auto previousHow = fields.listField<std::uint8_t>("previous_how");
+inline constexpr auto next = fields.listField<model::Ref>("next");
+inline constexpr auto nextHow = fields.listField<std::uint8_t>("next_how");
 } // namespace approach
 
 namespace ladder_ref {
-inline constexpr model::ListField<model::Ref> up{kArea, area::kLaddersUp, 0};
-inline constexpr model::ListField<model::Ref> down{kArea, area::kLaddersDown, 0};
+inline constexpr auto column = model::reference("ladder", bound(kLadder));
+inline constexpr model::Fields upFields{model::FieldsPlace{kArea, area::kLaddersUp}, column};
+inline constexpr model::Fields downFields{model::FieldsPlace{kArea, area::kLaddersDown}, column};
+inline constexpr auto up = upFields.listField<model::Ref>("ladder");
+inline constexpr auto down = downFields.listField<model::Ref>("ladder");
 } // namespace ladder_ref
 
 namespace visible {
-/// Raw: the id, or in Left 4 Dead the position, of no area.
-inline constexpr model::ListField<model::Ref> target{kArea, area::kVisible, 0};
-inline constexpr model::ListField<std::uint8_t> visibility{kArea, area::kVisible, 1};
+inline constexpr model::Fields fields{
+    model::FieldsPlace{kArea, area::kVisible},
+    model::reference("target", bound(kArea)), // raw: the id, or in Left 4 Dead the position, of no area
+    model::field<&source::VisibleArea::visibility>("visibility"),
+};
+inline constexpr auto target = fields.listField<model::Ref>("target");
+inline constexpr auto visibility = fields.listField<std::uint8_t>("visibility");
 } // namespace visible
 
 namespace connection {
-inline constexpr auto owner = kColumn<model::Ref, kConnection, 0>;
-inline constexpr auto side = kColumn<std::uint8_t, kConnection, 1>; ///< 0 north, 1 east, 2 south, 3 west
-inline constexpr auto target = kColumn<model::Ref, kConnection, 2>; ///< raw: the id of no area
+inline constexpr model::Fields fields{
+    kConnection, model::reference("owner", bound(kArea, model::Lookup::Indexed)),
+    model::column<std::uint8_t>("side"),                              // 0 north, 1 east, 2 south, 3 west
+    model::reference("target", bound(kArea, model::Lookup::Indexed)), // raw: the id of no area
+};
+inline constexpr auto owner = fields.column<model::Ref>("owner");
+inline constexpr auto side = fields.column<std::uint8_t>("side");
+inline constexpr auto target = fields.column<model::Ref>("target");
 } // namespace connection
 
 namespace hiding_spot {
-inline constexpr auto owner = kColumn<model::Ref, kHidingSpot, 0>;
-inline constexpr auto id = kColumn<std::uint32_t, kHidingSpot, 1>; ///< version 1 stores none: given out on loading
-inline constexpr auto x = kColumn<float, kHidingSpot, 2>;
-inline constexpr auto y = kColumn<float, kHidingSpot, 3>;
-inline constexpr auto z = kColumn<float, kHidingSpot, 4>;
-inline constexpr auto flags = kColumn<std::uint8_t, kHidingSpot, 5>;
+inline constexpr model::Fields fields{
+    kHidingSpot,
+    model::reference("owner", bound(kArea, model::Lookup::Indexed)),
+    model::field<&source::HidingSpot::id>("id").unique(), // version 1 stores none: given out on loading
+    model::field<&source::HidingSpot::position, kX>("x"),
+    model::field<&source::HidingSpot::position, kY>("y"),
+    model::field<&source::HidingSpot::position, kZ>("z"),
+    model::field<&source::HidingSpot::flags>("flags", source::kInCover),
+};
+inline constexpr auto owner = fields.column<model::Ref>("owner");
+inline constexpr auto id = fields.column<std::uint32_t>("id");
+inline constexpr auto x = fields.column<float>("x");
+inline constexpr auto y = fields.column<float>("y");
+inline constexpr auto z = fields.column<float>("z");
+inline constexpr auto flags = fields.column<std::uint8_t>("flags");
 } // namespace hiding_spot
 
 namespace encounter_path {
-inline constexpr auto owner = kColumn<model::Ref, kEncounterPath, 0>;
-inline constexpr auto from = kColumn<model::Ref, kEncounterPath, 1>; ///< raw: the id of no area
-inline constexpr auto fromDirection = kColumn<std::uint8_t, kEncounterPath, 2>;
-inline constexpr auto to = kColumn<model::Ref, kEncounterPath, 3>;
-inline constexpr auto toDirection = kColumn<std::uint8_t, kEncounterPath, 4>;
+inline constexpr model::Fields fields{
+    kEncounterPath,
+    model::reference("owner", bound(kArea, model::Lookup::Indexed)),
+    model::reference("from", bound(kArea)), // raw: the id of no area
+    model::field<&source::EncounterPath::fromDirection>("from_direction"),
+    model::reference("to", bound(kArea)),
+    model::field<&source::EncounterPath::toDirection>("to_direction"),
+};
+inline constexpr auto owner = fields.column<model::Ref>("owner");
+inline constexpr auto from = fields.column<model::Ref>("from");
+inline constexpr auto fromDirection = fields.column<std::uint8_t>("from_direction");
+inline constexpr auto to = fields.column<model::Ref>("to");
+inline constexpr auto toDirection = fields.column<std::uint8_t>("to_direction");
 inline constexpr model::ListId kSpots = 0;
 } // namespace encounter_path
 
 namespace encounter_spot {
-inline constexpr model::ListField<model::Ref> spot{kEncounterPath, encounter_path::kSpots, 0};
-inline constexpr model::ListField<std::uint8_t> t{kEncounterPath, encounter_path::kSpots, 1}; ///< 255ths of the path
+inline constexpr model::Fields fields{
+    model::FieldsPlace{kEncounterPath, encounter_path::kSpots}, model::reference("spot", bound(kHidingSpot)),
+    model::field<&source::EncounterSpot::t>("t"), // 255ths of the path
+};
+inline constexpr auto spot = fields.listField<model::Ref>("spot");
+inline constexpr auto t = fields.listField<std::uint8_t>("t");
 } // namespace encounter_spot
 
 namespace ladder {
-inline constexpr auto file = kColumn<model::Ref, kLadder, 0>;
-inline constexpr auto id = kColumn<std::uint32_t, kLadder, 1>;
-inline constexpr auto width = kColumn<float, kLadder, 2>;
-inline constexpr auto topX = kColumn<float, kLadder, 3>;
-inline constexpr auto topY = kColumn<float, kLadder, 4>;
-inline constexpr auto topZ = kColumn<float, kLadder, 5>;
-inline constexpr auto bottomX = kColumn<float, kLadder, 6>;
-inline constexpr auto bottomY = kColumn<float, kLadder, 7>;
-inline constexpr auto bottomZ = kColumn<float, kLadder, 8>;
-inline constexpr auto length = kColumn<float, kLadder, 9>;
-inline constexpr auto direction = kColumn<std::uint32_t, kLadder, 10>;
-inline constexpr auto dangling = kColumn<std::uint8_t, kLadder, 11>;
-inline constexpr auto topForward = kColumn<model::Ref, kLadder, 12>; ///< areas; raw: the id of none
-inline constexpr auto topLeft = kColumn<model::Ref, kLadder, 13>;
-inline constexpr auto topRight = kColumn<model::Ref, kLadder, 14>;
-inline constexpr auto topBehind = kColumn<model::Ref, kLadder, 15>;
-inline constexpr auto bottom = kColumn<model::Ref, kLadder, 16>;
+inline constexpr model::Fields fields{
+    kLadder,
+    model::reference("file", bound(kFile)),
+    model::field<&source::NavLadder::id>("id").unique(),
+    model::field<&source::NavLadder::width>("width", 32),
+    model::field<&source::NavLadder::top, kX>("top_x"),
+    model::field<&source::NavLadder::top, kY>("top_y"),
+    model::field<&source::NavLadder::top, kZ>("top_z"),
+    model::field<&source::NavLadder::bottom, kX>("bottom_x"),
+    model::field<&source::NavLadder::bottom, kY>("bottom_y"),
+    model::field<&source::NavLadder::bottom, kZ>("bottom_z"),
+    model::field<&source::NavLadder::length>("length"),
+    model::field<&source::NavLadder::direction>("direction"),
+    model::field<&source::NavLadder::dangling>("dangling"),
+    model::reference("top_forward", {.target = kArea}), // raw: the id of no area
+    model::reference("top_left", {.target = kArea}),
+    model::reference("top_right", {.target = kArea}),
+    model::reference("top_behind", {.target = kArea}),
+    model::reference("bottom", {.target = kArea}),
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto id = fields.column<std::uint32_t>("id");
+inline constexpr auto width = fields.column<float>("width");
+inline constexpr auto topX = fields.column<float>("top_x");
+inline constexpr auto topY = fields.column<float>("top_y");
+inline constexpr auto topZ = fields.column<float>("top_z");
+inline constexpr auto bottomX = fields.column<float>("bottom_x");
+inline constexpr auto bottomY = fields.column<float>("bottom_y");
+inline constexpr auto bottomZ = fields.column<float>("bottom_z");
+inline constexpr auto length = fields.column<float>("length");
+inline constexpr auto direction = fields.column<std::uint32_t>("direction");
+inline constexpr auto dangling = fields.column<std::uint8_t>("dangling");
+inline constexpr auto topForward = fields.column<model::Ref>("top_forward");
+inline constexpr auto topLeft = fields.column<model::Ref>("top_left");
+inline constexpr auto topRight = fields.column<model::Ref>("top_right");
+inline constexpr auto topBehind = fields.column<model::Ref>("top_behind");
+inline constexpr auto bottom = fields.column<model::Ref>("bottom");
 } // namespace ladder
 
 /// What decides which fields the mesh of a file row has.

@@ -218,7 +218,7 @@ TEST_F(ArchiveDocuments, SavingWritesTheWholeSetBesideTheArchiveAndLivesThere) {
     ASSERT_EQ(pending.files.size(), 2U);
     const auto report = write(pending);
     ASSERT_TRUE(report);
-    adopt(document.place, pending, *report);
+    updatePlace(document.place, pending, *report);
     EXPECT_EQ(shownPathAfter(document, pending), maps());
     EXPECT_NE(get(maps() / "NODES5.DAT"), areaText(5));
     EXPECT_EQ(get(maps() / "NODES6.DAT"), areaText(6));

@@ -60,7 +60,7 @@ HeldBefore save(OpenedDocument& document) {
     const auto pending = pendingInPlace(*document.system, document.model, document.place);
     const auto report = write(pending);
     EXPECT_TRUE(report);
-    adopt(document.place, pending, *report);
+    updatePlace(document.place, pending, *report);
     held.saved(pending, *report);
     return held;
 }
@@ -146,7 +146,7 @@ TEST_F(GameCopies, ALooseFileThatHeldSomethingElseGetsNoZerosOfTheArchive) {
     std::fill(shorter.files.front().bytes.end() - 100, shorter.files.front().bytes.end(), std::byte{});
     const auto report = write(shorter);
     ASSERT_TRUE(report);
-    adopt(document.place, shorter, *report);
+    updatePlace(document.place, shorter, *report);
     held.saved(shorter, *report);
     put(loose("NODES5.DAT"), "something else");
     const auto copies = others(document, held);

@@ -221,7 +221,7 @@ TEST_F(GameFolder, WhatWasPackedIsSavedWhereTheGameLooksFirst) {
     const auto pending = pendingInPlace(*document.system, document.model, document.place);
     const auto report = write(pending);
     ASSERT_TRUE(report) << files::describe(report.error());
-    adopt(document.place, pending, *report);
+    updatePlace(document.place, pending, *report);
     const auto target = game() / "bots" / "navigation" / "dm4.nav";
     EXPECT_EQ(shownPathAfter(document, pending), target);
     EXPECT_EQ(document.place.folder, target.parent_path());

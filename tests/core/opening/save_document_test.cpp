@@ -204,7 +204,7 @@ TEST(SaveDocument, AFileThatIsCalledOtherwiseNowIsWrittenBesideTheOldOne) {
     EXPECT_EQ(pending.left, files);
     const auto report = write(pending);
     ASSERT_TRUE(report);
-    adopt(document.place, pending, *report);
+    updatePlace(document.place, pending, *report);
     const auto made = temp.path() / "NODES5.DAT.text";
     EXPECT_EQ(shownPathAfter(document, pending), made);
     EXPECT_EQ(get(files[0]), areaText(5)) << "the old one stays";

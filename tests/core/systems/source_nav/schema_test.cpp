@@ -1,4 +1,4 @@
-// The schema of navigation meshes: every handle names the column that its name says; elements are called by their ids.
+// The schema of navigation meshes: elements are called by their ids; what is worked out is what the file says.
 #include "core/model/property.h"
 #include "core/query/find_element.h"
 #include "core/systems/source_nav/derived.h"
@@ -10,22 +10,12 @@
 namespace navsmith::tests {
 namespace {
 
-namespace approach = systems::source_nav::approach;
 namespace area = systems::source_nav::area;
-namespace connection = systems::source_nav::connection;
 namespace encounter_path = systems::source_nav::encounter_path;
-namespace encounter_spot = systems::source_nav::encounter_spot;
 namespace file = systems::source_nav::file;
-namespace hiding_spot = systems::source_nav::hiding_spot;
-namespace ladder = systems::source_nav::ladder;
-namespace ladder_ref = systems::source_nav::ladder_ref;
-namespace visible = systems::source_nav::visible;
 using model::Element;
-using model::handle;
-using model::HandleSpec;
 using model::Model;
 using model::Slot;
-using systems::source_nav::fog_place;
 using systems::source_nav::kArea;
 using systems::source_nav::kConnection;
 using systems::source_nav::kEncounterPath;
@@ -34,108 +24,7 @@ using systems::source_nav::kFogPlace;
 using systems::source_nav::kHidingSpot;
 using systems::source_nav::kLadder;
 using systems::source_nav::kPlace;
-using systems::source_nav::place;
 using systems::source_nav::schema;
-
-const std::vector<HandleSpec>& handles() {
-    static const std::vector<HandleSpec> all{
-        handle(file::name, "name"),
-        handle(file::version, "version"),
-        handle(file::subVersion, "sub_version"),
-        handle(file::layout, "layout"),
-        handle(file::bspSize, "bsp_size"),
-        handle(file::analysed, "analysed"),
-        handle(file::unnamedError, "unnamed_error"),
-        handle(file::population, "population"),
-        handle(file::viewDistance, "view_distance"),
-        handle(file::tail, "tail"),
-        handle(place::file, "file"),
-        handle(place::name, "name"),
-        handle(place::terminated, "terminated"),
-        handle(fog_place::file, "file"),
-        handle(fog_place::name, "name"),
-        handle(fog_place::terminated, "terminated"),
-        handle(area::file, "file"),
-        handle(area::id, "id"),
-        handle(area::attributes, "attributes"),
-        handle(area::westX, "west_x"),
-        handle(area::northY, "north_y"),
-        handle(area::northWestZ, "north_west_z"),
-        handle(area::eastX, "east_x"),
-        handle(area::southY, "south_y"),
-        handle(area::southEastZ, "south_east_z"),
-        handle(area::northEastZ, "north_east_z"),
-        handle(area::southWestZ, "south_west_z"),
-        handle(area::place, "place"),
-        handle(area::fogPlace, "fog_place"),
-        handle(area::occupyFirst, "occupy_first"),
-        handle(area::occupySecond, "occupy_second"),
-        handle(area::lightNorthWest, "light_north_west"),
-        handle(area::lightNorthEast, "light_north_east"),
-        handle(area::lightSouthEast, "light_south_east"),
-        handle(area::lightSouthWest, "light_south_west"),
-        handle(area::inheritsFrom, "inherits_from"),
-        handle(area::gameFlags, "game_flags"),
-        handle(area::legacy, "legacy"),
-        handle(approach::here, "here"),
-        handle(approach::previous, "previous"),
-        handle(approach::previousHow, "previous_how"),
-        handle(approach::next, "next"),
-        handle(approach::nextHow, "next_how"),
-        handle(ladder_ref::up, "ladder"),
-        handle(ladder_ref::down, "ladder"),
-        handle(visible::target, "target"),
-        handle(visible::visibility, "visibility"),
-        handle(connection::owner, "owner"),
-        handle(connection::side, "side"),
-        handle(connection::target, "target"),
-        handle(hiding_spot::owner, "owner"),
-        handle(hiding_spot::id, "id"),
-        handle(hiding_spot::x, "x"),
-        handle(hiding_spot::y, "y"),
-        handle(hiding_spot::z, "z"),
-        handle(hiding_spot::flags, "flags"),
-        handle(encounter_path::owner, "owner"),
-        handle(encounter_path::from, "from"),
-        handle(encounter_path::fromDirection, "from_direction"),
-        handle(encounter_path::to, "to"),
-        handle(encounter_path::toDirection, "to_direction"),
-        handle(encounter_spot::spot, "spot"),
-        handle(encounter_spot::t, "t"),
-        handle(ladder::file, "file"),
-        handle(ladder::id, "id"),
-        handle(ladder::width, "width"),
-        handle(ladder::topX, "top_x"),
-        handle(ladder::topY, "top_y"),
-        handle(ladder::topZ, "top_z"),
-        handle(ladder::bottomX, "bottom_x"),
-        handle(ladder::bottomY, "bottom_y"),
-        handle(ladder::bottomZ, "bottom_z"),
-        handle(ladder::length, "length"),
-        handle(ladder::direction, "direction"),
-        handle(ladder::dangling, "dangling"),
-        handle(ladder::topForward, "top_forward"),
-        handle(ladder::topLeft, "top_left"),
-        handle(ladder::topRight, "top_right"),
-        handle(ladder::topBehind, "top_behind"),
-        handle(ladder::bottom, "bottom"),
-    };
-    return all;
-}
-
-TEST(NavSchema, IsSoundAndItsHandlesNameTheirColumns) {
-    EXPECT_EQ(model::checkHandles(*schema(), handles()), "");
-}
-
-TEST(NavSchema, HasAHandleForEveryColumn) {
-    std::size_t columns = 0;
-    for (const auto& type : schema()->types) {
-        columns += type.columns.size() - model::kFirstOwn;
-        for (const auto& list : type.lists)
-            columns += list.columns.size();
-    }
-    EXPECT_EQ(handles().size(), columns);
-}
 
 TEST(NavSchema, NamesItsTypesAsTheConstantsDo) {
     EXPECT_EQ(schema()->findElementType("file"), kFile);
