@@ -71,6 +71,8 @@ public:
     void lookFromTop(const Box& box);
     void lookFromSouthWest(const Box& box);
 
+    bool operator==(const Camera&) const = default;
+
 private:
     void clampPitch();
 };

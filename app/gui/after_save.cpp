@@ -1,5 +1,7 @@
 #include "app/gui/after_save.h"
 
+#include "core/document/job_resources.h"
+
 #include <QCheckBox>
 #include <QMessageBox>
 #include <QPointer>
@@ -46,26 +48,9 @@ void run(const std::function<void()>& then) {
 
 } // namespace
 
-AfterSave::AfterSave(document::Workspace& workspace, document::BackgroundTask& task, QWidget& window)
-    : QObject(&window), task_(task), window_(window) {
+AfterSave::AfterSave(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window)
+    : QObject(&window), jobs_(jobs), window_(window) {
     connect(&workspace, &document::Workspace::closing, this, [this](Document* document) { memory_.erase(document); });
-    // Queued: what follows from the work comes before what only waits for its end.
-    connect(&task_, &document::BackgroundTask::finished, this, &AfterSave::goOn, Qt::QueuedConnection);
-}
-
-void AfterSave::whenFree(std::function<void()> work) {
-    if (task_.isRunning())
-        Q_EMIT told(tr("Will be done after the present work"));
-    waiting_.push_back(std::move(work));
-    goOn();
-}
-
-void AfterSave::goOn() {
-    while (!waiting_.empty() && !task_.isRunning()) {
-        const auto work = std::move(waiting_.front());
-        waiting_.pop_front();
-        work();
-    }
 }
 
 QMessageBox* AfterSave::question(const char* name, const QString& title, const QString& text) {
@@ -88,7 +73,7 @@ void AfterSave::saved(Document& document, const opening::PendingSave& pending, c
     const bool copies = memory.writeCopies.value_or(true) && pending.inPlace &&
                         opening::mayHaveCopies(document.system(), document.opened().place);
     const bool intoArchive = pending.intoArchive && !memory.offeredRebuild;
-    if (!written || (!copies && !intoArchive) || task_.isRunning()) {
+    if (!written || (!copies && !intoArchive)) {
         run(then);
         return;
     }
@@ -100,31 +85,31 @@ void AfterSave::look(Document& document, bool intoArchive, std::function<void()>
         files::Result<Copies> copies;
         std::optional<files::ArchiveRoom> room;
     };
-    auto seen = std::make_shared<Seen>();
     const auto& memory = memory_[&document];
-    task_.start(
-        tr("Looking for other copies"),
-        [seen, intoArchive, system = &document.system(), place = document.opened().place,
-         held = memory.held](const document::BackgroundTask::Report&) {
-            seen->copies = opening::otherCopies(*system, place, held);
+    jobs_.run<Seen>(
+        this, {.title = tr("Looking for other copies"), .resources = document::resourcesOf(document), .dropped = then},
+        [intoArchive, system = &document.system(), place = document.opened().place,
+         held = memory.held](const document::JobQueue::Report&) {
+            Seen seen{opening::otherCopies(*system, place, held), {}};
             const auto room = intoArchive ? files::roomIn(place.archive) : files::Result<files::ArchiveRoom>();
             if (intoArchive && room)
-                seen->room = *room;
+                seen.room = *room;
+            return seen;
         },
-        [this, seen, doc = QPointer(&document), then = std::move(then)] {
+        [this, doc = QPointer(&document), then](Seen seen) {
             if (!doc) {
                 run(then);
                 return;
             }
-            if (!seen->copies)
-                spdlog::warn("{}", files::describe(seen->copies.error()));
-            const auto rest = [this, seen, doc, then] {
-                if (doc && seen->room && isMuch(*seen->room) && !memory_[doc].offeredRebuild)
-                    offerRebuild(*doc, *seen->room, then);
+            if (!seen.copies)
+                spdlog::warn("{}", files::describe(seen.copies.error()));
+            const auto rest = [this, room = seen.room, doc, then] {
+                if (doc && room && isMuch(*room) && !memory_[doc].offeredRebuild)
+                    offerRebuild(*doc, *room, then);
                 else
                     run(then);
             };
-            goOnWithCopies(*doc, std::make_shared<Copies>(std::move(seen->copies).value_or(Copies{})), rest);
+            goOnWithCopies(*doc, std::make_shared<Copies>(std::move(seen.copies).value_or(Copies{})), rest);
         });
 }
 
@@ -136,22 +121,22 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
         return;
     }
     if (remembered == true && !anyForeign) {
-        whenFree([this, copies = std::move(copies), then = std::move(then)] { writeCopies(copies, then); });
+        writeCopies(copies, std::move(then));
         return;
     }
     QStringList lines;
     for (const auto& copy : *copies)
         lines << QString::fromStdString(opening::describe(copy, true));
-    auto* box =
-        question("message.otherCopies", tr("Another copy"),
-                 tr("%1\n\nWrite them there as well? What is there now goes into the backup.").arg(lines.join("\n\n")));
-    auto* yes = box->addButton(tr("Write them too"), QMessageBox::AcceptRole);
+    auto* box = question(
+        "message.otherCopies", tr("Another Copy"),
+        tr("%1\n\nUpdate the other copy as well? Its present content goes into the backup.").arg(lines.join("\n\n")));
+    auto* yes = box->addButton(tr("Update"), QMessageBox::AcceptRole);
     yes->setObjectName("copies.write");
-    auto* no = box->addButton(tr("Leave them"), QMessageBox::RejectRole);
+    auto* no = box->addButton(tr("Do Not Update"), QMessageBox::RejectRole);
     no->setObjectName("copies.leave");
     box->setDefaultButton(anyForeign ? no : yes);
     box->setEscapeButton(no);
-    auto* always = new QCheckBox(tr("The same after every save of this document"));
+    auto* always = new QCheckBox(tr("Do the same after every save of this document"));
     always->setObjectName("copies.remember");
     box->setCheckBox(always);
     connect(box, &QMessageBox::finished, this,
@@ -160,7 +145,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
                 if (doc && always->isChecked())
                     memory_[doc].writeCopies = write;
                 if (write)
-                    whenFree([this, copies, then] { writeCopies(copies, then); });
+                    writeCopies(copies, then);
                 else
                     run(then);
             });
@@ -169,19 +154,26 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
 
 void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function<void()> then) {
     using Written = files::Result<files::SaveReport>;
-    auto results = std::make_shared<std::vector<Written>>();
-    task_.start(
-        tr("Writing the other copy"),
-        [copies, results](const document::BackgroundTask::Report& report) {
+    std::vector<std::string> resources;
+    for (const auto& copy : *copies) {
+        resources.push_back(document::resourceOf(copy.place));
+        resources.push_back(document::resourceOf(copy.place.parent_path()));
+    }
+    jobs_.run<std::vector<Written>>(
+        this,
+        {.title = tr("Writing the other copy"), .resources = std::move(resources), .writes = true, .dropped = then},
+        [copies](const document::JobQueue::Report& report) {
+            std::vector<Written> results;
             for (const auto& copy : *copies)
-                results->push_back(opening::write(copy.replacing, {}, [&](std::uint64_t done, std::uint64_t total) {
+                results.push_back(opening::write(copy.replacing, {}, [&](std::uint64_t done, std::uint64_t total) {
                     return report(part(done, total));
                 }));
+            return results;
         },
-        [this, copies, results, then = std::move(then)] {
+        [this, copies, then](const std::vector<Written>& results) {
             QStringList problems;
-            for (std::size_t i = 0; i < results->size(); ++i) {
-                const auto& written = (*results)[i];
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                const auto& written = results[i];
                 if (!written) {
                     problems << QString::fromStdString(files::describe(written.error()));
                     continue;
@@ -194,20 +186,20 @@ void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function
             if (problems.isEmpty())
                 run(then);
             else
-                Q_EMIT failed(tr("The other copy was not saved"), problems, then);
+                Q_EMIT failed(tr("Other Copy Not Saved"), problems, then);
         });
 }
 
 void AfterSave::offerRebuild(Document& document, const files::ArchiveRoom& room, std::function<void()> then) {
     memory_[&document].offeredRebuild = true;
     auto* box = question(
-        "message.rebuild", tr("Unused room"),
-        tr("%1 of the %2 of %3 are not used by any file in it. Building it anew takes them away: every file in it "
-           "keeps its bytes. The old archive goes into the backup, so there has to be room for both.")
+        "message.rebuild", tr("Unused Space"),
+        tr("%1 of the %2 of %3 are unused. Rebuilding the archive removes them and keeps every file as it is. The "
+           "old archive goes into the backup, so the disk needs room for both.")
             .arg(sizeText(room.unused), sizeText(room.size), nameOf(document.opened().place.archive)));
     auto* yes = box->addButton(tr("Rebuild…"), QMessageBox::AcceptRole);
     yes->setObjectName("rebuild.now");
-    auto* no = box->addButton(tr("Not now"), QMessageBox::RejectRole);
+    auto* no = box->addButton(tr("Not Now"), QMessageBox::RejectRole);
     no->setObjectName("rebuild.later");
     box->setDefaultButton(no);
     box->setEscapeButton(no);
@@ -216,49 +208,55 @@ void AfterSave::offerRebuild(Document& document, const files::ArchiveRoom& room,
             run(then);
             return;
         }
-        whenFree([this, archive = doc->opened().place.archive, then] { rebuild(archive, then); });
+        rebuild(doc->opened().place.archive, then);
     });
     box->open();
 }
 
 void AfterSave::rebuildByDialog(Document& document) {
-    const auto& archive = document.opened().place.archive;
+    const auto archive = document.opened().place.archive;
     if (archive.empty()) {
-        Q_EMIT told(tr("This document is in no archive"));
+        Q_EMIT told(tr("This document is not in an archive"));
         return;
     }
-    const auto room = files::roomIn(archive);
-    if (!room)
-        Q_EMIT failed(tr("Cannot rebuild"), {QString::fromStdString(files::describe(room.error()))}, {});
-    else if (room->unused == 0)
-        Q_EMIT told(tr("All of %1 is used").arg(nameOf(archive)));
-    else
-        offerRebuild(document, *room, {});
+    jobs_.run<files::Result<files::ArchiveRoom>>(
+        &document, {.title = tr("Listing %1").arg(nameOf(archive)), .resources = {document::resourceOf(archive)}},
+        [archive](const document::JobQueue::Report&) { return files::roomIn(archive); },
+        [this, &document, archive](const files::Result<files::ArchiveRoom>& room) {
+            if (!room)
+                Q_EMIT failed(tr("Cannot Rebuild"), {QString::fromStdString(files::describe(room.error()))}, {});
+            else if (room->unused == 0)
+                Q_EMIT told(tr("%1 has no unused space").arg(nameOf(archive)));
+            else
+                offerRebuild(document, *room, {});
+        });
 }
 
 void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void()> then) {
-    auto result = std::make_shared<std::optional<files::Result<files::RebuildReport>>>();
-    task_.start(
-        tr("Rebuilding %1").arg(nameOf(archive)),
-        [archive, result](const document::BackgroundTask::Report& report) {
+    jobs_.run<files::Result<files::RebuildReport>>(
+        this,
+        {.title = tr("Rebuilding %1").arg(nameOf(archive)),
+         .resources = {document::resourceOf(archive)},
+         .writes = true,
+         .dropped = then},
+        [archive](const document::JobQueue::Report& report) {
             const auto progress = [&](std::uint64_t done, std::uint64_t total) { return report(part(done, total)); };
-            result->emplace(files::recoverArchive(archive).and_then([&](const files::RecoveryReport&) {
+            return files::recoverArchive(archive).and_then([&](const files::RecoveryReport&) {
                 return files::rebuildArchive(archive, std::nullopt, {}, progress);
-            }));
+            });
         },
-        [this, archive, result, then = std::move(then)] {
-            const auto& report = **result;
+        [this, archive, then](const files::Result<files::RebuildReport>& report) {
             if (report) {
                 for (const auto& warning : report->warnings)
                     spdlog::warn("{}", warning);
                 if (report->backupSet)
-                    spdlog::info("What was there is in {}", report->backupSet->string());
-                Q_EMIT told(tr("%1 has been built anew: %2, before %3")
+                    spdlog::info("The previous content is in {}", report->backupSet->string());
+                Q_EMIT told(tr("Rebuilt %1: %2, before %3")
                                 .arg(nameOf(archive), sizeText(report->newSize), sizeText(report->oldSize)));
             } else if (report.error().kind == files::FileErrorKind::Cancelled) {
                 Q_EMIT told(tr("Not rebuilt: cancelled"));
             } else {
-                Q_EMIT failed(tr("Not rebuilt"), {QString::fromStdString(files::describe(report.error()))}, then);
+                Q_EMIT failed(tr("Not Rebuilt"), {QString::fromStdString(files::describe(report.error()))}, then);
                 return;
             }
             run(then);

@@ -2,7 +2,7 @@
 // much is unused is built anew. Both after a question.
 #pragma once
 
-#include "core/document/background_task.h"
+#include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 #include "core/files/rebuild_archive.h"
 #include "core/opening/game_copies.h"
@@ -10,7 +10,6 @@
 #include <QObject>
 #include <QStringList>
 
-#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -24,8 +23,7 @@ class AfterSave : public QObject {
     Q_OBJECT
 
 public:
-    /// Works on this task, which others use as well.
-    AfterSave(document::Workspace& workspace, document::BackgroundTask& task, QWidget& window);
+    AfterSave(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window);
 
     /// What the document holds on the disk before a save.
     void beforeSave(const document::Document& document);
@@ -55,14 +53,10 @@ private:
     /// Documents that came out of it go on as they are.
     void rebuild(const std::filesystem::path& archive, std::function<void()> then);
     QMessageBox* question(const char* name, const QString& title, const QString& text);
-    /// At once, or as soon as the task that is running now is done.
-    void whenFree(std::function<void()> work);
-    void goOn();
 
-    document::BackgroundTask& task_;
+    document::JobQueue& jobs_;
     QWidget& window_;
     std::map<const document::Document*, Memory> memory_;
-    std::deque<std::function<void()>> waiting_;
 };
 
 } // namespace navsmith::gui

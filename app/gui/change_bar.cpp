@@ -11,7 +11,7 @@ namespace navsmith::gui {
 ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files, QWidget* parent)
     : QFrame(parent), workspace_(workspace), watch_(watch), text_(new QLabel(this)) {
     setObjectName("changeBar");
-    setAccessibleName(tr("Changes on the disk"));
+    setAccessibleName(tr("Changes on disk"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -28,9 +28,9 @@ ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch,
         layout->addWidget(button);
         return button;
     };
-    auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Open the files as they are on the disk now"));
-    auto* keep = addButton("changeBar.keep", tr("Keep mine"),
-                           tr("Go on with what is open; saving asks before it replaces the files"));
+    auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Open the files as they are on disk"));
+    auto* keep = addButton("changeBar.keep", tr("Keep Mine"),
+                           tr("Keep the open document; saving asks before it replaces the files"));
     connect(reload, &QPushButton::clicked, this, [this, &files] {
         if (workspace_.active() != nullptr)
             files.reload(*workspace_.active());
@@ -60,7 +60,7 @@ void ChangeBar::showState() {
                                          static_cast<int>(changed.size() - 1))
                                           .arg(first);
     if (document->isModified())
-        text += ' ' + tr("Reloading loses your unsaved changes.");
+        text += ' ' + tr("Reloading discards your unsaved changes.");
     text_->setText(text);
     show();
 }

@@ -1,10 +1,10 @@
 #include "app/gui/crash_safety.h"
 
 #include "app/gui/change_bar.h"
+#include "app/gui/last_session.h"
 #include "app/gui/main_window.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/recovery_dialog.h"
-#include "app/gui/session.h"
 #include "core/document/post.h"
 
 #include <QAction>
@@ -36,11 +36,11 @@ void limitHistory(document::Document* document) {
 
 } // namespace
 
-CrashSafety::CrashSafety(MainWindow& window, const KeeperSettings& settings)
+CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings)
     : QObject(&window), window_(window),
       journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
       autosaver_(window.workspace(), autosaveSettings(settings.folder)),
-      watch_(window.workspace(), [&window] { return window.files().isBusy(); }), session_(new Session(window, this)),
+      watch_(window.workspace(), [&window] { return window.jobs().isBusy(); }), session_(new LastSession(window, this)),
       bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
     window_.addBar(bar_);
     const auto tell = [this](const QString& message) {
@@ -72,9 +72,9 @@ CrashSafety::~CrashSafety() {
 void CrashSafety::addActions() {
     auto* menu = window_.findChild<QMenu*>("menu.file");
     auto* quit = window_.findChild<QAction*>("action.quit");
-    auto* copies = new QAction(tr("Autosaved &copies"), &window_);
+    auto* copies = new QAction(tr("Autosaved &Copies"), &window_);
     copies->setObjectName("action.autosavedCopies");
-    copies->setStatusTip(tr("Shows the folder with the copies of this document that were made between saves"));
+    copies->setStatusTip(tr("Show the folder with the autosaved copies of this document"));
     connect(copies, &QAction::triggered, this, [this] {
         if (const auto* document = window_.workspace().active())
             QDesktopServices::openUrl(
@@ -84,11 +84,11 @@ void CrashSafety::addActions() {
         const auto* document = window_.workspace().active();
         copies->setEnabled(document != nullptr && std::filesystem::exists(autosaver_.folderOf(*document)));
     });
-    auto* restore = new QAction(tr("&Restore the session on start"), &window_);
+    auto* restore = new QAction(tr("&Restore Last Session on Start"), &window_);
     restore->setObjectName("action.restoreSession");
     restore->setCheckable(true);
     auto& preferences = window_.preferences();
-    const auto show = [restore] { restore->setChecked(Session::isWanted()); };
+    const auto show = [restore] { restore->setChecked(LastSession::isWanted()); };
     show();
     connect(&preferences, &Preferences::changed, restore, show);
     connect(restore, &QAction::toggled, &preferences,
@@ -109,15 +109,24 @@ void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) 
 }
 
 void CrashSafety::offerRecovery(std::function<void()> then) {
-    auto abandoned = journals_.abandoned();
-    if (abandoned.empty()) {
-        then();
-        return;
-    }
-    auto* dialog = new RecoveryDialog(journals_, std::move(abandoned), &window_);
+    window_.jobs().run<std::vector<recovery::Abandoned>>(
+        this, {.title = tr("Looking for unsaved work")},
+        [folder = journals_.settings().folder, ops = journals_.settings().ops](const document::JobQueue::Report&) {
+            return recovery::findAbandoned(folder, ops);
+        },
+        [this, then = std::move(then)](std::vector<recovery::Abandoned> abandoned) {
+            if (abandoned.empty())
+                then();
+            else
+                showRecovery(std::move(abandoned), then);
+        });
+}
+
+void CrashSafety::showRecovery(std::vector<recovery::Abandoned> abandoned, std::function<void()> then) {
+    auto* dialog = new RecoveryDialog(journals_, std::move(abandoned), window_.jobs(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, [this, dialog, then = std::move(then)] {
-        for (std::size_t i = 0; i < window_.workspace().count(); ++i) // what was recovered
+        for (std::size_t i = 0; i < window_.workspace().count(); ++i) // of what was recovered
             window_.files().openOwnMap(window_.workspace().at(i));
         if (!dialog->remarks().isEmpty()) {
             auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), dialog->remarks().join("\n\n"),

@@ -1,5 +1,5 @@
-// Everything that sees to it that no work is lost, put together over one window: journals and their recovery, autosaved
-// copies, files that others change, the session. A window without one works as well, and keeps nothing.
+// What keeps work safe from a crash, put together for one window: journals and their recovery, autosaved copies, files
+// that other programs change, the last session. A window works without it, and keeps nothing.
 #pragma once
 
 #include "core/document/autosaver.h"
@@ -19,9 +19,9 @@
 namespace navsmith::gui {
 
 class MainWindow;
-class Session;
+class LastSession;
 
-struct KeeperSettings {
+struct CrashSafetySettings {
     std::filesystem::path folder; ///< this program's own: journals in recovery/, copies in autosave/
     std::string version;
 };
@@ -31,7 +31,7 @@ class CrashSafety : public QObject {
     Q_OBJECT
 
 public:
-    CrashSafety(MainWindow& window, const KeeperSettings& settings);
+    CrashSafety(MainWindow& window, const CrashSafetySettings& settings);
     ~CrashSafety() override;
 
     /// How the program begins: offers what a crash has left; then opens the paths, or without any the last session, or
@@ -41,17 +41,18 @@ public:
     [[nodiscard]] document::Journals& journals() { return journals_; }
     [[nodiscard]] document::Autosaver& autosaver() { return autosaver_; }
     [[nodiscard]] document::FileWatch& fileWatch() { return watch_; }
-    [[nodiscard]] Session& session() { return *session_; }
+    [[nodiscard]] LastSession& session() { return *session_; }
 
 private:
     void offerRecovery(std::function<void()> then);
+    void showRecovery(std::vector<recovery::Abandoned> abandoned, std::function<void()> then);
     void addActions();
 
     MainWindow& window_;
     document::Journals journals_;
     document::Autosaver autosaver_;
     document::FileWatch watch_;
-    Session* session_;
+    LastSession* session_;
     QPointer<QWidget> bar_; ///< the window's, but of no use without this
 };
 

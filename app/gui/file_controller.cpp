@@ -1,6 +1,7 @@
 #include "app/gui/file_controller.h"
 
 #include "app/gui/after_save.h"
+#include "core/document/job_resources.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
@@ -26,6 +27,9 @@ namespace {
 
 constexpr int kMostRecent = 12;
 const QString kRecentKey = QStringLiteral("recent");
+// What jobs have to themselves.
+const std::string kOpening = "opening"; ///< documents are opened one after another, in order
+const std::string kMap = "map";         ///< maps weigh much
 
 std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     std::vector<std::filesystem::path> out;
@@ -34,14 +38,49 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     return out;
 }
 
+/// What a cancelled job gave is nothing to complain of.
+bool wasCancelled(const std::vector<files::FileError>& problems) {
+    return std::ranges::any_of(problems,
+                               [](const auto& problem) { return problem.kind == files::FileErrorKind::Cancelled; });
+}
+
+QStringList linesOf(const std::vector<files::FileError>& problems) {
+    QStringList lines;
+    for (const auto& problem : problems)
+        lines << QString::fromStdString(files::describe(problem));
+    return lines;
+}
+
+QStringList lineOf(const files::FileError& error) {
+    return {QString::fromStdString(files::describe(error))};
+}
+
+std::string resourceOf(const opening::Candidate& candidate) {
+    return document::resourceOf(candidate.archive.empty() ? candidate.folder : candidate.archive);
+}
+
+using Opened = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
+
 } // namespace
 
-FileController::FileController(document::Workspace& workspace, QWidget& window)
-    : QObject(&window), workspace_(workspace), window_(window), afterSave_(new AfterSave(workspace, task_, window)) {
+struct FileController::ReadMap {
+    std::optional<tl::expected<opening::OpenedMap, files::FileError>> map; ///< none: there is no map
+    QString path;
+    std::vector<std::string> notes;
+};
+
+/// A save that is being written.
+struct FileController::Write {
+    opening::PendingSave pending;
+    quint64 state = 0; ///< of the document when the bytes were made
+    std::function<void()> then;
+};
+
+FileController::FileController(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window)
+    : QObject(&window), workspace_(workspace), window_(window), jobs_(jobs),
+      afterSave_(new AfterSave(workspace, jobs, window)) {
     connect(afterSave_, &AfterSave::told, this, &FileController::told);
     connect(afterSave_, &AfterSave::failed, this, &FileController::complain);
-    // Queued: what follows from the work comes before what only waits for its end.
-    connect(&task_, &document::BackgroundTask::finished, this, &FileController::openNextMap, Qt::QueuedConnection);
 }
 
 void FileController::complain(const QString& title, const QStringList& lines, const std::function<void()>& then) {
@@ -58,62 +97,58 @@ void FileController::complain(const QString& title, const QStringList& lines, co
 }
 
 void FileController::open(const QStringList& paths) {
-    const auto wanted = toPaths(paths);
-    auto found = opening::findDocuments(wanted);
-    QStringList problems;
-    for (const auto& problem : found.problems)
-        problems << QString::fromStdString(files::describe(problem));
-    for (const auto& notice : found.notices) {
-        spdlog::info("{}", notice);
-        Q_EMIT told(QString::fromStdString(notice));
-    }
-    for (auto& candidate : found.candidates)
-        queue_.push_back(std::move(candidate));
-    if (!problems.isEmpty())
-        complain(tr("Cannot open"), problems);
-    openNext();
+    ++opening_;
+    jobs_.run<opening::Found>(
+        this, {.title = tr("Looking for documents"), .resources = {kOpening}, .dropped = [this] { openingEnded(); }},
+        [wanted = toPaths(paths)](const document::JobQueue::Report&) { return opening::findDocuments(wanted); },
+        [this](opening::Found found) {
+            for (const auto& notice : found.notices) {
+                spdlog::info("{}", notice);
+                Q_EMIT told(QString::fromStdString(notice));
+            }
+            for (auto& candidate : found.candidates)
+                openCandidate(std::move(candidate));
+            if (!found.problems.empty())
+                complain(tr("Cannot Open"), linesOf(found.problems));
+            openingEnded();
+        });
 }
 
-void FileController::openNext() {
-    if (!queue_.empty())
-        giveUpMap();
-    if (task_.isRunning())
-        return;
-    if (queue_.empty()) {
+void FileController::openingEnded() {
+    if (--opening_ == 0)
         Q_EMIT openedAll();
-        return;
-    }
-    auto candidate = std::make_shared<opening::Candidate>(std::move(queue_.front()));
-    queue_.pop_front();
-    const auto path = QString::fromStdString(candidate->shownPath.string());
-    for (std::size_t i = 0; i < workspace_.count(); ++i) {
-        if (workspace_.at(i).opened().shownPath == candidate->shownPath) {
-            workspace_.activate(&workspace_.at(i));
-            openNext();
-            return;
-        }
-    }
-    using Result = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
-    auto result = std::make_shared<std::optional<Result>>();
-    task_.start(
-        tr("Opening %1").arg(path),
-        [candidate, result](const document::BackgroundTask::Report& report) {
-            result->emplace(opening::openDocument(*candidate, {}, report));
-        },
-        [this, result, path] {
-            auto& opened = **result;
+}
+
+void FileController::openCandidate(opening::Candidate candidate) {
+    ++opening_;
+    const auto wanted = std::make_shared<const opening::Candidate>(std::move(candidate));
+    const auto path = QString::fromStdString(wanted->shownPath.string());
+    jobs_.run<Opened>(
+        this,
+        {.title = tr("Opening %1").arg(path),
+         .resources = {kOpening, resourceOf(*wanted)},
+         .prepare =
+             [this, wanted] {
+                 for (std::size_t i = 0; i < workspace_.count(); ++i) {
+                     if (workspace_.at(i).opened().shownPath == wanted->shownPath) {
+                         workspace_.activate(&workspace_.at(i));
+                         return false;
+                     }
+                 }
+                 return true;
+             },
+         .dropped = [this] { openingEnded(); }},
+        [wanted](const document::JobQueue::Report& report) { return opening::openDocument(*wanted, {}, report); },
+        [this, path](Opened opened) {
             if (opened) {
                 showOpened(*opened);
                 auto& document = workspace_.add(std::make_unique<Document>(std::move(*opened)));
                 remember(path);
-                wantOwnMap(document); // read when all documents are open
-            } else if (!task_.wasCancelled()) {
-                QStringList lines;
-                for (const auto& problem : opened.error())
-                    lines << QString::fromStdString(files::describe(problem));
-                complain(tr("Cannot open %1").arg(path), lines);
+                openOwnMap(document);
+            } else if (!wasCancelled(opened.error())) {
+                complain(tr("Cannot Open %1").arg(path), linesOf(opened.error()));
             }
-            openNext();
+            openingEnded();
         });
 }
 
@@ -121,105 +156,85 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
     for (const auto& notice : opened.notices)
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
-        Q_EMIT told(tr("%n notice(s) about these files in the log", nullptr, static_cast<int>(opened.notices.size())));
+        Q_EMIT told(
+            tr("%n notice(s) about these files: see the log", nullptr, static_cast<int>(opened.notices.size())));
     if (opening::savedIntoKind(opened.place.archive) != nullptr)
-        Q_EMIT told(tr("From inside %1: saving writes into it")
+        Q_EMIT told(tr("Opened from %1: saving writes into it")
                         .arg(QString::fromStdString(opened.place.archive.filename().string())));
     else if (!opened.place.archive.empty())
-        Q_EMIT told(tr("From inside %1: saving writes a file of its own in %2")
+        Q_EMIT told(tr("Opened from %1: saving writes a separate file in %2")
                         .arg(QString::fromStdString(opened.place.archive.filename().string()),
                              QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
-    QStringList failures;
-    for (const auto& problem : opened.failures)
-        failures << QString::fromStdString(files::describe(problem));
-    if (!failures.isEmpty())
-        complain(tr("Some files could not be read and are left out"), failures);
-}
-
-void FileController::wantOwnMap(Document& document) {
-    std::vector<std::string> notes;
-    const auto map = opening::findMap(document.system(), document.opened().place, nullptr, &notes);
-    for (const auto& note : notes)
-        spdlog::warn("{}", note);
-    if (map)
-        maps_.push_back({&document, QString::fromStdString(map->string()), true});
+    if (!opened.failures.empty())
+        complain(tr("Some Files Could Not Be Read"), linesOf(opened.failures));
 }
 
 void FileController::openOwnMap(Document& document) {
-    wantOwnMap(document);
-    openNextMap();
+    readMap(document, tr("Looking for the map of %1").arg(document.title()), true,
+            [system = &document.system(), place = document.opened().place](const document::JobQueue::Report& report) {
+                ReadMap read;
+                if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
+                    read.path = QString::fromStdString(path->string());
+                    read.map = opening::openMap(*path, {}, report);
+                }
+                return read;
+            });
 }
 
 void FileController::openMap(Document& document, const QString& path, bool quietly) {
-    maps_.push_back({&document, path, quietly});
-    openNextMap();
+    readMap(document, tr("Reading %1").arg(path), quietly, [path](const document::JobQueue::Report& report) {
+        return ReadMap{opening::openMap(path.toStdString(), {}, report), path, {}};
+    });
+}
+
+void FileController::readMap(Document& document, const QString& title, bool quietly,
+                             std::function<ReadMap(const document::JobQueue::Report&)> read) {
+    jobs_.run<ReadMap>(&document, {.title = title, .resources = {kMap}}, std::move(read),
+                       [this, &document, quietly](ReadMap map) { tookMap(document, std::move(map), quietly); });
+}
+
+void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
+    for (const auto& note : read.notes)
+        spdlog::warn("{}", note);
+    if (!read.map)
+        return;
+    auto& map = *read.map;
+    if (!map) {
+        if (map.error().kind == files::FileErrorKind::Cancelled)
+            return;
+        const auto why = QString::fromStdString(files::describe(map.error()));
+        if (quietly)
+            Q_EMIT told(why);
+        else
+            complain(tr("Cannot Open the Map"), {why});
+        spdlog::warn("{}", why.toStdString());
+        return;
+    }
+    for (const auto& note : map->backdrop->geometry.notes)
+        spdlog::warn("{}: {}", read.path.toStdString(), note);
+    Q_EMIT told(tr("Map %1").arg(read.path));
+    if (!map->notice.empty()) {
+        spdlog::warn("{}", map->notice);
+        Q_EMIT told(QString::fromStdString(map->notice));
+    }
+    document.setMap(std::move(*map));
 }
 
 void FileController::openMapByDialog(Document& document) {
     const auto beside = QString::fromStdString(document.opened().place.folder.string());
-    const auto path =
-        QFileDialog::getOpenFileName(&window_, tr("Open a map"), beside, tr("Maps (*.bsp);;All files (*)"));
+    const auto path = QFileDialog::getOpenFileName(&window_, tr("Open Map"), beside, tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
         openMap(document, path);
 }
 
-void FileController::giveUpMap() {
-    if (!readingMap_)
-        return;
-    givenUp_ = true;
-    task_.cancel();
-    task_.wait();
-}
-
-void FileController::openNextMap() {
-    while (!maps_.empty() && !maps_.front().document)
-        maps_.pop_front();
-    if (task_.isRunning() || maps_.empty())
-        return;
-    auto wanted = std::make_shared<WantedMap>(std::move(maps_.front()));
-    maps_.pop_front();
-    auto result = std::make_shared<std::optional<tl::expected<opening::OpenedMap, files::FileError>>>();
-    readingMap_ = true;
-    givenUp_ = false;
-    task_.start(
-        tr("Reading %1").arg(wanted->path),
-        [path = wanted->path.toStdString(), result](const document::BackgroundTask::Report& report) {
-            result->emplace(opening::openMap(path, {}, report));
-        },
-        [this, wanted, result] {
-            readingMap_ = false;
-            auto& opened = **result;
-            if (opened && wanted->document) {
-                for (const auto& note : opened->backdrop->geometry.notes)
-                    spdlog::warn("{}: {}", wanted->path.toStdString(), note);
-                Q_EMIT told(tr("Map %1").arg(wanted->path));
-                if (!opened->notice.empty()) {
-                    spdlog::warn("{}", opened->notice);
-                    Q_EMIT told(QString::fromStdString(opened->notice));
-                }
-                wanted->document->setMap(std::move(*opened));
-            } else if (!opened && opened.error().kind == files::FileErrorKind::Cancelled) {
-                if (givenUp_) // its turn comes when what was asked for instead is done
-                    maps_.push_back(std::move(*wanted));
-            } else if (!opened) {
-                const auto why = QString::fromStdString(files::describe(opened.error()));
-                if (wanted->quietly)
-                    Q_EMIT told(why);
-                else
-                    complain(tr("Cannot open the map"), {why});
-                spdlog::warn("{}", why.toStdString());
-            }
-        });
-}
-
 void FileController::openFilesByDialog() {
-    const auto files = QFileDialog::getOpenFileNames(&window_, tr("Open files"));
+    const auto files = QFileDialog::getOpenFileNames(&window_, tr("Open Files"));
     if (!files.isEmpty())
         open(files);
 }
 
 void FileController::openFolderByDialog() {
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Open a folder"));
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Open Folder"));
     if (!folder.isEmpty())
         open({folder});
 }
@@ -233,89 +248,96 @@ void FileController::ask(Document& document, std::function<void()> save) {
 
 void FileController::save(Document& document, std::function<void()> then) {
     ask(document, [this, doc = QPointer(&document), then = std::move(then)] {
-        if (!doc)
-            return;
-        doc->endPreview(true);
-        write(*doc, doc->pendingSave(), false, then);
+        if (doc)
+            write(*doc, &Document::pendingSave, doc->opened().place.folder, false, then);
     });
 }
 
 void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save all files into a folder"));
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save As"));
     if (!folder.isEmpty())
         saveInto(document, folder, std::move(then));
 }
 
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
     ask(document, [this, doc = QPointer(&document), folder, then = std::move(then)] {
-        if (!doc)
-            return;
-        doc->endPreview(true);
-        write(*doc, doc->pendingSaveInto(folder), false, then);
+        if (doc)
+            write(
+                *doc, [folder](const Document& saved) { return saved.pendingSaveInto(folder); }, folder.toStdString(),
+                false, then);
     });
 }
 
-void FileController::write(Document& document, opening::PendingSave pending, bool replaceChanged,
-                           std::function<void()> then) {
-    giveUpMap();
-    if (task_.isRunning()) {
-        Q_EMIT told(tr("Wait until the present work is done"));
-        return;
-    }
-    const auto state = document.stateId();
-    auto shared = std::make_shared<opening::PendingSave>(std::move(pending));
-    auto result = std::make_shared<std::optional<files::Result<files::SaveReport>>>();
-    task_.start(
-        tr("Saving %1").arg(document.title()),
-        [shared, result, replaceChanged](const document::BackgroundTask::Report& report) {
+void FileController::write(Document& document, const MakeSave& make, const std::filesystem::path& folder,
+                           bool replaceChanged, std::function<void()> then) {
+    auto resources = document::resourcesOf(document);
+    resources.push_back(document::resourceOf(folder));
+    auto write = std::make_shared<Write>();
+    write->then = std::move(then);
+    jobs_.run<files::Result<files::SaveReport>>(
+        &document,
+        {.title = tr("Saving %1").arg(document.title()),
+         .resources = std::move(resources),
+         .writes = true,
+         .prepare =
+             [&document, write, make] {
+                 document.commitPreview();
+                 write->pending = make(document);
+                 write->state = document.stateId();
+                 return true;
+             }},
+        [write, replaceChanged](const document::JobQueue::Report& report) {
             opening::WriteOptions options;
             options.replaceChanged = replaceChanged;
-            result->emplace(opening::write(*shared, options, [&](std::uint64_t done, std::uint64_t total) {
+            return opening::write(write->pending, options, [&](std::uint64_t done, std::uint64_t total) {
                 return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
-            }));
+            });
         },
-        [this, target = QPointer(&document), shared, result, state, then = std::move(then)] {
-            const auto& report = **result;
-            if (report && target) {
-                afterSave_->beforeSave(*target);
-                target->saved(*shared, *report, state);
-                const auto written = std::ranges::count_if(
-                    report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
-                for (const auto& notice : shared->notices)
-                    spdlog::info("{}: {}", notice.file, notice.text);
-                for (const auto& warning : report->warnings)
-                    spdlog::warn("{}", warning);
-                Q_EMIT told(written == 0 ? tr("Nothing to save: the files are up to date")
-                                         : tr("Saved %n file(s)", nullptr, static_cast<int>(written)));
-                if (!shared->inPlace || !shared->archive.empty() || !shared->left.empty())
-                    remember(QString::fromStdString(target->opened().shownPath.string()));
-                afterSave_->saved(*target, *shared, *report, then);
-                return;
-            }
-            if (report)
-                return;
-            if (report.error().kind == files::FileErrorKind::Changed && shared->inPlace) {
-                auto* box = new QMessageBox(QMessageBox::Question,
-                                            shared->archive.empty() || shared->intoArchive ? tr("Changed on the disk")
-                                                                                           : tr("Already there"),
-                                            tr("%1\n\nReplace it all the same? What is there now goes into the backup.")
-                                                .arg(QString::fromStdString(files::describe(report.error()))),
-                                            QMessageBox::Yes | QMessageBox::No, &window_);
-                box->setObjectName("message.changedOnDisk");
-                box->setDefaultButton(QMessageBox::No);
-                box->setAttribute(Qt::WA_DeleteOnClose);
-                connect(box, &QMessageBox::finished, this, [this, target, then](int answer) {
-                    if (answer != QMessageBox::Yes || !target)
-                        return;
-                    target->endPreview(true);
-                    write(*target, target->pendingSave(), true, then);
-                });
-                box->open();
-                return;
-            }
-            if (report.error().kind != files::FileErrorKind::Cancelled)
-                complain(tr("Not saved"), {QString::fromStdString(files::describe(report.error()))});
+        [this, &document, write](const files::Result<files::SaveReport>& report) {
+            written(document, *write, report);
         });
+}
+
+void FileController::written(Document& document, Write& write, const files::Result<files::SaveReport>& report) {
+    const auto& pending = write.pending;
+    if (!report) {
+        if (report.error().kind == files::FileErrorKind::Changed && pending.inPlace)
+            askToReplace(document, write, report.error());
+        else if (report.error().kind == files::FileErrorKind::Cancelled)
+            Q_EMIT told(tr("Not saved: cancelled"));
+        else
+            complain(tr("Not Saved"), lineOf(report.error()));
+        return;
+    }
+    afterSave_->beforeSave(document);
+    document.saved(pending, *report, write.state);
+    const auto count =
+        std::ranges::count_if(report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
+    for (const auto& notice : pending.notices)
+        spdlog::info("{}: {}", notice.file, notice.text);
+    for (const auto& warning : report->warnings)
+        spdlog::warn("{}", warning);
+    Q_EMIT told(count == 0 ? tr("Nothing to save: the files are up to date")
+                           : tr("Saved %n file(s)", nullptr, static_cast<int>(count)));
+    if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
+        remember(QString::fromStdString(document.opened().shownPath.string()));
+    afterSave_->saved(document, pending, *report, write.then);
+}
+
+void FileController::askToReplace(Document& document, const Write& write, const files::FileError& error) {
+    const bool itself = write.pending.archive.empty() || write.pending.intoArchive;
+    auto* box = new QMessageBox(
+        QMessageBox::Question, itself ? tr("Changed on Disk") : tr("Already There"),
+        tr("%1\n\nReplace it? The present content goes into the backup.").arg(lineOf(error).constFirst()),
+        QMessageBox::Yes | QMessageBox::No, &window_);
+    box->setObjectName("message.changedOnDisk");
+    box->setDefaultButton(QMessageBox::No);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, &document, [this, &document, then = write.then](int answer) {
+        if (answer == QMessageBox::Yes)
+            this->write(document, &Document::pendingSave, document.opened().place.folder, true, then);
+    });
+    box->open();
 }
 
 void FileController::reload(Document& document, const QString& variant) {
@@ -324,7 +346,7 @@ void FileController::reload(Document& document, const QString& variant) {
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, tr("Reload"),
-                                tr("%1 has changes that are not saved. Reloading loses them.").arg(document.title()),
+                                tr("%1 has unsaved changes. Reloading discards them.").arg(document.title()),
                                 QMessageBox::Discard | QMessageBox::Cancel, &window_);
     box->setObjectName("message.reload");
     box->button(QMessageBox::Discard)->setText(tr("Reload"));
@@ -338,48 +360,48 @@ void FileController::reload(Document& document, const QString& variant) {
 }
 
 void FileController::reloadNow(Document& document, const QString& variant) {
-    giveUpMap();
-    if (task_.isRunning()) {
-        Q_EMIT told(tr("Wait until the present work is done"));
-        return;
-    }
     auto candidate = std::make_shared<opening::Candidate>();
     candidate->system = &document.system();
     candidate->folder = document.opened().place.folder;
     candidate->shownPath = document.opened().shownPath;
     candidate->archive = document.opened().place.archive;
-    for (const auto& file : document.opened().place.files) {
-        if (!candidate->archive.empty() || std::filesystem::exists(file.path))
-            candidate->files.push_back(file.path);
-    }
-    if (candidate->files.empty()) {
-        complain(tr("Cannot reload %1").arg(document.title()), {tr("None of its files is there any more.")});
-        return;
-    }
-    using Result = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
-    auto result = std::make_shared<std::optional<Result>>();
-    task_.start(
-        tr("Reloading %1").arg(document.title()),
-        [candidate, result, variant = variant.toStdString()](const document::BackgroundTask::Report& report) {
-            result->emplace(opening::openDocument(*candidate, {.variant = variant}, report));
+    for (const auto& file : document.opened().place.files)
+        candidate->files.push_back(file.path);
+    auto resources = document::resourcesOf(document);
+    resources.push_back(kOpening);
+    auto state = std::make_shared<quint64>();
+    jobs_.run<Opened>(
+        &document,
+        {.title = tr("Reloading %1").arg(document.title()),
+         .resources = std::move(resources),
+         .prepare =
+             [&document, state] {
+                 *state = document.stateId();
+                 return true;
+             }},
+        [candidate, variant = variant.toStdString()](const document::JobQueue::Report& report) -> Opened {
+            if (candidate->archive.empty())
+                std::erase_if(candidate->files, [](const auto& path) { return !std::filesystem::exists(path); });
+            if (candidate->files.empty())
+                return tl::unexpected(std::vector<files::FileError>{
+                    {files::FileErrorKind::Missing, candidate->shownPath, "is not there any more", std::nullopt}});
+            return opening::openDocument(*candidate, {.variant = variant}, report);
         },
-        [this, result, before = QPointer(&document), state = document.stateId()] {
-            auto& opened = **result;
-            if (!before || before->stateId() != state || before->isPreviewing()) {
-                Q_EMIT told(tr("Not reloaded: it was edited meanwhile"));
-            } else if (opened) {
-                showOpened(*opened);
-                auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)));
-                now.setMap(before->map());
-                Q_EMIT reloaded(before, &now);
-                workspace_.close(before);
-            } else if (!task_.wasCancelled()) {
-                QStringList lines;
-                for (const auto& problem : opened.error())
-                    lines << QString::fromStdString(files::describe(problem));
-                complain(tr("Cannot reload %1").arg(before->title()), lines);
+        [this, before = &document, state](Opened opened) {
+            if (!opened) {
+                if (!wasCancelled(opened.error()))
+                    complain(tr("Cannot Reload %1").arg(before->title()), linesOf(opened.error()));
+                return;
             }
-            openNext();
+            if (before->stateId() != *state || before->isPreviewing()) {
+                Q_EMIT told(tr("Not reloaded: the document was edited meanwhile"));
+                return;
+            }
+            showOpened(*opened);
+            auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)));
+            now.setMap(before->map());
+            Q_EMIT reloaded(before, &now);
+            workspace_.close(before);
         });
 }
 
@@ -388,14 +410,19 @@ void FileController::close(Document& document, std::function<void()> then) {
     closeOne(document, std::move(then));
 }
 
+/// When nothing works on it any more.
 void FileController::closeOne(Document& document, std::function<void()> then) {
-    giveUpMap();
-    if (task_.isRunning()) {
-        closingAll_ = false;
-        Q_EMIT told(tr("Wait until the present work is done"));
-        return;
-    }
-    document.endPreview(true);
+    const auto wait = [this, doc = QPointer(&document), then = std::move(then)] {
+        if (doc)
+            closeIdle(*doc, then);
+        else if (then)
+            then();
+    };
+    jobs_.whenFree(this, document::resourcesOf(document), wait);
+}
+
+void FileController::closeIdle(Document& document, std::function<void()> then) {
+    document.commitPreview();
     const auto finish = [this, doc = QPointer(&document), then] {
         if (doc)
             workspace_.close(doc);
@@ -406,8 +433,8 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
         finish();
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
-                                tr("%1 has changes that are not saved.").arg(document.title()),
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved Changes"),
+                                tr("%1 has unsaved changes.").arg(document.title()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     box->setObjectName("message.unsaved");
     box->setDefaultButton(QMessageBox::Save);
@@ -420,7 +447,7 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
                 const auto goOn = [this, doc, finish, all, then] {
                     closingAll_ = all;
                     if (doc)
-                        doc->endPreview(true);
+                        doc->commitPreview();
                     if (doc && doc->isModified())
                         closeOne(*doc, then);
                     else
@@ -437,12 +464,41 @@ void FileController::closeOne(Document& document, std::function<void()> then) {
 }
 
 void FileController::closeAll(std::function<void()> then) {
-    closingAll_ = true;
-    if (workspace_.count() == 0) {
-        then();
+    jobs_.cancelReading();
+    const auto jobs = jobs_.jobs();
+    const auto writing = std::ranges::find_if(jobs, &document::JobQueue::Status::writes);
+    if (writing == jobs.end()) {
+        closingAll_ = true;
+        closeRest(std::move(then));
         return;
     }
-    closeOne(*workspace_.active(), [this, then = std::move(then)] { closeAll(then); });
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Work in Progress"),
+                                tr("%1 has not finished.").arg(writing->title), QMessageBox::NoButton, &window_);
+    box->setObjectName("message.busy");
+    box->setInformativeText(tr("A cancelled job leaves the files as they were."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* wait = box->addButton(tr("Wait"), QMessageBox::AcceptRole);
+    wait->setObjectName("busy.wait");
+    auto* stop = box->addButton(tr("Cancel the Job"), QMessageBox::DestructiveRole);
+    stop->setObjectName("busy.stop");
+    box->addButton(tr("Keep Working"), QMessageBox::RejectRole);
+    box->setDefaultButton(wait);
+    connect(box, &QMessageBox::finished, this, [this, box, wait, stop, then = std::move(then)] {
+        if (box->clickedButton() != wait && box->clickedButton() != stop)
+            return;
+        if (box->clickedButton() == stop)
+            jobs_.cancelAll();
+        closingAll_ = true;
+        closeRest(then);
+    });
+    box->open();
+}
+
+void FileController::closeRest(std::function<void()> then) {
+    if (workspace_.count() == 0)
+        jobs_.whenIdle(this, std::move(then));
+    else
+        closeOne(*workspace_.active(), [this, then = std::move(then)] { closeRest(then); });
 }
 
 QStringList FileController::recent() const {

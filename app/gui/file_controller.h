@@ -1,7 +1,7 @@
-// Opening and saving, off the GUI thread, with progress, questions and recent files.
+// Opening, saving, packing: jobs for the queue, and what they ask and tell.
 #pragma once
 
-#include "core/document/background_task.h"
+#include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/packed_files.h"
@@ -10,7 +10,6 @@
 #include <QPointer>
 #include <QStringList>
 
-#include <deque>
 #include <functional>
 
 class QWidget;
@@ -23,7 +22,7 @@ class FileController : public QObject {
     Q_OBJECT
 
 public:
-    FileController(document::Workspace& workspace, QWidget& window);
+    FileController(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window);
 
     /// Opens what the paths lead to; several documents one after another.
     void open(const QStringList& paths);
@@ -41,8 +40,8 @@ public:
     /// Asked before every save: goes on by calling `save`, at once or after a question, or never.
     using BeforeSave = std::function<void(document::Document&, std::function<void()> save)>;
     void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
-    /// Reads a map for the document to lie in, after what is being opened. `quietly`: a map that cannot be read is only
-    /// told of, for one that nobody has asked for.
+    /// Reads a map for the document to lie in. `quietly`: one that cannot be read is only a line in the status bar, for
+    /// a map that nobody asked for.
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
     /// The same for the map that the document's files go by, if it is there; as every opened document has it.
@@ -67,48 +66,47 @@ public:
 
     [[nodiscard]] QStringList recent() const;
     void clearRecent();
-    [[nodiscard]] bool isBusy() const { return task_.isRunning(); }
-    [[nodiscard]] document::BackgroundTask& task() { return task_; }
+    [[nodiscard]] bool isBusy() const { return jobs_.isBusy(); }
 
 Q_SIGNALS:
     void recentChanged();
-    /// What open() was asked for is open, or has been complained of.
+    /// All requested files were opened or reported.
     void openedAll();
     /// `now` has been opened and added in the place of `before`, which is closed next.
     void reloaded(navsmith::document::Document* before, navsmith::document::Document* now);
     void told(const QString& message);
 
 private:
-    void openNext();
-    void wantOwnMap(document::Document& document);
-    void openNextMap();
-    /// A map is of no weight against what the user asks for now: gives up the one that is being read.
-    void giveUpMap();
+    void openCandidate(opening::Candidate candidate);
+    void openingEnded();
+    struct ReadMap;
+    void readMap(document::Document& document, const QString& title, bool quietly,
+                 std::function<ReadMap(const document::JobQueue::Report&)> read);
+    void tookMap(document::Document& document, ReadMap map, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     void reloadNow(document::Document& document, const QString& variant);
     void chooseAndExtract(const opening::PackedFiles& found);
     void extract(const std::filesystem::path& from, const QString& to);
     void ask(document::Document& document, std::function<void()> save);
     void closeOne(document::Document& document, std::function<void()> then);
-    void write(document::Document& document, opening::PendingSave pending, bool replaceChanged,
-               std::function<void()> then);
+    void closeIdle(document::Document& document, std::function<void()> then);
+    void closeRest(std::function<void()> then);
+    /// Bytes of a save, made on the GUI thread when its turn comes.
+    using MakeSave = std::function<opening::PendingSave(const document::Document&)>;
+    struct Write;
+    void write(document::Document& document, const MakeSave& make, const std::filesystem::path& folder,
+               bool replaceChanged, std::function<void()> then);
+    void written(document::Document& document, Write& write, const files::Result<files::SaveReport>& report);
+    void askToReplace(document::Document& document, const Write& write, const files::FileError& error);
     void remember(const QString& path);
     /// `then` runs when it has been read.
     void complain(const QString& title, const QStringList& lines, const std::function<void()>& then = {});
 
     document::Workspace& workspace_;
     QWidget& window_;
-    document::BackgroundTask task_;
+    document::JobQueue& jobs_;
     AfterSave* afterSave_;
-    struct WantedMap {
-        QPointer<document::Document> document;
-        QString path;
-        bool quietly = false;
-    };
-    std::deque<opening::Candidate> queue_;
-    std::deque<WantedMap> maps_;
-    bool readingMap_ = false;
-    bool givenUp_ = false; ///< the map that was being read, for something that is wanted sooner
+    int opening_ = 0; ///< jobs of open() that have not ended
     BeforeSave beforeSave_;
     bool closingAll_ = false;
 };

@@ -1,8 +1,9 @@
-// Files in maps: packing one, and taking one out.
+// Files of maps: creating one for a map, packing one into it, extracting one.
 #include "app/gui/after_save.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/pack_dialog.h"
 #include "app/gui/panels/schema_text.h"
+#include "core/document/job_resources.h"
 #include "core/opening/begin_document.h"
 
 #include <QFileDialog>
@@ -32,15 +33,15 @@ void FileController::beginByDialog() {
         titles << fromUtf8(system->title);
     const auto* active = workspace_.active();
     const auto beside = active != nullptr ? QString::fromStdString(active->opened().place.folder.string()) : QString();
-    const auto map = QFileDialog::getOpenFileName(&window_, tr("The map of the new document"), beside,
+    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), beside,
                                                   tr("Maps (*.bsp);;All files (*)"));
     if (map.isEmpty() || beginners.empty())
         return;
     qsizetype selected = 0;
     if (titles.size() > 1) {
         bool ok = false;
-        selected = titles.indexOf(
-            QInputDialog::getItem(&window_, tr("New document"), tr("What to begin"), titles, 0, false, &ok));
+        selected =
+            titles.indexOf(QInputDialog::getItem(&window_, tr("New Document"), tr("Create"), titles, 0, false, &ok));
         if (!ok)
             return;
     }
@@ -48,26 +49,40 @@ void FileController::beginByDialog() {
 }
 
 void FileController::begin(const systems::System& system, const QString& map) {
+    struct Begun {
+        bool there = false;
+        files::Result<std::filesystem::path> file;
+    };
     const std::filesystem::path path(map.toStdString());
-    const bool there = opening::placeToBegin(system, path).there;
-    const auto made = opening::beginDocument(system, path);
-    if (!made) {
-        complain(tr("Cannot begin"), {QString::fromStdString(files::describe(made.error()))});
-        return;
-    }
-    const auto name = QString::fromStdString(made->string());
-    Q_EMIT told(there ? tr("%1 is there already").arg(name) : tr("%1 is written, empty").arg(name));
-    open({name});
+    jobs_.run<Begun>(
+        this,
+        {.title = tr("Looking for the file of %1").arg(QString::fromStdString(path.filename().string())),
+         .resources = {document::resourceOf(path)},
+         .writes = true},
+        [path, system = &system](const document::JobQueue::Report&) {
+            const bool there = opening::placeToBegin(*system, path).there;
+            return Begun{there, opening::beginDocument(*system, path)};
+        },
+        [this](const Begun& begun) {
+            if (!begun.file) {
+                complain(tr("Cannot Create the Document"),
+                         {QString::fromStdString(files::describe(begun.file.error()))});
+                return;
+            }
+            const auto name = QString::fromStdString(begun.file->string());
+            Q_EMIT told(begun.there ? tr("%1 exists already").arg(name) : tr("Created %1").arg(name));
+            open({name});
+        });
 }
 
 void FileController::packByDialog(Document& document) {
-    document.endPreview(true);
+    document.commitPreview();
     const auto bytes = opening::bytesToPack(document.system(), document.model(), document.opened().shownPath);
     if (!bytes) {
-        complain(tr("Cannot pack"), {QString::fromStdString(files::describe(bytes.error()))});
+        complain(tr("Cannot Pack"), {QString::fromStdString(files::describe(bytes.error()))});
         return;
     }
-    auto* dialog = new PackDialog(document, bytes->size(), &window_);
+    auto* dialog = new PackDialog(document, bytes->size(), jobs_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, doc = QPointer(&document)] {
         if (doc && dialog->planned())
@@ -77,33 +92,33 @@ void FileController::packByDialog(Document& document) {
 }
 
 void FileController::pack(Document& document, const files::PlannedEntries& planned, bool backUpWhole) {
-    giveUpMap();
-    if (task_.isRunning()) {
-        Q_EMIT told(tr("Wait until the present work is done"));
-        return;
-    }
-    document.endPreview(true);
-    auto bytes = opening::bytesInMap(document.system(), document.model(), planned);
-    if (!bytes) {
-        complain(tr("Not packed"), {QString::fromStdString(files::describe(bytes.error()))});
-        return;
-    }
-    auto shared = std::make_shared<std::vector<std::byte>>(std::move(*bytes));
-    auto result = std::make_shared<std::optional<files::Result<files::InPlaceReport>>>();
-    task_.start(
-        tr("Packing into %1").arg(QString::fromStdString(planned.archive.filename().string())),
-        [planned, shared, result, backUpWhole](const document::BackgroundTask::Report& report) {
+    using Bytes = files::Result<std::vector<std::byte>>;
+    auto bytes = std::make_shared<Bytes>();
+    auto resources = document::resourcesOf(document);
+    resources.push_back(document::resourceOf(planned.archive));
+    jobs_.run<files::Result<files::InPlaceReport>>(
+        &document,
+        {.title = tr("Packing into %1").arg(QString::fromStdString(planned.archive.filename().string())),
+         .resources = std::move(resources),
+         .writes = true,
+         .prepare =
+             [this, &document, planned, bytes] {
+                 document.commitPreview();
+                 *bytes = opening::bytesInMap(document.system(), document.model(), planned);
+                 if (!*bytes)
+                     complain(tr("Not Packed"), {QString::fromStdString(files::describe(bytes->error()))});
+                 return bytes->has_value();
+             }},
+        [planned, bytes, backUpWhole](const document::JobQueue::Report& report) {
             files::InPlaceOptions options;
             options.backUpWhole = backUpWhole;
-            result->emplace(files::putEntry(planned, *shared, options, [&](std::uint64_t done, std::uint64_t total) {
-                return report(part(done, total));
-            }));
+            return files::putEntry(planned, **bytes, options,
+                                   [&](std::uint64_t done, std::uint64_t total) { return report(part(done, total)); });
         },
-        [this, planned, result, target = QPointer(&document)] {
-            const auto& report = **result;
+        [this, &document, planned](const files::Result<files::InPlaceReport>& report) {
             if (!report) {
                 if (report.error().kind != files::FileErrorKind::Cancelled)
-                    complain(tr("Not packed"), {QString::fromStdString(files::describe(report.error()))});
+                    complain(tr("Not Packed"), {QString::fromStdString(files::describe(report.error()))});
                 else
                     Q_EMIT told(tr("Not packed: cancelled"));
                 return;
@@ -112,18 +127,17 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
                 spdlog::warn("{}", warning);
             const auto path = QString::fromStdString((planned.archive / planned.plan.entries.front().name).string());
             if (report->backupSet)
-                spdlog::info("What was there is in {}", report->backupSet->string());
-            Q_EMIT told(report->changed ? tr("Packed as %1").arg(path) : tr("It is in the map already: %1").arg(path));
-            if (target && target->map() && target->map()->path == planned.archive) {
-                auto map = *target->map();
+                spdlog::info("The previous content is in {}", report->backupSet->string());
+            Q_EMIT told(report->changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
+            if (document.map() && document.map()->path == planned.archive) {
+                auto map = *document.map();
                 map.bytes = planned.plan.archiveSize;
-                target->setMap(std::move(map));
+                document.setMap(std::move(map));
             }
         });
 }
 
 void FileController::rebuildByDialog(Document& document) {
-    giveUpMap();
     afterSave_->rebuildByDialog(document);
 }
 
@@ -131,27 +145,22 @@ void FileController::extractByDialog(Document& document) {
     const auto& place = document.opened().place;
     auto map = !place.archive.empty() ? place.archive : document.map() ? document.map()->path : std::filesystem::path();
     if (map.empty())
-        map = QFileDialog::getOpenFileName(&window_, tr("Take a file out of which map?"),
+        map = QFileDialog::getOpenFileName(&window_, tr("Extract from Map"),
                                            QString::fromStdString(place.folder.string()),
                                            tr("Maps (*.bsp);;All files (*)"))
                   .toStdString();
     if (map.empty())
         return;
-    giveUpMap();
-    if (task_.isRunning()) {
-        Q_EMIT told(tr("Wait until the present work is done"));
-        return;
-    }
-    auto result = std::make_shared<std::optional<files::Result<opening::PackedFiles>>>();
-    task_.start(
-        tr("Looking into %1").arg(QString::fromStdString(map.filename().string())),
-        [map, result](const document::BackgroundTask::Report&) { result->emplace(opening::packedFiles(map)); },
-        [this, map, result] {
-            const auto& found = **result;
+    jobs_.run<files::Result<opening::PackedFiles>>(
+        this,
+        {.title = tr("Listing %1").arg(QString::fromStdString(map.filename().string())),
+         .resources = {document::resourceOf(map)}},
+        [map](const document::JobQueue::Report&) { return opening::packedFiles(map); },
+        [this, map](const files::Result<opening::PackedFiles>& found) {
             if (!found)
-                complain(tr("Cannot extract"), {QString::fromStdString(files::describe(found.error()))});
+                complain(tr("Cannot Extract"), {QString::fromStdString(files::describe(found.error()))});
             else if (found->files.empty())
-                complain(tr("Nothing to extract"),
+                complain(tr("Nothing to Extract"),
                          {tr("%1 holds no file that Navsmith knows.").arg(QString::fromStdString(map.string()))});
             else
                 chooseAndExtract(*found);
@@ -167,44 +176,40 @@ void FileController::chooseAndExtract(const opening::PackedFiles& found) {
     qsizetype selected = 0;
     if (names.size() > 1) {
         bool ok = false;
-        selected = names.indexOf(
-            QInputDialog::getItem(&window_, tr("Extract from the map"), tr("File"), names, 0, false, &ok));
+        selected =
+            names.indexOf(QInputDialog::getItem(&window_, tr("Extract from Map"), tr("File"), names, 0, false, &ok));
         if (!ok)
             return;
     }
     const auto& file = found.files[static_cast<std::size_t>(selected)];
     const auto to =
-        QFileDialog::getSaveFileName(&window_, tr("Extract to"), QString::fromStdString(file.loose.string()));
+        QFileDialog::getSaveFileName(&window_, tr("Extract To"), QString::fromStdString(file.loose.string()));
     if (!to.isEmpty())
         extract(file.path, to);
 }
 
 void FileController::extract(const std::filesystem::path& from, const QString& to) {
-    giveUpMap();
-    if (task_.isRunning()) {
-        Q_EMIT told(tr("Wait until the present work is done"));
-        return;
-    }
-    auto result = std::make_shared<std::optional<files::Result<files::SaveReport>>>();
-    task_.start(
-        tr("Extracting %1").arg(QString::fromStdString(from.filename().string())),
-        [from, target = std::filesystem::path(to.toStdString()),
-         result](const document::BackgroundTask::Report& report) {
-            result->emplace(files::readFile(from).and_then([&](const std::vector<std::byte>& bytes) {
+    const std::filesystem::path target(to.toStdString());
+    jobs_.run<files::Result<files::SaveReport>>(
+        this,
+        {.title = tr("Extracting %1").arg(QString::fromStdString(from.filename().string())),
+         .resources = {document::resourceOf(target.parent_path())},
+         .writes = true},
+        [from, target](const document::JobQueue::Report& report) {
+            return files::readFile(from).and_then([&](const std::vector<std::byte>& bytes) {
                 const files::PendingFile pending{target, bytes};
                 return files::saveSet(std::span(&pending, 1), {}, [&](std::uint64_t done, std::uint64_t total) {
                     return report(part(done, total));
                 });
-            }));
+            });
         },
-        [this, to, result] {
-            const auto& report = **result;
+        [this, to](const files::Result<files::SaveReport>& report) {
             if (report) {
                 for (const auto& warning : report->warnings)
                     spdlog::warn("{}", warning);
                 Q_EMIT told(tr("Extracted to %1").arg(to));
             } else if (report.error().kind != files::FileErrorKind::Cancelled) {
-                complain(tr("Not extracted"), {QString::fromStdString(files::describe(report.error()))});
+                complain(tr("Not Extracted"), {QString::fromStdString(files::describe(report.error()))});
             }
         });
 }

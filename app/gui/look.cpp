@@ -1,8 +1,7 @@
 #include "app/gui/look.h"
 
-#include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/schema_text.h"
-#include "core/document/problems.h"
+#include "app/gui/view/view_state.h"
 #include "core/query/row_names.h"
 
 #include <map>
@@ -10,8 +9,7 @@
 
 namespace navsmith::gui {
 
-using document::Document;
-using document::Problems;
+using document::IssueTracker;
 using model::ElementTypeId;
 using model::Model;
 using model::Slot;
@@ -58,58 +56,57 @@ QStringList hiddenIssuesOf(const Model& model, const std::set<document::IssueKey
     return lines;
 }
 
-void hideProblems(const Look& look, Problems& problems) {
+void hideIssues(const Look& look, IssueTracker& tracker) {
     for (const auto& rule : look.hiddenRules)
-        problems.setRuleHidden(rule.toStdString(), true);
+        tracker.setRuleHidden(rule.toStdString(), true);
     std::vector<checks::Issue> issues;
     for (const auto& line : look.hiddenIssues) {
         const auto end = line.indexOf(u'\t');
-        const auto* rule = problems.rule(line.left(end).toStdString());
+        const auto* rule = tracker.rule(line.left(end).toStdString());
         if (end < 0 || rule == nullptr)
             continue;
-        for (const auto& element : query::findRows(problems.document().model(), line.mid(end + 1).toStdString()))
+        for (const auto& element : query::findRows(tracker.document().model(), line.mid(end + 1).toStdString()))
             issues.push_back({rule->id, rule->severity, element, {}});
     }
     if (!issues.empty())
-        problems.setHidden(issues, true);
+        tracker.setHidden(issues, true);
 }
 
 } // namespace
 
-Look lookOf(const Document& document, const DisplayPanel& display, const Problems* problems) {
-    const auto& model = document.model();
-    const auto& overrides = display.overrides(document);
+Look lookOf(const ViewState& view) {
+    const auto& model = view.document().model();
+    const auto& overrides = view.overrides();
     Look look;
     look.hiddenTypes = idsOf(model.schema(), overrides.hiddenTypes);
     look.lockedTypes = idsOf(model.schema(), overrides.lockedTypes);
     look.hiddenRows = hiddenRowsOf(model, overrides.hidden);
-    if (const auto [type, property] = display.colourBy(document); type != model::kNoElementType)
+    if (const auto& [type, property] = view.colourBy(); type != model::kNoElementType)
         look.colourBy = QStringList{fromUtf8(model.schema().type(type).id), QString::fromStdString(property)};
-    if (problems != nullptr) {
-        for (const auto rule : problems->hiddenRules())
-            look.hiddenRules << fromUtf8(rule);
-        look.hiddenIssues = hiddenIssuesOf(model, problems->hiddenIssues());
-    }
+    for (const auto rule : view.issues().hiddenRules())
+        look.hiddenRules << fromUtf8(rule);
+    look.hiddenIssues = hiddenIssuesOf(model, view.issues().hiddenIssues());
     return look;
 }
 
-void applyLook(const Look& look, Document& document, DisplayPanel& display, Problems* problems) {
-    const auto& schema = document.model().schema();
+void applyLook(const Look& look, ViewState& view) {
+    const auto& model = view.document().model();
+    const auto& schema = model.schema();
     for (std::size_t k = 0; k < schema.types.size(); ++k) {
         const auto id = fromUtf8(schema.types[k].id);
         if (look.hiddenTypes.contains(id))
-            display.setTypeShown(static_cast<ElementTypeId>(k), false);
+            view.setTypeShown(static_cast<ElementTypeId>(k), false);
         if (look.lockedTypes.contains(id))
-            display.setTypeLocked(static_cast<ElementTypeId>(k), true);
+            view.setTypeLocked(static_cast<ElementTypeId>(k), true);
     }
     if (look.colourBy.size() == 2) {
         if (const auto type = schema.findElementType(look.colourBy[0].toStdString()))
-            display.setColourBy(*type, look.colourBy[1].toStdString());
+            view.setColourBy(*type, look.colourBy[1].toStdString());
     }
     HiddenRows hidden(schema.types.size());
     bool any = false;
     for (const auto& line : look.hiddenRows) {
-        for (const auto& element : query::findRows(document.model(), line.toStdString())) {
+        for (const auto& element : query::findRows(model, line.toStdString())) {
             auto& rows = hidden[element.type];
             if (rows.size() <= element.slot)
                 rows.resize(element.slot + 1);
@@ -118,9 +115,8 @@ void applyLook(const Look& look, Document& document, DisplayPanel& display, Prob
         }
     }
     if (any)
-        display.setHiddenRows(std::move(hidden));
-    if (problems != nullptr)
-        hideProblems(look, *problems);
+        view.setHiddenRows(std::move(hidden));
+    hideIssues(look, view.issues());
 }
 
 } // namespace navsmith::gui

@@ -3,14 +3,9 @@
 
 #include <QStringList>
 
-namespace navsmith::document {
-class Document;
-class Problems;
-} // namespace navsmith::document
-
 namespace navsmith::gui {
 
-class DisplayPanel;
+class ViewState;
 
 struct Look {
     QStringList hiddenTypes;
@@ -21,11 +16,9 @@ struct Look {
     QStringList hiddenIssues; ///< rule, tab, and a line of query::nameRows()
 };
 
-/// `problems` may be null: then it says nothing of those.
-[[nodiscard]] Look lookOf(const document::Document& document, const DisplayPanel& display,
-                          const document::Problems* problems);
+[[nodiscard]] Look lookOf(const ViewState& view);
 
-/// The document must be the one that the panel shows. What it has not got is left out.
-void applyLook(const Look& look, document::Document& document, DisplayPanel& display, document::Problems* problems);
+/// What the document has not got is left out.
+void applyLook(const Look& look, ViewState& view);
 
 } // namespace navsmith::gui

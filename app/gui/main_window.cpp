@@ -1,13 +1,14 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/document_tabs.h"
+#include "app/gui/job_status.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
+#include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/list_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/map_panel.h"
-#include "app/gui/panels/problems_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/clipboard.h"
@@ -26,17 +27,14 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
-#include <QProgressBar>
 #include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,7 +47,6 @@ using document::Document;
 namespace {
 
 constexpr int kMessageMilliseconds = 6000;
-constexpr int kProgressAfterMilliseconds = 200;
 constexpr qsizetype kMostCounts = 6; ///< types in the status bar; the others are in its tool tip
 // The first layout.
 constexpr int kTableShare = 36; ///< percent of the window's height
@@ -65,7 +62,7 @@ double hundredths(float value) {
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_, *this) {
+MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_, jobs_, *this) {
     setObjectName("mainWindow");
     setAccessibleName(tr("Navsmith"));
     setAcceptDrops(true);
@@ -73,7 +70,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     // The whole of it on the screen, with room for its frame.
     resize(QSize(1600, 1000).boundedTo(screen()->availableSize() - QSize(40, 80)));
     auto* middle = new QWidget(this);
-    viewport_ = new Viewport(workspace_, middle, valueOf(settings::kSamples));
+    viewport_ = new Viewport(workspace_, views_, middle, valueOf(settings::kSamples));
     auto* layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -99,11 +96,6 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::told, this, tell);
-    connect(display_, &DisplayPanel::displayChanged, viewport_,
-            [this](const Document& document, const symbol::Overrides& overrides) {
-                viewport_->setOverrides(document, overrides);
-            });
-    connect(map_, &MapPanel::lookChanged, viewport_, &Viewport::setBackdropLook);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
     connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
@@ -131,7 +123,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), files_(workspace_
     activate(nullptr);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // The view states go before the panels, which are children.
+    display_->setView(nullptr);
+    map_->setView(nullptr);
+    issues_->setView(nullptr);
+}
 
 void MainWindow::addBar(QWidget* bar) {
     static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
@@ -186,14 +183,9 @@ void MainWindow::makeFileMenu() {
 void MainWindow::makeEditMenu() {
     auto* menu = menuBar()->addMenu(tr("&Edit"));
     menu->setObjectName("menu.edit");
-    undo_ = addAction(menu, "action.undo", tr("&Undo"), QKeySequence::Undo, [this] {
-        workspace_.active()->endPreview(false);
-        workspace_.active()->undoStack().undo();
-    });
-    redo_ = addAction(menu, "action.redo", tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), [this] {
-        workspace_.active()->endPreview(false);
-        workspace_.active()->undoStack().redo();
-    });
+    undo_ = addAction(menu, "action.undo", tr("&Undo"), QKeySequence::Undo, [this] { workspace_.active()->undo(); });
+    redo_ = addAction(menu, "action.redo", tr("&Redo"), QKeySequence("Ctrl+Shift+Z"),
+                      [this] { workspace_.active()->redo(); });
     menu->addSeparator();
     const auto add = [&](QAction* action) { documentActions_.push_back(action); };
     const auto addForSelection = [&](QAction* action) { selectionActions_.push_back(action); };
@@ -304,10 +296,11 @@ void MainWindow::makeViewMenu() {
     menu->addSeparator();
     const auto addForSelection = [&](QAction* action) { selectionActions_.push_back(action); };
     addForSelection(addAction(menu, "action.isolate", tr("&Isolate selection"), QKeySequence("Shift+H"),
-                              [this] { display_->isolateSelection(); }));
+                              [this] { views_.active()->isolateSelection(); }));
     addForSelection(addAction(menu, "action.hide", tr("&Hide selection"), QKeySequence("H"),
-                              [this] { display_->hideSelection(); }));
-    add(addAction(menu, "action.showAll", tr("&Show all"), QKeySequence("Alt+H"), [this] { display_->showAll(); }));
+                              [this] { views_.active()->hideSelection(); }));
+    add(addAction(menu, "action.showAll", tr("&Show all"), QKeySequence("Alt+H"),
+                  [this] { views_.active()->showAll(); }));
     menu->addSeparator();
     auto* grid = menu->addAction(tr("&Grid"));
     grid->setObjectName("action.grid");
@@ -376,6 +369,7 @@ void MainWindow::makeDocks() {
     properties_ = new PropertyPanel(this);
     table_ = new ElementTable(this);
     display_ = new DisplayPanel(this);
+    display_->setViews(views_);
     history_ = new HistoryPanel(this);
     map_ = new MapPanel(this);
     lists_ = new ListPanel(this);
@@ -384,15 +378,15 @@ void MainWindow::makeDocks() {
     auto* history = addDock("dock.history", tr("History"), history_, Qt::LeftDockWidgetArea);
     auto* bottom = addDock("dock.table", tr("Elements"), table_, Qt::BottomDockWidgetArea);
     auto* log = addDock("dock.log", tr("Log"), new LogPanel(this), Qt::BottomDockWidgetArea);
-    problems_ = new ProblemsPanel(this);
-    auto* problems = addDock("dock.problems", tr("Problems"), problems_, Qt::BottomDockWidgetArea);
+    issues_ = new IssuesPanel(this);
+    issuesDock_ = addDock("dock.problems", tr("Issues"), issues_, Qt::BottomDockWidgetArea);
     // Two panels, one above the other, need more height than a small window has above the table.
     tabifyDockWidget(history, addDock("dock.map", tr("Map"), map_, Qt::LeftDockWidgetArea));
     history->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    tabifyDockWidget(bottom, problems);
-    tabifyDockWidget(problems, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
-    tabifyDockWidget(problems, log);
+    tabifyDockWidget(bottom, issuesDock_);
+    tabifyDockWidget(issuesDock_, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(issuesDock_, log);
     bottom->raise();
     // What the view does not need: a table of three rows is of little use, and so is one that fills the
     // window.
@@ -413,59 +407,25 @@ void MainWindow::makeStatusBar() {
     place_ = label("status.place", tr("Position under the mouse"));
     under_ = label("status.under", tr("Element under the mouse"));
     counts_ = label("status.counts", tr("Elements and selection"));
-    progress_ = new QWidget(this);
-    progress_->setObjectName("progress");
-    auto* layout = new QHBoxLayout(progress_);
-    layout->setContentsMargins(0, 0, 0, 0);
-    progressTitle_ = new QLabel(progress_);
-    progressBar_ = new QProgressBar(progress_);
-    progressBar_->setObjectName("progress.bar");
-    progressBar_->setMaximumWidth(180);
-    auto* cancel = new QToolButton(progress_);
-    cancel->setObjectName("progress.cancel");
-    cancel->setText(tr("Cancel"));
-    connect(cancel, &QToolButton::clicked, &files_.task(), &document::BackgroundTask::cancel);
-    layout->addWidget(progressTitle_);
-    layout->addWidget(progressBar_);
-    layout->addWidget(cancel);
-    progress_->hide();
     statusBar()->setObjectName("statusBar");
-    statusBar()->addPermanentWidget(progress_);
+    statusBar()->addPermanentWidget(new JobStatus(jobs_, this));
     statusBar()->addPermanentWidget(under_);
     statusBar()->addPermanentWidget(place_);
     statusBar()->addPermanentWidget(counts_);
-
-    // Most work is done before anybody could read of it.
-    progressDelay_.setSingleShot(true);
-    progressDelay_.setInterval(kProgressAfterMilliseconds);
-    connect(&progressDelay_, &QTimer::timeout, this, &MainWindow::showProgress);
-    auto& task = files_.task();
-    connect(&task, &document::BackgroundTask::started, &progressDelay_, qOverload<>(&QTimer::start));
-    connect(&task, &document::BackgroundTask::progressed, this,
-            [this](double done) { progressBar_->setValue(static_cast<int>(done * 100)); });
-    connect(&task, &document::BackgroundTask::finished, this, [this] {
-        progressDelay_.stop();
-        progress_->hide();
-    });
-}
-
-void MainWindow::showProgress() {
-    progressTitle_->setText(files_.task().title());
-    progressBar_->setValue(0);
-    progress_->show();
 }
 
 void MainWindow::fillVariantMenu() {
     variantMenu_->clear();
     auto* document = workspace_.active();
     if (document == nullptr || document->system().codec.variants.empty()) {
-        variantMenu_->addAction(tr("These files say themselves how they are meant"))->setEnabled(false);
+        variantMenu_->addAction(tr("Format detected automatically"))->setEnabled(false);
         return;
     }
-    connect(variantMenu_->addAction(tr("What fits")), &QAction::triggered, this, [this, doc = QPointer(document)] {
-        if (doc)
-            files_.reload(*doc);
-    });
+    connect(variantMenu_->addAction(tr("Detect Automatically")), &QAction::triggered, this,
+            [this, doc = QPointer(document)] {
+                if (doc)
+                    files_.reload(*doc);
+            });
     variantMenu_->addSeparator();
     for (const auto& variant : document->system().codec.variants) {
         auto* action = variantMenu_->addAction(fromUtf8(variant.title));
@@ -496,11 +456,12 @@ void MainWindow::fillRecentMenu() {
 void MainWindow::activate(Document* document) {
     properties_->setDocument(document);
     table_->setDocument(document);
-    display_->setDocument(document);
     history_->setDocument(document);
-    map_->setDocument(document);
     lists_->setDocument(document);
-    problems_->setDocument(document);
+    auto* view = views_.active();
+    display_->setView(view);
+    map_->setView(view);
+    issues_->setView(view);
     for (auto* action : documentActions_)
         action->setEnabled(document != nullptr);
     mergeInPlace_->setEnabled(document != nullptr &&
@@ -560,7 +521,7 @@ void MainWindow::escape() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!leaving_ && workspace_.count() > 0) {
+    if (!leaving_ && (workspace_.count() > 0 || jobs_.isBusy())) {
         event->ignore();
         files_.closeAll([this] {
             leaving_ = true;

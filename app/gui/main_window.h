@@ -6,10 +6,11 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/search/bookmarks.h"
 #include "app/gui/theme.h"
+#include "app/gui/view/view_states.h"
 #include "core/document/workspace.h"
 
 #include <QMainWindow>
-#include <QTimer>
+#include <QPointer>
 
 #include <glm/vec3.hpp>
 
@@ -19,8 +20,6 @@ class QAction;
 class QDockWidget;
 class QLabel;
 class QMenu;
-class QProgressBar;
-class QToolButton;
 
 namespace navsmith::gui {
 
@@ -31,8 +30,9 @@ class DocumentTabs;
 class ElementTable;
 class GoToBox;
 class HistoryPanel;
-class ProblemsPanel;
-class ProblemsStatus;
+class IssuesPanel;
+class IssuesStatus;
+class PreferencesDialog;
 class PropertyPanel;
 class ToolBox;
 class EditsMenu;
@@ -46,7 +46,10 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] document::Workspace& workspace() { return workspace_; }
+    /// How each open document is looked at.
+    [[nodiscard]] ViewStates& views() { return views_; }
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
+    [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
     [[nodiscard]] FileController& files() { return files_; }
     [[nodiscard]] Actions& actions() { return actions_; }
     [[nodiscard]] Preferences& preferences() { return preferences_; }
@@ -85,9 +88,10 @@ private:
     void connectServices();
     void registerActions();
     void registerActions(QMenu* menu);
-    void connectProblems();
-    void showProblems();
-    void askAboutNewErrors(document::Document& document, const std::function<void()>& goOn);
+    void connectIssues();
+    void showIssues();
+    void checkBeforeSave(document::Document& document, const std::function<void()>& goOn);
+    void askAboutNewErrors(document::Document& document, std::size_t count, const std::function<void()>& goOn);
     void showPreferences();
     void applyPreferences();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
@@ -101,9 +105,10 @@ private:
     void updateUndo();
     void updateCounts();
     void escape();
-    void showProgress();
 
     document::Workspace workspace_;
+    ViewStates views_{workspace_};
+    document::JobQueue jobs_;
     FileController files_;
     Actions actions_;
     Preferences preferences_;
@@ -119,8 +124,10 @@ private:
     EditsMenu* edits_ = nullptr;
     ToolBox* toolBox_ = nullptr;
     QAction* mergeInPlace_ = nullptr; ///< for systems that can merge
-    ProblemsPanel* problems_ = nullptr;
-    ProblemsStatus* problemsStatus_ = nullptr;
+    IssuesPanel* issues_ = nullptr;
+    IssuesStatus* issuesStatus_ = nullptr;
+    QDockWidget* issuesDock_ = nullptr;
+    QPointer<PreferencesDialog> preferencesDialog_;
     GoToBox* goToBox_ = nullptr;
     std::optional<Theme> shownTheme_;       ///< none before the first look at the preferences: main() has set it
     std::vector<QAction*> bookmarkActions_; ///< of the first nine
@@ -132,10 +139,6 @@ private:
     QLabel* place_ = nullptr;
     QLabel* under_ = nullptr;
     QLabel* counts_ = nullptr;
-    QWidget* progress_ = nullptr;
-    QLabel* progressTitle_ = nullptr;
-    QProgressBar* progressBar_ = nullptr;
-    QTimer progressDelay_;
     std::vector<QAction*> documentActions_;  ///< that need an open document
     std::vector<QAction*> selectionActions_; ///< that need something selected
     bool leaving_ = false;

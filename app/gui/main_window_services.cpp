@@ -1,7 +1,7 @@
 // What serves the whole window, and how it is wired: going to things, bookmarks, problems, preferences.
 #include "app/gui/main_window.h"
-#include "app/gui/panels/problems_panel.h"
-#include "app/gui/panels/problems_status.h"
+#include "app/gui/panels/issues_panel.h"
+#include "app/gui/panels/issues_status.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/search/bookmarks_dialog.h"
 #include "app/gui/search/go_to_box.h"
@@ -69,7 +69,7 @@ void MainWindow::connectServices() {
     registerActions();
     for (const auto& key : CameraController::flyKeys())
         actions_.reserve(tr("%1, while the right button is held").arg(tr(key.title)), QKeySequence(key.key));
-    connectProblems();
+    connectIssues();
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
     connect(&workspace_, &document::Workspace::activeChanged, this,
             [this](Document* document) { bookmarks_.setPath(pathOf(document)); });
@@ -119,11 +119,11 @@ void MainWindow::addSearchActions(QMenu* menu) {
         addAction(menu, "action.goTo", tr("&Go to…"), QKeySequence("Ctrl+G"), [this] { ask(false); }));
     addAction(menu, "action.findAction", tr("Find &command…"), QKeySequence("Ctrl+Shift+P"), [this] { ask(true); });
     menu->addSeparator();
-    addAction(menu, "action.problems", tr("Show &problems"), QKeySequence("Alt+P"), [this] { showProblems(); });
+    addAction(menu, "action.problems", tr("Show &problems"), QKeySequence("Alt+P"), [this] { showIssues(); });
     documentActions_.push_back(
-        addAction(menu, "action.nextProblem", tr("&Next problem"), QKeySequence("F8"), [this] { problems_->step(1); }));
+        addAction(menu, "action.nextProblem", tr("&Next problem"), QKeySequence("F8"), [this] { issues_->step(1); }));
     documentActions_.push_back(addAction(menu, "action.previousProblem", tr("P&revious problem"),
-                                         QKeySequence("Shift+F8"), [this] { problems_->step(-1); }));
+                                         QKeySequence("Shift+F8"), [this] { issues_->step(-1); }));
     menu->addSeparator();
     addAction(menu, "action.preferences", tr("Pre&ferences…"), QKeySequence("Ctrl+,"), [this] { showPreferences(); });
 }
@@ -233,48 +233,49 @@ void MainWindow::goToBookmark(const Bookmark& bookmark) {
     viewport_->cameraMoved();
 }
 
-// Problems -----------------------------------------------------------------------------------------------------------
+// Issues -------------------------------------------------------------------------------------------------------------
 
-void MainWindow::connectProblems() {
-    problemsStatus_ = new ProblemsStatus(this);
-    statusBar()->addPermanentWidget(problemsStatus_);
-    connect(problemsStatus_, &QToolButton::clicked, this, &MainWindow::showProblems);
-    connect(problems_, &ProblemsPanel::goTo, viewport_, &Viewport::goTo);
-    connect(problems_, &ProblemsPanel::told, statusBar(), [this](const QString& message) {
+void MainWindow::connectIssues() {
+    issuesStatus_ = new IssuesStatus(this);
+    statusBar()->addPermanentWidget(issuesStatus_);
+    connect(issuesStatus_, &QToolButton::clicked, this, &MainWindow::showIssues);
+    connect(issues_, &IssuesPanel::goTo, viewport_, &Viewport::goTo);
+    connect(issues_, &IssuesPanel::told, statusBar(), [this](const QString& message) {
         statusBar()->showMessage(message, 8000); // refusals take time to read
     });
-    connect(problems_, &ProblemsPanel::changed, this, [this] { problemsStatus_->show(problems_->problems()); });
-    connect(&workspace_, &document::Workspace::closing, problems_, &ProblemsPanel::forget);
+    connect(issues_, &IssuesPanel::changed, this, [this] { issuesStatus_->show(issues_->tracker()); });
     files_.setBeforeSave(
-        [this](Document& document, const std::function<void()>& goOn) { askAboutNewErrors(document, goOn); });
-    problemsStatus_->show(nullptr);
+        [this](Document& document, const std::function<void()>& goOn) { checkBeforeSave(document, goOn); });
+    issuesStatus_->show(nullptr);
 }
 
-void MainWindow::showProblems() {
-    auto* dock = findChild<QDockWidget*>("dock.problems");
-    dock->show();
-    dock->raise();
+void MainWindow::showIssues() {
+    issuesDock_->show();
+    issuesDock_->raise();
 }
 
-void MainWindow::askAboutNewErrors(Document& document, const std::function<void()>& goOn) {
-    auto* problems = problems_->problems(&document);
-    if (problems != nullptr)
-        problems->completeNow();
-    const auto count = problems == nullptr ? 0 : problems->counts().newErrors;
-    if (count == 0) {
-        goOn();
-        return;
-    }
+void MainWindow::checkBeforeSave(Document& document, const std::function<void()>& goOn) {
+    auto& tracker = views_.of(document).issues();
+    tracker.whenComplete(&tracker, [this, &tracker, goOn] {
+        if (const auto count = tracker.counts().newErrors; count == 0)
+            goOn();
+        else
+            askAboutNewErrors(tracker.document(), count, goOn);
+    });
+}
+
+void MainWindow::askAboutNewErrors(Document& document, std::size_t count, const std::function<void()>& goOn) {
     auto* box = new QMessageBox(
-        QMessageBox::Warning, tr("New errors"),
-        count == 1 ? tr("There is an error that was not there when %1 was opened.").arg(document.title())
-                   : tr("There are %1 errors that were not there when %2 was opened.").arg(count).arg(document.title()),
+        QMessageBox::Warning, tr("New Errors"),
+        count == 1
+            ? tr("There is 1 error that %1 did not have when it was opened.").arg(document.title())
+            : tr("There are %1 errors that %2 did not have when it was opened.").arg(count).arg(document.title()),
         QMessageBox::NoButton, this);
     box->setObjectName("message.newErrors");
-    box->setInformativeText(tr("The game can crash or misread the files."));
+    box->setInformativeText(tr("The game may crash or misread the files."));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto* save = box->addButton(tr("Save anyway"), QMessageBox::AcceptRole);
-    auto* show = box->addButton(tr("Show them"), QMessageBox::ActionRole);
+    auto* save = box->addButton(tr("Save Anyway"), QMessageBox::AcceptRole);
+    auto* show = box->addButton(tr("Show Errors"), QMessageBox::ActionRole);
     box->addButton(QMessageBox::Cancel);
     save->setObjectName("newErrors.save");
     show->setObjectName("newErrors.show");
@@ -284,8 +285,8 @@ void MainWindow::askAboutNewErrors(Document& document, const std::function<void(
             goOn();
         } else if (box->clickedButton() == show && doc) {
             workspace_.activate(doc);
-            problems_->showNew(checks::Severity::Error);
-            showProblems();
+            issues_->showNew(checks::Severity::Error);
+            showIssues();
         }
     });
     box->open();
@@ -294,14 +295,13 @@ void MainWindow::askAboutNewErrors(Document& document, const std::function<void(
 // Preferences --------------------------------------------------------------------------------------------------------
 
 void MainWindow::showPreferences() {
-    auto* dialog = findChild<PreferencesDialog*>("preferences");
-    if (dialog == nullptr) {
-        dialog = new PreferencesDialog(preferences_, actions_, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!preferencesDialog_) {
+        preferencesDialog_ = new PreferencesDialog(preferences_, actions_, this);
+        preferencesDialog_->setAttribute(Qt::WA_DeleteOnClose);
     }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    preferencesDialog_->show();
+    preferencesDialog_->raise();
+    preferencesDialog_->activateWindow();
 }
 
 void MainWindow::applyPreferences() {

@@ -35,10 +35,11 @@ std::filesystem::path likelyMap(const document::Document& document) {
 
 } // namespace
 
-PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, QWidget* parent)
-    : QDialog(parent), system_(document.system()), bytes_(bytes) {
+PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, document::JobQueue& jobs,
+                       QWidget* parent)
+    : QDialog(parent), system_(document.system()), bytes_(bytes), jobs_(jobs) {
     setObjectName("pack");
-    setWindowTitle(tr("Pack into the map"));
+    setWindowTitle(tr("Pack into Map"));
     setMinimumWidth(kWidth);
     map_ = lineEdit("pack.map", tr("Map"), this);
     name_ = lineEdit("pack.name", tr("Name in the map"), this);
@@ -48,9 +49,9 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     what_->setObjectName("pack.what");
     what_->setWordWrap(true);
     what_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    whole_ = new QCheckBox(tr("Keep a copy of the whole map in the &backup"), this);
+    whole_ = new QCheckBox(tr("&Back up the whole map"), this);
     whole_->setObjectName("pack.whole");
-    whole_->setToolTip(tr("Without it only the file that is replaced is kept"));
+    whole_->setToolTip(tr("Otherwise, only the replaced file is kept"));
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Pack"));
     buttons_->button(QDialogButtonBox::Ok)->setObjectName("pack.ok");
@@ -61,7 +62,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     auto* label = new QLabel(tr("&Map"), this);
     label->setBuddy(map_);
     form->addRow(label, row);
-    form->addRow(tr("&Name in it"), name_);
+    form->addRow(tr("&Name in the map"), name_);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(what_);
@@ -83,7 +84,7 @@ bool PackDialog::backUpWhole() const {
 
 void PackDialog::browse() {
     const auto path =
-        QFileDialog::getOpenFileName(this, tr("Pack into which map?"), map_->text(), tr("Maps (*.bsp);;All files (*)"));
+        QFileDialog::getOpenFileName(this, tr("Choose Map"), map_->text(), tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
         map_->setText(path);
 }
@@ -99,42 +100,35 @@ void PackDialog::proposeName() {
 void PackDialog::plan() {
     planned_.reset();
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
-    if (task_.isRunning()) {
-        stale_ = true;
-        return;
-    }
-    stale_ = false;
+    jobs_.discard(planning_);
     if (map_->text().isEmpty()) {
         what_->setText(tr("Choose the map that the game runs."));
         return;
     }
-    auto result = std::make_shared<std::optional<files::Result<files::PlannedEntries>>>();
-    task_.start(
-        tr("Looking into the map"),
-        [result, map = std::filesystem::path(map_->text().toStdString()), name = name_->text().toStdString(),
-         bytes = bytes_](const document::BackgroundTask::Report&) {
-            result->emplace(opening::planPacking(map, name, bytes));
+    planning_ = jobs_.run<Plan>(
+        this, {.title = tr("Looking into the map"), .quiet = true},
+        [system = &system_, map = std::filesystem::path(map_->text().toStdString()), name = name_->text().toStdString(),
+         bytes = bytes_](const document::JobQueue::Report&) {
+            Plan plan{opening::planPacking(map, name, bytes), {}};
+            if (plan.planned)
+                plan.loose = opening::readBeforePacked(*system, plan.planned->archive);
+            return plan;
         },
-        [this, result] {
-            if (stale_)
-                plan();
-            else
-                show(**result);
-        });
+        [this](const Plan& plan) { show(plan); });
 }
 
-void PackDialog::show(const files::Result<files::PlannedEntries>& result) {
-    if (!result) {
-        what_->setText(QString::fromStdString(files::describe(result.error())));
+void PackDialog::show(const Plan& plan) {
+    if (!plan.planned) {
+        what_->setText(QString::fromStdString(files::describe(plan.planned.error())));
         return;
     }
-    planned_ = *result;
+    planned_ = *plan.planned;
     auto text = tr("This %1. Everything else in the map stays as it is.")
                     .arg(QString::fromStdString(opening::describePacking(*planned_)));
-    if (const auto loose = opening::readBeforePacked(system_, planned_->archive))
-        text += "\n\n" + tr("The game reads %1 beside the map first, and will call it out of date where it checks the "
-                            "map's size: take it away, or set the map's size in it.")
-                             .arg(QString::fromStdString(loose->filename().string()));
+    if (plan.loose)
+        text += "\n\n" + tr("The game reads %1 beside the map first, and reports it as out of date if it checks the "
+                            "map's size. Remove that file, or set the map's size in it.")
+                             .arg(QString::fromStdString(plan.loose->filename().string()));
     what_->setText(text);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }

@@ -1,8 +1,8 @@
 // Asks into which map a document's file is packed and under which name, and tells beforehand what that will do.
 #pragma once
 
-#include "core/document/background_task.h"
 #include "core/document/document.h"
+#include "core/document/job_queue.h"
 #include "core/opening/packed_files.h"
 
 #include <QDialog>
@@ -21,18 +21,22 @@ class PackDialog : public QDialog {
 
 public:
     /// `bytes`: size of what is packed.
-    PackDialog(const document::Document& document, std::uint64_t bytes, QWidget* parent);
+    PackDialog(const document::Document& document, std::uint64_t bytes, document::JobQueue& jobs, QWidget* parent);
 
     /// What accept() has agreed to.
     [[nodiscard]] const std::optional<files::PlannedEntries>& planned() const { return planned_; }
     [[nodiscard]] bool backUpWhole() const;
 
 private:
+    struct Plan {
+        files::Result<files::PlannedEntries> planned;
+        std::optional<std::filesystem::path> loose; ///< the file that the game reads in its place
+    };
     void browse();
     void proposeName();
-    /// Works out off the GUI thread what is asked for now; again, if that has changed meanwhile.
+    /// Works out what is asked for now; what was asked for before is dropped.
     void plan();
-    void show(const files::Result<files::PlannedEntries>& result);
+    void show(const Plan& plan);
 
     const systems::System& system_;
     std::uint64_t bytes_;
@@ -42,8 +46,8 @@ private:
     QCheckBox* whole_;
     QDialogButtonBox* buttons_;
     std::optional<files::PlannedEntries> planned_;
-    bool stale_ = false;            ///< asked for something else while a plan was being made
-    document::BackgroundTask task_; ///< last: ends first
+    document::JobQueue& jobs_;
+    document::JobQueue::Id planning_ = 0; ///< the plan that is being made, for what is asked for now
 };
 
 } // namespace navsmith::gui

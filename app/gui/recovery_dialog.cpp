@@ -1,5 +1,7 @@
 #include "app/gui/recovery_dialog.h"
 
+#include "core/document/job_resources.h"
+
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -35,13 +37,15 @@ QString timeText(recovery::Time time) {
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandoned> abandoned, QWidget* parent)
-    : QDialog(parent), journals_(journals), abandoned_(std::move(abandoned)), list_(new QTreeWidget(this)) {
+RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandoned> abandoned, document::JobQueue& jobs,
+                               QWidget* parent)
+    : QDialog(parent), journals_(journals), abandoned_(std::move(abandoned)), list_(new QTreeWidget(this)),
+      jobs_(jobs) {
     setObjectName("recovery");
     setAccessibleName(tr("Recovery"));
-    setWindowTitle(tr("Recover unsaved work"));
+    setWindowTitle(tr("Recover Unsaved Work"));
     resize(820, 320);
-    auto* text = new QLabel(tr("Navsmith ended before these documents were saved. Their edits have been kept."), this);
+    auto* text = new QLabel(tr("Navsmith quit before these documents were saved. Their edits were kept."), this);
     text->setWordWrap(true);
     list_->setObjectName("recovery.list");
     list_->setAccessibleName(tr("Documents with unsaved edits"));
@@ -60,7 +64,7 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
     };
     recover_ = addButton("recovery.recover", tr("&Recover"), tr("Open the selected documents with their edits"),
                          QDialogButtonBox::ActionRole);
-    discard_ = addButton("recovery.discard", tr("&Discard…"), tr("Forget the edits of the selected documents"),
+    discard_ = addButton("recovery.discard", tr("&Discard…"), tr("Discard the edits of the selected documents"),
                          QDialogButtonBox::ActionRole);
     later_ = addButton("recovery.later", tr("&Later"), tr("Ask again at the next start"), QDialogButtonBox::RejectRole);
     recover_->setDefault(true);
@@ -78,7 +82,7 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
 }
 
 void RecoveryDialog::reject() {
-    if (!task_.isRunning())
+    if (!busy_)
         QDialog::reject();
 }
 
@@ -135,7 +139,7 @@ std::vector<std::size_t> RecoveryDialog::selected() const {
 
 void RecoveryDialog::enableButtons() {
     const auto rows = selected();
-    const bool idle = !task_.isRunning();
+    const bool idle = !busy_;
     recover_->setEnabled(
         idle && std::ranges::any_of(rows, [&](std::size_t row) { return abandoned_[row].summary.has_value(); }));
     discard_->setEnabled(idle && !rows.empty());
@@ -159,15 +163,17 @@ void RecoveryDialog::recoverNext(std::vector<fs::path> paths) {
     }
     const auto path = paths.front();
     paths.erase(paths.begin());
-    auto read = std::make_shared<std::optional<tl::expected<document::ReadJournal, QString>>>();
-    task_.start(
-        tr("Recovering"),
-        [path, read](const document::BackgroundTask::Report&) { *read = document::readJournal(path); },
-        [this, path, read, paths = std::move(paths)] {
-            recovered(path, std::move(**read));
+    using Read = tl::expected<document::ReadJournal, QString>;
+    busy_ = true;
+    enableButtons();
+    jobs_.run<Read>(
+        this, {.title = tr("Recovering %1").arg(fromPath(path.filename())), .resources = {document::resourceOf(path)}},
+        [path](const document::JobQueue::Report&) { return document::readJournal(path); },
+        [this, path, paths = std::move(paths)](Read read) {
+            busy_ = false;
+            recovered(path, std::move(read));
             recoverNext(paths);
         });
-    enableButtons();
 }
 
 void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::ReadJournal, QString> read) {
@@ -179,11 +185,11 @@ void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::Read
     }
     const auto name = fromPath(read->replayed.header.shownPath.filename());
     if (!read->replayed.damage.empty())
-        remarks_ << tr("%1: %2 What was before that has been recovered.")
+        remarks_ << tr("%1: %2 Everything before that was recovered.")
                         .arg(name, QString::fromStdString(read->replayed.damage));
     if (!read->changedFiles.empty())
-        remarks_ << tr("%1: %n file(s) have been changed or removed since. The edits have been recovered as they "
-                       "were; saving asks before it replaces anything.",
+        remarks_ << tr("%1: %n file(s) were changed or removed since. The edits were recovered as they were. Saving "
+                       "asks before it replaces anything.",
                        nullptr, static_cast<int>(read->changedFiles.size()))
                         .arg(name);
     auto taken = std::move(*it);
@@ -194,8 +200,8 @@ void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::Read
 
 void RecoveryDialog::discardSelected() {
     auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Discard the edits"),
-        tr("The unsaved edits of %n document(s) will be gone for good.", nullptr, static_cast<int>(selected().size())),
+        QMessageBox::Question, tr("Discard Edits"),
+        tr("This deletes the unsaved edits of %n document(s).", nullptr, static_cast<int>(selected().size())),
         QMessageBox::Discard | QMessageBox::Cancel, this);
     box->setObjectName("message.discard");
     box->setDefaultButton(QMessageBox::Cancel);

@@ -1,7 +1,7 @@
 // What a crash has left: which documents, how much of them, and what to do about each.
 #pragma once
 
-#include "core/document/background_task.h"
+#include "core/document/job_queue.h"
 #include "core/document/journals.h"
 
 #include <QDialog>
@@ -20,7 +20,8 @@ class RecoveryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    RecoveryDialog(document::Journals& journals, std::vector<recovery::Abandoned> abandoned, QWidget* parent);
+    RecoveryDialog(document::Journals& journals, std::vector<recovery::Abandoned> abandoned, document::JobQueue& jobs,
+                   QWidget* parent);
 
     /// What the user should know of the documents that were recovered.
     [[nodiscard]] const QStringList& remarks() const { return remarks_; }
@@ -46,7 +47,8 @@ private:
     QPushButton* recover_;
     QPushButton* discard_;
     QPushButton* later_;
-    document::BackgroundTask task_;
+    document::JobQueue& jobs_;
+    bool busy_ = false; ///< a journal is being played
 };
 
 } // namespace navsmith::gui

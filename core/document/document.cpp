@@ -1,5 +1,7 @@
 #include "core/document/document.h"
 
+#include "core/model/reversed.h"
+
 #include <QSignalBlocker>
 #include <QUndoCommand>
 
@@ -100,7 +102,7 @@ QString Document::title() const {
 
 tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey,
                                            const std::function<QString()>& labelAfterwards) {
-    endPreview(true);
+    commitPreview();
     auto selected = selection_.elements();
     model::Transaction tx(opened_.model, label.toStdString(), mergeKey);
     function(tx);
@@ -117,50 +119,68 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     if (!takesAny(selected))
         selected.clear();
     announce(*change, Direction::Forward);
-    push(std::move(*change), std::move(selected));
+    push(std::make_shared<const Change>(std::move(*change)), std::move(selected));
     tell(tx.notes());
     return true;
 }
 
-tl::expected<bool, QString> Document::preview(const QString& label, const EditFunction& function) {
-    if (!std::exchange(previewing_, true))
-        selectedBeforePreview_ = selection_.elements();
-    previewNotes_.clear();
-    previewLabel_ = label;
-    if (auto last = std::exchange(preview_, std::nullopt))
-        apply(*last, Direction::Backward);
-    model::Transaction tx(opened_.model, label.toStdString());
-    function(tx);
-    auto change = tx.commit();
-    if (!change) {
-        const auto reason = QString::fromStdString(change.error().reason);
-        Q_EMIT told(reason);
-        return tl::unexpected(reason);
-    }
-    if (change->empty())
-        return false;
-    preview_ = std::move(*change);
-    previewNotes_ = tx.notes();
-    announce(*preview_, Direction::Forward);
-    return true;
+EditPreview Document::beginPreview() {
+    commitPreview();
+    preview_.emplace(Preview{++previews_, {}, {}, selection_.elements()});
+    return {*this, previews_};
 }
 
-void Document::endPreview(bool keep) {
-    if (!std::exchange(previewing_, false))
-        return;
-    auto last = std::exchange(preview_, std::nullopt);
-    auto selected = std::exchange(selectedBeforePreview_, {});
-    const auto notes = std::exchange(previewNotes_, {});
-    if (!last)
-        return;
-    if (!keep) {
-        apply(*last, Direction::Backward);
-        return;
+tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
+    const auto shown = std::exchange(preview_->change, nullptr);
+    preview_->notes.clear();
+    if (shown)
+        opened_.model.apply(*shown, Direction::Backward);
+    model::Transaction tx(opened_.model, label.toStdString());
+    function(tx);
+    auto made = tx.commit();
+    auto change = shown ? model::reversed(model(), *shown) : Change();
+    if (made && !made->empty()) {
+        const auto now = std::make_shared<const Change>(std::move(*made));
+        preview_->change = now;
+        preview_->notes = tx.notes();
+        change = shown ? model::merge(change, *now) : *now;
     }
-    if (!takesAny(selected))
-        selected.clear();
-    push(std::move(*last), std::move(selected));
-    tell(notes);
+    const bool any = preview_->change != nullptr;
+    if (!change.empty()) // else it shows what it showed before
+        announce(change, Direction::Forward);
+    if (made)
+        return any;
+    auto reason = QString::fromStdString(made.error().reason);
+    Q_EMIT told(reason);
+    return tl::unexpected(std::move(reason));
+}
+
+void Document::commitPreview() {
+    auto ended = std::exchange(preview_, std::nullopt);
+    if (!ended || !ended->change)
+        return;
+    if (!takesAny(ended->selectedBefore))
+        ended->selectedBefore.clear();
+    push(ended->change, std::move(ended->selectedBefore));
+    tell(ended->notes);
+}
+
+void Document::abandonPreview() {
+    const auto ended = std::exchange(preview_, std::nullopt);
+    if (!ended || !ended->change)
+        return;
+    opened_.model.apply(*ended->change, Direction::Backward);
+    announce(*ended->change, Direction::Backward);
+}
+
+void Document::undo() {
+    abandonPreview();
+    undoStack_.undo();
+}
+
+void Document::redo() {
+    abandonPreview();
+    undoStack_.redo();
 }
 
 bool Document::takesAny(const Elements& selected) const {
@@ -208,11 +228,10 @@ void Document::saved(const opening::PendingSave& pending, const files::SaveRepor
 
 // History ------------------------------------------------------------------------------------------------------------
 
-void Document::push(Change change, Elements selectedBefore) {
-    const auto shared = std::make_shared<const Change>(std::move(change));
+void Document::push(const SharedChange& change, Elements selectedBefore) {
     pushed_ = HistoryMove::Pushed;
-    undoStack_.push(new Step(*this, {shared, ++lastId_, std::move(selectedBefore), {}}));
-    Q_EMIT stepped(*pushed_, *shared);
+    undoStack_.push(new Step(*this, {change, ++lastId_, std::move(selectedBefore), {}}));
+    Q_EMIT stepped(*pushed_, *change);
     if (undoBytes_ > undoLimit_)
         forgetOldest();
 }
@@ -239,11 +258,12 @@ std::shared_ptr<model::Model> Document::asOpened() const {
         saved->setMap(model().map());
         return saved;
     }
-    if (stateId() == openedState_ && !preview_)
+    const auto shown = preview_ ? preview_->change : nullptr;
+    if (stateId() == openedState_ && !shown)
         return nullptr;
     auto opened = std::make_shared<model::Model>(model());
-    if (preview_)
-        opened->apply(*preview_, Direction::Backward);
+    if (shown)
+        opened->apply(*shown, Direction::Backward);
     int target = undoStack_.count();
     while (target > 0 && stateAfter(target) != openedState_)
         --target;
@@ -300,11 +320,6 @@ void Document::forgetOldest() {
     firstState_ = entry(gone - 1).id;
     const int clean = undoStack_.cleanIndex();
     rebuildHistory(kept, index - gone, clean >= gone ? std::optional(clean - gone) : std::nullopt);
-}
-
-void Document::apply(const Change& change, Direction direction) {
-    opened_.model.apply(change, direction);
-    announce(change, direction);
 }
 
 void Document::announce(const Change& change, Direction direction) {

@@ -2,6 +2,7 @@
 // through here, and whoever shows the document hears of them here.
 #pragma once
 
+#include "core/document/edit_preview.h"
 #include "core/document/selection.h"
 #include "core/model/transaction.h"
 #include "core/opening/cross_document_exchange.h"
@@ -79,12 +80,15 @@ public:
     tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0,
                                      const std::function<QString()>& labelAfterwards = {});
 
-    /// An edit that is tried out while the mouse moves: each call takes back the one before and starts from the same
-    /// state again, so that a drag is start + total delta. Refused tries show nothing.
-    tl::expected<bool, QString> preview(const QString& label, const EditFunction& function);
-    [[nodiscard]] bool isPreviewing() const { return previewing_; }
-    /// Keeps the last preview as one step, or takes it back.
-    void endPreview(bool keep);
+    /// Begins to show an edit before it is made (edit_preview.h). Commits the preview that there is.
+    [[nodiscard]] EditPreview beginPreview();
+    [[nodiscard]] bool isPreviewing() const { return preview_.has_value(); }
+    /// Ends the preview that there is, whoever holds it: for what needs the document as it is shown, or as it was.
+    void commitPreview();
+    void abandonPreview();
+    /// A step of the history; a preview is abandoned first.
+    void undo();
+    void redo();
 
     /// What the files held when the document was opened, with the map of now; if the history does not lead there any
     /// more, the oldest state that it knows. Null: the present state is that.
@@ -123,16 +127,25 @@ Q_SIGNALS:
     void told(const QString& message);
 
 private:
+    friend class EditPreview;
     class Step;
     using Elements = std::vector<model::Element>;
+    using SharedChange = std::shared_ptr<const model::Change>;
+    struct Preview {
+        quint64 id = 0;
+        SharedChange change;            ///< applied, not in the history; null: the state in which the preview began
+        std::vector<std::string> notes; ///< of that change, told if it is committed
+        Elements selectedBefore;
+    };
     struct Entry { ///< of the history
-        std::shared_ptr<const model::Change> change;
+        SharedChange change;
         quint64 id = 0;          ///< of the state that it leads to
         Elements selectedBefore; ///< if the step took some of these away
         Elements selectedAfter;  ///< if undo took some of these away
     };
 
-    void push(model::Change change, Elements selectedBefore);
+    tl::expected<bool, QString> updatePreview(const QString& label, const EditFunction& function);
+    void push(const SharedChange& change, Elements selectedBefore);
     [[nodiscard]] const Entry& entry(int index) const;
     /// The state after the first `steps` of the history.
     [[nodiscard]] quint64 stateAfter(int steps) const;
@@ -141,7 +154,6 @@ private:
     void tell(const std::vector<std::string>& notes);
     void rebuildHistory(const std::vector<Entry>& entries, int index, std::optional<int> clean);
     void forgetOldest();
-    void apply(const model::Change& change, model::Direction direction);
     void announce(const model::Change& change, model::Direction direction);
 
     opening::OpenedDocument opened_;
@@ -155,11 +167,8 @@ private:
     std::optional<HistoryMove> pushed_; ///< what the stack has made of the step that is being pushed
     bool rebuilding_ = false;           ///< steps come and go, the model stays
     QUndoStack undoStack_;
-    std::optional<model::Change> preview_; ///< applied, not in the history
-    bool previewing_ = false;
-    Elements selectedBeforePreview_;
-    std::vector<std::string> previewNotes_; ///< of the last one, told if it is kept
-    QString previewLabel_;
+    std::optional<Preview> preview_;
+    quint64 previews_ = 0; ///< that were begun
 };
 
 } // namespace navsmith::document

@@ -1,6 +1,6 @@
 #include "core/document/journals.h"
 
-#include "core/document/journal.h"
+#include "core/document/document_journal.h"
 #include "core/systems/registry.h"
 
 #include <utility>
@@ -45,11 +45,15 @@ tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::File
         return fail(replayed.error());
     bytes->resize(replayed->goodBytes);
     ReadJournal read{system, std::move(*replayed), std::move(*bytes), {}};
+    read.asSaved = asSaved(read.replayed);
     for (const auto& file : read.replayed.header.files) {
         const auto changed = files::changedSince(file.path, file.stamp, ops);
         if (!changed || *changed)
             read.changedFiles.push_back(file.path);
+        read.place.files.push_back({file.path, file.name, file.stamp, {}});
     }
+    read.place.folder = read.replayed.header.folder;
+    read.place.archive = opening::archiveOf(read.place, ops);
     return read;
 }
 
@@ -77,9 +81,9 @@ void Journals::follow(Document* document) {
         if (!lock)
             Q_EMIT told(tr("Edits cannot be kept for recovery: %1 cannot be written to")
                             .arg(QString::fromStdString(settings_.folder.string())));
-        journal = std::make_unique<Journal>(settings_, std::move(path), std::move(lock));
+        journal = std::make_unique<DocumentJournal>(settings_, std::move(path), std::move(lock));
     }
-    connect(journal.get(), &Journal::told, this, &Journals::told);
+    connect(journal.get(), &DocumentJournal::told, this, &Journals::told);
     journal->follow(*document);
     journals_[document] = std::move(journal);
 }
@@ -89,21 +93,16 @@ std::vector<recovery::Abandoned> Journals::abandoned() const {
 }
 
 Document& Journals::recover(recovery::Abandoned abandoned, ReadJournal read) {
-    recovered_ = std::make_unique<Journal>(settings_, std::move(abandoned.path), std::move(abandoned.lock));
+    recovered_ = std::make_unique<DocumentJournal>(settings_, std::move(abandoned.path), std::move(abandoned.lock));
     recovered_->goOn(read);
     auto& replayed = read.replayed;
-    opening::DocumentPlace place{std::move(replayed.header.folder), {}};
-    for (auto& file : replayed.header.files)
-        place.files.push_back({std::move(file.path), std::move(file.name), file.stamp, {}});
-    place.archive = opening::archiveOf(place, settings_.ops);
-    auto saved = asSaved(replayed);
     opening::OpenedDocument opened{.system = read.system,
                                    .shownPath = std::move(replayed.header.shownPath),
                                    .model = std::move(replayed.model),
-                                   .place = std::move(place),
+                                   .place = std::move(read.place),
                                    .notices = {},
                                    .failures = {},
-                                   .asSaved = std::move(saved)};
+                                   .asSaved = std::move(read.asSaved)};
     return workspace_.add(std::make_unique<Document>(
         std::move(opened), PastSteps{std::move(replayed.steps), replayed.index, replayed.clean}));
 }

@@ -18,7 +18,7 @@
 
 namespace navsmith::document {
 
-class Journal;
+class DocumentJournal;
 
 struct JournalSettings {
     std::filesystem::path folder;  ///< of journals alone; made when it is needed
@@ -33,6 +33,9 @@ struct ReadJournal {
     recovery::Replayed replayed;
     std::vector<std::byte> bytes;                    ///< of the file, as far as it is good
     std::vector<std::filesystem::path> changedFiles; ///< that are not what they were, or gone
+    /// The model as the files hold it, or as near to that as the journal knows; null: the present one is that.
+    std::shared_ptr<const model::Model> asSaved = {};
+    opening::DocumentPlace place = {}; ///< as it was last opened or saved
 };
 
 /// Errors are sentences for the user; the journal is as it was.
@@ -48,8 +51,9 @@ public:
     /// Documents that are still open leave their journals behind.
     ~Journals() override;
 
-    /// Journals whose owner is dead, latest first. Ours for as long as they are held.
+    /// Journals whose owner is dead, latest first. Ours for as long as they are held. Reads all of them.
     [[nodiscard]] std::vector<recovery::Abandoned> abandoned() const;
+    [[nodiscard]] const JournalSettings& settings() const { return settings_; }
     /// Opens the document as the journal left it, with the history that the journal has; its journal goes on.
     Document& recover(recovery::Abandoned abandoned, ReadJournal read);
     /// Returns when all of it is on the disk.
@@ -63,8 +67,8 @@ private:
 
     Workspace& workspace_;
     JournalSettings settings_;
-    std::map<Document*, std::unique_ptr<Journal>> journals_;
-    std::unique_ptr<Journal> recovered_; ///< of the document that is about to be added
+    std::map<Document*, std::unique_ptr<DocumentJournal>> journals_;
+    std::unique_ptr<DocumentJournal> recovered_; ///< of the document that is about to be added
 };
 
 } // namespace navsmith::document

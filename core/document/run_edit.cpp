@@ -54,9 +54,10 @@ std::optional<systems::Elements> runBuilding(Document& document, const QString& 
     return result;
 }
 
-tl::expected<systems::Elements, QString> tryEdit(Document& document, const QString& label, const SystemEdit& function) {
+tl::expected<systems::Elements, QString> tryEdit(EditPreview& preview, const QString& label,
+                                                 const SystemEdit& function) {
     systems::Elements result;
-    if (auto tried = document.preview(label, noting(function, result)); !tried)
+    if (auto tried = preview.update(label, noting(function, result)); !tried)
         return tl::unexpected(std::move(tried.error()));
     return result;
 }

@@ -30,7 +30,8 @@ std::optional<systems::Elements> runEdit(Document& document, const QString& labe
 /// The same for what makes elements: the step is named after what it has made, or gone on to.
 std::optional<systems::Elements> runBuilding(Document& document, const QString& title, const SystemEdit& function);
 
-/// Tries it out, as Document::preview does. What it would select, or why it cannot be.
-tl::expected<systems::Elements, QString> tryEdit(Document& document, const QString& label, const SystemEdit& function);
+/// Shows it as the preview. What it would select, or why it cannot be.
+tl::expected<systems::Elements, QString> tryEdit(EditPreview& preview, const QString& label,
+                                                 const SystemEdit& function);
 
 } // namespace navsmith::document

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/world/map_geometry.h"
-#include "render/backdrop.h"
+#include "render/backdrop_look.h"
 #include "render/qt3d/frame_graph.h"
 #include "render/qt3d/materials.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/symbol/symbol.h"
 #include "core/world/map_geometry.h"
-#include "render/backdrop.h"
+#include "render/backdrop_look.h"
 #include "render/camera.h"
 #include "render/scene.h"
 

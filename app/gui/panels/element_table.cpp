@@ -18,7 +18,7 @@ ElementTable::ElementTable(QWidget* parent)
     setObjectName(QStringLiteral("panel.table"));
     setAccessibleName(tr("Elements"));
     tabs_->setObjectName(QStringLiteral("tables"));
-    tabs_->setAccessibleName(tr("Kinds"));
+    tabs_->setAccessibleName(tr("Types"));
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setDrawBase(false);
     hint_->setObjectName(QStringLiteral("tables.hint"));

@@ -30,7 +30,7 @@ HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), view_(new QUndoVi
     view_->setFrameShape(QFrame::NoFrame);
     view_->setEmptyLabel(tr("As opened"));
     view_->setCleanIcon(savedMark(palette().color(QPalette::Link)));
-    view_->setToolTip(tr("A click goes back or forth to a step; the dot marks what is saved"));
+    view_->setToolTip(tr("Click a step to go back or forward to it. The dot marks the saved state."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(view_);

@@ -140,7 +140,7 @@ ListPanel::ListPanel(QWidget* parent)
     setObjectName(QStringLiteral("panel.lists"));
     setAccessibleName(tr("Lists"));
     list_->setObjectName(QStringLiteral("lists.list"));
-    list_->setAccessibleName(tr("Which list"));
+    list_->setAccessibleName(tr("List"));
     hint_->setObjectName(QStringLiteral("lists.hint"));
     hint_->setWordWrap(true);
     table_->setObjectName(QStringLiteral("lists.table"));
@@ -154,7 +154,7 @@ ListPanel::ListPanel(QWidget* parent)
     table_->horizontalHeader()->setStretchLastSection(true);
     remove_->setObjectName(QStringLiteral("lists.remove"));
     remove_->setText(tr("Remove"));
-    remove_->setToolTip(tr("Takes the selected entries out of the list"));
+    remove_->setToolTip(tr("Remove the selected entries from the list"));
     auto* head = new QHBoxLayout;
     head->addWidget(list_, 1);
     head->addWidget(remove_);
@@ -220,7 +220,8 @@ void ListPanel::showList() {
     remove_->setEnabled(any);
     table_->setVisible(any);
     hint_->setVisible(!any);
-    hint_->setText(element_.valid() ? tr("What is selected has no lists.") : tr("Select something to see its lists."));
+    hint_->setText(element_.valid() ? tr("The selected elements have no lists.")
+                                    : tr("Select elements to see their lists."));
     if (!any) {
         entries_->setList(nullptr, std::nullopt);
         return;

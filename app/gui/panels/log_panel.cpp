@@ -48,7 +48,7 @@ LogPanel::LogPanel(QWidget* parent)
     setAccessibleName(tr("Log"));
     filter_->setSourceModel(model_);
     level_->setObjectName(QStringLiteral("log.level"));
-    level_->setAccessibleName(tr("Least level"));
+    level_->setAccessibleName(tr("Minimum level"));
     const std::pair<QString, spdlog::level::level_enum> levels[] = {{tr("Everything"), spdlog::level::trace},
                                                                     {tr("Information"), spdlog::level::info},
                                                                     {tr("Warnings"), spdlog::level::warn},

@@ -65,7 +65,7 @@ MapPanel::MapPanel(QWidget* parent)
     auto* open = new QToolButton(this);
     open->setObjectName(QStringLiteral("map.open"));
     open->setText(tr("Open…"));
-    open->setToolTip(tr("Choose the map that lies behind the document"));
+    open->setToolTip(tr("Choose the map to show behind the document"));
     connect(open, &QToolButton::clicked, this, &MapPanel::openRequested);
     close_->setObjectName(QStringLiteral("map.close"));
     close_->setText(tr("Close"));
@@ -98,33 +98,28 @@ QWidget* MapPanel::makeLook() {
     form->setContentsMargins(0, 0, 0, 0);
     shown_ = new QCheckBox(tr("Show the map"), box);
     shown_->setObjectName(QStringLiteral("map.shown"));
-    connect(shown_, &QCheckBox::toggled, this, [this](bool on) {
-        state().look.shown = on;
-        announce();
-    });
+    connect(shown_, &QCheckBox::toggled, this, [this](bool on) { change([on](auto& look) { look.shown = on; }); });
     form->addRow(shown_);
     opacity_ = new QSlider(Qt::Horizontal, box);
     opacity_->setObjectName(QStringLiteral("map.opacity"));
     opacity_->setAccessibleName(tr("Opacity"));
-    opacity_->setToolTip(tr("To the left of the end what lies behind walls is seen through them"));
+    opacity_->setToolTip(tr("Below 100%, you can see through walls"));
     opacity_->setRange(kFaintest, kOpaque);
-    connect(opacity_, &QSlider::valueChanged, this, [this](int value) {
-        state().look.opacity = static_cast<float>(value) / kOpaque;
-        announce();
-    });
+    connect(opacity_, &QSlider::valueChanged, this,
+            [this](int value) { change([value](auto& look) { look.opacity = static_cast<float>(value) / kOpaque; }); });
     form->addRow(tr("Opacity"), opacity_);
-    bottom_ = heightBox("map.bottom", tr("From height"), tr("What lies lower is not drawn"), box);
-    top_ = heightBox("map.top", tr("To height"), tr("What lies higher is not drawn: take the roof off"), box);
+    bottom_ = heightBox("map.bottom", tr("From height"), tr("Hide everything below this height"), box);
+    top_ = heightBox("map.top", tr("To height"), tr("Hide everything above this height, such as roofs"), box);
     for (auto* edge : {bottom_, top_})
         connect(edge, &QDoubleSpinBox::valueChanged, this, &MapPanel::takeSlice);
     form->addRow(tr("From height"), bottom_);
     form->addRow(tr("To height"), top_);
     marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
     marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
-    marksShown_->setToolTip(tr("Marks what matters of the map to those who move in it"));
+    marksShown_->setToolTip(tr("Mark the map's items and spawn points in the view"));
     connect(marksShown_, &QCheckBox::toggled, this, [this](bool on) {
-        state().marks = on;
-        Q_EMIT marksChanged();
+        if (view_)
+            view_->setMapMarksShown(on);
     });
     form->addRow(marksShown_);
     auto* layers = new QWidget(box);
@@ -141,24 +136,24 @@ QWidget* MapPanel::makeEntities() {
     layout->setContentsMargins(0, 0, 0, 0);
     entitiesShown_ = new QCheckBox(tr("Show entities"), box);
     entitiesShown_->setObjectName(QStringLiteral("map.entities.shown"));
-    entitiesShown_->setToolTip(tr("Marks those of the list that have a place"));
+    entitiesShown_->setToolTip(tr("Mark the listed entities that have a position"));
     connect(entitiesShown_, &QCheckBox::toggled, this, &MapPanel::filterEntities);
     filter_ = new QLineEdit(box);
     filter_->setObjectName(QStringLiteral("map.entities.filter"));
-    filter_->setAccessibleName(tr("Filter of entities"));
-    filter_->setPlaceholderText(tr("Part of a class or name"));
+    filter_->setAccessibleName(tr("Filter entities"));
+    filter_->setPlaceholderText(tr("Class or name"));
     filter_->setClearButtonEnabled(true);
     connect(filter_, &QLineEdit::textChanged, this, &MapPanel::filterEntities);
     entities_ = new QTreeWidget(box);
     entities_->setObjectName(QStringLiteral("map.entities"));
-    entities_->setAccessibleName(tr("Entities of the map"));
+    entities_->setAccessibleName(tr("Map entities"));
     entities_->setHeaderLabels({tr("Class"), tr("Name")});
     entities_->setRootIsDecorated(false);
     entities_->setUniformRowHeights(true);
     entities_->setMinimumHeight(120);
     connect(entities_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { showEntity(item); });
     connect(entities_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
-        const auto* geometry = geometryOf(document_);
+        const auto* geometry = geometryOf(document());
         if (geometry == nullptr)
             return;
         const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
@@ -167,7 +162,7 @@ QWidget* MapPanel::makeEntities() {
     });
     entity_ = new QPlainTextEdit(box);
     entity_->setObjectName(QStringLiteral("map.entity"));
-    entity_->setAccessibleName(tr("Keys of the entity"));
+    entity_->setAccessibleName(tr("Keys and values of the entity"));
     entity_->setReadOnly(true);
     entity_->setMaximumHeight(110);
     layout->addWidget(entitiesShown_);
@@ -177,74 +172,76 @@ QWidget* MapPanel::makeEntities() {
     return box;
 }
 
-MapPanel::State& MapPanel::state() {
-    return states_[document_.data()];
-}
-
-const MapPanel::State& MapPanel::shownState() const {
-    static const State usual;
-    const auto found = states_.find(document_.data());
-    return found == states_.end() ? usual : found->second;
-}
-
-const render::BackdropLook& MapPanel::look() const {
-    return shownState().look;
-}
-
 symbol::Primitives MapPanel::marks() const {
-    auto all = shownState().marks ? ofSystem_ : symbol::Primitives();
+    auto all = view_ && view_->areMapMarksShown() ? ofSystem_ : symbol::Primitives();
     all.append(ofList_);
     return all;
 }
 
-void MapPanel::setDocument(Document* document) {
-    if (document_)
-        document_->disconnect(this);
-    document_ = document;
-    if (document != nullptr) {
-        connect(document, &Document::mapChanged, this, &MapPanel::showMap);
-        // Not through `this`: the state has to go although the panel shows another document by then.
-        if (states_.try_emplace(document).second)
-            connect(document, &QObject::destroyed, content_,
-                    [this, gone = static_cast<const Document*>(document)] { states_.erase(gone); });
+void MapPanel::setView(ViewState* view) {
+    if (view_) {
+        view_->disconnect(this);
+        view_->document().disconnect(this);
+    }
+    view_ = view;
+    if (view != nullptr) {
+        connect(&view->document(), &Document::mapChanged, this, &MapPanel::showMap);
+        connect(view, &ViewState::mapLookChanged, this, &MapPanel::showLook);
+        connect(view, &ViewState::mapMarksShownChanged, this, [this] {
+            showLook();
+            Q_EMIT marksChanged();
+        });
+        connect(view, &QObject::destroyed, this, &MapPanel::showMap); // by then view_ is null
     }
     showMap();
 }
 
+const Document* MapPanel::document() const {
+    return view_ ? &view_->document() : nullptr;
+}
+
+/// What a widget makes of the look.
+void MapPanel::change(const std::function<void(render::BackdropLook&)>& change) {
+    if (!view_)
+        return;
+    auto look = view_->mapLook();
+    change(look);
+    view_->setMapLook(look);
+}
+
 void MapPanel::showMap() {
-    const auto* geometry = geometryOf(document_);
-    setEnabled(document_ != nullptr);
+    const auto* geometry = geometryOf(document());
+    setEnabled(view_ != nullptr);
     scroll_->setVisible(geometry != nullptr);
     close_->setVisible(geometry != nullptr);
     name_->setText(
         geometry == nullptr
-            ? tr("No map is open. One that lies beside the file under its name opens by itself.")
-            : QStringLiteral("%1\n%2").arg(QString::fromStdString(document_->map()->path.filename().string()),
+            ? tr("No map is open. A map of the same name next to the file opens automatically.")
+            : QStringLiteral("%1\n%2").arg(QString::fromStdString(document()->map()->path.filename().string()),
                                            QString::fromStdString(geometry->title)));
-    name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(document_->map()->path.string()));
+    name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(document()->map()->path.string()));
     showLook();
     fillLayers();
     makeMarks();
     fillEntities();
-    announce();
 }
 
 void MapPanel::makeMarks() {
-    const auto* geometry = geometryOf(document_);
-    const bool any = geometry != nullptr && document_->system().map.marks != nullptr;
-    ofSystem_ = any ? document_->system().map.marks(*geometry) : symbol::Primitives();
+    const auto* geometry = geometryOf(document());
+    const bool any = geometry != nullptr && document()->system().map.marks != nullptr;
+    ofSystem_ = any ? document()->system().map.marks(*geometry) : symbol::Primitives();
     marksShown_->setVisible(any);
 }
 
 void MapPanel::showLook() {
-    const auto* geometry = geometryOf(document_);
+    const auto* geometry = geometryOf(document());
     if (geometry == nullptr)
         return;
-    const auto& now = look();
+    const auto& now = view_->mapLook();
     const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(opacity_), QSignalBlocker(bottom_),
                                     QSignalBlocker(top_), QSignalBlocker(marksShown_)};
     shown_->setChecked(now.shown);
-    marksShown_->setChecked(shownState().marks);
+    marksShown_->setChecked(view_->areMapMarksShown());
     opacity_->setValue(static_cast<int>(std::lround(now.opacity * kOpaque)));
     const double low = std::floor(static_cast<double>(geometry->minimum.z));
     const double high = std::ceil(static_cast<double>(geometry->maximum.z));
@@ -255,29 +252,27 @@ void MapPanel::showLook() {
 }
 
 void MapPanel::takeSlice() {
-    // At the ends of the range nothing is cut off, whatever rounding does to it.
-    auto& now = state().look;
-    now.bottom =
-        bottom_->value() <= bottom_->minimum() ? render::BackdropLook().bottom : static_cast<float>(bottom_->value());
-    now.top = top_->value() >= top_->maximum() ? render::BackdropLook().top : static_cast<float>(top_->value());
-    announce();
+    change([this](auto& look) {
+        // At the ends of the range nothing is cut off, whatever rounding does to it.
+        const render::BackdropLook whole;
+        look.bottom = bottom_->value() <= bottom_->minimum() ? whole.bottom : static_cast<float>(bottom_->value());
+        look.top = top_->value() >= top_->maximum() ? whole.top : static_cast<float>(top_->value());
+    });
 }
 
 void MapPanel::fillLayers() {
     for (auto* box : std::exchange(layers_, {}))
         delete box;
-    const auto* geometry = geometryOf(document_);
+    const auto* geometry = geometryOf(document());
     if (geometry == nullptr)
         return;
     for (const auto& range : geometry->layers) {
         const auto& info = world::mapLayers()[static_cast<std::size_t>(range.layer)];
         auto* box = new QCheckBox(fromUtf8(info.title));
         box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
-        box->setChecked((look().layers & world::layerBit(range.layer)) != 0);
+        box->setChecked((view_->mapLook().layers & world::layerBit(range.layer)) != 0);
         connect(box, &QCheckBox::toggled, this, [this, bit = world::layerBit(range.layer)](bool on) {
-            auto& layers = state().look.layers;
-            layers = on ? layers | bit : layers & ~bit;
-            announce();
+            change([=](auto& look) { look.layers = on ? look.layers | bit : look.layers & ~bit; });
         });
         layersLayout_->addWidget(box);
         layers_.push_back(box);
@@ -286,7 +281,7 @@ void MapPanel::fillLayers() {
 
 void MapPanel::fillEntities() {
     entities_->clear();
-    if (const auto* geometry = geometryOf(document_)) {
+    if (const auto* geometry = geometryOf(document())) {
         QList<QTreeWidgetItem*> items;
         for (std::size_t i = 0; i < geometry->entities.size(); ++i) {
             const auto& entity = geometry->entities[i];
@@ -303,7 +298,7 @@ void MapPanel::fillEntities() {
 
 void MapPanel::filterEntities() {
     ofList_.clear();
-    const auto* geometry = geometryOf(document_);
+    const auto* geometry = geometryOf(document());
     const auto wanted = filter_->text();
     for (int i = 0; i < entities_->topLevelItemCount(); ++i) {
         auto* item = entities_->topLevelItem(i);
@@ -321,17 +316,13 @@ void MapPanel::filterEntities() {
 }
 
 void MapPanel::showEntity(QTreeWidgetItem* item) {
-    const auto* geometry = geometryOf(document_);
+    const auto* geometry = geometryOf(document());
     QStringList lines;
     if (item != nullptr && geometry != nullptr) {
         for (const auto& [key, value] : geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()].pairs)
             lines << QStringLiteral("%1: %2").arg(textOf(key), textOf(value));
     }
     entity_->setPlainText(lines.join('\n'));
-}
-
-void MapPanel::announce() {
-    Q_EMIT lookChanged(look());
 }
 
 } // namespace navsmith::gui

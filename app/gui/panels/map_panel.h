@@ -1,16 +1,15 @@
 // The map behind the active document: how it is shown, and the entities in it.
 #pragma once
 
-#include "core/document/document.h"
+#include "app/gui/view/view_state.h"
 #include "core/symbol/primitives.h"
-#include "render/backdrop.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <glm/vec3.hpp>
 
-#include <unordered_map>
+#include <functional>
 #include <vector>
 
 class QCheckBox;
@@ -27,37 +26,29 @@ class QVBoxLayout;
 
 namespace navsmith::gui {
 
-/// Every document keeps its own look for as long as it is open. Widgets: "map.name", "map.open", "map.close",
-/// "map.shown", "map.opacity", "map.bottom", "map.top", "map.layer.LAYER", "map.marks.shown", "map.entities.shown",
-/// "map.entities.filter", "map.entities", "map.entity".
+/// Widgets: "map.name", "map.open", "map.close", "map.shown", "map.opacity", "map.bottom", "map.top",
+/// "map.layer.LAYER", "map.marks.shown", "map.entities.shown", "map.entities.filter", "map.entities", "map.entity".
 class MapPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit MapPanel(QWidget* parent = nullptr);
 
-    /// May be null.
-    void setDocument(document::Document* document);
-    [[nodiscard]] const render::BackdropLook& look() const;
+    /// May be null. The panel lets go of one that is deleted.
+    void setView(ViewState* view);
     /// What is drawn of the entities over everything: those that matter to the document's system, and a mark each for
     /// those that the filter leaves, as far as they are wanted.
     [[nodiscard]] symbol::Primitives marks() const;
 
 Q_SIGNALS:
-    void lookChanged(const navsmith::render::BackdropLook& look);
     void marksChanged();
     void openRequested();
     void closeRequested();
     void goTo(glm::vec3 place);
 
 private:
-    struct State {
-        render::BackdropLook look;
-        bool marks = true;
-    };
-
-    State& state();
-    [[nodiscard]] const State& shownState() const;
+    [[nodiscard]] const document::Document* document() const;
+    void change(const std::function<void(render::BackdropLook&)>& change);
     QWidget* makeLook();
     QWidget* makeEntities();
     void showMap();
@@ -68,10 +59,8 @@ private:
     void filterEntities();
     void showEntity(QTreeWidgetItem* item);
     void takeSlice();
-    void announce();
 
-    QPointer<document::Document> document_;
-    std::unordered_map<const document::Document*, State> states_;
+    QPointer<ViewState> view_;
     QLabel* name_;
     QToolButton* close_;
     QCheckBox* shown_ = nullptr;

@@ -41,7 +41,7 @@ PropertyPanel::PropertyPanel(QWidget* parent)
     hint_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     hint_->setForegroundRole(QPalette::PlaceholderText);
     tabs_->setObjectName(QStringLiteral("property.kinds"));
-    tabs_->setAccessibleName(tr("Kind"));
+    tabs_->setAccessibleName(tr("Type"));
     tabs_->setDocumentMode(true);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
@@ -197,8 +197,8 @@ void PropertyPanel::showHeader() {
     hint_->setVisible(!any);
     if (!any) {
         header_->setText(document_ ? tr("Nothing selected") : tr("No document"));
-        hint_->setText(document_ ? tr("Select something in the view or in a table to see its properties.")
-                                 : tr("Open a file or a folder to begin."));
+        hint_->setText(document_ ? tr("Select elements to see their properties.")
+                                 : tr("Open a file or folder to start."));
         return;
     }
     const auto& selection = document_->selection();

@@ -118,13 +118,13 @@ void TablePage::makeActions() {
         connect(action, &QAction::triggered, this, run);
         view_->addAction(action);
     };
-    add("goTo", tr("&Go to"), {}, [this] {
+    add("goTo", tr("&Go to Element"), {}, [this] {
         if (view_->currentIndex().isValid())
             Q_EMIT goTo(model_->elementAt(view_->currentIndex().row()));
     });
-    add("selectAllShown", tr("Select &all shown"), QKeySequence::SelectAll, [this] { selectAllShown(); });
+    add("selectAllShown", tr("Select &All Shown"), QKeySequence::SelectAll, [this] { selectAllShown(); });
     add("copy", tr("&Copy"), QKeySequence::Copy, [this] { QApplication::clipboard()->setText(selectedAsText()); });
-    add("edit", tr("&Edit cell"), {}, [this] { view_->edit(view_->currentIndex()); });
+    add("edit", tr("&Edit Cell"), {}, [this] { view_->edit(view_->currentIndex()); });
     new OwnKeys(view_);
 }
 

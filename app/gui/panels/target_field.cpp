@@ -46,8 +46,8 @@ public:
         go_->setObjectName(line_->objectName() + QStringLiteral(".go"));
         go_->setAutoRaise(true);
         go_->setIcon(style()->standardIcon(QStyle::SP_ArrowRight));
-        go_->setAccessibleName(tr("Go there"));
-        go_->setToolTip(tr("Select it and go there"));
+        go_->setAccessibleName(tr("Go to Element"));
+        go_->setToolTip(tr("Select the element and frame it in the view"));
         connect(go_, &QToolButton::clicked, this, [this] {
             if (element_.valid())
                 Q_EMIT goTo(element_);
@@ -75,7 +75,7 @@ public:
         if (element_.valid())
             shown_ = nameOf(model, element_);
         else if (const auto* raw = std::get_if<std::int64_t>(&combined.value); raw != nullptr && !combined.mixed)
-            shown_ = tr("%1 (not there)").arg(*raw);
+            shown_ = tr("%1 (missing)").arg(*raw);
         line_->setShown(shown_);
         fillNames(model);
     }

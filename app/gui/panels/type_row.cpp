@@ -39,11 +39,11 @@ TypeRow::TypeRow(const QString& typeId, const QString& title, QWidget* parent)
     : QWidget(parent), typeId_(typeId), shown_(new QCheckBox(title, this)), lock_(new QToolButton(this)) {
     shown_->setObjectName(QStringLiteral("display.kind.") + typeId);
     shown_->setAccessibleName(tr("Show %1").arg(title));
-    shown_->setToolTip(tr("Whether %1 are drawn").arg(title.toLower()));
+    shown_->setToolTip(tr("Draw %1").arg(title.toLower()));
     CheckStyle::applyTo(shown_);
     lock_->setObjectName(QStringLiteral("display.lock.") + typeId);
     lock_->setAccessibleName(tr("Lock %1").arg(title));
-    lock_->setToolTip(tr("Locked: %1 can be seen, but not selected or moved with the mouse").arg(title.toLower()));
+    lock_->setToolTip(tr("When locked, %1 cannot be selected or moved with the mouse").arg(title.toLower()));
     lock_->setCheckable(true);
     lock_->setAutoRaise(true);
     lock_->setIconSize({14, 14});

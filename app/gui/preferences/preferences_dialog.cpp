@@ -116,15 +116,14 @@ QWidget* PreferencesDialog::addToggle(QFormLayout* form, const ToggleSetting& se
 void PreferencesDialog::makeGeneral() {
     auto* form = addPage(tr("General"), tr("Memory and safety"));
     addNumber(form, settings::kUndoMegabytes, tr("Undo memory"), tr(" MiB"),
-              tr("What the history of a document may take; beyond it the oldest steps are forgotten"));
+              tr("Memory for the history of a document; beyond it, the oldest steps are dropped"));
     auto* minutes = static_cast<QSpinBox*>(
         addNumber(form, settings::kAutosaveMinutes, tr("Autosave every"), tr(" min"),
-                  tr("How often what is not saved is put aside, for the case of a crash; the files stay as they are")));
+                  tr("How often a copy of unsaved work is stored; the files themselves do not change")));
     minutes->setSpecialValueText(tr("never"));
-    addNumber(form, settings::kAutosaveCopies, tr("Copies to keep"), {},
-              tr("How many such copies of a document are kept"));
-    addToggle(form, settings::kRestoreSession, tr("Open what was open last time"),
-              tr("When the program starts without files to open"));
+    addNumber(form, settings::kAutosaveCopies, tr("Copies to keep"), {}, tr("Number of autosaved copies per document"));
+    addToggle(form, settings::kRestoreSession, tr("Restore the last session"),
+              tr("When Navsmith starts without files to open"));
 }
 
 void PreferencesDialog::makeView() {
@@ -144,19 +143,18 @@ void PreferencesDialog::makeView() {
     connect(samples, &QComboBox::activated, this,
             [this, samples] { preferences_.set(settings::kSamples, samples->currentData().toInt()); });
     addField(form, tr("Smooth edges"), samples, settings::kSamples.key,
-             tr("Multisampling of the 3D view; counts from the next start of the program on"));
+             tr("Multisampling of the 3D view; takes effect after a restart"));
     addNumber(form, settings::kLabelDistance, tr("Label distance"), tr(" %"),
-              tr("How far away ids and numbers are still written, compared with what is usual for the map"));
+              tr("Distance up to which labels are drawn, relative to the default"));
     addNumber(form, settings::kFlySpeed, tr("Fly speed"), tr(" units/s"),
-              tr("Speed of flying at the start; the wheel changes it while the right button is held"));
-    addToggle(form, settings::kInvertMouse, tr("Invert looking up and down"),
-              tr("While flying, a mouse that moves up looks down"));
+              tr("Initial speed; the wheel changes it while the right button is held"));
+    addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down"));
 }
 
 void PreferencesDialog::makeSnap() {
     auto* form = addPage(tr("Snap"), tr("Snapping to a grid"));
     addToggle(form, settings::kSnap, tr("Snap to the grid"),
-              tr("What is moved or placed goes to the nearest line of the grid"));
+              tr("Moved and placed elements snap to the nearest grid line"));
     auto* step = new QDoubleSpinBox;
     step->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
     step->setDecimals(3);
@@ -167,7 +165,7 @@ void PreferencesDialog::makeSnap() {
     step->setValue(valueOf(settings::kSnapStep));
     connect(step, &QDoubleSpinBox::valueChanged, this,
             [this](double value) { preferences_.set(settings::kSnapStep, value); });
-    addField(form, tr("Grid step"), step, settings::kSnapStep.key, tr("Distance between two lines of the grid"));
+    addField(form, tr("Grid step"), step, settings::kSnapStep.key, tr("Distance between grid lines"));
 }
 
 } // namespace navsmith::gui

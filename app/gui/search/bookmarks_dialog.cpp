@@ -29,18 +29,18 @@ BookmarksDialog::BookmarksDialog(Bookmarks& bookmarks, QWidget* parent)
         buttons->addWidget(button);
         return button;
     };
-    needCurrent_ = {add("bookmarks.go", tr("Go to"), tr("Look from there"), [this] { Q_EMIT goTo(current()); }),
-                    add("bookmarks.rename", tr("Rename"), tr("Give it another name"),
+    needCurrent_ = {add("bookmarks.go", tr("Go To"), tr("Look from this bookmark"), [this] { Q_EMIT goTo(current()); }),
+                    add("bookmarks.rename", tr("Rename"), tr("Rename this bookmark"),
                         [this] { list_->editItem(list_->currentItem()); })};
     const auto moveBy = [this](int by) {
         const auto at = current();
         bookmarks_.move(at, by);
         list_->setCurrentRow(static_cast<int>(at) + by);
     };
-    up_ = add("bookmarks.up", tr("Up"), tr("The first nine have keys"), [moveBy] { moveBy(-1); });
-    down_ = add("bookmarks.down", tr("Down"), tr("The first nine have keys"), [moveBy] { moveBy(1); });
+    up_ = add("bookmarks.up", tr("Up"), tr("The first nine bookmarks have shortcuts"), [moveBy] { moveBy(-1); });
+    down_ = add("bookmarks.down", tr("Down"), tr("The first nine bookmarks have shortcuts"), [moveBy] { moveBy(1); });
     needCurrent_.push_back(
-        add("bookmarks.delete", tr("Delete"), tr("Forget this view"), [this] { bookmarks_.remove(current()); }));
+        add("bookmarks.delete", tr("Delete"), tr("Delete this bookmark"), [this] { bookmarks_.remove(current()); }));
     buttons->addStretch(1);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -33,10 +33,10 @@ GoToBox::GoToBox(QWidget* parent)
     colours.setColor(QPalette::WindowText, colours.color(QPalette::Highlight));
     setPalette(colours);
     text_->setObjectName(QStringLiteral("goTo.text"));
-    text_->setAccessibleName(tr("Where to"));
+    text_->setAccessibleName(tr("Destination"));
     text_->installEventFilter(this);
     list_->setObjectName(QStringLiteral("goTo.targets"));
-    list_->setAccessibleName(tr("What fits"));
+    list_->setAccessibleName(tr("Matches"));
     list_->setHeaderHidden(true);
     list_->setColumnCount(2);
     list_->setRootIsDecorated(false);

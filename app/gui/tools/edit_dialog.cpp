@@ -23,7 +23,7 @@ constexpr int kReportHeight = 320;
 
 EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, QWidget* parent)
     : QDialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
-      label_(document::editTitle(document.model(), edit, selected_)),
+      label_(document::editTitle(document.model(), edit, selected_)), preview_(document.beginPreview()),
       form_(new ParameterForm(edit.parameters, document.model(), ParameterForm::Shape::Column, this)),
       told_(new QLabel(this)), report_(new QPlainTextEdit(this)), refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
@@ -66,7 +66,7 @@ void EditDialog::tryOut() {
         return;
     const auto values = form_->values();
     const auto arguments = document::argumentsFor(*document_, values);
-    auto tried = document::tryEdit(*document_, label_, [&](model::Transaction& tx) {
+    auto tried = document::tryEdit(preview_, label_, [&](model::Transaction& tx) {
         if (edit_.describe != nullptr) // here, where the last try has been taken back
             description_ = edit_.describe(tx.model(), selected_, arguments);
         return edit_.run(tx, selected_, arguments);
@@ -87,7 +87,7 @@ void EditDialog::tryOut() {
 
 void EditDialog::done(int result) {
     if (document_) {
-        document_->endPreview(result == Accepted);
+        result == Accepted ? preview_.commit() : preview_.abandon();
         // What was tried out may have taken selected elements away for the moment.
         document_->selection().set(result == Accepted ? result_ : selected_);
     }

@@ -37,6 +37,7 @@ private:
     const systems::Edit& edit_;
     std::vector<model::Element> selected_;
     QString label_; ///< of the step, from before anything is tried out
+    document::EditPreview preview_;
     systems::Elements result_;
     systems::Description description_;
     ParameterForm* form_;

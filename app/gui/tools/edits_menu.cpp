@@ -118,7 +118,7 @@ void EditsMenu::run(const Edit& edit) {
     auto* document = workspace_.active();
     if (document == nullptr)
         return;
-    document->endPreview(true);
+    document->commitPreview();
     if (asks(edit)) {
         EditDialog dialog(*document, edit, dialogParent_);
         const auto mark = [&] { Q_EMIT marked(dialog.marks()); };

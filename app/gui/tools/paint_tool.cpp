@@ -148,6 +148,7 @@ void PaintTool::press(const QMouseEvent& event) {
         return;
     }
     painting_ = true;
+    preview_ = viewport().document()->beginPreview();
     clearing_ = event.modifiers().testFlag(Qt::ControlModifier);
     painted_.clear();
     set_.clear();
@@ -181,8 +182,7 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
     if (!std::exchange(painting_, false))
         return;
     catch_.end(viewport());
-    if (auto* document = viewport().document())
-        document->endPreview(true);
+    preview_.commit();
     viewport().tell(painted_.empty() ? tr("There was nothing to paint")
                                      : document::editTitle(viewport().document()->model(), title(), painted_));
     viewport().redrawTool();
@@ -222,7 +222,7 @@ void PaintTool::show(std::vector<Element> elements) {
     std::vector<model::Slot> rows(elements.size());
     std::ranges::transform(elements, rows.begin(), &Element::slot);
     std::ranges::sort(rows);
-    const auto done = document.preview(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
+    const auto done = preview_.update(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
         if (!model::writeValue(tx, paint_.type, *paint_.property, rows, value).accepted)
             tx.refuse(PaintTool::tr("That cannot be painted any more").toStdString());
     });
@@ -254,8 +254,7 @@ bool PaintTool::cancel() {
     if (!std::exchange(painting_, false))
         return false;
     catch_.end(viewport());
-    if (auto* document = viewport().document())
-        document->endPreview(false);
+    preview_.abandon();
     painted_.clear();
     set_.clear();
     viewport().redrawTool();
@@ -269,8 +268,7 @@ void PaintTool::leave() {
 
 void PaintTool::refresh() {
     // Undo, or another document: a stroke that is under way has nothing to go on from.
-    if (painting_ &&
-        (viewport().document() == nullptr || (!painted_.empty() && !viewport().document()->isPreviewing())))
+    if (painting_ && (viewport().document() == nullptr || !preview_.isActive()))
         painting_ = false;
 }
 

@@ -75,6 +75,7 @@ private:
     Shape shape_ = Shape::Brush;
     double radius_ = 0;
     bool painting_ = false;
+    document::EditPreview preview_; ///< the stroke so far
     bool clearing_ = false;
     Marquee catch_;
     std::optional<glm::vec3> brush_;         ///< where it is to be seen

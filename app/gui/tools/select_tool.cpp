@@ -63,10 +63,12 @@ void SelectTool::press(const QMouseEvent& event) {
             : held_ ? held_->pick(viewport().camera(), toVec(pressedAt_))
                     : GizmoPart::None;
     doing_ = part_ == GizmoPart::None ? Doing::Pressed : Doing::Moving;
-    if (doing_ == Doing::Moving)
-        label_ = grip_ ? document::editTitle(viewport().document()->model(), titleOf(*grip_->handle),
-                                             std::span(&grip_->element, 1))
-                       : moveLabel();
+    if (doing_ != Doing::Moving)
+        return;
+    label_ = grip_ ? document::editTitle(viewport().document()->model(), titleOf(*grip_->handle),
+                                         std::span(&grip_->element, 1))
+                   : moveLabel();
+    preview_ = viewport().document()->beginPreview();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
@@ -78,6 +80,8 @@ void SelectTool::move(const QMouseEvent& event) {
     if (doing_ == Doing::Catching) {
         catch_.goOn(viewport(), mouse);
         viewport().redrawTool();
+    } else if (doing_ == Doing::Moving && !preview_.isActive()) {
+        cancel(); // undone or saved meanwhile: there is nothing to go on from
     } else if (doing_ == Doing::Moving) {
         const bool follow = neighboursFollow(event.modifiers());
         grip_ ? dragGripTo(mouse, follow) : dragTo(mouse, follow);
@@ -96,7 +100,7 @@ void SelectTool::release(const QMouseEvent& event) {
     else if (done == Doing::Catching)
         finishCatching(event.modifiers());
     else if (done == Doing::Moving)
-        document->endPreview(true);
+        preview_.commit();
 }
 
 bool SelectTool::cancel() {
@@ -104,8 +108,7 @@ bool SelectTool::cancel() {
     part_ = GizmoPart::None;
     grip_.reset();
     catch_.end(viewport());
-    if (given == Doing::Moving && viewport().document() != nullptr)
-        viewport().document()->endPreview(false);
+    preview_.abandon();
     return given == Doing::Catching || given == Doing::Moving;
 }
 
@@ -164,7 +167,7 @@ void SelectTool::dragGripTo(QPointF position, bool follow) {
     const auto slot = grip_->element.slot;
     const auto& handle = *grip_->handle;
     const auto delta = Snap::current().movement(held_->origin(), *free);
-    const auto result = document->preview(label_, [&](auto& tx) {
+    const auto result = preview_.update(label_, [&](auto& tx) {
         drag(tx, handle, type, std::span(&slot, 1), {delta, follow});
     });
     if (!result)
@@ -265,7 +268,7 @@ void SelectTool::dragTo(QPointF position, bool follow) {
     const auto delta = Snap::current().movement(held_->origin(), *free);
     const auto types = document->selection().types();
     std::size_t clamped = 0;
-    const auto result = document->preview(label_, [&](auto& tx) {
+    const auto result = preview_.update(label_, [&](auto& tx) {
         for (const auto type : types) {
             const auto* symbol = viewport().activeScene()->symbolOf(type);
             if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))

@@ -43,6 +43,7 @@ private:
 
     Doing doing_ = Doing::Nothing;
     QString label_; ///< of the step that a drag makes
+    document::EditPreview preview_;
     QPointF pressedAt_;
     std::optional<render::MoveGizmo> held_; ///< the handle as it was when the drag began
     render::GizmoPart part_ = render::GizmoPart::None;

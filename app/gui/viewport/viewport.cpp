@@ -38,8 +38,8 @@ bool shareWorld(const Document& a, const Document& b) {
 
 } // namespace
 
-Viewport::Viewport(document::Workspace& workspace, QWidget* parent, int samples)
-    : QWidget(parent), workspace_(workspace), view_(new render::qt3d::SceneView(samples)),
+Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent, int samples)
+    : QWidget(parent), workspace_(workspace), views_(views), view_(new render::qt3d::SceneView(samples)),
       controller_(camera_, [this](QPointF p) { return pointUnder(p); }), default_(new Tool(*this)), tool_(default_) {
     setObjectName("viewport");
     setAccessibleName(tr("3D view"));
@@ -84,7 +84,8 @@ const render::Scene& Viewport::scene(const Document& document) const {
 void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
-    scene->rebuild(symbol::initialOverrides(document->system().view));
+    auto& view = views_.of(*document);
+    scene->rebuild(view.overrides());
     scene->setLabelRank([this, document](Element e) {
         const bool hovered = document == workspace_.active() && e == hovered_;
         return hovered ? 0U : document->selection().contains(e) ? 1U : 2U;
@@ -93,6 +94,17 @@ void Viewport::show(Document* document) {
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
     connect(document, &Document::mapChanged, this, [this, document] { followMap(*document); });
+    connect(&view, &ViewState::overridesChanged, this, [this, &view] { followOverrides(view); });
+    connect(&view, &ViewState::mapLookChanged, this, [this, &view] {
+        if (&view.document() == workspace_.active())
+            view_->setBackdropLook(view.mapLook());
+    });
+    connect(&view, &ViewState::cameraChanged, this, [this, &view] {
+        if (&view.document() == workspace_.active() && camera_ != *view.camera()) {
+            camera_ = *view.camera();
+            cameraMoved();
+        }
+    });
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         showSelection();
         tool_->refresh();
@@ -114,28 +126,29 @@ bool Viewport::isVisible(const Shown& shown) const {
 
 void Viewport::followActive() {
     const auto* document = this->document();
-    if (document == nullptr || document == lastActive_)
+    if (document == nullptr)
         return;
+    if (document == lastActive_) { // the first one, or one that stands for another of its world
+        views_.of(*document).setCamera(camera_);
+        return;
+    }
     const auto* before = lastActive_;
-    if (before != nullptr)
-        cameras_[before] = camera_;
+    const auto camera = views_.of(*document).camera(); // where it was looked at from when it was last the active one
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, true);
     uploadScenes();
     if (before != nullptr && shareWorld(*before, *document))
         return;
-    const auto known = cameras_.find(document);
-    if (known == cameras_.end()) {
+    if (!camera) {
         lookFromSouthWest();
         return;
     }
-    camera_ = known->second;
+    camera_ = *camera;
     cameraMoved();
 }
 
 void Viewport::drop(Document* document) {
     std::erase_if(shown_, [&](const Shown& s) { return s.document == document; });
-    cameras_.erase(document);
     if (lastActive_ == document) { // one of the same world stands for it: the view stays where it is
         const auto other =
             std::ranges::find_if(shown_, [&](const Shown& s) { return shareWorld(*s.document, *document); });
@@ -195,6 +208,8 @@ void Viewport::cameraMoved() {
         s.scene->updateDetail(camera_);
     view_->setCamera(camera_);
     view_->sync();
+    if (const auto* document = this->document())
+        views_.of(*document).setCamera(camera_);
     redrawTool();
     hoverSoon();
 }
@@ -314,12 +329,15 @@ std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) cons
 
 std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
     const auto* document = this->document();
-    if (document == nullptr || !document->map() || !backdropLook_.shown)
+    if (document == nullptr || !document->map())
+        return std::nullopt;
+    const auto& look = views_.of(*document).mapLook();
+    if (!look.shown)
         return std::nullopt;
     const auto& rays = document->map()->backdrop->rays;
     const auto ray = camera_.ray(toVec(position));
     world::RayOptions options;
-    options.layers = backdropLook_.layers;
+    options.layers = look.layers;
     options.facing = world::Facing::Front; // as it is drawn
     auto from = ray.origin;
     // What is cut off by the slice is not there. More surfaces than that, one behind the other, are no map.
@@ -329,7 +347,7 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
         const auto hit = rays.cast(from, ray.direction, options);
         if (!hit)
             return std::nullopt;
-        if (hit->point.z >= backdropLook_.bottom && hit->point.z <= backdropLook_.top)
+        if (hit->point.z >= look.bottom && hit->point.z <= look.top)
             return hit->point;
         from = hit->point + ray.direction * past;
     }
@@ -339,11 +357,8 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
 void Viewport::showBackdrop() {
     const auto* document = this->document();
     view_->setBackdrop(document != nullptr && document->map() ? &document->map()->backdrop->geometry : nullptr);
-}
-
-void Viewport::setBackdropLook(const render::BackdropLook& look) {
-    backdropLook_ = look;
-    view_->setBackdropLook(look);
+    if (document != nullptr)
+        view_->setBackdropLook(views_.of(*document).mapLook());
 }
 
 std::optional<QPointF> Viewport::mouse() const {
@@ -468,21 +483,13 @@ render::Box Viewport::boxOfFile(model::Slot file) const {
     return box;
 }
 
-void Viewport::setOverrides(const Document& document, const symbol::Overrides& overrides,
-                            const symbol::RowsByType& changed) {
-    const auto shown = std::ranges::find(shown_, &document, &Shown::document);
-    if (shown == shown_.end())
-        return;
-    shown->scene->setOverrides(overrides, changed);
+void Viewport::followOverrides(const ViewState& view) {
+    const auto shown = std::ranges::find(shown_, &view.document(), &Shown::document);
+    shown->scene->setOverrides(view.overrides(), symbol::differingRows(shown->scene->overrides(), view.overrides()));
     shown->scene->updateDetail(camera_);
     view_->sync();
     redrawTool();
     hoverSoon();
-}
-
-void Viewport::setOverrides(const Document& document, const symbol::Overrides& overrides) {
-    if (const auto shown = std::ranges::find(shown_, &document, &Shown::document); shown != shown_.end())
-        setOverrides(document, overrides, symbol::differingRows(shown->scene->overrides(), overrides));
 }
 
 void Viewport::setGridVisible(bool visible) {

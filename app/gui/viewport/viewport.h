@@ -2,12 +2,12 @@
 // in the current tool (tools/); what is drawn, in render.
 #pragma once
 
+#include "app/gui/view/view_states.h"
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/mouse.h"
 #include "core/document/workspace.h"
 #include "core/symbol/overrides.h"
 #include "core/symbol/symbol.h"
-#include "render/backdrop.h"
 #include "render/camera.h"
 #include "render/picking.h"
 #include "render/scene.h"
@@ -35,7 +35,7 @@ class Viewport : public QWidget {
 
 public:
     /// samples: of multisampling, 0 for none.
-    explicit Viewport(document::Workspace& workspace, QWidget* parent = nullptr, int samples = 0);
+    Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent = nullptr, int samples = 0);
     ~Viewport() override;
 
     [[nodiscard]] render::Camera& camera() { return camera_; }
@@ -53,12 +53,6 @@ public:
     void lookFromTop();
     void lookFromSouthWest();
     void goTo(model::Element element);
-    /// Of a document in the workspace; these rows have others than before, or its hidden or locked types are others.
-    void setOverrides(const document::Document& document, const symbol::Overrides& overrides,
-                      const symbol::RowsByType& changed);
-    /// The same for whatever rows these are, which takes a scan.
-    void setOverrides(const document::Document& document, const symbol::Overrides& overrides);
-    void setBackdropLook(const render::BackdropLook& look);
     void setGridVisible(bool visible);
     void setLabelsVisible(bool visible);
     void selectAll();
@@ -130,12 +124,13 @@ private:
     void show(document::Document* document);
     void drop(document::Document* document);
     void follow(const document::Document& document, const model::Change& change);
+    void followOverrides(const ViewState& view);
     /// What is drawn may look at the map: all of it is drawn anew when that is another.
     void followMap(const document::Document& document);
     /// Only documents of one world are drawn together: those of the active one's.
     [[nodiscard]] bool isVisible(const Shown& shown) const;
     void uploadScenes();
-    /// Another document is active: where one looks from is kept for each world.
+    /// Another document is active: it is looked at from where it was last, or where others of its world are.
     void followActive();
     void showBackdrop();
     /// What is selected in the active document is highlighted.
@@ -158,14 +153,13 @@ private:
     void hoverSoon();
 
     document::Workspace& workspace_;
+    ViewStates& views_;
     render::qt3d::SceneView* view_;
     render::Camera camera_;
     CameraController controller_;
     std::vector<Shown> shown_;
-    std::map<const document::Document*, render::Camera> cameras_; ///< when each was last the active one
     const document::Document* lastActive_ = nullptr;
     std::map<const QObject*, symbol::Primitives> marks_; ///< besides the tool's
-    render::BackdropLook backdropLook_;
     Tool* default_;
     Tool* tool_;
     QPointF mouse_;

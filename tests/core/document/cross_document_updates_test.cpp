@@ -1,6 +1,6 @@
 // Documents that are open together, while they are edited.
 #include "core/checks/rule.h"
-#include "core/document/problems.h"
+#include "core/document/issue_tracker.h"
 #include "core/document/workspace.h"
 #include "tests/core/document/documents.h"
 
@@ -205,27 +205,27 @@ TEST_F(CrossDocumentUpdatesTest, anEditThatChangesNothingPublishedUpdatesNobody)
 
 TEST_F(CrossDocumentUpdatesTest, rulesWaitForOthersAndWhatTheyFindThenIsNotNew) {
     auto& first = open(system, 10);
-    Problems problems(first);
-    problems.completeNow();
-    EXPECT_TRUE(problems.issues().empty());
-    EXPECT_TRUE(problems.waitingForMap().empty());
-    ASSERT_EQ(problems.waitingForDocuments().size(), 1U);
+    IssueTracker issues(first);
+    ASSERT_TRUE(tests::complete(issues));
+    EXPECT_TRUE(issues.issues().empty());
+    EXPECT_TRUE(issues.waitingForMap().empty());
+    ASSERT_EQ(issues.waitingForDocuments().size(), 1U);
     auto& second = open(system, 15);
-    EXPECT_TRUE(problems.waitingForDocuments().empty());
-    problems.completeNow();
-    ASSERT_EQ(problems.issues().size(), 1U);
-    EXPECT_FALSE(problems.isNew(problems.issues()[0]));
+    EXPECT_TRUE(issues.waitingForDocuments().empty());
+    ASSERT_TRUE(tests::complete(issues));
+    ASSERT_EQ(issues.issues().size(), 1U);
+    EXPECT_FALSE(issues.isNew(issues.issues()[0]));
 
     setWeight(second, 5);
     workspace.crossDocumentUpdates().updateNow();
-    problems.completeNow();
-    EXPECT_TRUE(problems.issues().empty());
+    ASSERT_TRUE(tests::complete(issues));
+    EXPECT_TRUE(issues.issues().empty());
     workspace.close(&second);
     open(system, 20);
-    problems.completeNow();
-    ASSERT_EQ(problems.issues().size(), 1U);
+    ASSERT_TRUE(tests::complete(issues));
+    ASSERT_EQ(issues.issues().size(), 1U);
     workspace.close(workspace.active());
-    EXPECT_TRUE(problems.issues().empty()) << "what cannot be looked at is not known";
+    EXPECT_TRUE(issues.issues().empty()) << "what cannot be looked at is not known";
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 #include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 
+#include <QTest>
+
 #include <fstream>
 #include <stdexcept>
 
@@ -79,6 +81,12 @@ void save(Document& document) {
     if (!report)
         throw std::runtime_error(files::describe(report.error()));
     document.saved(pending, *report, document.stateId());
+}
+
+bool complete(document::IssueTracker& tracker) {
+    bool done = false;
+    tracker.whenComplete(&tracker, [&] { done = true; });
+    return QTest::qWaitFor([&] { return done; }, 10000);
 }
 
 std::unique_ptr<Document> documentOf(model::Model model) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/issue_tracker.h"
 #include "core/document/workspace.h"
 
 #include <cstdint>
@@ -30,6 +31,9 @@ std::vector<std::byte> bytesOf(const document::Document& document);
 
 /// Saves as the editor does, all in one go.
 void save(document::Document& document);
+
+/// Lets the event loop run until all is checked; false if that takes too long.
+bool complete(document::IssueTracker& tracker);
 
 /// A document without files over any model.
 std::unique_ptr<document::Document> documentOf(model::Model model);

@@ -257,10 +257,12 @@ TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     crash([](Document& document) {
         const auto node = *document.model().schema().findElementType("node");
         const auto erase = [&](model::Transaction& tx) { tx.erase({node, 4}); };
-        (void)document.preview("Erase", erase);
-        document.endPreview(false);
-        (void)document.preview("Erase", erase);
-        document.endPreview(true);
+        auto preview = document.beginPreview();
+        (void)preview.update("Erase", erase);
+        preview.abandon();
+        preview = document.beginPreview();
+        (void)preview.update("Erase", erase);
+        preview.commit();
     });
     Workspace workspace;
     Journals journals(workspace, settings());

@@ -74,9 +74,10 @@ TEST_F(SelectionHistory, StepsThatBecomeOneBringBackWhatWasSelectedBeforeTheFirs
 
 TEST_F(SelectionHistory, AKeptPreviewIsAStepLikeAnyOther) {
     document->selection().set({a, b});
+    auto preview = document->beginPreview();
     for (int i = 0; i < 2; ++i)
-        ASSERT_TRUE(document->preview("Erase", [&](model::Transaction& tx) { tx.erase(a); }));
-    document->endPreview(true);
+        ASSERT_TRUE(preview.update("Erase", [&](model::Transaction& tx) { tx.erase(a); }));
+    preview.commit();
     EXPECT_EQ(selected(), (Elements{b}));
     document->undoStack().undo();
     EXPECT_EQ(selected(), (Elements{a, b}));
@@ -88,13 +89,15 @@ TEST_F(SelectionHistory, AnEditTellsWhatItNotesOnceItIsDone) {
         tx.erase(a);
         tx.note("mind the gap");
     };
-    ASSERT_TRUE(document->preview("Erase", noting));
-    document->endPreview(false);
+    auto preview = document->beginPreview();
+    ASSERT_TRUE(preview.update("Erase", noting));
+    preview.abandon();
     EXPECT_EQ(told.count(), 0) << "it was taken back";
-    ASSERT_TRUE(document->preview("Erase", noting));
-    ASSERT_TRUE(document->preview("Erase", noting));
+    preview = document->beginPreview();
+    ASSERT_TRUE(preview.update("Erase", noting));
+    ASSERT_TRUE(preview.update("Erase", noting));
     EXPECT_EQ(told.count(), 0);
-    document->endPreview(true);
+    preview.commit();
     ASSERT_EQ(told.count(), 1);
     EXPECT_EQ(told.takeFirst().front().toString(), "mind the gap");
     document->undoStack().undo();

@@ -25,6 +25,7 @@ using tests::typeOf;
 class DisplayPanelTest : public ::testing::Test {
 protected:
     std::unique_ptr<Document> document = tests::smallDocument();
+    std::unique_ptr<ViewState> view = std::make_unique<ViewState>(*document);
     DisplayPanel panel;
     std::vector<symbol::Overrides> announced;
     ElementTypeId node = typeOf(*document, "node");
@@ -32,13 +33,11 @@ protected:
     ElementTypeId navi = typeOf(*document, "navi");
 
     void SetUp() override {
-        QObject::connect(
-            &panel, &DisplayPanel::displayChanged, &panel,
-            [this](const Document&, const symbol::Overrides& overrides) { announced.push_back(overrides); });
-        panel.setDocument(document.get());
+        QObject::connect(view.get(), &ViewState::overridesChanged, &panel,
+                         [this] { announced.push_back(view->overrides()); });
+        panel.setView(view.get());
         tests::showActive(panel, {260, 640});
     }
-    void TearDown() override { panel.setDocument(nullptr); }
 
     void choose(const char* box, const QString& text) {
         auto& combo = find<QComboBox>(panel, box);
@@ -52,7 +51,7 @@ protected:
     std::vector<Slot> hiddenRows(ElementTypeId type) {
         std::vector<Slot> rows;
         document->model().forEachLive(type, [&](Slot row) {
-            if (panel.overrides().isHidden({type, row}))
+            if (view->overrides().isHidden({type, row}))
                 rows.push_back(row);
         });
         return rows;
@@ -92,7 +91,7 @@ TEST_F(DisplayPanelTest, aTypeIsTakenOutOfSightAndBack) {
 TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
     choose("display.colour.kind", "Nodes");
     choose("display.colour.property", "Water");
-    const auto& overrides = panel.overrides();
+    const auto& overrides = view->overrides();
     ASSERT_TRUE(overrides.hasColours(node));
     const symbol::Rgba own{1, 2, 3, 255};
     EXPECT_EQ(overrides.colour({node, 3}, own), overrides.colour({node, 4}, own));
@@ -103,7 +102,7 @@ TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
     EXPECT_TRUE(legend.contains("one-way road")) << "the other types keep theirs";
     EXPECT_FALSE(legend.contains("boat node"));
     choose("display.colour.kind", "Own colours");
-    EXPECT_FALSE(panel.overrides().hasColours(node));
+    EXPECT_FALSE(view->overrides().hasColours(node));
     EXPECT_TRUE(legendTitles().contains("boat node"));
 }
 
@@ -118,21 +117,21 @@ TEST_F(DisplayPanelTest, onlyPropertiesWithColoursAreOffered) {
 }
 
 TEST_F(DisplayPanelTest, coloursFollowEditsOfThePropertyAndNoOthers) {
-    panel.setColourBy(node, "flood_group");
+    view->setColourBy(node, "flood_group");
     announced.clear();
     const std::vector<Slot> rows{0};
     const auto& width = tests::propertyOf(*document, "node", "width");
     ASSERT_TRUE(document->edit("Width", [&](auto& tx) { model::writeValue(tx, node, width, rows, 3.0); }));
     QTest::qWait(120); // longer than the panel takes to follow
     EXPECT_TRUE(announced.empty());
-    const auto before = panel.overrides().colours[node];
+    const auto before = view->overrides().colours[node];
     const auto& flood = tests::propertyOf(*document, "node", "flood_group");
     for (const std::int64_t value : {5, 6, 7})
         ASSERT_TRUE(document->edit("Flood", [&](auto& tx) { model::writeValue(tx, node, flood, rows, value); }));
     EXPECT_TRUE(announced.empty());
     EXPECT_TRUE(QTest::qWaitFor([&] { return !announced.empty(); }));
     EXPECT_EQ(announced.size(), 1U) << "once for all three";
-    EXPECT_NE(panel.overrides().colours[node], before);
+    EXPECT_NE(view->overrides().colours[node], before);
     EXPECT_TRUE(legendTitles().contains("7 (1)"));
 }
 
@@ -162,39 +161,38 @@ TEST_F(DisplayPanelTest, hidingTakesAwayWhatHangsOnTheSelectionAndDeselects) {
     document->selection().set({{node, 5}});
     click("display.hide");
     EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1, 5})) << "beside what was hidden";
-    panel.setTypeShown(navi, false);
-    panel.showAll();
+    view->setTypeShown(navi, false);
+    view->showAll();
     EXPECT_TRUE(hiddenRows(node).empty());
     EXPECT_TRUE(find<QCheckBox>(panel, "display.kind.navi").isChecked());
 }
 
 TEST_F(DisplayPanelTest, everyDocumentKeepsItsOwnChoices) {
-    panel.setColourBy(node, "road_class");
+    view->setColourBy(node, "road_class");
     document->selection().set({{node, 0}});
-    panel.hideSelection();
+    view->hideSelection();
     const auto other = tests::smallDocument();
+    ViewState otherView(*other);
     announced.clear();
-    panel.setDocument(other.get());
+    panel.setView(&otherView);
     EXPECT_TRUE(announced.empty());
-    EXPECT_FALSE(panel.overrides().hasColours(node));
+    EXPECT_FALSE(otherView.overrides().hasColours(node));
     EXPECT_EQ(find<QComboBox>(panel, "display.colour.kind").currentText(), "Own colours");
-    panel.setDocument(document.get());
-    ASSERT_EQ(announced.size(), 1U);
-    EXPECT_TRUE(announced[0].hasColours(node));
-    EXPECT_TRUE(announced[0].isHidden({node, 0}));
+    panel.setView(view.get());
+    EXPECT_TRUE(view->overrides().hasColours(node));
+    EXPECT_TRUE(view->overrides().isHidden({node, 0}));
     EXPECT_EQ(find<QComboBox>(panel, "display.colour.property").currentText(), "Road class");
 }
 
-TEST_F(DisplayPanelTest, outlivesItsDocument) {
-    panel.setColourBy(node, "road_class");
-    document.reset();
+TEST_F(DisplayPanelTest, outlivesItsView) {
+    view->setColourBy(node, "road_class");
+    view.reset();
     EXPECT_FALSE(panel.isEnabled());
     EXPECT_TRUE(legendTitles().isEmpty());
-    EXPECT_EQ(panel.overrides().colours.size(), 0U);
 }
 
 TEST_F(DisplayPanelTest, theLegendPaintsItsColours) {
-    panel.setColourBy(node, "water");
+    view->setColourBy(node, "water");
     auto& legend = find<LegendView>(panel, "display.legend");
     const auto image = legend.grab().toImage();
     const auto& first = legend.groups().front().entries.front().colour;
@@ -209,19 +207,19 @@ TEST(DisplayPanelStock, manyValuesBecomeARamp) {
     const auto document = tests::stockDocument();
     if (!document)
         GTEST_SKIP() << tests::missingCorpus(tests::kStockFolder);
+    ViewState view(*document);
     DisplayPanel panel;
-    panel.setDocument(document.get());
+    panel.setView(&view);
     const auto node = typeOf(*document, "node");
-    panel.setColourBy(node, "flood_group");
+    view.setColourBy(node, "flood_group");
     const auto& group = find<LegendView>(panel, "display.legend").groups().front();
     EXPECT_TRUE(group.ramp);
     EXPECT_EQ(group.title, "Nodes: Flood group");
-    EXPECT_EQ(panel.overrides().colours[node].size(), 68237U);
+    EXPECT_EQ(view.overrides().colours[node].size(), 68237U);
     document->selection().set({{node, 100}});
-    panel.isolateSelection();
-    EXPECT_TRUE(panel.overrides().isHidden({node, 99}));
-    EXPECT_FALSE(panel.overrides().isHidden({node, 100}));
-    panel.setDocument(nullptr);
+    view.isolateSelection();
+    EXPECT_TRUE(view.overrides().isHidden({node, 99}));
+    EXPECT_FALSE(view.overrides().isHidden({node, 100}));
 }
 
 } // namespace

@@ -186,7 +186,7 @@ TEST_F(ElementTableTest, theMenuOffersWhatCanBeDoneAndKeepsTheSelection) {
     QStringList texts;
     for (const auto* action : menu.actions())
         texts << action->text().remove(u'&');
-    EXPECT_EQ(texts, (QStringList{"Go to", "Select all shown", "Copy", "Edit cell"}));
+    EXPECT_EQ(texts, (QStringList{"Go to Element", "Select All Shown", "Copy", "Edit Cell"}));
     QSignalSpy jumps(&table, &ElementTable::goTo);
     find<QAction>(view("node"), "table.node.goTo").trigger();
     EXPECT_EQ(jumps.size(), 1);

@@ -1,6 +1,7 @@
 // The sample town inside an archive of a game's folder: opened, edited, saved into it, and what the window asks
 // afterwards: the game's other copy of the files, and room that nothing uses.
 #include "app/gui/main_window.h"
+#include "core/document/job_resources.h"
 #include "core/files/batch_reader.h"
 #include "core/model/property.h"
 #include "tests/core/files/temp_folder.h"
@@ -243,13 +244,14 @@ TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
     ASSERT_NE(question, nullptr);
     std::atomic<bool> go = false;
     bool done = false;
-    window->files().task().start(
-        "Something else",
-        [&](const document::BackgroundTask::Report&) {
+    window->jobs().run<int>(
+        window.get(), {.title = "Something else", .resources = document::resourcesOf(document())},
+        [&](const document::JobQueue::Report&) {
             while (!go)
                 std::this_thread::yield();
+            return 0;
         },
-        [&] { done = true; });
+        [&](int) { done = true; });
     QTest::mouseClick(question->findChild<QPushButton*>("copies.write"), Qt::LeftButton);
     QTest::qWait(50);
     EXPECT_EQ(get(loose(changed)), before);
@@ -303,7 +305,7 @@ TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
     press(question, "rebuild.now");
     EXPECT_LE(fs::file_size(img()), size - 2000 * 2048U);
     EXPECT_TRUE(members() == before);
-    EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().contains("built anew"); }));
+    EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().startsWith("Rebuilt"); }));
     EXPECT_TRUE(document().isModified()) << "the document goes on";
     save();
     EXPECT_FALSE(document().isModified());

@@ -1,10 +1,8 @@
 // Nothing is lost: what a user sees after a crash, when others change the files, and at the next start.
 #include "app/gui/crash_safety.h"
+#include "app/gui/last_session.h"
 #include "app/gui/main_window.h"
-#include "app/gui/panels/display_panel.h"
-#include "app/gui/panels/problems_panel.h"
 #include "app/gui/recovery_dialog.h"
-#include "app/gui/session.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "tests/support/map_bytes.h"
@@ -60,7 +58,7 @@ protected:
     /// As main() does it.
     void start(const QStringList& paths = {}, const QStringList& otherwise = {}) {
         window = std::make_unique<MainWindow>();
-        keeper = std::make_unique<CrashSafety>(*window, KeeperSettings{top() / "state", "1.2.3"});
+        keeper = std::make_unique<CrashSafety>(*window, CrashSafetySettings{top() / "state", "1.2.3"});
         window->resize(1000, 700);
         window->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
@@ -282,7 +280,7 @@ TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
     ASSERT_TRUE(waitForBar(true));
     EXPECT_TRUE(window->findChild<QLabel*>("changeBar.text")->text().contains("NODES27.DAT"));
     window->viewport().camera().position = {1, 2, 3};
-    window->findChild<DisplayPanel*>()->setTypeShown(*document().model().schema().findElementType("link"), false);
+    window->views().active()->setTypeShown(*document().model().schema().findElementType("link"), false);
     const auto* before = &document();
     press("changeBar.reload");
     ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != before; }, 10000));
@@ -290,9 +288,8 @@ TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
     ASSERT_TRUE(waitForBar(false));
     EXPECT_EQ(document().system().codec.save(document().model()).files.at(0).bytes, bytes);
     EXPECT_EQ(window->viewport().camera().position, glm::vec3(1, 2, 3)) << "it is looked at as before";
-    EXPECT_NE(window->findChild<DisplayPanel*>()->overrides().hiddenTypes.at(
-                  *document().model().schema().findElementType("link")),
-              0);
+    EXPECT_NE(
+        window->views().active()->overrides().hiddenTypes.at(*document().model().schema().findElementType("link")), 0);
 }
 
 TEST_F(KeptEditor, ReloadingOverUnsavedEditsAsks) {
@@ -342,11 +339,12 @@ TEST_F(KeptEditor, TheNextStartFindsWhatWasOpenAndHowItWasLookedAt) {
     start({text(game()), text(top() / "other")});
     ASSERT_TRUE(waitForDocuments(2));
     window->workspace().activate(&window->workspace().at(0));
-    window->findChild<DisplayPanel*>()->setTypeShown(*document().model().schema().findElementType("link"), false);
+    window->views().active()->setTypeShown(*document().model().schema().findElementType("link"), false);
     auto& camera = window->viewport().camera();
     camera.position = {10, 20, 30};
     camera.yaw = 0.5F;
     camera.pitch = -0.25F;
+    window->viewport().cameraMoved();
     quit();
     start({}, {text(top() / "no sample")});
     ASSERT_TRUE(waitForDocuments(2));
@@ -355,9 +353,9 @@ TEST_F(KeptEditor, TheNextStartFindsWhatWasOpenAndHowItWasLookedAt) {
     EXPECT_EQ(window->viewport().camera().yaw, 0.5F);
     EXPECT_EQ(window->viewport().camera().pitch, -0.25F);
     const auto link = *document().model().schema().findElementType("link");
-    EXPECT_NE(window->findChild<DisplayPanel*>()->overrides().hiddenTypes.at(link), 0);
+    EXPECT_NE(window->views().active()->overrides().hiddenTypes.at(link), 0);
     window->workspace().activate(&window->workspace().at(1));
-    EXPECT_TRUE(window->findChild<DisplayPanel*>()->overrides().hiddenTypes.empty());
+    EXPECT_TRUE(window->views().active()->overrides().hiddenTypes.empty());
 }
 
 TEST_F(KeptEditor, WhatIsInsideAnArchiveIsFoundAgainAndSavedBesideIt) {
@@ -396,19 +394,19 @@ TEST_F(KeptEditor, WhatIsInsideAnArchiveIsFoundAgainAndSavedBesideIt) {
 
 TEST_F(KeptEditor, TheNextStartHidesLocksAndColoursAsBefore) {
     open();
-    const auto display = [&] { return window->findChild<DisplayPanel*>(); };
-    const auto problems = [&] { return window->findChild<ProblemsPanel*>()->problems(); };
+    const auto display = [&] { return window->views().active(); };
+    const auto tracker = [&] { return &window->views().active()->issues(); };
     const auto type = [&](std::string_view id) { return *document().model().schema().findElementType(id); };
     document().selection().set({{type("node"), 1}});
     display()->hideSelection();
     display()->setTypeLocked(type("navi"), true);
     display()->setColourBy(type("node"), "width");
     const auto coloured = display()->overrides().colours;
-    problems()->completeNow();
-    ASSERT_FALSE(problems()->issues().empty());
-    const auto issue = problems()->issues().front();
-    problems()->setHidden(std::span(&issue, 1), true);
-    problems()->setRuleHidden("SA041", true);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return tracker()->isIdle(); }, 10000));
+    ASSERT_FALSE(tracker()->issues().empty());
+    const auto issue = tracker()->issues().front();
+    tracker()->setHidden(std::span(&issue, 1), true);
+    tracker()->setRuleHidden("SA041", true);
     quit();
 
     start();
@@ -418,10 +416,10 @@ TEST_F(KeptEditor, TheNextStartHidesLocksAndColoursAsBefore) {
     EXPECT_TRUE(display()->overrides().isLocked(type("navi")));
     EXPECT_FALSE(display()->overrides().isLocked(type("node")));
     EXPECT_EQ(display()->overrides().colours, coloured);
-    problems()->completeNow();
-    EXPECT_TRUE(problems()->isHidden(issue));
-    EXPECT_TRUE(problems()->isRuleHidden("SA041"));
-    EXPECT_FALSE(problems()->isRuleHidden("SA008"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return tracker()->isIdle(); }, 10000));
+    EXPECT_TRUE(tracker()->isHidden(issue));
+    EXPECT_TRUE(tracker()->isRuleHidden("SA041"));
+    EXPECT_FALSE(tracker()->isRuleHidden("SA008"));
     quit();
 
     auto area = tests::smallArea(27); // another program has added a node

@@ -1,8 +1,7 @@
 // Who looks at the map hears that it came or went: drawing, colours, panels and problems. Over a tiny system of the
 // test's own, whose only node stands on top of the map; the map is that of the sample mesh.
-#include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/map_panel.h"
-#include "app/gui/panels/problems_panel.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 
 #include <QCheckBox>
@@ -120,7 +119,7 @@ protected:
     [[nodiscard]] float top() const { return mesh->map()->backdrop->geometry.maximum.z; }
     MapPanel& panel() { return *window->findChild<MapPanel*>(); }
     [[nodiscard]] bool settles() {
-        return QTest::qWaitFor([&] { return window->findChild<ProblemsPanel*>()->problems()->isIdle(); }, 10000);
+        return QTest::qWaitFor([&] { return window->views().active()->issues().isIdle(); }, 10000);
     }
 };
 
@@ -137,7 +136,7 @@ TEST_F(MapInWindow, whatIsDrawnFollowsTheMapAndNothingElseDoes) {
 }
 
 TEST_F(MapInWindow, coloursAndLegendFollowTheMap) {
-    auto* display = window->findChild<DisplayPanel*>();
+    auto* display = window->views().active();
     display->setColourBy(kNode, "by_map");
     const auto colour = [&] { return window->viewport().scene(*tiny).overrides().colour(node, {}); };
     EXPECT_EQ(colour(), symbol::rgb(0xFF0000));
@@ -187,17 +186,17 @@ TEST_F(MapInWindow, whatMattersOfTheMapIsMarkedUnlessOneWantsItNot) {
 TEST_F(MapInWindow, problemsSayThatRulesWaitForAMap) {
     ASSERT_TRUE(settles());
     auto* state = find<QLabel>("problems.state");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return state->text() == "Nothing is wrong · 1 rule waits for a map"; }))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return state->text() == "No issues · 1 rule needs a map"; }))
         << state->text().toStdString();
     EXPECT_TRUE(state->toolTip().contains("Nothing is on the map"));
     tiny->setMap(mesh->map());
     ASSERT_TRUE(settles());
     EXPECT_TRUE(QTest::qWaitFor([&] { return state->text().isEmpty(); })) << state->text().toStdString();
-    auto* problems = window->findChild<ProblemsPanel*>()->problems();
-    ASSERT_EQ(problems->issues().size(), 1U);
-    EXPECT_FALSE(problems->isNew(problems->issues().front()));
+    auto& issues = window->views().active()->issues();
+    ASSERT_EQ(issues.issues().size(), 1U);
+    EXPECT_FALSE(issues.isNew(issues.issues().front()));
     tiny->setMap(std::nullopt);
-    EXPECT_TRUE(problems->issues().empty());
+    EXPECT_TRUE(issues.issues().empty());
 }
 
 } // namespace

@@ -1,5 +1,4 @@
 // A navigation mesh over its map, in a real window: the sample that the build makes.
-#include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/map_panel.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 
@@ -204,7 +203,7 @@ TEST_F(MeshOverMap, aHidingSpotIsMadeByAClickOnAnArea) {
 }
 
 TEST_F(MeshOverMap, areasAreColouredByWhatTheSelectionSeesAndByPlace) {
-    auto* display = window->findChild<DisplayPanel*>();
+    auto* display = window->views().active();
     const auto area = first("area");
     document().selection().set({area});
     display->setColourBy(type("area"), "sees");

@@ -1,5 +1,4 @@
 // Keys, preferences, going to things, bookmarks and locks, as a user meets them.
-#include "app/gui/panels/display_panel.h"
 #include "app/gui/preferences/keys_page.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/preferences/shortcut_edit.h"
@@ -284,7 +283,7 @@ TEST_F(Services, everyDocumentHasItsOwnBookmarks) {
 // Locks --------------------------------------------------------------------------------------------------------------
 
 TEST_F(Services, aLockedTypeIsSeenButNotForTheMouse) {
-    auto* display = find<DisplayPanel>("panel.display");
+    auto* display = window->views().active();
     trigger("action.topView");
     QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);
     ASSERT_TRUE(display->overrides().isLocked(node()));

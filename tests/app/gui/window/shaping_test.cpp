@@ -440,9 +440,8 @@ TEST_F(Painting, whatIsLockedHiddenOrOnAnotherFloorIsLeftAlone) {
     }
     EXPECT_GT(painted, 0);
     document().undoStack().undo();
-    auto overrides = viewport().scene(document()).overrides();
-    overrides.lockedTypes.assign(document().model().schema().types.size(), 1);
-    viewport().setOverrides(document(), overrides);
+    for (model::ElementTypeId type = 0; type < document().model().schema().typeCount(); ++type)
+        window->views().active()->setTypeLocked(type, true);
     find<QCheckBox>("toolbar.heights")->setChecked(false);
     drag(corner, opposite);
     EXPECT_FALSE(document().isModified());

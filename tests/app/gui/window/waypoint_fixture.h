@@ -1,7 +1,7 @@
 // A window with the sample arena's waypoints open, over the map that they have found by themselves.
 #pragma once
 
-#include "app/gui/panels/problems_panel.h"
+#include "app/gui/panels/issues_panel.h"
 #include "app/gui/tools/edit_dialog.h"
 #include "app/gui/viewport/tool.h"
 #include "tests/app/gui/window/editor_fixture.h"

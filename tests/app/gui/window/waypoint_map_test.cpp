@@ -1,6 +1,5 @@
 // Bot waypoints and what their map has: brushes that they are tied to, also of a map that was compiled anew, mirrored
 // copies, colours, and the rules that look at the map.
-#include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/legend_view.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
@@ -16,7 +15,7 @@ protected:
         return *std::ranges::find(plan.movers, name, &samples::arena::Mover::name);
     }
     [[nodiscard]] bool settles() {
-        return QTest::qWaitFor([&] { return window->findChild<ProblemsPanel*>()->problems()->isIdle(); }, 10000);
+        return QTest::qWaitFor([&] { return window->views().active()->issues().isIdle(); }, 10000);
     }
 };
 
@@ -176,7 +175,7 @@ TEST_F(WaypointsOnMap, aMirroredCopyIsShownBeforeItIsMade) {
 // Colours ----------------------------------------------------------------------------------------------------------
 
 TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {
-    auto* display = window->findChild<DisplayPanel*>();
+    auto* display = window->views().active();
     const auto l = link("middle 4", "middle 5");
     const auto back = link("middle 5", "middle 4");
     select({l, back});
@@ -203,7 +202,7 @@ TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {
 }
 
 TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
-    auto* display = window->findChild<DisplayPanel*>();
+    auto* display = window->views().active();
     // Nobody gets out of the vault any more.
     const auto out = link("vault", "door");
     select({out});
@@ -228,7 +227,7 @@ TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return colour("block").a == 0; }, 5000)) << "nothing is selected";
 }
 
-// Problems ---------------------------------------------------------------------------------------------------------
+// Issues -----------------------------------------------------------------------------------------------------------
 
 TEST_F(WaypointsOnMap, problemsThatTakeTheMapComeAndGoWithIt) {
     auto* state = find<QLabel>("problems.state");
@@ -239,13 +238,13 @@ TEST_F(WaypointsOnMap, problemsThatTakeTheMapComeAndGoWithIt) {
                           point(e) + glm::dvec3(0, 0, 90));
     }));
     ASSERT_TRUE(settles());
-    const auto problems = [&] { return window->findChild<ProblemsPanel*>()->problems()->issues().size(); };
+    const auto problems = [&] { return window->views().active()->issues().issues().size(); };
     const auto with = problems();
     EXPECT_GT(with, 0U);
     EXPECT_FALSE(state->text().contains("wait")) << state->text().toStdString();
     find<QToolButton>("map.close")->click();
     ASSERT_TRUE(settles());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return state->text().contains("rules wait for a map"); }, 5000))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return state->text().contains("rules need a map"); }, 5000))
         << state->text().toStdString();
     EXPECT_LT(problems(), with);
     window->files().openMap(document(), QString::fromStdString(mapFile().string()));

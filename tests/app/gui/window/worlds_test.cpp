@@ -1,6 +1,5 @@
 // Two documents of one world in the window: drawn together, each said in the light of the other, and the mouse goes
 // from one to the other.
-#include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/legend_view.h"
 #include "tests/app/gui/window/window_fixture.h"
 #include "tests/support/save_bytes.h"
@@ -144,7 +143,7 @@ TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreSelected) {
     auto* property = find<QComboBox>("display.colour.property");
     EXPECT_EQ(types->currentText(), "Nodes");
     EXPECT_EQ(property->currentText(), "Traffic in the save");
-    window->findChild<DisplayPanel*>()->setColourBy(model::kNoElementType, {});
+    window->views().active()->setColourBy(model::kNoElementType, {});
     EXPECT_EQ(colourOf(kCarNode), plain_);
     EXPECT_EQ(types->currentText(), "Own colours");
     ASSERT_TRUE(paths->edit("Move", [&](model::Transaction& tx) {

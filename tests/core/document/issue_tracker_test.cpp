@@ -1,11 +1,13 @@
 // What is known to be wrong with a document, through edits, undo, drags and fixes; over a tiny system of the tests'
 // own.
-#include "core/document/problems.h"
+#include "core/document/issue_tracker.h"
 #include "core/world/backdrop.h"
+#include "tests/core/document/documents.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QSignalSpy>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -172,18 +174,18 @@ bool waitFor(const std::function<bool()>& condition) {
     return true;
 }
 
-class ProblemsTest : public ::testing::Test {
+class IssueTrackerTest : public ::testing::Test {
 protected:
     std::unique_ptr<Document> document;
-    std::unique_ptr<Problems> problems;
+    std::unique_ptr<IssueTracker> issues;
 
     void open(const std::vector<int>& weights) {
         document = documentOf(weights);
-        problems = std::make_unique<Problems>(*document);
+        issues = std::make_unique<IssueTracker>(*document);
         ASSERT_TRUE(settles());
     }
     bool settles() {
-        return waitFor([&] { return problems->isIdle(); });
+        return waitFor([&] { return issues->isIdle(); });
     }
     void setWeight(Slot row, int weight) {
         ASSERT_TRUE(document->edit("Weight", [&](Transaction& tx) { tx.set(kWeight, row, weight); }));
@@ -191,8 +193,8 @@ protected:
     /// "T1/0 T3/2": rule and row of what is found.
     [[nodiscard]] std::string found(bool onlyNew = false) const {
         std::string text;
-        for (const auto& issue : problems->issues()) {
-            if (onlyNew && !problems->isNew(issue))
+        for (const auto& issue : issues->issues()) {
+            if (onlyNew && !issues->isNew(issue))
                 continue;
             text.append(text.empty() ? "" : " ").append(issue.rule).append("/");
             text.append(std::to_string(issue.element.slot));
@@ -201,40 +203,40 @@ protected:
     }
     [[nodiscard]] int weight(Slot row) const { return document->model().get(kWeight, row); }
 
-    ~ProblemsTest() override {
-        problems.reset(); // before its document
+    ~IssueTrackerTest() override {
+        issues.reset(); // before its document
     }
 };
 
-TEST_F(ProblemsTest, whatCameWithTheFileIsNotNew) {
+TEST_F(IssueTrackerTest, whatCameWithTheFileIsNotNew) {
     open({-2, 6, 200});
     EXPECT_EQ(found(), "T1/0 T2/2");
     EXPECT_EQ(found(true), "");
-    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 1, .warnings = 1}));
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1, .warnings = 1}));
 }
 
-TEST_F(ProblemsTest, anEditIsCheckedAtOnceAndWhatItMakesIsNew) {
+TEST_F(IssueTrackerTest, anEditIsCheckedAtOnceAndWhatItMakesIsNew) {
     open({-2, 6, 8});
     setWeight(1, -4);
     EXPECT_EQ(found(), "T1/0 T1/1");
     EXPECT_EQ(found(true), "T1/1");
-    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2, .newErrors = 1}));
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 2, .newErrors = 1}));
     document->undoStack().undo();
     EXPECT_EQ(found(), "T1/0");
 }
 
-TEST_F(ProblemsTest, anOldFaultWithAnotherMessageStaysOld) {
+TEST_F(IssueTrackerTest, anOldFaultWithAnotherMessageStaysOld) {
     open({-2});
     setWeight(0, -4);
     ASSERT_EQ(found(), "T1/0");
-    EXPECT_EQ(problems->issues().front().message, "negative: -4");
+    EXPECT_EQ(issues->issues().front().message, "negative: -4");
     EXPECT_EQ(found(true), "");
 }
 
-TEST_F(ProblemsTest, rulesOverTheWholeDocumentFollowWhenTheEditsPause) {
+TEST_F(IssueTrackerTest, rulesOverTheWholeDocumentFollowWhenTheEditsPause) {
     open({2, 4});
     setWeight(1, 5);
-    EXPECT_FALSE(problems->isIdle());
+    EXPECT_FALSE(issues->isIdle());
     EXPECT_EQ(found(), "");
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(true), "T3/0");
@@ -243,12 +245,12 @@ TEST_F(ProblemsTest, rulesOverTheWholeDocumentFollowWhenTheEditsPause) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(ProblemsTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) {
+TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) {
     document = documentOf({-2, 6});
-    problems = std::make_unique<Problems>(*document);
+    issues = std::make_unique<IssueTracker>(*document);
     setWeight(1, -6);
     setWeight(0, 2);
-    EXPECT_FALSE(problems->isReady());
+    EXPECT_FALSE(issues->isReady());
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T1/1");
     EXPECT_EQ(found(true), "T1/1");
@@ -256,9 +258,9 @@ TEST_F(ProblemsTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) {
     EXPECT_EQ(found(true), "T1/1") << "the one that came with the file is back";
 }
 
-TEST_F(ProblemsTest, whatWasMadeBeforeACrashIsStillNew) {
+TEST_F(IssueTrackerTest, whatWasMadeBeforeACrashIsStillNew) {
     document = documentOf({-2, -4, 6}, std::make_shared<const model::Model>(modelOf({-2, 4, -6})));
-    problems = std::make_unique<Problems>(*document);
+    issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T1/0 T1/1");
     EXPECT_EQ(found(true), "T1/1");
@@ -266,63 +268,85 @@ TEST_F(ProblemsTest, whatWasMadeBeforeACrashIsStillNew) {
     EXPECT_EQ(found(true), "T1/1") << "as the file has it";
 }
 
-TEST_F(ProblemsTest, whoCannotWaitIsToldOfEverythingAtOnce) {
+TEST_F(IssueTrackerTest, whoCannotWaitIsToldWhenEverythingIsChecked) {
     open({2, 4});
     setWeight(1, -5);
-    problems->completeNow();
-    EXPECT_TRUE(problems->isIdle());
-    EXPECT_EQ(found(true), "T1/1 T3/0");
-    const QSignalSpy changed(problems.get(), &Problems::changed);
+    bool told = false;
+    issues->whenComplete(issues.get(), [&] {
+        told = true;
+        EXPECT_TRUE(issues->isIdle());
+        EXPECT_EQ(found(true), "T1/1 T3/0");
+    });
+    EXPECT_FALSE(told) << "a worker looks at what concerns the whole document";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told; }, 10000));
+    const QSignalSpy changed(issues.get(), &IssueTracker::changed);
     QCoreApplication::processEvents();
     EXPECT_EQ(changed.count(), 0) << "nothing comes late";
+    told = false;
+    issues->whenComplete(issues.get(), [&] { told = true; });
+    EXPECT_TRUE(told) << "there is nothing to wait for";
     setWeight(1, 4);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(ProblemsTest, whoCannotWaitIsToldDuringTheFirstCheckToo) {
+TEST_F(IssueTrackerTest, whoCannotWaitIsToldDuringTheFirstCheckToo) {
     document = documentOf({-2, 6});
-    problems = std::make_unique<Problems>(*document);
+    issues = std::make_unique<IssueTracker>(*document);
     setWeight(1, -5);
-    ASSERT_FALSE(problems->isReady());
-    problems->completeNow();
-    EXPECT_TRUE(problems->isIdle());
+    ASSERT_FALSE(issues->isReady());
+    ASSERT_TRUE(tests::complete(*issues));
+    EXPECT_TRUE(issues->isIdle());
     EXPECT_EQ(found(), "T1/0 T1/1 T3/0");
     EXPECT_EQ(found(true), "T1/1 T3/0");
     QCoreApplication::processEvents();
     EXPECT_EQ(found(true), "T1/1 T3/0");
 }
 
-TEST_F(ProblemsTest, whoCannotWaitIsToldDuringADragToo) {
+TEST_F(IssueTrackerTest, whoCannotWaitIsToldDuringADragToo) {
     open({2, 4});
-    ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -5); }));
-    problems->completeNow();
+    auto preview = document->beginPreview();
+    ASSERT_TRUE(preview.update("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -5); }));
+    ASSERT_TRUE(tests::complete(*issues));
     EXPECT_EQ(found(true), "T1/1 T3/0");
-    document->endPreview(false);
-    problems->completeNow();
+    preview.abandon();
+    ASSERT_TRUE(tests::complete(*issues));
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(ProblemsTest, ofADragOnlyTheEndCounts) {
+TEST_F(IssueTrackerTest, whoHasGoneIsNotTold) {
     open({2, 4});
+    setWeight(1, -5);
+    auto gone = std::make_unique<QObject>();
+    bool told = false;
+    issues->whenComplete(gone.get(), [&] { told = true; });
+    gone.reset();
+    ASSERT_TRUE(tests::complete(*issues));
+    EXPECT_FALSE(told);
+}
+
+TEST_F(IssueTrackerTest, ofADragOnlyTheEndCounts) {
+    open({2, 4});
+    auto preview = document->beginPreview();
     for (int i = 1; i <= 20; ++i)
-        ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -2 * i); }));
-    document->endPreview(true);
-    problems->catchUp();
+        ASSERT_TRUE(preview.update("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -2 * i); }));
+    preview.commit();
+    issues->catchUp();
     EXPECT_EQ(found(true), "T1/1");
+    preview = document->beginPreview();
     for (int i = 1; i <= 5; ++i)
-        ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 2 * i); }));
-    problems->catchUp();
+        ASSERT_TRUE(preview.update("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 2 * i); }));
+    issues->catchUp();
     EXPECT_EQ(found(), "");
-    document->endPreview(false);
-    problems->catchUp();
+    preview.abandon();
+    issues->catchUp();
     EXPECT_EQ(found(), "T1/1");
     ASSERT_TRUE(settles());
 }
 
-TEST_F(ProblemsTest, aFixIsOneStepThatCanBeUndone) {
+TEST_F(IssueTrackerTest, aFixIsOneStepThatCanBeUndone) {
     open({-2, -4, 6});
-    const auto outcome = problems->fix(problems->issues());
+    const auto outcome = issues->fix(issues->issues());
     EXPECT_TRUE(outcome.changed);
     EXPECT_EQ(outcome.mended, 2U);
     EXPECT_TRUE(outcome.refusals.isEmpty());
@@ -334,60 +358,60 @@ TEST_F(ProblemsTest, aFixIsOneStepThatCanBeUndone) {
     EXPECT_EQ(weight(0), -2);
 }
 
-TEST_F(ProblemsTest, aFixThatRefusesLeavesTheOthersToBeDone) {
+TEST_F(IssueTrackerTest, aFixThatRefusesLeavesTheOthersToBeDone) {
     open({-2, 2000, 200});
     ASSERT_EQ(found(), "T1/0 T2/1 T2/2");
-    const auto outcome = problems->fix(problems->issues());
+    const auto outcome = issues->fix(issues->issues());
     EXPECT_EQ(outcome.refusals, QStringList{"Too heavy to mend"});
     EXPECT_EQ(outcome.mended, 1U);
     EXPECT_EQ(found(), "T2/1 T2/2");
     EXPECT_EQ(weight(2), 200) << "of a rule that refuses nothing is done";
-    const auto one = problems->fix(std::span(problems->issues()).last(1));
+    const auto one = issues->fix(std::span(issues->issues()).last(1));
     EXPECT_TRUE(one.refusals.isEmpty());
     EXPECT_EQ(weight(2), 100);
 }
 
-TEST_F(ProblemsTest, anIssueWithoutAFixIsLeftAlone) {
+TEST_F(IssueTrackerTest, anIssueWithoutAFixIsLeftAlone) {
     open({1});
     ASSERT_EQ(found(), "T3/0");
-    EXPECT_FALSE(problems->fix(problems->issues()).changed);
+    EXPECT_FALSE(issues->fix(issues->issues()).changed);
     EXPECT_EQ(document->undoStack().count(), 0);
 }
 
-TEST_F(ProblemsTest, whatIsHiddenDoesNotCount) {
+TEST_F(IssueTrackerTest, whatIsHiddenDoesNotCount) {
     open({-2, -4, 200});
-    problems->setRuleHidden("T2", true);
-    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2}));
-    problems->setHidden(std::span(problems->issues()).first(1), true);
-    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 1}));
+    issues->setRuleHidden("T2", true);
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 2}));
+    issues->setHidden(std::span(issues->issues()).first(1), true);
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1}));
     setWeight(0, -8);
-    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 1})) << "hidden it stays, whatever it says";
-    problems->setRuleHidden("T2", false);
-    problems->setHidden(problems->issues(), false);
-    EXPECT_EQ(problems->counts(), (Problems::Counts{.errors = 2, .warnings = 1}));
-    EXPECT_FALSE(problems->anyHidden());
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1})) << "hidden it stays, whatever it says";
+    issues->setRuleHidden("T2", false);
+    issues->setHidden(issues->issues(), false);
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 2, .warnings = 1}));
+    EXPECT_FALSE(issues->anyHidden());
 }
 
-TEST_F(ProblemsTest, rulesOnTheMapWaitForOne) {
+TEST_F(IssueTrackerTest, rulesOnTheMapWaitForOne) {
     open({2, 6, 8});
     EXPECT_EQ(found(), "");
-    ASSERT_EQ(problems->waitingForMap().size(), 1U);
-    EXPECT_EQ(problems->waitingForMap()[0]->id, "T4");
+    ASSERT_EQ(issues->waitingForMap().size(), 1U);
+    EXPECT_EQ(issues->waitingForMap()[0]->id, "T4");
     setWeight(0, 90);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "");
     document->setMap(mapUpTo(100));
-    EXPECT_TRUE(problems->waitingForMap().empty());
+    EXPECT_TRUE(issues->waitingForMap().empty());
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "");
     setWeight(1, 102);
     EXPECT_EQ(found(true), "T2/1 T4/1");
 }
 
-TEST_F(ProblemsTest, whatAMapShowsOfTheFilesIsNotNew) {
+TEST_F(IssueTrackerTest, whatAMapShowsOfTheFilesIsNotNew) {
     open({-2, 6, 20});
     document->setMap(mapUpTo(10));
-    EXPECT_FALSE(problems->isIdle());
+    EXPECT_FALSE(issues->isIdle());
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T1/0 T4/2");
     EXPECT_EQ(found(true), "");
@@ -398,7 +422,7 @@ TEST_F(ProblemsTest, whatAMapShowsOfTheFilesIsNotNew) {
     EXPECT_EQ(found(true), "T4/1");
 }
 
-TEST_F(ProblemsTest, whatWasEditedBeforeTheMapCameIsNew) {
+TEST_F(IssueTrackerTest, whatWasEditedBeforeTheMapCameIsNew) {
     open({2, 6, 20});
     setWeight(0, 12);
     setWeight(0, 14);
@@ -415,20 +439,21 @@ TEST_F(ProblemsTest, whatWasEditedBeforeTheMapCameIsNew) {
     EXPECT_EQ(found(), "T4/2");
 }
 
-TEST_F(ProblemsTest, aMapMayComeDuringADrag) {
+TEST_F(IssueTrackerTest, aMapMayComeDuringADrag) {
     open({2, 6});
-    ASSERT_TRUE(document->preview("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 20); }));
+    auto preview = document->beginPreview();
+    ASSERT_TRUE(preview.update("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 20); }));
     document->setMap(mapUpTo(10));
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(true), "T4/1");
-    document->endPreview(false);
-    problems->completeNow();
+    preview.abandon();
+    ASSERT_TRUE(tests::complete(*issues));
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(ProblemsTest, ofARecoveredDocumentAMapShowsWhatItsFilesHold) {
+TEST_F(IssueTrackerTest, ofARecoveredDocumentAMapShowsWhatItsFilesHold) {
     document = documentOf({20, 20, 6}, std::make_shared<const model::Model>(modelOf({20, 6, 20})));
-    problems = std::make_unique<Problems>(*document);
+    issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
     document->setMap(mapUpTo(10));
     ASSERT_TRUE(settles());
@@ -436,18 +461,18 @@ TEST_F(ProblemsTest, ofARecoveredDocumentAMapShowsWhatItsFilesHold) {
     EXPECT_EQ(found(true), "T4/1");
 }
 
-TEST_F(ProblemsTest, theMapMayBeThereFromTheStart) {
+TEST_F(IssueTrackerTest, theMapMayBeThereFromTheStart) {
     document = documentOf({20, 6});
     document->setMap(mapUpTo(10));
-    problems = std::make_unique<Problems>(*document);
+    issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T4/0");
     EXPECT_EQ(found(true), "");
 }
 
-TEST_F(ProblemsTest, aMapMayComeAndGoDuringTheFirstCheck) {
+TEST_F(IssueTrackerTest, aMapMayComeAndGoDuringTheFirstCheck) {
     document = documentOf({20, 6});
-    problems = std::make_unique<Problems>(*document);
+    issues = std::make_unique<IssueTracker>(*document);
     document->setMap(mapUpTo(10));
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T4/0");
@@ -458,15 +483,15 @@ TEST_F(ProblemsTest, aMapMayComeAndGoDuringTheFirstCheck) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(ProblemsTest, whatAClosedMapShowedGoes) {
+TEST_F(IssueTrackerTest, whatAClosedMapShowedGoes) {
     open({-2, 20});
     document->setMap(mapUpTo(10));
     ASSERT_TRUE(settles());
-    const auto onMap = problems->issues().back();
+    const auto onMap = issues->issues().back();
     ASSERT_EQ(onMap.rule, "T4");
     document->setMap(std::nullopt);
     EXPECT_EQ(found(), "T1/0") << "at once";
-    EXPECT_FALSE(problems->fix(std::span(&onMap, 1)).changed);
+    EXPECT_FALSE(issues->fix(std::span(&onMap, 1)).changed);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T1/0");
     EXPECT_EQ(found(true), "");
@@ -477,21 +502,21 @@ TEST_F(ProblemsTest, whatAClosedMapShowedGoes) {
     EXPECT_EQ(found(true), "T4/0");
 }
 
-TEST_F(ProblemsTest, aMapWithAnotherSizeIsTheSameMap) {
+TEST_F(IssueTrackerTest, aMapWithAnotherSizeIsTheSameMap) {
     open({20});
     auto map = mapUpTo(10);
     document->setMap(map);
     ASSERT_TRUE(settles());
     map.bytes = 7;
     document->setMap(map);
-    EXPECT_TRUE(problems->isIdle());
+    EXPECT_TRUE(issues->isIdle());
     EXPECT_EQ(document->model().map(), map.backdrop);
 }
 
-TEST_F(ProblemsTest, aDocumentMayCloseDuringACheck) {
+TEST_F(IssueTrackerTest, aDocumentMayCloseDuringACheck) {
     document = documentOf(std::vector<int>(1000, -1));
-    problems = std::make_unique<Problems>(*document);
-    problems.reset();
+    issues = std::make_unique<IssueTracker>(*document);
+    issues.reset();
     document.reset();
     QCoreApplication::processEvents();
 }

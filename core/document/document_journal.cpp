@@ -1,4 +1,4 @@
-#include "core/document/journal.h"
+#include "core/document/document_journal.h"
 
 #include "core/document/post.h"
 #include "core/recovery/fingerprint.h"
@@ -17,30 +17,31 @@ constexpr auto kRetryAfter = std::chrono::seconds(10);
 
 } // namespace
 
-Journal::Journal(const JournalSettings& settings, std::filesystem::path path, std::optional<recovery::JournalLock> lock)
+DocumentJournal::DocumentJournal(const JournalSettings& settings, std::filesystem::path path,
+                                 std::optional<recovery::JournalLock> lock)
     : settings_(settings), lock_(std::move(lock)),
       writer_(std::move(path), {.ops = settings.ops, .failed = [this](const files::FileError& error) {
                                     post(this, [this, error] { failed(error); });
                                 }}) {}
 
-void Journal::follow(Document& document) {
+void DocumentJournal::follow(Document& document) {
     document_ = &document;
-    connect(&document, &Document::stepped, this, &Journal::write);
-    connect(&document, &Document::placeChanged, this, &Journal::saved);
+    connect(&document, &Document::stepped, this, &DocumentJournal::write);
+    connect(&document, &Document::placeChanged, this, &DocumentJournal::saved);
 }
 
-void Journal::goOn(const ReadJournal& read) {
+void DocumentJournal::goOn(const ReadJournal& read) {
     encoder_ = JournalEncoder(read.replayed.records, read.replayed.steps.size(), read.replayed.index);
     writer_.begin(read.bytes);
     begun_ = true;
 }
 
-void Journal::remove() {
+void DocumentJournal::remove() {
     begun_ = false;
     writer_.remove();
 }
 
-void Journal::write(HistoryMove move, const model::Change& change) {
+void DocumentJournal::write(HistoryMove move, const model::Change& change) {
     if (!lock_)
         return;
     const auto now = settings_.now();
@@ -69,7 +70,7 @@ void Journal::write(HistoryMove move, const model::Change& change) {
     }
 }
 
-void Journal::begin(HistoryMove move, const model::Change& change) {
+void DocumentJournal::begin(HistoryMove move, const model::Change& change) {
     const auto& stack = document_->undoStack();
     JournalEncoder::Begin begin;
     switch (move) {
@@ -93,21 +94,21 @@ void Journal::begin(HistoryMove move, const model::Change& change) {
     writer_.begin(encoder_.begin(header(), document_->model(), begin, settings_.now()));
 }
 
-void Journal::saved() {
+void DocumentJournal::saved() {
     if (!document_->isModified())
         remove();
     else if (begun_)
         writer_.append(encoder_.saved(header(), settings_.now()));
 }
 
-void Journal::failed(const files::FileError& error) {
+void DocumentJournal::failed(const files::FileError& error) {
     begun_ = false;
     retryAt_ = settings_.now() + kRetryAfter;
     if (!std::exchange(toldOfFailure_, true))
         Q_EMIT told(tr("Edits cannot be kept for recovery: %1").arg(QString::fromStdString(files::describe(error))));
 }
 
-recovery::JournalHeader Journal::header() const {
+recovery::JournalHeader DocumentJournal::header() const {
     const auto& opened = document_->opened();
     recovery::JournalHeader header{std::string(opened.system->id),
                                    recovery::fingerprint(opened.model.schema()),

@@ -1,4 +1,4 @@
-#include "app/gui/panels/problems_status.h"
+#include "app/gui/panels/issues_status.h"
 
 #include "app/gui/panels/severity_icon.h"
 
@@ -26,22 +26,22 @@ QString number(std::size_t n) {
 
 } // namespace
 
-ProblemsStatus::ProblemsStatus(QWidget* parent) : QToolButton(parent) {
+IssuesStatus::IssuesStatus(QWidget* parent) : QToolButton(parent) {
     setObjectName(QStringLiteral("status.problems"));
-    setAccessibleName(tr("Problems"));
+    setAccessibleName(tr("Issues"));
     setAutoRaise(true);
     setFocusPolicy(Qt::NoFocus);
     show(nullptr);
 }
 
-void ProblemsStatus::show(const document::Problems* problems) {
-    ready_ = problems != nullptr && problems->isReady();
-    counts_ = ready_ ? problems->counts() : document::Problems::Counts{};
-    setVisible(problems != nullptr);
+void IssuesStatus::show(const document::IssueTracker* tracker) {
+    ready_ = tracker != nullptr && tracker->isReady();
+    counts_ = ready_ ? tracker->counts() : document::IssueTracker::Counts{};
+    setVisible(tracker != nullptr);
     const auto text = tr("Errors: %1, new: %2\nWarnings: %3, new: %4\nNotes: %5, new: %6")
                           .arg(number(counts_.errors), number(counts_.newErrors), number(counts_.warnings),
                                number(counts_.newWarnings), number(counts_.notes), number(counts_.newNotes));
-    setToolTip(ready_ ? text + u'\n' + tr("Click to see them") : tr("The document is being checked"));
+    setToolTip(ready_ ? text + u'\n' + tr("Click to show the issues") : tr("The document is being checked"));
     setAccessibleDescription(ready_ ? text : QString());
     setText(ready_ ? tr("%1 errors, %2 warnings").arg(number(counts_.errors), number(counts_.warnings))
                    : tr("Checking…"));
@@ -49,7 +49,7 @@ void ProblemsStatus::show(const document::Problems* problems) {
     update();
 }
 
-QSize ProblemsStatus::sizeHint() const {
+QSize IssuesStatus::sizeHint() const {
     const auto& metrics = fontMetrics();
     int width = 2 * kMargin;
     if (ready_)
@@ -60,7 +60,7 @@ QSize ProblemsStatus::sizeHint() const {
     return {width, metrics.height() + 6};
 }
 
-void ProblemsStatus::paintEvent(QPaintEvent*) {
+void IssuesStatus::paintEvent(QPaintEvent*) {
     QStylePainter painter(this);
     QStyleOptionToolButton option;
     initStyleOption(&option);

@@ -1,4 +1,4 @@
-#include "core/document/problems.h"
+#include "core/document/issue_tracker.h"
 
 #include "core/document/run_edit.h"
 
@@ -15,7 +15,6 @@ using checks::Issue;
 using checks::Rule;
 using checks::Severity;
 using model::Change;
-using model::Direction;
 
 namespace {
 
@@ -34,43 +33,33 @@ bool byPlace(const Issue& a, const Issue& b) {
 
 } // namespace
 
-Problems::Problems(Document& document, QObject* parent)
+IssueTracker::IssueTracker(Document& document, QObject* parent)
     : QObject(parent), document_(document), map_(document.model().map()) {
-    connect(&document_, &Document::changed, this, [this](const Change& change, Direction direction) {
-        // A preview takes back the one before and is tried anew: of a drag only the last one counts.
-        if (direction == Direction::Backward && document_.isPreviewing() && lastIsPreview_ && !pending_.empty()) {
-            pendingBytes_ -= pending_.back().heapBytes();
-            pending_.pop_back();
-            lastIsPreview_ = false;
-            return;
-        }
-        lastIsPreview_ = document_.isPreviewing() && direction == Direction::Forward;
-        follow(change);
-    });
-    connect(&document_, &Document::mapChanged, this, &Problems::followMap);
-    connect(&document_, &Document::crossDocumentDataChanged, this, &Problems::followOtherDocuments);
+    connect(&document_, &Document::changed, this, &IssueTracker::follow);
+    connect(&document_, &Document::mapChanged, this, &IssueTracker::followMap);
+    connect(&document_, &Document::crossDocumentDataChanged, this, &IssueTracker::followOtherDocuments);
     previewTimer_.setSingleShot(true);
     previewTimer_.setInterval(kPreviewMilliseconds);
-    connect(&previewTimer_, &QTimer::timeout, this, &Problems::catchUp);
+    connect(&previewTimer_, &QTimer::timeout, this, &IssueTracker::catchUp);
     wholeTimer_.setSingleShot(true);
     wholeTimer_.setInterval(kWholeMilliseconds);
-    connect(&wholeTimer_, &QTimer::timeout, this, &Problems::checkWholeRules);
+    connect(&wholeTimer_, &QTimer::timeout, this, &IssueTracker::checkWholeRules);
     checkEverything();
 }
 
-Problems::~Problems() = default;
+IssueTracker::~IssueTracker() = default;
 
-bool Problems::isIdle() const {
+bool IssueTracker::isIdle() const {
     return ready_ && !task_.isRunning() && pending_.empty() && wholeDue_.empty() && !everythingDue_;
 }
 
-const Rule* Problems::rule(std::string_view id) const {
+const Rule* IssueTracker::rule(std::string_view id) const {
     const auto& rules = document_.system().rules;
     const auto found = std::ranges::find(rules, id, &Rule::id);
     return found == rules.end() ? nullptr : &*found;
 }
 
-Problems::Counts Problems::counts() const {
+IssueTracker::Counts IssueTracker::counts() const {
     Counts counts;
     for (const auto& issue : issues_) {
         if (isHidden(issue))
@@ -94,7 +83,7 @@ Problems::Counts Problems::counts() const {
     return counts;
 }
 
-std::vector<const Rule*> Problems::waitingForMap() const {
+std::vector<const Rule*> IssueTracker::waitingForMap() const {
     std::vector<const Rule*> waiting;
     for (const auto& rule : document_.system().rules) {
         if (rule.onMap && !checks::canRun(document_.model(), rule))
@@ -103,7 +92,7 @@ std::vector<const Rule*> Problems::waitingForMap() const {
     return waiting;
 }
 
-std::vector<const Rule*> Problems::waitingForDocuments() const {
+std::vector<const Rule*> IssueTracker::waitingForDocuments() const {
     std::vector<const Rule*> waiting;
     for (const auto& rule : document_.system().rules) {
         if (!rule.onMap && !checks::canRun(document_.model(), rule))
@@ -114,12 +103,19 @@ std::vector<const Rule*> Problems::waitingForDocuments() const {
 
 // Following ----------------------------------------------------------------------------------------------------------
 
-void Problems::follow(const Change& change) {
-    pending_.push_back(change);
-    pendingBytes_ += change.heapBytes();
+void IssueTracker::follow(const Change& change) {
+    const bool preview = document_.isPreviewing();
+    if (std::exchange(lastIsPreview_, preview) && preview && !pending_.empty()) {
+        auto& last = pending_.back();
+        pendingBytes_ -= last.heapBytes();
+        last = model::merge(last, change); // of a drag only where it has got to counts
+    } else {
+        pending_.push_back(change);
+    }
+    pendingBytes_ += pending_.back().heapBytes();
     if (everythingRunning_)
         return; // what it finds is of an older state; these are looked at when it is done
-    if (document_.isPreviewing()) {
+    if (preview) {
         if (!previewTimer_.isActive())
             previewTimer_.start();
         return;
@@ -127,7 +123,7 @@ void Problems::follow(const Change& change) {
     catchUp();
 }
 
-void Problems::catchUp() {
+void IssueTracker::catchUp() {
     previewTimer_.stop();
     if (everythingRunning_)
         return;
@@ -157,7 +153,7 @@ void Problems::catchUp() {
     Q_EMIT changed();
 }
 
-void Problems::followMap() {
+void IssueTracker::followMap() {
     const auto map = document_.model().map();
     if (std::exchange(map_, map) == map)
         return; // the same one, of another size
@@ -168,7 +164,7 @@ void Problems::followMap() {
 }
 
 /// Data of other documents make some rules look again, over the whole document: they are few.
-void Problems::followOtherDocuments() {
+void IssueTracker::followOtherDocuments() {
     bool any = false;
     for (const auto& rule : document_.system().rules) {
         if (rule.dataAvailable == nullptr)
@@ -189,12 +185,12 @@ void Problems::followOtherDocuments() {
     Q_EMIT changed();
 }
 
-void Problems::dropOfClosed(std::vector<Issue>& issues) const {
+void IssueTracker::dropOfClosed(std::vector<Issue>& issues) const {
     std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
 }
 
 /// What a rule finds when such a document is opened is not new.
-void Problems::learnFromOthers(std::span<const Rule> rules, const std::vector<Issue>& found) {
+void IssueTracker::learnFromOthers(std::span<const Rule> rules, const std::vector<Issue>& found) {
     for (const auto& rule : rules) {
         if (rule.dataAvailable == nullptr || !checks::canRun(document_.model(), rule) ||
             !dataSeen_.insert(rule.id).second)
@@ -207,7 +203,7 @@ void Problems::learnFromOthers(std::span<const Rule> rules, const std::vector<Is
     }
 }
 
-void Problems::checkEverything() {
+void IssueTracker::checkEverything() {
     everythingDue_ = true;
     if (task_.isRunning())
         return; // its end starts this one
@@ -240,7 +236,7 @@ void Problems::checkEverything() {
         [this, found, came] { tookEverything(std::move(*found), *came); });
 }
 
-void Problems::tookEverything(std::vector<Issue> found, const Came& came) {
+void IssueTracker::tookEverything(std::vector<Issue> found, const Came& came) {
     everythingRunning_ = false;
     ready_ = true;
     issues_ = std::move(found);
@@ -255,29 +251,40 @@ void Problems::tookEverything(std::vector<Issue> found, const Came& came) {
     dropOfClosed(issues_);
     learnFromOthers(document_.system().rules, issues_);
     catchUp(); // announces
+    hurry();
 }
 
-void Problems::completeNow() {
-    while (!isIdle()) {
-        if (task_.isRunning())
-            task_.wait(); // what it found is taken then, and the next may have begun
-        else if (!pending_.empty())
+void IssueTracker::whenComplete(QObject* context, std::function<void()> then) {
+    waiters_.push_back({context, std::move(then)});
+    hurry();
+}
+
+/// On to the next check, if somebody waits for the last.
+void IssueTracker::hurry() {
+    while (!waiters_.empty() && !task_.isRunning()) {
+        if (!pending_.empty()) {
             catchUp();
-        else if (!wholeDue_.empty())
+        } else if (!wholeDue_.empty()) {
             startWholeRules();
-        else
+        } else if (!isIdle()) {
             checkEverything();
+        } else {
+            const auto waiter = std::move(waiters_.front());
+            waiters_.erase(waiters_.begin());
+            if (waiter.context)
+                waiter.then();
+        }
     }
 }
 
-void Problems::checkWholeRules() {
+void IssueTracker::checkWholeRules() {
     if (task_.isRunning() || document_.isPreviewing())
         wholeTimer_.start();
     else
         startWholeRules();
 }
 
-void Problems::startWholeRules() {
+void IssueTracker::startWholeRules() {
     wholeTimer_.stop();
     auto rules = std::make_shared<std::vector<Rule>>();
     for (const auto id : std::exchange(wholeDue_, {}))
@@ -292,7 +299,7 @@ void Problems::startWholeRules() {
         [this, found, rules] { tookWholeRules(*rules, std::move(*found)); });
 }
 
-void Problems::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue> found) {
+void IssueTracker::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue> found) {
     // What an edit has overtaken meanwhile is due again and will come anew.
     const auto stands = [&](const Issue& issue) {
         return !wholeDue_.contains(issue.rule) && std::ranges::find(rules, issue.rule, &Rule::id) != rules.end();
@@ -307,15 +314,16 @@ void Problems::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue>
     if (everythingDue_)
         checkEverything();
     Q_EMIT changed();
+    hurry();
 }
 
 // Hiding and mending -------------------------------------------------------------------------------------------------
 
-bool Problems::isHidden(const Issue& issue) const {
+bool IssueTracker::isHidden(const Issue& issue) const {
     return hiddenRules_.contains(issue.rule) || (!hiddenIssues_.empty() && hiddenIssues_.contains(IssueKey(issue)));
 }
 
-void Problems::setRuleHidden(std::string_view id, bool hidden) {
+void IssueTracker::setRuleHidden(std::string_view id, bool hidden) {
     const auto* known = rule(id);
     if (known == nullptr)
         return;
@@ -326,7 +334,7 @@ void Problems::setRuleHidden(std::string_view id, bool hidden) {
     Q_EMIT changed();
 }
 
-void Problems::setHidden(std::span<const Issue> issues, bool hidden) {
+void IssueTracker::setHidden(std::span<const Issue> issues, bool hidden) {
     for (const auto& issue : issues) {
         if (hidden)
             hiddenIssues_.insert(IssueKey(issue));
@@ -336,7 +344,7 @@ void Problems::setHidden(std::span<const Issue> issues, bool hidden) {
     Q_EMIT changed();
 }
 
-Problems::FixOutcome Problems::fix(std::span<const Issue> issues) {
+IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
     // Copies: the first edit changes what the caller may have handed over.
     std::vector<Issue> wanted(issues.begin(), issues.end());
     std::erase_if(wanted, [&](const Issue& issue) {

@@ -1,4 +1,4 @@
-#include "app/gui/panels/row_hiding.h"
+#include "app/gui/view/row_hiding.h"
 
 #include <algorithm>
 #include <span>

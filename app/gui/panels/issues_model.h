@@ -1,7 +1,7 @@
 // The issues of a document as a tree: severity, rule, issue.
 #pragma once
 
-#include "core/document/problems.h"
+#include "core/document/issue_tracker.h"
 
 #include <QAbstractItemModel>
 #include <QPointer>
@@ -10,7 +10,7 @@
 
 namespace navsmith::gui {
 
-struct ProblemsFilter {
+struct IssuesFilter {
     QString text; ///< in any case; of message, element, rule
     bool errors = true;
     bool warnings = true;
@@ -18,21 +18,21 @@ struct ProblemsFilter {
     bool onlyNew = false;
     bool hidden = false; ///< those that the user has hidden are shown, too
 
-    bool operator==(const ProblemsFilter&) const = default;
+    bool operator==(const IssuesFilter&) const = default;
 };
 
-class ProblemsModel : public QAbstractItemModel {
+class IssuesModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Column { What, Where, Count, New, ColumnCount };
 
-    explicit ProblemsModel(QObject* parent = nullptr);
+    explicit IssuesModel(QObject* parent = nullptr);
 
     /// May be null. Like the filter it counts from the next refresh() on.
-    void setProblems(document::Problems* problems);
-    void setFilter(const ProblemsFilter& filter);
-    [[nodiscard]] const ProblemsFilter& filter() const { return filter_; }
+    void setTracker(document::IssueTracker* tracker);
+    void setFilter(const IssuesFilter& filter);
+    [[nodiscard]] const IssuesFilter& filter() const { return filter_; }
     /// Takes the issues as they are now; the owner calls it when anything has changed.
     void refresh();
 
@@ -77,8 +77,8 @@ private:
     [[nodiscard]] QVariant ruleData(const RuleGroup& group, int column, int role) const;
     [[nodiscard]] QVariant issueData(const RuleGroup& group, std::size_t at, int column, int role) const;
 
-    QPointer<document::Problems> problems_;
-    ProblemsFilter filter_;
+    QPointer<document::IssueTracker> tracker_;
+    IssuesFilter filter_;
     std::vector<SeverityGroup> groups_;
     std::size_t shown_ = 0;
 };

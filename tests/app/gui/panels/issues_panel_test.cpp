@@ -1,7 +1,7 @@
-// The list of problems with real mouse and keys, over a small area that is sound until the test breaks it.
-#include "app/gui/panels/problems_model.h"
-#include "app/gui/panels/problems_panel.h"
-#include "app/gui/panels/problems_status.h"
+// The list of issues with real mouse and keys, over a small area that is sound until the test breaks it.
+#include "app/gui/panels/issues_model.h"
+#include "app/gui/panels/issues_panel.h"
+#include "app/gui/panels/issues_status.h"
 #include "tests/app/gui/panels/sample_document.h"
 #include "tests/app/gui/panels/widgets.h"
 
@@ -21,26 +21,27 @@ namespace {
 using model::Element;
 using model::Slot;
 
-class ProblemsPanelTest : public ::testing::Test {
+class IssuesPanelTest : public ::testing::Test {
 protected:
     std::unique_ptr<document::Document> document = tests::smallDocument();
-    ProblemsPanel panel;
+    std::unique_ptr<ViewState> view = std::make_unique<ViewState>(*document);
+    IssuesPanel panel;
     bool stale = false; ///< the tree has not yet followed the last change
     model::ElementTypeId node = tests::typeOf(*document, "node");
 
     void SetUp() override {
-        panel.setDocument(document.get());
-        QObject::connect(panel.problems(), &document::Problems::changed, &panel, [this] { stale = true; });
-        QObject::connect(&panel, &ProblemsPanel::changed, &panel, [this] { stale = false; });
+        panel.setView(view.get());
+        QObject::connect(&view->issues(), &document::IssueTracker::changed, &panel, [this] { stale = true; });
+        QObject::connect(&panel, &IssuesPanel::changed, &panel, [this] { stale = false; });
         tests::showActive(panel, {900, 500});
         ASSERT_TRUE(settles());
     }
 
     bool settles() {
-        return QTest::qWaitFor([&] { return panel.problems()->isIdle() && !stale; }, 10000);
+        return QTest::qWaitFor([&] { return view->issues().isIdle() && !stale; }, 10000);
     }
-    QTreeView& view() { return tests::find<QTreeView>(panel, "problems.view"); }
-    ProblemsModel& model() { return *static_cast<ProblemsModel*>(view().model()); }
+    QTreeView& tree() { return tests::find<QTreeView>(panel, "problems.view"); }
+    IssuesModel& model() { return *static_cast<IssuesModel*>(tree().model()); }
     void trigger(const char* name) { find<QAction>(name)->trigger(); }
     template <typename T>
     T* find(const char* name) {
@@ -56,12 +57,12 @@ protected:
     }
     QModelIndex issueOf(Slot row) { return model().find(QString("error/SA008/%1/%2").arg(node).arg(row)); }
     void click(const QModelIndex& index, Qt::KeyboardModifiers modifiers = {}) {
-        view().scrollTo(index);
-        QTest::mouseClick(view().viewport(), Qt::LeftButton, modifiers, view().visualRect(index).center());
+        tree().scrollTo(index);
+        QTest::mouseClick(tree().viewport(), Qt::LeftButton, modifiers, tree().visualRect(index).center());
     }
 };
 
-TEST_F(ProblemsPanelTest, isASoundModelThroughEditsAndFilters) {
+TEST_F(IssuesPanelTest, isASoundModelThroughEditsAndFilters) {
     const QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     breakNodes({0, 1, 2});
     model().setFilter({.text = "search", .warnings = false, .onlyNew = true});
@@ -72,41 +73,41 @@ TEST_F(ProblemsPanelTest, isASoundModelThroughEditsAndFilters) {
     EXPECT_FALSE(issueOf(0).isValid());
 }
 
-TEST_F(ProblemsPanelTest, aNewErrorIsListedUnderItsRuleWithCounts) {
+TEST_F(IssuesPanelTest, aNewErrorIsListedUnderItsRuleWithCounts) {
     breakNodes({1, 2});
     const auto rule = model().find("error/SA008");
     ASSERT_TRUE(rule.isValid());
     EXPECT_EQ(rule.data().toString(), "SA008  Search cost is not 0x7FFE") << "the fault, not how it should be";
     EXPECT_TRUE(rule.data(Qt::ToolTipRole).toString().contains("Expected: The search cost is 0x7FFE"));
-    EXPECT_EQ(rule.siblingAtColumn(ProblemsModel::Count).data().toString(), "2");
-    EXPECT_EQ(rule.siblingAtColumn(ProblemsModel::New).data().toString(), "2");
+    EXPECT_EQ(rule.siblingAtColumn(IssuesModel::Count).data().toString(), "2");
+    EXPECT_EQ(rule.siblingAtColumn(IssuesModel::New).data().toString(), "2");
     EXPECT_EQ(rule.parent().data().toString(), "Errors");
     const auto issue = issueOf(1);
     ASSERT_TRUE(issue.isValid());
-    EXPECT_EQ(issue.siblingAtColumn(ProblemsModel::Where).data().toString(), "node 27:1");
-    EXPECT_EQ(issue.siblingAtColumn(ProblemsModel::New).data().toString(), "new");
+    EXPECT_EQ(issue.siblingAtColumn(IssuesModel::Where).data().toString(), "node 27:1");
+    EXPECT_EQ(issue.siblingAtColumn(IssuesModel::New).data().toString(), "new");
     EXPECT_EQ(find<QToolButton>("problems.errors")->text(), "2");
 }
 
-TEST_F(ProblemsPanelTest, aClickSelectsTheElementAndGoesThere) {
+TEST_F(IssuesPanelTest, aClickSelectsTheElementAndGoesThere) {
     breakNodes({1, 2});
-    QSignalSpy went(&panel, &ProblemsPanel::goTo);
-    view().expandAll();
+    QSignalSpy went(&panel, &IssuesPanel::goTo);
+    tree().expandAll();
     click(issueOf(2));
     EXPECT_EQ(document->selection().elements(), (std::vector<Element>{{node, 2}}));
     ASSERT_EQ(went.count(), 1);
     EXPECT_EQ(went.front().front().value<Element>(), (Element{node, 2}));
-    QTest::keyClick(&view(), Qt::Key_Up);
+    QTest::keyClick(&tree(), Qt::Key_Up);
     EXPECT_EQ(went.count(), 1) << "arrows only read";
-    QTest::keyClick(&view(), Qt::Key_Return);
+    QTest::keyClick(&tree(), Qt::Key_Return);
     EXPECT_EQ(document->selection().elements(), (std::vector<Element>{{node, 1}}));
     EXPECT_EQ(went.count(), 2);
 }
 
-TEST_F(ProblemsPanelTest, nextAndPreviousWalkOverIssuesOfAllGroups) {
+TEST_F(IssuesPanelTest, nextAndPreviousWalkOverIssuesOfAllGroups) {
     breakNodes({1, 2});
-    view().collapseAll();
-    view().setCurrentIndex({});
+    tree().collapseAll();
+    tree().setCurrentIndex({});
     panel.step(1);
     EXPECT_EQ(document->selection().primary(), (Element{node, 1}));
     panel.step(1);
@@ -117,17 +118,17 @@ TEST_F(ProblemsPanelTest, nextAndPreviousWalkOverIssuesOfAllGroups) {
     EXPECT_EQ(document->selection().primary(), (Element{node, 1})) << "there is none before";
 }
 
-TEST_F(ProblemsPanelTest, fixesOneThenAllOfTheRuleAndUndoBringsThemBack) {
+TEST_F(IssuesPanelTest, fixesOneThenAllOfTheRuleAndUndoBringsThemBack) {
     breakNodes({0, 1, 2});
     const int steps = document->undoStack().count();
-    QSignalSpy told(&panel, &ProblemsPanel::told);
-    view().setCurrentIndex(issueOf(1));
+    QSignalSpy told(&panel, &IssuesPanel::told);
+    tree().setCurrentIndex(issueOf(1));
     trigger("problems.fix");
     ASSERT_TRUE(settles());
     EXPECT_EQ(tests::numberOf(*document, "node", "search_cost", 1), 0x7FFE);
     EXPECT_EQ(tests::numberOf(*document, "node", "search_cost", 2), 7);
-    EXPECT_EQ(told.last().front().toString(), "1 of 1 problems mended");
-    view().setCurrentIndex(issueOf(2));
+    EXPECT_EQ(told.last().front().toString(), "Fixed 1 of 1 issues");
+    tree().setCurrentIndex(issueOf(2));
     trigger("problems.fixRule");
     ASSERT_TRUE(settles());
     EXPECT_FALSE(model().find("error/SA008").isValid());
@@ -138,7 +139,7 @@ TEST_F(ProblemsPanelTest, fixesOneThenAllOfTheRuleAndUndoBringsThemBack) {
     EXPECT_FALSE(issueOf(1).isValid());
 }
 
-TEST_F(ProblemsPanelTest, filtersByTextSeverityAndNews) {
+TEST_F(IssuesPanelTest, filtersByTextSeverityAndNews) {
     breakNodes({1});
     const auto all = model().shown();
     ASSERT_GT(all, 1U) << "the small area is alone, which is worth a note";
@@ -153,19 +154,19 @@ TEST_F(ProblemsPanelTest, filtersByTextSeverityAndNews) {
     EXPECT_TRUE(issueOf(1).isValid());
 }
 
-TEST_F(ProblemsPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
+TEST_F(IssuesPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
     breakNodes({0, 1, 2});
     const auto texts = [&] {
         return QStringList{find<QAction>("problems.fix")->text(), find<QAction>("problems.fixRule")->text()};
     };
-    view().setCurrentIndex({});
-    view().clearSelection();
-    EXPECT_EQ(texts(), (QStringList{"Fix", "Fix all of the rule"}));
-    view().setCurrentIndex(issueOf(1));
+    tree().setCurrentIndex({});
+    tree().clearSelection();
+    EXPECT_EQ(texts(), (QStringList{"Fix", "Fix All of This Rule"}));
+    tree().setCurrentIndex(issueOf(1));
     EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE", "Set to 0x7FFE (all 3)"}));
     EXPECT_EQ(find<QToolButton>("problems.fixButton")->text(), "Set to 0x7FFE");
     EXPECT_EQ(find<QToolButton>("problems.fixRuleButton")->accessibleName(), "Set to 0x7FFE (all 3)");
-    view().expandAll();
+    tree().expandAll();
     click(issueOf(1));
     click(issueOf(2), Qt::ControlModifier);
     EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE (2)", "Set to 0x7FFE (all 3)"}));
@@ -175,54 +176,54 @@ TEST_F(ProblemsPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
     EXPECT_EQ(document->undoStack().undoText(), "Set to 0x7FFE: 3 nodes");
 }
 
-TEST_F(ProblemsPanelTest, hidesAnIssueOrARuleUntilItIsAskedFor) {
+TEST_F(IssuesPanelTest, hidesAnIssueOrARuleUntilItIsAskedFor) {
     breakNodes({0, 1});
-    view().setCurrentIndex(issueOf(1));
+    tree().setCurrentIndex(issueOf(1));
     trigger("problems.hide");
     ASSERT_TRUE(settles());
     EXPECT_FALSE(issueOf(1).isValid());
     EXPECT_TRUE(issueOf(0).isValid());
-    view().setCurrentIndex(issueOf(0));
+    tree().setCurrentIndex(issueOf(0));
     trigger("problems.hideRule");
     ASSERT_TRUE(settles());
     EXPECT_FALSE(model().find("error").isValid());
-    EXPECT_EQ(panel.problems()->counts().errors, 0U);
+    EXPECT_EQ(view->issues().counts().errors, 0U);
     find<QCheckBox>("problems.showHidden")->click();
     ASSERT_TRUE(issueOf(1).isValid());
-    view().setCurrentIndex(model().find("error/SA008"));
+    tree().setCurrentIndex(model().find("error/SA008"));
     trigger("problems.unhide");
-    view().setCurrentIndex(issueOf(1));
+    tree().setCurrentIndex(issueOf(1));
     trigger("problems.unhide");
-    EXPECT_EQ(panel.problems()->counts().errors, 2U);
+    EXPECT_EQ(view->issues().counts().errors, 2U);
 }
 
-TEST_F(ProblemsPanelTest, keepsWhatIsOpenAndSelectedWhenTheListChanges) {
+TEST_F(IssuesPanelTest, keepsWhatIsOpenAndSelectedWhenTheListChanges) {
     breakNodes({0, 1});
-    view().collapse(model().find("note"));
-    view().expand(model().find("error/SA008"));
-    view().setCurrentIndex(issueOf(1));
+    tree().collapse(model().find("note"));
+    tree().expand(model().find("error/SA008"));
+    tree().setCurrentIndex(issueOf(1));
     breakNodes({2});
-    EXPECT_FALSE(view().isExpanded(model().find("note")));
-    EXPECT_TRUE(view().isExpanded(model().find("error/SA008")));
-    EXPECT_EQ(view().currentIndex(), issueOf(1));
+    EXPECT_FALSE(tree().isExpanded(model().find("note")));
+    EXPECT_TRUE(tree().isExpanded(model().find("error/SA008")));
+    EXPECT_EQ(tree().currentIndex(), issueOf(1));
 }
 
-TEST_F(ProblemsPanelTest, theStatusBarCountsErrorsAndWarnings) {
-    ProblemsStatus status;
-    status.show(panel.problems());
+TEST_F(IssuesPanelTest, theStatusBarCountsErrorsAndWarnings) {
+    IssuesStatus status;
+    status.show(panel.tracker());
     EXPECT_TRUE(status.text().startsWith("0 errors"));
     breakNodes({0, 1});
-    status.show(panel.problems());
+    status.show(panel.tracker());
     EXPECT_TRUE(status.text().startsWith("2 errors"));
     EXPECT_TRUE(status.toolTip().contains("Errors: 2, new: 2")) << status.toolTip().toStdString();
     status.show(nullptr);
     EXPECT_FALSE(status.isVisible());
 }
 
-TEST_F(ProblemsPanelTest, outlivesItsDocument) {
+TEST_F(IssuesPanelTest, outlivesItsView) {
     breakNodes({0});
-    document.reset();
-    EXPECT_EQ(panel.problems(), nullptr);
+    view.reset();
+    EXPECT_EQ(panel.tracker(), nullptr);
     EXPECT_EQ(model().rowCount(), 0);
     EXPECT_FALSE(panel.isEnabled());
 }

@@ -1,4 +1,4 @@
-#include "app/gui/panels/problems_model.h"
+#include "app/gui/panels/issues_model.h"
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
@@ -43,25 +43,25 @@ Place unpacked(quintptr id) {
 QString severityTitle(Severity severity) {
     switch (severity) {
     case Severity::Error:
-        return ProblemsModel::tr("Errors");
+        return IssuesModel::tr("Errors");
     case Severity::Warning:
-        return ProblemsModel::tr("Warnings");
+        return IssuesModel::tr("Warnings");
     case Severity::Note:
         break;
     }
-    return ProblemsModel::tr("Notes");
+    return IssuesModel::tr("Notes");
 }
 
 QString severityHelp(Severity severity) {
     switch (severity) {
     case Severity::Error:
-        return ProblemsModel::tr("The game can crash or misread the file");
+        return IssuesModel::tr("The game can crash or misread the file");
     case Severity::Warning:
-        return ProblemsModel::tr("The game behaves badly");
+        return IssuesModel::tr("The game behaves badly");
     case Severity::Note:
         break;
     }
-    return ProblemsModel::tr("Odd, and perhaps meant");
+    return IssuesModel::tr("Unusual, but possibly intended");
 }
 
 QString number(std::size_t n) {
@@ -70,48 +70,48 @@ QString number(std::size_t n) {
 
 } // namespace
 
-ProblemsModel::ProblemsModel(QObject* parent) : QAbstractItemModel(parent) {}
+IssuesModel::IssuesModel(QObject* parent) : QAbstractItemModel(parent) {}
 
-void ProblemsModel::setProblems(document::Problems* problems) {
-    problems_ = problems;
+void IssuesModel::setTracker(document::IssueTracker* tracker) {
+    tracker_ = tracker;
 }
 
-void ProblemsModel::setFilter(const ProblemsFilter& filter) {
+void IssuesModel::setFilter(const IssuesFilter& filter) {
     filter_ = filter;
 }
 
-bool ProblemsModel::accepts(const Issue& issue, const Rule& rule) const {
+bool IssuesModel::accepts(const Issue& issue, const Rule& rule) const {
     const bool wanted = issue.severity == Severity::Error     ? filter_.errors
                         : issue.severity == Severity::Warning ? filter_.warnings
                                                               : filter_.notes;
-    if (!wanted || (filter_.onlyNew && !problems_->isNew(issue)) || (!filter_.hidden && problems_->isHidden(issue)))
+    if (!wanted || (filter_.onlyNew && !tracker_->isNew(issue)) || (!filter_.hidden && tracker_->isHidden(issue)))
         return false;
     if (filter_.text.isEmpty())
         return true;
     const auto contains = [&](const QString& text) { return text.contains(filter_.text, Qt::CaseInsensitive); };
     return contains(fromUtf8(issue.message)) || contains(fromUtf8(rule.id)) || contains(fromUtf8(rule.fault)) ||
-           contains(fromUtf8(model::elementName(problems_->document().model(), issue.element)));
+           contains(fromUtf8(model::elementName(tracker_->document().model(), issue.element)));
 }
 
-void ProblemsModel::refresh() {
+void IssuesModel::refresh() {
     beginResetModel();
     groups_.clear();
     shown_ = 0;
     std::array<SeverityGroup, kSeverities.size()> bySeverity;
     for (std::size_t s = 0; s < kSeverities.size(); ++s)
         bySeverity[s].severity = kSeverities[s];
-    if (problems_) {
+    if (tracker_) {
         const Rule* rule = nullptr;
-        for (const auto& issue : problems_->issues()) {
+        for (const auto& issue : tracker_->issues()) {
             if (rule == nullptr || rule->id != issue.rule)
-                rule = problems_->rule(issue.rule);
+                rule = tracker_->rule(issue.rule);
             if (rule == nullptr || !accepts(issue, *rule))
                 continue;
             auto& group = bySeverity[static_cast<std::size_t>(issue.severity)];
             if (group.rules.empty() || group.rules.back().rule != rule)
                 group.rules.push_back({rule, {}, {}, 0});
             auto& ofRule = group.rules.back();
-            const bool fresh = problems_->isNew(issue);
+            const bool fresh = tracker_->isNew(issue);
             ofRule.issues.push_back(issue);
             ofRule.fresh.push_back(fresh ? 1 : 0);
             ofRule.newOnes += fresh ? 1 : 0;
@@ -129,19 +129,19 @@ void ProblemsModel::refresh() {
 
 // Places -------------------------------------------------------------------------------------------------------------
 
-const ProblemsModel::SeverityGroup* ProblemsModel::severityOf(const QModelIndex& index) const {
+const IssuesModel::SeverityGroup* IssuesModel::severityOf(const QModelIndex& index) const {
     const auto place = unpacked(index.internalId());
     return index.isValid() && place.severity < groups_.size() ? &groups_[place.severity] : nullptr;
 }
 
-const ProblemsModel::RuleGroup* ProblemsModel::ruleOf(const QModelIndex& index) const {
+const IssuesModel::RuleGroup* IssuesModel::ruleOf(const QModelIndex& index) const {
     const auto* group = severityOf(index);
     const auto place = unpacked(index.internalId());
     return group != nullptr && place.level > 0 && place.rule < group->rules.size() ? &group->rules[place.rule]
                                                                                    : nullptr;
 }
 
-QModelIndex ProblemsModel::index(int row, int column, const QModelIndex& parent) const {
+QModelIndex IssuesModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent))
         return {};
     if (!parent.isValid())
@@ -152,7 +152,7 @@ QModelIndex ProblemsModel::index(int row, int column, const QModelIndex& parent)
     return createIndex(row, column, packed(place));
 }
 
-QModelIndex ProblemsModel::parent(const QModelIndex& index) const {
+QModelIndex IssuesModel::parent(const QModelIndex& index) const {
     auto place = unpacked(index.internalId());
     if (!index.isValid() || place.level == 0)
         return {};
@@ -162,7 +162,7 @@ QModelIndex ProblemsModel::parent(const QModelIndex& index) const {
     return createIndex(static_cast<int>(place.rule), 0, packed(place));
 }
 
-int ProblemsModel::rowCount(const QModelIndex& parent) const {
+int IssuesModel::rowCount(const QModelIndex& parent) const {
     if (!parent.isValid())
         return static_cast<int>(groups_.size());
     if (parent.column() != 0)
@@ -177,23 +177,23 @@ int ProblemsModel::rowCount(const QModelIndex& parent) const {
     }
 }
 
-int ProblemsModel::columnCount(const QModelIndex&) const {
+int IssuesModel::columnCount(const QModelIndex&) const {
     return ColumnCount;
 }
 
-const Issue* ProblemsModel::issue(const QModelIndex& index) const {
+const Issue* IssuesModel::issue(const QModelIndex& index) const {
     const auto* group = ruleOf(index);
     if (group == nullptr || unpacked(index.internalId()).level != 2)
         return nullptr;
     return &group->issues[static_cast<std::size_t>(index.row())];
 }
 
-const Rule* ProblemsModel::rule(const QModelIndex& index) const {
+const Rule* IssuesModel::rule(const QModelIndex& index) const {
     const auto* group = ruleOf(index);
     return group == nullptr ? nullptr : group->rule;
 }
 
-std::vector<Issue> ProblemsModel::issuesUnder(const QModelIndexList& indexes) const {
+std::vector<Issue> IssuesModel::issuesUnder(const QModelIndexList& indexes) const {
     std::vector<Issue> all;
     std::unordered_set<document::IssueKey, document::IssueKeyHash> seen;
     const auto add = [&](const Issue& issue) {
@@ -212,7 +212,7 @@ std::vector<Issue> ProblemsModel::issuesUnder(const QModelIndexList& indexes) co
     return all;
 }
 
-QString ProblemsModel::key(const QModelIndex& index) const {
+QString IssuesModel::key(const QModelIndex& index) const {
     const auto* group = severityOf(index);
     if (group == nullptr)
         return {};
@@ -224,7 +224,7 @@ QString ProblemsModel::key(const QModelIndex& index) const {
     return key;
 }
 
-QModelIndex ProblemsModel::find(const QString& key) const {
+QModelIndex IssuesModel::find(const QString& key) const {
     const auto parts = key.split(u'/');
     for (std::size_t s = 0; s < groups_.size(); ++s) {
         if (fromUtf8(checks::toString(groups_[s].severity)) != parts[0])
@@ -248,14 +248,14 @@ QModelIndex ProblemsModel::find(const QString& key) const {
 
 // What is shown ------------------------------------------------------------------------------------------------------
 
-QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return {};
     const std::pair<QString, QString> texts[ColumnCount] = {
-        {tr("Problem"), tr("By severity, then by rule; what was found, and what was expected")},
-        {tr("Element"), tr("The element at fault; a click goes to it")},
-        {tr("Count"), tr("How many elements are at fault")},
-        {tr("New"), tr("How many were not there when the document was opened")}};
+        {tr("Issue"), tr("Sorted by severity and rule")},
+        {tr("Element"), tr("The affected element; click to go to it")},
+        {tr("Count"), tr("Number of affected elements")},
+        {tr("New"), tr("Number of issues since the document was opened")}};
     if (section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole)
@@ -267,9 +267,9 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     return {};
 }
 
-QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+QVariant IssuesModel::data(const QModelIndex& index, int role) const {
     const auto* group = severityOf(index);
-    if (group == nullptr || !problems_)
+    if (group == nullptr || !tracker_)
         return {};
     if (role == Qt::TextAlignmentRole && (index.column() == Count || index.column() == New))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
@@ -281,7 +281,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     return issueData(*ofRule, static_cast<std::size_t>(index.row()), index.column(), role);
 }
 
-QVariant ProblemsModel::severityData(const SeverityGroup& group, int column, int role) const {
+QVariant IssuesModel::severityData(const SeverityGroup& group, int column, int role) const {
     if (role == Qt::FontRole) {
         QFont font;
         font.setBold(true);
@@ -305,16 +305,16 @@ QVariant ProblemsModel::severityData(const SeverityGroup& group, int column, int
     }
 }
 
-QVariant ProblemsModel::ruleData(const RuleGroup& group, int column, int role) const {
+QVariant IssuesModel::ruleData(const RuleGroup& group, int column, int role) const {
     const auto& rule = *group.rule;
-    if (role == Qt::ForegroundRole && problems_->isRuleHidden(rule.id))
+    if (role == Qt::ForegroundRole && tracker_->isRuleHidden(rule.id))
         return QApplication::palette().color(QPalette::PlaceholderText);
     if (role == Qt::ToolTipRole) {
         auto text = QStringLiteral("%1: %2").arg(fromUtf8(rule.id), fromUtf8(rule.fault));
         text += u'\n' + tr("Expected: %1").arg(fromUtf8(rule.title));
-        text += rule.fix == nullptr ? u'\n' + tr("There is no fix for this")
-                                    : u'\n' + tr("Fix: %1").arg(fromUtf8(rule.fixTitle));
-        if (problems_->isRuleHidden(rule.id))
+        text +=
+            rule.fix == nullptr ? u'\n' + tr("No automatic fix") : u'\n' + tr("Fix: %1").arg(fromUtf8(rule.fixTitle));
+        if (tracker_->isRuleHidden(rule.id))
             text += u'\n' + tr("Hidden");
         return text;
     }
@@ -332,15 +332,15 @@ QVariant ProblemsModel::ruleData(const RuleGroup& group, int column, int role) c
     }
 }
 
-QVariant ProblemsModel::issueData(const RuleGroup& group, std::size_t at, int column, int role) const {
+QVariant IssuesModel::issueData(const RuleGroup& group, std::size_t at, int column, int role) const {
     const auto& issue = group.issues[at];
     const bool fresh = group.fresh[at] != 0;
-    if (role == Qt::ForegroundRole && problems_->isHidden(issue))
+    if (role == Qt::ForegroundRole && tracker_->isHidden(issue))
         return QApplication::palette().color(QPalette::PlaceholderText);
     if (role == Qt::ToolTipRole && column == What)
         return fromUtf8(issue.message);
     if (role == Qt::ToolTipRole && column == New)
-        return fresh ? tr("Was not there when the document was opened") : tr("Came with the file");
+        return fresh ? tr("Appeared after the document was opened") : tr("Already in the file");
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (column) {
@@ -349,7 +349,7 @@ QVariant ProblemsModel::issueData(const RuleGroup& group, std::size_t at, int co
     case New:
         return fresh ? tr("new") : QString();
     case Where:
-        return fromUtf8(model::elementName(problems_->document().model(), issue.element));
+        return fromUtf8(model::elementName(tracker_->document().model(), issue.element));
     default:
         return {};
     }

@@ -1,6 +1,6 @@
-#include "app/gui/panels/problems_panel.h"
+#include "app/gui/panels/issues_panel.h"
 
-#include "app/gui/panels/problems_model.h"
+#include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/schema_text.h"
 
 #include <QAction>
@@ -22,8 +22,7 @@ namespace navsmith::gui {
 
 using checks::Issue;
 using checks::Severity;
-using document::Document;
-using document::Problems;
+using document::IssueTracker;
 
 namespace {
 
@@ -37,7 +36,7 @@ QString number(std::size_t n) {
     return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
 }
 
-/// Asks people to wait while many elements are mended at once.
+/// Shown while many issues are fixed at once.
 struct WaitCursor {
     WaitCursor() { QApplication::setOverrideCursor(Qt::WaitCursor); }
     ~WaitCursor() { QApplication::restoreOverrideCursor(); }
@@ -47,59 +46,48 @@ struct WaitCursor {
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(QWidget* parent)
-    : QWidget(parent), model_(new ProblemsModel(this)), filter_(new QLineEdit(this)), errors_(new QToolButton(this)),
+IssuesPanel::IssuesPanel(QWidget* parent)
+    : QWidget(parent), model_(new IssuesModel(this)), filter_(new QLineEdit(this)), errors_(new QToolButton(this)),
       warnings_(new QToolButton(this)), notes_(new QToolButton(this)), onlyNew_(new QCheckBox(tr("Only new"), this)),
-      showHidden_(new QCheckBox(tr("Show hidden"), this)), state_(new QLabel(this)), view_(new QTreeView(this)) {
+      showHidden_(new QCheckBox(tr("Show hidden"), this)), state_(new QLabel(this)), tree_(new QTreeView(this)) {
     setObjectName(QStringLiteral("panel.problems"));
-    setAccessibleName(tr("Problems"));
+    setAccessibleName(tr("Issues"));
     makeWidgets();
     makeActions();
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMilliseconds);
-    connect(&refresh_, &QTimer::timeout, this, &ProblemsPanel::refresh);
+    connect(&refresh_, &QTimer::timeout, this, &IssuesPanel::refresh);
     typing_.setSingleShot(true);
     typing_.setInterval(kTypingMilliseconds);
-    connect(&typing_, &QTimer::timeout, this, &ProblemsPanel::applyFilter);
+    connect(&typing_, &QTimer::timeout, this, &IssuesPanel::applyFilter);
     refresh();
 }
 
-ProblemsPanel::~ProblemsPanel() = default;
+IssuesPanel::~IssuesPanel() = default;
 
-void ProblemsPanel::setDocument(Document* document) {
-    document_ = document;
-    if (document != nullptr && !watched_.contains(document)) {
-        auto& fresh = watched_[document] = std::make_unique<Problems>(*document);
-        connect(fresh.get(), &Problems::changed, this, [this, problems = fresh.get()] {
-            if (problems == this->problems() && !refresh_.isActive())
+void IssuesPanel::setView(ViewState* view) {
+    if (view_) {
+        view_->disconnect(this);
+        view_->issues().disconnect(this);
+    }
+    view_ = view;
+    if (view != nullptr) {
+        connect(&view->issues(), &IssueTracker::changed, this, [this] {
+            if (!refresh_.isActive())
                 refresh_.start();
         });
-        connect(document, &QObject::destroyed, this, [this, document] { forget(document); });
+        connect(view, &QObject::destroyed, this, [this] { setView(nullptr); });
     }
-    model_->setProblems(problems());
+    model_->setTracker(tracker());
     refresh();
     unfold();
 }
 
-void ProblemsPanel::forget(const Document* document) {
-    if (document_.isNull() || document == document_) {
-        document_ = nullptr;
-        model_->setProblems(nullptr);
-    }
-    watched_.erase(document);
-    refresh();
+IssueTracker* IssuesPanel::tracker() const {
+    return view_ ? &view_->issues() : nullptr;
 }
 
-Problems* ProblemsPanel::problems(const Document* document) const {
-    const auto found = watched_.find(document);
-    return found == watched_.end() ? nullptr : found->second.get();
-}
-
-Problems* ProblemsPanel::problems() const {
-    return document_.isNull() ? nullptr : problems(document_);
-}
-
-void ProblemsPanel::showNew(Severity severity) {
+void IssuesPanel::showNew(Severity severity) {
     {
         const QSignalBlocker quiet[] = {QSignalBlocker(filter_), QSignalBlocker(errors_), QSignalBlocker(warnings_),
                                         QSignalBlocker(notes_), QSignalBlocker(onlyNew_)};
@@ -112,7 +100,7 @@ void ProblemsPanel::showNew(Severity severity) {
     applyFilter();
 }
 
-void ProblemsPanel::applyFilter() {
+void IssuesPanel::applyFilter() {
     typing_.stop();
     model_->setFilter({.text = filter_->text().trimmed(),
                        .errors = errors_->isChecked(),
@@ -124,41 +112,41 @@ void ProblemsPanel::applyFilter() {
     unfold();
 }
 
-void ProblemsPanel::unfold() {
+void IssuesPanel::unfold() {
     // What a filter has left is to be seen at once.
     if (model_->shown() <= kMostUnfolded)
-        view_->expandAll();
+        tree_->expandAll();
     else
-        view_->expandToDepth(0);
+        tree_->expandToDepth(0);
 }
 
-void ProblemsPanel::refresh() {
+void IssuesPanel::refresh() {
     refresh_.stop();
     // The tree is made anew; what was open, chosen and in sight stays so.
     std::vector<std::pair<QString, bool>> open;
     for (int s = 0; s < model_->rowCount(); ++s) {
         const auto severity = model_->index(s, 0);
-        open.emplace_back(model_->key(severity), view_->isExpanded(severity));
+        open.emplace_back(model_->key(severity), tree_->isExpanded(severity));
         for (int r = 0; r < model_->rowCount(severity); ++r) {
             const auto rule = model_->index(r, 0, severity);
-            open.emplace_back(model_->key(rule), view_->isExpanded(rule));
+            open.emplace_back(model_->key(rule), tree_->isExpanded(rule));
         }
     }
-    const auto current = model_->key(view_->currentIndex());
-    const int scrolled = view_->verticalScrollBar()->value();
+    const auto current = model_->key(tree_->currentIndex());
+    const int scrolled = tree_->verticalScrollBar()->value();
     model_->refresh();
-    view_->expandToDepth(0);
+    tree_->expandToDepth(0);
     for (const auto& [key, expanded] : open) {
         if (const auto index = model_->find(key); index.isValid())
-            view_->setExpanded(index, expanded);
+            tree_->setExpanded(index, expanded);
     }
     if (const auto index = model_->find(current); index.isValid() && !current.isEmpty())
-        view_->selectionModel()->setCurrentIndex(index,
+        tree_->selectionModel()->setCurrentIndex(index,
                                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    view_->verticalScrollBar()->setValue(scrolled);
+    tree_->verticalScrollBar()->setValue(scrolled);
 
-    const auto* known = problems();
-    const auto counts = known == nullptr ? Problems::Counts{} : known->counts();
+    const auto* known = tracker();
+    const auto counts = known == nullptr ? IssueTracker::Counts{} : known->counts();
     errors_->setText(number(counts.errors));
     warnings_->setText(number(counts.warnings));
     notes_->setText(number(counts.notes));
@@ -169,8 +157,8 @@ void ProblemsPanel::refresh() {
     Q_EMIT changed();
 }
 
-void ProblemsPanel::showState() {
-    const auto* known = problems();
+void IssuesPanel::showState() {
+    const auto* known = tracker();
     QStringList parts;
     QStringList help;
     if (known == nullptr)
@@ -178,9 +166,9 @@ void ProblemsPanel::showState() {
     else if (!known->isIdle())
         parts << tr("Checking…");
     else if (known->issues().empty())
-        parts << tr("Nothing is wrong");
+        parts << tr("No issues");
     else if (model_->shown() == 0)
-        parts << tr("Nothing to show");
+        parts << tr("No matching issues");
     const auto addWaiting = [&](const std::vector<const checks::Rule*>& rules, const QString& one, const QString& many,
                                 const QString& when) {
         if (rules.empty())
@@ -191,21 +179,21 @@ void ProblemsPanel::showState() {
             help << fromUtf8(rule->title);
     };
     if (known != nullptr) {
-        addWaiting(known->waitingForMap(), tr("1 rule waits for a map"), tr("%1 rules wait for a map"),
-                   tr("Checked when a map is open (File > Open map):"));
-        addWaiting(known->waitingForDocuments(), tr("1 rule waits for another file"),
-                   tr("%1 rules wait for other files"),
-                   tr("Checked when other files of the same world are open beside this one:"));
+        addWaiting(known->waitingForMap(), tr("1 rule needs a map"), tr("%1 rules need a map"),
+                   tr("Checked when a map is open (File > Open Map):"));
+        addWaiting(known->waitingForDocuments(), tr("1 rule needs another file"),
+                   tr("%1 rules need other files"),
+                   tr("Checked when other files of the same world are open:"));
     }
     state_->setText(parts.join(QStringLiteral(" · ")));
     state_->setToolTip(help.join('\n'));
 }
 
-QModelIndexList ProblemsPanel::selected() const {
-    return view_->selectionModel()->selectedRows();
+QModelIndexList IssuesPanel::selected() const {
+    return tree_->selectionModel()->selectedRows();
 }
 
-void ProblemsPanel::enableActions() {
+void IssuesPanel::enableActions() {
     const auto indexes = selected();
     const auto fixable = [&](const QModelIndex& index) {
         if (const auto* rule = model_->rule(index))
@@ -225,12 +213,12 @@ void ProblemsPanel::enableActions() {
     fixRule_->setEnabled(canFix && anyRule);
     hide_->setEnabled(any);
     hideRule_->setEnabled(anyRule);
-    unhide_->setEnabled(any && problems() != nullptr && problems()->anyHidden());
+    unhide_->setEnabled(any && tracker() != nullptr && tracker()->anyHidden());
     copy_->setEnabled(any);
 }
 
 /// The commands say what they will do, and to how many.
-void ProblemsPanel::nameFixes() {
+void IssuesPanel::nameFixes() {
     std::map<QModelIndex, std::size_t> inGroups; // chosen issues by their rule's group
     const auto indexes = selected();
     const auto addGroup = [&](const QModelIndex& group) {
@@ -263,10 +251,10 @@ void ProblemsPanel::nameFixes() {
     };
     if (rules.empty()) {
         name(fix_, tr("Fix"));
-        name(fixRule_, tr("Fix all of the rule"));
+        name(fixRule_, tr("Fix All of This Rule"));
     } else if (rules.size() > 1) {
-        name(fix_, tr("Fix %1 problems").arg(number(some)));
-        name(fixRule_, tr("Fix all %1 problems of these rules").arg(number(all)));
+        name(fix_, tr("Fix %1 Issues").arg(number(some)));
+        name(fixRule_, tr("Fix All %1 Issues of These Rules").arg(number(all)));
     } else {
         const auto title = fromUtf8((*rules.begin())->fixTitle);
         name(fix_, some == 1 ? title : tr("%1 (%2)").arg(title, number(some)));
@@ -274,19 +262,19 @@ void ProblemsPanel::nameFixes() {
     }
 }
 
-void ProblemsPanel::jump(const QModelIndex& index) {
+void IssuesPanel::jump(const QModelIndex& index) {
     const auto* issue = model_->issue(index);
-    if (issue == nullptr || document_.isNull() || !document_->model().isLive(issue->element))
+    if (issue == nullptr || !view_ || !view_->document().model().isLive(issue->element))
         return;
     const auto element = issue->element;
-    document_->selection().set({element});
+    view_->document().selection().set({element});
     Q_EMIT goTo(element);
 }
 
-void ProblemsPanel::step(int by) {
+void IssuesPanel::step(int by) {
     if (model_->shown() == 0)
         return;
-    auto index = view_->currentIndex().siblingAtColumn(0);
+    auto index = tree_->currentIndex().siblingAtColumn(0);
     const auto next = [&](const QModelIndex& from) {
         if (!from.isValid())
             return model_->index(by > 0 ? 0 : model_->rowCount() - 1, 0);
@@ -307,13 +295,13 @@ void ProblemsPanel::step(int by) {
     } while (index.isValid() && model_->issue(index) == nullptr);
     if (!index.isValid())
         return;
-    view_->setCurrentIndex(index);
-    view_->scrollTo(index);
+    tree_->setCurrentIndex(index);
+    tree_->scrollTo(index);
     jump(index);
 }
 
-void ProblemsPanel::fix(std::vector<Issue> issues) {
-    auto* known = problems();
+void IssuesPanel::fix(std::vector<Issue> issues) {
+    auto* known = tracker();
     if (known == nullptr || issues.empty())
         return;
     const WaitCursor wait;
@@ -321,17 +309,17 @@ void ProblemsPanel::fix(std::vector<Issue> issues) {
     refresh();
     QStringList parts;
     if (outcome.mended > 0)
-        parts << tr("%1 of %2 problems mended").arg(number(outcome.mended), number(issues.size()));
+        parts << tr("Fixed %1 of %2 issues").arg(number(outcome.mended), number(issues.size()));
     else if (outcome.changed)
-        parts << tr("Mended; checking again");
+        parts << tr("Fixed; checking again");
     else if (outcome.refusals.isEmpty())
-        parts << tr("Nothing could be mended here");
+        parts << tr("None of these issues can be fixed");
     parts << outcome.refusals;
     Q_EMIT told(parts.join(QStringLiteral(". ")));
 }
 
-void ProblemsPanel::setHidden(bool hidden) {
-    auto* known = problems();
+void IssuesPanel::setHidden(bool hidden) {
+    auto* known = tracker();
     if (known == nullptr)
         return;
     std::vector<Issue> single;

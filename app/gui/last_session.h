@@ -14,17 +14,16 @@
 
 namespace navsmith::gui {
 
-class DisplayPanel;
 class MainWindow;
-class ProblemsPanel;
+class ViewState;
 
 /// Kept in the settings under "session/". "session/restore" (true) says whether it is to be used.
-class Session : public QObject {
+class LastSession : public QObject {
     Q_OBJECT
 
 public:
     /// Follows the window and writes down what is open.
-    explicit Session(MainWindow& window, QObject* parent = nullptr);
+    explicit LastSession(MainWindow& window, QObject* parent = nullptr);
 
     [[nodiscard]] static bool isWanted();
 
@@ -33,7 +32,7 @@ public:
     /// Opens what was open. False, and nothing has happened, when that is not wanted, there was nothing, none of it is
     /// there any more, or the last attempt did not come to its end.
     bool restore();
-    /// One document comes to be looked at as another of the same system is. The new one must be active.
+    /// One document comes to be looked at as another of the same system is.
     void copyView(const document::Document& from, document::Document& to);
 
 protected:
@@ -57,8 +56,6 @@ private:
     void finishRestoring();
 
     MainWindow& window_;
-    DisplayPanel* display_;
-    ProblemsPanel* problems_;
     QTimer later_;
     bool begun_ = false;
     std::optional<State> atClosing_;

@@ -1,10 +1,7 @@
-#include "app/gui/session.h"
+#include "app/gui/last_session.h"
 
 #include "app/gui/main_window.h"
-#include "app/gui/panels/display_panel.h"
-#include "app/gui/panels/problems_panel.h"
 #include "app/gui/preferences/settings.h"
-#include "app/gui/viewport/viewport.h"
 #include "core/files/archive.h"
 
 #include <QEvent>
@@ -32,9 +29,7 @@ constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
 
 } // namespace
 
-Session::Session(MainWindow& window, QObject* parent)
-    : QObject(parent), window_(window), display_(window.findChild<DisplayPanel*>()),
-      problems_(window.findChild<ProblemsPanel*>()) {
+LastSession::LastSession(MainWindow& window, QObject* parent) : QObject(parent), window_(window) {
     // Soon rather than at once: a document that is being closed is still in the list.
     later_.setSingleShot(true);
     later_.setInterval(0);
@@ -46,19 +41,21 @@ Session::Session(MainWindow& window, QObject* parent)
     connect(&window_.workspace(), &document::Workspace::added, this, soon);
     connect(&window_.workspace(), &document::Workspace::closing, this, soon);
     connect(&window_.workspace(), &document::Workspace::activeChanged, this, soon);
-    connect(&window_.workspace(), &document::Workspace::activeChanged, this, &Session::showAsStored);
-    connect(&window_.files(), &FileController::openedAll, this, &Session::finishRestoring);
+    connect(&window_.workspace(), &document::Workspace::activeChanged, this, &LastSession::showAsStored);
+    connect(&window_.files(), &FileController::openedAll, this, &LastSession::finishRestoring);
     window_.installEventFilter(this);
 }
 
-bool Session::isWanted() {
+bool LastSession::isWanted() {
     return valueOf(settings::kRestoreSession);
 }
 
 /// The window closes twice: to ask about each document, and when all of them are gone.
-bool Session::eventFilter(QObject* watched, QEvent* event) {
+bool LastSession::eventFilter(QObject* watched, QEvent* event) {
     if (begun_ && watched == &window_ && event->type() == QEvent::Close) {
-        if (window_.workspace().count() > 0)
+        if (restoring_) // not all of it is open
+            atClosing_ = restoring_;
+        else if (window_.workspace().count() > 0)
             atClosing_ = capture();
         else
             store(window_.files().isClosingAll() && atClosing_ ? *atClosing_ : capture());
@@ -66,22 +63,26 @@ bool Session::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-Session::State Session::capture() const {
+LastSession::State LastSession::capture() const {
     State state;
     const auto& workspace = window_.workspace();
     for (std::size_t i = 0; i < workspace.count(); ++i) {
         const auto& document = workspace.at(i);
-        state.places.push_back({pathOf(document), lookOf(document, *display_, problems_->problems(&document))});
+        state.places.push_back({pathOf(document), lookOf(window_.views().of(document))});
     }
-    if (workspace.active() != nullptr)
-        state.active = pathOf(*workspace.active());
-    const auto& camera = window_.viewport().camera();
-    for (const float number : {camera.position.x, camera.position.y, camera.position.z, camera.yaw, camera.pitch})
-        state.camera << QString::number(static_cast<double>(number), 'g', 9);
+    const auto* view = window_.views().active();
+    if (view == nullptr)
+        return state;
+    state.active = pathOf(view->document());
+    if (const auto& camera = view->camera()) {
+        for (const float number :
+             {camera->position.x, camera->position.y, camera->position.z, camera->yaw, camera->pitch})
+            state.camera << QString::number(static_cast<double>(number), 'g', 9);
+    }
     return state;
 }
 
-void Session::store(const State& state) {
+void LastSession::store(const State& state) {
     QSettings settings;
     settings.beginWriteArray("session/documents", static_cast<int>(state.places.size()));
     for (std::size_t i = 0; i < state.places.size(); ++i) {
@@ -96,7 +97,7 @@ void Session::store(const State& state) {
     settings.sync();
 }
 
-Session::State Session::stored() {
+LastSession::State LastSession::stored() {
     State state;
     QSettings settings;
     const int count = settings.beginReadArray("session/documents");
@@ -113,7 +114,7 @@ Session::State Session::stored() {
     return state;
 }
 
-bool Session::restore() {
+bool LastSession::restore() {
     QSettings settings;
     // What ended the program once would do it at every start.
     if (!isWanted() || settings.value("session/opening", false).toBool()) {
@@ -138,16 +139,16 @@ bool Session::restore() {
     return true;
 }
 
-void Session::showAsStored(Document* document) {
-    if (!restoring_ || document == nullptr || document != display_->document())
+void LastSession::showAsStored(Document* document) {
+    if (!restoring_ || document == nullptr)
         return;
     const auto place = std::ranges::find(restoring_->places, pathOf(*document), &Place::path);
     if (place == restoring_->places.end())
         return;
-    applyLook(place->look, *document, *display_, problems_->problems(document));
+    applyLook(place->look, window_.views().of(*document));
 }
 
-void Session::finishRestoring() {
+void LastSession::finishRestoring() {
     if (!restoring_)
         return;
     auto& workspace = window_.workspace();
@@ -156,20 +157,24 @@ void Session::finishRestoring() {
             workspace.activate(&workspace.at(i));
     }
     if (const auto& numbers = restoring_->camera; numbers.size() == 5 && workspace.count() > 0) {
-        auto& camera = window_.viewport().camera();
+        auto& view = *window_.views().active();
+        auto camera = view.camera().value_or(render::Camera());
         camera.position = {numbers[0].toFloat(), numbers[1].toFloat(), numbers[2].toFloat()};
         camera.yaw = numbers[3].toFloat();
         camera.pitch = numbers[4].toFloat();
-        window_.viewport().cameraMoved();
+        view.setCamera(camera);
     }
     restoring_.reset();
     QSettings().remove("session/opening");
     later_.start();
 }
 
-void Session::copyView(const Document& from, Document& to) {
-    if (display_->document() == &to && &from.system() == &to.system())
-        applyLook(lookOf(from, *display_, problems_->problems(&from)), to, *display_, problems_->problems(&to));
+void LastSession::copyView(const Document& from, Document& to) {
+    auto& view = window_.views().of(to);
+    if (&from.system() == &to.system())
+        applyLook(lookOf(window_.views().of(from)), view);
+    if (const auto& camera = window_.views().of(from).camera())
+        view.setCamera(*camera);
 }
 
 } // namespace navsmith::gui

@@ -1,20 +1,20 @@
 // Errors and warnings of the document in the status bar; a click asks for the list.
 #pragma once
 
-#include "core/document/problems.h"
+#include "core/document/issue_tracker.h"
 
 #include <QToolButton>
 
 namespace navsmith::gui {
 
-class ProblemsStatus : public QToolButton {
+class IssuesStatus : public QToolButton {
     Q_OBJECT
 
 public:
-    explicit ProblemsStatus(QWidget* parent = nullptr);
+    explicit IssuesStatus(QWidget* parent = nullptr);
 
     /// Null: no document.
-    void show(const document::Problems* problems);
+    void show(const document::IssueTracker* tracker);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -22,7 +22,7 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 private:
-    document::Problems::Counts counts_;
+    document::IssueTracker::Counts counts_;
     bool ready_ = false;
 };
 

@@ -1,8 +1,8 @@
-// The widgets and commands of the problems panel.
+// The widgets and commands of the issues panel.
 #include "app/gui/panels/check_style.h"
+#include "app/gui/panels/issues_model.h"
+#include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/own_keys.h"
-#include "app/gui/panels/problems_model.h"
-#include "app/gui/panels/problems_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
 #include "core/model/property.h"
@@ -26,13 +26,13 @@ namespace navsmith::gui {
 
 using checks::Severity;
 
-void ProblemsPanel::makeWidgets() {
+void IssuesPanel::makeWidgets() {
     const auto name = [](QWidget* widget, const char* id, const QString& accessible, const QString& tip) {
         widget->setObjectName(QLatin1String(id));
         widget->setAccessibleName(accessible);
         widget->setToolTip(tip);
     };
-    name(filter_, "problems.filter", tr("Filter problems"), tr("Text to find in messages, elements and rules"));
+    name(filter_, "problems.filter", tr("Filter issues"), tr("Find text in messages, elements and rules"));
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setClearButtonEnabled(true);
     filter_->setMinimumWidth(120);
@@ -46,100 +46,102 @@ void ProblemsPanel::makeWidgets() {
         button->setAutoRaise(true);
         button->setIcon(severityIcon(which));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        connect(button, &QToolButton::toggled, this, &ProblemsPanel::applyFilter);
+        connect(button, &QToolButton::toggled, this, &IssuesPanel::applyFilter);
     };
     severity(errors_, "problems.errors", Severity::Error, tr("Errors"),
              tr("Show errors: the game can crash or misread the file"));
     severity(warnings_, "problems.warnings", Severity::Warning, tr("Warnings"),
              tr("Show warnings: the game behaves badly"));
-    severity(notes_, "problems.notes", Severity::Note, tr("Notes"), tr("Show notes: odd, and perhaps meant"));
-    name(onlyNew_, "problems.onlyNew", onlyNew_->text(), tr("Only what was not there when the document was opened"));
-    name(showHidden_, "problems.showHidden", showHidden_->text(), tr("Show what you have hidden, too"));
+    severity(notes_, "problems.notes", Severity::Note, tr("Notes"), tr("Show notes: unusual, but possibly intended"));
+    name(onlyNew_, "problems.onlyNew", onlyNew_->text(),
+         tr("Show only issues that appeared after the document was opened"));
+    name(showHidden_, "problems.showHidden", showHidden_->text(), tr("Show hidden issues as well"));
     for (auto* box : {onlyNew_, showHidden_}) {
         CheckStyle::applyTo(box);
-        connect(box, &QCheckBox::toggled, this, &ProblemsPanel::applyFilter);
+        connect(box, &QCheckBox::toggled, this, &IssuesPanel::applyFilter);
     }
-    name(state_, "problems.state", tr("State of the check"), {});
+    name(state_, "problems.state", tr("Check status"), {});
     state_->setForegroundRole(QPalette::PlaceholderText);
-    name(view_, "problems.view", tr("Problems"), {});
-    view_->setModel(model_);
-    view_->setFrameShape(QFrame::NoFrame);
-    view_->setUniformRowHeights(true);
-    view_->setAlternatingRowColors(true);
-    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    view_->setContextMenuPolicy(Qt::CustomContextMenu);
-    view_->setExpandsOnDoubleClick(false);
-    view_->setIconSize({16, 16});
-    auto* header = view_->header();
+    name(tree_, "problems.view", tr("Issues"), {});
+    tree_->setModel(model_);
+    tree_->setFrameShape(QFrame::NoFrame);
+    tree_->setUniformRowHeights(true);
+    tree_->setAlternatingRowColors(true);
+    tree_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+    tree_->setExpandsOnDoubleClick(false);
+    tree_->setIconSize({16, 16});
+    auto* header = tree_->header();
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(ProblemsModel::What, QHeaderView::Stretch);
-    for (const int column : {ProblemsModel::Count, ProblemsModel::New})
-        view_->setColumnWidth(column, fontMetrics().horizontalAdvance(QStringLiteral("000,000")) + 20);
-    view_->setColumnWidth(ProblemsModel::Where,
+    header->setSectionResizeMode(IssuesModel::What, QHeaderView::Stretch);
+    for (const int column : {IssuesModel::Count, IssuesModel::New})
+        tree_->setColumnWidth(column, fontMetrics().horizontalAdvance(QStringLiteral("000,000")) + 20);
+    tree_->setColumnWidth(IssuesModel::Where,
                           fontMetrics().horizontalAdvance(QStringLiteral("element 10 of 63:0000")) + 24);
-    connect(view_, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
-    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::enableActions);
-    connect(view_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        // With a key held the user is choosing issues to mend.
+    connect(tree_, &QWidget::customContextMenuRequested, this, &IssuesPanel::showMenu);
+    connect(tree_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &IssuesPanel::enableActions);
+    connect(tree_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        // With a key held the user is selecting issues to fix.
         if (QApplication::keyboardModifiers() == Qt::NoModifier)
             jump(index);
     });
-    connect(view_, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+    connect(tree_, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         const auto first = index.siblingAtColumn(0);
         if (model_->issue(index) == nullptr)
-            view_->setExpanded(first, !view_->isExpanded(first));
+            tree_->setExpanded(first, !tree_->isExpanded(first));
     });
 }
 
-void ProblemsPanel::makeActions() {
+void IssuesPanel::makeActions() {
     const auto add = [this](const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
                             auto run) {
-        auto* action = new QAction(text, view_);
+        auto* action = new QAction(text, tree_);
         action->setObjectName(QLatin1String(id));
         action->setToolTip(tip);
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WidgetShortcut);
         connect(action, &QAction::triggered, this, run);
-        view_->addAction(action);
+        tree_->addAction(action);
         return action;
     };
-    new OwnKeys(view_);
-    goTo_ = add("problems.goTo", tr("Go to"), tr("Select the element and look at it"), QKeySequence(Qt::Key_Return),
-                [this] {
-                    const auto index = view_->currentIndex();
+    new OwnKeys(tree_);
+    goTo_ = add("problems.goTo", tr("Go to Element"), tr("Select the element and frame it in the view"),
+                QKeySequence(Qt::Key_Return), [this] {
+                    const auto index = tree_->currentIndex();
                     if (model_->issue(index) == nullptr)
-                        view_->setExpanded(index.siblingAtColumn(0), !view_->isExpanded(index.siblingAtColumn(0)));
+                        tree_->setExpanded(index.siblingAtColumn(0), !tree_->isExpanded(index.siblingAtColumn(0)));
                     jump(index);
                 });
-    fix_ = add("problems.fix", tr("Fix"), tr("Mend what is selected here; can be undone"), {},
+    fix_ = add("problems.fix", tr("Fix"), tr("Fix the selected issues"), {},
                [this] { fix(model_->issuesUnder(selected())); });
-    fixRule_ = add("problems.fixRule", tr("Fix all of the rule"),
-                   tr("Mend all problems of the rule that are shown here; can be undone"), {}, [this] {
-                       QModelIndexList rules;
-                       for (const auto& index : selected())
-                           rules << (model_->issue(index) != nullptr ? index.parent() : index);
-                       fix(model_->issuesUnder(rules));
-                   });
-    hide_ = add("problems.hide", tr("Hide"), tr("Say no more of what is selected here, until the document is closed"),
+    fixRule_ =
+        add("problems.fixRule", tr("Fix All of This Rule"), tr("Fix all listed issues of this rule"), {}, [this] {
+            QModelIndexList rules;
+            for (const auto& index : selected())
+                rules << (model_->issue(index) != nullptr ? index.parent() : index);
+            fix(model_->issuesUnder(rules));
+        });
+    hide_ = add("problems.hide", tr("Hide Selected Issues"), tr("Hide selected issues for this session"),
                 QKeySequence::Delete, [this] { setHidden(true); });
-    hideRule_ = add("problems.hideRule", tr("Hide the rule"),
-                    tr("Say no more of this rule, until the document is closed"), {}, [this] {
-                        std::set<std::string_view> rules;
-                        for (const auto& index : selected()) {
-                            if (const auto* rule = model_->rule(index))
-                                rules.insert(rule->id);
-                        }
-                        for (const auto id : rules)
-                            problems()->setRuleHidden(id, true);
-                    });
+    hideRule_ =
+        add("problems.hideRule", tr("Hide This Rule"), tr("Hide all issues of this rule for this session"), {}, [this] {
+            std::set<std::string_view> rules;
+            for (const auto& index : selected()) {
+                if (const auto* rule = model_->rule(index))
+                    rules.insert(rule->id);
+            }
+            for (const auto id : rules)
+                tracker()->setRuleHidden(id, true);
+        });
     unhide_ =
-        add("problems.unhide", tr("Show again"), tr("Take back that this is hidden"), {}, [this] { setHidden(false); });
-    copy_ = add("problems.copy", tr("Copy"), tr("Copy what is selected as text"), QKeySequence::Copy, [this] {
+        add("problems.unhide", tr("Unhide"), tr("Show the selected issues again"), {}, [this] { setHidden(false); });
+    copy_ = add("problems.copy", tr("Copy"), tr("Copy the selected issues as text"), QKeySequence::Copy, [this] {
         QStringList lines;
         for (const auto& issue : model_->issuesUnder(selected()))
             lines << QStringLiteral("%1\t%2\t%3\t%4")
                          .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule),
-                              fromUtf8(model::elementName(document_->model(), issue.element)), fromUtf8(issue.message));
+                              fromUtf8(model::elementName(view_->document().model(), issue.element)),
+                              fromUtf8(issue.message));
         QApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
     });
 
@@ -171,11 +173,11 @@ void ProblemsPanel::makeActions() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(top);
-    layout->addWidget(view_, 1);
+    layout->addWidget(tree_, 1);
 }
 
-void ProblemsPanel::showMenu(const QPoint& at) {
-    if (!view_->indexAt(at).isValid())
+void IssuesPanel::showMenu(const QPoint& at) {
+    if (!tree_->indexAt(at).isValid())
         return;
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("problems.menu"));
@@ -191,7 +193,7 @@ void ProblemsPanel::showMenu(const QPoint& at) {
         menu.addAction(unhide_);
     menu.addSeparator();
     menu.addAction(copy_);
-    menu.exec(view_->viewport()->mapToGlobal(at));
+    menu.exec(tree_->viewport()->mapToGlobal(at));
 }
 
 } // namespace navsmith::gui

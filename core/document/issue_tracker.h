@@ -7,9 +7,11 @@
 #include "core/document/document.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <QTimer>
 
+#include <functional>
 #include <set>
 #include <span>
 #include <string_view>
@@ -35,7 +37,7 @@ struct IssueKeyHash {
     }
 };
 
-class Problems : public QObject {
+class IssueTracker : public QObject {
     Q_OBJECT
 
 public:
@@ -56,8 +58,8 @@ public:
     };
 
     /// Starts the first check. The document must outlive it.
-    explicit Problems(Document& document, QObject* parent = nullptr);
-    ~Problems() override;
+    explicit IssueTracker(Document& document, QObject* parent = nullptr);
+    ~IssueTracker() override;
 
     [[nodiscard]] Document& document() const { return document_; }
     /// Ordered by rule, then element; hidden ones included.
@@ -68,9 +70,9 @@ public:
     [[nodiscard]] bool isIdle() const;
     /// Looks at once at what waits for a pause in a drag. Rules over the whole document still take their time.
     void catchUp();
-    /// Looks at all that waits, whole document and first check included, before it returns. For whoever needs to know
-    /// now: it takes as long as checking everything (a fraction of a second).
-    void completeNow();
+    /// Checks all that waits, whole document and first check included, without the usual pauses, and calls `then` when
+    /// nothing is left: at once, perhaps. Checking everything takes a fraction of a second, on a worker.
+    void whenComplete(QObject* context, std::function<void()> then);
     /// Not among the issues that were found right after opening; in a document that was recovered, not among those of
     /// what its files hold. What rules on the map find is told by the map that is open, in what the document was then.
     [[nodiscard]] bool isNew(const checks::Issue& issue) const { return !baseline_.contains(IssueKey(issue)); }
@@ -117,6 +119,7 @@ private:
         std::vector<checks::Issue> found;
     };
     void tookEverything(std::vector<checks::Issue> found, const Came& came);
+    void hurry();
     void tookWholeRules(const std::vector<checks::Rule>& rules, std::vector<checks::Issue> found);
 
     Document& document_;
@@ -126,7 +129,7 @@ private:
     std::set<IssueKey> hiddenIssues_;
     std::vector<model::Change> pending_; ///< not looked at yet, in the order in which they were applied
     std::size_t pendingBytes_ = 0;
-    bool lastIsPreview_ = false;          ///< the last of pending_ goes if it is taken back
+    bool lastIsPreview_ = false;          ///< the last of pending_ takes in what the preview changes next
     std::set<std::string_view> wholeDue_; ///< rules over the whole document that have to look again
     bool ready_ = false;
     bool everythingRunning_ = false;
@@ -134,6 +137,11 @@ private:
     bool mapIsNews_ = false; ///< what came with the files is not known yet of the rules that look at the map
     std::set<std::string_view> dataSeen_; ///< rules that have run with the data of other documents that there are now
     std::shared_ptr<const world::Backdrop> map_;
+    struct Waiter {
+        QPointer<QObject> context;
+        std::function<void()> then;
+    };
+    std::vector<Waiter> waiters_; ///< for all checks to be done
     QTimer previewTimer_;
     QTimer wholeTimer_;
     BackgroundTask task_; ///< last: it is waited for before anything else goes

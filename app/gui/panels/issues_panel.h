@@ -1,15 +1,14 @@
-// What is wrong with the document, as a tree that goes to each place and offers the fixes.
+// The issues of the document as a tree that goes to each place and offers the fixes.
 #pragma once
 
-#include "core/document/problems.h"
+#include "app/gui/view/view_state.h"
 
 #include <QModelIndexList>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
-#include <memory>
-#include <unordered_map>
+#include <vector>
 
 class QAction;
 class QCheckBox;
@@ -20,25 +19,22 @@ class QTreeView;
 
 namespace navsmith::gui {
 
-class ProblemsModel;
+class IssuesModel;
 
-/// Each document is watched from when it is shown first until it closes. Widgets: "problems.filter", "problems.errors",
+/// Widgets: "problems.filter", "problems.errors",
 /// "problems.warnings", "problems.notes", "problems.onlyNew", "problems.showHidden", "problems.fix",
 /// "problems.fixRule", "problems.view", "problems.state".
-class ProblemsPanel : public QWidget {
+class IssuesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ProblemsPanel(QWidget* parent = nullptr);
-    ~ProblemsPanel() override;
+    explicit IssuesPanel(QWidget* parent = nullptr);
+    ~IssuesPanel() override;
 
-    /// May be null.
-    void setDocument(document::Document* document);
-    /// Before a document goes.
-    void forget(const document::Document* document);
-    /// Null if the document has never been shown here.
-    [[nodiscard]] document::Problems* problems(const document::Document* document) const;
-    [[nodiscard]] document::Problems* problems() const;
+    /// May be null. The panel lets go of one that is deleted.
+    void setView(ViewState* view);
+    /// Of the document that is shown; null without one.
+    [[nodiscard]] document::IssueTracker* tracker() const;
 
     /// Shows new issues of this severity and worse, unfolded, and nothing else.
     void showNew(checks::Severity severity);
@@ -49,7 +45,7 @@ Q_SIGNALS:
     /// A click or Enter: the user wants to see this element.
     void goTo(navsmith::model::Element element);
     void told(const QString& message);
-    /// Issues, or the document, are others than before.
+    /// What the panel shows is as tracker() has it.
     void changed();
 
 private:
@@ -67,9 +63,8 @@ private:
     void setHidden(bool hidden);
     void showMenu(const QPoint& at);
 
-    std::unordered_map<const document::Document*, std::unique_ptr<document::Problems>> watched_;
-    QPointer<document::Document> document_;
-    ProblemsModel* model_;
+    QPointer<ViewState> view_;
+    IssuesModel* model_;
     QLineEdit* filter_;
     QToolButton* errors_;
     QToolButton* warnings_;
@@ -77,7 +72,7 @@ private:
     QCheckBox* onlyNew_;
     QCheckBox* showHidden_;
     QLabel* state_;
-    QTreeView* view_;
+    QTreeView* tree_;
     QAction* goTo_ = nullptr;
     QAction* fix_ = nullptr;
     QAction* fixRule_ = nullptr;

@@ -8,11 +8,12 @@
 
 namespace navsmith::document {
 
-class Journal : public QObject {
+class DocumentJournal : public QObject {
     Q_OBJECT
 
 public:
-    Journal(const JournalSettings& settings, std::filesystem::path path, std::optional<recovery::JournalLock> lock);
+    DocumentJournal(const JournalSettings& settings, std::filesystem::path path,
+                    std::optional<recovery::JournalLock> lock);
 
     /// Listens to the document from now on.
     void follow(Document& document);

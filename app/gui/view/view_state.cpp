@@ -1,0 +1,196 @@
+#include "app/gui/view/view_state.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+using model::ElementTypeId;
+
+namespace {
+
+/// A drag changes the document at every mouse move; colours follow some times a second.
+constexpr int kRecolourMilliseconds = 40;
+
+/// True if the flag was another.
+bool setFlag(std::vector<std::uint8_t>& flags, std::size_t types, ElementTypeId type, bool on) {
+    flags.resize(types, 0);
+    const std::uint8_t wanted = on ? 1 : 0;
+    return std::exchange(flags[type], wanted) != wanted;
+}
+
+} // namespace
+
+ViewState::ViewState(document::Document& document, QObject* parent)
+    : QObject(parent), document_(document), issues_(document),
+      overrides_(symbol::initialOverrides(document.system().view)) {
+    recolour_.setSingleShot(true);
+    recolour_.setInterval(kRecolourMilliseconds);
+    connect(&recolour_, &QTimer::timeout, this, &ViewState::recolour);
+    connect(&document, &document::Document::changed, this, &ViewState::follow);
+    connect(&document, &document::Document::mapChanged, this, &ViewState::followSurroundings);
+    connect(&document, &document::Document::crossDocumentDataChanged, this, &ViewState::followSurroundings);
+    connect(&document.selection(), &document::Selection::changed, this, &ViewState::followSelection);
+    repaint(); // what is painted by itself
+}
+
+ViewState::~ViewState() = default;
+
+// What is shown ------------------------------------------------------------------------------------------------------
+
+bool ViewState::isTypeShown(ElementTypeId type) const {
+    return type >= overrides_.hiddenTypes.size() || overrides_.hiddenTypes[type] == 0;
+}
+
+void ViewState::setTypeShown(ElementTypeId type, bool shown) {
+    if (setFlag(overrides_.hiddenTypes, document_.model().schema().types.size(), type, !shown))
+        Q_EMIT overridesChanged();
+}
+
+void ViewState::setTypeLocked(ElementTypeId type, bool locked) {
+    if (setFlag(overrides_.lockedTypes, document_.model().schema().types.size(), type, locked))
+        Q_EMIT overridesChanged();
+}
+
+void ViewState::setHiddenRows(HiddenRows hidden) {
+    overrides_.hidden = std::move(hidden);
+    Q_EMIT overridesChanged();
+}
+
+std::size_t ViewState::hiddenCount(ElementTypeId type) const {
+    if (type >= overrides_.hidden.size())
+        return 0;
+    const auto& rows = overrides_.hidden[type];
+    std::size_t count = 0;
+    for (model::Slot slot = 0; slot < rows.size(); ++slot)
+        count += rows[slot] != 0 && document_.model().isLive({type, slot}) ? 1 : 0;
+    return count;
+}
+
+void ViewState::isolateSelection() {
+    if (!document_.selection().empty())
+        setHiddenRows(hideAllBut(document_.model(), document_.selection()));
+}
+
+void ViewState::hideSelection() {
+    auto& selection = document_.selection();
+    if (selection.empty())
+        return;
+    overrides_.hidden = hideAlso(document_.model(), selection, std::move(overrides_.hidden));
+    // What cannot be seen is not edited by accident.
+    selection.clear();
+    Q_EMIT overridesChanged();
+}
+
+void ViewState::showAll() {
+    overrides_.hidden.clear();
+    overrides_.hiddenTypes.clear();
+    Q_EMIT overridesChanged();
+}
+
+// Colours ------------------------------------------------------------------------------------------------------------
+
+ViewState::Painter ViewState::painter() const {
+    const auto& view = document_.system().view;
+    if (colourBy_.type == model::kNoElementType) {
+        const auto* overlay = ownColours_ ? nullptr : render::overlayByItself(document_.model(), view);
+        return overlay == nullptr ? Painter{} : Painter{overlay->type, nullptr, overlay};
+    }
+    for (const auto& overlay : view.overlays) {
+        if (overlay.type == colourBy_.type && overlay.id == colourBy_.property)
+            return {colourBy_.type, nullptr, &overlay};
+    }
+    const auto* property = document_.model().schema().type(colourBy_.type).findProperty(colourBy_.property);
+    return property == nullptr ? Painter{} : Painter{colourBy_.type, property, nullptr};
+}
+
+void ViewState::setColourBy(ElementTypeId type, std::string_view property) {
+    colourBy_ = {type, std::string(property)};
+    if (!painter().any())
+        colourBy_.type = model::kNoElementType;
+    ownColours_ = colourBy_.type == model::kNoElementType;
+    repaint();
+    Q_EMIT colouringChanged();
+    Q_EMIT overridesChanged();
+}
+
+bool ViewState::repaint() {
+    const auto& model = document_.model();
+    paintedOn_ = model.map();
+    paintedWith_ = model.crossDocumentData();
+    const auto painter = this->painter();
+    std::vector<std::vector<symbol::Rgba>> colours;
+    colouring_ = {};
+    if (painter.any()) {
+        colouring_ = painter.property != nullptr
+                         ? render::colourBy(model, painter.type, *painter.property)
+                         : render::colourBy(model, *painter.overlay, document_.selection().elements());
+        colours.resize(model.schema().types.size());
+        colours[painter.type] = colouring_.colours;
+    }
+    const bool others = colours != overrides_.colours;
+    overrides_.colours = std::move(colours);
+    return others;
+}
+
+void ViewState::follow(const model::Change& change) {
+    const auto painter = this->painter();
+    if (!painter.any() || (painter.overlay != nullptr && painter.overlay->crossDocument))
+        return;
+    const auto* property = painter.property;
+    const bool concerned = property == nullptr || property->derived() ||
+                           std::ranges::any_of(change.columns,
+                                               [&](const model::ColumnChange& c) {
+                                                   return c.type == painter.type &&
+                                                          (c.column == property->column || c.column == model::kAlive);
+                                               }) ||
+                           std::ranges::any_of(change.created, [&](const model::CreatedRange& range) {
+                               return range.type == painter.type;
+                           });
+    if (concerned)
+        recolourSoon();
+}
+
+void ViewState::followSelection() {
+    if (const auto* overlay = painter().overlay; overlay != nullptr && overlay->ofSelection)
+        recolourSoon();
+}
+
+/// What it is coloured by may look at the map and at data of other documents.
+void ViewState::followSurroundings() {
+    const auto& model = document_.model();
+    const bool others = paintedOn_ != model.map() || paintedWith_ != model.crossDocumentData();
+    if (others && (painter().any() || !colouring_.colours.empty()))
+        recolourSoon();
+}
+
+void ViewState::recolourSoon() {
+    if (!recolour_.isActive())
+        recolour_.start();
+}
+
+void ViewState::recolour() {
+    const bool others = repaint();
+    Q_EMIT colouringChanged();
+    if (others)
+        Q_EMIT overridesChanged();
+}
+
+// Map and camera -----------------------------------------------------------------------------------------------------
+
+void ViewState::setMapLook(const render::BackdropLook& look) {
+    if (std::exchange(mapLook_, look) != look)
+        Q_EMIT mapLookChanged();
+}
+
+void ViewState::setMapMarksShown(bool shown) {
+    if (std::exchange(mapMarksShown_, shown) != shown)
+        Q_EMIT mapMarksShownChanged();
+}
+
+void ViewState::setCamera(const render::Camera& camera) {
+    camera_ = camera;
+    Q_EMIT cameraChanged();
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,32 @@
+#include "app/gui/view/view_states.h"
+
+namespace navsmith::gui {
+
+ViewStates::ViewStates(document::Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
+    connect(&workspace, &document::Workspace::added, this, &ViewStates::add);
+    connect(&workspace, &document::Workspace::closing, this,
+            [this](document::Document* document) { states_.erase(document); });
+    for (std::size_t i = 0; i < workspace.count(); ++i)
+        add(&workspace.at(i));
+}
+
+void ViewStates::add(document::Document* document) {
+    const auto [at, fresh] = states_.try_emplace(document, std::make_unique<ViewState>(*document));
+    connect(at->second.get(), &ViewState::colouringChanged, this, &ViewStates::colouringChanged);
+}
+
+ViewState* ViewStates::active() const {
+    const auto found = states_.find(workspace_.active());
+    return found == states_.end() ? nullptr : found->second.get();
+}
+
+std::vector<const ViewState*> ViewStates::besides(const ViewState& view) const {
+    std::vector<const ViewState*> others;
+    for (const auto& [document, state] : states_) {
+        if (state.get() != &view && opening::shareWorld(document->whereabouts(), view.document().whereabouts()))
+            others.push_back(state.get());
+    }
+    return others;
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,42 @@
+#include "core/document/edit_preview.h"
+
+#include "core/document/document.h"
+
+namespace navsmith::document {
+
+EditPreview& EditPreview::operator=(EditPreview&& other) noexcept {
+    if (this != &other) {
+        abandon();
+        document_ = std::exchange(other.document_, nullptr);
+        id_ = std::exchange(other.id_, 0);
+    }
+    return *this;
+}
+
+bool EditPreview::isActive() const {
+    return document_ && document_->preview_ && document_->preview_->id == id_;
+}
+
+tl::expected<bool, QString> EditPreview::update(const QString& label,
+                                                const std::function<void(model::Transaction&)>& edit) {
+    return isActive() ? document_->updatePreview(label, edit) : false;
+}
+
+/// The document, if it is still to be told of the end.
+Document* EditPreview::take() {
+    auto* document = isActive() ? document_.data() : nullptr;
+    document_ = nullptr;
+    return document;
+}
+
+void EditPreview::commit() {
+    if (auto* document = take())
+        document->commitPreview();
+}
+
+void EditPreview::abandon() {
+    if (auto* document = take())
+        document->abandonPreview();
+}
+
+} // namespace navsmith::document

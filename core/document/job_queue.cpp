@@ -1,0 +1,225 @@
+#include "core/document/job_queue.h"
+
+#include "core/document/post.h"
+
+#include <algorithm>
+#include <span>
+
+namespace navsmith::document {
+
+namespace {
+
+/// Jobs wait for disks more than for processors, but a queue of fifty folders is no reason for fifty threads.
+constexpr std::ptrdiff_t kMostRunning = 3;
+
+} // namespace
+
+struct JobQueue::Entry {
+    Id id = 0;
+    JobSpec spec;
+    bool isJob = false; ///< false: only waits for its turn
+    BackgroundTask::Work work;
+    std::function<void()> done;
+    QPointer<QObject> context;
+    QMetaObject::Connection contextGone;
+    double progress = 0;
+    BackgroundTask* task = nullptr; ///< while it runs; a child of the queue
+
+    [[nodiscard]] bool isRunning() const { return task != nullptr; }
+    [[nodiscard]] bool conflicts(const Entry& other) const {
+        return std::ranges::any_of(spec.resources, [&](const auto& resource) {
+            return std::ranges::find(other.spec.resources, resource) != other.spec.resources.end();
+        });
+    }
+};
+
+JobQueue::JobQueue(QObject* parent) : QObject(parent) {}
+
+JobQueue::~JobQueue() {
+    for (auto& entry : entries_) {
+        disconnect(entry->contextGone);
+        if (entry->task != nullptr)
+            entry->task->cancel();
+    }
+    for (auto& entry : entries_)
+        delete std::exchange(entry->task, nullptr); // waits
+}
+
+JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work work, std::function<void()> done) {
+    auto entry = std::make_unique<Entry>();
+    const auto id = ++lastId_;
+    entry->id = id;
+    entry->spec = std::move(spec);
+    entry->isJob = static_cast<bool>(work);
+    entry->work = std::move(work);
+    entry->done = std::move(done);
+    entry->context = context;
+    entry->contextGone = connect(context, &QObject::destroyed, this, [this, id] { discard(id); });
+    const auto at = followUps_ ? std::min((*followUps_)++, entries_.size()) : entries_.size();
+    entries_.insert(entries_.begin() + static_cast<std::ptrdiff_t>(at), std::move(entry));
+    pump();
+    Q_EMIT changed();
+    return id;
+}
+
+void JobQueue::whenFree(QObject* context, std::vector<std::string> resources, std::function<void()> then) {
+    add(context, {.title = {}, .resources = std::move(resources), .quiet = true}, {}, std::move(then));
+}
+
+void JobQueue::whenIdle(QObject* context, std::function<void()> then) {
+    waiters_.push_back({context, std::move(then)});
+    tellIdle();
+}
+
+void JobQueue::tellIdle() {
+    while (!waiters_.empty() && !isBusy()) {
+        const auto waiter = std::move(waiters_.front());
+        waiters_.erase(waiters_.begin());
+        if (waiter.context)
+            waiter.then();
+    }
+}
+
+JobQueue::Entry* JobQueue::find(Id id) {
+    const auto found = std::ranges::find(entries_, id, &Entry::id);
+    return found == entries_.end() ? nullptr : found->get();
+}
+
+std::unique_ptr<JobQueue::Entry> JobQueue::take(Id id) {
+    const auto found = std::ranges::find(entries_, id, &Entry::id);
+    if (found == entries_.end())
+        return nullptr;
+    auto entry = std::move(*found);
+    entries_.erase(found);
+    disconnect(entry->contextGone);
+    return entry;
+}
+
+bool JobQueue::mayStart(std::size_t index) const {
+    const auto& entry = *entries_[index];
+    if (entry.isRunning())
+        return false;
+    const auto before = std::span(entries_).first(index);
+    const auto running = std::ranges::count_if(entries_, &Entry::isRunning);
+    return (running < kMostRunning || !entry.isJob) &&
+           std::ranges::none_of(entries_,
+                                [&](const auto& other) { return other->isRunning() && entry.conflicts(*other); }) &&
+           std::ranges::none_of(before, [&](const auto& other) { return entry.conflicts(*other); });
+}
+
+void JobQueue::pump() {
+    if (std::exchange(pumping_, true))
+        return; // who is starting one looks again
+    for (std::size_t i = 0; i < entries_.size();) {
+        if (!mayStart(i)) {
+            ++i;
+            continue;
+        }
+        start(*entries_[i]);
+        i = 0; // anything may have come and gone
+    }
+    pumping_ = false;
+}
+
+/// May take the entry out.
+void JobQueue::start(Entry& entry) {
+    const auto id = entry.id;
+    if (const auto prepare = std::exchange(entry.spec.prepare, {}); prepare && !prepare()) {
+        cancel(id);
+        return;
+    }
+    auto* wanted = find(id); // it may have been cancelled by what it needed to know
+    if (wanted == nullptr)
+        return;
+    if (!wanted->isJob) {
+        finish(id);
+        return;
+    }
+    auto* task = new BackgroundTask(this);
+    wanted->task = task;
+    connect(task, &BackgroundTask::progressed, this, [this, id](double done) {
+        if (auto* running = find(id)) {
+            running->progress = done;
+            Q_EMIT changed();
+        }
+    });
+    task->start(wanted->spec.title, std::move(wanted->work), [this, id] { finish(id); });
+}
+
+void JobQueue::finish(Id id) {
+    const auto entry = take(id);
+    if (!entry)
+        return;
+    if (entry->task != nullptr)
+        entry->task->deleteLater(); // this is called by it
+    callBack(entry->done);
+}
+
+/// What follows from a job comes before what waited for its end.
+void JobQueue::callBack(const std::function<void()>& call) {
+    const auto outer = std::exchange(followUps_, 0);
+    const auto paused = std::exchange(pumping_, true);
+    if (call)
+        call();
+    followUps_ = outer ? std::optional(*outer + *followUps_) : std::nullopt;
+    pumping_ = paused;
+    pump();
+    Q_EMIT changed();
+    tellIdle();
+}
+
+void JobQueue::cancel(Id id) {
+    auto* entry = find(id);
+    if (entry == nullptr)
+        return;
+    if (entry->isRunning()) {
+        entry->task->cancel();
+        return;
+    }
+    const auto dropped = take(id);
+    callBack(dropped->spec.dropped);
+}
+
+void JobQueue::discard(Id id) {
+    auto* entry = find(id);
+    if (entry == nullptr)
+        return;
+    entry->done = {};
+    entry->spec.dropped = {};
+    cancel(id);
+}
+
+void JobQueue::cancelReading() {
+    std::vector<Id> reading;
+    for (const auto& entry : entries_) {
+        if (!entry->spec.writes && entry->isJob)
+            reading.push_back(entry->id);
+    }
+    for (const auto id : reading)
+        cancel(id);
+}
+
+void JobQueue::cancelAll() {
+    std::vector<Id> all;
+    for (const auto& entry : entries_) {
+        if (entry->isJob)
+            all.push_back(entry->id);
+    }
+    for (const auto id : all)
+        cancel(id);
+}
+
+bool JobQueue::isBusy() const {
+    return std::ranges::any_of(entries_, [](const auto& entry) { return !entry->spec.quiet; });
+}
+
+std::vector<JobQueue::Status> JobQueue::jobs() const {
+    std::vector<Status> all;
+    for (const auto& entry : entries_)
+        all.push_back(
+            {entry->id, entry->spec.title, entry->progress, entry->isRunning(), entry->spec.writes, entry->spec.quiet});
+    std::ranges::stable_partition(all, &Status::running);
+    return all;
+}
+
+} // namespace navsmith::document

@@ -1,0 +1,17 @@
+#include "core/document/job_resources.h"
+
+#include <cstdint>
+
+namespace navsmith::document {
+
+std::string resourceOf(const std::filesystem::path& path) {
+    return "path:" + std::filesystem::absolute(path).lexically_normal().generic_string();
+}
+
+std::vector<std::string> resourcesOf(const Document& document) {
+    const auto& place = document.opened().place;
+    return {"document:" + std::to_string(reinterpret_cast<std::uintptr_t>(&document)),
+            resourceOf(place.archive.empty() ? place.folder : place.archive)};
+}
+
+} // namespace navsmith::document

@@ -1,0 +1,130 @@
+// Jobs in the window: what the status bar shows of them, and what closing the window does about them.
+#include "tests/app/gui/window/editor_fixture.h"
+
+#include <QLabel>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <atomic>
+#include <thread>
+
+namespace navsmith::gui {
+namespace {
+
+class JobsInWindow : public Editor {
+protected:
+    std::atomic<bool> go = false;
+    std::atomic<bool> cancelled = false;
+    bool done = false;
+
+    void SetUp() override {
+        Editor::SetUp();
+        waitForFiles();
+    }
+    void TearDown() override { go = true; }
+
+    /// Works until it may go on or is cancelled.
+    void begin(bool writes) {
+        window->jobs().run<int>(
+            window.get(), {.title = "Long work", .resources = {"something"}, .writes = writes},
+            [this](const document::JobQueue::Report& report) {
+                while (!go && !cancelled) {
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                    cancelled = !report(0.25);
+                }
+                return 0;
+            },
+            [this](int) { done = true; });
+    }
+    template <typename T>
+    T* find(const char* name) {
+        return window->findChild<T*>(name);
+    }
+    QMessageBox* question() {
+        (void)QTest::qWaitFor([&] { return find<QMessageBox>("message.busy") != nullptr; }, 5000);
+        return find<QMessageBox>("message.busy");
+    }
+    void close() {
+        window->close();
+        QApplication::processEvents();
+    }
+    bool closes() {
+        return QTest::qWaitFor([&] { return !window->isVisible(); }, 5000);
+    }
+};
+
+TEST_F(JobsInWindow, theStatusBarShowsWhatRunsAndCancelsIt) {
+    auto* shown = find<QWidget>("progress");
+    EXPECT_FALSE(shown->isVisible());
+    begin(false);
+    EXPECT_FALSE(shown->isVisible()) << "most work is done before anybody could read of it";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shown->isVisible(); }, 5000));
+    EXPECT_EQ(find<QLabel>("progress.title")->text(), "Long work");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return find<QProgressBar>("progress.bar")->value() == 25; }, 5000));
+    QTest::mouseClick(find<QToolButton>("progress.cancel"), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return done && !shown->isVisible(); }, 5000));
+    EXPECT_TRUE(cancelled);
+}
+
+TEST_F(JobsInWindow, oneThatOnlyReadsDoesNotKeepTheWindowOpen) {
+    begin(false);
+    close();
+    EXPECT_TRUE(closes());
+    EXPECT_TRUE(cancelled);
+    EXPECT_EQ(find<QMessageBox>("message.busy"), nullptr);
+}
+
+TEST_F(JobsInWindow, closingWhileFilesAreWrittenAsksAndMayWait) {
+    begin(true);
+    close();
+    ASSERT_NE(question(), nullptr);
+    QTest::mouseClick(question()->findChild<QPushButton*>("busy.wait"), Qt::LeftButton);
+    QTest::qWait(20);
+    EXPECT_TRUE(window->isVisible());
+    go = true;
+    EXPECT_TRUE(closes());
+    EXPECT_TRUE(done);
+    EXPECT_FALSE(cancelled);
+}
+
+TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayCancelThat) {
+    begin(true);
+    close();
+    ASSERT_NE(question(), nullptr);
+    QTest::mouseClick(question()->findChild<QPushButton*>("busy.stop"), Qt::LeftButton);
+    EXPECT_TRUE(closes());
+    EXPECT_TRUE(cancelled);
+}
+
+TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayBeThoughtBetterOf) {
+    begin(true);
+    close();
+    ASSERT_NE(question(), nullptr);
+    question()->reject();
+    go = true;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return done; }, 5000));
+    EXPECT_TRUE(window->isVisible());
+    EXPECT_FALSE(cancelled);
+}
+
+TEST_F(JobsInWindow, aSecondSaveWaitsForTheFirst) {
+    const auto move = [&](int x) {
+        const auto& position = *document().model().schema().type(node()).findProperty("position");
+        const Slot row = 0;
+        ASSERT_TRUE(document().edit("Move", [&](auto& tx) {
+            model::writeValue(tx, node(), position, std::span(&row, 1), glm::dvec3(x, 0, 0));
+        }));
+    };
+    move(10);
+    trigger("action.save");
+    move(20);
+    trigger("action.save");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy() && !document().isModified(); }, 10000));
+    EXPECT_EQ(positionOf(0).x, 20);
+    EXPECT_EQ(window->findChild<QMessageBox*>("message.problems"), nullptr);
+}
+
+} // namespace
+} // namespace navsmith::gui

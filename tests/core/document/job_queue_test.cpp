@@ -1,0 +1,208 @@
+// Which jobs wait for which, what is handed over, and what is not.
+#include "core/document/job_queue.h"
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+namespace navsmith::document {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A job that works until it is told to stop.
+struct Gate {
+    std::atomic<bool> open = false;
+    std::atomic<bool> entered = false;
+    std::atomic<bool> cancelled = false;
+
+    auto work(int result = 0) {
+        return [this, result](const JobQueue::Report& report) {
+            entered = true;
+            while (!open && !cancelled) {
+                std::this_thread::sleep_for(1ms);
+                if (!report(0.5))
+                    cancelled = true;
+            }
+            return result;
+        };
+    }
+};
+
+class JobQueueTest : public ::testing::Test {
+protected:
+    Gate first;
+    Gate second;
+    QObject context;
+    std::vector<int> results;
+    std::unique_ptr<JobQueue> queue = std::make_unique<JobQueue>();
+
+    ~JobQueueTest() override {
+        first.open = true;
+        second.open = true;
+    }
+
+    JobQueue::Id add(std::vector<std::string> resources, std::function<int(const JobQueue::Report&)> work) {
+        return queue->run<int>(&context, {.title = "job", .resources = std::move(resources)}, std::move(work),
+                               [this](int result) {
+                                   EXPECT_EQ(QThread::currentThread(), qApp->thread());
+                                   results.push_back(result);
+                               });
+    }
+    static bool eventually(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 5000); }
+};
+
+TEST_F(JobQueueTest, JobsThatNeedTheSameRunInTheirOrder) {
+    add({"town", "x"}, first.work(1));
+    add({"y", "town"}, second.work(2));
+    add({"y"}, [](const JobQueue::Report&) { return 3; });
+    ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
+    QTest::qWait(20);
+    EXPECT_FALSE(second.entered) << "its town is taken";
+    EXPECT_TRUE(results.empty()) << "the third waits for y, which the second needs before it";
+    first.open = true;
+    second.open = true;
+    ASSERT_TRUE(eventually([&] { return results.size() == 3; }));
+    EXPECT_EQ(results, (std::vector{1, 2, 3}));
+    EXPECT_FALSE(queue->isBusy());
+}
+
+TEST_F(JobQueueTest, OthersRunBesideEachOther) {
+    add({"town"}, first.work(1));
+    add({"city"}, [](const JobQueue::Report&) { return 2; });
+    ASSERT_TRUE(eventually([&] { return !results.empty(); }));
+    EXPECT_EQ(results, std::vector{2});
+    first.open = true;
+    ASSERT_TRUE(eventually([&] { return results.size() == 2; }));
+}
+
+TEST_F(JobQueueTest, WhatFollowsFromAJobComesBeforeWhatWaited) {
+    queue->run<int>(&context, {.title = "save", .resources = {"town"}}, first.work(1), [&](int) {
+        results.push_back(1);
+        add({"town"}, [](const JobQueue::Report&) { return 2; });
+    });
+    add({"town"}, [](const JobQueue::Report&) { return 3; });
+    first.open = true;
+    ASSERT_TRUE(eventually([&] { return results.size() == 3; }));
+    EXPECT_EQ(results, (std::vector{1, 2, 3}));
+}
+
+TEST_F(JobQueueTest, OneThatRunsIsAskedToStopAndHandsOverWhatItHas) {
+    const auto id = add({"town"}, first.work(1));
+    ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
+    queue->cancel(id);
+    ASSERT_TRUE(eventually([&] { return results.size() == 1; }));
+    EXPECT_TRUE(first.cancelled);
+}
+
+TEST_F(JobQueueTest, OneThatWaitsIsDroppedAndSaysSo) {
+    add({"town"}, first.work(1));
+    bool dropped = false;
+    const auto id =
+        queue->run<int>(&context, {.title = "second", .resources = {"town"}, .dropped = [&] { dropped = true; }},
+                        second.work(2), [&](int result) { results.push_back(result); });
+    queue->cancel(id);
+    EXPECT_TRUE(dropped);
+    first.open = true;
+    ASSERT_TRUE(eventually([&] { return !queue->isBusy(); }));
+    EXPECT_EQ(results, std::vector{1});
+    EXPECT_FALSE(second.entered);
+}
+
+TEST_F(JobQueueTest, NothingIsHandedToAContextThatHasGone) {
+    auto gone = std::make_unique<QObject>();
+    bool done = false;
+    queue->run<int>(gone.get(), {.title = "first", .resources = {"town"}}, first.work(1), [&](int) { done = true; });
+    queue->run<int>(gone.get(), {.title = "second", .resources = {"town"}}, second.work(2), [&](int) { done = true; });
+    ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
+    gone.reset();
+    ASSERT_TRUE(eventually([&] { return !queue->isBusy(); }));
+    EXPECT_TRUE(first.cancelled);
+    EXPECT_FALSE(second.entered);
+    EXPECT_FALSE(done);
+}
+
+TEST_F(JobQueueTest, PreparesWhenItsTurnComesAndMayBeCalledOff) {
+    bool prepared = false;
+    bool dropped = false;
+    add({"town"}, first.work(1));
+    queue->run<int>(&context,
+                    {.title = "second",
+                     .resources = {"town"},
+                     .prepare =
+                         [&] {
+                             prepared = true;
+                             return false;
+                         },
+                     .dropped = [&] { dropped = true; }},
+                    second.work(2), [&](int result) { results.push_back(result); });
+    EXPECT_FALSE(prepared);
+    first.open = true;
+    ASSERT_TRUE(eventually([&] { return dropped; }));
+    EXPECT_TRUE(prepared);
+    EXPECT_FALSE(second.entered);
+}
+
+TEST_F(JobQueueTest, TellsWhenAResourceIsFreeAndWhenAllIsDone) {
+    bool townFree = false;
+    bool idle = false;
+    queue->whenFree(&context, {"town"}, [&] { townFree = true; });
+    EXPECT_TRUE(townFree) << "nothing is under way";
+    add({"town"}, first.work(1));
+    add({"city"}, second.work(2));
+    townFree = false;
+    queue->whenFree(&context, {"town"}, [&] { townFree = true; });
+    queue->whenIdle(&context, [&] { idle = true; });
+    EXPECT_FALSE(townFree);
+    first.open = true;
+    ASSERT_TRUE(eventually([&] { return townFree; }));
+    EXPECT_FALSE(idle);
+    second.open = true;
+    ASSERT_TRUE(eventually([&] { return idle; }));
+}
+
+TEST_F(JobQueueTest, CancelsWhatOnlyReads) {
+    add({"town"}, first.work(1));
+    queue->run<int>(&context, {.title = "save", .resources = {"city"}, .writes = true}, second.work(2),
+                    [&](int result) { results.push_back(result); });
+    ASSERT_TRUE(eventually([&] { return first.entered && second.entered; }));
+    queue->cancelReading();
+    ASSERT_TRUE(eventually([&] { return results.size() == 1; }));
+    EXPECT_TRUE(first.cancelled);
+    EXPECT_FALSE(second.cancelled);
+    ASSERT_EQ(queue->jobs().size(), 1U);
+    EXPECT_TRUE(queue->jobs().front().writes);
+}
+
+TEST_F(JobQueueTest, TellsHowFarItIs) {
+    add({"town"}, first.work(1));
+    EXPECT_TRUE(eventually([&] { return !queue->jobs().empty() && queue->jobs().front().progress == 0.5; }));
+}
+
+TEST_F(JobQueueTest, GoesWithWorkUnderWay) {
+    add({"town"}, first.work(1));
+    add({"town"}, second.work(2));
+    ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
+    queue.reset();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(first.cancelled);
+    EXPECT_TRUE(results.empty());
+}
+
+TEST_F(JobQueueTest, AResultThatCannotBeCopiedIsHandedOver) {
+    std::unique_ptr<int> got;
+    queue->run<std::unique_ptr<int>>(
+        &context, {.title = "move"}, [](const JobQueue::Report&) { return std::make_unique<int>(7); },
+        [&](std::unique_ptr<int> result) { got = std::move(result); });
+    ASSERT_TRUE(eventually([&] { return got != nullptr; }));
+    EXPECT_EQ(*got, 7);
+}
+
+} // namespace
+} // namespace navsmith::document
