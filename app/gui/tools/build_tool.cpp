@@ -205,21 +205,21 @@ void BuildTool::release(const QMouseEvent& event) {
     if (const auto click = clickAt(event.position(), event.modifiers().testFlag(Qt::ControlModifier)))
         place(*click);
     else
-        viewport().tell(tr("The ground lies too far away there"));
+        viewport().tell(tr("The ground is too far away"));
 }
 
 void BuildTool::finishDrag(QPointF position) {
     const bool dragged = std::exchange(dragging_, false);
     Q_EMIT hintChanged();
     if (!next_ || (dragged && !dragTo(position))) {
-        viewport().tell(tr("The ground lies too far away there"));
+        viewport().tell(tr("The ground is too far away"));
     } else if (!dragged) {
         viewport().tell(hint());
     } else {
         const auto size = glm::abs(next_->at - next_->start);
         const bool flat = builder_.gesture == Gesture::Rectangle ? size.x == 0 || size.y == 0 : size.x + size.y == 0;
         if (flat)
-            viewport().tell(tr("That has no size: drag further"));
+            viewport().tell(tr("Too small: drag further"));
         else
             place(Builder::Click(*next_));
     }
@@ -360,14 +360,14 @@ symbol::Primitives BuildTool::marks() const {
 
 QString BuildTool::hint() const {
     if (byDragging() && dragging_)
-        return tr("Let go to build it; right click or Esc gives it up.");
+        return tr("Release to build. Right-click or Esc cancels.");
     if (builder_.gesture == Gesture::Rectangle)
-        return tr("Drag from one corner to the opposite one. Esc leaves.");
+        return tr("Drag from corner to corner. Esc exits the tool.");
     if (builder_.gesture == Gesture::Line)
-        return tr("Drag from one end to the other. Esc leaves.");
-    return from().valid() ? tr("Click to go on, or what is there to join it; Ctrl+click begins anew; right click or "
-                               "Esc ends here.")
-                          : tr("Click where it begins: on the ground, or on what it goes on from. Esc leaves.");
+        return tr("Drag from end to end. Esc exits the tool.");
+    return from().valid() ? tr("Click to continue, or click an element to join it. Ctrl+click starts anew. Right-click "
+                               "or Esc finishes.")
+                          : tr("Click the ground or an element to start. Esc exits the tool.");
 }
 
 } // namespace navsmith::gui

@@ -36,7 +36,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     told_->setObjectName("dialog.verb.description");
     told_->setWordWrap(true);
     report_->setObjectName("dialog.verb.report");
-    report_->setAccessibleName(tr("What happens"));
+    report_->setAccessibleName(tr("Preview"));
     report_->setReadOnly(true);
     report_->setTabChangesFocus(true);
     report_->setLineWrapMode(QPlainTextEdit::NoWrap);

@@ -45,7 +45,7 @@ void MeasureTool::release(const QMouseEvent& event) {
     if (points_.size() < 2)
         return;
     const auto way = points_.back() - points_.front();
-    viewport().tell(tr("%1 units along the line; from first to last %2, in plan %3, height %4")
+    viewport().tell(tr("Path %1 units, direct %2, horizontal %3, vertical %4")
                         .arg(length(), 0, 'f', 2)
                         .arg(static_cast<double>(glm::length(way)), 0, 'f', 2)
                         .arg(static_cast<double>(glm::length(glm::vec2(way))), 0, 'f', 2)
@@ -100,7 +100,7 @@ symbol::Primitives MeasureTool::marks() const {
 }
 
 QString MeasureTool::hint() const {
-    return tr("Click from point to point; right click or Esc begins anew.");
+    return tr("Click points to measure. Right-click or Esc starts anew.");
 }
 
 } // namespace navsmith::gui

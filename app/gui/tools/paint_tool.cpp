@@ -144,7 +144,7 @@ std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
 
 void PaintTool::press(const QMouseEvent& event) {
     if (!ready()) {
-        viewport().tell(tr("There is nothing that could be painted: choose a property in the tool bar"));
+        viewport().tell(tr("Nothing to paint with: choose a property in the tool bar"));
         return;
     }
     painting_ = true;
@@ -183,7 +183,7 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
         return;
     catch_.end(viewport());
     preview_.commit();
-    viewport().tell(painted_.empty() ? tr("There was nothing to paint")
+    viewport().tell(painted_.empty() ? tr("Nothing painted")
                                      : document::editTitle(viewport().document()->model(), title(), painted_));
     viewport().redrawTool();
 }
@@ -224,7 +224,7 @@ void PaintTool::show(std::vector<Element> elements) {
     std::ranges::sort(rows);
     const auto done = preview_.update(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
         if (!model::writeValue(tx, paint_.type, *paint_.property, rows, value).accepted)
-            tx.refuse(PaintTool::tr("That cannot be painted any more").toStdString());
+            tx.refuse(PaintTool::tr("This can no longer be painted").toStdString());
     });
     if (!done) {
         viewport().tell(done.error());
@@ -303,15 +303,14 @@ symbol::Primitives PaintTool::marks() const {
 
 QString PaintTool::hint() const {
     if (paint_.property == nullptr)
-        return tr("Choose what to paint. Esc leaves.");
+        return tr("Choose what to paint. Esc exits the tool.");
     switch (shape_) {
     case Shape::Brush:
-        return tr(
-            "Drag over elements to paint them; Ctrl clears. [ and ] make the brush smaller and larger. Esc leaves.");
+        return tr("Drag over elements to paint them. Ctrl clears. Esc exits the tool.");
     case Shape::Rectangle:
-        return tr("Drag a rectangle around what to paint; Ctrl clears. Esc leaves.");
+        return tr("Drag a rectangle around the elements to paint. Ctrl clears. Esc exits the tool.");
     case Shape::Lasso:
-        return tr("Drag a line around what to paint; Ctrl clears. Esc leaves.");
+        return tr("Drag an outline around the elements to paint. Ctrl clears. Esc exits the tool.");
     }
     return {};
 }

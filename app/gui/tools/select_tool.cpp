@@ -27,7 +27,7 @@ bool neighboursFollow(Qt::KeyboardModifiers modifiers) {
 
 QString titleOf(const symbol::Handle& handle) {
     return handle.title.empty()
-               ? handle.type == symbol::HandleType::Height ? SelectTool::tr("Set the height") : SelectTool::tr("Move")
+               ? handle.type == symbol::HandleType::Height ? SelectTool::tr("Set height") : SelectTool::tr("Move")
                : fromUtf8(handle.title);
 }
 
@@ -148,14 +148,14 @@ symbol::Primitives SelectTool::marks() const {
 QString SelectTool::hint() const {
     if (hoveredGrip_) {
         const auto what = titleOf(*hoveredGrip_->handle);
-        return !hoveredGrip_->handle->neighbours ? tr("%1: drag it").arg(what)
+        return !hoveredGrip_->handle->neighbours ? tr("%1: drag").arg(what)
                : valueOf(settings::kNeighboursFollow)
-                   ? tr("%1: drag it, and what touches it goes along; with Shift it stays").arg(what)
-                   : tr("%1: drag it; with Shift what touches it goes along").arg(what);
+                   ? tr("%1: drag. Neighbours follow unless Shift is held.").arg(what)
+                   : tr("%1: drag. With Shift, neighbours follow.").arg(what);
     }
     return valueOf(settings::kLasso)
-               ? tr("Click or drag a line around to select; Shift adds, Ctrl takes away. Drag the handle to move.")
-               : tr("Click or drag a rectangle to select; Shift adds, Ctrl takes away. Drag the handle to move.");
+               ? tr("Click or drag an outline to select. Shift adds, Ctrl removes. Drag the arrows to move.")
+               : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes. Drag the arrows to move.");
 }
 
 void SelectTool::dragGripTo(QPointF position, bool follow) {
@@ -280,7 +280,7 @@ void SelectTool::dragTo(QPointF position, bool follow) {
         }
     });
     if (clamped > 0)
-        viewport().tell(tr("Held at the edge of what the file can store"));
+        viewport().tell(tr("Limited to the range that the file can store"));
     else if (result)
         viewport().tell(tr("Moved by %1, %2, %3")
                             .arg(static_cast<double>(delta.x), 0, 'f', 2)

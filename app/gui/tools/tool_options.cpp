@@ -42,13 +42,11 @@ QComboBox* comboBox(const char* name, const QString& title, const QString& help)
 HeightFields::HeightFields(HeightLimits& limits, QWidget* parent) : QWidget(parent) {
     auto* on = new QCheckBox(tr("Heights"));
     on->setObjectName("toolbar.heights");
-    on->setToolTip(
-        tr("Rectangles, lassos and brushes leave alone what lies lower or higher (Z; Shift+Z takes the heights "
-           "of what is under the mouse)"));
-    auto* from = spinBox("toolbar.heights.from", tr("Lowest height"), tr("Lowest height of what is caught"), -kHighest,
-                         kHighest);
-    auto* to = spinBox("toolbar.heights.to", tr("Greatest height"), tr("Greatest height of what is caught"), -kHighest,
-                       kHighest);
+    on->setToolTip(tr("Restrict marquees and brushes to elements between these heights"));
+    auto* from =
+        spinBox("toolbar.heights.from", tr("Lowest height"), tr("Lowest height to include"), -kHighest, kHighest);
+    auto* to =
+        spinBox("toolbar.heights.to", tr("Highest height"), tr("Highest height to include"), -kHighest, kHighest);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 0, 6, 0);
     layout->addWidget(on);
@@ -73,12 +71,12 @@ HeightFields::HeightFields(HeightLimits& limits, QWidget* parent) : QWidget(pare
 
 PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferences& preferences, QWidget* parent)
     : QWidget(parent), tool_(tool), document_(&document),
-      type_(comboBox("paint.kind", tr("Kind"), tr("What is painted over"))),
-      property_(comboBox("paint.property", tr("Property"), tr("What is painted"))),
-      value_(comboBox("paint.value", tr("Value"), tr("What it is set to; Ctrl while painting clears it"))),
-      radius_(spinBox("paint.radius", tr("Radius of the brush"), tr("Radius of the brush ([ and ])"),
-                      settings::kBrushRadius.minimum, settings::kBrushRadius.maximum)) {
-    auto* shape = comboBox("paint.shape", tr("Shape"), tr("How what is painted is caught"));
+      type_(comboBox("paint.kind", tr("Element type"), tr("Element type to paint"))),
+      property_(comboBox("paint.property", tr("Property"), tr("Property to paint"))),
+      value_(comboBox("paint.value", tr("Value"), tr("Value to paint. Hold Ctrl while painting to clear it."))),
+      radius_(spinBox("paint.radius", tr("Brush radius"), tr("Brush radius"), settings::kBrushRadius.minimum,
+                      settings::kBrushRadius.maximum)) {
+    auto* shape = comboBox("paint.shape", tr("Shape"), tr("Shape of the stroke"));
     shape->addItems({tr("Brush"), tr("Rectangle"), tr("Lasso")});
     shape->setCurrentIndex(static_cast<int>(tool.shape()));
     radius_->setSuffix(tr(" units"));
