@@ -7,10 +7,8 @@
 #include "app/gui/recovery_dialog.h"
 #include "core/document/post.h"
 
-#include <QAction>
 #include <QDesktopServices>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QMessageBox>
 #include <QUrl>
 
@@ -62,40 +60,38 @@ CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings
         if (state == Qt::ApplicationActive)
             watch_.checkSoon();
     });
-    addActions();
+    auto* bound = window.commands().bind(commands(), *this);
+    connect(&window.preferences(), &Preferences::changed, bound, &BoundCommands::refresh);
 }
 
 CrashSafety::~CrashSafety() {
     delete bar_;
 }
 
-void CrashSafety::addActions() {
-    auto* menu = window_.findChild<QMenu*>("menu.file");
-    auto* quit = window_.findChild<QAction*>("action.quit");
-    auto* copies = new QAction(tr("Autosaved &Copies"), &window_);
-    copies->setObjectName("action.autosavedCopies");
-    copies->setStatusTip(tr("Show the folder with the autosaved copies of this document"));
-    connect(copies, &QAction::triggered, this, [this] {
-        if (const auto* document = window_.workspace().active())
-            QDesktopServices::openUrl(
-                QUrl::fromLocalFile(QString::fromStdString(autosaver_.folderOf(*document).string())));
-    });
-    connect(menu, &QMenu::aboutToShow, copies, [this, copies] {
-        const auto* document = window_.workspace().active();
-        copies->setEnabled(document != nullptr && std::filesystem::exists(autosaver_.folderOf(*document)));
-    });
-    auto* restore = new QAction(tr("&Restore Last Session on Start"), &window_);
-    restore->setObjectName("action.restoreSession");
-    restore->setCheckable(true);
-    auto& preferences = window_.preferences();
-    const auto show = [restore] { restore->setChecked(LastSession::isWanted()); };
-    show();
-    connect(&preferences, &Preferences::changed, restore, show);
-    connect(restore, &QAction::toggled, &preferences,
-            [&preferences](bool on) { preferences.set(settings::kRestoreSession, on); });
-    menu->insertAction(quit, copies);
-    menu->insertAction(quit, restore);
-    menu->insertSeparator(quit);
+Topic<CrashSafety> CrashSafety::commands() {
+    static constexpr auto folder = [](CrashSafety& safety) {
+        const auto* document = safety.window_.workspace().active();
+        return document == nullptr ? std::filesystem::path() : safety.autosaver_.folderOf(*document);
+    };
+    static constexpr Command<CrashSafety> kRows[] = {
+        {.id = "action.autosavedCopies",
+         .title = "Show A&utosaved Copies",
+         .help = "Show the folder with the autosaved copies of this document",
+         .run =
+             [](CrashSafety& safety) {
+                 QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(folder(safety).string())));
+             },
+         .enabled = [](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); }},
+        {.id = "action.restoreSession",
+         .title = "Restore Last Session on S&tart",
+         .help = "Reopen the documents of the last session when Navsmith starts",
+         .run =
+             [](CrashSafety& safety) {
+                 safety.window_.preferences().set(settings::kRestoreSession, !LastSession::isWanted());
+             },
+         .checked = [](CrashSafety&) { return LastSession::isWanted(); }},
+    };
+    return {"File", kWindow, kRows};
 }
 
 void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) {

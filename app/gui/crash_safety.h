@@ -2,6 +2,7 @@
 // that other programs change, the last session. A window works without it, and keeps nothing.
 #pragma once
 
+#include "app/gui/commands/command.h"
 #include "core/document/autosaver.h"
 #include "core/document/file_watch.h"
 #include "core/document/journals.h"
@@ -42,11 +43,11 @@ public:
     [[nodiscard]] document::Autosaver& autosaver() { return autosaver_; }
     [[nodiscard]] document::FileWatch& fileWatch() { return watch_; }
     [[nodiscard]] LastSession& session() { return *session_; }
+    static Topic<CrashSafety> commands();
 
 private:
     void offerRecovery(std::function<void()> then);
     void showRecovery(std::vector<recovery::Abandoned> abandoned, std::function<void()> then);
-    void addActions();
 
     MainWindow& window_;
     document::Journals journals_;

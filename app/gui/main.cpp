@@ -1,3 +1,4 @@
+#include "app/gui/command_topics.h"
 #include "app/gui/crash_safety.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
@@ -50,10 +51,17 @@ int main(int argc, char** argv) {
     const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
     const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");
     const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
-    parser.addOptions({screenshot, size, view});
+    const QCommandLineOption printKeys("print-keys", "Print the page of all commands with their keys, and exit.");
+    parser.addOptions({screenshot, size, view, printKeys});
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
     parser.process(application);
 
+    if (parser.isSet(printKeys)) {
+        gui::CommandSet commands;
+        gui::declareCommands(commands);
+        fmt::print("{}", gui::keysPageText(commands).toStdString());
+        return 0;
+    }
     const auto paths = parser.positionalArguments();
     QStringList sample;
     if (const auto path = samplePath(); !path.isEmpty())

@@ -1,8 +1,8 @@
-// The editor's window: viewport in the middle, panels in docks, actions in menus.
+// The editor's window: viewport in the middle, panels in docks. Its commands are in command_topics.h.
 #pragma once
 
+#include "app/gui/commands/command_set.h"
 #include "app/gui/file_controller.h"
-#include "app/gui/preferences/actions.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/search/bookmarks.h"
 #include "app/gui/theme.h"
@@ -16,7 +16,6 @@
 
 #include <optional>
 
-class QAction;
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -27,6 +26,7 @@ class DisplayPanel;
 class ListPanel;
 class MapPanel;
 class DocumentTabs;
+class EditCommands;
 class ElementTable;
 class GoToBox;
 class HistoryPanel;
@@ -35,7 +35,6 @@ class IssuesStatus;
 class PreferencesDialog;
 class PropertyPanel;
 class ToolBox;
-class EditsMenu;
 class Viewport;
 
 class MainWindow : public QMainWindow {
@@ -51,7 +50,10 @@ public:
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
     [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
     [[nodiscard]] FileController& files() { return files_; }
-    [[nodiscard]] Actions& actions() { return actions_; }
+    [[nodiscard]] CommandSet& commands() { return commands_; }
+    [[nodiscard]] EditCommands& edits() { return *edits_; }
+    [[nodiscard]] IssuesPanel& issues() { return *issues_; }
+    [[nodiscard]] GoToBox& goToBox() { return *goToBox_; }
     [[nodiscard]] Preferences& preferences() { return preferences_; }
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
@@ -59,58 +61,44 @@ public:
     void addBar(QWidget* bar);
     /// A line in the status bar, for a moment.
     void tell(const QString& message);
+    void goToPlace(glm::vec3 place);
+    void goToBookmark(const Bookmark& bookmark);
+    void showIssues();
+    void showPreferences();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QAction* addAction(QMenu* menu, const char* name, const QString& text, const QKeySequence& shortcut,
-                       std::function<void()> run);
     void makeDocks();
-    void makeFileMenu();
-    void makeEditMenu();
-    void makeToolMenus();
-    void makeViewMenu();
     void makeStatusBar();
-    void makeHelpMenu();
-    void showControls();
-    // In main_window_services.cpp.
-    void addSearchActions(QMenu* menu);
-    void makeBookmarksMenu();
-    void showBookmarks();
-    void addBookmarkByDialog();
-    void goToBookmark(const Bookmark& bookmark);
-    void goToPlace(glm::vec3 place);
-    void ask(bool commandsOnly);
-    void connectServices();
-    void registerActions();
-    void registerActions(QMenu* menu);
-    void connectIssues();
-    void showIssues();
-    void checkBeforeSave(document::Document& document, const std::function<void()>& goOn);
-    void askAboutNewErrors(document::Document& document, std::size_t count, const std::function<void()>& goOn);
-    void showPreferences();
-    void applyPreferences();
-    QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    /// Puts the window's commands to work; everything that they work on is there.
+    void bindCommands();
+    void refreshCommands();
+    // In main_window_menus.cpp.
+    void makeMenus();
     void fillRecentMenu();
     void fillVariantMenu();
     void showContextMenu(const QPoint& onScreen);
-    bool copySelection();
-    void paste(bool underMouse);
+    // In main_window_services.cpp.
+    void connectServices();
+    void connectIssues();
+    void checkBeforeSave(document::Document& document, const std::function<void()>& goOn);
+    void askAboutNewErrors(document::Document& document, std::size_t count, const std::function<void()>& goOn);
+    void applyPreferences();
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void activate(document::Document* document);
     void updateTitle();
-    void updateUndo();
     void updateCounts();
-    void escape();
 
+    CommandSet commands_;
+    std::vector<BoundCommands*> bound_; ///< of the window
     document::Workspace workspace_;
     ViewStates views_{workspace_};
     document::JobQueue jobs_;
     FileController files_;
-    Actions actions_;
     Preferences preferences_;
     Bookmarks bookmarks_;
     Viewport* viewport_ = nullptr;
@@ -121,28 +109,20 @@ private:
     HistoryPanel* history_ = nullptr;
     MapPanel* map_ = nullptr;
     ListPanel* lists_ = nullptr;
-    EditsMenu* edits_ = nullptr;
+    EditCommands* edits_ = nullptr;
     ToolBox* toolBox_ = nullptr;
-    QAction* mergeInPlace_ = nullptr; ///< for systems that can merge
     IssuesPanel* issues_ = nullptr;
     IssuesStatus* issuesStatus_ = nullptr;
     QDockWidget* issuesDock_ = nullptr;
     QPointer<PreferencesDialog> preferencesDialog_;
     GoToBox* goToBox_ = nullptr;
-    std::optional<Theme> shownTheme_;       ///< none before the first look at the preferences: main() has set it
-    std::vector<QAction*> bookmarkActions_; ///< of the first nine
+    std::optional<Theme> shownTheme_; ///< none before the first look at the preferences: main() has set it
     QMenu* recentMenu_ = nullptr;
     QMenu* variantMenu_ = nullptr;
-    QMenu* panelMenu_ = nullptr;
-    QAction* undo_ = nullptr;
-    QAction* redo_ = nullptr;
     QLabel* place_ = nullptr;
     QLabel* under_ = nullptr;
     QLabel* counts_ = nullptr;
-    std::vector<QAction*> documentActions_;  ///< that need an open document
-    std::vector<QAction*> selectionActions_; ///< that need something selected
     bool leaving_ = false;
-    bool registering_ = false; ///< waits for those who are filling a menu
 };
 
 } // namespace navsmith::gui

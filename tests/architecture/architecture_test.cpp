@@ -105,6 +105,11 @@ TEST(Architecture, OnlyASystemsOwnCodeNamesIt) {
         expectNone(namedSystems(file.generic_string(), readText(top / file), systems, games));
 }
 
+TEST(Architecture, KeysStandInTablesOfCommands) {
+    for (const fs::path& file : filesOfFolders())
+        expectNone(strayShortcuts(file.generic_string(), readText(top / file)));
+}
+
 TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
     std::map<fs::path, std::string> lists;
     for (const fs::path& file : filesOfFolders()) {

@@ -239,6 +239,19 @@ std::vector<std::string> namedSystems(std::string_view path, std::string_view te
     return named;
 }
 
+std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text) {
+    std::vector<std::string> stray;
+    if (!path.starts_with("app/") || path.starts_with("app/gui/commands/"))
+        return stray;
+    static const std::regex pattern(R"(\bsetShortcuts?\(|\bQShortcut\b)");
+    const std::string code = withoutComments(text);
+    forEachLine(code, [&](std::size_t number, std::string_view line) {
+        if (std::regex_search(line.begin(), line.end(), pattern))
+            stray.push_back(fmt::format("{}:{}: keys belong into a table of commands", path, number));
+    });
+    return stray;
+}
+
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text) {
     // Put together here, so that this file does not find itself.
     static constexpr std::array<std::string_view, 7> tops{"home", "root", "tmp", "work", "mnt", "media", "Users"};

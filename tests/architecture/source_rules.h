@@ -42,6 +42,9 @@ std::vector<std::string> brokenIncludes(std::string_view path, std::string_view 
 std::vector<std::string> namedSystems(std::string_view path, std::string_view text,
                                       std::span<const std::string> systems, std::span<const std::string> games);
 
+/// Places where keys are given to an action other than by the tables of commands (app/gui/commands), one line each.
+std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text);
+
 /// Absolute paths of somebody's machine and hosts of package registries, one line each.
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text);
 

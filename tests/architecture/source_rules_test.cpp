@@ -83,6 +83,13 @@ TEST(SourceRules, ASystemAndTheRegistryMayNameIt) {
         namedSystems("core/model/a.cpp", "// as quake_nav does\nint quake_navigator;\n", systems, games).empty());
 }
 
+TEST(SourceRules, KeysAreGivenByTheTablesOnly) {
+    EXPECT_EQ(strayShortcuts("app/gui/a.cpp", "action->setShortcut(QKeySequence(\"A\"));\n").size(), 1U);
+    EXPECT_EQ(strayShortcuts("app/gui/panels/a.cpp", "new QShortcut(this);\n").size(), 1U);
+    EXPECT_TRUE(strayShortcuts("app/gui/commands/a.cpp", "action->setShortcut(keys);\n").empty());
+    EXPECT_TRUE(strayShortcuts("app/gui/a.cpp", "// no setShortcut() here\nsetShortcutContext(x);\n").empty());
+}
+
 TEST(SourceRules, MachinesAndRegistriesAreFound) {
     const std::string slash = "/";
     EXPECT_EQ(namedMachines("a.md", "see " + slash + "home/me/navsmith").size(), 1U);

@@ -13,8 +13,8 @@
 
 namespace navsmith::gui {
 
-ElementTable::ElementTable(QWidget* parent)
-    : QWidget(parent), tabs_(new QTabWidget(this)), hint_(new QLabel(tr("No document"), this)) {
+ElementTable::ElementTable(CommandSet& commands, QWidget* parent)
+    : QWidget(parent), commands_(commands), tabs_(new QTabWidget(this)), hint_(new QLabel(tr("No document"), this)) {
     setObjectName(QStringLiteral("panel.table"));
     setAccessibleName(tr("Elements"));
     tabs_->setObjectName(QStringLiteral("tables"));
@@ -81,7 +81,7 @@ void ElementTable::makePages() {
     for (auto* page : std::exchange(pages_, {}))
         delete page;
     for (model::ElementTypeId type = 0; type < schema_->typeCount(); ++type) {
-        auto* page = new TablePage(schema_, type, tabs_);
+        auto* page = new TablePage(commands_, schema_, type, tabs_);
         connect(page, &TablePage::told, this, &ElementTable::told);
         connect(page, &TablePage::goTo, this, &ElementTable::goTo);
         pages_.push_back(page);

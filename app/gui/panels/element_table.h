@@ -14,6 +14,7 @@ class QTabWidget;
 
 namespace navsmith::gui {
 
+class CommandSet;
 class TablePage;
 
 /// In step with the document's values and selection, both ways. Widgets: "tables", "table.KIND", "filter.KIND",
@@ -22,7 +23,7 @@ class ElementTable : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ElementTable(QWidget* parent = nullptr);
+    explicit ElementTable(CommandSet& commands, QWidget* parent = nullptr);
     ~ElementTable() override;
 
     /// May be null. The tables let go of a document that is deleted.
@@ -44,6 +45,7 @@ Q_SIGNALS:
 private:
     void makePages();
 
+    CommandSet& commands_;
     QPointer<document::Document> document_;
     std::shared_ptr<const model::Schema> schema_; ///< of the pages
     std::vector<TablePage*> pages_;               ///< by type

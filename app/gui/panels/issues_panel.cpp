@@ -46,14 +46,15 @@ struct WaitCursor {
 
 } // namespace
 
-IssuesPanel::IssuesPanel(QWidget* parent)
+IssuesPanel::IssuesPanel(CommandSet& commands, QWidget* parent)
     : QWidget(parent), model_(new IssuesModel(this)), filter_(new QLineEdit(this)), errors_(new QToolButton(this)),
       warnings_(new QToolButton(this)), notes_(new QToolButton(this)), onlyNew_(new QCheckBox(tr("Only new"), this)),
       showHidden_(new QCheckBox(tr("Show hidden"), this)), state_(new QLabel(this)), tree_(new QTreeView(this)) {
     setObjectName(QStringLiteral("panel.problems"));
     setAccessibleName(tr("Issues"));
     makeWidgets();
-    makeActions();
+    commands_ = commands.bind(IssuesPanel::commands(), *this, tree_);
+    makeLayout();
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMilliseconds);
     connect(&refresh_, &QTimer::timeout, this, &IssuesPanel::refresh);
@@ -193,9 +194,8 @@ QModelIndexList IssuesPanel::selected() const {
     return tree_->selectionModel()->selectedRows();
 }
 
-void IssuesPanel::enableActions() {
-    const auto indexes = selected();
-    const auto fixable = [&](const QModelIndex& index) {
+bool IssuesPanel::canFix() const {
+    return std::ranges::any_of(selected(), [&](const QModelIndex& index) {
         if (const auto* rule = model_->rule(index))
             return rule->fix != nullptr;
         for (int r = 0; r < model_->rowCount(index); ++r) {
@@ -203,18 +203,16 @@ void IssuesPanel::enableActions() {
                 return true;
         }
         return false;
-    };
-    const bool any = !indexes.isEmpty();
-    const bool anyRule = std::ranges::any_of(indexes, [&](const auto& i) { return model_->rule(i) != nullptr; });
-    const bool canFix = std::ranges::any_of(indexes, fixable);
-    goTo_->setEnabled(any);
+    });
+}
+
+bool IssuesPanel::hasRule() const {
+    return std::ranges::any_of(selected(), [&](const auto& index) { return model_->rule(index) != nullptr; });
+}
+
+void IssuesPanel::enableActions() {
+    commands_->refresh();
     nameFixes();
-    fix_->setEnabled(canFix);
-    fixRule_->setEnabled(canFix && anyRule);
-    hide_->setEnabled(any);
-    hideRule_->setEnabled(anyRule);
-    unhide_->setEnabled(any && tracker() != nullptr && tracker()->anyHidden());
-    copy_->setEnabled(any);
 }
 
 /// The commands say what they will do, and to how many.
@@ -244,21 +242,22 @@ void IssuesPanel::nameFixes() {
         all += static_cast<std::size_t>(model_->rowCount(group));
         rules.insert(model_->rule(group));
     }
-    const auto name = [this](QAction* action, const QString& text) {
+    const auto name = [this](const char* id, const QString& text) {
+        auto* action = commands_->action(QLatin1String(id));
         action->setText(text);
         action->setIconText(
             fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * kFixChars));
     };
     if (rules.empty()) {
-        name(fix_, tr("Fix"));
-        name(fixRule_, tr("Fix All of This Rule"));
+        name("problems.fix", tr("Fix"));
+        name("problems.fixRule", tr("Fix All of This Rule"));
     } else if (rules.size() > 1) {
-        name(fix_, tr("Fix %1 Issues").arg(number(some)));
-        name(fixRule_, tr("Fix All %1 Issues of These Rules").arg(number(all)));
+        name("problems.fix", tr("Fix %1 Issues").arg(number(some)));
+        name("problems.fixRule", tr("Fix All %1 Issues of These Rules").arg(number(all)));
     } else {
         const auto title = fromUtf8((*rules.begin())->fixTitle);
-        name(fix_, some == 1 ? title : tr("%1 (%2)").arg(title, number(some)));
-        name(fixRule_, tr("%1 (all %2)").arg(title, number(all)));
+        name("problems.fix", some == 1 ? title : tr("%1 (%2)").arg(title, number(some)));
+        name("problems.fixRule", tr("%1 (all %2)").arg(title, number(all)));
     }
 }
 

@@ -1,6 +1,7 @@
 // The issues of the document as a tree that goes to each place and offers the fixes.
 #pragma once
 
+#include "app/gui/commands/command_set.h"
 #include "app/gui/view/view_state.h"
 
 #include <QModelIndexList>
@@ -10,7 +11,6 @@
 
 #include <vector>
 
-class QAction;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -28,13 +28,14 @@ class IssuesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit IssuesPanel(QWidget* parent = nullptr);
+    explicit IssuesPanel(CommandSet& commands, QWidget* parent = nullptr);
     ~IssuesPanel() override;
 
     /// May be null. The panel lets go of one that is deleted.
     void setView(ViewState* view);
     /// Of the document that is shown; null without one.
     [[nodiscard]] document::IssueTracker* tracker() const;
+    static Topic<IssuesPanel> commands();
 
     /// Shows new issues of this severity and worse, unfolded, and nothing else.
     void showNew(checks::Severity severity);
@@ -50,7 +51,7 @@ Q_SIGNALS:
 
 private:
     void makeWidgets();
-    void makeActions();
+    void makeLayout();
     void applyFilter();
     void refresh();
     void showState();
@@ -59,6 +60,13 @@ private:
     void unfold();
     void jump(const QModelIndex& index);
     [[nodiscard]] QModelIndexList selected() const;
+    void goToCurrent();
+    /// Whether any of the selected rows is, or holds, something of a rule that has a fix.
+    [[nodiscard]] bool canFix() const;
+    [[nodiscard]] bool hasRule() const;
+    void fixRules();
+    void hideRules();
+    void copy();
     void fix(std::vector<checks::Issue> issues);
     void setHidden(bool hidden);
     void showMenu(const QPoint& at);
@@ -73,13 +81,7 @@ private:
     QCheckBox* showHidden_;
     QLabel* state_;
     QTreeView* tree_;
-    QAction* goTo_ = nullptr;
-    QAction* fix_ = nullptr;
-    QAction* fixRule_ = nullptr;
-    QAction* hide_ = nullptr;
-    QAction* hideRule_ = nullptr;
-    QAction* unhide_ = nullptr;
-    QAction* copy_ = nullptr;
+    BoundCommands* commands_ = nullptr;
     QTimer refresh_;
     QTimer typing_;
 };

@@ -2,7 +2,6 @@
 #include "app/gui/panels/check_style.h"
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/issues_panel.h"
-#include "app/gui/panels/own_keys.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
 #include "core/model/property.h"
@@ -92,60 +91,91 @@ void IssuesPanel::makeWidgets() {
     });
 }
 
-void IssuesPanel::makeActions() {
-    const auto add = [this](const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
-                            auto run) {
-        auto* action = new QAction(text, tree_);
-        action->setObjectName(QLatin1String(id));
-        action->setToolTip(tip);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, run);
-        tree_->addAction(action);
-        return action;
+Topic<IssuesPanel> IssuesPanel::commands() {
+    static constexpr auto any = [](IssuesPanel& panel) { return !panel.selected().isEmpty(); };
+    static constexpr Command<IssuesPanel> kRows[] = {
+        {.id = "problems.goTo",
+         .title = "&Go to Element",
+         .keys = "Return",
+         .help = "Select the element and frame it in the view",
+         .run = [](IssuesPanel& panel) { panel.goToCurrent(); },
+         .enabled = any},
+        {.id = "problems.fix",
+         .title = "Fix",
+         .help = "Fix the selected issues",
+         .run = [](IssuesPanel& panel) { panel.fix(panel.model_->issuesUnder(panel.selected())); },
+         .enabled = [](IssuesPanel& panel) { return panel.canFix(); }},
+        {.id = "problems.fixRule",
+         .title = "Fix All of This Rule",
+         .help = "Fix all listed issues of this rule",
+         .run = [](IssuesPanel& panel) { panel.fixRules(); },
+         .enabled = [](IssuesPanel& panel) { return panel.canFix() && panel.hasRule(); }},
+        {.id = "problems.hide",
+         .title = "&Hide Selected Issues",
+         .keys = "Del",
+         .help = "Hide selected issues for this session",
+         .run = [](IssuesPanel& panel) { panel.setHidden(true); },
+         .enabled = any},
+        {.id = "problems.hideRule",
+         .title = "Hide This &Rule",
+         .help = "Hide all issues of this rule for this session",
+         .run = [](IssuesPanel& panel) { panel.hideRules(); },
+         .enabled = [](IssuesPanel& panel) { return panel.hasRule(); }},
+        {.id = "problems.unhide",
+         .title = "&Unhide",
+         .help = "Show the selected issues again",
+         .run = [](IssuesPanel& panel) { panel.setHidden(false); },
+         .enabled =
+             [](IssuesPanel& panel) {
+                 return any(panel) && panel.tracker() != nullptr && panel.tracker()->anyHidden();
+             }},
+        {.id = "problems.copy",
+         .title = "&Copy",
+         .keys = "Ctrl+C",
+         .help = "Copy the selected issues as text",
+         .run = [](IssuesPanel& panel) { panel.copy(); },
+         .enabled = any},
     };
-    new OwnKeys(tree_);
-    goTo_ = add("problems.goTo", tr("Go to Element"), tr("Select the element and frame it in the view"),
-                QKeySequence(Qt::Key_Return), [this] {
-                    const auto index = tree_->currentIndex();
-                    if (model_->issue(index) == nullptr)
-                        tree_->setExpanded(index.siblingAtColumn(0), !tree_->isExpanded(index.siblingAtColumn(0)));
-                    jump(index);
-                });
-    fix_ = add("problems.fix", tr("Fix"), tr("Fix the selected issues"), {},
-               [this] { fix(model_->issuesUnder(selected())); });
-    fixRule_ =
-        add("problems.fixRule", tr("Fix All of This Rule"), tr("Fix all listed issues of this rule"), {}, [this] {
-            QModelIndexList rules;
-            for (const auto& index : selected())
-                rules << (model_->issue(index) != nullptr ? index.parent() : index);
-            fix(model_->issuesUnder(rules));
-        });
-    hide_ = add("problems.hide", tr("Hide Selected Issues"), tr("Hide selected issues for this session"),
-                QKeySequence::Delete, [this] { setHidden(true); });
-    hideRule_ =
-        add("problems.hideRule", tr("Hide This Rule"), tr("Hide all issues of this rule for this session"), {}, [this] {
-            std::set<std::string_view> rules;
-            for (const auto& index : selected()) {
-                if (const auto* rule = model_->rule(index))
-                    rules.insert(rule->id);
-            }
-            for (const auto id : rules)
-                tracker()->setRuleHidden(id, true);
-        });
-    unhide_ =
-        add("problems.unhide", tr("Unhide"), tr("Show the selected issues again"), {}, [this] { setHidden(false); });
-    copy_ = add("problems.copy", tr("Copy"), tr("Copy the selected issues as text"), QKeySequence::Copy, [this] {
-        QStringList lines;
-        for (const auto& issue : model_->issuesUnder(selected()))
-            lines << QStringLiteral("%1\t%2\t%3\t%4")
-                         .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule),
-                              fromUtf8(model::elementName(view_->document().model(), issue.element)),
-                              fromUtf8(issue.message));
-        QApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
-    });
+    return {"Issues Panel", {"panel.problems", "Issues panel"}, kRows};
+}
 
-    const auto button = [this](QAction* action, const char* id) {
+void IssuesPanel::goToCurrent() {
+    const auto index = tree_->currentIndex();
+    if (model_->issue(index) == nullptr)
+        tree_->setExpanded(index.siblingAtColumn(0), !tree_->isExpanded(index.siblingAtColumn(0)));
+    jump(index);
+}
+
+void IssuesPanel::fixRules() {
+    QModelIndexList rules;
+    for (const auto& index : selected())
+        rules << (model_->issue(index) != nullptr ? index.parent() : index);
+    fix(model_->issuesUnder(rules));
+}
+
+void IssuesPanel::hideRules() {
+    std::set<std::string_view> rules;
+    for (const auto& index : selected()) {
+        if (const auto* rule = model_->rule(index))
+            rules.insert(rule->id);
+    }
+    for (const auto id : rules)
+        tracker()->setRuleHidden(id, true);
+}
+
+void IssuesPanel::copy() {
+    QStringList lines;
+    for (const auto& issue : model_->issuesUnder(selected()))
+        lines << QStringLiteral("%1\t%2\t%3\t%4")
+                     .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule),
+                          fromUtf8(model::elementName(view_->document().model(), issue.element)),
+                          fromUtf8(issue.message));
+    QApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+}
+
+void IssuesPanel::makeLayout() {
+    const auto button = [this](const char* command, const char* id) {
+        auto* action = commands_->action(QLatin1String(command));
         auto* b = new QToolButton(this);
         b->setObjectName(QLatin1String(id));
         b->setDefaultAction(action);
@@ -167,8 +197,8 @@ void IssuesPanel::makeActions() {
     top->addSpacing(6);
     top->addWidget(state_);
     top->addStretch(1);
-    top->addWidget(button(fix_, "problems.fixButton"));
-    top->addWidget(button(fixRule_, "problems.fixRuleButton"));
+    top->addWidget(button("problems.fix", "problems.fixButton"));
+    top->addWidget(button("problems.fixRule", "problems.fixRuleButton"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -182,17 +212,19 @@ void IssuesPanel::showMenu(const QPoint& at) {
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("problems.menu"));
     menu.setToolTipsVisible(true);
-    menu.addAction(goTo_);
+    const auto add = [&](std::initializer_list<const char*> ids) {
+        for (const char* id : ids)
+            menu.addAction(commands_->action(QLatin1String(id)));
+    };
+    add({"problems.goTo"});
     menu.addSeparator();
-    menu.addAction(fix_);
-    menu.addAction(fixRule_);
+    add({"problems.fix", "problems.fixRule"});
     menu.addSeparator();
-    menu.addAction(hide_);
-    menu.addAction(hideRule_);
+    add({"problems.hide", "problems.hideRule"});
     if (showHidden_->isChecked())
-        menu.addAction(unhide_);
+        add({"problems.unhide"});
     menu.addSeparator();
-    menu.addAction(copy_);
+    add({"problems.copy"});
     menu.exec(tree_->viewport()->mapToGlobal(at));
 }
 

@@ -1,10 +1,8 @@
 #include "app/gui/panels/log_panel.h"
 
 #include "app/gui/panels/log_model.h"
-#include "app/gui/panels/own_keys.h"
 #include "core/document/post.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -41,7 +39,7 @@ private:
     spdlog::level::level_enum level_ = spdlog::level::info;
 };
 
-LogPanel::LogPanel(QWidget* parent)
+LogPanel::LogPanel(CommandSet& commands, QWidget* parent)
     : QWidget(parent), model_(new LogModel(this)), filter_(new LevelFilter(this)), level_(new QComboBox(this)),
       view_(new QTableView(this)) {
     setObjectName(QStringLiteral("panel.log"));
@@ -81,16 +79,9 @@ LogPanel::LogPanel(QWidget* parent)
         connect(b, &QToolButton::clicked, this, run);
         return b;
     };
-    const auto copyText = [this] { QApplication::clipboard()->setText(text()); };
-    auto* copy = button("log.copy", tr("Copy"), copyText);
+    auto* copy = button("log.copy", tr("Copy"), [this] { this->copy(); });
     auto* clear = button("log.clear", tr("Clear"), [this] { this->clear(); });
-    auto* copySelected = new QAction(tr("Copy"), view_);
-    copySelected->setObjectName(QStringLiteral("log.copySelected"));
-    copySelected->setShortcut(QKeySequence::Copy);
-    copySelected->setShortcutContext(Qt::WidgetShortcut);
-    connect(copySelected, &QAction::triggered, this, copyText);
-    view_->addAction(copySelected);
-    new OwnKeys(view_);
+    commands.bind(LogPanel::commands(), *this, view_);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     auto* top = new QHBoxLayout;
@@ -137,6 +128,21 @@ void LogPanel::fetch() {
     model_->append(sink_->take());
     if (atEnd)
         view_->scrollToBottom();
+}
+
+Topic<LogPanel> LogPanel::commands() {
+    static constexpr Command<LogPanel> kRows[] = {
+        {.id = "log.copySelected",
+         .title = "&Copy",
+         .keys = "Ctrl+C",
+         .help = "Copy the selected messages, or all",
+         .run = [](LogPanel& panel) { panel.copy(); }},
+    };
+    return {"Log Panel", {"panel.log", "Log panel"}, kRows};
+}
+
+void LogPanel::copy() const {
+    QApplication::clipboard()->setText(text());
 }
 
 QString LogPanel::text() const {

@@ -1,6 +1,7 @@
 // The program's log as it grows: filtered by level, to copy and to clear.
 #pragma once
 
+#include "app/gui/commands/command_set.h"
 #include "app/gui/panels/log_sink.h"
 #include "app/gui/panels/qt_messages.h"
 
@@ -23,7 +24,7 @@ class LogPanel : public QWidget {
 
 public:
     /// Listens to spdlog's default logger as it is now.
-    explicit LogPanel(QWidget* parent = nullptr);
+    explicit LogPanel(CommandSet& commands, QWidget* parent = nullptr);
     ~LogPanel() override;
 
     /// Listens to another logger as well. As with all of a logger's sinks: not while other threads log to it.
@@ -34,6 +35,8 @@ public:
     void clear();
     /// The selected messages, else all that are shown, a line each.
     [[nodiscard]] QString text() const;
+    void copy() const;
+    static Topic<LogPanel> commands();
 
 private:
     class LevelFilter;

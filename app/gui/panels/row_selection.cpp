@@ -1,6 +1,5 @@
 #include "app/gui/panels/row_selection.h"
 
-#include <QKeyEvent>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -126,15 +125,6 @@ QItemSelectionModel::SelectionFlags RowTableView::selectionCommand(const QModelI
         command |= turn_;
     }
     return command;
-}
-
-void RowTableView::keyPressEvent(QKeyEvent* event) {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && state() != EditingState && currentIndex().isValid()) {
-        Q_EMIT goToRow(currentIndex().row());
-        return;
-    }
-    QTableView::keyPressEvent(event);
 }
 
 void RowTableView::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -3,7 +3,6 @@
 #include "app/gui/panels/cell_delegate.h"
 #include "app/gui/panels/check_style.h"
 #include "app/gui/panels/filter_edit.h"
-#include "app/gui/panels/own_keys.h"
 #include "app/gui/panels/row_selection.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -31,7 +30,8 @@ constexpr int kWidestColumn = 260;
 
 } // namespace
 
-TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::ElementTypeId type, QWidget* parent)
+TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
+                     QWidget* parent)
     : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), type, this)),
       filter_(new FilterEdit(model_->spec(), this)), counts_(new QLabel(this)), view_(new RowTableView(this)) {
     const auto id = fromUtf8(model_->spec().id);
@@ -52,7 +52,7 @@ TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::Element
     CheckStyle::applyTo(view_);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    view_->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    view_->setEditTriggers(QAbstractItemView::AnyKeyPressed);
     view_->setTabKeyNavigation(false);
     view_->setAlternatingRowColors(true);
     view_->setShowGrid(false);
@@ -93,10 +93,13 @@ TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::Element
         current_ = index.isValid() ? model_->slotAt(index.row()) : model::kNoSlot;
     });
     connect(model_, &QAbstractItemModel::modelReset, this, &TablePage::rowsReset);
-    connect(view_, &RowTableView::goToRow, this, [this](int row) { Q_EMIT goTo(model_->elementAt(row)); });
+    connect(view_, &RowTableView::goToRow, this, &TablePage::goToRow);
     connect(view_, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(columns, &QWidget::customContextMenuRequested, this, &TablePage::showColumnMenu);
-    makeActions();
+    commands_ = commands.bind(TablePage::commands(), *this, view_);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, commands_, &BoundCommands::refresh);
+    for (auto* action : view_->actions()) // a page for each type: "table.node.copy"
+        action->setObjectName(action->objectName().replace(QStringLiteral("table."), view_->objectName() + u'.'));
 
     const auto kept = QSettings().value(settingsKey()).toStringList();
     QStringList plain;
@@ -108,24 +111,40 @@ TablePage::TablePage(std::shared_ptr<const model::Schema> schema, model::Element
     showCounts();
 }
 
-void TablePage::makeActions() {
-    const auto id = fromUtf8(model_->spec().id);
-    const auto add = [&](const char* name, const QString& text, const QKeySequence& keys, auto run) {
-        auto* action = new QAction(text, view_);
-        action->setObjectName(QStringLiteral("table.%1.%2").arg(id, QLatin1String(name)));
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, run);
-        view_->addAction(action);
+Topic<TablePage> TablePage::commands() {
+    static constexpr auto hasCurrent = [](TablePage& page) { return page.view_->currentIndex().isValid(); };
+    static constexpr Command<TablePage> kRows[] = {
+        {.id = "table.goTo",
+         .title = "&Go to Element",
+         .keys = "Return",
+         .help = "Frame the element in the view",
+         .run = [](TablePage& page) { page.goToRow(page.view_->currentIndex().row()); },
+         .enabled = hasCurrent},
+        {.id = "table.selectAllShown",
+         .title = "Select &All Shown",
+         .keys = "Ctrl+A",
+         .help = "Select every row that the filter shows",
+         .run = [](TablePage& page) { page.selectAllShown(); }},
+        {.id = "table.copy",
+         .title = "&Copy",
+         .keys = "Ctrl+C",
+         .help = "Copy the selected rows as text",
+         .run = [](TablePage& page) { QApplication::clipboard()->setText(page.selectedAsText()); }},
+        {.id = "table.edit",
+         .title = "&Edit Cell",
+         .keys = "F2",
+         .run = [](TablePage& page) { page.view_->edit(page.view_->currentIndex()); },
+         .enabled =
+             [](TablePage& page) {
+                 const auto index = page.view_->currentIndex();
+                 return index.isValid() && (page.model_->flags(index) & Qt::ItemIsEditable) != 0;
+             }},
     };
-    add("goTo", tr("&Go to Element"), {}, [this] {
-        if (view_->currentIndex().isValid())
-            Q_EMIT goTo(model_->elementAt(view_->currentIndex().row()));
-    });
-    add("selectAllShown", tr("Select &All Shown"), QKeySequence::SelectAll, [this] { selectAllShown(); });
-    add("copy", tr("&Copy"), QKeySequence::Copy, [this] { QApplication::clipboard()->setText(selectedAsText()); });
-    add("edit", tr("&Edit Cell"), {}, [this] { view_->edit(view_->currentIndex()); });
-    new OwnKeys(view_);
+    return {"Element Table", {"panel.table", "Element table"}, kRows};
+}
+
+void TablePage::goToRow(int row) {
+    Q_EMIT goTo(model_->elementAt(row));
 }
 
 void TablePage::setDocument(document::Document* document) {
@@ -312,12 +331,12 @@ void TablePage::showMenu(const QPoint& at) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("table.menu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto index = view_->indexAt(at);
-    const bool editable = index.isValid() && (model_->flags(index) & Qt::ItemIsEditable) != 0;
+    commands_->refresh();
+    const bool onRow = view_->indexAt(at).isValid();
     for (auto* action : view_->actions()) {
-        action->setEnabled(index.isValid() || !action->objectName().endsWith(QStringLiteral(".goTo")));
-        if (action->objectName().endsWith(QStringLiteral(".edit")))
-            action->setEnabled(editable);
+        if (action == commands_->action(QStringLiteral("table.goTo")) ||
+            action == commands_->action(QStringLiteral("table.edit")))
+            action->setEnabled(onRow && action->isEnabled());
         menu->addAction(action);
     }
     menu->popup(view_->viewport()->mapToGlobal(at));

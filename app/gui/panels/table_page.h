@@ -1,6 +1,7 @@
 // The table of one type with its filter and counts.
 #pragma once
 
+#include "app/gui/commands/command_set.h"
 #include "app/gui/panels/element_table_model.h"
 
 #include <QWidget>
@@ -17,7 +18,8 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    TablePage(std::shared_ptr<const model::Schema> schema, model::ElementTypeId type, QWidget* parent = nullptr);
+    TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
+              QWidget* parent = nullptr);
 
     [[nodiscard]] model::ElementTypeId type() const { return model_->type(); }
     void setDocument(document::Document* document);
@@ -30,6 +32,8 @@ public:
     /// Headings and selected rows (else the current one), cells parted by tabs, as shown.
     [[nodiscard]] QString selectedAsText() const;
 
+    static Topic<TablePage> commands();
+
 Q_SIGNALS:
     void told(const QString& message);
     void goTo(navsmith::model::Element element);
@@ -39,7 +43,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void makeActions();
+    void goToRow(int row);
     void showMenu(const QPoint& at);
     void showColumnMenu(const QPoint& at);
     void showColumns(const QStringList& ids);
@@ -56,6 +60,7 @@ private:
     FilterEdit* filter_;
     QLabel* counts_;
     RowTableView* view_;
+    BoundCommands* commands_ = nullptr;
     model::Slot current_ = model::kNoSlot; ///< the row with the keyboard, over a reset
     bool sized_ = false;
 };

@@ -22,10 +22,10 @@ constexpr int kIdRole = Qt::UserRole;
 
 } // namespace
 
-KeysPage::KeysPage(Actions& actions, QWidget* parent)
-    : QWidget(parent), actions_(actions), filter_(new QLineEdit(this)), table_(new QTreeWidget(this)),
-      edit_(new ShortcutEdit(this)), conflict_(new QLabel(this)), takeOver_(new QPushButton(tr("Take over"), this)),
-      clear_(new QPushButton(tr("None"), this)), reset_(new QPushButton(tr("Default"), this)),
+KeysPage::KeysPage(CommandSet& commands, QWidget* parent)
+    : QWidget(parent), commands_(commands), filter_(new QLineEdit(this)), table_(new QTreeWidget(this)),
+      edit_(new ShortcutEdit(this)), conflict_(new QLabel(this)), takeOver_(new QPushButton(tr("Reassign"), this)),
+      clear_(new QPushButton(tr("Clear"), this)), reset_(new QPushButton(tr("Reset"), this)),
       preset_(new QComboBox(this)) {
     setObjectName(QStringLiteral("preferences.keys"));
     const auto name = [](QWidget* widget, const char* id, const QString& accessible, const QString& tip) {
@@ -33,26 +33,26 @@ KeysPage::KeysPage(Actions& actions, QWidget* parent)
         widget->setAccessibleName(accessible);
         widget->setToolTip(tip);
     };
-    auto* resetAll = new QPushButton(tr("All to default"), this);
-    name(filter_, "keys.filter", tr("Find command"), tr("Text to find in commands, menus and keys"));
+    auto* resetAll = new QPushButton(tr("Reset All"), this);
+    name(filter_, "keys.filter", tr("Find command"), tr("Find commands by name, menu or key"));
     filter_->setPlaceholderText(tr("Find a command or a key"));
     filter_->setClearButtonEnabled(true);
     name(table_, "keys.table", tr("Commands"), {});
-    name(edit_, "keys.edit", tr("Keys of the command"), tr("Press the keys; Backspace for none"));
+    name(edit_, "keys.edit", tr("Key of the command"), tr("Press the new key. Backspace removes the key."));
     name(conflict_, "keys.conflict", tr("Conflict"), {});
     conflict_->setWordWrap(true);
     name(takeOver_, "keys.takeOver", takeOver_->text(),
-         tr("Give the keys to this command and take them from the other"));
-    name(clear_, "keys.clear", clear_->text(), tr("No keys for this command"));
-    name(reset_, "keys.reset", reset_->text(), tr("The keys that the program gives to this command"));
-    name(resetAll, "keys.resetAll", resetAll->text(), tr("The program's keys for all commands"));
-    name(preset_, "keys.preset", tr("Preset"), tr("Keys for those who come from another editor"));
-    preset_->addItem(tr("Choose a preset…"));
+         tr("Assign the key to this command and remove it from the other"));
+    name(clear_, "keys.clear", clear_->text(), tr("Remove the key from this command"));
+    name(reset_, "keys.reset", reset_->text(), tr("Restore the default key of this command"));
+    name(resetAll, "keys.resetAll", resetAll->text(), tr("Restore the default keys of all commands"));
+    name(preset_, "keys.preset", tr("Preset"), tr("Apply the keys of another editor"));
+    preset_->addItem(tr("Apply Preset…"));
     for (const auto& preset : keyPresets())
         preset_->addItem(QString::fromUtf8(preset.title));
 
     table_->setColumnCount(ColumnCount);
-    table_->setHeaderLabels({tr("Command"), tr("Menu"), tr("Keys")});
+    table_->setHeaderLabels({tr("Command"), tr("Menu or Panel"), tr("Key")});
     table_->setRootIsDecorated(false);
     table_->setUniformRowHeights(true);
     table_->setAlternatingRowColors(true);
@@ -67,7 +67,7 @@ KeysPage::KeysPage(Actions& actions, QWidget* parent)
     top->addWidget(filter_, 1);
     top->addWidget(preset_);
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("Keys"), this);
+    auto* label = new QLabel(tr("Key:"), this);
     label->setBuddy(edit_);
     row->addWidget(label);
     row->addWidget(edit_, 1);
@@ -87,17 +87,17 @@ KeysPage::KeysPage(Actions& actions, QWidget* parent)
     connect(table_, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
     connect(table_, &QTreeWidget::itemActivated, edit_, [this] { edit_->setFocus(); });
     connect(edit_, &ShortcutEdit::pressed, this, &KeysPage::propose);
-    connect(takeOver_, &QPushButton::clicked, this, [this] { actions_.takeOverKeys(current(), edit_->keys()); });
-    connect(clear_, &QPushButton::clicked, this, [this] { actions_.setKeys(current(), {}); });
+    connect(takeOver_, &QPushButton::clicked, this, [this] { commands_.takeOverKeys(current(), edit_->keys()); });
+    connect(clear_, &QPushButton::clicked, this, [this] { commands_.setKeys(current(), {}); });
     connect(reset_, &QPushButton::clicked, this,
-            [this] { actions_.takeOverKeys(current(), actions_.find(current())->standard); });
-    connect(resetAll, &QPushButton::clicked, this, [this] { actions_.applyPreset(keyPresets().front()); });
+            [this] { commands_.takeOverKeys(current(), commands_.find(current())->standard); });
+    connect(resetAll, &QPushButton::clicked, this, [this] { commands_.applyPreset(keyPresets().front()); });
     connect(preset_, &QComboBox::activated, this, [this](int index) {
         if (index > 0)
-            actions_.applyPreset(keyPresets()[static_cast<std::size_t>(index - 1)]);
+            commands_.applyPreset(keyPresets()[static_cast<std::size_t>(index - 1)]);
         preset_->setCurrentIndex(0);
     });
-    connect(&actions_, &Actions::changed, this, &KeysPage::fill);
+    connect(&commands_, &CommandSet::changed, this, &KeysPage::fill);
     fill();
 }
 
@@ -118,17 +118,17 @@ void KeysPage::choose(const QString& id) {
 
 void KeysPage::fill() {
     const auto id = current();
-    const auto conflicts = actions_.allConflicts();
+    const auto conflicts = commands_.allConflicts();
     table_->setSortingEnabled(false);
     table_->clear();
-    for (const auto& entry : actions_.entries()) {
+    for (const auto& entry : commands_.entries()) {
         auto* item = new QTreeWidgetItem(table_);
-        const auto keys = entry.action->shortcut();
-        item->setText(CommandColumn, entry.title);
-        item->setText(MenuColumn, entry.group);
+        const auto& keys = entry.keys;
+        item->setText(CommandColumn, entry.title());
+        item->setText(MenuColumn, commands_.topicOf(entry));
         item->setText(KeysColumn, keys.toString(QKeySequence::NativeText));
         item->setData(CommandColumn, kIdRole, entry.id);
-        if (!actions_.isStandard(entry.id)) {
+        if (!commands_.isStandard(entry.id)) {
             auto font = item->font(KeysColumn);
             font.setBold(true);
             item->setFont(KeysColumn, font);
@@ -139,8 +139,9 @@ void KeysPage::fill() {
         }
         if (conflicts.contains(entry.id)) {
             item->setForeground(KeysColumn, QColor(0xE0, 0x55, 0x55));
-            item->setToolTip(KeysColumn,
-                             tr("Also: %1").arg(actions_.conflicts(keys, entry.id).join(QStringLiteral(", "))));
+            item->setToolTip(
+                KeysColumn,
+                tr("Also assigned to: %1").arg(commands_.conflicts(keys, entry.id).join(QStringLiteral(", "))));
         }
     }
     table_->setSortingEnabled(true);
@@ -163,24 +164,24 @@ void KeysPage::filter() {
 void KeysPage::showCurrent() {
     const auto id = current();
     edit_->setEnabled(!id.isEmpty());
-    clear_->setEnabled(!id.isEmpty() && !actions_.keys(id).isEmpty());
-    reset_->setEnabled(!id.isEmpty() && !actions_.isStandard(id));
-    edit_->setKeys(actions_.keys(id));
+    clear_->setEnabled(!id.isEmpty() && !commands_.keys(id).isEmpty());
+    reset_->setEnabled(!id.isEmpty() && !commands_.isStandard(id));
+    edit_->setKeys(commands_.keys(id));
     takeOver_->setEnabled(false);
-    const auto others = actions_.conflicts(actions_.keys(id), id);
+    const auto others = commands_.conflicts(commands_.keys(id), id);
     conflict_->setText(others.isEmpty() ? QString()
-                                        : tr("Also has these keys: %1").arg(others.join(QStringLiteral(", "))));
+                                        : tr("Also assigned to: %1").arg(others.join(QStringLiteral(", "))));
 }
 
 void KeysPage::propose(const QKeySequence& keys) {
-    const auto others = actions_.conflicts(keys, current());
+    const auto others = commands_.conflicts(keys, current());
     if (others.isEmpty()) {
-        actions_.setKeys(current(), keys);
+        commands_.setKeys(current(), keys);
         return;
     }
     // Not set: two commands with one key would both do nothing.
     conflict_->setText(
-        tr("%1 belongs to: %2").arg(keys.toString(QKeySequence::NativeText), others.join(QStringLiteral(", "))));
+        tr("%1 is assigned to: %2").arg(keys.toString(QKeySequence::NativeText), others.join(QStringLiteral(", "))));
     takeOver_->setEnabled(true);
 }
 

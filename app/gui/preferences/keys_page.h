@@ -1,7 +1,7 @@
 // The commands of the program with their keys: search, set, conflicts, presets.
 #pragma once
 
-#include "app/gui/preferences/actions.h"
+#include "app/gui/commands/command_set.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ class KeysPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit KeysPage(Actions& actions, QWidget* parent = nullptr);
+    explicit KeysPage(CommandSet& commands, QWidget* parent = nullptr);
 
     /// The command whose keys are being set; empty: none.
     [[nodiscard]] QString current() const;
@@ -34,7 +34,7 @@ private:
     void showCurrent();
     void propose(const QKeySequence& keys);
 
-    Actions& actions_;
+    CommandSet& commands_;
     QLineEdit* filter_;
     QTreeWidget* table_;
     ShortcutEdit* edit_;

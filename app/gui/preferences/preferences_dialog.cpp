@@ -18,9 +18,9 @@
 
 namespace navsmith::gui {
 
-PreferencesDialog::PreferencesDialog(Preferences& preferences, Actions& actions, QWidget* parent)
+PreferencesDialog::PreferencesDialog(Preferences& preferences, CommandSet& commands, QWidget* parent)
     : QDialog(parent), preferences_(preferences), pages_(new QListWidget(this)), stack_(new QStackedWidget(this)),
-      keys_(new KeysPage(actions, this)) {
+      keys_(new KeysPage(commands, this)) {
     setObjectName(QStringLiteral("preferences"));
     setWindowTitle(tr("Preferences"));
     resize(760, 520);
@@ -79,7 +79,7 @@ QFormLayout* PreferencesDialog::addPage(const QString& title, const QString& hea
 QWidget* PreferencesDialog::addField(QFormLayout* form, const QString& label, QWidget* field, const char* key,
                                      const QString& tip) {
     field->setObjectName(QLatin1String(key));
-    field->setAccessibleName(label);
+    field->setAccessibleName(QString(label).remove(u':'));
     field->setToolTip(tip);
     form->addRow(label, field);
     if (auto* text = form->labelForField(field))
@@ -114,27 +114,28 @@ QWidget* PreferencesDialog::addToggle(QFormLayout* form, const ToggleSetting& se
 }
 
 void PreferencesDialog::makeGeneral() {
-    auto* form = addPage(tr("General"), tr("Memory and safety"));
-    addNumber(form, settings::kUndoMegabytes, tr("Undo memory"), tr(" MiB"),
+    auto* form = addPage(tr("General"), tr("Memory and Safety"));
+    addNumber(form, settings::kUndoMegabytes, tr("Undo memory:"), tr(" MiB"),
               tr("Memory for the history of a document; beyond it, the oldest steps are dropped"));
     auto* minutes = static_cast<QSpinBox*>(
-        addNumber(form, settings::kAutosaveMinutes, tr("Autosave every"), tr(" min"),
+        addNumber(form, settings::kAutosaveMinutes, tr("Autosave every:"), tr(" min"),
                   tr("How often a copy of unsaved work is stored; the files themselves do not change")));
-    minutes->setSpecialValueText(tr("never"));
-    addNumber(form, settings::kAutosaveCopies, tr("Copies to keep"), {}, tr("Number of autosaved copies per document"));
+    minutes->setSpecialValueText(tr("Never"));
+    addNumber(form, settings::kAutosaveCopies, tr("Copies to keep:"), {},
+              tr("Number of autosaved copies per document"));
     addToggle(form, settings::kRestoreSession, tr("Restore the last session"),
               tr("When Navsmith starts without files to open"));
 }
 
 void PreferencesDialog::makeView() {
-    auto* form = addPage(tr("View"), tr("Looks and camera"));
+    auto* form = addPage(tr("View"), tr("Appearance and Camera"));
     auto* theme = new QComboBox;
     theme->addItems({tr("Dark"), tr("Light")});
     theme->setMinimumWidth(140);
     theme->setCurrentIndex(valueOf(settings::kLightTheme) ? 1 : 0);
     connect(theme, &QComboBox::activated, this,
             [this](int index) { preferences_.set(settings::kLightTheme, index == 1); });
-    addField(form, tr("Theme"), theme, settings::kLightTheme.key, tr("Colours of the window and of the 3D view"));
+    addField(form, tr("Theme:"), theme, settings::kLightTheme.key, tr("Colours of the window and the 3D view"));
     auto* samples = new QComboBox;
     samples->setMinimumWidth(140);
     for (const int count : {0, 2, 4, 8})
@@ -142,19 +143,18 @@ void PreferencesDialog::makeView() {
     samples->setCurrentIndex(std::max(0, samples->findData(valueOf(settings::kSamples))));
     connect(samples, &QComboBox::activated, this,
             [this, samples] { preferences_.set(settings::kSamples, samples->currentData().toInt()); });
-    addField(form, tr("Smooth edges"), samples, settings::kSamples.key,
+    addField(form, tr("Anti-aliasing:"), samples, settings::kSamples.key,
              tr("Multisampling of the 3D view; takes effect after a restart"));
-    addNumber(form, settings::kLabelDistance, tr("Label distance"), tr(" %"),
+    addNumber(form, settings::kLabelDistance, tr("Label distance:"), tr(" %"),
               tr("Distance up to which labels are drawn, relative to the default"));
-    addNumber(form, settings::kFlySpeed, tr("Fly speed"), tr(" units/s"),
+    addNumber(form, settings::kFlySpeed, tr("Fly speed:"), tr(" units/s"),
               tr("Initial speed; the wheel changes it while the right button is held"));
     addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down"));
 }
 
 void PreferencesDialog::makeSnap() {
-    auto* form = addPage(tr("Snap"), tr("Snapping to a grid"));
-    addToggle(form, settings::kSnap, tr("Snap to the grid"),
-              tr("Moved and placed elements snap to the nearest grid line"));
+    auto* form = addPage(tr("Snap"), tr("Snap to Grid"));
+    addToggle(form, settings::kSnap, tr("Snap to grid"), tr("Moved and placed elements snap to the nearest grid line"));
     auto* step = new QDoubleSpinBox;
     step->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
     step->setDecimals(3);
@@ -165,7 +165,7 @@ void PreferencesDialog::makeSnap() {
     step->setValue(valueOf(settings::kSnapStep));
     connect(step, &QDoubleSpinBox::valueChanged, this,
             [this](double value) { preferences_.set(settings::kSnapStep, value); });
-    addField(form, tr("Grid step"), step, settings::kSnapStep.key, tr("Distance between grid lines"));
+    addField(form, tr("Grid step:"), step, settings::kSnapStep.key, tr("Distance between grid lines"));
 }
 
 } // namespace navsmith::gui

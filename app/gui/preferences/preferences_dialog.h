@@ -1,7 +1,7 @@
 // What the user can choose, on pages. Everything counts at once, without a button.
 #pragma once
 
-#include "app/gui/preferences/actions.h"
+#include "app/gui/commands/command_set.h"
 #include "app/gui/preferences/settings.h"
 
 #include <QDialog>
@@ -19,7 +19,7 @@ class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PreferencesDialog(Preferences& preferences, Actions& actions, QWidget* parent = nullptr);
+    PreferencesDialog(Preferences& preferences, CommandSet& commands, QWidget* parent = nullptr);
 
     [[nodiscard]] KeysPage& keysPage() { return *keys_; }
     void showPage(const QString& title);

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPointer>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -76,21 +77,23 @@ std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& t
     return targets;
 }
 
-std::vector<Target> actionTargets(const Actions& actions, const QString& text) {
+std::vector<Target> commandTargets(const CommandSet& commands, const QString& text) {
     std::vector<std::pair<bool, Target>> found;
-    for (const auto& entry : actions.entries()) {
-        if (!hasAllWords(entry.group + u' ' + entry.title, text))
+    for (const auto& entry : commands.entries()) {
+        const QPointer<QAction> action = commands.action(entry.id);
+        if (entry.place != kWindow || !action || !action->isVisible() ||
+            !hasAllWords(entry.topic + u' ' + entry.title(), text))
             continue;
-        auto title = QStringLiteral("%1: %2").arg(entry.group, entry.title);
-        if (entry.action->isCheckable())
-            title += entry.action->isChecked() ? say(" (on)") : say(" (off)");
-        found.push_back({!entry.title.startsWith(text, Qt::CaseInsensitive),
-                         {title, entry.action->shortcut().toString(QKeySequence::NativeText),
-                          [action = entry.action] {
+        auto title = QStringLiteral("%1: %2").arg(entry.topic, entry.title());
+        if (action->isCheckable())
+            title += action->isChecked() ? say(" (on)") : say(" (off)");
+        found.push_back({!entry.title().startsWith(text, Qt::CaseInsensitive),
+                         {title, entry.keys.toString(QKeySequence::NativeText),
+                          [action] {
                               if (action)
                                   action->trigger();
                           },
-                          entry.action->isEnabled()}});
+                          action->isEnabled()}});
     }
     std::ranges::stable_sort(found, {}, [](const auto& f) { return std::pair(!f.second.enabled, f.first); });
     std::vector<Target> targets;

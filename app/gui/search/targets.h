@@ -1,7 +1,7 @@
 // What a text may mean: an element, a place, a bookmark, a command.
 #pragma once
 
-#include "app/gui/preferences/actions.h"
+#include "app/gui/commands/command_set.h"
 #include "app/gui/search/bookmarks.h"
 #include "app/gui/search/go_to_box.h"
 #include "core/document/document.h"
@@ -25,7 +25,7 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
 /// Bookmarks with all words of the text in their names.
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go);
-/// Commands with all words of the text in title or menu, those that begin with it first.
-std::vector<Target> actionTargets(const Actions& actions, const QString& text);
+/// Commands of the window with all words of the text in title or menu, those that begin with it first.
+std::vector<Target> commandTargets(const CommandSet& commands, const QString& text);
 
 } // namespace navsmith::gui

@@ -1,7 +1,6 @@
 #include "app/gui/tools/tool_box.h"
 
 #include "app/gui/panels/schema_text.h"
-#include "app/gui/preferences/actions.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/tools/measure_tool.h"
@@ -38,17 +37,92 @@ bool hasFollowers(const document::Document* document) {
            });
 }
 
+QString idOf(std::string_view tool) {
+    return QStringLiteral("action.tool.") + fromUtf8(tool);
+}
+
 } // namespace
 
-ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, Preferences& preferences, QMenu& menu,
+void declareTools(CommandSet& commands) {
+    const auto tool = [&](std::string_view id, const QString& title, const QString& help, std::string_view keys,
+                          const QStringList& systems = {}) {
+        commands.declare({.id = idOf(id),
+                          .text = title,
+                          .topic = ToolBox::tr("Tools"),
+                          .standard = QKeySequence(fromUtf8(keys), QKeySequence::PortableText),
+                          .help = help,
+                          .systems = systems,
+                          .checkable = true});
+    };
+    tool("select", ToolBox::tr("Select and Move"), ToolBox::tr("Select elements and move them"), "V");
+    for (const auto& system : systems::all()) {
+        for (const auto& builder : system.editing.builders)
+            tool(builder.id, fromUtf8(builder.title), fromUtf8(builder.help), builder.shortcut, {fromUtf8(system.id)});
+    }
+    tool("paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a flag, a choice or a named element onto elements"), "K");
+    tool("measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"), "Shift+M");
+    commands.declare(ToolBox::options());
+}
+
+Topic<ToolBox> ToolBox::options() {
+    static constexpr Command<ToolBox> kRows[] = {
+        {.id = "action.snap",
+         .title = "&Snap to Grid",
+         .keys = "X",
+         .help = "Place and move elements in grid steps",
+         .run = [](ToolBox& box) { box.preferences_.set(settings::kSnap, !valueOf(settings::kSnap)); },
+         .checked = [](ToolBox&) { return valueOf(settings::kSnap); }},
+        {.id = "action.neighboursFollow",
+         .title = "&Neighbors Follow",
+         .keys = "N",
+         .help = "Move what touches a dragged edge, corner or height along with it",
+         .run =
+             [](ToolBox& box) {
+                 box.preferences_.set(settings::kNeighboursFollow, !valueOf(settings::kNeighboursFollow));
+             },
+         .enabled = [](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
+         .checked = [](ToolBox&) { return valueOf(settings::kNeighboursFollow); }},
+        {.id = "action.lasso",
+         .title = "Select with &Lasso",
+         .keys = "Shift+V",
+         .help = "Select with a freehand outline instead of a rectangle",
+         .run = [](ToolBox& box) { box.preferences_.set(settings::kLasso, !valueOf(settings::kLasso)); },
+         .checked = [](ToolBox&) { return valueOf(settings::kLasso); }},
+        {.id = "action.heights",
+         .title = "Limit to &Floor",
+         .keys = "Z",
+         .help = "Restrict marquees and brushes to elements between two heights",
+         .run = [](ToolBox& box) { box.heights_->set(!box.heights_->on(), box.heights_->from(), box.heights_->to()); },
+         .checked = [](ToolBox& box) { return box.heights_->on(); }},
+        {.id = "action.heights.take",
+         .title = "Limit to Floor &under Mouse",
+         .keys = "Shift+Z",
+         .help = "Set the two heights from the element under the mouse",
+         .run = [](ToolBox& box) { box.takeHeights(); }},
+        {.id = "action.brush.smaller",
+         .title = "S&maller Brush",
+         .keys = "[",
+         .help = "Decrease the brush radius",
+         .run = [](ToolBox& box) { box.scaleBrush(1 / kBrushStep); }},
+        {.id = "action.brush.larger",
+         .title = "Larger &Brush",
+         .keys = "]",
+         .help = "Increase the brush radius",
+         .run = [](ToolBox& box) { box.scaleBrush(kBrushStep); }},
+    };
+    return {"Tools", kWindow, kRows};
+}
+
+ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
                  QMainWindow& window)
-    : QObject(&window), workspace_(workspace), viewport_(viewport), group_(new QActionGroup(this)),
-      tools_(window.addToolBar(tr("Tools"))), options_(new QToolBar(tr("Tool options"), &window)),
-      hint_(new QLabel(tools_)), preferences_(preferences), heights_(new HeightLimits(this)) {
+    : QObject(&window), commands_(commands), workspace_(workspace), viewport_(viewport),
+      boundTools_(commands.bind(this)), group_(new QActionGroup(this)), tools_(window.addToolBar(tr("Tools"))),
+      options_(new QToolBar(tr("Tool Options"), &window)), hint_(new QLabel(tools_)), preferences_(preferences),
+      heights_(new HeightLimits(this)) {
     tools_->setObjectName("toolbar.tools");
     tools_->setAccessibleName(tr("Tools"));
     options_->setObjectName("toolbar.options");
-    options_->setAccessibleName(tr("Tool options"));
+    options_->setAccessibleName(tr("Tool Options"));
     window.addToolBarBreak();
     window.addToolBar(options_);
     hint_->setObjectName("toolbar.hint");
@@ -56,61 +130,72 @@ ToolBox::ToolBox(document::Workspace& workspace, Viewport& viewport, Preferences
     hint_->setForegroundRole(QPalette::PlaceholderText);
 
     viewport_.setDefaultTool(new SelectTool(viewport_, *heights_));
-    add(nullptr, nullptr, "select", tr("Select and move"), tr("Select elements and move them"), "V", menu);
+    paint_ = new PaintTool(viewport_, *heights_);
+    add(idOf("select"), nullptr, nullptr);
     for (const auto& system : systems::all()) {
         for (const auto& builder : system.editing.builders)
-            add(&system, new BuildTool(viewport_, builder), fromUtf8(builder.id), fromUtf8(builder.title),
-                fromUtf8(builder.help), fromUtf8(builder.shortcut), menu);
+            add(idOf(builder.id), &system, new BuildTool(viewport_, builder));
     }
-    paint_ = new PaintTool(viewport_, *heights_);
-    add(nullptr, paint_, "paint", tr("Paint"), tr("Paint a flag, a choice or a place over elements"), "K", menu);
-    add(nullptr, new MeasureTool(viewport_), "measure", tr("Measure"), tr("Measure distances along a line of clicks"),
-        "Shift+M", menu);
+    add(idOf("paint"), nullptr, paint_);
+    add(idOf("measure"), nullptr, new MeasureTool(viewport_));
     tools_->addWidget(hint_);
-    addSnapping(menu);
-    addCatching(menu);
-    addBrush(menu);
+    boundOptions_ = commands.bind(options(), *this);
+    addSnapping();
     options_->addSeparator();
     followPreferences();
+    connect(heights_, &HeightLimits::changed, boundOptions_, &BoundCommands::refresh);
     connect(&viewport_.tool(), &Tool::hintChanged, this, &ToolBox::showHint); // of the default, which is selecting
     connect(&viewport_, &Viewport::toolChanged, this, &ToolBox::followTool);
     connect(&workspace_, &document::Workspace::activeChanged, this, &ToolBox::showForDocument);
     showForDocument();
-    followTool();
 }
 
-void ToolBox::add(const systems::System* system, Tool* tool, const QString& id, const QString& title,
-                  const QString& help, const QString& shortcut, QMenu& menu) {
-    auto* action = menu.addAction(title);
-    action->setObjectName("action.tool." + id);
-    if (system != nullptr)
-        action->setProperty(Actions::kScope, fromUtf8(system->id));
-    action->setCheckable(true);
-    action->setShortcut(QKeySequence(shortcut));
-    action->setToolTip(shortcut.isEmpty() ? help : QString("%1 (%2)").arg(help, shortcut));
-    action->setStatusTip(help);
-    group_->addAction(action);
-    tools_->addAction(action);
-    connect(action, &QAction::triggered, this, [this, tool] { viewport_.setTool(tool); });
+void ToolBox::add(const QString& id, const systems::System* system, Tool* tool) {
     if (tool != nullptr)
         connect(tool, &Tool::hintChanged, this, &ToolBox::showHint);
-    entries_.push_back({system, tool, action});
+    // Systems that call theirs the same share a command.
+    if (const auto* known = boundTools_->action(id)) {
+        (*std::ranges::find(entries_, known, &Entry::action))->tools.emplace_back(system, tool);
+        return;
+    }
+    auto* entry = entries_.emplace_back(std::make_unique<Entry>()).get();
+    entry->tools.emplace_back(system, tool);
+    entry->action = boundTools_->add(id, {.run = [this, entry] { viewport_.setTool(*toolHere(*entry)); },
+                                          .enabled = [this] { return workspace_.active() != nullptr; },
+                                          .checked = [this, entry] { return &current() == entry; },
+                                          .visible = [this, entry] { return toolHere(*entry).has_value(); }});
+    group_->addAction(entry->action);
+    tools_->addAction(entry->action);
 }
 
-void ToolBox::addSnapping(QMenu& menu) {
-    menu.addSeparator();
-    snap_ = menu.addAction(tr("&Snap to grid"));
-    snap_->setObjectName("action.snap");
-    snap_->setCheckable(true);
-    snap_->setShortcut(QKeySequence("X"));
-    snap_->setToolTip(tr("What is placed or dragged goes to a grid (X)"));
-    snap_->setStatusTip(tr("What is placed or dragged goes to a grid"));
-    connect(snap_, &QAction::toggled, this, [this](bool on) { preferences_.set(settings::kSnap, on); });
-    options_->addAction(snap_);
+std::optional<Tool*> ToolBox::toolHere(const Entry& entry) const {
+    const auto* document = workspace_.active();
+    for (const auto& [system, tool] : entry.tools) {
+        if (system == nullptr || (document != nullptr && system == &document->system()))
+            return tool;
+    }
+    return std::nullopt;
+}
+
+const ToolBox::Entry& ToolBox::current() const {
+    const auto has = [this](const auto& entry) {
+        return std::ranges::any_of(entry->tools, [this](const auto& each) { return each.second == &viewport_.tool(); });
+    };
+    const auto it = std::ranges::find_if(entries_, has);
+    return it == entries_.end() ? *entries_.front() : **it; // selecting, the default
+}
+
+void ToolBox::fill(QMenu& menu) const {
+    for (const auto& entry : entries_)
+        menu.addAction(entry->action);
+}
+
+void ToolBox::addSnapping() {
+    options_->addAction(commands_.action("action.snap"));
     snapStep_ = new QDoubleSpinBox(options_);
     snapStep_->setObjectName("toolbar.snapStep");
-    snapStep_->setAccessibleName(tr("Step of the grid"));
-    snapStep_->setToolTip(tr("Distance of the lines that things snap to"));
+    snapStep_->setAccessibleName(tr("Grid step"));
+    snapStep_->setToolTip(tr("Distance between grid lines"));
     snapStep_->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
     snapStep_->setDecimals(3);
     snapStep_->setSuffix(tr(" units"));
@@ -119,100 +204,47 @@ void ToolBox::addSnapping(QMenu& menu) {
     options_->addWidget(snapStep_);
 }
 
-QAction* ToolBox::addOption(QMenu& menu, const char* name, const QString& title, const QString& help,
-                            const QString& shortcut) {
-    auto* action = menu.addAction(title);
-    action->setObjectName(name);
-    action->setShortcut(QKeySequence(shortcut));
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(help, shortcut));
-    action->setStatusTip(help);
-    more_.push_back(action);
-    return action;
+void ToolBox::takeHeights() {
+    const auto mouse = viewport_.mouse();
+    const auto hit = mouse ? viewport_.pickAt(*mouse) : std::nullopt;
+    if (hit)
+        heights_->takeFrom(*viewport_.activeScene(), hit->element);
+    viewport_.tell(hit ? tr("Heights from %1 to %2").arg(heights_->from(), 0, 'f', 1).arg(heights_->to(), 0, 'f', 1)
+                       : tr("No element under the mouse"));
 }
 
-void ToolBox::addCatching(QMenu& menu) {
-    follow_ = addOption(menu, "action.neighboursFollow", tr("&Neighbours follow"),
-                        tr("What touches what is dragged goes along"), "N");
-    follow_->setCheckable(true);
-    connect(follow_, &QAction::toggled, this, [this](bool on) {
-        preferences_.set(settings::kNeighboursFollow, on);
-        showHint();
-    });
-    lasso_ = addOption(menu, "action.lasso", tr("Select with a &lasso"),
-                       tr("Dragging selects what lies inside a line, not a rectangle"), "Shift+V");
-    lasso_->setCheckable(true);
-    connect(lasso_, &QAction::toggled, this, [this](bool on) {
-        preferences_.set(settings::kLasso, on);
-        showHint();
-    });
-    auto* limit = addOption(menu, "action.heights", tr("Keep to a &floor"),
-                            tr("Rectangles, lassos and brushes leave alone what lies lower or higher"), "Z");
-    limit->setCheckable(true);
-    connect(limit, &QAction::toggled, heights_,
-            [this](bool on) { heights_->set(on, heights_->from(), heights_->to()); });
-    connect(heights_, &HeightLimits::changed, limit, [this, limit] { limit->setChecked(heights_->on()); });
-    auto* take = addOption(menu, "action.heights.take", tr("Keep to the floor &under the mouse"),
-                           tr("Takes the heights of what is under the mouse"), "Shift+Z");
-    connect(take, &QAction::triggered, this, [this] {
-        const auto mouse = viewport_.mouse();
-        const auto hit = mouse ? viewport_.pickAt(*mouse) : std::nullopt;
-        if (hit)
-            heights_->takeFrom(*viewport_.activeScene(), hit->element);
-        viewport_.tell(hit ? tr("Heights from %1 to %2").arg(heights_->from(), 0, 'f', 1).arg(heights_->to(), 0, 'f', 1)
-                           : tr("There is nothing under the mouse to take the heights of"));
-    });
-}
-
-void ToolBox::addBrush(QMenu& menu) {
-    const auto scale = [this](double by) {
-        const double radius =
-            std::clamp(paint_->radius() * by, settings::kBrushRadius.minimum, settings::kBrushRadius.maximum);
-        preferences_.set(settings::kBrushRadius, radius);
-        paint_->setRadius(radius);
-        if (auto* field = options_->findChild<QDoubleSpinBox*>("paint.radius"))
-            field->setValue(radius);
-        viewport_.tell(tr("Brush of %1 units").arg(radius, 0, 'f', 1));
-    };
-    auto* smaller = addOption(menu, "action.brush.smaller", tr("S&maller brush"), tr("Makes the brush smaller"), "[");
-    connect(smaller, &QAction::triggered, this, [scale] { scale(1 / kBrushStep); });
-    auto* larger = addOption(menu, "action.brush.larger", tr("Larger &brush"), tr("Makes the brush larger"), "]");
-    connect(larger, &QAction::triggered, this, [scale] { scale(kBrushStep); });
-}
-
-std::vector<QAction*> ToolBox::actions() const {
-    std::vector<QAction*> actions(entries_.size());
-    std::ranges::transform(entries_, actions.begin(), &Entry::action);
-    actions.push_back(snap_);
-    actions.insert(actions.end(), more_.begin(), more_.end());
-    return actions;
+void ToolBox::scaleBrush(double by) {
+    const double radius =
+        std::clamp(paint_->radius() * by, settings::kBrushRadius.minimum, settings::kBrushRadius.maximum);
+    preferences_.set(settings::kBrushRadius, radius);
+    paint_->setRadius(radius);
+    if (auto* field = options_->findChild<QDoubleSpinBox*>("paint.radius"))
+        field->setValue(radius);
+    viewport_.tell(tr("Brush radius: %1 units").arg(radius, 0, 'f', 1));
 }
 
 void ToolBox::followPreferences() {
-    snap_->setChecked(valueOf(settings::kSnap));
+    boundOptions_->refresh();
     snapStep_->setValue(valueOf(settings::kSnapStep));
-    follow_->setChecked(valueOf(settings::kNeighboursFollow));
-    lasso_->setChecked(valueOf(settings::kLasso));
+    showHint();
 }
 
 void ToolBox::showForDocument() {
     const auto* document = workspace_.active();
+    const auto isElsewhere = [&](const auto& each) {
+        const auto& [system, tool] = each;
+        return tool == &viewport_.tool() && system != nullptr && (document == nullptr || system != &document->system());
+    };
     for (const auto& entry : entries_) {
-        const bool here = entry.system == nullptr || (document != nullptr && entry.system == &document->system());
-        entry.action->setVisible(here);
-        entry.action->setEnabled(here && document != nullptr);
-        if (!here && entry.tool == &viewport_.tool())
+        if (std::ranges::any_of(entry->tools, isElsewhere))
             viewport_.setTool(nullptr);
     }
     followTool(); // what it asks for may be another document's
 }
 
 void ToolBox::followTool() {
-    const auto* current = &viewport_.tool();
-    auto it = std::ranges::find(entries_, current, &Entry::tool);
-    if (it == entries_.end())
-        it = entries_.begin(); // selecting, the default
-    it->action->setChecked(true);
-    showOptions(it->tool);
+    boundTools_->refresh();
+    showOptions(toolHere(current()).value_or(nullptr));
     showHint();
 }
 
@@ -229,13 +261,15 @@ void ToolBox::showOptions(Tool* tool) {
     fields_.clear();
     auto* document = workspace_.active();
     const bool selecting = tool == nullptr;
-    for (auto* action : {follow_, lasso_})
+    auto* follow = commands_.action("action.neighboursFollow");
+    auto* lasso = commands_.action("action.lasso");
+    for (auto* action : {follow, lasso})
         options_->removeAction(action);
-    follow_->setEnabled(hasFollowers(document));
+    boundOptions_->refresh();
     if (selecting) {
-        if (follow_->isEnabled())
-            options_->addAction(follow_);
-        options_->addAction(lasso_);
+        if (follow->isEnabled())
+            options_->addAction(follow);
+        options_->addAction(lasso);
     }
     if (document == nullptr)
         return;

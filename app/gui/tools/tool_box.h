@@ -1,11 +1,15 @@
-// The tools as actions and in two tool bars: which there are, and what the current one asks for.
+// The tools as commands and in two tool bars: which there are, and what the current one asks for.
 #pragma once
 
+#include "app/gui/commands/command_set.h"
 #include "core/document/workspace.h"
 #include "core/systems/system.h"
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -26,33 +30,38 @@ class Preferences;
 class Tool;
 class Viewport;
 
+/// A command "action.tool.ID" for every tool, and those for snapping, selecting and the brush.
+void declareTools(CommandSet& commands);
+
 class ToolBox : public QObject {
     Q_OBJECT
 
 public:
-    /// Adds "action.tool.ID" for each tool, "action.snap", "action.neighboursFollow", "action.lasso", and what is for
-    /// heights and the brush, to `menu`; to `window` a tool bar "toolbar.tools" with the tools and what the current one
-    /// waits for, and one "toolbar.options" with what it asks for.
-    ToolBox(document::Workspace& workspace, Viewport& viewport, Preferences& preferences, QMenu& menu,
+    /// Puts the commands to work, and adds to `window` a tool bar "toolbar.tools" with the tools and what the current
+    /// one waits for, and one "toolbar.options" with what it asks for.
+    ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
             QMainWindow& window);
 
-    [[nodiscard]] std::vector<QAction*> actions() const;
-    /// Shows what is chosen in the preferences as they have it now.
+    /// The tools; not what they are given.
+    void fill(QMenu& menu) const;
+    /// Shows what the preferences say now.
     void followPreferences();
+    /// Those that all tools share.
+    static Topic<ToolBox> options();
 
 private:
     struct Entry {
-        const systems::System* system; ///< null: for any
-        Tool* tool;                    ///< null: selecting, the default
         QAction* action;
+        /// The tool in the documents of a system; a null system: of any. A null tool: selecting, the default.
+        std::vector<std::pair<const systems::System*, Tool*>> tools;
     };
-    void add(const systems::System* system, Tool* tool, const QString& id, const QString& title, const QString& help,
-             const QString& shortcut, QMenu& menu);
-    void addSnapping(QMenu& menu);
-    void addCatching(QMenu& menu);
-    void addBrush(QMenu& menu);
-    QAction* addOption(QMenu& menu, const char* name, const QString& title, const QString& help,
-                       const QString& shortcut);
+    void add(const QString& id, const systems::System* system, Tool* tool);
+    /// What an entry is in the active document; nothing if it is not there.
+    [[nodiscard]] std::optional<Tool*> toolHere(const Entry& entry) const;
+    [[nodiscard]] const Entry& current() const;
+    void addSnapping();
+    void scaleBrush(double by);
+    void takeHeights();
     void showForDocument();
     void followTool();
     void showOptions(Tool* tool);
@@ -60,22 +69,21 @@ private:
     void addField(QWidget* field);
     void showHint();
 
+    CommandSet& commands_;
     document::Workspace& workspace_;
     Viewport& viewport_;
+    BoundCommands* boundTools_;
+    BoundCommands* boundOptions_ = nullptr;
     QActionGroup* group_;
     QToolBar* tools_;
     QToolBar* options_;
     QLabel* hint_;
     Preferences& preferences_;
-    QAction* snap_ = nullptr;
     QDoubleSpinBox* snapStep_ = nullptr;
     HeightLimits* heights_;
-    PaintTool* paint_;
-    QAction* follow_ = nullptr; ///< neighbours follow what is dragged
-    QAction* lasso_ = nullptr;
-    std::vector<QAction*> more_;
+    PaintTool* paint_ = nullptr;
     std::vector<QWidget*> fields_; ///< of the current tool
-    std::vector<Entry> entries_;
+    std::vector<std::unique_ptr<Entry>> entries_;
 };
 
 } // namespace navsmith::gui

@@ -114,7 +114,7 @@ void Viewport::show(Document* document) {
     if (!first)
         return; // it is shown when it becomes the active one
     lastActive_ = document;
-    view_->setGrid(document->system().view.grid, true);
+    view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
     lookFromSouthWest();
 }
@@ -135,7 +135,7 @@ void Viewport::followActive() {
     const auto* before = lastActive_;
     const auto camera = views_.of(*document).camera(); // where it was looked at from when it was last the active one
     lastActive_ = document;
-    view_->setGrid(document->system().view.grid, true);
+    view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
     if (before != nullptr && shareWorld(*before, *document))
         return;
@@ -493,11 +493,13 @@ void Viewport::followOverrides(const ViewState& view) {
 }
 
 void Viewport::setGridVisible(bool visible) {
+    gridVisible_ = visible;
     if (const auto* shown = active())
         view_->setGrid(shown->document->system().view.grid, visible);
 }
 
 void Viewport::setLabelsVisible(bool visible) {
+    labelsVisible_ = visible;
     view_->setLabelsVisible(visible);
 }
 

@@ -54,7 +54,9 @@ public:
     void lookFromSouthWest();
     void goTo(model::Element element);
     void setGridVisible(bool visible);
+    [[nodiscard]] bool isGridVisible() const { return gridVisible_; }
     void setLabelsVisible(bool visible);
+    [[nodiscard]] bool areLabelsVisible() const { return labelsVisible_; }
     void selectAll();
     void invertSelection();
 
@@ -164,6 +166,8 @@ private:
     Tool* tool_;
     QPointF mouse_;
     bool mouseSeen_ = false;
+    bool gridVisible_ = true;
+    bool labelsVisible_ = true;
     bool inside_ = false; ///< the mouse is over the view
     model::Element hovered_;
     std::optional<Other> hoveredOther_;

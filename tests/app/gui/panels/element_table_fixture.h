@@ -5,6 +5,7 @@
 #include "app/gui/panels/element_table_model.h"
 #include "app/gui/panels/filter_edit.h"
 #include "app/gui/panels/row_selection.h"
+#include "tests/app/gui/panels/panel_commands.h"
 #include "tests/app/gui/panels/sample_document.h"
 #include "tests/app/gui/panels/widgets.h"
 
@@ -23,7 +24,8 @@ namespace navsmith::gui {
 class ElementTableTest : public ::testing::Test {
 protected:
     std::unique_ptr<document::Document> document;
-    ElementTable table;
+    tests::PanelCommands commands;
+    ElementTable table{commands};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
 
     virtual std::unique_ptr<document::Document> makeDocument() { return tests::smallDocument(); }

@@ -205,7 +205,7 @@ TEST_F(ElementTableTest, rawFieldsAreColumnsOnRequestAndStaySo) {
     find<QAction>(find<QMenu>(table, "columns.menu"), "column.node.width").trigger();
     EXPECT_TRUE(view("node").isColumnHidden(column("node", "width")));
     find<QMenu>(table, "columns.menu").close();
-    ElementTable other;
+    ElementTable other(commands);
     other.setDocument(document.get());
     EXPECT_FALSE(find<RowTableView>(other, "table.node").isColumnHidden(column("node", "search_cost")));
     EXPECT_TRUE(find<RowTableView>(other, "table.node").isColumnHidden(column("node", "width")));
@@ -226,7 +226,8 @@ TEST(ElementTableStock, theWholeMapIsSortedFilteredAndSelected) {
     if (!document)
         GTEST_SKIP() << tests::missingCorpus(tests::kStockFolder);
     QSettings().clear();
-    ElementTable table;
+    tests::PanelCommands commands;
+    ElementTable table(commands);
     table.setDocument(document.get());
     tests::showActive(table, {900, 400});
     const auto link = typeOf(*document, "link");

@@ -3,6 +3,7 @@
 #include "app/gui/panels/log_model.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/logging/logging.h"
+#include "tests/app/gui/panels/panel_commands.h"
 #include "tests/app/gui/panels/sample_document.h"
 #include "tests/app/gui/panels/widgets.h"
 
@@ -66,11 +67,12 @@ protected:
     std::shared_ptr<spdlog::logger> before = spdlog::default_logger();
     std::shared_ptr<spdlog::logger> logger =
         logging::makeLogger({.name = "test", .consoleLevel = spdlog::level::off}).value();
+    tests::PanelCommands commands;
     std::unique_ptr<LogPanel> panel;
 
     void SetUp() override {
         spdlog::set_default_logger(logger);
-        panel = std::make_unique<LogPanel>();
+        panel = std::make_unique<LogPanel>(commands);
         tests::showActive(*panel, {600, 240});
     }
     void TearDown() override {

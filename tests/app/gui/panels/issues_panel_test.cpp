@@ -2,6 +2,7 @@
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
+#include "tests/app/gui/panels/panel_commands.h"
 #include "tests/app/gui/panels/sample_document.h"
 #include "tests/app/gui/panels/widgets.h"
 
@@ -25,7 +26,8 @@ class IssuesPanelTest : public ::testing::Test {
 protected:
     std::unique_ptr<document::Document> document = tests::smallDocument();
     std::unique_ptr<ViewState> view = std::make_unique<ViewState>(*document);
-    IssuesPanel panel;
+    tests::PanelCommands commands;
+    IssuesPanel panel{commands};
     bool stale = false; ///< the tree has not yet followed the last change
     model::ElementTypeId node = tests::typeOf(*document, "node");
 

@@ -146,11 +146,11 @@ TEST_F(KeptEditor, EveryCommandOfTheMenusCanBeFoundAndGivenKeys) {
     EXPECT_TRUE(found.contains("action.restoreSession")) << "which comes late";
     EXPECT_TRUE(found.contains("action.autosavedCopies"));
     for (const auto& name : found) {
-        const auto* entry = window->actions().find(name);
+        const auto* entry = window->commands().find(name);
         ASSERT_NE(entry, nullptr) << name.toStdString();
-        EXPECT_FALSE(entry->title.isEmpty()) << name.toStdString();
+        EXPECT_FALSE(entry->title().isEmpty()) << name.toStdString();
     }
-    EXPECT_TRUE(window->actions().allConflicts().isEmpty());
+    EXPECT_TRUE(window->commands().allConflicts().isEmpty());
 }
 
 // Recovery -----------------------------------------------------------------------------------------------------------

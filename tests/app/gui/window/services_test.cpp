@@ -46,19 +46,11 @@ protected:
 // Keys ---------------------------------------------------------------------------------------------------------------
 
 TEST_F(Services, noTwoCommandsHaveTheSameKeys) {
-    for (const auto& id : window->actions().allConflicts())
-        ADD_FAILURE() << id.toStdString() << ": " << window->actions().keys(id).toString().toStdString();
-    EXPECT_GT(window->actions().entries().size(), 30U);
-}
-
-TEST_F(Services, presetsGiveNoKeyTwiceAndNameOnlyWhatThereIs) {
-    for (const auto& preset : keyPresets()) {
-        window->actions().applyPreset(preset);
-        EXPECT_TRUE(window->actions().allConflicts().isEmpty())
-            << preset.title << ": " << window->actions().allConflicts().join(", ").toStdString();
-        for (const auto& keys : preset.keys) {
-            EXPECT_NE(window->actions().find(keys.id), nullptr) << preset.title << ": " << keys.id;
-            EXPECT_EQ(window->actions().keys(keys.id), QKeySequence(keys.keys)) << preset.title << ": " << keys.id;
+    for (const auto& id : window->commands().allConflicts())
+        ADD_FAILURE() << id.toStdString() << ": " << window->commands().keys(id).toString().toStdString();
+    for (const auto& entry : window->commands().entries()) {
+        if (entry.place == kWindow) {
+            EXPECT_NE(window->commands().action(entry.id), nullptr) << entry.id.toStdString();
         }
     }
 }
@@ -81,30 +73,25 @@ TEST_F(Services, aKeyThatIsTakenIsRefusedUntilItIsTakenOver) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_L);
-    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("G"));
-    EXPECT_EQ(window->actions().keys("action.labels"), QKeySequence("L"));
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("G"));
+    EXPECT_EQ(window->commands().keys("action.labels"), QKeySequence("L"));
     EXPECT_TRUE(page.findChild<QLabel*>("keys.conflict")->text().contains("Labels"));
     page.findChild<QPushButton*>("keys.takeOver")->click();
-    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("L"));
-    EXPECT_EQ(window->actions().keys("action.labels"), QKeySequence());
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("L"));
+    EXPECT_EQ(window->commands().keys("action.labels"), QKeySequence());
     page.findChild<QPushButton*>("keys.resetAll")->click();
-    EXPECT_EQ(window->actions().keys("action.labels"), QKeySequence("L"));
-}
-
-TEST_F(Services, aKeyOfAToolIsAConflictToo) {
-    window->actions().reserve("Turn while building", QKeySequence("R"));
-    EXPECT_EQ(window->actions().conflicts(QKeySequence("R"), {}).last(), "Turn while building");
+    EXPECT_EQ(window->commands().keys("action.labels"), QKeySequence("L"));
 }
 
 TEST_F(Services, aKeyThatFliesIsToldAndMayBeTakenForTheRestOfTheTime) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_W);
-    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("G"));
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("G"));
     const auto* told = page.findChild<QLabel*>("keys.conflict");
     EXPECT_TRUE(told->text().contains("Fly forwards, while the right button is held")) << told->text().toStdString();
     page.findChild<QPushButton*>("keys.takeOver")->click();
-    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("W"));
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("W"));
     EXPECT_TRUE(told->text().contains("Fly forwards")) << "it is still so";
 }
 
@@ -112,9 +99,9 @@ TEST_F(Services, backspaceTakesTheKeysAwayAndModifiersAloneAreNoKeys) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_Control, Qt::ControlModifier);
-    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence("G"));
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("G"));
     QTest::keyClick(&edit(page), Qt::Key_Backspace);
-    EXPECT_EQ(window->actions().keys("action.grid"), QKeySequence());
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence());
 }
 
 // Preferences --------------------------------------------------------------------------------------------------------

@@ -1,12 +1,12 @@
-// The edits that the systems offer, as actions: a menu with all of them, and those that fit for a context menu.
+// The edits that the systems offer, as commands: all of them for a menu, and those that fit for a context menu.
 #pragma once
 
+#include "app/gui/commands/command_set.h"
 #include "core/document/workspace.h"
 #include "core/systems/system.h"
 
 #include <QObject>
 
-#include <functional>
 #include <vector>
 
 class QAction;
@@ -15,25 +15,27 @@ class QWidget;
 
 namespace navsmith::gui {
 
-class EditsMenu : public QObject {
+/// A command "action.verb.SYSTEM.ID" for every edit of every system.
+void declareEdits(CommandSet& commands);
+
+/// Puts them to work. Only those of the active document's system are to be seen; those that do not fit the selection
+/// are disabled, and their tips say why.
+class EditCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills `menu` with an action for every edit of every system, called "action.edit.SYSTEM.ID". Only those of the
-    /// active document's system are to be seen; those that do not fit the selection are disabled and their tips say
-    /// why.
-    EditsMenu(document::Workspace& workspace, QMenu& menu, QWidget* dialogParent);
+    EditCommands(CommandSet& commands, document::Workspace& workspace, QWidget* dialogParent);
 
+    /// All of all systems, under headings.
+    void fill(QMenu& menu);
+    /// Those that convert a document, of all systems.
+    void addConversions(QMenu& menu) const;
     /// Those that fit what is selected, section by section; not what is about the document as a whole.
     void addFitting(QMenu& menu);
-    [[nodiscard]] std::vector<QAction*> actions() const;
     /// Of the active document's system; null if it has none.
     [[nodiscard]] QAction* actionFor(systems::EditRole role) const;
-    /// Of all systems: for another menu, where those of others than the active document's are hidden as well.
-    [[nodiscard]] std::vector<QAction*> actionsFor(systems::EditRole role) const;
 
 Q_SIGNALS:
-    void told(const QString& message);
     /// What is to be drawn over everything while an edit's numbers are asked for; nothing once they are not.
     void marked(const navsmith::symbol::Primitives& marks);
 
@@ -43,15 +45,13 @@ private:
         const systems::Edit* edit;
         QAction* action;
     };
-    void refreshSoon();
-    void refresh();
+    [[nodiscard]] bool isHere(const systems::System& system) const;
     void run(const systems::Edit& edit);
 
     document::Workspace& workspace_;
     QWidget* dialogParent_;
+    BoundCommands* bound_;
     std::vector<Entry> entries_;
-    std::vector<std::pair<const systems::System*, QAction*>> headings_;
-    bool waiting_ = false;
 };
 
 } // namespace navsmith::gui

@@ -1,0 +1,59 @@
+#include "app/gui/command_topics.h"
+
+#include "app/gui/crash_safety.h"
+#include "app/gui/main_window.h"
+#include "app/gui/panels/issues_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/table_page.h"
+#include "app/gui/tools/edit_commands.h"
+#include "app/gui/tools/tool_box.h"
+#include "app/gui/viewport/camera_controller.h"
+#include "core/systems/registry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+bool hasDocument(MainWindow& window) {
+    return window.workspace().active() != nullptr;
+}
+
+bool hasSelection(MainWindow& window) {
+    return hasDocument(window) && !window.workspace().active()->selection().empty();
+}
+
+void declareCommands(CommandSet& commands) {
+    for (const auto& system : systems::all())
+        commands.declareSystem(fromUtf8(system.id), fromUtf8(system.title));
+    for (const auto& topic : {fileCommands(), editCommands(), searchCommands()})
+        commands.declare(topic);
+    declareEdits(commands);
+    declareTools(commands);
+    for (const auto& topic : {toolCommands(), viewCommands(), panelCommands(), bookmarkCommands(), helpCommands()})
+        commands.declare(topic);
+    commands.declare(CrashSafety::commands());
+    commands.declare(IssuesPanel::commands());
+    commands.declare(TablePage::commands());
+    commands.declare(LogPanel::commands());
+
+    for (const auto& key : CameraController::flyKeys())
+        commands.reserve({QCoreApplication::translate("Commands", "%1, while the right button is held")
+                              .arg(QCoreApplication::translate("MainWindow", key.title)),
+                          QKeySequence(key.key)});
+    for (const auto& menu : menuLayouts()) {
+        const auto keys = QKeySequence::mnemonic(QString::fromUtf8(menu.title));
+        if (std::ranges::find(menuBarLayout(), menu.id) != menuBarLayout().end() && !keys.isEmpty())
+            commands.reserve(
+                {QCoreApplication::translate("Commands", "Menu %1").arg(QString::fromUtf8(menu.title).remove(u'&')),
+                 keys, false});
+    }
+}
+
+QString keysPageText(const CommandSet& commands) {
+    return keyTable(commands, gestures());
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,338 @@
+#include "app/gui/commands/command_set.h"
+
+#include "core/document/post.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QSettings>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::gui {
+
+namespace {
+
+QString settingsKey(const QString& id) {
+    return QStringLiteral("keys/") + id;
+}
+
+/// Whether both can be reached at one time with the keyboard in one place.
+bool together(const CommandSet::Entry& a, const CommandSet::Entry& b) {
+    const auto shared = [&](const QString& system) { return b.systems.contains(system); };
+    return a.place == b.place && (a.systems.isEmpty() || b.systems.isEmpty() || std::ranges::any_of(a.systems, shared));
+}
+
+void showTips(QAction& action, const CommandSet::Entry& entry, const QString& whyDisabled) {
+    auto tip = entry.help; // empty: Qt shows title and keys
+    if (!tip.isEmpty() && !entry.keys.isEmpty())
+        tip += QStringLiteral(" (%1)").arg(entry.keys.toString(QKeySequence::NativeText));
+    if (!whyDisabled.isEmpty())
+        tip += QStringLiteral("\n\n") + CommandSet::tr("Not now: %1").arg(whyDisabled);
+    action.setToolTip(tip);
+    action.setStatusTip(whyDisabled.isEmpty() ? entry.help : whyDisabled);
+}
+
+} // namespace
+
+// Commands at work ---------------------------------------------------------------------------------------------------
+
+BoundCommands::BoundCommands(CommandSet& set, QObject* owner, QWidget* view) : QObject(owner), set_(set), view_(view) {
+    if (view != nullptr)
+        view->installEventFilter(this);
+}
+
+QAction* BoundCommands::add(const QString& id, Behaviour behaviour) {
+    auto* action = view_ != nullptr ? set_.makeAction(id, this) : set_.action(id);
+    Q_ASSERT(action != nullptr); // declared before
+    if (view_ != nullptr) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        view_->addAction(action);
+    }
+    const auto row = rows_.size();
+    rows_.push_back({id, action, std::move(behaviour)});
+    if (action->isCheckable())
+        connect(action, &QAction::toggled, this, [this, row, action](bool on) {
+            const bool another = !on && action->actionGroup() != nullptr; // of the group is on now, and runs
+            if (!another && on != rows_[row].behaviour.checked())
+                run(row);
+        });
+    else
+        connect(action, &QAction::triggered, this, [this, row] { run(row); });
+    follow(rows_.back());
+    return action;
+}
+
+void BoundCommands::run(std::size_t row) {
+    const auto& behaviour = rows_[row].behaviour;
+    const QPointer<BoundCommands> still(this); // running may close what this belongs to
+    if (!behaviour.enabled || behaviour.enabled())
+        behaviour.run();
+    if (still)
+        follow(rows_[row]);
+}
+
+void BoundCommands::follow(Row& row) {
+    if (row.action.isNull())
+        return;
+    const auto& behaviour = row.behaviour;
+    const bool visible = !behaviour.visible || behaviour.visible();
+    row.action->setVisible(visible);
+    const auto why = visible && behaviour.whyDisabled ? behaviour.whyDisabled() : QString();
+    row.action->setEnabled(visible && why.isEmpty() && (!behaviour.enabled || behaviour.enabled()));
+    if (behaviour.checked)
+        row.action->setChecked(behaviour.checked());
+    if (behaviour.titleNow)
+        row.action->setText(behaviour.titleNow());
+    if (behaviour.whyDisabled)
+        showTips(*row.action, *set_.find(row.id), why);
+}
+
+void BoundCommands::refresh() {
+    waiting_ = false;
+    for (auto& row : rows_)
+        follow(row);
+}
+
+void BoundCommands::refreshSoon() {
+    if (!std::exchange(waiting_, true)) {
+        document::post(this, [this] {
+            if (waiting_)
+                refresh();
+        });
+    }
+}
+
+QAction* BoundCommands::action(const QString& id) const {
+    const auto it = std::ranges::find(rows_, id, &Row::id);
+    return it == rows_.end() ? nullptr : it->action.data();
+}
+
+QAction* BoundCommands::actionFor(const QKeySequence& keys) {
+    for (auto& row : rows_) {
+        if (row.action.isNull() || row.action->shortcut() != keys)
+            continue;
+        follow(row);
+        if (row.action->isEnabled())
+            return row.action;
+    }
+    return nullptr;
+}
+
+bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
+    const auto type = event->type();
+    if (watched != view_ || (type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
+        return QObject::eventFilter(watched, event);
+    // Not what an editor in a cell has left alone.
+    if (const auto* focus = QApplication::focusWidget();
+        focus != nullptr && focus != view_ && view_->isAncestorOf(focus))
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    const auto pressed = key.keyCombination();
+    const bool enter = pressed.key() == Qt::Key_Enter;
+    auto* action = actionFor(QKeySequence(
+        QKeyCombination(pressed.keyboardModifiers() & ~Qt::KeypadModifier, enter ? Qt::Key_Return : pressed.key())));
+    if (action == nullptr)
+        return false;
+    event->accept(); // at the first of the two: the key is no shortcut of the window then, and comes as a press
+    if (type == QEvent::KeyPress)
+        action->trigger();
+    return true;
+}
+
+// The set ------------------------------------------------------------------------------------------------------------
+
+QString CommandSet::Entry::title() const {
+    return QString(text).remove(u'&').remove(u'…').trimmed();
+}
+
+QString CommandSet::translated(const char* text) {
+    return QCoreApplication::translate("Commands", text);
+}
+
+QKeySequence CommandSet::portable(const char* keys) {
+    return QKeySequence(QLatin1String(keys), QKeySequence::PortableText);
+}
+
+void CommandSet::declare(Entry entry) {
+    if (auto* known = this->entry(entry.id)) {
+        Q_ASSERT(known->standard == entry.standard && !known->systems.isEmpty() && !entry.systems.isEmpty());
+        known->systems += entry.systems;
+        return;
+    }
+    entry.keys = entry.standard;
+    if (const QSettings settings; settings.contains(settingsKey(entry.id)))
+        entry.keys = QKeySequence(settings.value(settingsKey(entry.id)).toString(), QKeySequence::PortableText);
+    entries_.push_back(std::move(entry));
+    if (entries_.back().place == kWindow) {
+        auto* action = makeAction(entries_.back().id, this);
+        action->setVisible(false);
+        action->setEnabled(false);
+    }
+}
+
+BoundCommands* CommandSet::bind(QObject* owner) {
+    std::erase_if(bound_, [](const auto& old) { return old.isNull(); });
+    return bound_.emplace_back(new BoundCommands(*this, owner, nullptr));
+}
+
+BoundCommands* CommandSet::bindIn(QWidget& view) {
+    std::erase_if(bound_, [](const auto& old) { return old.isNull(); });
+    return bound_.emplace_back(new BoundCommands(*this, &view, &view));
+}
+
+void CommandSet::refresh() {
+    for (const auto& bound : bound_) {
+        if (bound)
+            bound->refresh();
+    }
+}
+
+QAction* CommandSet::makeAction(const QString& id, QObject* parent) {
+    auto* action = new QAction(parent);
+    auto& of = *entry(id);
+    action->setObjectName(id);
+    action->setText(of.text);
+    action->setCheckable(of.checkable);
+    action->setShortcut(of.keys);
+    showTips(*action, of, {});
+    std::erase_if(of.actions, [](const auto& old) { return old.isNull(); });
+    of.actions.emplace_back(action);
+    return action;
+}
+
+void CommandSet::adopt(const QString& id, QAction* action) {
+    auto& of = *entry(id);
+    for (const auto& own : std::exchange(of.actions, {}))
+        delete own.data();
+    action->setObjectName(id);
+    action->setShortcut(of.keys);
+    of.actions.emplace_back(action);
+}
+
+CommandSet::Entry* CommandSet::entry(const QString& id) {
+    const auto found = std::ranges::find(entries_, id, &Entry::id);
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+const CommandSet::Entry* CommandSet::find(const QString& id) const {
+    return const_cast<CommandSet*>(this)->entry(id);
+}
+
+QString CommandSet::topicOf(const Entry& entry) const {
+    QStringList titles;
+    for (const auto& [id, title] : systems_) {
+        if (entry.systems.contains(id))
+            titles << title;
+    }
+    return titles.isEmpty() ? entry.topic : tr("%1 (%2)").arg(entry.topic, titles.join(QStringLiteral(", ")));
+}
+
+QAction* CommandSet::action(const QString& id) const {
+    if (const auto* of = find(id)) {
+        for (const auto& action : of->actions) {
+            if (action)
+                return action;
+        }
+    }
+    return nullptr;
+}
+
+QKeySequence CommandSet::keys(const QString& id) const {
+    const auto* of = find(id);
+    return of == nullptr ? QKeySequence() : of->keys;
+}
+
+bool CommandSet::isStandard(const QString& id) const {
+    const auto* of = find(id);
+    return of == nullptr || of->keys == of->standard;
+}
+
+QStringList CommandSet::conflicts(const QKeySequence& keys, const QString& except) const {
+    QStringList titles;
+    if (keys.isEmpty())
+        return titles;
+    const auto* own = find(except);
+    for (const auto& other : entries_) {
+        if (other.id != except && other.keys == keys && (own == nullptr || together(*own, other)))
+            titles << other.title();
+    }
+    for (const auto& other : reserved_) {
+        if (other.keys == keys && (own == nullptr || own->place == kWindow))
+            titles << other.title;
+    }
+    return titles;
+}
+
+QStringList CommandSet::allConflicts() const {
+    QStringList ids;
+    for (const auto& own : entries_) {
+        const auto clashes = [&](const Entry& other) {
+            return other.id != own.id && other.keys == own.keys && together(own, other);
+        };
+        const auto taken = [&](const Reserved& other) {
+            return !other.shared && other.keys == own.keys && own.place == kWindow;
+        };
+        if (!own.keys.isEmpty() && (std::ranges::any_of(entries_, clashes) || std::ranges::any_of(reserved_, taken)))
+            ids << own.id;
+    }
+    return ids;
+}
+
+void CommandSet::put(Entry& entry, const QKeySequence& keys) {
+    entry.keys = keys;
+    for (const auto& action : entry.actions) {
+        if (action) {
+            action->setShortcut(keys);
+            showTips(*action, entry, {});
+        }
+    }
+    QSettings settings;
+    if (keys == entry.standard)
+        settings.remove(settingsKey(entry.id));
+    else
+        settings.setValue(settingsKey(entry.id), keys.toString(QKeySequence::PortableText));
+}
+
+void CommandSet::setKeys(const QString& id, const QKeySequence& keys) {
+    if (auto* of = entry(id)) {
+        put(*of, keys);
+        Q_EMIT changed();
+    }
+}
+
+void CommandSet::takeOverKeys(const QString& id, const QKeySequence& keys) {
+    const auto* own = find(id);
+    for (auto& other : entries_) {
+        if (other.id != id && !keys.isEmpty() && other.keys == keys && (own == nullptr || together(*own, other)))
+            put(other, {});
+    }
+    setKeys(id, keys);
+}
+
+void CommandSet::reset(const QString& id) {
+    if (const auto* of = find(id))
+        setKeys(id, of->standard);
+}
+
+QKeySequence CommandSet::keysIn(const KeyPreset& preset, const Entry& of) const {
+    const auto isNamed = [&](const KeyPreset::Keys& named) { return of.id == QLatin1String(named.id); };
+    if (const auto it = std::ranges::find_if(preset.keys, isNamed); it != preset.keys.end())
+        return portable(it->keys);
+    // What the preset names goes before a default that has the same keys.
+    const bool taken = std::ranges::any_of(preset.keys, [&](const KeyPreset::Keys& named) {
+        const auto* by = find(QLatin1String(named.id));
+        return by != nullptr && portable(named.keys) == of.standard && together(*by, of);
+    });
+    return taken ? QKeySequence() : of.standard;
+}
+
+void CommandSet::applyPreset(const KeyPreset& preset) {
+    for (auto& of : entries_)
+        put(of, keysIn(preset, of));
+    Q_EMIT changed();
+}
+
+} // namespace navsmith::gui

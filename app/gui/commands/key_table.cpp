@@ -1,0 +1,92 @@
+#include "app/gui/commands/key_table.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace navsmith::gui {
+
+namespace {
+
+using Entry = CommandSet::Entry;
+
+QString cell(const QKeySequence& keys) {
+    return keys.toString(QKeySequence::PortableText).replace(u'|', QStringLiteral("\\|"));
+}
+
+/// One line a command, of those that have keys; empty if none has.
+template <typename Wanted>
+QString rows(const CommandSet& commands, const Wanted& wanted) {
+    QString text;
+    for (const auto& entry : commands.entries()) {
+        if (!entry.standard.isEmpty() && wanted(entry))
+            text += QStringLiteral("| %1 | %2 |\n").arg(cell(entry.standard), entry.title());
+    }
+    return text;
+}
+
+QString section(const QString& title, const QString& rows) {
+    return rows.isEmpty() ? QString() : QStringLiteral("\n## %1\n| keys | |\n|---|---|\n%2").arg(title, rows);
+}
+
+/// Systems that have the same keys share a section.
+QString ofSystems(const CommandSet& commands) {
+    std::vector<std::pair<QString, QString>> sections; // rows, titles
+    for (const auto& [id, title] : commands.systems()) {
+        const auto of = rows(commands, [&, id = id](const Entry& entry) { return entry.systems.contains(id); });
+        if (const auto same = std::ranges::find(sections, of, &std::pair<QString, QString>::first);
+            same != sections.end())
+            same->second += QStringLiteral(", ") + title;
+        else
+            sections.emplace_back(of, title);
+    }
+    QString text;
+    for (const auto& [of, titles] : sections)
+        text += section(titles, of);
+    return text;
+}
+
+QString ofPresets(const CommandSet& commands) {
+    const auto presets = keyPresets();
+    QString text = QStringLiteral("\n## Presets\nEdit > Preferences > Keys has presets for those who come from another "
+                                  "editor. They differ in these keys:\n\n| command |");
+    QString line = QStringLiteral("|---|");
+    for (const auto& preset : presets) {
+        text += QStringLiteral(" %1 |").arg(QString::fromUtf8(preset.title));
+        line += QStringLiteral("---|");
+    }
+    text += u'\n' + line + u'\n';
+    for (const auto& entry : commands.entries()) {
+        if (std::ranges::all_of(presets, [&](const auto& p) { return commands.keysIn(p, entry) == entry.standard; }))
+            continue;
+        text += QStringLiteral("| %1 |").arg(entry.title());
+        for (const auto& preset : presets)
+            text += QStringLiteral(" %1 |").arg(cell(commands.keysIn(preset, entry)));
+        text += u'\n';
+    }
+    return text;
+}
+
+} // namespace
+
+QString keyTable(const CommandSet& commands, std::span<const Gesture> gestures) {
+    auto text = QStringLiteral(
+        "# Keys\n"
+        "The program writes this page from its table of commands: `navsmith --print-keys > docs/keys.md`.\n"
+        "Every key of a command can be changed under Edit > Preferences > Keys, and commands without keys can be given "
+        "some.\nThe keys of a panel count while the keyboard is in that panel.\n");
+    QString mouse;
+    for (const auto& gesture : gestures)
+        mouse += QStringLiteral("| %1 | %2 |\n").arg(QString::fromUtf8(gesture.input), QString::fromUtf8(gesture.what));
+    text += section(QStringLiteral("Mouse, and keys while it flies"), mouse);
+    QStringList topics;
+    for (const auto& entry : commands.entries()) {
+        if (entry.systems.isEmpty() && !topics.contains(entry.topic))
+            topics << entry.topic;
+    }
+    for (const auto& topic : topics)
+        text += section(topic, rows(commands, [&](const Entry& e) { return e.systems.isEmpty() && e.topic == topic; }));
+    return text + ofSystems(commands) + ofPresets(commands);
+}
+
+} // namespace navsmith::gui

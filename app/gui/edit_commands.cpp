@@ -1,0 +1,194 @@
+// Undo, the clipboard and the selection; what systems offer as edits is in tools/edit_commands.h.
+#include "app/gui/tools/edit_commands.h"
+
+#include "app/gui/command_topics.h"
+#include "app/gui/main_window.h"
+#include "app/gui/tools/clipboard.h"
+#include "app/gui/tools/ground.h"
+#include "app/gui/tools/snap.h"
+#include "app/gui/viewport/viewport.h"
+#include "core/model/property.h"
+#include "core/systems/paste.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QUndoStack>
+
+namespace navsmith::gui {
+
+namespace {
+
+using document::Document;
+
+QString tr(const char* text, int n = -1) {
+    return QCoreApplication::translate("Commands", text, nullptr, n);
+}
+
+// Undo ---------------------------------------------------------------------------------------------------------------
+
+bool canUndo(MainWindow& window) {
+    return hasDocument(window) && window.workspace().active()->undoStack().canUndo();
+}
+
+bool canRedo(MainWindow& window) {
+    return hasDocument(window) && window.workspace().active()->undoStack().canRedo();
+}
+
+void undo(MainWindow& window) {
+    window.workspace().active()->undo();
+}
+
+void redo(MainWindow& window) {
+    window.workspace().active()->redo();
+}
+
+QString undoTitle(MainWindow& window) {
+    return canUndo(window) ? tr("&Undo %1").arg(window.workspace().active()->undoStack().undoText()) : tr("&Undo");
+}
+
+QString redoTitle(MainWindow& window) {
+    return canRedo(window) ? tr("&Redo %1").arg(window.workspace().active()->undoStack().redoText()) : tr("&Redo");
+}
+
+// Clipboard ----------------------------------------------------------------------------------------------------------
+
+bool copyAndTell(MainWindow& window) {
+    const auto& document = *window.workspace().active();
+    const bool copied = copySelection(document, window.viewport().selectionBox().centre());
+    const auto what = model::elementsName(document.model(), document.selection().elements());
+    window.tell(copied ? tr("Copied %1").arg(QString::fromStdString(what)) : tr("Nothing selected can be copied"));
+    return copied;
+}
+
+void cut(MainWindow& window) {
+    auto* erase = window.edits().actionFor(systems::EditRole::Erase);
+    if (erase == nullptr || !erase->isEnabled())
+        window.tell(erase == nullptr ? tr("Nothing here can be cut") : erase->statusTip());
+    else if (copyAndTell(window))
+        erase->trigger();
+}
+
+void copy(MainWindow& window) {
+    copyAndTell(window);
+}
+
+bool clipboardHasElements(MainWindow& window) {
+    if (!canPaste())
+        window.tell(tr("The clipboard contains no elements"));
+    return canPaste();
+}
+
+void pasteUnderMouse(MainWindow& window) {
+    if (!clipboardHasElements(window))
+        return;
+    glm::vec3 offset{0};
+    const auto centre = pasteCentre();
+    const auto mouse = window.viewport().mouse();
+    if (centre && mouse) {
+        if (const auto at = window.viewport().groundAt(*mouse, centre->z))
+            offset = Snap::current().movement(*centre, *at - *centre);
+    }
+    paste(*window.workspace().active(), offset);
+}
+
+void pasteInPlace(MainWindow& window) {
+    if (clipboardHasElements(window))
+        paste(*window.workspace().active(), glm::vec3{0});
+}
+
+bool canMerge(MainWindow& window) {
+    return hasDocument(window) &&
+           systems::editFor(window.workspace().active()->system(), systems::EditRole::Merge) != nullptr;
+}
+
+void merge(MainWindow& window) {
+    if (clipboardHasElements(window))
+        mergeInPlace(*window.workspace().active());
+}
+
+// Selection ----------------------------------------------------------------------------------------------------------
+
+void selectAll(MainWindow& window) {
+    window.viewport().selectAll();
+}
+
+void invertSelection(MainWindow& window) {
+    window.viewport().invertSelection();
+}
+
+void escape(MainWindow& window) {
+    if (!window.viewport().cancelTool())
+        window.workspace().active()->selection().clear();
+}
+
+void ground(MainWindow& window) {
+    auto& document = *window.workspace().active();
+    const auto done = putOnGround(document);
+    if (done.refused)
+        return;
+    window.tell(!document.map()  ? tr("No map is open: File > Open Map")
+                : done.above > 0 ? tr("%1 placed on the ground, no ground below %2").arg(done.moved).arg(done.above)
+                                 : tr("%n element(s) placed on the ground", static_cast<int>(done.moved)));
+}
+
+constexpr Command<MainWindow> kCommands[] = {
+    {.id = "action.undo", .title = "&Undo", .keys = "Ctrl+Z", .run = undo, .enabled = canUndo, .titleNow = undoTitle},
+    {.id = "action.redo",
+     .title = "&Redo",
+     .keys = "Ctrl+Shift+Z",
+     .run = redo,
+     .enabled = canRedo,
+     .titleNow = redoTitle},
+    {.id = "action.cut", .title = "Cu&t", .keys = "Ctrl+X", .run = cut, .enabled = hasSelection},
+    {.id = "action.copy", .title = "&Copy", .keys = "Ctrl+C", .run = copy, .enabled = hasSelection},
+    {.id = "action.paste",
+     .title = "&Paste under Mouse",
+     .keys = "Ctrl+V",
+     .run = pasteUnderMouse,
+     .enabled = hasDocument},
+    {.id = "action.pasteInPlace",
+     .title = "Paste in P&lace",
+     .keys = "Ctrl+Shift+V",
+     .help = "Paste at the coordinates that the elements were copied from",
+     .run = pasteInPlace,
+     .enabled = hasDocument},
+    {.id = "action.mergeInPlace",
+     .title = "&Merge in Place",
+     .keys = "Ctrl+Alt+V",
+     .help = "Paste at the coordinates that the elements were copied from, and join them to what is there",
+     .run = merge,
+     .enabled = canMerge},
+    {.id = "action.selectAll", .title = "Select &All", .keys = "Ctrl+A", .run = selectAll, .enabled = hasDocument},
+    {.id = "action.invertSelection",
+     .title = "&Invert Selection",
+     .keys = "Ctrl+I",
+     .run = invertSelection,
+     .enabled = hasDocument},
+    {.id = "action.escape",
+     .title = "Cancel or &Deselect",
+     .keys = "Esc",
+     .help = "Cancel the current action, then the tool, then the selection",
+     .run = escape,
+     .enabled = hasDocument},
+};
+
+constexpr Command<MainWindow> kTools[] = {
+    {.id = "action.ground",
+     .title = "Place on &Ground",
+     .keys = "End",
+     .help = "Move the selection onto the map's surface",
+     .run = ground,
+     .enabled = hasSelection},
+};
+
+} // namespace
+
+Topic<MainWindow> editCommands() {
+    return {"Edit", kWindow, kCommands};
+}
+
+Topic<MainWindow> toolCommands() {
+    return {"Tools", kWindow, kTools};
+}
+
+} // namespace navsmith::gui

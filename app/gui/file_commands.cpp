@@ -1,0 +1,71 @@
+#include "app/gui/command_topics.h"
+#include "app/gui/main_window.h"
+
+namespace navsmith::gui {
+
+namespace {
+
+document::Document& active(MainWindow& window) {
+    return *window.workspace().active();
+}
+
+constexpr Command<MainWindow> kCommands[] = {
+    {.id = "action.new",
+     .title = "&New for a Map…",
+     .keys = "Ctrl+N",
+     .help = "Create an empty file for a map",
+     .run = [](MainWindow& window) { window.files().beginByDialog(); }},
+    {.id = "action.openFolder",
+     .title = "Open &Folder…",
+     .keys = "Ctrl+O",
+     .help = "Open every known file in a folder",
+     .run = [](MainWindow& window) { window.files().openFolderByDialog(); }},
+    {.id = "action.openFiles",
+     .title = "&Open Files…",
+     .keys = "Ctrl+Shift+O",
+     .run = [](MainWindow& window) { window.files().openFilesByDialog(); }},
+    {.id = "action.save",
+     .title = "&Save",
+     .keys = "Ctrl+S",
+     .run = [](MainWindow& window) { window.files().save(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.saveAs",
+     .title = "Save &As…",
+     .keys = "Ctrl+Shift+S",
+     .run = [](MainWindow& window) { window.files().saveAsByDialog(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.openMap",
+     .title = "Open &Map…",
+     .help = "Show a map behind this document",
+     .run = [](MainWindow& window) { window.files().openMapByDialog(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.pack",
+     .title = "&Pack into Map…",
+     .help = "Put this file into a map archive, where the game reads it",
+     .run = [](MainWindow& window) { window.files().packByDialog(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.extract",
+     .title = "E&xtract from Map…",
+     .help = "Copy a file out of a map archive",
+     .run = [](MainWindow& window) { window.files().extractByDialog(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.rebuild",
+     .title = "Re&build Archive…",
+     .help = "Rebuild the archive that contains this document",
+     .run = [](MainWindow& window) { window.files().rebuildByDialog(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.close",
+     .title = "&Close",
+     .keys = "Ctrl+W",
+     .run = [](MainWindow& window) { window.files().close(active(window)); },
+     .enabled = hasDocument},
+    {.id = "action.quit", .title = "&Quit", .keys = "Ctrl+Q", .run = [](MainWindow& window) { window.close(); }},
+};
+
+} // namespace
+
+Topic<MainWindow> fileCommands() {
+    return {"File", kWindow, kCommands};
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,72 @@
+#include "app/gui/command_topics.h"
+#include "app/gui/main_window.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr Gesture kGestures[] = {
+    {"Right button held", "Look around. W A S D fly, Q and E go down and up, Shift flies faster, the wheel sets the "
+                          "speed"},
+    {"Middle button, or Alt + left", "Orbit around the point under the mouse"},
+    {"Shift + middle, Alt + right, or Alt + Shift + left", "Pan"},
+    {"Wheel", "Zoom to the point under the mouse, or away from it"},
+    {"Click, or drag", "Select. Shift adds, Ctrl toggles or removes"},
+    {"Right click", "Context menu"},
+};
+
+/// Those that the overview of the controls names.
+constexpr const char* kEssential[] = {"action.frame",  "action.frameAll", "action.topView",   "action.isoView",
+                                      "action.escape", "action.goTo",     "action.findAction"};
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Commands", text);
+}
+
+void showControls(MainWindow& window) {
+    QString rows;
+    const auto add = [&](const QString& input, const QString& what) {
+        rows +=
+            QStringLiteral("<tr><td style='padding:2px 16px 2px 0'><b>%1</b></td><td>%2</td></tr>").arg(input, what);
+    };
+    for (const auto& gesture : kGestures)
+        add(tr(gesture.input), tr(gesture.what));
+    for (const char* id : kEssential) {
+        const auto* entry = window.commands().find(QLatin1String(id));
+        if (!entry->keys.isEmpty())
+            add(entry->keys.toString(QKeySequence::NativeText), entry->help.isEmpty() ? entry->title() : entry->help);
+    }
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Mouse and Keys"), QString(), QMessageBox::Close, &window);
+    box->setObjectName("message.controls");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::RichText);
+    box->setText(QStringLiteral("<table>%1</table><p>%2</p>")
+                     .arg(rows, tr("All keys can be seen and changed under Edit > Preferences > Keys.")));
+    box->open();
+}
+
+void showAbout(MainWindow& window) {
+    QMessageBox::about(&window, tr("About Navsmith"),
+                       tr("<b>Navsmith %1</b><br>Editor for the navigation data of shipped games.")
+                           .arg(QApplication::applicationVersion()));
+}
+
+constexpr Command<MainWindow> kCommands[] = {
+    {.id = "action.controls", .title = "&Mouse and Keys", .keys = "F1", .run = showControls},
+    {.id = "action.about", .title = "&About Navsmith", .run = showAbout},
+};
+
+} // namespace
+
+std::span<const Gesture> gestures() {
+    return kGestures;
+}
+
+Topic<MainWindow> helpCommands() {
+    return {"Help", kWindow, kCommands};
+}
+
+} // namespace navsmith::gui

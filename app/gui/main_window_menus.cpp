@@ -1,0 +1,166 @@
+// The menus of the window: what stands in them, and the ones that are filled when they open.
+#include "app/gui/command_topics.h"
+#include "app/gui/main_window.h"
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/edit_commands.h"
+#include "app/gui/tools/tool_box.h"
+#include "app/gui/viewport/viewport.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr const char* kFile[] = {"action.new",
+                                 "action.openFolder",
+                                 "action.openFiles",
+                                 "menu.recent",
+                                 "menu.variants",
+                                 kSeparator,
+                                 "action.save",
+                                 "action.saveAs",
+                                 "action.openMap",
+                                 "action.pack",
+                                 "action.extract",
+                                 "action.rebuild",
+                                 "action.close",
+                                 kSeparator,
+                                 "action.autosavedCopies",
+                                 "action.restoreSession",
+                                 kSeparator,
+                                 "action.quit"};
+constexpr const char* kEdit[] = {"action.undo",
+                                 "action.redo",
+                                 kSeparator,
+                                 "action.cut",
+                                 "action.copy",
+                                 "action.paste",
+                                 "action.pasteInPlace",
+                                 "action.mergeInPlace",
+                                 kSeparator,
+                                 "action.selectAll",
+                                 "action.invertSelection",
+                                 "action.escape",
+                                 kSeparator,
+                                 "action.goTo",
+                                 "action.findAction",
+                                 kSeparator,
+                                 "action.problems",
+                                 "action.nextProblem",
+                                 "action.previousProblem",
+                                 kSeparator,
+                                 "part.conversions",
+                                 "action.preferences"};
+constexpr const char* kElements[] = {"part.edits"};
+constexpr const char* kTools[] = {
+    "part.tools",          kSeparator,       "action.snap",         "action.neighboursFollow",
+    "action.lasso",        "action.heights", "action.heights.take", "action.brush.smaller",
+    "action.brush.larger", kSeparator,       "action.ground"};
+constexpr const char* kView[] = {"action.frame",   "action.frameAll", "action.topView", "action.isoView", kSeparator,
+                                 "action.isolate", "action.hide",     "action.showAll", kSeparator,       "action.grid",
+                                 "action.labels",  kSeparator,        "menu.panels"};
+constexpr const char* kPanels[] = {"action.dock.properties", "action.dock.display", "action.dock.history",
+                                   "action.dock.map",        "action.dock.table",   "action.dock.problems",
+                                   "action.dock.lists",      "action.dock.log"};
+constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", kSeparator,         "action.bookmark1",
+                                      "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
+                                      "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};
+constexpr const char* kHelp[] = {"action.controls", "action.about"};
+constexpr const char* kContext[] = {"part.fittingEdits", kSeparator,      "action.cut",   "action.copy",
+                                    "action.paste",      kSeparator,      "action.frame", "action.isolate",
+                                    "action.hide",       "action.showAll"};
+
+constexpr MenuLayout kLayouts[] = {{"menu.file", "&File", kFile},
+                                   {"menu.recent", "Open &Recent", {}},
+                                   {"menu.variants", "Rea&d Again As", {}},
+                                   {"menu.edit", "&Edit", kEdit},
+                                   // Alt+H and Alt+E are taken: the one by a command, the other by Edit.
+                                   {"menu.elements", "Ele&ments", kElements},
+                                   {"menu.tools", "&Tools", kTools},
+                                   {"menu.view", "&View", kView},
+                                   {"menu.panels", "&Panels", kPanels},
+                                   {"menu.bookmarks", "&Bookmarks", kBookmarks},
+                                   {"menu.help", "He&lp", kHelp},
+                                   {"menu.context", "", kContext}};
+constexpr const char* kMenuBar[] = {"menu.file", "menu.edit",      "menu.elements", "menu.tools",
+                                    "menu.view", "menu.bookmarks", "menu.help"};
+
+} // namespace
+
+std::span<const MenuLayout> menuLayouts() {
+    return kLayouts;
+}
+
+std::span<const char* const> menuBarLayout() {
+    return kMenuBar;
+}
+
+void MainWindow::makeMenus() {
+    const MenuParts parts{{"part.edits", [this](QMenu& menu) { edits_->fill(menu); }},
+                          {"part.conversions", [this](QMenu& menu) { edits_->addConversions(menu); }},
+                          {"part.tools", [this](QMenu& menu) { toolBox_->fill(menu); }}};
+    for (const char* id : kMenuBar) {
+        auto* menu = menuBar()->addMenu(QString());
+        fillMenu(*menu, kLayouts, id, commands_, parts);
+        connect(menu, &QMenu::aboutToShow, &commands_, &CommandSet::refresh);
+    }
+    recentMenu_ = findChild<QMenu*>("menu.recent");
+    variantMenu_ = findChild<QMenu*>("menu.variants");
+    connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(variantMenu_, &QMenu::aboutToShow, this, &MainWindow::fillVariantMenu);
+    connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
+}
+
+void MainWindow::showContextMenu(const QPoint& onScreen) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    fillMenu(*menu, kLayouts, "menu.context", commands_,
+             {{"part.fittingEdits", [this](QMenu& part) { edits_->addFitting(part); }}});
+    menu->popup(onScreen);
+}
+
+void MainWindow::fillVariantMenu() {
+    variantMenu_->clear();
+    auto* document = workspace_.active();
+    if (document == nullptr || document->system().codec.variants.empty()) {
+        variantMenu_->addAction(tr("Format Detected Automatically"))->setEnabled(false);
+        return;
+    }
+    connect(variantMenu_->addAction(tr("&Automatic")), &QAction::triggered, this, [this, doc = QPointer(document)] {
+        if (doc)
+            files_.reload(*doc);
+    });
+    variantMenu_->addSeparator();
+    for (const auto& variant : document->system().codec.variants) {
+        auto* action = variantMenu_->addAction(fromUtf8(variant.title));
+        action->setObjectName(QStringLiteral("variant.") + fromUtf8(variant.id));
+        connect(action, &QAction::triggered, this, [this, doc = QPointer(document), id = fromUtf8(variant.id)] {
+            if (doc)
+                files_.reload(*doc, id);
+        });
+    }
+}
+
+void MainWindow::fillRecentMenu() {
+    recentMenu_->clear();
+    for (const auto& path : files_.recent()) {
+        auto* action = recentMenu_->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { files_.open({path}); });
+    }
+    if (recentMenu_->isEmpty()) {
+        recentMenu_->addAction(tr("No Recent Files"))->setEnabled(false);
+        return;
+    }
+    recentMenu_->addSeparator();
+    connect(recentMenu_->addAction(tr("&Clear List")), &QAction::triggered, &files_, &FileController::clearRecent);
+}
+
+} // namespace navsmith::gui

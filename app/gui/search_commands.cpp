@@ -1,0 +1,172 @@
+// Going to things: by name, by bookmark, from issue to issue.
+#include "app/gui/command_topics.h"
+#include "app/gui/main_window.h"
+#include "app/gui/panels/issues_panel.h"
+#include "app/gui/search/bookmarks_dialog.h"
+#include "app/gui/search/go_to_box.h"
+#include "app/gui/search/targets.h"
+#include "app/gui/viewport/viewport.h"
+#include "core/model/property.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+
+#include <iterator>
+#include <vector>
+
+namespace navsmith::gui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Commands", text);
+}
+
+// Go to --------------------------------------------------------------------------------------------------------------
+
+std::vector<Target> targets(MainWindow& window, const QString& text) {
+    auto* document = window.workspace().active();
+    std::vector<Target> all;
+    const auto add = [&](std::vector<Target> some) {
+        all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+    };
+    if (document != nullptr && !text.isEmpty()) {
+        add(placeTargets(text, [&window](glm::vec3 place) { window.goToPlace(place); }));
+        add(elementTargets(*document, text, [&window](model::Element element) {
+            if (auto* active = window.workspace().active(); active != nullptr && active->model().isLive(element)) {
+                active->selection().set({element});
+                window.viewport().goTo(element);
+            }
+        }));
+    }
+    add(bookmarkTargets(window.bookmarks(), text, [&window](const Bookmark& b) { window.goToBookmark(b); }));
+    if (!text.isEmpty())
+        add(commandTargets(window.commands(), text));
+    return all;
+}
+
+void goTo(MainWindow& window) {
+    window.commands().refresh();
+    window.goToBox().ask(tr("Element such as 27:345, place such as x, y, z, bookmark or command"),
+                         [&window](const QString& text) { return targets(window, text); });
+}
+
+void findCommand(MainWindow& window) {
+    window.commands().refresh();
+    window.goToBox().ask(tr("Command"),
+                         [&window](const QString& text) { return commandTargets(window.commands(), text); });
+}
+
+// Bookmarks ----------------------------------------------------------------------------------------------------------
+
+void addBookmark(MainWindow& window) {
+    const auto& document = *window.workspace().active();
+    const auto primary = document.selection().primary();
+    const auto proposal = primary.valid() ? QString::fromStdString(model::elementName(document.model(), primary))
+                                          : tr("View %1").arg(window.bookmarks().all().size() + 1);
+    auto* dialog = new QInputDialog(&window);
+    dialog->setObjectName("bookmark.name");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add Bookmark"));
+    dialog->setLabelText(tr("Name:"));
+    dialog->setTextValue(proposal);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window, [&window](const QString& name) {
+        if (!name.trimmed().isEmpty() && window.workspace().active() != nullptr)
+            window.bookmarks().add(name.trimmed(), window.viewport().camera());
+    });
+    dialog->open();
+}
+
+void manageBookmarks(MainWindow& window) {
+    auto* dialog = new BookmarksDialog(window.bookmarks(), &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &BookmarksDialog::goTo, &window, [&window](std::size_t index) {
+        if (index < window.bookmarks().all().size())
+            window.goToBookmark(window.bookmarks().all()[index]);
+    });
+    dialog->show();
+}
+
+template <std::size_t Index>
+constexpr Command<MainWindow> bookmark(const char* id, const char* title, const char* keys) {
+    constexpr auto there = [](MainWindow& window) { return Index < window.bookmarks().all().size(); };
+    return {.id = id,
+            .title = title,
+            .keys = keys,
+            .run = [](MainWindow& window) { window.goToBookmark(window.bookmarks().all()[Index]); },
+            .enabled = there,
+            .visible = there,
+            .titleNow =
+                [](MainWindow& window) {
+                    const auto& all = window.bookmarks().all();
+                    auto name = Index < all.size() ? all[Index].name : QString();
+                    return QStringLiteral("&%1  %2").arg(Index + 1).arg(name.replace(u'&', QStringLiteral("&&")));
+                }};
+}
+
+constexpr Command<MainWindow> kBookmarks[] = {
+    {.id = "action.addBookmark",
+     .title = "&Add Bookmark…",
+     .keys = "Ctrl+B",
+     .help = "Keep the current view under a name",
+     .run = addBookmark,
+     .enabled = hasDocument},
+    {.id = "action.bookmarks",
+     .title = "&Manage Bookmarks…",
+     .keys = "Ctrl+Shift+B",
+     .run = manageBookmarks,
+     .enabled = hasDocument},
+    bookmark<0>("action.bookmark1", "Bookmark 1", "Alt+1"),
+    bookmark<1>("action.bookmark2", "Bookmark 2", "Alt+2"),
+    bookmark<2>("action.bookmark3", "Bookmark 3", "Alt+3"),
+    bookmark<3>("action.bookmark4", "Bookmark 4", "Alt+4"),
+    bookmark<4>("action.bookmark5", "Bookmark 5", "Alt+5"),
+    bookmark<5>("action.bookmark6", "Bookmark 6", "Alt+6"),
+    bookmark<6>("action.bookmark7", "Bookmark 7", "Alt+7"),
+    bookmark<7>("action.bookmark8", "Bookmark 8", "Alt+8"),
+    bookmark<8>("action.bookmark9", "Bookmark 9", "Alt+9"),
+};
+
+constexpr Command<MainWindow> kSearch[] = {
+    {.id = "action.goTo",
+     .title = "&Go To…",
+     .keys = "Ctrl+G",
+     .help = "Go to an element, a place or a bookmark, or run a command",
+     .run = goTo,
+     .enabled = hasDocument},
+    {.id = "action.findAction",
+     .title = "Find C&ommand…",
+     .keys = "Ctrl+Shift+P",
+     .help = "Search all commands by name",
+     .run = findCommand},
+    {.id = "action.problems",
+     .title = "Show &Issues",
+     .keys = "Alt+P",
+     .run = [](MainWindow& window) { window.showIssues(); }},
+    {.id = "action.nextProblem",
+     .title = "&Next Issue",
+     .keys = "F8",
+     .run = [](MainWindow& window) { window.issues().step(1); },
+     .enabled = hasDocument},
+    {.id = "action.previousProblem",
+     .title = "Pre&vious Issue",
+     .keys = "Shift+F8",
+     .run = [](MainWindow& window) { window.issues().step(-1); },
+     .enabled = hasDocument},
+    {.id = "action.preferences",
+     .title = "Pr&eferences…",
+     .keys = "Ctrl+,",
+     .run = [](MainWindow& window) { window.showPreferences(); }},
+};
+
+} // namespace
+
+Topic<MainWindow> searchCommands() {
+    return {"Edit", kWindow, kSearch};
+}
+
+Topic<MainWindow> bookmarkCommands() {
+    return {"Bookmarks", kWindow, kBookmarks};
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,129 @@
+// What holds for all commands of the program together: ids, keys, menus, and the page about them.
+#include "app/gui/command_topics.h"
+
+#include <QAction>
+#include <QFile>
+#include <QSettings>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+namespace navsmith::gui {
+namespace {
+
+class CommandTables : public ::testing::Test {
+protected:
+    CommandSet commands;
+
+    void SetUp() override {
+        QSettings().clear();
+        declareCommands(commands);
+    }
+
+    [[nodiscard]] static std::string name(const QString& id) { return id.toStdString(); }
+    /// What the layouts name, of commands.
+    [[nodiscard]] static std::set<QString> inMenus() {
+        std::set<QString> ids;
+        for (const auto& layout : menuLayouts()) {
+            for (const std::string_view item : layout.items) {
+                if (item.starts_with("action."))
+                    ids.insert(QString::fromLatin1(item.data()));
+            }
+        }
+        return ids;
+    }
+};
+
+TEST_F(CommandTables, noTwoCommandsOfOnePlaceShareKeysInAnyPresetForAnySystem) {
+    EXPECT_GT(commands.entries().size(), 200U);
+    for (const auto& preset : keyPresets()) {
+        commands.applyPreset(preset);
+        for (const auto& id : commands.allConflicts()) {
+            ADD_FAILURE() << preset.title << ": " << name(id) << " has " << commands.keys(id).toString().toStdString()
+                          << ", as " << commands.conflicts(commands.keys(id), id).join(", ").toStdString();
+        }
+    }
+}
+
+TEST_F(CommandTables, theKeysOfMenusAreTakenIntoAccount) {
+    EXPECT_EQ(commands.conflicts(QKeySequence("Alt+F"), "action.grid"), QStringList{"Menu File"});
+    commands.setKeys("action.grid", QKeySequence("Alt+F"));
+    EXPECT_EQ(commands.allConflicts(), QStringList{"action.grid"});
+}
+
+TEST_F(CommandTables, everyKeyIsOneThatQtCanRead) {
+    for (const auto& entry : commands.entries()) {
+        for (int i = 0; i < entry.standard.count(); ++i)
+            EXPECT_NE(entry.standard[static_cast<uint>(i)].key(), Qt::Key_unknown) << name(entry.id);
+        EXPECT_LE(entry.standard.count(), 1) << name(entry.id) << ": one key press";
+    }
+    for (const auto& preset : keyPresets()) {
+        for (const auto& keys : preset.keys) {
+            EXPECT_NE(commands.find(keys.id), nullptr) << preset.title << ": " << keys.id;
+            EXPECT_EQ(QKeySequence(keys.keys).count(), 1) << preset.title << ": " << keys.id;
+        }
+    }
+}
+
+TEST_F(CommandTables, everyCommandHasATitleAndATopic) {
+    for (const auto& entry : commands.entries()) {
+        EXPECT_FALSE(entry.title().isEmpty()) << name(entry.id);
+        EXPECT_FALSE(entry.topic.isEmpty()) << name(entry.id);
+        if (entry.place == kWindow) {
+            EXPECT_TRUE(entry.id.startsWith("action.")) << name(entry.id);
+        }
+    }
+}
+
+TEST_F(CommandTables, everyCommandOfTheWindowStandsInAMenu) {
+    const auto ids = inMenus();
+    for (const auto& id : ids)
+        EXPECT_NE(commands.find(id), nullptr) << name(id);
+    for (const auto& entry : commands.entries()) {
+        // Edits and tools come into the menus as parts.
+        const bool part = entry.id.startsWith("action.verb.") || entry.id.startsWith("action.tool.");
+        if (entry.place == kWindow && !part) {
+            EXPECT_TRUE(ids.contains(entry.id)) << name(entry.id);
+        }
+    }
+}
+
+TEST_F(CommandTables, noTwoItemsOfAMenuHaveTheSameMnemonic) {
+    for (const auto& layout : menuLayouts()) {
+        std::set<QString> taken;
+        for (const char* item : layout.items) {
+            const auto* entry = commands.find(QLatin1String(item));
+            const auto keys = entry == nullptr ? QKeySequence() : QKeySequence::mnemonic(entry->text);
+            if (!keys.isEmpty() && std::string_view(layout.id) != "menu.context") {
+                EXPECT_TRUE(taken.insert(keys.toString()).second) << layout.id << ": " << item;
+            }
+        }
+    }
+    std::set<QString> taken;
+    for (const auto& layout : menuLayouts()) {
+        const auto isSame = [&](const char* id) { return std::string_view(id) == layout.id; };
+        if (std::ranges::any_of(menuBarLayout(), isSame)) {
+            EXPECT_TRUE(taken.insert(QKeySequence::mnemonic(layout.title).toString()).second) << layout.id;
+        }
+    }
+    EXPECT_EQ(taken.size(), menuBarLayout().size());
+}
+
+TEST_F(CommandTables, thePageOfKeysIsWhatTheProgramWrites) {
+    QFile page(QStringLiteral(NAVSMITH_SOURCE_DIR "/docs/keys.md"));
+    ASSERT_TRUE(page.open(QIODevice::ReadOnly));
+    EXPECT_EQ(QString::fromUtf8(page.readAll()).toStdString(), keysPageText(commands).toStdString())
+        << "docs/keys.md is stale: navsmith --print-keys > docs/keys.md";
+}
+
+TEST_F(CommandTables, thePageDoesNotShowWhatTheUserHasChanged) {
+    const auto before = keysPageText(commands);
+    commands.setKeys("action.grid", QKeySequence("F9"));
+    EXPECT_EQ(keysPageText(commands), before);
+}
+
+} // namespace
+} // namespace navsmith::gui
