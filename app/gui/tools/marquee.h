@@ -1,4 +1,4 @@
-// Catching elements with the mouse: by a rectangle, by a line around them, between two heights.
+// Selecting elements with the mouse: by a rectangle, by an outline, between two heights.
 #pragma once
 
 #include "core/model/ids.h"
@@ -14,7 +14,7 @@ namespace navsmith::gui {
 
 class Viewport;
 
-/// Limits everything that is caught to one floor, if they are on.
+/// Limits marquees and brushes to one floor, if they are on.
 class HeightLimits : public QObject {
     Q_OBJECT
 

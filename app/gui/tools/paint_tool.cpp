@@ -154,7 +154,7 @@ void PaintTool::press(const QMouseEvent& event) {
     set_.clear();
     stamped_.reset();
     if (shape_ != Shape::Brush) {
-        catch_.begin(shape_ == Shape::Lasso ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, event.position());
+        marquee_.begin(shape_ == Shape::Lasso ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, event.position());
         return;
     }
     brush_ = brushAt(event.position());
@@ -172,8 +172,8 @@ void PaintTool::move(const QMouseEvent& event) {
         if (painting_ && brush_)
             stampTo(*brush_);
     } else if (painting_) {
-        catch_.goOn(viewport(), event.position());
-        show(catch_.elements(viewport()));
+        marquee_.goOn(viewport(), event.position());
+        show(marquee_.elements(viewport()));
     }
     viewport().redrawTool();
 }
@@ -181,7 +181,7 @@ void PaintTool::move(const QMouseEvent& event) {
 void PaintTool::release(const QMouseEvent& /*event*/) {
     if (!std::exchange(painting_, false))
         return;
-    catch_.end(viewport());
+    marquee_.end(viewport());
     preview_.commit();
     viewport().tell(painted_.empty() ? tr("Nothing painted")
                                      : document::editTitle(viewport().document()->model(), title(), painted_));
@@ -253,7 +253,7 @@ bool PaintTool::rightClick(QPointF /*position*/) {
 bool PaintTool::cancel() {
     if (!std::exchange(painting_, false))
         return false;
-    catch_.end(viewport());
+    marquee_.end(viewport());
     preview_.abandon();
     painted_.clear();
     set_.clear();
@@ -273,7 +273,7 @@ void PaintTool::refresh() {
 }
 
 symbol::Primitives PaintTool::marks() const {
-    auto out = catch_.marks(viewport());
+    auto out = marquee_.marks(viewport());
     // What is painted need not look different: its colour may be another property's.
     if (painting_ && viewport().document() != nullptr)
         out.append(render::highlight(*viewport().activeScene(), painted_, render::Highlight::Touched));

@@ -77,7 +77,7 @@ private:
     bool painting_ = false;
     document::EditPreview preview_; ///< the stroke so far
     bool clearing_ = false;
-    Marquee catch_;
+    Marquee marquee_;
     std::optional<glm::vec3> brush_;         ///< where it is to be seen
     std::optional<glm::vec3> stamped_;       ///< where the stroke has got to
     std::vector<model::Element> painted_;    ///< by the stroke so far

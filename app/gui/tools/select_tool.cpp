@@ -57,48 +57,48 @@ void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
         return;
     pressedAt_ = event.position();
-    grip_ = gripAt(viewport(), toVec(pressedAt_));
-    held_ = grip_ ? std::optional(render::MoveGizmo(grip_->at, true)) : gizmo();
-    part_ = grip_   ? partOf(grip_->handle->axes)
+    handle_ = handleAt(viewport(), toVec(pressedAt_));
+    held_ = handle_ ? std::optional(render::MoveGizmo(handle_->at, true)) : gizmo();
+    part_ = handle_ ? partOf(handle_->handle->axes)
             : held_ ? held_->pick(viewport().camera(), toVec(pressedAt_))
                     : GizmoPart::None;
     doing_ = part_ == GizmoPart::None ? Doing::Pressed : Doing::Moving;
     if (doing_ != Doing::Moving)
         return;
-    label_ = grip_ ? document::editTitle(viewport().document()->model(), titleOf(*grip_->handle),
-                                         std::span(&grip_->element, 1))
-                   : moveLabel();
+    label_ = handle_ ? document::editTitle(viewport().document()->model(), titleOf(*handle_->handle),
+                                           std::span(&handle_->element, 1))
+                     : moveLabel();
     preview_ = viewport().document()->beginPreview();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
     const auto mouse = event.position();
     if (doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels) {
-        doing_ = Doing::Catching;
-        catch_.begin(valueOf(settings::kLasso) ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
+        doing_ = Doing::Marquee;
+        marquee_.begin(valueOf(settings::kLasso) ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
     }
-    if (doing_ == Doing::Catching) {
-        catch_.goOn(viewport(), mouse);
+    if (doing_ == Doing::Marquee) {
+        marquee_.goOn(viewport(), mouse);
         viewport().redrawTool();
     } else if (doing_ == Doing::Moving && !preview_.isActive()) {
         cancel(); // undone or saved meanwhile: there is nothing to go on from
     } else if (doing_ == Doing::Moving) {
         const bool follow = neighboursFollow(event.modifiers());
-        grip_ ? dragGripTo(mouse, follow) : dragTo(mouse, follow);
+        handle_ ? dragHandleTo(mouse, follow) : dragTo(mouse, follow);
     }
 }
 
 void SelectTool::release(const QMouseEvent& event) {
     const auto done = std::exchange(doing_, Doing::Nothing);
     part_ = GizmoPart::None;
-    grip_.reset();
+    handle_.reset();
     auto* document = viewport().document();
     if (document == nullptr)
         return;
     if (done == Doing::Pressed)
         click(event.position(), event.modifiers());
-    else if (done == Doing::Catching)
-        finishCatching(event.modifiers());
+    else if (done == Doing::Marquee)
+        finishMarquee(event.modifiers());
     else if (done == Doing::Moving)
         preview_.commit();
 }
@@ -106,26 +106,26 @@ void SelectTool::release(const QMouseEvent& event) {
 bool SelectTool::cancel() {
     const auto given = std::exchange(doing_, Doing::Nothing);
     part_ = GizmoPart::None;
-    grip_.reset();
-    catch_.end(viewport());
+    handle_.reset();
+    marquee_.end(viewport());
     preview_.abandon();
-    return given == Doing::Catching || given == Doing::Moving;
+    return given == Doing::Marquee || given == Doing::Moving;
 }
 
 bool SelectTool::claims(QPointF position) {
-    const auto handle = gizmo();
-    hover(gripAt(viewport(), toVec(position)));
-    if (hoveredGrip_) {
+    const auto move = gizmo();
+    hover(handleAt(viewport(), toVec(position)));
+    if (hoveredHandle_) {
         hoveredPart_ = GizmoPart::None;
         return true;
     }
-    hoveredPart_ = handle ? handle->pick(viewport().camera(), toVec(position)) : GizmoPart::None;
+    hoveredPart_ = move ? move->pick(viewport().camera(), toVec(position)) : GizmoPart::None;
     return hoveredPart_ != GizmoPart::None;
 }
 
-void SelectTool::hover(std::optional<Grip> grip) {
-    const bool other = grip != hoveredGrip_;
-    hoveredGrip_ = grip;
+void SelectTool::hover(std::optional<PlacedHandle> handle) {
+    const bool other = handle != hoveredHandle_;
+    hoveredHandle_ = handle;
     if (other)
         Q_EMIT hintChanged();
 }
@@ -136,19 +136,19 @@ void SelectTool::leave() {
 }
 
 symbol::Primitives SelectTool::marks() const {
-    const auto handle = gizmo();
-    auto marks = handle ? handle->draw(viewport().camera(), doing_ == Doing::Moving ? part_ : hoveredPart_)
-                        : symbol::Primitives{};
-    for (const auto& grip : gripsOf(viewport()))
-        drawGrip(grip, grip_ ? *grip_ == grip : hoveredGrip_ && *hoveredGrip_ == grip, marks);
-    marks.append(catch_.marks(viewport()));
+    const auto move = gizmo();
+    auto marks =
+        move ? move->draw(viewport().camera(), doing_ == Doing::Moving ? part_ : hoveredPart_) : symbol::Primitives{};
+    for (const auto& placed : handlesOf(viewport()))
+        drawHandle(placed, handle_ ? *handle_ == placed : hoveredHandle_ && *hoveredHandle_ == placed, marks);
+    marks.append(marquee_.marks(viewport()));
     return marks;
 }
 
 QString SelectTool::hint() const {
-    if (hoveredGrip_) {
-        const auto what = titleOf(*hoveredGrip_->handle);
-        return !hoveredGrip_->handle->neighbours ? tr("%1: drag").arg(what)
+    if (hoveredHandle_) {
+        const auto what = titleOf(*hoveredHandle_->handle);
+        return !hoveredHandle_->handle->neighbours ? tr("%1: drag").arg(what)
                : valueOf(settings::kNeighboursFollow)
                    ? tr("%1: drag. Neighbours follow unless Shift is held.").arg(what)
                    : tr("%1: drag. With Shift, neighbours follow.").arg(what);
@@ -158,14 +158,14 @@ QString SelectTool::hint() const {
                : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes. Drag the arrows to move.");
 }
 
-void SelectTool::dragGripTo(QPointF position, bool follow) {
+void SelectTool::dragHandleTo(QPointF position, bool follow) {
     auto* document = viewport().document();
     const auto free = held_->drag(part_, viewport().camera(), toVec(pressedAt_), toVec(position));
     if (document == nullptr || !free)
         return;
-    const auto type = grip_->element.type;
-    const auto slot = grip_->element.slot;
-    const auto& handle = *grip_->handle;
+    const auto type = handle_->element.type;
+    const auto slot = handle_->element.slot;
+    const auto& handle = *handle_->handle;
     const auto delta = Snap::current().movement(held_->origin(), *free);
     const auto result = preview_.update(label_, [&](auto& tx) {
         drag(tx, handle, type, std::span(&slot, 1), {delta, follow});
@@ -175,7 +175,7 @@ void SelectTool::dragGripTo(QPointF position, bool follow) {
     const auto by = [&](float along) { return tr("by %1").arg(static_cast<double>(along), 0, 'f', 2); };
     const auto how = handle.tells != nullptr ? fromUtf8(handle.tells(document->model(), slot))
                      : handle.type == symbol::HandleType::Height
-                         ? tr("height %1").arg(static_cast<double>(grip_->at.z + delta.z), 0, 'f', 2)
+                         ? tr("height %1").arg(static_cast<double>(handle_->at.z + delta.z), 0, 'f', 2)
                          : by(glm::length(delta));
     viewport().tell(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
@@ -234,9 +234,9 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
         selection.set({hit->element});
 }
 
-void SelectTool::finishCatching(Qt::KeyboardModifiers modifiers) {
-    auto found = catch_.elements(viewport());
-    catch_.end(viewport());
+void SelectTool::finishMarquee(Qt::KeyboardModifiers modifiers) {
+    auto found = marquee_.elements(viewport());
+    marquee_.end(viewport());
     auto& document = *viewport().document();
     std::erase_if(found, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
     // It is for the type that is drawn on top, nodes as a rule; with none of them inside, for what is there.

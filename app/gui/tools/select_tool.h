@@ -1,7 +1,7 @@
 // Click, rubber band or lasso, and the handles that move what is selected.
 #pragma once
 
-#include "app/gui/tools/grips.h"
+#include "app/gui/tools/handles.h"
 #include "app/gui/tools/marquee.h"
 #include "app/gui/viewport/tool.h"
 #include "core/model/ids.h"
@@ -30,15 +30,15 @@ public:
     [[nodiscard]] QString hint() const override;
 
 private:
-    enum class Doing { Nothing, Pressed, Catching, Moving };
+    enum class Doing { Nothing, Pressed, Marquee, Moving };
 
-    void dragGripTo(QPointF position, bool follow);
+    void dragHandleTo(QPointF position, bool follow);
     [[nodiscard]] std::optional<render::MoveGizmo> gizmo() const;
     [[nodiscard]] QString moveLabel() const;
     [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
-    void hover(std::optional<Grip> grip);
+    void hover(std::optional<PlacedHandle> handle);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
-    void finishCatching(Qt::KeyboardModifiers modifiers);
+    void finishMarquee(Qt::KeyboardModifiers modifiers);
     void dragTo(QPointF position, bool follow);
 
     Doing doing_ = Doing::Nothing;
@@ -49,9 +49,9 @@ private:
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hoveredPart_ = render::GizmoPart::None;
     const HeightLimits& heights_;
-    Marquee catch_;
-    std::optional<Grip> grip_; ///< that is being dragged
-    std::optional<Grip> hoveredGrip_;
+    Marquee marquee_;
+    std::optional<PlacedHandle> handle_; ///< that is being dragged
+    std::optional<PlacedHandle> hoveredHandle_;
 };
 
 } // namespace navsmith::gui

@@ -1,4 +1,4 @@
-// Fields of the tool bar for what the tools that catch and paint ask for.
+// Fields of the tool bar for what the tools that select and paint ask for.
 #pragma once
 
 #include "app/gui/tools/paint_tool.h"

@@ -118,7 +118,7 @@ TEST_F(MeshOverMap, aMapIsClosedAndOpenedAgain) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
 }
 
-TEST_F(MeshOverMap, aGripSetsTheHeightOfOneCorner) {
+TEST_F(MeshOverMap, aHandleSetsTheHeightOfOneCorner) {
     const auto area = first("area");
     document().selection().set({area});
     window->viewport().frameSelection();

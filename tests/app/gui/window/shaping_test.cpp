@@ -1,4 +1,4 @@
-// Shaping a mesh with the mouse: grips, drags that build, painting, lasso, floors, merging in place.
+// Shaping a mesh with the mouse: handles, drags that build, painting, lasso, floors, merging in place.
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/viewport/tool.h"
 #include "core/systems/paste.h"
@@ -93,9 +93,9 @@ protected:
     QString lastStep() { return document().undoStack().undoText(); }
 };
 
-// Grips ------------------------------------------------------------------------------------------------------------
+// Handles ------------------------------------------------------------------------------------------------------------
 
-TEST_F(Shaping, anEdgeIsDraggedByItsGripAndItsSizeIsTold) {
+TEST_F(Shaping, anEdgeIsDraggedByItsHandleAndItsSizeIsTold) {
     const auto area = yard();
     document().selection().set({area});
     viewport().lookFromTop();
@@ -103,10 +103,10 @@ TEST_F(Shaping, anEdgeIsDraggedByItsGripAndItsSizeIsTold) {
     const auto to = corner(area, "south_east");
     const auto height = value(area, "north_west_z");
     const glm::vec3 west(from.x, (from.y + to.y) / 2, from.z);
-    const auto grip = pixel(west);
+    const auto handle = pixel(west);
     const auto wanted = west + glm::vec3((to.x - from.x) / 4, 0, 0);
-    press(grip);
-    dragOn(grip, pixel(wanted));
+    press(handle);
+    dragOn(handle, pixel(wanted));
     EXPECT_TRUE(told().contains("Move the west edge: ") && told().endsWith(" units")) << told().toStdString();
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(wanted));
     EXPECT_EQ(told(), "The mesh counts as not analysed now.");
@@ -130,8 +130,8 @@ TEST_F(Shaping, aCornerIsHeldBesideItsHeightAndSnapsToTheGridByItself) {
     const auto away = glm::vec2(pixel(glm::vec3(to)).x(), pixel(glm::vec3(to)).y()) -
                       glm::vec2(pixel(middle(area)).x(), pixel(middle(area)).y());
     const auto out = away / glm::length(away) * 20.0F;
-    const auto grip = pixel(glm::vec3(to)) + QPoint(static_cast<int>(out.x), static_cast<int>(out.y));
-    drag(grip, grip + QPoint(-40, 40));
+    const auto handle = pixel(glm::vec3(to)) + QPoint(static_cast<int>(out.x), static_cast<int>(out.y));
+    drag(handle, handle + QPoint(-40, 40));
     const auto now = corner(area, "south_east");
     EXPECT_NE(now, to);
     EXPECT_EQ(std::remainder(now.x, 16), 0);
@@ -161,19 +161,19 @@ TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
     viewport().lookFromTop();
     const auto to = corner(left, "south_east");
     const auto beside = corner(right, "north_west");
-    const auto grip = pixel({to.x, (corner(left, "north_west").y + to.y) / 2, to.z});
-    drag(grip, grip - QPoint(30, 0));
+    const auto handle = pixel({to.x, (corner(left, "north_west").y + to.y) / 2, to.z});
+    drag(handle, handle - QPoint(30, 0));
     EXPECT_LT(corner(left, "south_east").x, to.x);
     EXPECT_EQ(corner(right, "north_west"), beside);
     document().undoStack().undo();
-    drag(grip, grip - QPoint(30, 0), Qt::ShiftModifier);
+    drag(handle, handle - QPoint(30, 0), Qt::ShiftModifier);
     EXPECT_LT(corner(left, "south_east").x, to.x);
     EXPECT_EQ(corner(right, "north_west").x, corner(left, "south_east").x);
     document().undoStack().undo();
     EXPECT_EQ(corner(right, "north_west"), beside);
     EXPECT_EQ(corner(left, "south_east"), to);
     trigger("action.neighboursFollow");
-    drag(grip, grip - QPoint(30, 0));
+    drag(handle, handle - QPoint(30, 0));
     EXPECT_EQ(corner(right, "north_west").x, corner(left, "south_east").x);
     EXPECT_LT(corner(right, "north_west").x, beside.x);
     EXPECT_EQ(document().undoStack().count(), 1);
@@ -523,7 +523,7 @@ TEST_F(Shaping, theHeightsOfAFloorAreTakenFromUnderTheMouse) {
     EXPECT_LT(find<QDoubleSpinBox>("toolbar.heights.to")->value(), static_cast<double>(middle(area).z) + 400);
 }
 
-TEST_F(Shaping, gripsOfHeightAndPlanAreSeenApart) {
+TEST_F(Shaping, handlesOfHeightAndPlanAreSeenApart) {
     const auto area = yard();
     document().selection().set({area});
     viewport().lookFromTop();

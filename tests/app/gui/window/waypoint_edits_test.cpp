@@ -154,7 +154,7 @@ TEST_F(WaypointEdits, theRimOfANodeIsItsRadiusInStepsOfFour) {
     EXPECT_EQ(point(e), glm::dvec3(560, 80, kFoot));
 }
 
-TEST_F(WaypointEdits, thePointsOfATraversalHaveGrips) {
+TEST_F(WaypointEdits, thePointsOfATraversalHaveHandles) {
     const auto t = refer(link("gallery 4", "block"), "traversal");
     ASSERT_TRUE(t.valid());
     select({t});

@@ -1,4 +1,4 @@
-#include "app/gui/tools/grips.h"
+#include "app/gui/tools/handles.h"
 
 #include "app/gui/viewport/viewport.h"
 
@@ -43,16 +43,16 @@ render::GizmoPart partOf(std::uint8_t axes) {
     }
 }
 
-std::vector<Grip> gripsOf(const Viewport& viewport) {
-    std::vector<Grip> grips;
+std::vector<PlacedHandle> handlesOf(const Viewport& viewport) {
+    std::vector<PlacedHandle> placed;
     const auto* document = viewport.document();
     if (document == nullptr || document->selection().size() != 1)
-        return grips;
+        return placed;
     const auto element = document->selection().primary();
     const auto& scene = *viewport.activeScene();
     const auto* symbol = scene.symbolOf(element.type);
     if (symbol == nullptr || scene.overrides().isLocked(element.type) || scene.overrides().isHidden(element))
-        return grips;
+        return placed;
     const auto& camera = viewport.camera();
     const auto anchor = scene.anchor(element);
     const auto middle = anchor ? camera.project(*anchor) : std::nullopt;
@@ -64,41 +64,42 @@ std::vector<Grip> gripsOf(const Viewport& viewport) {
         auto pixel = at ? camera.project(*at) : std::nullopt;
         if (!pixel)
             continue;
-        Grip grip{&handle, element, *at, *at};
-        const bool doubled = std::ranges::any_of(grips, [&](const Grip& other) { return other.at == grip.at; });
+        PlacedHandle next{&handle, element, *at, *at};
+        const bool doubled =
+            std::ranges::any_of(placed, [&](const PlacedHandle& other) { return other.at == next.at; });
         if (const auto out = middle ? *pixel - *middle : glm::vec2(0); doubled && glm::length(out) > 1) {
             *pixel += out / glm::length(out) * kFurtherOut;
-            grip.shown = camera.pointAt(*pixel, glm::dot(*at - camera.position, camera.forward()));
+            next.shown = camera.pointAt(*pixel, glm::dot(*at - camera.position, camera.forward()));
         }
         if (std::ranges::any_of(taken, [&](glm::vec2 other) { return glm::length(other - *pixel) < kRoom; }))
             continue;
         taken.push_back(*pixel);
-        grips.push_back(grip);
+        placed.push_back(next);
     }
-    return grips;
+    return placed;
 }
 
-std::optional<Grip> gripAt(const Viewport& viewport, glm::vec2 pixel) {
-    std::optional<Grip> nearest;
+std::optional<PlacedHandle> handleAt(const Viewport& viewport, glm::vec2 pixel) {
+    std::optional<PlacedHandle> nearest;
     float best = kReach;
-    for (const auto& grip : gripsOf(viewport)) {
-        const auto at = viewport.camera().project(grip.shown);
+    for (const auto& placed : handlesOf(viewport)) {
+        const auto at = viewport.camera().project(placed.shown);
         if (!at)
             continue;
         if (const float distance = glm::length(*at - pixel); distance < best) {
             best = distance;
-            nearest = grip;
+            nearest = placed;
         }
     }
     return nearest;
 }
 
-void drawGrip(const Grip& grip, bool lit, symbol::Primitives& out) {
-    const bool height = isHeight(*grip.handle);
+void drawHandle(const PlacedHandle& placed, bool lit, symbol::Primitives& out) {
+    const bool height = isHeight(*placed.handle);
     const auto shape = static_cast<std::uint32_t>(height ? symbol::Shape::Diamond : symbol::Shape::Square);
     const float size = (height ? 13.0F : 9.0F) + (lit ? 3.0F : 0.0F);
-    out.sprites.push_back({grip.shown, kRim, size + 4, shape});
-    out.sprites.push_back({grip.shown, lit ? kLit : height ? kHeight : kPlan, size, shape});
+    out.sprites.push_back({placed.shown, kRim, size + 4, shape});
+    out.sprites.push_back({placed.shown, lit ? kLit : height ? kHeight : kPlan, size, shape});
 }
 
 } // namespace navsmith::gui
