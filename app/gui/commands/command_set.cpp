@@ -281,7 +281,7 @@ QStringList CommandSet::allConflicts() const {
     return ids;
 }
 
-void CommandSet::put(Entry& entry, const QKeySequence& keys) {
+void CommandSet::put(Entry& entry, const QKeySequence& keys, QSettings& settings) {
     entry.keys = keys;
     for (const auto& action : entry.actions) {
         if (action) {
@@ -289,7 +289,6 @@ void CommandSet::put(Entry& entry, const QKeySequence& keys) {
             showTips(*action, entry, {});
         }
     }
-    QSettings settings;
     if (keys == entry.standard)
         settings.remove(settingsKey(entry.id));
     else
@@ -298,16 +297,18 @@ void CommandSet::put(Entry& entry, const QKeySequence& keys) {
 
 void CommandSet::setKeys(const QString& id, const QKeySequence& keys) {
     if (auto* of = entry(id)) {
-        put(*of, keys);
+        QSettings settings;
+        put(*of, keys, settings);
         Q_EMIT changed();
     }
 }
 
 void CommandSet::takeOverKeys(const QString& id, const QKeySequence& keys) {
+    QSettings settings;
     const auto* own = find(id);
     for (auto& other : entries_) {
         if (other.id != id && !keys.isEmpty() && other.keys == keys && (own == nullptr || together(*own, other)))
-            put(other, {});
+            put(other, {}, settings);
     }
     setKeys(id, keys);
 }
@@ -330,8 +331,9 @@ QKeySequence CommandSet::keysIn(const KeyPreset& preset, const Entry& of) const 
 }
 
 void CommandSet::applyPreset(const KeyPreset& preset) {
+    QSettings settings;
     for (auto& of : entries_)
-        put(of, keysIn(preset, of));
+        put(of, keysIn(preset, of), settings);
     Q_EMIT changed();
 }
 

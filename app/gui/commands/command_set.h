@@ -16,6 +16,7 @@
 #include <vector>
 
 class QAction;
+class QSettings;
 class QWidget;
 
 namespace navsmith::gui {
@@ -174,7 +175,7 @@ private:
     BoundCommands* bindIn(QWidget& view);
     /// A new action of a declared command, with its text and keys.
     QAction* makeAction(const QString& id, QObject* parent);
-    void put(Entry& entry, const QKeySequence& keys);
+    static void put(Entry& entry, const QKeySequence& keys, QSettings& settings);
 
     std::vector<Entry> entries_;
     std::vector<Reserved> reserved_;
