@@ -17,12 +17,13 @@ constexpr bool kIsNumber = std::is_arithmetic_v<T>;
 /// What the property can hold over a column of this storage, in the property's own unit.
 Range rangeOf(Storage storage, const PropertySpec& property);
 
-/// The same as stored: whole numbers for integers. lowest > highest: nothing fits.
+/// The same as stored, of each component of a vector alike: a height in finer steps has as many of them, so not as wide
+/// a range. Whole numbers for integers. lowest > highest: nothing fits.
 struct RawLimits {
     double lowest;
     double highest;
 };
-RawLimits rawLimits(Storage storage, const PropertySpec& property, std::size_t component = 0);
+RawLimits rawLimits(Storage storage, const PropertySpec& property);
 
 /// Bits of the property within its column, in place.
 constexpr std::uint64_t maskOf(const PropertySpec& property) {

@@ -191,22 +191,14 @@ std::span<const ColumnId> columnsOf(const PropertySpec& property) {
     return property.type == PropertyType::Vector ? std::span(property.components) : std::span(&property.column, 1);
 }
 
-/// Of each component.
-using Limits = std::array<RawLimits, 3>;
-
-Limits limitsOf(Storage storage, const PropertySpec& property) {
-    return {rawLimits(storage, property, 0), rawLimits(storage, property, 1), rawLimits(storage, property, 2)};
-}
-
 void count(WriteOutcome& outcome, const Fit& fit) {
     outcome.clamped += fit.clamped ? 1 : 0;
     outcome.snapped += fit.snapped ? 1 : 0;
 }
 
 template <typename T>
-T cellFrom(const Incoming& in, std::size_t component, const T& now, const PropertySpec& property, const Limits& all,
-           Fit& fit) {
-    const RawLimits& limits = all[component];
+T cellFrom(const Incoming& in, std::size_t component, const T& now, const PropertySpec& property,
+           const RawLimits& limits, Fit& fit) {
     if constexpr (std::is_same_v<T, std::string>) {
         return *in.text;
     } else if constexpr (std::is_same_v<T, Ref>) {
@@ -233,8 +225,9 @@ std::span<const Slot> rowsWith(const Model& model, ElementTypeId type, const Pro
 
 } // namespace
 
-RawLimits rawLimits(Storage storage, const PropertySpec& property, std::size_t component) {
-    const double scale = property.scaleOf(component);
+RawLimits rawLimits(Storage storage, const PropertySpec& property) {
+    // Declared bounds are those of a plain component: a height in finer steps has as many of them, not as wide a range.
+    const double scale = property.scale;
     Range stored = storageRange(storage);
     if (property.bits != 0)
         stored = {0, static_cast<double>(maskOf(property) >> property.shift)};
@@ -342,7 +335,7 @@ WriteOutcome writeValue(Transaction& tx, ElementTypeId type, const PropertySpec&
     std::vector<Slot> buffer;
     const auto present = rowsWith(tx.model(), type, property, rows, buffer);
     const auto columns = columnsOf(property);
-    const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
+    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
     std::visit(
         [&](const auto& v) {
@@ -370,7 +363,7 @@ WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec&
     const auto present = rowsWith(tx.model(), type, property, rows, buffer);
     const auto columns = columnsOf(property);
     const Fields fields{tx.model(), type, kNoList};
-    const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
+    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
     std::visit(
         [&](const auto& v) {
@@ -385,7 +378,7 @@ WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec&
                             continue;
                         tx.set<T>(
                             handle, row,
-                            encodeNumber(start + delta[i], tx.model().get(handle, row), property, limits[i], fit, i));
+                            encodeNumber(start + delta[i], tx.model().get(handle, row), property, limits, fit, i));
                     }
                     count(outcome, fit);
                 }
@@ -403,7 +396,7 @@ WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf
     if (!in)
         return {.accepted = false};
     const auto columns = columnsOf(property);
-    const auto limits = limitsOf(fields.spec(columns.front()).storage, property);
+    const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
     Fit fit;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         std::visit([&](auto& v) { v[index] = cellFrom(*in, i, v[index], property, limits, fit); }, entries[columns[i]]);

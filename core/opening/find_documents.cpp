@@ -72,6 +72,16 @@ struct Group {
     fs::path archive = {};
 };
 
+/// A file that several systems take for theirs.
+struct Undecided {
+    std::vector<const systems::System*> systems;
+    fs::path folder;
+    fs::path folderKey;
+    fs::path file;
+    bool wholeFolder = false;
+    fs::path archive = {};
+};
+
 /// Whether a file in an archive is what `wanted` means, or lies in it; nothing means all.
 bool liesIn(const files::ArchiveKind& kind, std::string_view inside, std::string_view wanted) {
     return wanted.empty() || files::sameInside(kind, inside, wanted) ||
@@ -100,12 +110,18 @@ private:
     Own takeOwn(const fs::path& map, const files::ArchiveContent& content);
     void place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
                bool wholeFolder, const fs::path& archive = {});
+    /// The same for a file that these systems recognise. One of several gets it later, by the files beside it.
+    void place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
+               const fs::path& file, bool wholeFolder, const fs::path& archive = {});
+    /// Places what is undecided: with files of the folder that are surely of one of the systems, else with the first.
+    void decide();
     void emit(const Group& group);
 
     files::FileOps& ops_;
     Recovery recovery_;
     Found found_;
     std::vector<Group> groups_;
+    std::vector<Undecided> undecided_;
     std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
     std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
     std::set<fs::path> toldOf_;          ///< keys of archives whose notices have been given
@@ -126,6 +142,27 @@ void Search::place(const systems::System& system, const fs::path& folder, const 
         groups_.push_back({&system, folder, key, {file}, wholeFolder, archive});
 }
 
+void Search::place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
+                   const fs::path& file, bool wholeFolder, const fs::path& archive) {
+    if (systems.size() == 1)
+        place(*systems.front(), folder, key, file, wholeFolder, archive);
+    else
+        undecided_.push_back({std::move(systems), folder, key, file, wholeFolder, archive});
+}
+
+void Search::decide() {
+    const auto sure = groups_.size(); // what is placed here decides nothing
+    for (const auto& u : std::exchange(undecided_, {})) {
+        const auto isBeside = [&](const systems::System* system) {
+            return std::any_of(groups_.begin(), groups_.begin() + static_cast<std::ptrdiff_t>(sure),
+                               [&](const Group& g) { return g.system == system && g.folderKey == u.folderKey; });
+        };
+        const auto beside = std::ranges::find_if(u.systems, isBeside);
+        place(beside == u.systems.end() ? *u.systems.front() : **beside, u.folder, u.folderKey, u.file, u.wholeFolder,
+              u.archive);
+    }
+}
+
 void Search::addFolder(const fs::path& folder, const fs::path& key) {
     if (!seen_.insert(key).second)
         return;
@@ -138,13 +175,14 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
     for (const auto& file : *files) {
         // One that cannot be read may still be known by its name; opening it will say what is wrong with it.
         const auto head = readHead(ops_, file).value_or(Head{});
-        const auto* system = systems::recognise(file.filename().string(), head.span(), head.size);
-        if (system != nullptr)
-            place(*system, folder, key, file, true);
-        else
+        auto systems = systems::recogniseAll(file.filename().string(), head.span(), head.size);
+        any = any || !systems.empty();
+        if (systems.empty())
             found_.skipped.push_back(file);
-        any = any || system != nullptr;
+        else
+            place(std::move(systems), folder, key, file, true);
     }
+    decide();
     if (!any)
         found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
                                    "holds no file that this program knows (its subfolders were not looked at)",
@@ -168,8 +206,8 @@ void Search::addFile(const fs::path& file) {
         addArchive(archive, {});
         return;
     }
-    const auto* system = systems::recognise(file.filename().string(), head->span(), head->size);
-    if (system == nullptr) {
+    auto systems = systems::recogniseAll(file.filename().string(), head->span(), head->size);
+    if (systems.empty()) {
         found_.problems.push_back({files::FileErrorKind::NotRecognised, file,
                                    "is not a file that this program knows, neither by its name nor by its first bytes",
                                    std::nullopt});
@@ -178,7 +216,7 @@ void Search::addFile(const fs::path& file) {
     if (const auto whole = named_.find(key); whole != named_.end())
         addFolder(whole->second, key);
     else
-        place(*system, folder, key, file, false);
+        place(std::move(systems), folder, key, file, false);
 }
 
 Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
@@ -256,14 +294,15 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         const auto head = kind.byName ? bytes::Result<std::vector<std::byte>>() : content.start(i, kHeadBytes);
         if (!head && !unreadable)
             unreadable = files::fileError(head.error(), archive);
-        const auto* system = systems::recognise(name->substr(name->rfind('/') + 1),
-                                                head.value_or(std::vector<std::byte>{}), content.entries[i].size);
-        if (system == nullptr)
+        auto systems = systems::recogniseAll(name->substr(name->rfind('/') + 1),
+                                             head.value_or(std::vector<std::byte>{}), content.entries[i].size);
+        if (systems.empty())
             continue;
         any = true;
         if (seen_.insert(key / files::entryKey(kind, *name)).second)
-            place(*system, folder, (key / *name).parent_path(), archive / *name, false, archive);
+            place(std::move(systems), folder, (key / *name).parent_path(), archive / *name, false, archive);
     }
+    decide();
     if (any)
         return;
     if (unreadable)
@@ -322,6 +361,7 @@ Found Search::run(std::span<const fs::path> paths) {
         else
             addFile(paths[i]);
     }
+    decide();
     for (const auto& group : groups_)
         emit(group);
     return std::move(found_);

@@ -15,8 +15,9 @@ namespace navsmith::systems {
 
 std::span<const System> all() {
     static const auto systems = [] {
-        std::vector<System> known{gta_sa_paths::system(), gta_iv_paths::system(), source_nav::system(),
-                                  quake_nav::quake(),     quake_nav::quake2(),    gta_sa_save::system()};
+        std::vector<System> known{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
+                                  source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
+                                  gta_sa_save::system()};
         for (auto& system : known) {
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
                 system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());
@@ -32,17 +33,24 @@ const System* find(std::string_view id) {
     return it == systems.end() ? nullptr : &*it;
 }
 
-const System* recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
-    const System* best = nullptr;
-    auto surest = Confidence::No;
+std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    std::vector<const System*> best;
+    auto surest = Confidence::Maybe;
     for (const auto& system : all()) {
         const auto confidence = system.codec.recognise(name, head, size);
-        if (confidence > surest) {
-            surest = confidence;
-            best = &system;
-        }
+        if (confidence < surest)
+            continue;
+        if (confidence > surest)
+            best.clear();
+        surest = confidence;
+        best.push_back(&system);
     }
     return best;
+}
+
+const System* recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    const auto best = recogniseAll(name, head, size);
+    return best.empty() ? nullptr : best.front();
 }
 
 } // namespace navsmith::systems

@@ -4,6 +4,8 @@
 #include "core/systems/system.h"
 
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace navsmith::systems {
 
@@ -13,7 +15,10 @@ std::span<const System> all();
 /// Null if there is none of this id.
 const System* find(std::string_view id);
 
-/// The system that is surest of a file, or null. See Codec::recognise.
+/// The systems that are surest of a file, in the order of all(): more than one if its name or bytes fit several.
+std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
+
+/// The first of them, or null.
 const System* recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 
 } // namespace navsmith::systems

@@ -23,8 +23,8 @@ using model::Transaction;
 
 constexpr std::size_t kEmptyFile = 16; ///< bytes of an area of nothing: four counts
 
-std::int16_t raw(double units, double step) {
-    return static_cast<std::int16_t>(std::lround(units / step));
+std::int32_t raw(double units, double step) {
+    return static_cast<std::int32_t>(std::lround(units / step));
 }
 
 paths::RawPoint rawPoint(Point p, double z) {
@@ -102,7 +102,7 @@ private:
 
     const TownPlan& plan_;
     Transaction& tx_;
-    std::map<std::tuple<bool, std::int16_t, std::int16_t>, Slot> nodes_; ///< by type and place
+    std::map<std::tuple<bool, std::int32_t, std::int32_t>, Slot> nodes_; ///< by type and place
 };
 
 /// Flood groups from 1 on, in the order of areas and nodes. The editor takes numbers from the end: it must not take one

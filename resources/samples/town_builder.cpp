@@ -39,8 +39,8 @@ constexpr std::uint32_t kPoliceBlock = 1U << 20U | flag::roadBlock;
 constexpr unsigned kNorthSouth = 1;
 constexpr unsigned kWestEast = 2;
 
-std::int16_t raw(double units) {
-    return static_cast<std::int16_t>(std::lround(units * kStepsPerUnit));
+std::int32_t raw(double units) {
+    return static_cast<std::int32_t>(std::lround(units * kStepsPerUnit));
 }
 
 class Builder {
@@ -72,7 +72,7 @@ private:
     const model::Model& m() const { return tx_.model(); }
 
     Slot createNode(Point p, double z, bool ped, std::uint8_t width, std::uint32_t flags) {
-        const auto area = paths::areaAt(raw(p.x), raw(p.y));
+        const auto area = paths::areaAt(tx_.model(), {raw(p.x), raw(p.y), 0});
         const auto file = files_.find(area);
         if (file == files_.end()) {
             tx_.refuse(fmt::format("({}, {}) lies in area {}, which is not part of the plan", p.x, p.y, area));
@@ -259,7 +259,7 @@ private:
     std::vector<Point> net_;
     std::vector<Slot> nodes_;
     std::vector<Over> over_;
-    std::map<std::tuple<bool, std::int16_t, std::int16_t>, std::size_t> netAt_; ///< by type and place
+    std::map<std::tuple<bool, std::int32_t, std::int32_t>, std::size_t> netAt_; ///< by type and place
     std::vector<Piece> pieces_;
     std::vector<std::pair<Point, Slot>> peds_;
 };

@@ -100,6 +100,10 @@ PropertySpec coordinate(const PropertySpec& vector, std::size_t index) {
     scalar.type = PropertyType::Number;
     scalar.column = vector.components[index];
     scalar.scale = vector.scaleOf(index);
+    if (scalar.scale != vector.scale) { // as many steps as the others
+        scalar.minimum *= scalar.scale / vector.scale;
+        scalar.maximum *= scalar.scale / vector.scale;
+    }
     scalar.heightScale = 0;
     scalar.components.clear();
     return scalar;

@@ -18,7 +18,12 @@ inline constexpr std::size_t kMaxNodes = 65534;     ///< in one file: ids have 1
 inline constexpr std::size_t kMaxFileLinks = 65535; ///< in one file: first links have 16 bits (section 3)
 inline constexpr std::size_t kMaxLinks = 15;        ///< of one node: the stored count has 4 bits (section 4.1)
 
-inline constexpr paths::Graph kGraph{.area = file::area,
+inline const paths::Grid& gridOf(const model::Model& /*m*/) {
+    return kGrid;
+}
+
+inline constexpr paths::Graph kGraph{.grid = gridOf,
+                                     .area = file::area,
                                      .fileName = file::name,
                                      .linkLayout = file::linkLayout,
                                      .file = node::file,

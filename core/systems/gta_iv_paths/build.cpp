@@ -75,14 +75,14 @@ tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& cli
                                        nodeName(m, click.onto.slot), typeName(found), typeName(type)));
         return click.onto.slot;
     }
-    auto at = paths::snapped(click.at, kHeightStep);
+    auto at = paths::snapped(kGrid, click.at, kHeightStep);
     if (!at)
         return refused("The place lies outside the world: x and y are at least -4096 and less than 4096, z at "
                        "least -256 and less than 256.");
     if (const Slot l = edgeClicked(m, click.onto, type); l != kNoSlot)
         return nodeOnEdge(tx, l, *at);
     if (type == NodeType::Boat) // the water lies at height 0 but where a lane says otherwise
-        at->z = from == kNoSlot ? std::int16_t{0} : m.get(node::z, from);
+        at->z = from == kNoSlot ? 0 : m.get(node::z, from);
     if (from != kNoSlot && pointOf(m, from) == *at)
         return from;
     return createNode(tx, lookFor(m, type, values, from), *at);

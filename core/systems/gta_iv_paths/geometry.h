@@ -8,16 +8,11 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using paths::areaAt;
-using paths::kAreas;
-using paths::kAreaSize;
-using paths::kAreasPerSide;
 using paths::kLongestEdge;
 using paths::kStep;
-using paths::kWorldEdge;
-using paths::nearlyInside;
-using paths::neighbours;
 using paths::RawPoint;
+
+inline constexpr paths::Grid kGrid{};
 
 inline constexpr double kHeightStep = 1.0 / 128; ///< units
 

@@ -33,7 +33,7 @@ struct Area {
 
 /// See paths::areaNumber().
 bytes::Result<int> areaNumber(const InputFile& input, const gta_iv::PathFile& file) {
-    return paths::areaNumber(input, file, areaOfName(input.name), "nodes0.nod to nodes63.nod");
+    return paths::areaNumber(kGrid, input, file, areaOfName(input.name), "nodes0.nod to nodes63.nod");
 }
 
 /// Zeros to the end of the last sector of an archive.
@@ -115,7 +115,7 @@ private:
         const auto& f = area.file;
         const auto row = area.fileRow;
         const auto cars = carCount(f);
-        builder_.column(file::area)[row] = static_cast<std::uint8_t>(area.number);
+        builder_.column(file::area)[row] = static_cast<std::uint16_t>(area.number);
         builder_.column(file::name)[row] = area.input->name;
         builder_.column(file::carExcess)[row] = static_cast<std::int32_t>(f.carNodes - cars);
         builder_.column(file::intersectionExcess)[row] =
@@ -160,7 +160,7 @@ private:
     }
 
     Ref targetRef(const gta_iv::Link& l) {
-        const Area* target = l.targetArea < kAreas ? byNumber_[l.targetArea] : nullptr;
+        const Area* target = l.targetArea < byNumber_.size() ? byNumber_[l.targetArea] : nullptr;
         if (target != nullptr && l.targetNode < target->file.nodes.size())
             return Ref::to(target->firstNode + l.targetNode);
         return builder_.raw(link::target, address(l.targetArea, l.targetNode));
@@ -168,7 +168,7 @@ private:
 
     model::ModelBuilder builder_;
     std::vector<Area> areas_;
-    std::array<const Area*, kAreas> byNumber_{};
+    std::array<const Area*, static_cast<std::size_t>(kGrid.areas())> byNumber_{};
 };
 
 /// New rows have all of them.
@@ -199,7 +199,7 @@ bool looksLikePaths(std::span<const std::byte> head, std::uint64_t size) {
 } // namespace
 
 std::optional<int> areaOfName(std::string_view name) {
-    return paths::areaOfName(name, ".nod");
+    return paths::areaOfName(kGrid, name, ".nod");
 }
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {

@@ -26,9 +26,9 @@ gta_iv::PathNode nodeRecord(const Model& m, Slot row, std::uint32_t trueAddress)
     n.id = static_cast<std::uint16_t>(trueAddress + error);
     n.streetHash = m.get(node::streetHash, row);
     n.searchCost = m.get(node::searchCost, row);
-    n.x = m.get(node::x, row);
-    n.y = m.get(node::y, row);
-    n.z = m.get(node::z, row);
+    n.x = static_cast<std::int16_t>(m.get(node::x, row));
+    n.y = static_cast<std::int16_t>(m.get(node::y, row));
+    n.z = static_cast<std::int16_t>(m.get(node::z, row));
     n.width = m.get(node::width, row);
     n.floodGroup = m.get(node::floodGroup, row);
     n.flags = m.get(node::flags, row);

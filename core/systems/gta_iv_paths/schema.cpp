@@ -54,7 +54,7 @@ void addFileBytes(model::ElementType& type) {
 
 model::ElementType fileType() {
     model::ElementType type{.id = "file", .title = "area", .plural = "areas"};
-    type.columns = {column<std::uint8_t>("area"),       column<std::string>("name"),
+    type.columns = {column<std::uint16_t>("area"),      column<std::string>("name"),
                     column<std::int32_t>("car_excess"), column<std::int32_t>("intersection_excess"),
                     column<std::uint8_t>("padded"),     column<std::string>("tail"),
                     column<std::string>("link_layout"), column<std::uint8_t>("customs", custom::all)};
@@ -139,9 +139,9 @@ model::ElementType nodeType() {
     model::ElementType type{.id = "node", .title = "node", .plural = "nodes"};
     type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
                     column<std::uint8_t>("group"),
-                    column<std::int16_t>("x"),
-                    column<std::int16_t>("y"),
-                    column<std::int16_t>("z"),
+                    column<std::int32_t>("x"),
+                    column<std::int32_t>("y"),
+                    column<std::int32_t>("z"),
                     column<std::uint8_t>("width"),
                     column<std::uint8_t>("flood_group"),
                     column<std::uint32_t>("flags"),
@@ -175,6 +175,8 @@ model::ElementType nodeType() {
          .type = PropertyType::Vector,
          .scale = kStep,
          .heightScale = kHeightStep,
+         .minimum = kGrid.lowest * kStep,
+         .maximum = kGrid.highest * kStep,
          .components = {node::x.column, node::y.column, node::z.column}},
         {.id = "width",
          .title = "Width",

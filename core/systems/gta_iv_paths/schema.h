@@ -23,7 +23,7 @@ inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(mod
 
 /// One row an area file.
 namespace file {
-inline constexpr auto area = kColumn<std::uint8_t, kFile, 0>; ///< 0..63, from the file's name
+inline constexpr auto area = kColumn<std::uint16_t, kFile, 0>; ///< 0..63, from the file's name
 inline constexpr auto name = kColumn<std::string, kFile, 1>;
 inline constexpr auto carExcess = kColumn<std::int32_t, kFile, 2>;          ///< stored car count minus the real one
 inline constexpr auto intersectionExcess = kColumn<std::int32_t, kFile, 3>; ///< the same for intersections
@@ -48,9 +48,9 @@ inline constexpr std::uint8_t all = 15;
 namespace node {
 inline constexpr auto file = kColumn<model::Ref, kNode, 0>;
 inline constexpr auto group = kColumn<std::uint8_t, kNode, 1>; ///< 0 road, 1 intersection
-inline constexpr auto x = kColumn<std::int16_t, kNode, 2>;     ///< times 8, as y
-inline constexpr auto y = kColumn<std::int16_t, kNode, 3>;
-inline constexpr auto z = kColumn<std::int16_t, kNode, 4>;     ///< times 128
+inline constexpr auto x = kColumn<std::int32_t, kNode, 2>;     ///< times 8, as y
+inline constexpr auto y = kColumn<std::int32_t, kNode, 3>;
+inline constexpr auto z = kColumn<std::int32_t, kNode, 4>;     ///< times 128
 inline constexpr auto width = kColumn<std::uint8_t, kNode, 5>; ///< times 8
 inline constexpr auto floodGroup = kColumn<std::uint8_t, kNode, 6>;
 inline constexpr auto flags = kColumn<std::uint32_t, kNode, 7>; ///< all 32 bits as stored

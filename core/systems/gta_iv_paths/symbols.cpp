@@ -160,8 +160,9 @@ symbol::View view() {
                                     {kBoatColour, "boat node"},
                                     {kIntersectionColour, "intersection"},
                                     {kSwitchedOff, "switched off"}}});
-    v.grid = {glm::vec2(static_cast<float>(kWorldEdge)), static_cast<float>(kAreaSize), kAreasPerSide, kAreasPerSide};
-    v.tileSize = static_cast<float>(kAreaSize) / 4;
+    constexpr auto square = static_cast<float>(kGrid.squareSize);
+    v.grid = {glm::vec2(static_cast<float>(kGrid.edge)), square, kGrid.perSide, kGrid.perSide};
+    v.tileSize = square / 4;
     v.detailDistance = 450;
     return v;
 }

@@ -4,6 +4,7 @@
 #include "core/model/model.h"
 #include "core/systems/gta_sa_paths/geometry.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/gta_sa_paths/traits.h"
 #include "core/systems/shared/path_graph.h"
 
 #include <string>
@@ -11,7 +12,13 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline constexpr paths::Graph kGraph{.area = file::area,
+inline const paths::Grid& gridOf(const model::Model& m) {
+    return traitsOf(m).grid;
+}
+
+/// Of both forms.
+inline constexpr paths::Graph kGraph{.grid = gridOf,
+                                     .area = file::area,
                                      .fileName = file::name,
                                      .linkLayout = file::linkLayout,
                                      .file = node::file,
@@ -63,12 +70,24 @@ inline std::uint32_t addressOf(const model::Model& m, model::Column<model::Ref> 
 }
 
 /// The word that a link stores for its navi node (section 6).
-inline std::uint16_t naviWord(const model::Model& m, model::Ref ref) {
-    if (ref.isSlot()) {
-        const unsigned area = m.get(file::area, m.get(navi::file, ref.slot()).slot());
-        return static_cast<std::uint16_t>(area << 10U | (m.order(kNavi).position(ref.slot()) & 0x3FFU));
-    }
-    return ref.isRaw() ? static_cast<std::uint16_t>(m.rawValue(link::navi, ref)) : std::uint16_t{0};
+inline std::uint32_t naviWord(const model::Model& m, model::Ref ref) {
+    if (ref.isSlot())
+        return traitsOf(m).naviWord(m.get(file::area, m.get(navi::file, ref.slot()).slot()),
+                                    m.order(kNavi).position(ref.slot()));
+    return ref.isRaw() ? static_cast<std::uint32_t>(m.rawValue(link::navi, ref)) : 0;
+}
+
+/// Whether what a ped link refers to stands for no navi node.
+inline bool isNoNavi(const model::Model& m, model::Ref ref) {
+    return ref.isNone() || (ref.isRaw() && (naviWord(m, ref) & traitsOf(m).pedNaviMask) == 0);
+}
+
+inline int areaAt(const model::Model& m, RawPoint at) {
+    return paths::areaAt(gridOf(m), at.x, at.y);
+}
+/// Without a height.
+inline RawPoint placeOfNavi(const model::Model& m, model::Slot row) {
+    return {m.get(navi::x, row), m.get(navi::y, row), 0};
 }
 
 /// The first link, by slot, that uses a navi node: the edge that it belongs to. kNoSlot if nothing uses it.

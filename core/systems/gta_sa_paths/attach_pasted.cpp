@@ -38,14 +38,14 @@ tl::expected<void, EditError> adoptNavis(Transaction& tx, const std::vector<Slot
     const OpenAreas open(m);
     std::map<Slot, std::size_t> counts;
     for (const Slot n : navis) {
-        const int area = areaAt(m.get(navi::x, n), m.get(navi::y, n));
+        const int area = areaAt(m, placeOfNavi(m, n));
         Slot f = open.file(static_cast<unsigned>(area));
         if (f == kNoSlot) // the middle of an edge may lie in a square that neither end does
             f = m.get(node::file, m.get(navi::attached, n).slot()).slot();
         auto [count, fresh] = counts.try_emplace(f, 0);
         if (fresh)
             count->second = naviCount(m, f);
-        if (m.get(navi::file, n) != Ref::to(f) && ++count->second > kMaxNavis)
+        if (m.get(navi::file, n) != Ref::to(f) && ++count->second > traitsOf(m).maxNavis)
             return refused(noRoomForNavis(m, f, count->second));
         tx.set(navi::file, n, Ref::to(f));
         tx.set(navi::keepLower, n, std::uint8_t{1}); // new ids decide anew which end is the lower one

@@ -128,13 +128,13 @@ tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& cli
                                        nodeName(m, click.onto.slot), typeName(type), typeName(plan.type)));
         return click.onto.slot;
     }
-    auto at = paths::snapped(click.at, paths::kStep);
+    auto at = paths::snapped(gridOf(m), click.at, paths::kStep);
     if (!at)
         return refused("The place lies outside the world: a coordinate is at least -4096 and less than 4096.");
     if (const Slot l = edgeClicked(m, click.onto, plan.type); l != kNoSlot)
         return nodeOnEdge(tx, l, *at);
     if (plan.type == NodeType::Boat) // the water lies at height 0 but in maps that have raised it
-        at->z = from == kNoSlot ? std::int16_t{0} : m.get(node::z, from);
+        at->z = from == kNoSlot ? 0 : m.get(node::z, from);
     if (from != kNoSlot && pointOf(m, from) == *at)
         return from;
     return createNode(tx, lookFor(m, plan, from), *at);

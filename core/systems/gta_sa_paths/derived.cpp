@@ -11,17 +11,6 @@ namespace navsmith::systems::gta_sa_paths {
 using model::Model;
 using model::Slot;
 
-namespace {
-
-std::vector<std::uint32_t> storedFirstLinks(const Model& m, Slot fileRow) {
-    std::vector<std::uint32_t> first;
-    for (const auto& n : areaFile(m, fileRow).nodes)
-        first.push_back(static_cast<std::uint16_t>(n.firstLink));
-    return first;
-}
-
-} // namespace
-
 void countVehicleNodes(const Model& m, Rows rows, Numbers out) {
     paths::countNodes(kGraph, m, rows, out, 0);
 }
@@ -39,7 +28,7 @@ void countLinks(const Model& m, Rows rows, Numbers out) {
 }
 
 void writtenForm(const Model& m, Rows rows, Numbers out) {
-    paths::each(rows, out, [&](Slot row) { return static_cast<int>(areaFile(m, row).form); });
+    paths::each(rows, out, [&](Slot row) { return static_cast<int>(gta_sa_paths::writtenForm(m, row)); });
 }
 
 void nodeArea(const Model& m, Rows rows, Numbers out) {

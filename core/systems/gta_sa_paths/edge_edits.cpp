@@ -56,14 +56,14 @@ std::string whyNoRoom(const Model& m, Slot l, const std::vector<RawPoint>& place
     const bool ped = isPed(m, m.get(link::owner, l).slot());
     int last = -1;
     for (const auto& p : places) {
-        const int area = areaAt(p.x, p.y);
+        const int area = areaAt(m, p);
         if (area == last)
             continue;
         last = area;
         const Slot f = open.file(static_cast<unsigned>(area));
         if (f == kNoSlot)
             return paths::fileFor(kGraph, m, p).error().reason;
-        if (!ped && naviCount(m, f) + places.size() > kMaxNavis)
+        if (!ped && naviCount(m, f) + places.size() > traitsOf(m).maxNavis)
             return noRoomForNavis(m, f, naviCount(m, f) + places.size());
     }
     return {};

@@ -14,7 +14,7 @@ using model::Slot;
 bool isNaviMissing(const OpenAreas& open, const Model& m, Ref ref) {
     if (!ref.isRaw())
         return ref.isNone();
-    return open.contains(static_cast<unsigned>(m.rawValue(link::navi, ref) >> 10U) & kNaviAreaMask);
+    return open.contains(traitsOf(m).areaOfNavi(naviWord(m, ref)));
 }
 
 bool sameNode(const Model& m, Column<Ref> a, Ref refA, Column<Ref> b, Ref refB) {
@@ -88,7 +88,7 @@ std::size_t naviCount(const Model& m, Slot fileRow) {
 }
 
 std::string noRoomForNavis(const Model& m, Slot fileRow, std::size_t would) {
-    return paths::noRoom(kGraph, m, fileRow, would, "navi nodes", kMaxNavis);
+    return paths::noRoom(kGraph, m, fileRow, would, "navi nodes", traitsOf(m).maxNavis);
 }
 
 std::string_view typeName(NodeType type) {

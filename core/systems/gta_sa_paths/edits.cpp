@@ -18,10 +18,10 @@ namespace {
 constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
 
 /// The file for a new navi node: that of the square that it lies in, else that of a node of its edge.
-Slot fileForNavi(const Model& m, std::int16_t x, std::int16_t y, Slot nodeRow) {
-    const Slot square = OpenAreas(m).file(static_cast<unsigned>(areaAt(x, y)));
+Slot fileForNavi(const Model& m, RawPoint at, Slot nodeRow) {
+    const Slot square = OpenAreas(m).file(static_cast<unsigned>(areaAt(m, at)));
     for (const Slot f : {square, m.get(node::file, nodeRow).slot()}) {
-        if (f != kNoSlot && naviCount(m, f) < kMaxNavis)
+        if (f != kNoSlot && naviCount(m, f) < traitsOf(m).maxNavis)
             return f;
     }
     return kNoSlot;
@@ -59,12 +59,11 @@ void moveNaviToFile(Transaction& tx, Slot naviRow, Slot fileRow) {
 
 void moveNaviToSquare(Transaction& tx, Slot naviRow) {
     const auto& m = tx.model();
-    const auto x = m.get(navi::x, naviRow);
-    const auto y = m.get(navi::y, naviRow);
-    if (nearlyInside(m.get(file::area, m.get(navi::file, naviRow).slot()), x, y))
+    const auto at = placeOfNavi(m, naviRow);
+    if (paths::nearlyInside(gridOf(m), m.get(file::area, m.get(navi::file, naviRow).slot()), at.x, at.y))
         return;
-    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(x, y)));
-    if (to != kNoSlot && naviCount(m, to) < kMaxNavis)
+    const Slot to = OpenAreas(m).file(static_cast<unsigned>(areaAt(m, at)));
+    if (to != kNoSlot && naviCount(m, to) < traitsOf(m).maxNavis)
         moveNaviToFile(tx, naviRow, to);
 }
 
@@ -80,7 +79,7 @@ Slot makeNavi(Transaction& tx, Slot l) {
     const auto from = pointOf(m, lowerIsA ? b : a);
     const auto x = middle(to.x, from.x);
     const auto y = middle(to.y, from.y);
-    const Slot home = fileForNavi(m, x, y, a);
+    const Slot home = fileForNavi(m, {x, y, 0}, a);
     if (home == kNoSlot)
         return kNoSlot;
     const Slot n = tx.create(kNavi);

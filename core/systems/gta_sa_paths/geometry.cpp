@@ -21,20 +21,20 @@ bool lengthAgrees(std::uint8_t stored, RawPoint a, RawPoint b) {
     return stored + 1 == right && exact - std::floor(exact) < 0.001;
 }
 
-std::int16_t middle(std::int16_t a, std::int16_t b) {
-    return static_cast<std::int16_t>((static_cast<int>(a) + static_cast<int>(b)) / 2);
+Coordinate middle(Coordinate a, Coordinate b) {
+    return static_cast<Coordinate>((std::int64_t{a} + b) / 2);
 }
 
 std::optional<std::array<std::int8_t, 2>> direction(RawPoint from, RawPoint to) {
-    const double dx = to.x - from.x;
-    const double dy = to.y - from.y;
+    const double dx = static_cast<double>(to.x) - from.x;
+    const double dy = static_cast<double>(to.y) - from.y;
     const double length = std::sqrt(dx * dx + dy * dy);
     if (length == 0)
         return std::nullopt;
     return std::array{static_cast<std::int8_t>(dx / length * 100), static_cast<std::int8_t>(dy / length * 100)};
 }
 
-std::string_view compass(int east, int north) {
+std::string_view compass(double east, double north) {
     static constexpr std::array<std::string_view, 8> winds{"east", "north-east", "north", "north-west",
                                                            "west", "south-west", "south", "south-east"};
     if (east == 0 && north == 0)

@@ -11,14 +11,8 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using paths::areaAt;
-using paths::kAreas;
-using paths::kAreaSize;
-using paths::kAreasPerSide;
+using paths::Coordinate;
 using paths::kLongestEdge;
-using paths::kWorldEdge;
-using paths::nearlyInside;
-using paths::neighbours;
 using paths::RawPoint;
 
 inline constexpr double kLaneWidth = 5.4; ///< units
@@ -31,12 +25,12 @@ double distance(RawPoint a, RawPoint b);
 bool lengthAgrees(std::uint8_t stored, RawPoint a, RawPoint b);
 
 /// Middle of two raw coordinates, truncated toward zero as the original tool did.
-std::int16_t middle(std::int16_t a, std::int16_t b);
+Coordinate middle(Coordinate a, Coordinate b);
 
 /// Unit vector from one point to another in plan, in hundredths truncated toward zero; nothing if they coincide.
 std::optional<std::array<std::int8_t, 2>> direction(RawPoint from, RawPoint to);
 
 /// Eight winds of a way in plan, y to the north: "south-east". Empty for no way at all.
-std::string_view compass(int east, int north);
+std::string_view compass(double east, double north);
 
 } // namespace navsmith::systems::gta_sa_paths

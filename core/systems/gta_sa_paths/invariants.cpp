@@ -48,7 +48,7 @@ std::set<Slot> filesOfNewNavis(const Transaction& tx) {
 /// A new navi node is the last of its file: in one that has too many, no link could name it, whatever goes besides.
 tl::expected<void, model::EditError> refuseTooManyNavis(const Transaction& tx) {
     for (const Slot f : filesOfNewNavis(tx)) {
-        if (const auto navis = naviCount(tx.model(), f); navis > kMaxNavis)
+        if (const auto navis = naviCount(tx.model(), f); navis > traitsOf(tx.model()).maxNavis)
             return tl::unexpected(model::EditError{noRoomForNavis(tx.model(), f, navis)});
     }
     return {};

@@ -56,18 +56,18 @@ std::vector<Slot> widenedNodes(const Transaction& tx) {
     return rows;
 }
 
-std::int16_t moved(std::int16_t old, int by) {
-    return static_cast<std::int16_t>(std::clamp(old + by, INT16_MIN, INT16_MAX));
+Coordinate moved(const paths::Grid& grid, Coordinate old, std::int64_t by) {
+    return static_cast<Coordinate>(std::clamp<std::int64_t>(old + by, grid.lowest, grid.highest));
 }
 
 /// Where a navi coordinate goes when the middle of its edge goes from (a + b) / 2 to (c + d) / 2: on the middle if it
 /// was there, else it keeps its place beside it (joints of two pieces of road lie off the middle).
-std::int16_t followMiddle(std::int16_t old, int sumBefore, int sumNow) {
+Coordinate followMiddle(const paths::Grid& grid, Coordinate old, std::int64_t sumBefore, std::int64_t sumNow) {
     if (sumBefore == sumNow)
         return old;
-    if (std::abs(2 * old - sumBefore) < 2)
-        return static_cast<std::int16_t>(sumNow / 2);
-    return moved(old, (sumNow - sumBefore) / 2);
+    if (std::abs(std::int64_t{2} * old - sumBefore) < 2)
+        return static_cast<Coordinate>(sumNow / 2);
+    return moved(grid, old, (sumNow - sumBefore) / 2);
 }
 
 bool hasMoved(const Transaction& tx, Slot naviRow) {
@@ -79,17 +79,19 @@ bool hasMoved(const Transaction& tx, Slot naviRow) {
 void followMiddleOf(Transaction& tx, Slot n, const Ends& ends) {
     if (hasMoved(tx, n))
         return; // what the same edit says of the navi itself goes first
+    const auto& grid = gridOf(tx.model());
     const auto wasA = pointBefore(tx, ends.fromBefore.slot());
     const auto isA = pointOf(tx.model(), ends.from.slot());
     if (allOpen(ends)) {
         const auto wasB = pointBefore(tx, ends.toBefore.slot());
         const auto isB = pointOf(tx.model(), ends.to.slot());
-        tx.set(navi::x, n, followMiddle(tx.before(navi::x, n), wasA.x + wasB.x, isA.x + isB.x));
-        tx.set(navi::y, n, followMiddle(tx.before(navi::y, n), wasA.y + wasB.y, isA.y + isB.y));
+        const auto sum = [](Coordinate a, Coordinate b) { return std::int64_t{a} + b; };
+        tx.set(navi::x, n, followMiddle(grid, tx.before(navi::x, n), sum(wasA.x, wasB.x), sum(isA.x, isB.x)));
+        tx.set(navi::y, n, followMiddle(grid, tx.before(navi::y, n), sum(wasA.y, wasB.y), sum(isA.y, isB.y)));
     } else {
         // An end in a file that is not open does not move: the middle goes half as far as the other one.
-        tx.set(navi::x, n, moved(tx.before(navi::x, n), (isA.x - wasA.x) / 2));
-        tx.set(navi::y, n, moved(tx.before(navi::y, n), (isA.y - wasA.y) / 2));
+        tx.set(navi::x, n, moved(grid, tx.before(navi::x, n), (std::int64_t{isA.x} - wasA.x) / 2));
+        tx.set(navi::y, n, moved(grid, tx.before(navi::y, n), (std::int64_t{isA.y} - wasA.y) / 2));
     }
     // One that came in another file than that of its square stays there while it stays where it is.
     if (hasMoved(tx, n))
@@ -104,7 +106,8 @@ bool hasTurned(const Transaction& tx, const Ends& ends) {
     const auto b = pointOf(tx.model(), ends.to.slot());
     const auto wasA = pointBefore(tx, ends.fromBefore.slot());
     const auto wasB = pointBefore(tx, ends.toBefore.slot());
-    return b.x - a.x != wasB.x - wasA.x || b.y - a.y != wasB.y - wasA.y;
+    const auto way = [](Coordinate from, Coordinate to) { return std::int64_t{to} - from; };
+    return way(a.x, b.x) != way(wasA.x, wasB.x) || way(a.y, b.y) != way(wasA.y, wasB.y);
 }
 
 void pointToAttached(Transaction& tx, Slot n, const NaviEdge& edge) {

@@ -1,16 +1,15 @@
 #include "core/systems/gta_sa_paths/load.h"
 
 #include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/codecs.h"
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/shared/link_ranges.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
-#include "formats/gta_sa/path_file.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -20,10 +19,11 @@ using model::Slot;
 
 namespace {
 
-struct Area {
+template <typename Codec>
+struct AreaOf {
     const InputFile* input = nullptr;
     int number = 0;
-    gta_sa::PathFile file;
+    typename Codec::File file;
     bool regular = true;                  ///< link ranges run on in node order
     std::vector<std::int32_t> linkOwners; ///< by entry, -1 for none; only if irregular
     Slot fileRow = 0;
@@ -36,17 +36,14 @@ std::string text(const std::vector<std::byte>& bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// See paths::areaNumber().
-bytes::Result<int> areaNumber(const InputFile& input, const gta_sa::PathFile& file) {
-    return paths::areaNumber(input, file, areaOfName(input.name), "NODES0.DAT to NODES63.DAT");
-}
-
-std::string formNotice(gta_sa::PathForm form) {
+std::string formNotice(const Traits& traits, gta_sa::PathForm form) {
     switch (form) {
     case gta_sa::PathForm::Cut:
         return "cut: it ends before the crossing flags. Kept as it is; written in exact form once the area is edited";
     case gta_sa::PathForm::Uninitialised:
-        return "its spare parts were never initialised. Kept as it is; written in exact form once the area is edited";
+        return traits.isExtended ? "its spare parts were never initialised. Kept as it is"
+                                 : "its spare parts were never initialised. Kept as it is; written in exact form once "
+                                   "the area is edited";
     case gta_sa::PathForm::Exact:
     case gta_sa::PathForm::Padded:
     case gta_sa::PathForm::EmptyCut:
@@ -55,7 +52,8 @@ std::string formNotice(gta_sa::PathForm form) {
     return {};
 }
 
-LinkRanges rangesOf(const gta_sa::PathFile& file) {
+template <typename File>
+LinkRanges rangesOf(const File& file) {
     LinkRanges ranges;
     ranges.claims.reserve(file.nodes.size());
     for (const auto& node : file.nodes)
@@ -68,9 +66,15 @@ LinkRanges rangesOf(const gta_sa::PathFile& file) {
     return ranges;
 }
 
+template <typename Codec>
 class Loader {
+    using Area = AreaOf<Codec>;
+    using File = typename Codec::File;
+
 public:
-    explicit Loader(std::vector<Area> areas) : builder_(schema()), areas_(std::move(areas)) {
+    explicit Loader(std::vector<Area> areas)
+        : builder_(Codec::traits.isExtended ? extendedSchema() : schema()), areas_(std::move(areas)),
+          byNumber_(static_cast<std::size_t>(Codec::traits.grid.areas())) {
         for (const auto& area : areas_)
             byNumber_[static_cast<std::size_t>(area.number)] = &area;
     }
@@ -117,7 +121,7 @@ private:
         const auto& f = area.file;
         const auto row = area.fileRow;
         const auto vehicles = vehicleCount(f);
-        builder_.column(file::area)[row] = static_cast<std::uint8_t>(area.number);
+        builder_.column(file::area)[row] = static_cast<std::uint16_t>(area.number);
         builder_.column(file::form)[row] = static_cast<std::uint8_t>(f.form);
         builder_.column(file::name)[row] = area.input->name;
         builder_.column(file::vehicleExcess)[row] = static_cast<std::int32_t>(f.vehicleNodes - vehicles);
@@ -131,7 +135,7 @@ private:
         builder_.column(file::loadedHash)[row] = contentHash(area.input->bytes);
     }
 
-    static std::uint32_t vehicleCount(const gta_sa::PathFile& f) { return std::min(f.vehicleNodes, f.totalNodes); }
+    static std::uint32_t vehicleCount(const File& f) { return std::min(f.vehicleNodes, f.totalNodes); }
 
     void fillNodes(const Area& area) {
         const auto vehicles = vehicleCount(area.file);
@@ -163,11 +167,13 @@ private:
             seconds[row] = n.secondPointer;
             errors[row] = static_cast<std::uint32_t>(static_cast<std::uint16_t>(n.area - area.number)) << 16U |
                           static_cast<std::uint16_t>(n.id - i);
+            if constexpr (kHasShortPlace<typename File::NodeRecord>)
+                builder_.column(node::shortPlace)[row] = packed(n.shortPlace);
         }
     }
 
     Ref nodeRef(model::Column<Ref> column, std::uint16_t area, std::uint16_t id) {
-        const Area* target = area < kAreas ? byNumber_[area] : nullptr;
+        const Area* target = area < byNumber_.size() ? byNumber_[area] : nullptr;
         if (target != nullptr && id < target->file.nodes.size())
             return Ref::to(target->firstNode + id);
         return builder_.raw(column, address(area, id));
@@ -197,6 +203,8 @@ private:
             lanes[row] = n.lanes;
             lights[row] = n.lights;
             unused[row] = n.unused;
+            if constexpr (kHasShortPlace<typename File::NaviRecord>)
+                builder_.column(navi::shortPlace)[row] = packed(n.shortPlace);
         }
     }
 
@@ -219,14 +227,15 @@ private:
         }
     }
 
-    void fillLink(Slot row, const Area& area, std::uint32_t owner, const gta_sa::Link& l) {
+    void fillLink(Slot row, const Area& area, std::uint32_t owner, const typename File::LinkRecord& l) {
         builder_.column(link::owner)[row] = Ref::to(area.firstNode + owner);
         builder_.column(link::target)[row] = nodeRef(link::target, l.targetArea, l.targetNode);
         builder_.column(link::length)[row] = l.length;
         builder_.column(link::crossing)[row] = l.crossing;
         const bool vehicle = owner < vehicleCount(area.file);
-        const Area* holder = byNumber_[l.navi >> 10U];
-        const std::uint16_t id = l.navi & 0x3FFU;
+        const auto holderArea = Codec::traits.areaOfNavi(l.navi);
+        const Area* holder = holderArea < byNumber_.size() ? byNumber_[holderArea] : nullptr;
+        const auto id = Codec::traits.idOfNavi(l.navi);
         if (!vehicle || holder == nullptr || id >= holder->file.navis.size()) {
             builder_.column(link::navi)[row] = vehicle || l.navi != 0 ? builder_.raw(link::navi, l.navi) : Ref::none();
             return;
@@ -245,7 +254,7 @@ private:
 
     model::ModelBuilder builder_;
     std::vector<Area> areas_;
-    std::array<const Area*, kAreas> byNumber_{};
+    std::vector<const Area*> byNumber_;
     std::vector<bool> naviSeen_; ///< attached to an end of a link: the first such link decides, as in save()
 };
 
@@ -267,33 +276,63 @@ bool looksLikePaths(std::span<const std::byte> head, std::uint64_t size) {
            (size > exact && size - exact < gta_sa::kArchiveSector && size % gta_sa::kArchiveSector == 0);
 }
 
+template <typename Codec>
+bytes::Result<Loaded> loadWith(std::span<const InputFile> files, const Progress& progress) {
+    const auto& traits = Codec::traits;
+    const auto areaNumber = [&](const InputFile& input, const typename Codec::File& file) {
+        return paths::areaNumber(traits.grid, input, file, paths::areaOfName(traits.grid, input.name, ".dat"),
+                                 traits.names);
+    };
+    std::vector<bytes::FormatError> failures;
+    auto areas = paths::readAreas<AreaOf<Codec>>(files, progress, Codec::read, areaNumber, failures);
+    if (!areas)
+        return tl::unexpected(areas.error());
+    std::vector<Notice> notices;
+    for (const auto& area : *areas) {
+        if (auto notice = formNotice(traits, area.file.form); !notice.empty())
+            notices.push_back({area.input->name, std::move(notice)});
+    }
+    return Loaded{Loader<Codec>(std::move(*areas)).run(), std::move(notices), std::move(failures)};
+}
+
 } // namespace
 
 std::optional<int> areaOfName(std::string_view name) {
-    return paths::areaOfName(name, ".dat");
+    return paths::areaOfName(kStock.grid, name, ".dat");
+}
+
+std::optional<int> extendedAreaOfName(std::string_view name) {
+    return paths::areaOfName(kExtended.grid, name, ".dat");
 }
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    if (gta_sa::isExtended(head))
+        return Confidence::No;
     if (areaOfName(name))
         return Confidence::Sure;
     return looksLikePaths(head, size) ? Confidence::Maybe : Confidence::No;
+}
+
+Confidence recogniseExtended(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {
+    if (gta_sa::isExtended(head))
+        return extendedAreaOfName(name) ? Confidence::Sure : Confidence::Maybe;
+    return extendedAreaOfName(name) && !looksLikePaths(head, size) ? Confidence::Sure : Confidence::No;
 }
 
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
     return paths::documents(names, areaOfName);
 }
 
+std::vector<std::vector<std::size_t>> extendedDocuments(std::span<const std::string> names) {
+    return paths::documents(names, extendedAreaOfName);
+}
+
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
-    std::vector<bytes::FormatError> failures;
-    auto areas = paths::readAreas<Area>(files, progress, gta_sa::read, areaNumber, failures);
-    if (!areas)
-        return tl::unexpected(areas.error());
-    std::vector<Notice> notices;
-    for (const auto& area : *areas) {
-        if (auto notice = formNotice(area.file.form); !notice.empty())
-            notices.push_back({area.input->name, std::move(notice)});
-    }
-    return Loaded{Loader(std::move(*areas)).run(), std::move(notices), std::move(failures)};
+    return loadWith<StockCodec>(files, progress);
+}
+
+bytes::Result<Loaded> loadExtended(std::span<const InputFile> files, const Progress& progress) {
+    return loadWith<ExtendedCodec>(files, progress);
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_paths/rebuild.h"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -73,7 +75,9 @@ void rebuildFloodGroups(Transaction& tx) {
 }
 
 std::string whyNotRebuildGroups(const Model& m) {
-    return OpenAreas(m).all() ? "" : "Groups are numbered over the whole map: open all 64 areas first.";
+    if (OpenAreas(m).all())
+        return {};
+    return fmt::format("Groups are numbered over the whole map: open all {} areas first.", gridOf(m).areas());
 }
 
 void rebuildGroups(Transaction& tx) {

@@ -24,7 +24,7 @@ inline Parts connectedParts(const model::Model& m) {
 }
 
 /// A flood group for every node, by slot.
-/// - All 64 areas open: the canonical numbers of section 4.3. Recomputed, the stock set keeps every byte.
+/// - All areas open: the canonical numbers of section 4.3. Recomputed, the stock set keeps every byte.
 /// - Else only what is known to be wrong is changed: a part takes the number that most of its nodes have; a part that
 ///   has none, or one that a larger part has for certain, gets a free one, from 255 downwards.
 /// Fails, with a reason for people, if a type needs more than 255 numbers.
@@ -43,7 +43,7 @@ std::vector<DeadEnd> deadEnds(const model::Model& model);
 void rebuildFloodGroups(model::Transaction& tx);
 void rebuildDeadEnds(model::Transaction& tx);
 
-/// Empty if flood groups can be numbered anew: all 64 areas have to be open, as the numbers count parts over the whole
+/// Empty if flood groups can be numbered anew: all areas have to be open, as the numbers count parts over the whole
 /// map.
 std::string whyNotRebuildGroups(const model::Model& model);
 /// Gives every node the flood group of section 4.3, whatever parts are called now. Refuses the transaction beyond 255

@@ -37,7 +37,7 @@ void rebuildNaviLink(Transaction& tx, const OpenAreas& open, Slot l) {
     const auto& m = tx.model();
     const Slot owner = m.get(link::owner, l).slot();
     if (isPed(m, owner)) {
-        if (!m.get(link::navi, l).isNone())
+        if (!isNoNavi(m, m.get(link::navi, l)))
             tx.set(link::navi, l, Ref::none());
         return;
     }

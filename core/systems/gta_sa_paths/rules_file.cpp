@@ -165,12 +165,13 @@ void fixCounts(Transaction& tx, const Issue& issue) {
 }
 
 void checkLimits(const Model& m, RowSpan rows, Findings& out) {
+    const auto& traits = traitsOf(m);
     const auto sizes = sizesOfFiles(m);
     for (const Slot row : rows) {
         const auto [nodes, navis, links] = sizes[row];
-        if (navis > kMaxNavis)
-            out.add(row,
-                    fmt::format("{} navi nodes (expected at most {}: links name them by 10 bits)", navis, kMaxNavis));
+        if (navis > traits.maxNavis)
+            out.add(row, fmt::format("{} navi nodes (expected at most {}: links name them by {} bits)", navis,
+                                     traits.maxNavis, traits.naviIdBits));
         else if (links > kMaxFileLinks)
             out.add(row, fmt::format("{} links (expected at most {})", links, kMaxFileLinks));
         else if (nodes > kMaxNodes)

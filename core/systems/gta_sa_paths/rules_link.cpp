@@ -76,8 +76,8 @@ double edgeLength(const Model& m, Slot l) {
 std::string naviText(const Model& m, Ref ref) {
     if (ref.isNone())
         return "none";
-    const unsigned word = naviWord(m, ref);
-    return fmt::format("navi node {}:{}", word >> 10U, word & 0x3FFU);
+    const auto word = naviWord(m, ref);
+    return fmt::format("navi node {}:{}", traitsOf(m).areaOfNavi(word), traitsOf(m).idOfNavi(word));
 }
 
 } // namespace
@@ -292,15 +292,17 @@ void fixCrossing(Transaction& tx, const Issue& issue) {
 void checkPedNavi(const Model& m, RowSpan rows, Findings& out) {
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
-        if (!navis[l].isNone() && isPed(m, ownerOf(m, l)))
+        if (isPed(m, ownerOf(m, l)) && !isNoNavi(m, navis[l]))
             out.add(l,
                     fmt::format("The ped link to {} has {} (expected none)", targetName(m, l), naviText(m, navis[l])));
     }
 }
 
 void fixPedNavi(Transaction& tx, const Issue& issue) {
-    if (isPed(tx.model(), ownerOf(tx.model(), issue.element.slot)))
-        tx.set(link::navi, issue.element.slot, Ref::none());
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    if (isPed(m, ownerOf(m, l)) && !isNoNavi(m, m.get(link::navi, l)))
+        tx.set(link::navi, l, Ref::none());
 }
 
 } // namespace navsmith::systems::gta_sa_paths

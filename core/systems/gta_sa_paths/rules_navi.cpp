@@ -93,8 +93,8 @@ std::string directionFault(const Model& m, Slot row) {
     const auto ends = attachedEnds(m, row);
     double cosine = 1;
     if (ends) {
-        const double ex = m.get(node::x, ends->to) - m.get(node::x, ends->from);
-        const double ey = m.get(node::y, ends->to) - m.get(node::y, ends->from);
+        const double ex = static_cast<double>(m.get(node::x, ends->to)) - m.get(node::x, ends->from);
+        const double ey = static_cast<double>(m.get(node::y, ends->to)) - m.get(node::y, ends->from);
         const double distance = std::hypot(ex, ey);
         if (distance == 0)
             return {}; // one end above the other: there is no direction
@@ -123,8 +123,10 @@ bool hasNoLanes(const Model& m, Slot row) {
 }
 
 double fromMiddle(const Model& m, Slot row, const Ends& ends) {
-    const double x = m.get(navi::x, row) - (m.get(node::x, ends.to) + m.get(node::x, ends.from)) / 2.0;
-    const double y = m.get(navi::y, row) - (m.get(node::y, ends.to) + m.get(node::y, ends.from)) / 2.0;
+    const double x =
+        m.get(navi::x, row) - (static_cast<double>(m.get(node::x, ends.to)) + m.get(node::x, ends.from)) / 2;
+    const double y =
+        m.get(navi::y, row) - (static_cast<double>(m.get(node::y, ends.to)) + m.get(node::y, ends.from)) / 2;
     return std::hypot(x, y) / 8;
 }
 
@@ -187,12 +189,11 @@ void fixDirection(Transaction& tx, const Issue& issue) {
 void checkNaviSquare(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const int area = m.get(file::area, m.get(navi::file, row).slot());
-        const auto x = m.get(navi::x, row);
-        const auto y = m.get(navi::y, row);
-        if (!nearlyInside(area, x, y))
+        const auto [x, y, z] = placeOfNavi(m, row);
+        if (!paths::nearlyInside(gridOf(m), area, x, y))
             out.add(row,
                     fmt::format("The navi node is stored in area {} but lies at ({}, {}), in the square of area {}",
-                                area, x / 8.0, y / 8.0, areaAt(x, y)));
+                                area, x / 8.0, y / 8.0, areaAt(m, {x, y, z})));
     }
 }
 

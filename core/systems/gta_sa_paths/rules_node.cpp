@@ -21,7 +21,7 @@ using model::Transaction;
 
 namespace {
 
-double units(std::int16_t raw) {
+double units(Coordinate raw) {
     return raw / 8.0;
 }
 
@@ -59,8 +59,8 @@ std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
         // which.
         if (!target.isSlot())
             return std::nullopt;
-        const int dx = m.get(node::x, nodeRow) - m.get(node::x, target.slot());
-        const int dy = m.get(node::y, nodeRow) - m.get(node::y, target.slot());
+        const double dx = static_cast<double>(m.get(node::x, nodeRow)) - m.get(node::x, target.slot());
+        const double dy = static_cast<double>(m.get(node::y, nodeRow)) - m.get(node::y, target.slot());
         here = m.get(navi::directionX, n) * dx + m.get(navi::directionY, n) * dy > 0;
     }
     const auto lanes = m.get(navi::lanes, n);
@@ -241,7 +241,7 @@ void fixBoatHeight(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     const auto type = typeOf(tx.model(), row);
     if (type == NodeType::Boat)
-        tx.set(node::z, row, std::int16_t{0});
+        tx.set(node::z, row, 0);
     else if (type == NodeType::Ped && tx.model().get(node::width, row) == 0)
         tx.set(node::width, row, kUsualPedWidth);
 }

@@ -70,7 +70,7 @@ std::string forwardOf(const Model& m, const Run& run) {
     const auto text = fmt::format("from {} to {}", name(first.from), name(last.to));
     const auto a = pointOf(m, run.nodes.front());
     const auto b = pointOf(m, run.nodes.back());
-    const auto wind = compass(b.x - a.x, b.y - a.y);
+    const auto wind = compass(static_cast<double>(b.x) - a.x, static_cast<double>(b.y) - a.y);
     return wind.empty() ? text : fmt::format("{}, {}", text, wind);
 }
 

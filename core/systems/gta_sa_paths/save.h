@@ -2,22 +2,50 @@
 #pragma once
 
 #include "core/systems/system.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 #include "formats/gta_sa/path_file.h"
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// One area as it will be written. An area that still has the bytes it was loaded with keeps its form whatever that
-/// is; an edited one keeps forms 1, 2 and 4 (4 as long as it is empty), and forms 3 and 5 become form 1.
+/// One area of the stock form as it will be written. An area that still has the bytes it was loaded with keeps its form
+/// whatever that is; an edited one keeps forms 1, 2 and 4 (4 as long as it is empty), and forms 3 and 5 become form 1.
 gta_sa::PathFile areaFile(const model::Model& model, model::Slot row);
+/// Of either form: the form in which an area will be written, and the first links of its nodes.
+gta_sa::PathForm writtenForm(const model::Model& model, model::Slot row);
+std::vector<std::uint32_t> storedFirstLinks(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
 
 /// A link that no node owns, as bytes, and back.
-std::string recordOf(const gta_sa::Link& link);
-gta_sa::Link linkOf(std::string_view record);
+template <typename NaviWord>
+std::string recordOf(const gta_sa::LinkOf<NaviWord>& link) {
+    bytes::ByteWriter out;
+    out.write(link.targetArea);
+    out.write(link.targetNode);
+    out.write(link.navi);
+    out.write(link.length);
+    out.write(link.crossing);
+    const auto raw = out.release();
+    return {reinterpret_cast<const char*>(raw.data()), raw.size()};
+}
+template <typename Link>
+Link linkOf(std::string_view record) {
+    bytes::ByteReader in(std::as_bytes(std::span(record)));
+    Link l;
+    l.targetArea = in.read<std::uint16_t>("target area");
+    l.targetNode = in.read<std::uint16_t>("target node");
+    l.navi = in.read<decltype(l.navi)>("navi link");
+    l.length = in.read<std::uint8_t>("length");
+    l.crossing = in.read<std::uint8_t>("crossing flags");
+    return l;
+}
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/derived.h"
 #include "core/systems/gta_sa_paths/invariants.h"
 #include "core/systems/gta_sa_paths/traffic.h"
+#include "core/systems/gta_sa_paths/traits.h"
 #include "core/systems/shared/schema_parts.h"
 #include "formats/gta_sa/path_file.h"
 
@@ -19,9 +20,9 @@ using model::reference;
 
 namespace {
 
-model::ElementType fileType() {
+model::ElementType fileType(const Traits& traits) {
     model::ElementType type{.id = "file", .title = "area", .plural = "areas"};
-    type.columns = {column<std::uint8_t>("area"),         column<std::uint8_t>("form", 1),
+    type.columns = {column<std::uint16_t>("area"),        column<std::uint8_t>("form", 1),
                     column<std::string>("name"),          column<std::int32_t>("vehicle_excess"),
                     column<std::int32_t>("ped_excess"),   column<std::string>("spare_targets"),
                     column<std::string>("spare_lengths"), column<std::string>("spare_crossings"),
@@ -36,10 +37,10 @@ model::ElementType fileType() {
         {.id = "label",
          .title = "Area",
          .section = "Area",
-         .help = "Number of the 750 x 750 square, 0 to 63, row by row from the south-west corner",
+         .help = traits.areaHelp,
          .type = PropertyType::Integer,
          .column = file::area.column,
-         .maximum = 63,
+         .maximum = static_cast<double>(traits.grid.areas() - 1),
          .readOnly = true},
         {.id = "name",
          .title = "File",
@@ -51,7 +52,7 @@ model::ElementType fileType() {
         derivedNumber("vehicle_nodes", "Vehicle nodes", "Area", "Car and boat nodes, stored first", countVehicleNodes),
         derivedNumber("ped_nodes", "Ped nodes", "Area", "Pedestrian nodes, stored after the vehicle nodes",
                       countPedNodes),
-        derivedNumber("navi_nodes", "Navi nodes", "Area", "At most 1024: links name them by 10 bits", countNavis),
+        derivedNumber("navi_nodes", "Navi nodes", "Area", traits.naviCountHelp, countNavis),
         derivedNumber("links", "Links", "Area", "Directed links of this area's nodes", countLinks),
         {.id = "form",
          .title = "Form",
@@ -86,13 +87,13 @@ model::ElementType fileType() {
     return type;
 }
 
-model::ElementType nodeType() {
+model::ElementType nodeType(const Traits& traits) {
     model::ElementType type{.id = "node", .title = "node", .plural = "nodes"};
     type.columns = {reference("file", {kFile, OnTargetErased::EraseRow}),
                     column<std::uint8_t>("group"),
-                    column<std::int16_t>("x"),
-                    column<std::int16_t>("y"),
-                    column<std::int16_t>("z"),
+                    column<std::int32_t>("x"),
+                    column<std::int32_t>("y"),
+                    column<std::int32_t>("z"),
                     column<std::uint8_t>("width"),
                     column<std::uint8_t>("flood_group"),
                     column<std::uint32_t>("flags"),
@@ -119,10 +120,12 @@ model::ElementType nodeType() {
         {.id = "position",
          .title = "Position",
          .section = "Node",
-         .help = "Stored in steps of 0.125, from -4096 to 4095.875",
+         .help = traits.positionHelp,
          .unit = "units",
          .type = PropertyType::Vector,
          .scale = 0.125,
+         .minimum = traits.grid.lowest * 0.125,
+         .maximum = traits.grid.highest * 0.125,
          .components = {node::x.column, node::y.column, node::z.column}},
         {.id = "width",
          .title = "Width",
@@ -205,10 +208,16 @@ model::ElementType nodeType() {
                    "Difference of the stored area and id from the true ones; 0 in a sound file",
                    node::addressError.column),
     };
+    if (traits.isExtended) {
+        type.columns.push_back(column<std::uint64_t>("short_place"));
+        type.properties.push_back(storedWord("short_place", "Short place",
+                                             "What stands where the stock form has the place; 0 in every known file",
+                                             node::shortPlace.column));
+    }
     return type;
 }
 
-model::ElementType linkType() {
+model::ElementType linkType(const Traits& traits) {
     model::ElementType type{.id = "link", .title = "link", .plural = "links"};
     type.columns = {
         reference("owner", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
@@ -258,7 +267,7 @@ model::ElementType linkType() {
         {.id = "navi_word",
          .title = "Navi word",
          .section = "Stored words",
-         .help = "Area of the file that holds the navi node x 1024 + its id, as stored",
+         .help = traits.naviWordHelp,
          .type = PropertyType::Integer,
          .derive = linkNaviWord,
          .hexadecimal = true},
@@ -266,13 +275,13 @@ model::ElementType linkType() {
     return type;
 }
 
-model::ElementType naviType() {
+model::ElementType naviType(const Traits& traits) {
     model::ElementType type{.id = "navi", .title = "navi node", .plural = "navi nodes"};
     type.columns = {
         reference("file", {kFile, OnTargetErased::EraseRow}),
         reference("attached", {kNode, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed}),
-        column<std::int16_t>("x"),
-        column<std::int16_t>("y"),
+        column<std::int32_t>("x"),
+        column<std::int32_t>("y"),
         column<std::int8_t>("direction_x"),
         column<std::int8_t>("direction_y"),
         column<std::uint8_t>("width"),
@@ -286,7 +295,7 @@ model::ElementType naviType() {
     const auto lights = navi::lights.column;
     type.properties = {
         derivedNumber("area", "Area", "Navi node", "Number of the file that holds it: the square it lies in", naviArea),
-        derivedNumber("id", "Id", "Navi node", "Position in its file, 0 to 1023", naviId),
+        derivedNumber("id", "Id", "Navi node", traits.naviIdHelp, naviId),
         {.id = "position",
          .title = "Position",
          .section = "Navi node",
@@ -294,6 +303,8 @@ model::ElementType naviType() {
          .unit = "units",
          .type = PropertyType::Vector,
          .scale = 0.125,
+         .minimum = traits.grid.lowest * 0.125,
+         .maximum = traits.grid.highest * 0.125,
          .components = {navi::x.column, navi::y.column}},
         {.id = "attached",
          .title = "Attached to",
@@ -348,17 +359,33 @@ model::ElementType naviType() {
          .derive = naviLanesWord,
          .hexadecimal = true},
     };
+    if (traits.isExtended) {
+        type.columns.push_back(column<std::uint64_t>("short_place"));
+        type.properties.push_back(storedWord("short_place", "Short place",
+                                             "What stands where the stock form has the place; 0 in every known file",
+                                             navi::shortPlace.column));
+    }
     return type;
+}
+
+std::shared_ptr<const model::Schema> built(const Traits& traits) {
+    auto schema = model::finish(
+        {traits.id, {fileType(traits), nodeType(traits), linkType(traits), naviType(traits)}, enforceInvariants});
+    if (!schema)
+        throw std::logic_error(schema.error()); // a programming error that the schema's test finds
+    return *schema;
 }
 
 } // namespace
 
 std::shared_ptr<const model::Schema> schema() {
-    static const auto built =
-        model::finish({"gta_sa_paths", {fileType(), nodeType(), linkType(), naviType()}, enforceInvariants});
-    if (!built)
-        throw std::logic_error(built.error()); // a programming error that the schema's test finds
-    return *built;
+    static const auto stock = built(kStock);
+    return stock;
+}
+
+std::shared_ptr<const model::Schema> extendedSchema() {
+    static const auto extended = built(kExtended);
+    return extended;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -22,8 +22,8 @@ inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(mod
 
 /// One row an area file.
 namespace file {
-inline constexpr auto area = kColumn<std::uint8_t, kFile, 0>; ///< 0..63, from the file's name
-inline constexpr auto form = kColumn<std::uint8_t, kFile, 1>; ///< gta_sa::PathForm as loaded
+inline constexpr auto area = kColumn<std::uint16_t, kFile, 0>; ///< from the file's name
+inline constexpr auto form = kColumn<std::uint8_t, kFile, 1>;  ///< gta_sa::PathForm as loaded
 inline constexpr auto name = kColumn<std::string, kFile, 2>;
 inline constexpr auto vehicleExcess = kColumn<std::int32_t, kFile, 3>; ///< stored vehicle count minus the real one
 inline constexpr auto pedExcess = kColumn<std::int32_t, kFile, 4>;     ///< the same for peds
@@ -40,9 +40,9 @@ inline constexpr auto loadedHash = kColumn<std::uint64_t, kFile, 10>;
 namespace node {
 inline constexpr auto file = kColumn<model::Ref, kNode, 0>;
 inline constexpr auto group = kColumn<std::uint8_t, kNode, 1>; ///< 0 vehicle, 1 ped
-inline constexpr auto x = kColumn<std::int16_t, kNode, 2>;     ///< times 8, as y and z
-inline constexpr auto y = kColumn<std::int16_t, kNode, 3>;
-inline constexpr auto z = kColumn<std::int16_t, kNode, 4>;
+inline constexpr auto x = kColumn<std::int32_t, kNode, 2>;     ///< times 8, as y and z
+inline constexpr auto y = kColumn<std::int32_t, kNode, 3>;
+inline constexpr auto z = kColumn<std::int32_t, kNode, 4>;
 inline constexpr auto width = kColumn<std::uint8_t, kNode, 5>; ///< times 8
 inline constexpr auto floodGroup = kColumn<std::uint8_t, kNode, 6>;
 inline constexpr auto flags = kColumn<std::uint32_t, kNode, 7>; ///< bits 0-3 are 0: the link count is worked out
@@ -52,6 +52,8 @@ inline constexpr auto secondPointer = kColumn<std::uint32_t, kNode, 10>;
 /// How far the stored address was from the true one: area difference in the high half, id difference in the low one,
 /// both modulo 65536. 0 in any sound file.
 inline constexpr auto addressError = kColumn<std::uint32_t, kNode, 11>;
+/// Extended form only: what it has in the places of the stock form's x, y and z, 16 bits each from the lowest.
+inline constexpr auto shortPlace = kColumn<std::uint64_t, kNode, 12>;
 } // namespace node
 
 namespace link {
@@ -65,8 +67,8 @@ inline constexpr auto crossing = kColumn<std::uint8_t, kLink, 4>;
 namespace navi {
 inline constexpr auto file = kColumn<model::Ref, kNavi, 0>;
 inline constexpr auto attached = kColumn<model::Ref, kNavi, 1>; ///< raw: area << 16 | node id
-inline constexpr auto x = kColumn<std::int16_t, kNavi, 2>;      ///< times 8, as y
-inline constexpr auto y = kColumn<std::int16_t, kNavi, 3>;
+inline constexpr auto x = kColumn<std::int32_t, kNavi, 2>;      ///< times 8, as y
+inline constexpr auto y = kColumn<std::int32_t, kNavi, 3>;
 inline constexpr auto directionX = kColumn<std::int8_t, kNavi, 4>; ///< times 100, towards the attached end
 inline constexpr auto directionY = kColumn<std::int8_t, kNavi, 5>;
 inline constexpr auto width = kColumn<std::uint8_t, kNavi, 6>;  ///< times 8
@@ -76,6 +78,8 @@ inline constexpr auto unused = kColumn<std::uint8_t, kNavi, 9>;
 /// 1: the attached end was the lower one of its edge when loaded (or the navi is new), and save() keeps it so by
 /// mirroring the record. 0: it came attached otherwise and stays as it is.
 inline constexpr auto keepLower = kColumn<std::uint8_t, kNavi, 10>;
+/// Extended form only: as node::shortPlace, of x and y.
+inline constexpr auto shortPlace = kColumn<std::uint64_t, kNavi, 11>;
 } // namespace navi
 
 /// Bits of node::flags (section 4.1 of the format page).
@@ -114,5 +118,7 @@ inline constexpr std::uint8_t kCrossesRoad = 1U << 0U;
 inline constexpr std::uint8_t kPedestrianLight = 1U << 1U;
 
 std::shared_ptr<const model::Schema> schema();
+/// Of the extended form: the same columns, and those that only it has behind them.
+std::shared_ptr<const model::Schema> extendedSchema();
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -207,7 +207,7 @@ void naviShape(const Model& m, const Overrides& o, Slot n, Primitives& out) {
 
 } // namespace
 
-symbol::View view() {
+symbol::View view(const paths::Grid& grid) {
     using enum symbol::HandleType;
     symbol::View v;
     const std::vector<model::ColumnId> position{node::x.column, node::y.column, node::z.column};
@@ -251,9 +251,10 @@ symbol::View view() {
                                     {kPedColour, "ped node"},
                                     {kSwitchedOff, "switched off"}}});
     v.overlays = overlays();
-    v.grid = {glm::vec2(static_cast<float>(kWorldEdge)), static_cast<float>(kAreaSize), kAreasPerSide, kAreasPerSide};
+    const auto square = static_cast<float>(grid.squareSize);
+    v.grid = {glm::vec2(static_cast<float>(grid.edge)), square, grid.perSide, grid.perSide};
     // Small enough that a street corner does not draw the district, large enough that the whole map is not all calls.
-    v.tileSize = static_cast<float>(kAreaSize) / 4;
+    v.tileSize = square / 4;
     v.detailDistance = 450;
     return v;
 }

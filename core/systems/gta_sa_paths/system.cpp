@@ -7,22 +7,44 @@
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
+#include "core/systems/gta_sa_paths/traits.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
-System system() {
-    return {.id = "gta_sa_paths",
-            .title = "San Andreas paths",
-            .schema = schema(),
-            .codec = {.recognise = recognise, .documents = documents, .load = load, .save = save, .fieldAt = fieldAt},
+namespace {
+
+/// What both forms have.
+System common(const Traits& traits) {
+    return {.id = traits.id,
+            .title = traits.title,
+            .schema = traits.isExtended ? extendedSchema() : schema(),
+            .codec = {.save = save, .fieldAt = fieldAt},
             .rules = rules(),
-            .view = view(),
+            .view = view(traits.grid),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
-            .game = {.copies = {.places = {"models/gta3.img", "data/paths"},
-                                .archives = {"models/gta3.img", "models/gta_int.img"},
-                                .archiveList = "data/gta.dat",
-                                .archiveWord = "IMG"}},
             .world = exchange<publishRoads, deriveTraffic>("gta_sa")};
+}
+
+} // namespace
+
+System system() {
+    auto made = common(kStock);
+    made.codec.recognise = recognise;
+    made.codec.documents = documents;
+    made.codec.load = load;
+    made.game.copies = {.places = {"models/gta3.img", "data/paths"},
+                        .archives = {"models/gta3.img", "models/gta_int.img"},
+                        .archiveList = "data/gta.dat",
+                        .archiveWord = "IMG"};
+    return made;
+}
+
+System extended() {
+    auto made = common(kExtended);
+    made.codec.recognise = recogniseExtended;
+    made.codec.documents = extendedDocuments;
+    made.codec.load = loadExtended;
+    return made;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

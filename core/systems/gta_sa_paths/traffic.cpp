@@ -41,12 +41,13 @@ RoadNode nodeOf(const Model& m, Slot row) {
 
 Roads publishRoads(const Model& m) {
     Roads all;
+    all.grid = gridOf(m);
     std::vector<std::uint32_t> numbers(m.capacity(kNode), model::kNoSlot); // by row
     std::vector<Slot> files;
     m.forEachLive(kFile, [&](Slot file) { files.push_back(file); });
     std::ranges::stable_sort(files, {}, [&](Slot file) { return m.get(file::area, file); });
     for (const Slot file : files) {
-        all.areas.set(m.get(file::area, file) & 63U);
+        all.areas.set(m.get(file::area, file) % all.areas.size());
         for (const Slot row : m.order(kNode).group(file)) {
             numbers[row] = static_cast<std::uint32_t>(all.rows.size());
             all.rows.push_back(row);

@@ -18,8 +18,8 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
     const OpenAreas open(g, m);
     for (const Slot row : rows) {
         std::vector<int> missing;
-        for (int area = 0; area < kAreas; ++area) {
-            if (neighbours(m.get(g.area, row), area) && !open.contains(static_cast<unsigned>(area)))
+        for (const int area : around(g.grid(m), m.get(g.area, row))) {
+            if (!open.contains(static_cast<unsigned>(area)))
                 missing.push_back(area);
         }
         if (!missing.empty())
@@ -42,20 +42,21 @@ void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
 }
 
 void checkSquare(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    const auto& grid = g.grid(m);
     const auto xs = m.column(g.x);
     const auto ys = m.column(g.y);
     for (const Slot row : rows) {
         const int area = areaOf(g, m, row);
-        if (!nearlyInside(area, xs[row], ys[row]))
+        if (!nearlyInside(grid, area, xs[row], ys[row]))
             out.add(row, fmt::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
-                                     area, xs[row] * kStep, ys[row] * kStep, areaAt(xs[row], ys[row])));
+                                     area, xs[row] * kStep, ys[row] * kStep, areaAt(grid, xs[row], ys[row])));
     }
 }
 
 void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
                     std::string_view (*sortOf)(const Model& m, Slot nodeRow)) {
     struct Place {
-        std::tuple<std::int16_t, std::int16_t, std::int16_t, std::string_view> key;
+        std::tuple<Coordinate, Coordinate, Coordinate, std::string_view> key;
         Slot row;
     };
     std::vector<Place> places;
@@ -86,18 +87,19 @@ void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
             out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", to, m.get(g.area, f),
                                    m.order(g.nodeType()).group(f).size()));
         else
-            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to 63)", to));
+            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to {})", to, g.grid(m).areas() - 1));
     }
 }
 
 void checkNeighbourArea(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    const auto& grid = g.grid(m);
     const auto targets = m.column(g.target);
     for (const Slot l : rows) {
         if (targets[l].isNone())
             continue;
         const int from = areaOf(g, m, m.get(g.owner, l).slot());
         const auto to = areaOf(g, m, g.target, targets[l]);
-        if (to < static_cast<unsigned>(kAreas) && !neighbours(from, static_cast<int>(to)))
+        if (to < static_cast<unsigned>(grid.areas()) && !neighbours(grid, from, static_cast<int>(to)))
             out.add(l, fmt::format("The link leads from area {} to {}, of an area that does not touch it", from,
                                    nodeName(g, m, g.target, targets[l])));
     }

@@ -95,9 +95,9 @@ void moveToFile(const Graph& g, Transaction& tx, Slot n, Slot fileRow) {
 void moveToSquare(const Graph& g, Transaction& tx, Slot n) {
     const auto& m = tx.model();
     const auto p = pointOf(g, m, n);
-    if (nearlyInside(areaOf(g, m, n), p.x, p.y))
+    if (nearlyInside(g.grid(m), areaOf(g, m, n), p.x, p.y))
         return;
-    const Slot to = OpenAreas(g, m).file(static_cast<unsigned>(areaAt(p.x, p.y)));
+    const Slot to = OpenAreas(g, m).file(static_cast<unsigned>(areaAt(g.grid(m), p.x, p.y)));
     if (to != model::kNoSlot)
         moveToFile(g, tx, n, to);
 }

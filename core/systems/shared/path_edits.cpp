@@ -20,7 +20,7 @@ namespace {
 constexpr double kSplitGap = 1; ///< units by which the ends of a split road draw back
 
 bool offSquare(const Graph& g, const Model& m, Slot n) {
-    return !nearlyInside(areaOf(g, m, n), m.get(g.x, n), m.get(g.y, n));
+    return !nearlyInside(g.grid(m), areaOf(g, m, n), m.get(g.x, n), m.get(g.y, n));
 }
 
 /// Empty unless a link of the node leads nowhere: there is no other end that could be linked to the node that stays.
@@ -46,8 +46,8 @@ std::vector<Slot> linksToPart(const Graph& g, const Model& m, Slot n) {
 RawPoint drawnBack(const Graph& g, RawPoint at, RawPoint to) {
     const double length = distance(at, to, g.heightStep);
     const double part = length > 2 * kSplitGap ? kSplitGap / length : 0.5;
-    const auto towards = [&](std::int16_t from, std::int16_t end) {
-        return static_cast<std::int16_t>(std::lround(from + (end - from) * part));
+    const auto towards = [&](Coordinate from, Coordinate end) {
+        return static_cast<Coordinate>(std::lround(from + (static_cast<double>(end) - from) * part));
     };
     return {towards(at.x, to.x), towards(at.y, to.y), towards(at.z, to.z)};
 }
@@ -83,7 +83,7 @@ std::string whyNotCut(const Graph& g, const Model& m, Slot l, SortOf sortOf) {
 }
 
 tl::expected<Slot, EditError> fileFor(const Graph& g, const Model& m, RawPoint at) {
-    const int area = areaAt(at.x, at.y);
+    const int area = areaAt(g.grid(m), at.x, at.y);
     const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
     if (f == kNoSlot)
         return refused(fmt::format("Area {} is not open: a node there has no file to be in.", area));
@@ -139,7 +139,7 @@ std::string whyNotMoveToArea(const Graph& g, const Model& m, Selection selection
         any = true;
         if (auto reason = whyNotFree(g, m, open, n); !reason.empty())
             return reason;
-        const int area = areaAt(m.get(g.x, n), m.get(g.y, n));
+        const int area = areaAt(g.grid(m), m.get(g.x, n), m.get(g.y, n));
         if (!open.contains(static_cast<unsigned>(area)))
             return fmt::format("{} lies in the square of area {}, which is not open.", nodeName(g, m, n), area);
     }
@@ -231,7 +231,7 @@ EditResult splitRoads(const Graph& g, Transaction& tx, const std::vector<Slot>& 
 
 tl::expected<void, EditError> adoptNode(const Graph& g, Transaction& tx, Slot n) {
     const auto& m = tx.model();
-    const int area = areaAt(m.get(g.x, n), m.get(g.y, n));
+    const int area = areaAt(g.grid(m), m.get(g.x, n), m.get(g.y, n));
     const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
     if (f == kNoSlot)
         return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));

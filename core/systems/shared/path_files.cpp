@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cctype>
 #include <charconv>
+#include <set>
 
 namespace navsmith::systems::paths {
 
@@ -19,7 +19,7 @@ bool sameLetters(std::string_view text, std::string_view lower) {
 
 } // namespace
 
-std::optional<int> areaOfName(std::string_view name, std::string_view ending) {
+std::optional<int> areaOfName(const Grid& grid, std::string_view name, std::string_view ending) {
     constexpr std::string_view stem = "nodes";
     if (name.size() <= stem.size() + ending.size() || !sameLetters(name.substr(0, stem.size()), stem) ||
         !sameLetters(name.substr(name.size() - ending.size()), ending))
@@ -27,7 +27,7 @@ std::optional<int> areaOfName(std::string_view name, std::string_view ending) {
     const auto digits = name.substr(stem.size(), name.size() - stem.size() - ending.size());
     int number = 0;
     const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (fault != std::errc() || end != digits.data() + digits.size() || number < 0 || number >= kAreas)
+    if (fault != std::errc() || end != digits.data() + digits.size() || number < 0 || number >= grid.areas())
         return std::nullopt;
     return number;
 }
@@ -35,23 +35,22 @@ std::optional<int> areaOfName(std::string_view name, std::string_view ending) {
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names,
                                                 std::optional<int> (*areaOf)(std::string_view name)) {
     std::vector<std::vector<std::size_t>> sets;
-    std::vector<std::array<bool, kAreas>> taken;
+    std::vector<std::optional<std::set<int>>> taken; // areas, by set; nothing: it takes no more files
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto area = areaOf(names[i]);
         if (!area) { // known by its contents only: stands alone
             sets.push_back({i});
-            taken.emplace_back().fill(true);
+            taken.emplace_back();
             continue;
         }
-        const auto slot = static_cast<std::size_t>(*area);
-        const auto free = std::ranges::find_if(taken, [&](const auto& set) { return !set[slot]; });
-        const auto at = static_cast<std::size_t>(free - taken.begin());
-        if (free == taken.end()) {
+        std::size_t at = 0;
+        while (at < sets.size() && !(taken[at] && taken[at]->insert(*area).second))
+            ++at;
+        if (at == sets.size()) {
             sets.emplace_back();
-            taken.emplace_back().fill(false);
+            taken.push_back(std::set{*area});
         }
         sets[at].push_back(i);
-        taken[at][slot] = true;
     }
     return sets;
 }

@@ -13,9 +13,9 @@
 
 namespace navsmith::systems::paths {
 
-/// Area number of a file name: "nodes", a number 0 to 63, and an ending (in small letters, with the dot), whatever the
-/// case of the letters.
-std::optional<int> areaOfName(std::string_view name, std::string_view ending);
+/// Area number of a file name: "nodes", a number of the grid, and an ending (in small letters, with the dot), whatever
+/// the case of the letters.
+std::optional<int> areaOfName(const Grid& grid, std::string_view name, std::string_view ending);
 
 /// The files of a folder are one document, as the game has them; a second file of one area begins another one, and a
 /// file that is known by its contents only stands alone.
@@ -76,11 +76,11 @@ bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, con
 
 /// The number comes from the name; a file of another name is placed by what its first node says.
 template <typename File>
-bytes::Result<int> areaNumber(const InputFile& input, const File& file, std::optional<int> byName,
+bytes::Result<int> areaNumber(const Grid& grid, const InputFile& input, const File& file, std::optional<int> byName,
                               std::string_view expectedName) {
     if (byName)
         return *byName;
-    if (!file.nodes.empty() && file.nodes.front().area < kAreas)
+    if (!file.nodes.empty() && file.nodes.front().area < grid.areas())
         return file.nodes.front().area;
     return tl::unexpected(failure(input, "file name", input.name, std::string(expectedName)));
 }

@@ -129,8 +129,8 @@ std::string nodeName(const Graph& g, const Model& m, Column<Ref> column, Ref ref
     return fmt::format("node {}:{}", value >> 16U, value & 0xFFFFU);
 }
 
-OpenAreas::OpenAreas(const Graph& graph, const Model& model) : graph_(&graph) {
-    rows_.fill(kNoSlot);
+OpenAreas::OpenAreas(const Graph& graph, const Model& model)
+    : graph_(&graph), rows_(static_cast<std::size_t>(graph.grid(model).areas()), kNoSlot) {
     model.forEachLive(graph.fileType(), [&](Slot row) {
         const auto area = model.get(graph.area, row);
         if (area < rows_.size())
@@ -146,7 +146,7 @@ bool OpenAreas::isMissing(const Model& m, Column<Ref> column, Ref ref) const {
     if (!ref.isRaw())
         return ref.isNone();
     const auto area = areaOf(*graph_, m, column, ref);
-    return area >= static_cast<unsigned>(kAreas) || contains(area);
+    return area >= rows_.size() || contains(area);
 }
 
 std::optional<unsigned> OpenAreas::closedTarget(const Model& m, Slot l) const {

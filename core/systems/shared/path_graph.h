@@ -17,14 +17,15 @@ namespace navsmith::systems::paths {
 
 /// The columns of a system's graph.
 struct Graph {
-    model::Column<std::uint8_t> area; ///< of a file: 0..63
+    const Grid& (*grid)(const model::Model& m); ///< the squares of a document
+    model::Column<std::uint16_t> area;          ///< of a file, numbered as in the grid
     model::Column<std::string> fileName;
     model::Column<std::string> linkLayout; ///< of a file: empty, or its irregular link ranges (link_ranges.h)
     model::Column<model::Ref> file;        ///< of a node
     model::Column<std::uint8_t> group;     ///< of a node: 0, or 1 for those that come last in the file
-    model::Column<std::int16_t> x;
-    model::Column<std::int16_t> y;
-    model::Column<std::int16_t> z;
+    model::Column<Coordinate> x;
+    model::Column<Coordinate> y;
+    model::Column<Coordinate> z;
     model::Column<std::uint8_t> floodGroup;
     model::Column<std::uint32_t> addressError; ///< of a node: how far its stored address is off
     model::Column<model::Ref> owner;           ///< of a link
@@ -105,7 +106,7 @@ class OpenAreas {
 public:
     OpenAreas(const Graph& graph, const model::Model& model);
 
-    /// kNoSlot for an area that is not open, and for a number beyond 63.
+    /// kNoSlot for an area that is not open, and for a number beyond the grid.
     [[nodiscard]] model::Slot file(unsigned area) const { return area < rows_.size() ? rows_[area] : model::kNoSlot; }
     [[nodiscard]] bool contains(unsigned area) const { return file(area) != model::kNoSlot; }
     [[nodiscard]] bool all() const;
@@ -118,7 +119,7 @@ public:
 
 private:
     const Graph* graph_;
-    std::array<model::Slot, kAreas> rows_;
+    std::vector<model::Slot> rows_; ///< by area
 };
 
 /// OpenAreas of one system's graph, which needs no telling.

@@ -1,5 +1,5 @@
 // The squares that files of area paths cut the map into, and arithmetic on the coordinates in them. Those are raw here:
-// x and y times 8, z by a step of the system's own.
+// x and y times 8, z by a step of the system's own. Any 32 bits are safe to work with.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -10,29 +10,41 @@
 
 namespace navsmith::systems::paths {
 
-inline constexpr int kAreas = 64;
-inline constexpr int kAreasPerSide = 8;
-inline constexpr double kAreaSize = 750;    ///< units
-inline constexpr double kWorldEdge = -3000; ///< west and south edge, units
-inline constexpr double kStep = 1.0 / 8;    ///< units: of x and y, and of widths
+inline constexpr double kStep = 1.0 / 8; ///< units: of x and y, and of widths
+
+using Coordinate = std::int32_t; ///< raw
 
 struct RawPoint {
-    std::int16_t x = 0;
-    std::int16_t y = 0;
-    std::int16_t z = 0;
+    Coordinate x = 0;
+    Coordinate y = 0;
+    Coordinate z = 0;
 
     bool operator==(const RawPoint&) const = default;
 };
 
-/// The area whose square holds a point, row by row from the south-west; points outside the map belong to the nearest
-/// square.
-int areaAt(std::int16_t x, std::int16_t y);
+/// As many squares in each direction, numbered row by row from the south-west.
+struct Grid {
+    int perSide = 8;
+    int squareSize = 750; ///< units
+    int edge = -3000;     ///< west and south edge, units
+    /// What the files can hold.
+    Coordinate lowest = INT16_MIN;
+    Coordinate highest = INT16_MAX;
+
+    [[nodiscard]] constexpr int areas() const { return perSide * perSide; }
+    bool operator==(const Grid&) const = default;
+};
+
+/// The area whose square holds a point; points outside the map belong to the nearest square.
+int areaAt(const Grid& grid, Coordinate x, Coordinate y);
 
 /// True if the point lies in the area's square or within one step (0.125) of it.
-bool nearlyInside(int area, std::int16_t x, std::int16_t y);
+bool nearlyInside(const Grid& grid, int area, Coordinate x, Coordinate y);
 
 /// True if the areas are one or touch by a side or corner.
-bool neighbours(int a, int b);
+bool neighbours(const Grid& grid, int a, int b);
+/// An area and those that touch it, ascending.
+std::vector<int> around(const Grid& grid, int area);
 
 /// In units; `heightStep` is that of z.
 double distance(RawPoint a, RawPoint b, double heightStep);
@@ -42,8 +54,8 @@ inline constexpr double kLongestEdge = 255; ///< units; longer ones do not fit t
 /// What the length byte of a link holds for a distance: whole units, cut off, at least 1, at most 255.
 std::uint8_t wholeLength(double distance);
 
-/// Where a point given in units lies; nothing if the coordinates do not fit 16 bits.
-std::optional<RawPoint> snapped(glm::vec3 at, double heightStep);
+/// Where a point given in units lies; nothing if the files cannot hold its coordinates.
+std::optional<RawPoint> snapped(const Grid& grid, glm::vec3 at, double heightStep);
 
 /// The point of the straight line between two others that is nearest to one in plan.
 RawPoint projected(RawPoint a, RawPoint b, RawPoint p);

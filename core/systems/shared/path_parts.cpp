@@ -151,7 +151,7 @@ Parts connectedParts(const Graph& g, const Model& m) {
     Parts out;
     out.ofNode.assign(m.capacity(g.nodeType()), kNoPart);
     std::vector<std::uint32_t> ofRoot(m.capacity(g.nodeType()), kNoPart);
-    for (unsigned area = 0; area < static_cast<unsigned>(kAreas); ++area) {
+    for (unsigned area = 0; area < static_cast<unsigned>(g.grid(m).areas()); ++area) {
         const Slot f = open.file(area);
         if (f == kNoSlot)
             continue;

@@ -16,10 +16,6 @@ constexpr std::size_t kMostOnARoad = 2;
 /// More than any game holds; and more turns than anybody looks at. Beyond it nothing is kept of a file that says so.
 constexpr std::size_t kMostRegions = 256;
 constexpr std::size_t kMostTurns = 1'000'000;
-/// Squares of the world: 8 x 8 from this corner.
-constexpr float kCorner = -3000;
-constexpr float kSquare = 750;
-constexpr int kSquares = 8;
 
 class Switcher {
 public:
@@ -96,9 +92,9 @@ private:
 };
 
 /// Which of the squares along one axis; what lies outside belongs to the last one on that side.
-int squareAt(float at) {
-    const auto square = std::floor((at - kCorner) / kSquare);
-    return std::isfinite(square) ? static_cast<int>(std::clamp(square, 0.0F, static_cast<float>(kSquares - 1))) : 0;
+int squareAt(const paths::Grid& grid, float at) {
+    const auto square = std::floor((at - static_cast<float>(grid.edge)) / static_cast<float>(grid.squareSize));
+    return std::isfinite(square) ? static_cast<int>(std::clamp(square, 0.0F, static_cast<float>(grid.perSide - 1))) : 0;
 }
 
 } // namespace
@@ -124,9 +120,10 @@ SwitchedRoads applySwitches(const Roads& roads, std::span<const RoadSwitch> regi
 }
 
 bool coversAreas(const Roads& roads, const RoadSwitch& region) {
-    for (int row = squareAt(region.minimum.y); row <= squareAt(region.maximum.y); ++row) {
-        for (int column = squareAt(region.minimum.x); column <= squareAt(region.maximum.x); ++column) {
-            if (!roads.areas.test(static_cast<std::size_t>(row) * kSquares + static_cast<std::size_t>(column)))
+    const auto& grid = roads.grid;
+    for (int row = squareAt(grid, region.minimum.y); row <= squareAt(grid, region.maximum.y); ++row) {
+        for (int column = squareAt(grid, region.minimum.x); column <= squareAt(grid, region.maximum.x); ++column) {
+            if (!roads.areas.test(static_cast<std::size_t>(row * grid.perSide + column)))
                 return false;
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/ids.h"
+#include "core/systems/shared/path_grid.h"
 
 #include <glm/vec3.hpp>
 
@@ -47,7 +48,8 @@ struct RoadNode {
 struct Roads {
     std::vector<RoadNode> nodes;
     std::vector<std::uint32_t> neighbours; ///< indexes into nodes; of all links that lead to a node that is there
-    std::bitset<64> areas;                 ///< whose files are open
+    paths::Grid grid;                      ///< of the areas
+    std::bitset<1024> areas;               ///< whose files are open
     std::vector<model::Slot> rows;         ///< of the nodes in the path set's model
 
     [[nodiscard]] std::span<const std::uint32_t> neighboursOf(std::uint32_t node) const;

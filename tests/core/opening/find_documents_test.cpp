@@ -1,6 +1,7 @@
 #include "core/files/platform_files.h"
 #include "core/opening/find_documents.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/extended_path_bytes.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -36,6 +37,29 @@ TEST(FindDocuments, AFolderIsOneDocumentOfItsFilesInTheOrderOfTheirNumbers) {
     EXPECT_EQ(set.folder, temp.path());
     EXPECT_EQ(set.system->id, "gta_sa_paths");
     EXPECT_TRUE(found.problems.empty());
+}
+
+TEST(FindDocuments, AFileThatTwoSystemsTakeGoesWithThoseBesideIt) {
+    const TempFolder temp;
+    const auto extended = files::test::textOf(tests::buildExtendedArea(tests::smallArea(), tests::RawForm::Padded));
+    put(temp.path() / "nodes497.dat", extended);
+    put(temp.path() / "nodes0.dat", std::string(2048, 'x')); // damaged: its name alone says what it is
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates.front().system->id, "gta_sa_extended_paths");
+    EXPECT_EQ(namesOf(found.candidates.front().files), (Names{"nodes0.dat", "nodes497.dat"}));
+
+    const TempFolder stock;
+    putAreas(stock.path(), {5});
+    put(stock.path() / "NODES0.DAT", std::string(2048, 'x'));
+    const auto besideStock = find({stock.path()});
+    ASSERT_EQ(besideStock.candidates.size(), 1U);
+    EXPECT_EQ(besideStock.candidates.front().system->id, "gta_sa_paths");
+
+    const TempFolder alone;
+    put(alone.path() / "NODES0.DAT", std::string(2048, 'x'));
+    ASSERT_EQ(find({alone.path()}).candidates.size(), 1U);
+    EXPECT_EQ(find({alone.path()}).candidates.front().system->id, "gta_sa_paths");
 }
 
 TEST(FindDocuments, AFileAloneIsADocumentOfItsOwn) {

@@ -49,7 +49,7 @@ TEST_F(IvSettle, WholeEdgesKeepTheLengthThatTheyCameWith) {
     edit([&](Transaction& tx) { tx.set(link::length, ab.slot, std::uint8_t{101}); });
     EXPECT_EQ(edit([&](Transaction& tx) {
                   for (const auto n : {node(27, 0), node(27, 1)})
-                      tx.set(node::y, n.slot, static_cast<std::int16_t>(model.get(node::y, n.slot) + 8));
+                      tx.set(node::y, n.slot, model.get(node::y, n.slot) + 8);
               }),
               "");
     EXPECT_EQ(model.get(link::length, ab.slot), 101);
@@ -181,8 +181,7 @@ TEST_F(IvSettle, ANodeHasRoomForFifteenLinks) {
     const auto hub = node(27, 1);
     const auto reason = edit([&](Transaction& tx) {
         for (int i = 0; i < 14; ++i) {
-            const auto made =
-                iv::createNode(tx, iv::lookOf(model, hub.slot), {static_cast<std::int16_t>(-1600 + 8 * i), -2000, 0});
+            const auto made = iv::createNode(tx, iv::lookOf(model, hub.slot), {-1600 + 8 * i, -2000, 0});
             const Slot l = tx.create(iv::kLink);
             tx.set(link::owner, l, model::Ref::to(hub.slot));
             tx.set(link::target, l, model::Ref::to(*made));

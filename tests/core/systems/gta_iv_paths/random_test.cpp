@@ -49,8 +49,8 @@ public:
                 break;
             switch (below(8)) {
             case 0:
-                tx.set(iv::node::x, n.slot, static_cast<std::int16_t>(model_.get(iv::node::x, n.slot) + spread()));
-                tx.set(iv::node::z, n.slot, static_cast<std::int16_t>(spread()));
+                tx.set(iv::node::x, n.slot, model_.get(iv::node::x, n.slot) + spread());
+                tx.set(iv::node::z, n.slot, spread());
                 break;
             case 1:
                 tx.set(iv::node::flags, n.slot, model_.get(iv::node::flags, n.slot) ^ 1U << below(32));

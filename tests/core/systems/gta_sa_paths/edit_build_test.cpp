@@ -205,8 +205,8 @@ TEST_F(Building, ANodeIsMovedAcrossFourAreas) {
     for (const glm::ivec2 to :
          {glm::ivec2(10, -740), glm::ivec2(10, -760), glm::ivec2(-10, -760), glm::ivec2(-10, -740)}) {
         sound([&](model::Transaction& tx) -> EditResult {
-            tx.set(node::x, n.slot, static_cast<std::int16_t>(to.x * 8));
-            tx.set(node::y, n.slot, static_cast<std::int16_t>(to.y * 8));
+            tx.set(node::x, n.slot, to.x * 8);
+            tx.set(node::y, n.slot, to.y * 8);
             return Elements{n};
         });
         areas.push_back(areaOf(model, n.slot));

@@ -12,7 +12,7 @@ using model::Slot;
 using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::kFile;
 using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::linkCount;
@@ -117,7 +117,7 @@ TEST_F(NodeEdits, ConnectNamesTheNodeThatHasNoRoom) {
 
 TEST_F(NodeEdits, ConnectNamesTheAreaThatHasNoRoomForANavi) {
     auto areas = smallWorld().areas();
-    areas[27].navis.resize(kMaxNavis, areas[27].navis.front());
+    areas[27].navis.resize(kStock.maxNavis, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 2)}), "Area 27 has no room"));
 }

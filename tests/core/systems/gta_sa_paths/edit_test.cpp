@@ -31,20 +31,20 @@ using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::fieldAt;
 using systems::gta_sa_paths::findLink;
+using systems::gta_sa_paths::gridOf;
 using systems::gta_sa_paths::isPed;
 using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::linkCount;
-using systems::gta_sa_paths::nearlyInside;
 using systems::gta_sa_paths::OpenAreas;
 using systems::gta_sa_paths::pointOf;
 
 Change shift(Model& m, Slot n, int dx, int dy, int dz = 0) {
     return edit(m, [&](Transaction& tx) {
-        tx.set(node::x, n, static_cast<std::int16_t>(m.get(node::x, n) + dx));
-        tx.set(node::y, n, static_cast<std::int16_t>(m.get(node::y, n) + dy));
-        tx.set(node::z, n, static_cast<std::int16_t>(m.get(node::z, n) + dz));
+        tx.set(node::x, n, m.get(node::x, n) + dx);
+        tx.set(node::y, n, m.get(node::y, n) + dy);
+        tx.set(node::z, n, m.get(node::z, n) + dz);
     });
 }
 
@@ -121,8 +121,8 @@ TEST_F(StockEdits, MovingANodeChangesItsPlaceItsLengthsAndItsNavisOnly) {
     std::size_t moved = 0;
     for (Slot n = 5; n < m.capacity(kNode); n += 3413) {
         const auto p = pointOf(m, n);
-        if (areaAt(static_cast<std::int16_t>(p.x + 400), static_cast<std::int16_t>(p.y + 400)) != areaOf(m, n) ||
-            areaAt(static_cast<std::int16_t>(p.x - 400), static_cast<std::int16_t>(p.y - 400)) != areaOf(m, n))
+        if (areaAt(m, {p.x + 400, p.y + 400, 0}) != areaOf(m, n) ||
+            areaAt(m, {p.x - 400, p.y - 400, 0}) != areaOf(m, n))
             continue; // a navi beside a border may go to another file
         const auto address = addressOf(m, n);
         const auto change = shift(m, n, 24, -17, 5);
@@ -180,13 +180,13 @@ TEST_F(StockEdits, ANodeMovedOverABorderGoesToTheOtherFileAndAllThatNamesItFollo
     std::size_t turned = 0;
     for (Slot n = 0; n < m.capacity(kNode); ++n) {
         const auto p = pointOf(m, n);
-        const auto x = static_cast<std::int16_t>(p.x + (n % 2 == 0 ? 480 : -480));
-        if (nearlyInside(areaOf(m, n), x, p.y) || linkCount(m, n) == 0 || crossed[isPed(m, n) ? 1 : 0] == 12 ||
-            areaAt(x, p.y) == areaOf(m, n))
+        const auto x = p.x + (n % 2 == 0 ? 480 : -480);
+        if (systems::paths::nearlyInside(gridOf(m), areaOf(m, n), x, p.y) || linkCount(m, n) == 0 ||
+            crossed[isPed(m, n) ? 1 : 0] == 12 || areaAt(m, {x, p.y, 0}) == areaOf(m, n))
             continue;
         ++crossed[isPed(m, n) ? 1 : 0];
         const auto change = shift(m, n, x - p.x, 0);
-        EXPECT_EQ(areaOf(m, n), areaAt(x, p.y));
+        EXPECT_EQ(areaOf(m, n), areaAt(m, {x, p.y, 0}));
         const auto keyAfter = keysOf(m);
         // Lengths and navi places of the moved node's own links follow it: left out of the comparison.
         const auto facts = [&](const FileBytes& bytes, const auto& keyOf) {
@@ -286,8 +286,8 @@ TEST_F(WorldEdits, ANaviMovedByHandInTheSameEditStaysWhereItIsPut) {
     const Slot n = nodeAt(model, 27, 0);
     const Slot navi = model.get(link::navi, linkBetween(27, 0, 1)).slot();
     edit(model, [&](Transaction& tx) {
-        tx.set(node::x, n, std::int16_t{-2440});
-        tx.set(navi::y, navi, std::int16_t{-2300});
+        tx.set(node::x, n, -2440);
+        tx.set(navi::y, navi, -2300);
     });
     EXPECT_EQ(model.get(navi::y, navi), -2300);
     EXPECT_EQ(model.get(navi::x, navi), -2000);
@@ -295,7 +295,7 @@ TEST_F(WorldEdits, ANaviMovedByHandInTheSameEditStaysWhereItIsPut) {
 
 TEST_F(WorldEdits, ANaviBesideTheMiddleKeepsItsPlaceBesideIt) {
     const Slot navi = model.get(link::navi, linkBetween(27, 0, 1)).slot();
-    edit(model, [&](Transaction& tx) { tx.set(navi::y, navi, std::int16_t{-2350}); });
+    edit(model, [&](Transaction& tx) { tx.set(navi::y, navi, -2350); });
     shift(model, nodeAt(model, 27, 0), 0, 40);
     EXPECT_EQ(model.get(navi::y, navi), -2330);
     EXPECT_EQ(model.get(navi::x, navi), -2000);

@@ -31,9 +31,9 @@ using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::kLightSide;
 using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kMaxNavis;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::leftLanes;
 using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::mergeNodes;
@@ -104,7 +104,7 @@ TEST_F(Edits, ConnectingAcrossABorderPutsTheNaviIntoTheFileOfItsSquare) {
     const Slot a = at(27, 1);
     const Slot b = at(28, 0);
     expectSound([&](Transaction& tx) {
-        tx.set(node::x, a, std::int16_t{-180 * 8});
+        tx.set(node::x, a, -180 * 8);
         EXPECT_NE(connect(tx, b, a), kNoSlot);
     });
     const Slot n = model.get(link::navi, between(a, b)).slot();
@@ -130,7 +130,7 @@ TEST_F(Edits, ConnectRefusesWhatHasNoPlaceInTheGraph) {
 
 TEST_F(Edits, ConnectRefusesWhenNoFileHasRoomForTheNavi) {
     auto areas = smallWorld().areas();
-    areas[27].navis.resize(kMaxNavis, areas[27].navis.front());
+    areas[27].navis.resize(kStock.maxNavis, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
     expectNothing([&](Transaction& tx) { EXPECT_EQ(connect(tx, at(27, 0), at(27, 2)), kNoSlot); });
 }
@@ -296,8 +296,8 @@ TEST(Rebuild, GivesAllPlacesBackAfterTheyWereWipedOut) {
     });
     model.forEachLive(kLink, [&](Slot l) { tx.set(link::length, l, std::uint8_t{0}); });
     model.forEachLive(kNavi, [&](Slot n) {
-        tx.set(navi::x, n, std::int16_t{0});
-        tx.set(navi::y, n, std::int16_t{0});
+        tx.set(navi::x, n, 0);
+        tx.set(navi::y, n, 0);
         tx.set(navi::directionX, n, std::int8_t{0});
         tx.set(navi::directionY, n, std::int8_t{0});
     });

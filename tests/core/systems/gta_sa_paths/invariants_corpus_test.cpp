@@ -331,8 +331,8 @@ TEST_F(EnforceDamaged, AnEditTouchesNothingFarAwayButWhatItCutsOffOrMakesADeadEn
             m.apply(change, Direction::Backward);
             ++edits;
         };
-        const auto raised = static_cast<std::int16_t>(here.z + 16);
-        const auto moved = static_cast<std::int16_t>(here.x + 16);
+        const auto raised = here.z + 16;
+        const auto moved = here.x + 16;
         check(edit(m, [&](Transaction& tx) { tx.set(node::z, n, raised); }), "raising", {}, {});
         check(edit(m, [&](Transaction& tx) { tx.set(node::x, n, moved); }), "moving", {}, {});
         if (links.empty() || !m.get(link::target, links.front()).isSlot())

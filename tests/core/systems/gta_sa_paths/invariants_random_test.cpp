@@ -123,7 +123,7 @@ private:
         return a;
     }
     RawPoint place() {
-        const auto along = [&](int from, int to) { return static_cast<std::int16_t>(from + below(to - from + 1)); };
+        const auto along = [&](int from, int to) { return from + below(to - from + 1); };
         const auto x = along(-kReach, west_ ? -8 : kReach);
         return {x, along(-kReach, kReach), 0};
     }
@@ -135,7 +135,7 @@ private:
     void make(Slot other) {
         const auto p = place();
         const Slot n = tx_.create(kNode);
-        tx_.set(node::file, n, Ref::to(open_.file(static_cast<unsigned>(areaAt(p.x, p.y)))));
+        tx_.set(node::file, n, Ref::to(open_.file(static_cast<unsigned>(areaAt(tx_.model(), p)))));
         tx_.set(node::group, n, m_.get(node::group, other));
         tx_.set(node::x, n, p.x);
         tx_.set(node::y, n, p.y);

@@ -42,7 +42,7 @@ Slot addNode(Transaction& tx, Slot like, int dx) {
     const Slot n = tx.create(kNode);
     tx.set(node::file, n, m.get(node::file, like));
     tx.set(node::group, n, m.get(node::group, like));
-    tx.set(node::x, n, static_cast<std::int16_t>(m.get(node::x, like) + dx));
+    tx.set(node::x, n, m.get(node::x, like) + dx);
     tx.set(node::y, n, m.get(node::y, like));
     tx.set(node::z, n, m.get(node::z, like));
     tx.set(node::flags, n, m.get(node::flags, like) & ~flag::deadEnd);
@@ -410,7 +410,7 @@ TEST_F(EnforceInvariants, RebuildingEverythingMendsWhatFollowsAndKeepsWhatIsAuth
         tx.set(node::flags, at(6), model.get(node::flags, at(6)) & ~flag::deadEnd);
         tx.set(node::flags, at(0), model.get(node::flags, at(0)) | flag::switchedOffOriginal);
         tx.set(link::length, car, std::uint8_t{9});
-        tx.set(navi::x, naviOf(at(4), at(5)), std::int16_t{0});
+        tx.set(navi::x, naviOf(at(4), at(5)), 0);
         tx.set(navi::directionX, naviOf(at(4), at(5)), std::int8_t{1});
         tx.set(navi::width, naviOf(at(0), at(3)), std::uint8_t{1});
     });

@@ -16,7 +16,7 @@ using model::Slot;
 using model::Transaction;
 using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::OpenAreas;
@@ -68,8 +68,8 @@ protected:
         const Slot n = tx.create(kNode);
         tx.set(node::file, n, Ref::to(file));
         tx.set(node::group, n, std::uint8_t{1});
-        tx.set(node::x, n, std::int16_t{-3000});
-        tx.set(node::y, n, std::int16_t{-3000});
+        tx.set(node::x, n, -3000);
+        tx.set(node::y, n, -3000);
         return n;
     }
 };
@@ -130,7 +130,7 @@ TEST_F(Limits, NodesOfAFile) {
 
 TEST_F(Limits, NavisOfAFile) {
     auto areas = smallWorld().areas();
-    areas[27].navis.resize(kMaxNavis - 1, areas[27].navis.front());
+    areas[27].navis.resize(kStock.maxNavis - 1, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
     const auto join = [&](Element a, Element b) { // without a look at whether there is room
         return tried([&](Transaction& tx) {

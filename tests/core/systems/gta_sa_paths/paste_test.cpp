@@ -23,7 +23,7 @@ using model::Slot;
 using model::Transaction;
 using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kMaxNavis;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::linkCount;
@@ -161,7 +161,7 @@ TEST_F(Paste, SaysWhyNot) {
 TEST_F(Paste, NamesTheAreaThatIsFull) {
     const auto text = copied({node(27, 0), node(27, 1)});
     auto areas = smallWorld().areas();
-    areas[27].navis.resize(kMaxNavis, areas[27].navis.front());
+    areas[27].navis.resize(kStock.maxNavis, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
     EXPECT_TRUE(contains(pasteRefusal(text, {0, -100, 0}), "Area 27 has no room"));
 }

@@ -61,7 +61,7 @@ public:
         const std::array reach{8, 200, 3000};
         const int by = reach[static_cast<std::size_t>(below(3))];
         const auto& m = tx_.model();
-        const auto shifted = [&](Column<std::int16_t> column) {
+        const auto shifted = [&](Column<std::int32_t> column) {
             return std::clamp(m.get(column, n) + below(2 * by + 1) - by, -32768, 32767);
         };
         put(node::x, n, shifted(node::x));

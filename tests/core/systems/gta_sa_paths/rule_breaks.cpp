@@ -44,12 +44,12 @@ std::function<void(Transaction&)> carFlags(std::uint32_t flip) {
     };
 }
 
-Slot addNode(Transaction& tx, Slot like, std::int16_t dx) {
+Slot addNode(Transaction& tx, Slot like, int dx) {
     const auto& m = tx.model();
     const Slot n = tx.create(kNode);
     tx.set(node::file, n, m.get(node::file, like));
     tx.set(node::group, n, m.get(node::group, like));
-    tx.set(node::x, n, static_cast<std::int16_t>(m.get(node::x, like) + dx));
+    tx.set(node::x, n, m.get(node::x, like) + dx);
     tx.set(node::y, n, m.get(node::y, like));
     tx.set(node::z, n, m.get(node::z, like));
     tx.set(node::width, n, m.get(node::width, like));
@@ -81,7 +81,7 @@ std::function<void(FileBytes&)> records(unsigned area, void (*edit)(RawArea&)) {
 void addPeds(Transaction& tx, int count) {
     const Slot hub = nodeAt(tx.model(), 27, 7);
     for (int i = 1; i <= count; ++i) {
-        const Slot n = addNode(tx, hub, static_cast<std::int16_t>(8 * i));
+        const Slot n = addNode(tx, hub, 8 * i);
         for (const auto& [from, to] : {std::pair(hub, n), std::pair(n, hub)}) {
             const Slot l = tx.create(kLink);
             tx.set(link::owner, l, Ref::to(from));
@@ -211,7 +211,7 @@ const std::vector<Break>& breaks() {
          "SA026",
          {{"SA026", 2}},
          {},
-         [](Transaction& tx) { tx.set(node::x, nodeAt(tx.model(), 27, 3), std::int16_t{-5800}); }},
+         [](Transaction& tx) { tx.set(node::x, nodeAt(tx.model(), 27, 3), -5800); }},
         {"attached to the higher end",
          "SA027",
          {{"SA027", 1}},

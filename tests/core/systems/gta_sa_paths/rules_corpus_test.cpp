@@ -51,7 +51,7 @@ TEST(RulesOnRealSets, FourNavisOfTheStockSetLieOneStepOutsideTheirSquare) {
     std::size_t outside = 0;
     model.forEachLive(sa::kNavi, [&](model::Slot n) {
         const int area = model.get(sa::file::area, model.get(sa::navi::file, n).slot());
-        outside += sa::areaAt(model.get(sa::navi::x, n), model.get(sa::navi::y, n)) != area ? 1 : 0;
+        outside += sa::areaAt(model, sa::placeOfNavi(model, n)) != area ? 1 : 0;
     });
     EXPECT_EQ(outside, 4U);
 }

@@ -1,0 +1,288 @@
+// Paths of extended maps: the real set, damaged files in it, and that the stock form's edits and rules do the same
+// here.
+#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/load.h"
+#include "tests/core/systems/gta_sa_paths/path_world.h"
+#include "tests/support/corpus.h"
+#include "tests/support/extended_path_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <random>
+
+namespace navsmith::tests {
+namespace {
+
+namespace sa = systems::gta_sa_paths;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using systems::Confidence;
+
+constexpr std::string_view kExtendedSet = "gta-sa-nodes-fm92";
+
+std::optional<FileBytes> realSet() {
+    auto files = corpusSet(kExtendedSet);
+    if (files)
+        std::erase_if(*files, [](const auto& file) { return !file.first.ends_with(".dat"); });
+    return files;
+}
+
+systems::Loaded loadAll(const FileBytes& files) {
+    std::vector<systems::InputFile> inputs;
+    for (const auto& [name, bytes] : files)
+        inputs.push_back({name, bytes});
+    auto loaded = sa::extended().codec.load(inputs, {});
+    if (!loaded)
+        throw std::runtime_error(bytes::describe(loaded.error()));
+    return *std::move(loaded);
+}
+
+FileBytes saved(const Model& model) {
+    FileBytes files;
+    for (auto& file : sa::extended().codec.save(model).files)
+        files[file.name] = std::move(file.bytes);
+    return files;
+}
+
+std::map<std::string, std::size_t> issueCounts(const Model& model) {
+    return countsOf(checks::checkAll(model, sa::extended().rules));
+}
+
+/// What three files of the mod hold: the entries of an archive's directory.
+std::vector<std::byte> pieceOfADirectory() {
+    std::vector<std::byte> bytes(2048);
+    const std::string entry("\x40\1\0\0\2\0\0\0nodes12.dat", 19);
+    for (std::size_t at = 0; at + 32 <= bytes.size(); at += 32)
+        std::ranges::transform(entry, bytes.begin() + static_cast<std::ptrdiff_t>(at),
+                               [](char c) { return static_cast<std::byte>(c); });
+    return bytes;
+}
+
+TEST(ExtendedSet, ComesBackByteForByteAndHasWhatTheFormatPageCounts) {
+    const auto files = realSet();
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kExtendedSet);
+    ASSERT_EQ(files->size(), 512U);
+    const auto loaded = loadAll(*files);
+    EXPECT_TRUE(loaded.failures.empty());
+    EXPECT_EQ(loaded.notices.size(), 17U);
+    const auto& m = loaded.model;
+    EXPECT_EQ(m.count(sa::kFile), 512U);
+    EXPECT_EQ(m.count(sa::kNode), 41'379U);
+    EXPECT_EQ(m.count(sa::kNavi), 17'498U);
+    EXPECT_EQ(m.count(sa::kLink), 87'016U);
+    EXPECT_TRUE(saved(m) == *files);
+}
+
+TEST(ExtendedSet, DamagedFilesAreReportedAndTheRestOpens) {
+    auto files = realSet();
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kExtendedSet);
+    const auto sound = *files;
+    for (const auto* name : {"nodes0.dat", "nodes1.dat", "nodes10.dat"})
+        (*files)[name] = pieceOfADirectory();
+    const auto loaded = loadAll(*files);
+    ASSERT_EQ(loaded.failures.size(), 3U);
+    for (const auto& failure : loaded.failures) {
+        EXPECT_EQ(failure.code, bytes::FormatErrorCode::BadMagic);
+        EXPECT_EQ(failure.expected, "FF FF FF FF, then FM92");
+    }
+    EXPECT_TRUE(saved(loaded.model) == sound);
+}
+
+TEST(ExtendedSet, RulesFindWhatTheStockFormsRulesWould) {
+    const auto files = realSet();
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kExtendedSet);
+    auto counts = issueCounts(loadAll(*files).model);
+    for (const auto& [rule, count] : counts)
+        std::printf("%s %zu\n", rule.c_str(), count);
+    EXPECT_EQ(counts.at("SA001"), 17U);
+    EXPECT_EQ(counts.at("SA023"), 3U);
+    EXPECT_EQ(counts.at("SA030"), 1U);
+    EXPECT_FALSE(counts.contains("SA037"));
+}
+
+TEST(ExtendedSet, AnEditChangesTheFilesThatItConcernsAndUndoGivesTheBytesBack) {
+    const auto files = realSet();
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kExtendedSet);
+    auto loaded = loadAll(*files);
+    auto& m = loaded.model;
+    Slot n = model::kNoSlot; // beyond what 16 bits can say, and away from its square's border
+    m.forEachLive(sa::kNode, [&](Slot row) {
+        const auto p = sa::pointOf(m, row);
+        if (n == model::kNoSlot && p.x > INT16_MAX && !sa::isPed(m, row) && sa::linkCount(m, row) == 2 &&
+            sa::areaAt(m, {p.x + 400, p.y, 0}) == sa::areaOf(m, row))
+            n = row;
+    });
+    ASSERT_NE(n, model::kNoSlot);
+    const auto name = m.get(sa::file::name, m.get(sa::node::file, n).slot());
+    Transaction tx(m, "move");
+    tx.set(sa::node::x, n, m.get(sa::node::x, n) + 80);
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    const auto now = saved(m);
+    EXPECT_NE(now.at(name), files->at(name));
+    EXPECT_EQ(now.at(name).size() % 2048, 0U);
+    for (const auto& [file, bytes] : now) {
+        if (file != name) {
+            EXPECT_TRUE(bytes == files->at(file)) << file;
+        }
+    }
+    m.apply(*change, model::Direction::Backward);
+    EXPECT_TRUE(saved(m) == *files);
+}
+
+TEST(ExtendedForm, IsRecognisedByItsFirstBytes) {
+    const auto stock = buildArea(smallArea(), RawForm::Exact);
+    const auto extended = buildExtendedArea(smallArea(), RawForm::Padded);
+    EXPECT_EQ(sa::recogniseExtended("nodes5.dat", extended, extended.size()), Confidence::Sure);
+    EXPECT_EQ(sa::recogniseExtended("NODES1023.DAT", extended, extended.size()), Confidence::Sure);
+    EXPECT_EQ(sa::recogniseExtended("nodes1024.dat", extended, extended.size()), Confidence::Maybe);
+    EXPECT_EQ(sa::recognise("nodes5.dat", extended, extended.size()), Confidence::No);
+    EXPECT_EQ(sa::recognise("nodes5.dat", stock, stock.size()), Confidence::Sure);
+    EXPECT_EQ(sa::recogniseExtended("nodes5.dat", stock, stock.size()), Confidence::No);
+    // Damaged beyond that, it may be of either; files beside it tell.
+    const auto damaged = pieceOfADirectory();
+    EXPECT_EQ(sa::recognise("nodes5.dat", damaged, damaged.size()), Confidence::Sure);
+    EXPECT_EQ(sa::recogniseExtended("nodes5.dat", damaged, damaged.size()), Confidence::Sure);
+    EXPECT_EQ(sa::recognise("nodes64.dat", damaged, damaged.size()), Confidence::No);
+    EXPECT_EQ(sa::recogniseExtended("nodes64.dat", damaged, damaged.size()), Confidence::Sure);
+}
+
+TEST(ExtendedForm, ShortPlacesComeBack) {
+    auto bytes = buildExtendedArea(smallArea(), RawForm::Exact);
+    for (const std::size_t at : {44 + 8, 44 + 13, 44 + 7 * 40 + 2})
+        bytes[static_cast<std::size_t>(at)] = std::byte{0x81};
+    const FileBytes files{{"nodes500.dat", bytes}};
+    EXPECT_TRUE(saved(loadAll(files).model) == files);
+}
+
+TEST(ExtendedForm, UninitialisedPartsStayInAnEditedArea) {
+    const FileBytes files{{"nodes497.dat", buildExtendedArea(smallArea(), RawForm::Uninitialised)}};
+    auto loaded = loadAll(files);
+    Transaction tx(loaded.model, "widen");
+    tx.set(sa::node::width, nodeAt(loaded.model, 497, 0), std::uint8_t{8});
+    ASSERT_TRUE(tx.commit());
+    auto wanted = files.at("nodes497.dat");
+    wanted[44 + 22] = std::byte{8};
+    wanted[44 + 7 * 40 + 10] = std::byte{40}; // the navi node: as wide as the wider end
+    EXPECT_TRUE(saved(loaded.model).at("nodes497.dat") == wanted);
+}
+
+// One set in both forms, with an area missing on purpose: a set of 64 areas is all of one map and not of the other.
+class BothForms : public testing::Test {
+protected:
+    void load(std::map<unsigned, RawArea> areas) {
+        areas.erase(63);
+        stock_.emplace(loadSet(bytesOf(areas)));
+        FileBytes files;
+        for (const auto& [area, raw] : areas)
+            files["nodes" + std::to_string(extendedArea(static_cast<std::uint16_t>(area))) + ".dat"] =
+                buildExtendedArea(raw, RawForm::Exact);
+        extended_.emplace(loadAll(files).model);
+    }
+
+    /// The same on both; true if both took it.
+    bool edit(const std::function<void(Transaction&)>& what) {
+        const auto on = [&](Model& m) {
+            Transaction tx(m, "edit");
+            what(tx);
+            return tx.commit().has_value();
+        };
+        const bool taken = on(*stock_);
+        EXPECT_EQ(on(*extended_), taken);
+        return taken;
+    }
+
+    void expectSame() const {
+        const auto stock = readSet(saveSet(*stock_));
+        const auto extended = saved(*extended_);
+        ASSERT_EQ(stock.size(), extended.size());
+        for (const auto& [area, raw] : stock) {
+            const auto name = "nodes" + std::to_string(extendedArea(static_cast<std::uint16_t>(area))) + ".dat";
+            ASSERT_TRUE(extended.at(name) == buildExtendedArea(raw, RawForm::Exact)) << name;
+        }
+    }
+
+    std::optional<Model> stock_;
+    std::optional<Model> extended_;
+};
+
+TEST_F(BothForms, HaveTheSameIssuesInTheStockSet) {
+    const auto files = corpusSet(kStockSet);
+    if (!files)
+        GTEST_SKIP() << missingCorpus(kStockSet);
+    load(readSet(*files));
+    auto expected = countsOf(issuesOf(*stock_));
+    auto found = issueCounts(*extended_);
+    for (auto* counts : {&expected, &found}) {
+        counts->erase("SA057"); // neighbours that only the larger map has are not open
+        counts->erase("SA023"); // squares at the stock map's edge reach further
+        counts->erase("SA030");
+    }
+    EXPECT_EQ(found, expected);
+}
+
+TEST_F(BothForms, AreTheSameAfterTheSameEdits) {
+    load(smallWorld().areas());
+    expectSame();
+    std::mt19937 random(7);
+    const auto below = [&](int bound) {
+        return static_cast<int>(random() % static_cast<unsigned>(std::max(bound, 1)));
+    };
+    int taken = 0;
+    for (int round = 0; round < 400; ++round) {
+        const auto anyRow = [&](model::ElementTypeId type) {
+            std::vector<Slot> rows;
+            stock_->forEachLive(type, [&](Slot row) { rows.push_back(row); });
+            return rows.empty() ? model::kNoSlot : rows[static_cast<std::size_t>(below(static_cast<int>(rows.size())))];
+        };
+        const Slot a = anyRow(sa::kNode);
+        const Slot b = anyRow(sa::kNode);
+        const Slot l = anyRow(sa::kLink);
+        if (a == model::kNoSlot || b == model::kNoSlot || l == model::kNoSlot)
+            break;
+        const int by = below(4000) - 2000;
+        const int what = below(8);
+        taken += edit([&](Transaction& tx) {
+            const auto near = [](int v) { return std::clamp(v, -20'000, 20'000); };
+            switch (what) {
+            case 0:
+            case 1:
+                tx.set(sa::node::x, a, near(tx.model().get(sa::node::x, a) + by));
+                tx.set(sa::node::y, a, near(tx.model().get(sa::node::y, a) - by / 2));
+                break;
+            case 2:
+                sa::connect(tx, a, b);
+                break;
+            case 3:
+                sa::insertNodes(tx, l, 20 + std::abs(by) / 20);
+                break;
+            case 4:
+                sa::mergeNodes(tx, a, b);
+                break;
+            case 5:
+                sa::disconnect(tx, l);
+                break;
+            case 6:
+                (void)sa::createNode(tx, sa::lookOf(tx.model(), a), {near(by * 5), near(-by * 3), 80});
+                break;
+            default:
+                tx.erase({sa::kNode, a});
+                break;
+            }
+        });
+        ASSERT_NO_FATAL_FAILURE(expectSame()) << "round " << round << ", edit " << what;
+    }
+    EXPECT_GT(taken, 100);
+}
+
+} // namespace
+} // namespace navsmith::tests
