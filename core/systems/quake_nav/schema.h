@@ -62,6 +62,7 @@ inline constexpr auto name = fields.column<std::string>("name");
 inline constexpr auto version = fields.column<std::int32_t>("version");
 inline constexpr auto layout = fields.column<std::uint8_t>("layout");
 inline constexpr auto heuristic = fields.column<float>("heuristic");
+inline constexpr auto tail = fields.column<std::string>("tail");
 inline constexpr auto linkRanges = fields.column<std::string>("link_ranges");
 inline constexpr auto edictsInOrder = fields.column<std::uint8_t>("edicts_in_order");
 inline constexpr auto json = fields.column<std::uint8_t>("json");
