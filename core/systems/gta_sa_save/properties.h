@@ -45,6 +45,7 @@ void addVarsProperties(model::ElementType& type);
 // properties_state.cpp
 void addInfoProperties(model::ElementType& type);
 void addStatisticProperties(model::ElementType& type);
+void addCountedStatisticProperties(model::ElementType& type);
 void addGangProperties(model::ElementType& type);
 void addGangWarsProperties(model::ElementType& type);
 void addThreadProperties(model::ElementType& type);

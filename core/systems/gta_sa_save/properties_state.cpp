@@ -31,6 +31,10 @@ void addInfoProperties(ElementType& type) {
 }
 
 void addStatisticProperties(ElementType& type) {
+    addProperties(type, "Statistic", {number("value", "Value")});
+}
+
+void addCountedStatisticProperties(ElementType& type) {
     addProperties(type, "Statistic", {integer("value", "Value")});
 }
 

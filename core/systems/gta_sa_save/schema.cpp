@@ -170,7 +170,7 @@ std::vector<ElementType> types() {
     all.push_back(recordSpec(kPlayerInfo, "player_info", "player's state", "players' states", addInfoProperties));
     all.push_back(recordSpec(kStatistic, "statistic", "statistic", "statistics", addStatisticProperties));
     all.push_back(recordSpec(kCountedStatistic, "counted_statistic", "counted statistic", "counted statistics",
-                             addStatisticProperties));
+                             addCountedStatisticProperties));
     all.push_back(recordSpec(kGang, "gang", "gang", "gangs", addGangProperties));
     all.push_back(recordSpec(kGangWars, "gang_wars", "gang war", "gang wars", addGangWarsProperties));
     all.push_back(named(recordSpec(kThread, "thread", "script thread", "script threads", addThreadProperties), "name"));
