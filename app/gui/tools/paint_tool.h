@@ -3,6 +3,7 @@
 
 #include "app/gui/tools/marquee.h"
 #include "app/gui/viewport/tool.h"
+#include "core/document/document.h"
 #include "core/model/property.h"
 
 #include <QPointF>

@@ -4,6 +4,7 @@
 #include "app/gui/tools/handles.h"
 #include "app/gui/tools/marquee.h"
 #include "app/gui/viewport/tool.h"
+#include "core/document/document.h"
 #include "core/model/ids.h"
 #include "render/camera.h"
 #include "render/gizmo.h"
