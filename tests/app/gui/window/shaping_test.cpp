@@ -267,7 +267,7 @@ TEST_F(DragBuilding, aRectangleIsDraggedFromCornerToCornerInOneStep) {
     ASSERT_EQ(marks.labels.size(), 1U);
     EXPECT_NE(marks.labels[0].text.find(" x "), std::string::npos);
     EXPECT_TRUE(Dragged::clicks.empty()) << "not before the button is let go";
-    EXPECT_TRUE(tool->hint().contains("Let go"));
+    EXPECT_TRUE(tool->hint().contains("Release"));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(end));
     ASSERT_EQ(Dragged::clicks.size(), 1U);
     const auto& click = Dragged::clicks.front();

@@ -127,7 +127,7 @@ TEST_F(Waypoints, theViewTellsHowFarItIsAndWhetherOneCanWalk) {
     choose(*window, "parameter.way", "no link");
     moveTo(pixel({150, 112, 128}));
     EXPECT_FALSE(label().contains("cannot")) << label().toStdString();
-    EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("Click to go on"));
+    EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("Click to continue"));
 }
 
 TEST_F(Waypoints, linksAreDrawnFromNodeToNodeWithATypeAndAWay) {
