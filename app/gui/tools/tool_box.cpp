@@ -73,7 +73,7 @@ Topic<ToolBox> ToolBox::options() {
          .run = [](ToolBox& box) { box.preferences_.set(settings::kSnap, !valueOf(settings::kSnap)); },
          .checked = [](ToolBox&) { return valueOf(settings::kSnap); }},
         {.id = "action.neighboursFollow",
-         .title = "&Neighbors Follow",
+         .title = "&Neighbours Follow",
          .keys = "N",
          .help = "Move what touches a dragged edge, corner or height along with it",
          .run =
