@@ -94,7 +94,7 @@ TEST(SourceRules, MachinesAndRegistriesAreFound) {
     const std::string slash = "/";
     EXPECT_EQ(namedMachines("a.md", "see " + slash + "home/me/navsmith").size(), 1U);
     EXPECT_EQ(namedMachines("a.md", slash + "tmp/x\n\"" + slash + "root/y\"\n").size(), 2U);
-    EXPECT_EQ(namedMachines("a.md", std::string("http://deb.debian") + ".org/debian").size(), 1U);
+    EXPECT_EQ(namedMachines("a.md", "http:" + slash + slash + "deb.debian" + std::string(1, '.') + "org/debian").size(), 1U);
     EXPECT_TRUE(namedMachines("a.md", "#!/usr/bin/env bash\n$dir/tmp/x tests/work/y ~/home/z\n").empty());
 }
 
