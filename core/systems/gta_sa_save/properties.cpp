@@ -78,7 +78,7 @@ void addOtherProperties(model::ElementType& type) {
     });
     addProperties(type, "Stored bytes",
                   {rawBytes("unnamed_bytes", "Unnamed bytes")
-                       .help("What the record holds besides: fillers and what is left of older contents. Kept")});
+                       .help("Rest of the record: filler and remains of older contents. Kept unchanged")});
 }
 
 } // namespace navsmith::systems::gta_sa_save

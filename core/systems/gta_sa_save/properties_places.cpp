@@ -20,41 +20,41 @@ constexpr double kLastGarageType = 45;
 void addRegionProperties(ElementType& type) {
     addProperties(type, "Switching",
                   {integer("nodes_switched", "Nodes switched")
-                       .help("How many nodes of the open path files it turns, where its turn comes")
+                       .help("Number of nodes in the open path files that the region switches, in its turn")
                        .derive(nodesSwitched)
                        .present(hasPaths),
                    choice("off", "Nodes are", {{0, "switched on"}, {1, "switched off"}})
-                       .help("What the region does to the nodes in it. Later regions win over earlier ones")
+                       .help("What the region does to the nodes inside. Later regions override earlier ones")
                        .range(0, 1),
                    choice("vehicles", "Concerns", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}}).range(0, 1)});
     addProperties(
         type, "Box",
-        {point("minimum", "Lowest corner").help("The bounds count as inside").over("x_min", "y_min", "z_min"),
-         point("maximum", "Highest corner").help("The bounds count as inside").over("x_max", "y_max", "z_max")});
+        {point("minimum", "Lowest corner").help("The bounds are part of the box").over("x_min", "y_min", "z_min"),
+         point("maximum", "Highest corner").help("The bounds are part of the box").over("x_max", "y_max", "z_max")});
 }
 
 void addGeneratorProperties(ElementType& type) {
     addProperties(type, "Place",
                   {point("position", "Position").over("x", "y", "z").scale(kEighth),
                    number("heading", "Heading")
-                       .help("Counter-clockwise from north; the angle is a byte")
+                       .help("Counter-clockwise from north. Stored as a byte")
                        .unit("degrees")
                        .scale(kTurn)});
     addProperties(type, "Car",
                   {integer("model", "Model")
-                       .help("400 to 611; -1 any. Below -1: minus the model that has been drawn already")
+                       .help("400 to 611. -1: any. Below -1: the negated model that was drawn already")
                        .range(-611, 611),
                    integer("colour_1", "First colour").help("-1: any"),
                    integer("colour_2", "Second colour").help("-1: any"),
-                   integer("alarm", "Alarm").help("Chance that it has one").unit("%").range(0, kAllPercent),
-                   integer("lock", "Locked").help("Chance that it is").unit("%").range(0, kAllPercent),
+                   integer("alarm", "Alarm").help("Chance that the car has an alarm").unit("%").range(0, kAllPercent),
+                   integer("lock", "Locked").help("Chance that the car is locked").unit("%").range(0, kAllPercent),
                    boolean("owned", "The player owns the car").over("flags").bit(3)});
     addProperties(type, "Appearance",
-                  {integer("remaining", "Cars left").help("0: switched off; 65535: always another one"),
+                  {integer("remaining", "Cars left").help("0: off. 65535: unlimited"),
                    boolean("wait_far", "Waits until the player is far").over("flags").bit(0),
                    boolean("priority", "High priority").over("flags").bit(1),
                    boolean("active", "Active flag")
-                       .help("Never set by the game: switching is done by the cars left")
+                       .help("Never set by the game, which switches generators by the cars left")
                        .over("flags")
                        .bit(2),
                    boolean("any_crowd", "Ignores the population limit").over("flags").bit(4),
@@ -62,7 +62,7 @@ void addGeneratorProperties(ElementType& type) {
                    integer("next_time", "Next time").help("Game time").unit("ms")});
     addProperties(type, "Bookkeeping",
                   {integer("index", "Number")
-                       .help("Place among the game's 500 generators, by which scripts name it")
+                       .help("Position among the game's 500 generators, by which scripts refer to it")
                        .readOnly()});
 }
 
@@ -70,7 +70,7 @@ void addPlateProperties(ElementType& type) {
     addProperties(type, "Plate",
                   {text("plate", "Number plate").help("Up to 8 characters"),
                    integer("generator", "Car generator")
-                       .help("Its number")
+                       .help("Number of the generator that the plate is for")
                        .range(0, static_cast<double>(gta_sa::kMaxCarGenerators - 1))});
 }
 
@@ -89,7 +89,7 @@ void addSetPieceProperties(ElementType& type) {
                        .help("Slow and medium pairs and officers meet a player on foot with one star, others one in a "
                              "vehicle with two")
                        .range(0, 8),
-                   integer("last_time", "Last used").help("Game time; not again for 40 seconds").unit("ms")});
+                   integer("last_time", "Last used").help("Game time. Not used again for 40 seconds").unit("ms")});
     addProperties(type, "Trigger",
                   {point("minimum", "Lowest corner").over("x_min", "y_min").scale(kQuarter),
                    point("maximum", "Highest corner").over("x_max", "y_max").scale(kQuarter)});
@@ -129,19 +129,19 @@ void addPickupProperties(ElementType& type) {
                    integer("model", "Model"), integer("amount", "Ammunition or most revenue"),
                    number("value", "Revenue so far"), integer("money_per_day", "Money a day")});
     addProperties(type, "Place", {point("position", "Position").over("x", "y", "z").scale(kEighth)});
-    addProperties(type, "State",
-                  {boolean("disabled", "Waits to come back").over("flags").bit(0),
-                   boolean("empty", "Empty").over("flags").bit(1),
-                   boolean("help_shown", "Help was shown").over("flags").bit(2),
-                   boolean("visible", "Visible").over("flags").bit(3),
-                   integer("property_text", "Property text")
-                       .help("0 none, 1 can be bought, 2 cannot")
-                       .over("flags")
-                       .bits(4, 3)
-                       .range(0, 2),
-                   integer("regeneration", "Comes back at").help("Game time").unit("ms"),
-                   integer("counter", "Reference counter").help("With the slot it makes the handle that scripts hold"),
-                   rawWord("object", "Object pointer").help("0 in every live record")});
+    addProperties(
+        type, "State",
+        {boolean("disabled", "Waits to come back").over("flags").bit(0), boolean("empty", "Empty").over("flags").bit(1),
+         boolean("help_shown", "Help was shown").over("flags").bit(2),
+         boolean("visible", "Visible").over("flags").bit(3),
+         integer("property_text", "Property text")
+             .help("0 none, 1 can be bought, 2 cannot")
+             .over("flags")
+             .bits(4, 3)
+             .range(0, 2),
+         integer("regeneration", "Comes back at").help("Game time").unit("ms"),
+         integer("counter", "Reference counter").help("Forms the handle that scripts hold, together with the slot"),
+         rawWord("object", "Object pointer").help("0 in every live record")});
 }
 
 void addRestartProperties(ElementType& type) {
@@ -149,9 +149,7 @@ void addRestartProperties(ElementType& type) {
         type, "Restart",
         {choice("kind", "After", {{0, "death (hospital)"}, {1, "arrest (police)"}}).over(restart::police).readOnly(),
          point("position", "Position").over("x", "y", "z"), number("heading", "Heading").unit("degrees").range(0, 360),
-         integer("needed_cities", "Cities unlocked")
-             .help("Used once the statistic of unlocked cities is this high")
-             .range(0, 4)});
+         integer("needed_cities", "Cities unlocked").help("Used once this many cities are unlocked").range(0, 4)});
 }
 
 void addGarageProperties(ElementType& type) {
@@ -162,7 +160,7 @@ void addGarageProperties(ElementType& type) {
              .help("16 to 18, 24 to 32 and 39 to 42 are safe houses, 5 a respray, 36 to 38 tuning")
              .range(0, kLastGarageType),
          integer("original_type", "Original type")
-             .help("Differs where a script changed the type: a garage that was bought")
+             .help("Differs if a script changed the type, as when a garage is bought")
              .range(0, kLastGarageType),
          choice("door_state", "Door",
                 {{0, "closed"}, {1, "open"}, {2, "closing"}, {3, "opening"}, {4, "waiting"}, {5, "dropped car"}})
@@ -178,15 +176,15 @@ void addGarageProperties(ElementType& type) {
                    boolean("free_respray", "Free respray").over("flags").bit(7),
                    boolean("flag_0", "Unknown flag").over("flags").bit(0)});
     addProperties(type, "Place",
-                  {point("corner", "Corner").help("On the floor; the bounding box follows it").over("x", "y", "z"),
+                  {point("corner", "Corner").help("On the floor. The bounding box follows it").over("x", "y", "z"),
                    number("ceiling", "Ceiling").unit("m"),
                    vector("direction_a", "Direction A").help("Unit vector along the width").over("a_x", "a_y"),
                    vector("direction_b", "Direction B").help("Unit vector along the depth").over("b_x", "b_y"),
                    number("width", "Width along A").unit("m"), number("depth", "Depth along B").unit("m"),
-                   number("left", "Box: lowest x").help("Worked out anew when the place changes").unit("m"),
-                   number("right", "Box: highest x").help("Worked out anew when the place changes").unit("m"),
-                   number("front", "Box: lowest y").help("Worked out anew when the place changes").unit("m"),
-                   number("back", "Box: highest y").help("Worked out anew when the place changes").unit("m")});
+                   number("left", "Box: lowest x").help("Updated when the garage moves").unit("m"),
+                   number("right", "Box: highest x").help("Updated when the garage moves").unit("m"),
+                   number("front", "Box: lowest y").help("Updated when the garage moves").unit("m"),
+                   number("back", "Box: highest y").help("Updated when the garage moves").unit("m")});
 }
 
 void addStoredCarProperties(ElementType& type) {
@@ -209,7 +207,7 @@ void addJumpProperties(ElementType& type) {
     addProperties(
         type, "Jump",
         {integer("reward", "Reward").unit("$"),
-         choice("done", "Done", {{0, "no"}, {1, "yes"}}).help("One that is done has been found, too").range(0, 1),
+         choice("done", "Done", {{0, "no"}, {1, "yes"}}).help("A jump that is done has also been found").range(0, 1),
          choice("found", "Found", {{0, "no"}, {1, "yes"}}).range(0, 1)});
     addProperties(type, "Boxes",
                   {point("start_minimum", "Start: lowest corner").over("start_min_x", "start_min_y", "start_min_z"),
@@ -242,7 +240,8 @@ void addMarkerProperties(ElementType& type) {
                    rawWord("colour", "Colour").help("0 to 8, or red, green, blue and alpha")});
     addProperties(type, "Place",
                   {point("position", "Position").over("x", "y", "z"), number("radius", "Radius").unit("m"),
-                   integer("size", "Size"), integer("entrance", "Entrance").help("Its number plus 1; 0: none")});
+                   integer("size", "Size"),
+                   integer("entrance", "Entrance").help("Number of the entrance plus 1. 0: none")});
     addProperties(type, "Flags",
                   {boolean("bright", "Bright").over("bits_a").bit(0), boolean("in_use", "In use").over("bits_a").bit(1),
                    boolean("short_range", "Short range").over("bits_a").bit(2),

@@ -16,7 +16,7 @@ std::vector<model::EnumName> noOrYes() {
 void addInfoProperties(ElementType& type) {
     addProperties(type, "Money",
                   {integer("money", "Money").unit("$"),
-                   integer("shown_money", "Money shown").help("Counts up or down to the real amount").unit("$")});
+                   integer("shown_money", "Money shown").help("Counts up or down to the actual amount").unit("$")});
     addProperties(type, "Player",
                   {integer("max_health", "Highest health"), integer("max_armour", "Highest armour"),
                    integer("hours_hungry", "Hours without food"), choice("endless_run", "Runs without end", noOrYes()),
@@ -50,7 +50,7 @@ void addGangWarsProperties(ElementType& type) {
                    integer("ferocity", "Ferocity"), integer("gang_1", "First gang"), integer("gang_2", "Second gang"),
                    integer("start_time", "Began at").help("Game time").unit("ms"),
                    integer("last_time", "Last time in the area").help("Game time").unit("ms"),
-                   number("territory", "Territory").help("Share that is under control"),
+                   number("territory", "Territory").help("Share of the territory under control"),
                    number("difficulty", "Difficulty")});
     addProperties(type, "Place",
                   {point("start", "Player at the start"), integer("zone", "Zone").help("Number of the navigation zone"),
@@ -72,10 +72,16 @@ void addThreadProperties(ElementType& type) {
     addProperties(
         type, "Place in the script",
         {integer("relative_pointer", "Goes on at").help("Bytes from the start of the script").readOnly(),
-         integer("base", "Base").help("Of the run that was saved; means nothing to the next").readOnly(),
-         integer("pointer", "Pointer").help("Of the run that was saved; means nothing to the next").readOnly(),
-         integer("next", "Next thread").help("Of the run that was saved; means nothing to the next").readOnly(),
-         integer("previous", "Previous thread").help("Of the run that was saved; means nothing to the next").readOnly(),
+         integer("base", "Base").help("Address in the session that was saved. Meaningless in the next one").readOnly(),
+         integer("pointer", "Pointer")
+             .help("Address in the session that was saved. Meaningless in the next one")
+             .readOnly(),
+         integer("next", "Next thread")
+             .help("Address in the session that was saved. Meaningless in the next one")
+             .readOnly(),
+         integer("previous", "Previous thread")
+             .help("Address in the session that was saved. Meaningless in the next one")
+             .readOnly(),
          integer("depth", "Depth of the stack").readOnly()});
 }
 

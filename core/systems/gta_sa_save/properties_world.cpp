@@ -9,8 +9,8 @@ void addZoneProperties(ElementType& type) {
     addProperties(
         type, "Zone",
         {choice("list", "List", {{0, "navigation zones"}, {1, "map zones"}}).over(zone::map).readOnly(),
-         text("name", "Name").help("Up to 8 characters. The first one is SAN_AND: another name stops taxi fares"),
-         text("label", "Text key").help("Of the name that players see"),
+         text("name", "Name").help("Up to 8 characters. The first zone is SAN_AND: any other name stops taxi fares"),
+         text("label", "Text key").help("Text key of the name that players see"),
          choice("type", "Type", {{0, "navigation"}, {3, "map"}}).range(0, 3),
          choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
              .range(0, 3),
@@ -33,16 +33,16 @@ void addPopulationProperties(ElementType& type) {
                   {integer("type", "Population type").over("bits").bits(0, 5),
                    integer("radar", "Radar mode").help("1: the colour of the gang is shown").over("bits").bits(5, 2),
                    boolean("no_cops", "No police").over("bits").bit(7),
-                   integer("races_allowed", "Races allowed").help("A bit for each").over("races").bits(0, 4),
+                   integer("races_allowed", "Races allowed").help("One bit per race").over("races").bits(0, 4),
                    integer("races_rest", "Races, high bits").over("races").bits(4, 4)});
 }
 
 void addEnexProperties(ElementType& type) {
     addProperties(type, "Entrance",
                   {integer("index", "Number")
-                       .help("Place among the entrances of the map's own files, where their positions are")
+                       .help("Position among the entrances in the map files, which hold their places")
                        .readOnly(),
-                   integer("link", "Leads to").help("Number of the other end; -1: none")});
+                   integer("link", "Leads to").help("Number of the other end. -1: none")});
     addProperties(type, "Flags",
                   {boolean("is_interior", "Interior").over("flags").bit(0),
                    boolean("no_door", "No door is opened").over("flags").bit(1),
@@ -71,7 +71,7 @@ void addPlayerProperties(ElementType& type) {
     addProperties(type, "Place",
                   {point("position", "Position").help("Interiors are about 1000 m up").over("x", "y", "z"),
                    integer("interior", "Interior").help("0: outside"),
-                   integer("entrance", "Entrance").help("Number of the one that was used; -1: none")});
+                   integer("entrance", "Entrance").help("Number of the entrance that was used. -1: none")});
     addProperties(type, "Player",
                   {number("health", "Health"), number("armour", "Armour"), number("fat", "Fat"),
                    number("muscle", "Muscle"), integer("wanted", "Wanted level"), integer("chaos", "Chaos"),
@@ -89,28 +89,28 @@ void addObjectProperties(ElementType& type) {
                   {point("position", "Position").over("x", "y", "z"), vector("right", "Right").help("Times 127"),
                    vector("forward", "Forward").help("Times 127")});
     addProperties(type, "Object",
-                  {integer("handle", "Handle").help("By which scripts know it").readOnly(), integer("model", "Model"),
-                   integer("bonus", "Bonus value"), integer("cost", "Cost value"),
+                  {integer("handle", "Handle").help("Number by which scripts refer to the object").readOnly(),
+                   integer("model", "Model"), integer("bonus", "Bonus value"), integer("cost", "Cost value"),
                    rawWord("entity_flags", "Entity flags"), rawWord("object_flags", "Object flags"),
                    integer("size", "Size of object data").help("48").readOnly()});
 }
 
 void addVarsProperties(ElementType& type) {
-    addProperties(type, "Save",
-                  {text("save_name", "Name")
-                       .help("Up to 99 characters of the game's own character set; written anew at each save"),
-                   choice("version_id", "Written by",
-                          {{0x35DA8175, "PC 1.00"},
-                           {0x65F3E583, "PC 1.00 without disc"},
-                           {0x9A6EBE58, "PC 1.01"},
-                           {0x9345765E, "PC 1.01 without disc"},
-                           {0xFD148DF6, "PC 2.00"},
-                           {0x5D31CC22, "PC 2.00, German"},
-                           {0xDB72E396, "PC 2.x"},
-                           {0x641DDC4C, "PS2"},
-                           {0x8A13BD60, "mobile, format 3"},
-                           {0x147728C3, "mobile, format 4"}})
-                       .help("Of the program; it does not tell which script it runs")});
+    addProperties(
+        type, "Save",
+        {text("save_name", "Name").help("Up to 99 characters of the game's character set. Rewritten at each save"),
+         choice("version_id", "Written by",
+                {{0x35DA8175, "PC 1.00"},
+                 {0x65F3E583, "PC 1.00 without disc"},
+                 {0x9A6EBE58, "PC 1.01"},
+                 {0x9345765E, "PC 1.01 without disc"},
+                 {0xFD148DF6, "PC 2.00"},
+                 {0x5D31CC22, "PC 2.00, German"},
+                 {0xDB72E396, "PC 2.x"},
+                 {0x641DDC4C, "PS2"},
+                 {0x8A13BD60, "mobile, format 3"},
+                 {0x147728C3, "mobile, format 4"}})
+             .help("Version of the game. It does not tell which script the game runs")});
     addProperties(type, "World",
                   {choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
                        .range(0, 3),
@@ -121,7 +121,7 @@ void addVarsProperties(ElementType& type) {
                   {integer("hour", "Hour"), integer("minute", "Minute"), integer("day", "Day"),
                    integer("month", "Month"), integer("weekday", "Weekday"),
                    integer("minute_length", "Length of a minute").unit("ms"),
-                   integer("game_time", "Game time").help("All timers of the save count by it").unit("ms")});
+                   integer("game_time", "Game time").help("Clock of all timers in the save").unit("ms")});
     addProperties(type, "Weather",
                   {integer("old_weather", "From"), integer("new_weather", "To"),
                    integer("forced_weather", "Forced").help("-1: none"), number("weather_blend", "Blend"),

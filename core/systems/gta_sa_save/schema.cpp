@@ -89,14 +89,14 @@ ElementType fileType() {
     addProperties(type, "File",
                   {text("name", "Name").readOnly(),
                    choice("keeps_checksum", "Wrong checksum kept", {{0, "no"}, {1, "yes"}})
-                       .help("It came with the file and stays until something is changed")
+                       .help("Came with the file and is kept until the first edit")
                        .readOnly(),
                    choice("keeps_padding", "Foreign padding kept", {{0, "no"}, {1, "yes"}})
-                       .help("Some of the padding is not what the game would write there")
+                       .help("Part of the padding differs from what the game writes")
                        .readOnly()});
     addFileFields(type);
     addProperties(type, gta_sa::blockSpec(gta_sa::ScriptsBlock).title,
-                  {rawBytes("globals", "Globals").help("Variables of the script. Kept")});
+                  {rawBytes("globals", "Globals").help("Variables of the script. Kept unchanged")});
     return type;
 }
 
@@ -110,13 +110,13 @@ ElementType blockType() {
     addProperties(type, "Block",
                   {choice("content", "Content", titles).over(block::number).readOnly(),
                    choice("opaque", "Readable", {{0, "as known"}, {1, "fits no known layout"}})
-                       .help("A block that fits no known layout is kept as it is")
+                       .help("A block that matches no known layout is kept unchanged")
                        .readOnly(),
                    choice("tagged", "Tag", {{0, "damaged"}, {1, "as it should be"}})
-                       .help("The five bytes before each block, by which the game knows it")
+                       .help("Five bytes before each block by which the game recognises it")
                        .readOnly(),
-                   integer("length", "Length").help("When the file was read").unit("bytes").readOnly(),
-                   rawBytes("bytes", "Bytes").help("Of what is not shown as elements").advanced(false)});
+                   integer("length", "Length").help("Length when the file was read").unit("bytes").readOnly(),
+                   rawBytes("bytes", "Bytes").help("Bytes that are not shown as elements").advanced(false)});
     return type;
 }
 

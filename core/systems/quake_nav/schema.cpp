@@ -48,7 +48,7 @@ bool isJson(const Model& m, Slot f) {
 template <typename T>
 PropertyBuilder spareBits(std::string_view id, std::string_view title, model::Column<T> column, unsigned shift,
                           unsigned count) {
-    return rawWord(id, title).help("Never set in the games' own files").over(column).bits(shift, count);
+    return rawWord(id, title).help("Never set in original files").over(column).bits(shift, count);
 }
 
 PropertyBuilder point(std::string_view id, std::string_view title, const PointColumns& columns) {
@@ -61,35 +61,35 @@ model::ElementType fileType(NavGame game) {
     type.namedBy = "name";
     addProperties(type, "File",
                   {text("name", "File").help("Name of the file").readOnly(),
-                   integer("version", "Version").help("Of the format. Edit > Convert changes it").readOnly(),
+                   integer("version", "Version").help("Version of the format. Edit > Convert changes it").readOnly(),
                    number("heuristic", "Heuristic")
-                       .help("Factor of the route search. 0.8 in nearly all of the games' own files")
+                       .help("Heuristic factor of the route search. 0.8 in nearly all original files")
                        .present(hasHeuristic),
                    integer("nodes", "Nodes").help("At most 65535").derive(countNodes),
-                   integer("links", "Links").help("One way each; at most 65535").derive(countLinks),
+                   integer("links", "Links").help("One-way links. At most 65535").derive(countLinks),
                    integer("traversals", "Traversals").help("At most 65535").derive(countTraversals),
                    integer("edicts", "Edicts").help("Links that are tied to a moving brush").derive(countEdicts)});
-    addProperties(
-        type, "Stored bytes",
-        {integer("layout", "Layout")
-             .help("0: the usual one of the version; 1: the other one of versions 13 and 16, found by the file's size")
-             .readOnly()
-             .advanced(),
-         rawBytes("tail", "Bytes after the end").help("Nobody knows what for; kept"),
-         rawBytes("link_ranges", "Irregular link ranges")
-             .help("Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file"),
-         boolean("edicts_in_order", "Edicts by link")
-             .help("The edicts stand in the order of their links, as the games write them")
-             .readOnly()
-             .advanced()});
+    addProperties(type, "Stored bytes",
+                  {integer("layout", "Layout")
+                       .help("0: the usual layout of the version. 1: the other layout of versions 13 and 16, detected "
+                             "by the file size")
+                       .readOnly()
+                       .advanced(),
+                   rawBytes("tail", "Bytes after the end").help("Purpose unknown. Kept unchanged"),
+                   rawBytes("link_ranges", "Irregular link ranges")
+                       .help("Kept for files whose nodes claim overlapping or scattered links. Empty in a valid file"),
+                   boolean("edicts_in_order", "Edicts by link")
+                       .help("Edicts are stored in the order of their links, as the games write them")
+                       .readOnly()
+                       .advanced()});
     if (game == NavGame::Quake)
         addProperties(type, "File",
                       {choice("json", "Form", {{0, ".nav"}, {1, ".navjson 1"}, {2, ".navjson 2"}, {3, ".navjson 3"}})
-                           .help("What is written: bytes, or a text of one of its versions. Edit > Convert changes it")
+                           .help("Form of the file: binary, or a version of the text form. Edit > Convert changes it")
                            .readOnly()
                            .advanced(),
                        text("json_meta", "About the map")
-                           .help("What a .navjson says of map, contributors and comments, as JSON")
+                           .help("Map, contributors and comments of a .navjson file, as JSON")
                            .present(isJson)
                            .readOnly()
                            .advanced()});
@@ -107,12 +107,12 @@ void addQuakeFlags(model::ElementType& type) {
                    nodeFlag("elevator_top", "Elevator top", 2, "Elevator links end here"),
                    nodeFlag("elevator_bottom", "Elevator bottom", 3, "Elevator links start here"),
                    nodeFlag("under_water", "Under water", 4, "Lies in water, slime or lava"),
-                   nodeFlag("hazard", "Check for hazard", 5, "Looked at again while the game runs"),
-                   nodeFlag("check_floor", "Check for floor", 6, "The floor may go away; from version 14 on")
+                   nodeFlag("hazard", "Check for hazard", 5, "Checked again while the game runs"),
+                   nodeFlag("check_floor", "Check for floor", 6, "The floor may disappear. Version 14 and later")
                        .present(inVersions<14>),
-                   nodeFlag("check_solid", "Check for solid", 7, "Something may stand here; from version 14 on")
+                   nodeFlag("check_solid", "Check for solid", 7, "Something may block the node. Version 14 and later")
                        .present(inVersions<14>),
-                   nodeFlag("no_monsters", "No monsters", 8, "Bots only; from version 15 on").present(inVersions<15>),
+                   nodeFlag("no_monsters", "No monsters", 8, "Bots only. Version 15 and later").present(inVersions<15>),
                    spareBits("bits_6_15", "Bits 6-15", node::flags, 6, 10).present(inVersions<0, 13>),
                    spareBits("bits_8_15", "Bits 8-15", node::flags, 8, 8).present(inVersions<14, 14>),
                    spareBits("bits_9_15", "Bits 9-15", node::flags, 9, 7).present(inVersions<15>)});
@@ -122,16 +122,16 @@ void addQuake2Flags(model::ElementType& type) {
     addProperties(type, "Flags",
                   {nodeFlag("teleporter", "Teleporter", 0, "Its links are teleport links"),
                    nodeFlag("pusher", "Pusher", 1, "Its links are pusher links"),
-                   nodeFlag("elevator", "Elevator", 2, "An end of elevator links"),
-                   nodeFlag("ladder", "Ladder", 3, "An end of ladder links"),
+                   nodeFlag("elevator", "Elevator", 2, "Elevator links start or end here"),
+                   nodeFlag("ladder", "Ladder", 3, "Ladder links start or end here"),
                    nodeFlag("under_water", "Under water", 4, "Lies in water, slime or lava"),
-                   nodeFlag("hazard", "Check for hazard", 5, "Looked at again while the game runs"),
-                   nodeFlag("check_floor", "Check for floor", 6, "The floor may go away"),
-                   nodeFlag("check_solid", "Check for solid", 7, "Something may stand here"),
+                   nodeFlag("hazard", "Check for hazard", 5, "Checked again while the game runs"),
+                   nodeFlag("check_floor", "Check for floor", 6, "The floor may disappear"),
+                   nodeFlag("check_solid", "Check for solid", 7, "Something may block the node"),
                    nodeFlag("no_monsters", "No monsters", 8, "Bots only"),
-                   nodeFlag("crouch", "Crouch", 9, "To be passed with legs drawn up"),
-                   nodeFlag("no_interest", "No point of interest", 10, "Nobody has a reason to stay here"),
-                   nodeFlag("check_liquid", "Check in liquid", 11, "May come under water while the game runs"),
+                   nodeFlag("crouch", "Crouch", 9, "Bots must crouch here"),
+                   nodeFlag("no_interest", "No point of interest", 10, "Bots have no reason to stay here"),
+                   nodeFlag("check_liquid", "Check in liquid", 11, "May be flooded while the game runs"),
                    nodeFlag("check_doors", "Check door links", 12, "Its links lead through doors"),
                    nodeFlag("disabled", "Disabled", 13, "Not used"),
                    spareBits("bits_14_15", "Bits 14-15", node::flags, 14, 2)});
@@ -140,21 +140,22 @@ void addQuake2Flags(model::ElementType& type) {
 model::ElementType nodeType(NavGame game) {
     auto type = node::fields.elementType("node", "node", "nodes");
     model::belongsTo(type, node::file);
-    addProperties(type, "Node",
-                  {integer("index", "Index").help("Position in the file; links name nodes by it").derive(nodeIndex),
-                   point("position", "Position", kNodeOrigin).help("At foot height: 0.53 above the floor"),
-                   integer("radius", "Radius")
-                       .help("A bot is there once it is this near. The games' own: 4 to 328, multiples of 4")
-                       .unit("units")});
+    addProperties(
+        type, "Node",
+        {integer("index", "Index").help("Position in the file. Links refer to nodes by it").derive(nodeIndex),
+         point("position", "Position", kNodeOrigin).help("At foot height: 0.53 above the floor"),
+         integer("radius", "Radius")
+             .help("A bot has reached the node once it is this close. Original files: 4 to 328, multiples of 4")
+             .unit("units")});
     if (game == NavGame::Quake)
         addQuakeFlags(type);
     else
         addQuake2Flags(type);
     addProperties(type, "Stored words",
                   {integer("link_count", "Links")
-                       .help("Links that leave it; more than 12 the games never have")
+                       .help("Number of outgoing links. Original files have at most 12")
                        .derive(nodeLinkCount),
-                   integer("first_link", "First link").help("Index of the first of them").derive(nodeFirstLink)});
+                   integer("first_link", "First link").help("Index of the first outgoing link").derive(nodeFirstLink)});
     return type;
 }
 
@@ -170,16 +171,16 @@ void addQuakeMask(model::ElementType& type) {
     for (unsigned bit = 0; bit < 8; ++bit)
         addProperties(type, "Teams",
                       {maskFlag(ids[bit], titles[bit], bit,
-                                "Which bit is which team is not known; all eight are set in the games' own files")
+                                "Which bit stands for which team is unknown. Original files set all eight")
                            .present(inVersions<18>)});
     addProperties(type, "Teams",
                   {rawWord("teams", "Teams")
-                       .help("All eight bits as a number: 0xFF is everybody")
+                       .help("All eight bits as a number. 0xFF: all teams")
                        .over(link::mask)
                        .present(inVersions<18>)});
     addProperties(type, "Stored words",
                   {rawWord("type_high", "Type, high byte")
-                       .help("Never set in the games' own files")
+                       .help("Never set in original files")
                        .over(link::mask)
                        .bits(0, 8)
                        .present(inVersions<0, 17>)});
@@ -188,23 +189,19 @@ void addQuakeMask(model::ElementType& type) {
 void addQuake2Mask(model::ElementType& type) {
     addProperties(
         type, "Link flags",
-        {maskFlag("team_red", "Team red", 0, "The red team may take it").present(inVersions<3>),
-         maskFlag("team_blue", "Team blue", 1, "The blue team may take it").present(inVersions<3>),
-         maskFlag("team_yellow", "Team yellow", 2, "Versions 3 to 5; readers ignore it").present(inVersions<3, 5>),
-         maskFlag("team_green", "Team green", 3, "Versions 3 to 5; readers ignore it").present(inVersions<3, 5>),
-         maskFlag("exit_at_target", "Exit at target", 2, "From version 6 on").present(inVersions<6>),
-         maskFlag("walk_only", "Walk only", 3, "From version 6 on").present(inVersions<6>),
+        {maskFlag("team_red", "Team red", 0, "The red team may use the link").present(inVersions<3>),
+         maskFlag("team_blue", "Team blue", 1, "The blue team may use the link").present(inVersions<3>),
+         maskFlag("team_yellow", "Team yellow", 2, "Versions 3 to 5. Readers ignore it").present(inVersions<3, 5>),
+         maskFlag("team_green", "Team green", 3, "Versions 3 to 5. Readers ignore it").present(inVersions<3, 5>),
+         maskFlag("exit_at_target", "Exit at target", 2, "Version 6 and later").present(inVersions<6>),
+         maskFlag("walk_only", "Walk only", 3, "Version 6 and later").present(inVersions<6>),
          maskFlag("ease_into_target", "Ease into target", 4).present(inVersions<3>),
          maskFlag("instant_turn", "Instant turn", 5).present(inVersions<3>),
          maskFlag("disabled", "Disabled", 6, "Not used").present(inVersions<3>),
-         rawWord("bit_7", "Bit 7")
-             .help("Never set in the games' own files")
-             .over(link::mask)
-             .bit(7)
-             .present(inVersions<3>)});
+         rawWord("bit_7", "Bit 7").help("Never set in original files").over(link::mask).bit(7).present(inVersions<3>)});
     addProperties(type, "Stored words",
                   {rawWord("team_byte", "Team byte")
-                       .help("Versions 1 and 2: not understood; readers take it for all teams")
+                       .help("Versions 1 and 2. Meaning unknown; readers assume all teams")
                        .over(link::mask)
                        .present(inVersions<0, 2>)});
 }
@@ -219,18 +216,23 @@ model::ElementType linkType(NavGame game) {
     for (const auto& known : linkTypes(game))
         types.push_back({known.value, known.title});
     addProperties(type, "Link",
-                  {elementRef("owner", "From").help("The node that the link leaves").readOnly(),
-                   elementRef("target", "To").help("The node that it leads to").readOnly(),
-                   choice("type", "Type", types).help("How the way is gone. A traversal comes and goes with the type"),
+                  {elementRef("owner", "From").help("Node that the link leaves").readOnly(),
+                   elementRef("target", "To").help("Node that the link leads to").readOnly(),
+                   choice("type", "Type", types)
+                       .help("How bots move along the link. Changing the type adds or removes the traversal"),
                    elementRef("traversal", "Traversal").help("Where a jump, drop or ride begins and ends").readOnly(),
-                   number("length", "Length").help("From node to node").unit("units").derive(linkLength),
-                   number("climb", "Climb").help("How much higher the target lies").unit("units").derive(linkClimb)});
+                   number("length", "Length").help("Distance between the nodes").unit("units").derive(linkLength),
+                   number("climb", "Climb")
+                       .help("Height of the target above the node that the link leaves")
+                       .unit("units")
+                       .derive(linkClimb)});
     if (game == NavGame::Quake)
         addQuakeMask(type);
     else
         addQuake2Mask(type);
-    addProperties(type, "Stored words",
-                  {integer("index", "Index").help("Position in the file; edicts name links by it").derive(linkIndex)});
+    addProperties(
+        type, "Stored words",
+        {integer("index", "Index").help("Position in the file. Edicts refer to links by it").derive(linkIndex)});
     return type;
 }
 
@@ -240,15 +242,15 @@ model::ElementType traversalType(NavGame game) {
     type.placedBy = {"exit", "start", "end"};
     addProperties(
         type, "Traversal",
-        {integer("index", "Index").help("Position in the file; links name traversals by it").derive(traversalIndex),
-         point("exit", "Exit", kExit).help("Where the bot leaves the node, near its rim; 0, 0, 0: not used"),
+        {integer("index", "Index").help("Position in the file. Links refer to traversals by it").derive(traversalIndex),
+         point("exit", "Exit", kExit).help("Where the bot leaves the node, near its edge. 0, 0, 0: not used"),
          point("start", "Start", kStart).help("Where the jump, drop or ride begins"),
          point("end", "End", kEnd).help("Where it ends"),
-         number("across", "Across").help("From start to end, level").unit("units").derive(traversalAcross),
-         number("up", "Up").help("How much higher the end lies").unit("units").derive(traversalUp)});
+         number("across", "Across").help("Horizontal distance from start to end").unit("units").derive(traversalAcross),
+         number("up", "Up").help("Height of the end above the start").unit("units").derive(traversalUp)});
     if (game == NavGame::Quake2)
         addProperties(type, "Traversal",
-                      {point("ladder_plane", "Ladder plane", kPlane).help("From version 4 on").present(hasPlane)});
+                      {point("ladder_plane", "Ladder plane", kPlane).help("Version 4 and later").present(hasPlane)});
     return type;
 }
 
@@ -260,39 +262,38 @@ model::ElementType edictType(NavGame game) {
     type.placedBy = {"minimum", "maximum"};
     addProperties(
         type, "Edict",
-        {elementRef("link", "Link").help("The link that waits for the brush, or rides on it").readOnly(),
+        {elementRef("link", "Link").help("Link that waits for the brush or rides on it").readOnly(),
          text("brush", "Brush")
-             .help("The entity of the map whose box has this size; with a question mark if others fit as well")
+             .help("Map entity whose bounds have this size. A question mark means that others match too")
              .derive(brushOfEdict)
              .present(hasMap),
          point("minimum", "Minimum", kEdictMin).help("Low corner of the brush entity's bounds when the file was saved"),
-         point("maximum", "Maximum", kEdictMax).help("High corner of the same box")});
+         point("maximum", "Maximum", kEdictMax).help("High corner of the same bounds")});
     if (game == NavGame::Quake)
-        addProperties(
-            type, "Edict",
-            {integer("entity_id", "Entity id")
-                 .help("-(edict number) - 1. The number that the entity has in the running game: no map tells it. "
-                       "nav_edit shows it")
-                 .over(edict::entity)
-                 .present(hasEntity),
-             integer("edict_number", "Edict number")
-                 .help("As the game prints it behind the class: func_door_16")
-                 .derive(edictNumber)
-                 .present(hasEntity),
-             integer("target_name_id", "Target name id")
-                 .help("A number that had a meaning in the process that wrote the file only")
-                 .over(edict::fields.column<std::int32_t>("target_name"))
-                 .present(hasStrings)
-                 .advanced(),
-             integer("class_name_id", "Class name id")
-                 .help("A number that had a meaning in the process that wrote the file only")
-                 .over(edict::fields.column<std::int32_t>("class_name"))
-                 .present(hasStrings)
-                 .advanced()});
+        addProperties(type, "Edict",
+                      {integer("entity_id", "Entity id")
+                           .help("-(edict number) - 1. The entity's number in the running game; the map does not store "
+                                 "it. nav_edit shows it")
+                           .over(edict::entity)
+                           .present(hasEntity),
+                       integer("edict_number", "Edict number")
+                           .help("As the game prints it after the class: func_door_16")
+                           .derive(edictNumber)
+                           .present(hasEntity),
+                       integer("target_name_id", "Target name id")
+                           .help("Has a meaning only in the process that wrote the file")
+                           .over(edict::fields.column<std::int32_t>("target_name"))
+                           .present(hasStrings)
+                           .advanced(),
+                       integer("class_name_id", "Class name id")
+                           .help("Has a meaning only in the process that wrote the file")
+                           .over(edict::fields.column<std::int32_t>("class_name"))
+                           .present(hasStrings)
+                           .advanced()});
     else
         addProperties(type, "Edict",
                       {integer("model_index", "Model index")
-                           .help("Of the brush entity's model in the running game")
+                           .help("Index of the brush entity's model in the running game")
                            .over(edict::entity)
                            .present(hasEntity)});
     addProperties(type, "Stored words", {integer("index", "Index").help("Position in the file").derive(edictIndex)});

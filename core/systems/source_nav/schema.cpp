@@ -85,21 +85,21 @@ ElementType fileType() {
         type, "Mesh",
         {text("label", "File").help("Name of the file").over(file::name).readOnly(),
          integer("version", "Version")
-             .help("Of the format: to 5 GoldSrc, 9 Counter-Strike: Source of 2004, 16 all later games")
+             .help("Version of the format: up to 5 GoldSrc, 9 Counter-Strike: Source (2004), 16 all later games")
              .readOnly(),
          integer("sub_version", "Sub-version")
-             .help("Counted by each game for itself")
+             .help("Each game counts its own sub-versions")
              .present(stored<source::hasSubVersion>)
              .readOnly(),
          choice("layout", "Game", layouts)
-             .help("What stands behind each area besides; the file does not say it, it is found by trying")
+             .help("Decides what is stored after each area. The file does not name the game; it is detected")
              .readOnly(),
          integer("bsp_size", "Size of the map")
-             .help("Bytes of the .bsp when the mesh was saved; the game calls the mesh out of date if it differs")
+             .help("Size of the .bsp when the mesh was saved. If it differs, the game calls the mesh out of date")
              .unit("bytes")
              .present(stored<source::hasBspSize>),
          boolean("analysed", "Analysed")
-             .help("On: hiding spots, encounters and visibility have been worked out")
+             .help("Hiding spots, encounter paths and visibility have been computed")
              .bit(0)
              .present(stored<source::hasAnalysed>)});
     addProperties(
@@ -108,8 +108,10 @@ ElementType fileType() {
              .help("Names in the list of places")
              .derive(countPlaces)
              .present(stored<source::hasPlaces>),
-         integer("areas", "Areas").help("Rectangles that one can walk on").derive(countAreas),
-         integer("connections", "Connections").help("One-way ways from an area to another").derive(countConnections),
+         integer("areas", "Areas").help("Walkable rectangles").derive(countAreas),
+         integer("connections", "Connections")
+             .help("One-way connections from one area to another")
+             .derive(countConnections),
          integer("hiding_spots", "Hiding spots").help("In all areas").derive(countHidingSpots),
          integer("encounter_paths", "Encounter paths")
              .help("In all areas")
@@ -121,22 +123,21 @@ ElementType fileType() {
                        .help("Name of the population script")
                        .present(stored<source::hasPopulationName>),
                    units("view_distance", "View distance")
-                       .help("How far visibility was worked out; 0: the game's own, 1500")
+                       .help("Distance up to which visibility was computed. 0: the game's default, 1500")
                        .present(stored<source::hasViewDistance>)});
     addProperties(
         type, "Stored bytes",
         {integer("analysed_byte", "Analysed, raw")
-             .help("The byte as stored: 0 or 1")
+             .help("Byte as stored: 0 or 1")
              .over(file::analysed)
              .present(stored<source::hasAnalysed>)
              .advanced(),
          integer("unnamed_error", "Unnamed areas off by")
-             .help("Stored byte xor what it should be: whether areas without a place exist; 0 in a sound file")
+             .help("Stored byte XOR the correct one (whether areas without a place exist). 0 in a valid file")
              .present(stored<source::hasUnnamedAreasByte>)
              .advanced(),
          rawBytes("tail", "Bytes after the end")
-             .help("What an older, longer mesh left behind; GoldSrc writes over a file without cutting it. Means "
-                   "nothing")
+             .help("Left over from an older, longer mesh: GoldSrc overwrites a file without truncating it. No effect")
              .present(stored<source::hasStaleTail>)});
     return type;
 }
@@ -152,37 +153,41 @@ ElementType nameType(std::string_view id, std::string_view title, std::string_vi
     addProperties(
         type, "Place",
         {text("name", "Name").help(help).present(present), integer("index", "Index")
-                                                               .help("Position in the list, from 1; areas store it")
+                                                               .help("Position in the list, from 1. Areas refer to it")
                                                                .derive(index)
                                                                .present(present)});
-    addProperties(
-        type, "Stored bytes",
-        {boolean("terminated", "Ends with NUL").help("As every game stores it").bit(0).present(present).advanced()});
+    addProperties(type, "Stored bytes",
+                  {boolean("terminated", "Ends with NUL")
+                       .help("Every game stores a NUL after the name")
+                       .bit(0)
+                       .present(present)
+                       .advanced()});
     return type;
 }
 
 std::vector<model::ListSpec> areaLists() {
     auto approaches = approach::fields.list("approach", "approach areas");
     approaches.present = stored<source::hasApproaches>;
-    addProperties(approaches, "Approach",
-                  {elementRef("here", "Here").help("Where an enemy comes into view").readOnly(),
-                   elementRef("previous", "Previous").help("The area that it comes from").readOnly(),
-                   choice("previous_how", "From previous", traverseTypes()).help("How one gets from there to here"),
-                   elementRef("next", "Next").help("The area that it goes on to").readOnly(),
-                   choice("next_how", "To next", traverseTypes()).help("How one gets there from here")});
+    addProperties(
+        approaches, "Approach",
+        {elementRef("here", "Here").help("Area where an enemy comes into view").readOnly(),
+         elementRef("previous", "Previous").help("Area that the enemy comes from").readOnly(),
+         choice("previous_how", "From previous", traverseTypes()).help("How to get from the previous area to this one"),
+         elementRef("next", "Next").help("Area that the enemy goes to next").readOnly(),
+         choice("next_how", "To next", traverseTypes()).help("How to get from this area to the next")});
     auto up = ladder_ref::upFields.list("ladder_up", "ladders up");
     up.present = stored<source::hasLadderLists>;
-    addProperties(up, "Ladder", {elementRef("ladder", "Ladder").help("One can climb it from here").readOnly()});
+    addProperties(up, "Ladder", {elementRef("ladder", "Ladder").help("Ladder that leads up from here").readOnly()});
     auto down = ladder_ref::downFields.list("ladder_down", "ladders down");
     down.present = stored<source::hasLadderLists>;
-    addProperties(down, "Ladder", {elementRef("ladder", "Ladder").help("One can climb down it from here").readOnly()});
+    addProperties(down, "Ladder", {elementRef("ladder", "Ladder").help("Ladder that leads down from here").readOnly()});
     auto seen = visible::fields.list("visible_area", "visible areas");
     seen.present = stored<source::hasVisible>;
     addProperties(seen, "Visibility",
-                  {elementRef("target", "Area").help("What can be seen from here").readOnly(),
+                  {elementRef("target", "Area").help("Area that is visible from here").readOnly(),
                    choice("visibility", "Visibility",
                           {{0, "not"}, {1, "potentially"}, {2, "completely"}, {3, "potentially, completely"}})
-                       .help("How much of it; 'not' takes back what is inherited")
+                       .help("How much of the area is visible. 'Not' overrides an inherited entry")
                        .present(stored<source::hasVisibility>)});
     return {approaches, up, down, seen};
 }
@@ -195,18 +200,18 @@ ElementType areaType() {
     type.lists = areaLists();
     addProperties(
         type, "Area",
-        {integer("id", "Id").help("Number by which others name the area; unique, never 0").readOnly(),
-         elementRef("place", "Place")
-             .help("The name that bots call out for this area")
-             .present(stored<source::hasPlaces>),
-         elementRef("fog_place", "Fog place").help("The fog that holds here").present(stored<source::hasFogPlace>)});
+        {integer("id", "Id").help("Number by which other elements refer to the area. Unique, never 0").readOnly(),
+         elementRef("place", "Place").help("Name that bots call out for this area").present(stored<source::hasPlaces>),
+         elementRef("fog_place", "Fog place")
+             .help("Fog that applies in this area")
+             .present(stored<source::hasFogPlace>)});
     addProperties(type, "Corners",
                   {vector("north_west", "North-west corner")
-                       .help("Lowest x and y with the height there. North is towards lower y")
+                       .help("Lowest x and y, with the height there. North is towards lower y")
                        .unit("units")
                        .over(area::westX, area::northY, area::northWestZ),
                    vector("south_east", "South-east corner")
-                       .help("Highest x and y with the height there")
+                       .help("Highest x and y, with the height there")
                        .unit("units")
                        .over(area::eastX, area::southY, area::southEastZ),
                    units("north_west_z", "North-west height").help("Height at lowest x, lowest y"),
@@ -218,9 +223,9 @@ ElementType areaType() {
     addProperties(
         type, "Connections",
         {integer("connections_out", "Ways out").help("Connections that leave the area").derive(connectionsOut),
-         integer("connections_in", "Ways in").help("Connections that lead here").derive(connectionsIn),
+         integer("connections_in", "Ways in").help("Connections that enter the area").derive(connectionsIn),
          integer("part", "Connected part")
-             .help("Number of the part of the mesh that it hangs together with, the largest first")
+             .help("Number of the connected part of the mesh that contains the area, the largest first")
              .derive(connectedPart)});
     addFlags(type, "Attributes", area::attributes, nullptr, byteAttributeFlags());
     addFlags(type, "Attributes", area::attributes, wideAttributes, wordAttributeFlags());
@@ -231,28 +236,29 @@ ElementType areaType() {
     addFlags(type, "Left 4 Dead", area::gameFlags, spawnAttributes, spawnAttributeFlags());
     const auto seconds = [](std::string_view id, std::string_view title) {
         return number(id, title)
-            .help("How soon after the start a player of the team can be here")
+            .help("Earliest time after the start when a player of the team can be here")
             .unit("s")
             .present(stored<source::hasOccupyTimes>);
     };
     addProperties(type, "Timing",
                   {seconds("occupy_first", "First team arrives"), seconds("occupy_second", "Second team arrives")});
     const auto light = [](std::string_view id, std::string_view title) {
-        return number(id, title).help("0 dark to 1 bright").present(stored<source::hasLight>);
+        return number(id, title).help("0: dark, 1: bright").present(stored<source::hasLight>);
     };
     addProperties(type, "Light",
                   {light("light_north_west", "North-west"), light("light_north_east", "North-east"),
                    light("light_south_east", "South-east"), light("light_south_west", "South-west"),
                    light("light", "Mean light").help("Of the four corners").derive(meanLight)});
-    addProperties(type, "Visibility",
-                  {elementRef("inherits_from", "Inherits from")
-                       .help("What that area sees is seen from here, too, but for what the own list says")
-                       .present(stored<source::hasInheritance>)
-                       .readOnly(),
-                   integer("visible_areas", "Own list")
-                       .help("Entries of the area's own list")
-                       .derive(countVisible)
-                       .present(stored<source::hasVisible>)});
+    addProperties(
+        type, "Visibility",
+        {elementRef("inherits_from", "Inherits from")
+             .help("What is visible from that area is visible from here too, unless the own list overrides it")
+             .present(stored<source::hasInheritance>)
+             .readOnly(),
+         integer("visible_areas", "Own list")
+             .help("Entries of the area's own list")
+             .derive(countVisible)
+             .present(stored<source::hasVisible>)});
     addProperties(type, "Contents",
                   {integer("spots", "Hiding spots").help("In this area").derive(countSpots),
                    integer("paths", "Encounter paths")
@@ -262,11 +268,11 @@ ElementType areaType() {
     addProperties(type, "Stored words",
                   {rawWord("attributes_word", "Attributes, raw").help("All attribute bits").over(area::attributes),
                    rawWord("game_flags_word", "Game flags, raw")
-                       .help("All bits that the game stores behind the area")
+                       .help("All bits that the game stores after the area")
                        .over(area::gameFlags)
                        .present(stored<source::hasGameFlags>),
                    rawBytes("legacy", "Bytes without a name")
-                       .help("Encounter paths of versions 1 and 2, or what early Left 4 Dead files hold besides")
+                       .help("Encounter paths of versions 1 and 2, or extra data of early Left 4 Dead files")
                        .present(stored<hasLegacy>)});
     return type;
 }
@@ -279,15 +285,14 @@ ElementType connectionType() {
     type.edge = model::GraphEdge{connection::owner.column, connection::target.column};
     addProperties(
         type, "Connection",
-        {elementRef("owner", "From").help("The area that one leaves").readOnly(),
+        {elementRef("owner", "From").help("Area that the connection leaves").readOnly(),
          elementRef("target", "To")
-             .help("The area that one enters. A number: the id of an area that is not there")
+             .help("Area that the connection enters. A number is the id of a missing area")
              .readOnly(),
-         choice("side", "Side", directions()).help("The side of the area through which one leaves").atMost(3),
-         integer("two_way", "Leads back").help("A connection of the other area leads back here").derive(leadsBack),
+         choice("side", "Side", directions()).help("Side of the area where the connection leaves").atMost(3),
+         integer("two_way", "Leads back").help("The other area has a connection back to this one").derive(leadsBack),
          units("height", "Goes up by")
-             .help("Height of the other area's edge above this one's where they meet; far below 0 it is a "
-                   "drop")
+             .help("Height of the other area's edge above this one's where they meet. Far below 0: a drop")
              .derive(connectionHeight)});
     return type;
 }
@@ -297,16 +302,17 @@ ElementType hidingSpotType() {
     model::belongsTo(type, hiding_spot::owner);
     type.namedBy = "id";
     type.placedBy = {"position"};
-    addProperties(type, "Hiding spot",
-                  {integer("id", "Id")
-                       .help("Number by which encounter paths name the spot; unique over the mesh. Games count from 0")
-                       .present(stored<source::hasHidingSpotIds>)
-                       .readOnly(),
-                   elementRef("owner", "Area").help("The area that holds it").readOnly(),
-                   vector("position", "Position")
-                       .help("On the ground")
-                       .unit("units")
-                       .over(hiding_spot::x, hiding_spot::y, hiding_spot::z)});
+    addProperties(
+        type, "Hiding spot",
+        {integer("id", "Id")
+             .help("Number by which encounter paths refer to the spot. Unique in the mesh; games count from 0")
+             .present(stored<source::hasHidingSpotIds>)
+             .readOnly(),
+         elementRef("owner", "Area").help("Area that contains the spot").readOnly(),
+         vector("position", "Position")
+             .help("On the ground")
+             .unit("units")
+             .over(hiding_spot::x, hiding_spot::y, hiding_spot::z)});
     addFlags(type, "Kind", hiding_spot::flags, stored<source::hasHidingSpotIds>, hidingSpotFlags());
     return type;
 }
@@ -315,19 +321,18 @@ ElementType encounterPathType() {
     auto type = encounter_path::fields.elementType("encounter_path", "encounter path", "encounter paths");
     model::belongsTo(type, encounter_path::owner);
     type.present = stored<source::hasEncounterPaths>;
-    addProperties(
-        type, "Encounter path",
-        {elementRef("owner", "Through").help("The area that one walks through").readOnly(),
-         elementRef("from", "From").help("The area that one comes from").readOnly(),
-         choice("from_direction", "From side", directions()).help("The side on which that area lies").atMost(3),
-         elementRef("to", "To").help("The area that one goes to").readOnly(),
-         choice("to_direction", "To side", directions()).help("The side on which that area lies").atMost(3),
-         integer("spots", "Spots").help("Hiding spots to look at on the way").derive(countEncounterSpots)});
+    addProperties(type, "Encounter path",
+                  {elementRef("owner", "Through").help("Area that the path leads through").readOnly(),
+                   elementRef("from", "From").help("Area that the path comes from").readOnly(),
+                   choice("from_direction", "From side", directions()).help("Side on which that area lies").atMost(3),
+                   elementRef("to", "To").help("Area that the path goes to").readOnly(),
+                   choice("to_direction", "To side", directions()).help("Side on which that area lies").atMost(3),
+                   integer("spots", "Spots").help("Hiding spots to look at on the way").derive(countEncounterSpots)});
     auto spots = encounter_spot::fields.list("encounter_spot", "encounter spots");
     spots.present = stored<source::hasEncounterPaths>;
     addProperties(spots, "Encounter spot",
-                  {elementRef("spot", "Spot").help("The hiding spot to look at").readOnly(),
-                   number("t", "At").help("Where along the path: 0 at its beginning, 1 at its end").scale(1.0 / 255)});
+                  {elementRef("spot", "Spot").help("Hiding spot to look at").readOnly(),
+                   number("t", "At").help("Position along the path: 0 at the start, 1 at the end").scale(1.0 / 255)});
     type.lists = {spots};
     return type;
 }
@@ -340,17 +345,17 @@ ElementType ladderType() {
     type.placedBy = {"top", "bottom"};
     addProperties(
         type, "Ladder",
-        {integer("id", "Id").help("Number by which areas name the ladder; unique, never 0").readOnly(),
+        {integer("id", "Id").help("Number by which areas refer to the ladder. Unique, never 0").readOnly(),
          vector("top", "Top").help("Upper end").unit("units"),
          vector("bottom", "Bottom").help("Lower end").unit("units"), units("width", "Width").help("Across"),
-         units("length", "Length").help("From end to end; follows them when they move"),
-         choice("direction", "Faces", directions()).help("Where the side that is climbed looks to").atMost(3),
+         units("length", "Length").help("Distance between the ends. Follows the ends when they move"),
+         choice("direction", "Faces", directions()).help("Direction that the climbed side faces").atMost(3),
          integer("dangling", "Dangling").help("Does not reach the ground").present(stored<source::hasLadderDangling>)});
     addProperties(type, "Ends",
-                  {elementRef("top_forward", "Top, forward").help("Area ahead of who has climbed up"),
+                  {elementRef("top_forward", "Top, forward").help("Area ahead after climbing up"),
                    elementRef("top_left", "Top, left").help("Area to the left at the top"),
                    elementRef("top_right", "Top, right").help("Area to the right at the top"),
-                   elementRef("top_behind", "Top, behind").help("Area behind at the top; for going down only"),
+                   elementRef("top_behind", "Top, behind").help("Area behind at the top. Used only for climbing down"),
                    elementRef("bottom_area", "Foot").help("Area at the foot").over(ladder::bottom)});
     return type;
 }
@@ -365,15 +370,16 @@ source::NavFormat formatOf(const Model& m, Slot file) {
 }
 
 std::shared_ptr<const model::Schema> schema() {
-    static const auto built = model::finish(
-        {"source_nav",
-         {fileType(),
-          nameType<place>("place", "place", "places", "What bots call it. The game knows the names in its phrase file",
-                          placeIndex, stored<source::hasPlaces>),
-          nameType<fog_place>("fog_place", "fog place", "fog places", "Name of a fog of the map", fogPlaceIndex,
-                              stored<source::hasFogPlaces>),
-          areaType(), connectionType(), hidingSpotType(), encounterPathType(), ladderType()},
-         enforceInvariants});
+    static const auto built =
+        model::finish({"source_nav",
+                       {fileType(),
+                        nameType<place>("place", "place", "places",
+                                        "Name that bots call out. The game knows the names in its phrase file",
+                                        placeIndex, stored<source::hasPlaces>),
+                        nameType<fog_place>("fog_place", "fog place", "fog places", "Name of a fog in the map",
+                                            fogPlaceIndex, stored<source::hasFogPlaces>),
+                        areaType(), connectionType(), hidingSpotType(), encounterPathType(), ladderType()},
+                       enforceInvariants});
     if (!built)
         throw std::logic_error(built.error()); // a programming error that the schema's test finds
     return *built;
