@@ -28,13 +28,14 @@ QString editTitle(const model::Model& model, const QString& title, std::span<con
 
 QString editTitle(const model::Model& model, const systems::Edit& edit, std::span<const model::Element> selected) {
     const auto title = QString::fromUtf8(edit.title.data(), static_cast<qsizetype>(edit.title.size()));
-    const bool needsSome = edit.whyDisabled != nullptr && !edit.whyDisabled(model, {}).empty();
-    return editTitle(model, title, needsSome ? selected : std::span<const model::Element>());
+    const bool ofSelection = edit.scope == systems::EditScope::Selection;
+    return editTitle(model, title, ofSelection ? selected : std::span<const model::Element>());
 }
 
-systems::EditArguments argumentsFor(const Document& document, std::span<const double> numbers) {
+systems::EditArguments argumentsFor(const Document& document, std::span<const double> numbers,
+                                    std::span<const systems::Parameter> parameters) {
     const auto& map = document.map();
-    return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->bytes : 0};
+    return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->bytes : 0, parameters};
 }
 
 std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function) {

@@ -18,11 +18,13 @@ using SystemEdit = std::function<systems::EditResult(model::Transaction&)>;
 /// title alone.
 QString editTitle(const model::Model& model, const QString& title, std::span<const model::Element> elements);
 
-/// The same for an edit. One that needs nothing chosen is about the whole document, whatever is chosen.
+/// The same for an edit. One about the whole document names no elements.
 QString editTitle(const model::Model& model, const systems::Edit& edit, std::span<const model::Element> selected);
 
-/// What an edit of the document is given: the numbers, which must outlive it, and the ground of the map.
-systems::EditArguments argumentsFor(const Document& document, std::span<const double> numbers = {});
+/// What an edit of the document is given: the numbers, which must outlive it, and the ground of the map. A builder's
+/// parameters go with its numbers; systems::run() adds those of an edit.
+systems::EditArguments argumentsFor(const Document& document, std::span<const double> numbers = {},
+                                    std::span<const systems::Parameter> parameters = {});
 
 /// Runs it as one step of the history and selects what it gives. Nothing if it was refused; the document has told why.
 std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function);

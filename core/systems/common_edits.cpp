@@ -3,6 +3,7 @@
 #include "core/systems/arrange.h"
 #include "core/systems/paste.h"
 #include "core/systems/registry.h"
+#include "core/systems/shared/edit_parts.h"
 
 #include <algorithm>
 
@@ -14,8 +15,10 @@ using model::Transaction;
 
 namespace {
 
-using Selection = std::span<const Element>;
-using Values = const EditArguments&;
+constexpr Argument<double> kStrength{"strength"};
+constexpr Argument<double> kAlongX{"dx"};
+constexpr Argument<double> kAlongY{"dy"};
+constexpr Argument<double> kUp{"dz"};
 
 /// A schema's id is its system's.
 const System& systemOf(const Model& m) {
@@ -48,20 +51,20 @@ EditResult arrange(Transaction& tx, std::span<const Element> order, Selection se
         if (places[i] != points[i])
             model::writeValue(tx, order[i].type, *point, std::span(&order[i].slot, 1), places[i]);
     }
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
 }
 
-EditResult runAlign(Transaction& tx, Selection selection, Values) {
+EditResult runAlign(Transaction& tx, Selection selection, Arguments) {
     return arrange(tx, selection, selection, aligned);
 }
 
-EditResult runSpread(Transaction& tx, Selection selection, Values) {
+EditResult runSpread(Transaction& tx, Selection selection, Arguments) {
     return arrange(tx, alongEdges(tx.model(), selection), selection, spread);
 }
 
-EditResult runSmooth(Transaction& tx, Selection selection, Values values) {
+EditResult runSmooth(Transaction& tx, Selection selection, Arguments arguments) {
     return arrange(tx, alongEdges(tx.model(), selection), selection,
-                   [&](const Points& points) { return smoothed(points, values[0]); });
+                   [&](const Points& points) { return smoothed(points, arguments.get(kStrength)); });
 }
 
 std::string whyNotDuplicate(const Model& m, Selection selection) {
@@ -70,24 +73,17 @@ std::string whyNotDuplicate(const Model& m, Selection selection) {
     return any ? "" : "Choose what to copy.";
 }
 
-EditResult runDuplicate(Transaction& tx, Selection selection, Values values) {
-    auto made = duplicate(systemOf(tx.model()), tx, selection, {values[0], values[1], values[2]});
+EditResult runDuplicate(Transaction& tx, Selection selection, Arguments arguments) {
+    auto made = duplicate(systemOf(tx.model()), tx, selection,
+                          {arguments.get(kAlongX), arguments.get(kAlongY), arguments.get(kUp)});
     if (made && made->empty())
         return tl::unexpected(model::EditError{"Nothing of this can be copied by itself."});
     return made;
 }
 
-Parameter distance(std::string_view id, std::string_view title, std::string_view help, std::string_view unit,
+Parameter distance(Argument<double> argument, std::string_view title, std::string_view help, std::string_view unit,
                    double initial) {
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = unit,
-            .min = -1e6,
-            .max = 1e6,
-            .step = 1,
-            .decimals = 3,
-            .initial = initial};
+    return numberParameter(argument, title, help, {.min = -1e6, .max = 1e6, .initial = initial, .decimals = 3}, unit);
 }
 
 } // namespace
@@ -107,9 +103,9 @@ std::vector<Edit> commonEdits(const System& system) {
                          .help = "Copies what is selected, with what belongs to it, to another place",
                          .section = "Arrange",
                          .shortcut = "Ctrl+D",
-                         .parameters = {distance("dx", "Along x", "How far along x the copy lies", place->unit, 20),
-                                        distance("dy", "Along y", "How far along y the copy lies", place->unit, 20),
-                                        distance("dz", "Up", "How far above the copy lies", place->unit, 0)},
+                         .parameters = {distance(kAlongX, "Along x", "How far along x the copy lies", place->unit, 20),
+                                        distance(kAlongY, "Along y", "How far along y the copy lies", place->unit, 20),
+                                        distance(kUp, "Up", "How far above the copy lies", place->unit, 0)},
                          .whyDisabled = whyNotDuplicate,
                          .run = runDuplicate});
     if (point == nullptr)
@@ -130,15 +126,8 @@ std::vector<Edit> commonEdits(const System& system) {
                      .title = "Smooth",
                      .help = "Draws each towards the middle between its neighbours; the ends of the line stay",
                      .section = "Arrange",
-                     .parameters = {{.id = "strength",
-                                     .title = "Strength",
-                                     .help = "1: all the way to the middle",
-                                     .unit = {},
-                                     .min = 0,
-                                     .max = 1,
-                                     .step = 0.1,
-                                     .decimals = 2,
-                                     .initial = 0.5}},
+                     .parameters = {numberParameter(kStrength, "Strength", "1: all the way to the middle",
+                                                    {.initial = 0.5, .step = 0.1, .decimals = 2})},
                      .whyDisabled = whyNotArrange,
                      .run = runSmooth});
     return edits;

@@ -2,6 +2,7 @@
 #include "core/model/property.h"
 #include "core/systems/conversion.h"
 #include "core/systems/registry.h"
+#include "core/systems/shared/edit_parts.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +11,6 @@
 
 namespace navsmith::systems {
 
-using model::Element;
 using model::ElementTypeId;
 using model::kNoList;
 using model::ListId;
@@ -105,24 +105,23 @@ const System& systemOf(const Model& m) {
     return *find(m.schema().id);
 }
 
-std::string_view selectedFormat(const Model& m, const EditArguments& arguments) {
+constexpr Argument<std::size_t> kFormat{"format"};
+
+std::string_view selectedFormat(const Model& m, Arguments arguments) {
     const auto& formats = systemOf(m).versions.formats;
-    const auto at = static_cast<std::size_t>(std::max(arguments[0], 0.0));
+    const auto at = arguments.get(kFormat);
     return at < formats.size() ? formats[at].id : std::string_view();
 }
 
-/// It is about the document as a whole.
-std::string whyNotConversion(const Model&, std::span<const Element>) {
-    return {};
-}
-
-std::vector<double> proposeFormat(const Model& m, std::span<const Element>) {
+Proposal proposeFormat(const Model& m, Selection) {
     const auto& system = systemOf(m);
     const auto it = std::ranges::find(system.versions.formats, system.versions.formatOf(m), &Format::id);
-    return {it == system.versions.formats.end() ? 0.0 : static_cast<double>(it - system.versions.formats.begin())};
+    if (it == system.versions.formats.end())
+        return {};
+    return {{kFormat, static_cast<std::size_t>(it - system.versions.formats.begin())}};
 }
 
-Description describeConversion(const Model& m, std::span<const Element>, const EditArguments& arguments) {
+Description describeConversion(const Model& m, Selection, Arguments arguments) {
     const auto report = tryConversion(systemOf(m), m, selectedFormat(m, arguments));
     Description description;
     if (report)
@@ -130,13 +129,11 @@ Description describeConversion(const Model& m, std::span<const Element>, const E
     return description;
 }
 
-EditResult runConversion(model::Transaction& tx, std::span<const Element> selection, const EditArguments& arguments) {
+EditResult runConversion(model::Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     if (auto done = systemOf(m).versions.convert(tx, selectedFormat(m, arguments)); !done)
         return tl::unexpected(std::move(done.error()));
-    Elements left;
-    std::ranges::copy_if(selection, std::back_inserter(left), [&](const Element& e) { return m.isLive(e); });
-    return left;
+    return stillLive(m, selection);
 }
 
 } // namespace
@@ -176,21 +173,17 @@ const Format* findFormat(const System& system, std::string_view id) {
 std::vector<Edit> conversionEdits(const System& system) {
     if (system.versions.formats.empty())
         return {};
-    Parameter to{.id = "format",
-                 .title = "Convert to",
-                 .help = "The version and the game that the file is then for",
-                 .unit = {},
-                 .min = 0,
-                 .max = static_cast<double>(system.versions.formats.size() - 1)};
+    std::vector<std::string_view> names;
     for (const auto& format : system.versions.formats)
-        to.names.push_back(format.title);
+        names.push_back(format.title);
     return {{.id = "convert",
              .title = "Convert to another version",
              .help = "Puts the document into another version of its format, or another game's form of it",
              .section = "Document",
              .role = EditRole::Convert,
-             .parameters = {std::move(to)},
-             .whyDisabled = whyNotConversion,
+             .scope = EditScope::Document,
+             .parameters = {choiceParameter(kFormat, "Convert to", "The version and the game that the file is then for",
+                                            std::move(names))},
              .propose = proposeFormat,
              .describe = describeConversion,
              .run = runConversion}};

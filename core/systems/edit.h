@@ -10,16 +10,51 @@
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems {
 
 /// What a parameter offers in a document, by name.
 using Choices = std::vector<std::string> (*)(const model::Model&);
+
+/// Names a parameter in the code of an edit, and gives it its type there: a number, bool, an enum, or Choice. The
+/// parameter is made from the same handle (core/systems/shared/edit_parts.h).
+template <typename T>
+struct Argument {
+    std::string_view id; ///< Parameter::id
+};
+
+/// A place in what Parameter::choices gives; none where that is nothing.
+using Choice = std::optional<std::size_t>;
+
+/// How a typed value is kept among the numbers of the form.
+template <typename T>
+double toNumber(const T& value) {
+    if constexpr (std::is_same_v<T, Choice>)
+        return value ? static_cast<double>(*value) : -1.0;
+    else
+        return static_cast<double>(value);
+}
+template <typename T>
+T fromNumber(double number) {
+    if constexpr (std::is_same_v<T, Choice>)
+        return number >= 0 ? Choice(static_cast<std::size_t>(number)) : std::nullopt;
+    else if constexpr (std::is_same_v<T, bool>)
+        return number != 0;
+    else
+        return static_cast<T>(number);
+}
 
 /// A number that the user gives an edit or a building tool.
 struct Parameter {
@@ -47,11 +82,47 @@ using EditResult = tl::expected<Elements, model::EditError>;
 
 /// What an edit is given besides what it is done to.
 struct EditArguments {
-    std::span<const double> numbers = {};     ///< one for each of its parameters, in their order
-    const world::RayCaster* ground = nullptr; ///< of the map behind the document; null: none is open
-    std::uint64_t mapBytes = 0;               ///< size of that map's file
+    std::span<const double> numbers = {};       ///< one for each of its parameters, in their order
+    const world::RayCaster* ground = nullptr;   ///< of the map behind the document; null: none is open
+    std::uint64_t mapBytes = 0;                 ///< size of that map's file
+    std::span<const Parameter> parameters = {}; ///< of the edit or builder
 
+    /// Throws std::logic_error if the edit does not declare such a parameter.
+    template <typename T>
+    [[nodiscard]] T get(Argument<T> argument) const {
+        const auto at =
+            static_cast<std::size_t>(std::ranges::find(parameters, argument.id, &Parameter::id) - parameters.begin());
+        if (at >= parameters.size() || at >= numbers.size())
+            throw std::logic_error("undeclared argument of an edit: " + std::string(argument.id));
+        return fromNumber<T>(numbers[at]);
+    }
     double operator[](std::size_t parameter) const { return numbers[parameter]; }
+};
+
+/// A value for a parameter that fits what is selected: {kWidth, 32}.
+struct ProposedValue {
+    template <typename T>
+    ProposedValue(Argument<T> argument, const std::type_identity_t<T>& value)
+        : id(argument.id), number(toNumber(value)) {}
+
+    std::string_view id;
+    double number;
+};
+
+/// Proposed values; parameters without one keep their initial value.
+class Proposal {
+public:
+    Proposal() = default;
+    Proposal(std::initializer_list<ProposedValue> values) : named_(values) {}
+    Proposal(std::initializer_list<double> inOrder) : inOrder_(inOrder) {}
+    Proposal(std::vector<double> inOrder) : inOrder_(std::move(inOrder)) {} // NOLINT(google-explicit-constructor)
+
+    /// One number for each parameter.
+    [[nodiscard]] std::vector<double> numbers(std::span<const Parameter> parameters) const;
+
+private:
+    std::vector<ProposedValue> named_;
+    std::vector<double> inOrder_; ///< not empty: for all parameters
 };
 
 /// What the numbers of an edit mean for what is selected.
@@ -69,6 +140,12 @@ enum class EditRole : std::uint8_t {
     Convert, ///< is about the document as a whole: to be found in the menu Edit, too
 };
 
+/// What an edit is about.
+enum class EditScope : std::uint8_t {
+    Selection, ///< disabled while nothing is selected
+    Document,  ///< done whatever is selected; a selection may limit it
+};
+
 struct Edit {
     std::string_view id;
     std::string_view title; ///< as in a menu: "Link nodes"
@@ -76,13 +153,14 @@ struct Edit {
     std::string_view section;
     std::string_view shortcut = {}; ///< as QKeySequence reads it; empty: none
     EditRole role = EditRole::None;
+    EditScope scope = EditScope::Selection;
     std::vector<Parameter> parameters = {};
-    /// Why it cannot be done to these, in the order in which they were chosen; empty: it can, unless the files have no
-    /// room. Quick: it is asked whenever the selection changes. An edit that can be done to none is about the whole
-    /// document.
+    /// Why it cannot be done to these, in the order in which they were selected; empty: it can, unless the files have
+    /// no room. Quick: it is asked whenever the selection changes. The dispatcher (below) asks it before the functions
+    /// that follow, which rely on it. Null: there is no reason but the scope.
     std::string (*whyDisabled)(const model::Model&, std::span<const model::Element> selection) = nullptr;
     /// Values of the parameters that fit what is selected. Null: each one's own.
-    std::vector<double> (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;
+    Proposal (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;
     /// What is told and marked in the dialog that asks for the parameters, which is there for an edit without any, too;
     /// of the model as it was before: which way is forward, say. Asked again whenever a number changes. Null: nothing.
     Description (*describe)(const model::Model&, std::span<const model::Element> selection,
@@ -113,7 +191,7 @@ struct Builder {
     Gesture gesture = Gesture::Click;
     std::vector<Parameter> parameters = {};
     /// Values that go on with what is selected. Null: each parameter's own.
-    std::vector<double> (*propose)(const model::Model&, model::Element from) = nullptr;
+    Proposal (*propose)(const model::Model&, model::Element from) = nullptr;
     /// Whether building can go on from an element: else a click begins anew.
     bool (*continues)(const model::Model&, model::Element from, const EditArguments& arguments) = nullptr;
     /// Whether a click may be for an element; others are no obstacle to what lies behind them. Null: for any.
@@ -123,5 +201,26 @@ struct Builder {
     /// What is selected then is what the next click goes on from.
     EditResult (*place)(model::Transaction&, const Click&, const EditArguments& arguments) = nullptr;
 };
+
+// The dispatcher: whoever runs an edit does it through these.
+
+/// Empty: it can be done.
+std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection);
+/// For an edit that is not disabled.
+Description describe(const Edit& edit, const model::Model& model, std::span<const model::Element> selection,
+                     EditArguments arguments);
+/// The error of a disabled edit is what whyDisabled() says.
+EditResult run(const Edit& edit, model::Transaction& tx, std::span<const model::Element> selection,
+               EditArguments arguments = {});
+
+/// Of a builder.
+Description describe(const Builder& builder, const model::Model& model, const Builder::Click& click,
+                     EditArguments arguments);
+EditResult place(const Builder& builder, model::Transaction& tx, const Builder::Click& click, EditArguments arguments);
+
+/// The numbers that a form for the parameters begins with: proposed ones, else initial ones.
+std::vector<double> initialNumbers(const Edit& edit, const model::Model& model,
+                                   std::span<const model::Element> selection);
+std::vector<double> initialNumbers(const Builder& builder, const model::Model& model, model::Element from);
 
 } // namespace navsmith::systems

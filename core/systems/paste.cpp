@@ -123,19 +123,12 @@ EditResult mergeText(const System& system, Transaction& tx, std::string_view tex
     auto made = pasteText(system, tx, text, glm::dvec3(0));
     if (!made)
         return made;
-    if (auto whyDisabled = merge->whyDisabled != nullptr ? merge->whyDisabled(tx.model(), *made) : std::string();
-        !whyDisabled.empty()) {
-        tx.note(std::move(whyDisabled));
+    if (auto reason = whyDisabled(*merge, tx.model(), *made); !reason.empty()) {
+        tx.note(std::move(reason));
         return made;
     }
-    std::vector<double> numbers;
-    if (merge->propose != nullptr) {
-        numbers = merge->propose(tx.model(), *made);
-    } else {
-        for (const auto& parameter : merge->parameters)
-            numbers.push_back(parameter.initial);
-    }
-    return merge->run(tx, *made, {numbers, ground});
+    const auto numbers = initialNumbers(*merge, tx.model(), *made);
+    return run(*merge, tx, *made, {numbers, ground});
 }
 
 EditResult duplicate(const System& system, Transaction& tx, std::span<const Element> elements, glm::dvec3 offset) {

@@ -71,7 +71,7 @@ void BuildTool::goOnFrom(Element element) {
         Q_EMIT heightChanged(height_);
     }
     if (builder_.propose != nullptr && chain_.size() == 1) {
-        values_ = builder_.propose(document->model(), element);
+        values_ = systems::initialNumbers(builder_, document->model(), element);
         Q_EMIT valuesChanged();
     }
     Q_EMIT hintChanged();
@@ -98,7 +98,7 @@ void BuildTool::takeHeightOfView() {
 }
 
 systems::EditArguments BuildTool::arguments() const {
-    return document::argumentsFor(*viewport().document(), values_);
+    return document::argumentsFor(*viewport().document(), values_, builder_.parameters);
 }
 
 Element BuildTool::from() const {
@@ -230,7 +230,7 @@ void BuildTool::finishDrag(QPointF position) {
 void BuildTool::place(const Builder::Click& click) {
     auto& document = *viewport().document();
     const auto result = document::runBuilding(document, fromUtf8(builder_.title), [&](model::Transaction& tx) {
-        return builder_.place(tx, click, arguments());
+        return systems::place(builder_, tx, click, arguments());
     });
     if (!result)
         return;
@@ -287,7 +287,7 @@ void BuildTool::leave() {
 std::optional<systems::Description> BuildTool::described() const {
     if (builder_.describe == nullptr || (byDragging() && !dragging_))
         return std::nullopt;
-    return builder_.describe(viewport().document()->model(), *next_, arguments());
+    return systems::describe(builder_, viewport().document()->model(), *next_, arguments());
 }
 
 void BuildTool::markDrag(symbol::Primitives& out) const {

@@ -53,9 +53,7 @@ EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace,
             behaviour.visible = [this, &system] { return isHere(system); };
             behaviour.whyDisabled = [this, &edit] {
                 const auto& document = *workspace_.active();
-                return edit.whyDisabled == nullptr
-                           ? QString()
-                           : fromUtf8(edit.whyDisabled(document.model(), document.selection().elements()));
+                return fromUtf8(systems::whyDisabled(edit, document.model(), document.selection().elements()));
             };
             entries_.push_back({&system, &edit, bound_->add(idOf(system, edit), std::move(behaviour))});
         }
@@ -128,7 +126,7 @@ void EditCommands::run(const Edit& edit) {
     }
     const auto selected = document->selection().elements();
     document::runEdit(*document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
-        return edit.run(tx, selected, document::argumentsFor(*document));
+        return systems::run(edit, tx, selected, document::argumentsFor(*document));
     });
 }
 

@@ -54,8 +54,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(form_, &ParameterForm::changed, this, &EditDialog::tryOut);
-    if (edit.propose != nullptr)
-        form_->setValues(edit.propose(document.model(), selected_));
+    form_->setValues(systems::initialNumbers(edit, document.model(), selected_));
     if (auto* first = form_->findChild<QAbstractSpinBox*>())
         first->selectAll();
     tryOut();
@@ -67,9 +66,9 @@ void EditDialog::tryOut() {
     const auto values = form_->values();
     const auto arguments = document::argumentsFor(*document_, values);
     auto tried = document::tryEdit(preview_, label_, [&](model::Transaction& tx) {
-        if (edit_.describe != nullptr) // here, where the last try has been taken back
-            description_ = edit_.describe(tx.model(), selected_, arguments);
-        return edit_.run(tx, selected_, arguments);
+        // Here, where the last try has been taken back.
+        description_ = systems::describe(edit_, tx.model(), selected_, arguments);
+        return systems::run(edit_, tx, selected_, arguments);
     });
     told_->setText(QString::fromStdString(description_.text));
     told_->setVisible(!description_.text.empty());

@@ -134,11 +134,11 @@ std::vector<double> proposed(const Model& m, Element from, NodeType type) {
 
 } // namespace
 
-std::vector<double> proposeRoad(const Model& m, Element from) {
+Proposal proposeRoad(const Model& m, Element from) {
     return proposed(m, from, NodeType::Car);
 }
 
-std::vector<double> proposeWater(const Model& m, Element from) {
+Proposal proposeWater(const Model& m, Element from) {
     return proposed(m, from, NodeType::Boat);
 }
 

@@ -30,7 +30,7 @@ EditResult runReverse(model::Transaction& tx, Selection selection, Values values
 EditResult runMirrorLanes(model::Transaction& tx, Selection selection, Values values);
 std::string whyNotSplitRun(const model::Model& m, Selection selection);
 EditResult runSplitRun(model::Transaction& tx, Selection selection, Values values);
-std::vector<double> proposeSetRun(const model::Model& m, Selection selection);
+Proposal proposeSetRun(const model::Model& m, Selection selection);
 Description describeSetRun(const model::Model& m, Selection selection, Values values);
 EditResult runSetRun(model::Transaction& tx, Selection selection, Values values);
 EditResult runSelectRun(model::Transaction& tx, Selection selection, Values values);
@@ -42,8 +42,8 @@ std::string whyNotRebuild(const model::Model& m, Selection selection);
 EditResult runRebuild(model::Transaction& tx, Selection selection, Values values);
 
 // Building: build.cpp. `values` are in the order of the parameters in edit_table.cpp.
-std::vector<double> proposeRoad(const model::Model& m, model::Element from);
-std::vector<double> proposeWater(const model::Model& m, model::Element from);
+Proposal proposeRoad(const model::Model& m, model::Element from);
+Proposal proposeWater(const model::Model& m, model::Element from);
 bool continuesRoad(const model::Model& m, model::Element from, Values values);
 bool continuesWater(const model::Model& m, model::Element from, Values values);
 bool joinsRoad(const model::Model& m, model::Element onto, Values values);

@@ -120,7 +120,7 @@ EditResult runMirrorLanes(Transaction& tx, Selection selection, Values) {
     return Elements(selection.begin(), selection.end());
 }
 
-std::vector<double> proposeSetRun(const Model& m, Selection selection) {
+Proposal proposeSetRun(const Model& m, Selection selection) {
     std::vector<double> values{1, 1, 0, 15, 0};
     const auto runs = runsOf(m, selection);
     if (runs.empty())

@@ -197,20 +197,20 @@ Plan proposed(const Model& m, Element from, Plan plan) {
 
 } // namespace
 
-std::vector<double> proposeRoad(const Model& m, Element from) {
+Proposal proposeRoad(const Model& m, Element from) {
     const auto plan = proposed(m, from, roadPlan(std::array{1.0, 1.0, 0.0, kNormalRoad, kFullSpawn}));
     const bool lanes = plan.forward + plan.back > 0;
     return {lanes ? static_cast<double>(plan.forward) : 1, lanes ? static_cast<double>(plan.back) : 1, plan.width,
             static_cast<double>(plan.roadClass), static_cast<double>(plan.spawn)};
 }
 
-std::vector<double> proposeWater(const Model& m, Element from) {
+Proposal proposeWater(const Model& m, Element from) {
     const auto plan = proposed(m, from, waterPlan(std::array{1.0, 1.0, 0.0, kFullSpawn}));
     return {static_cast<double>(plan.forward), static_cast<double>(plan.back), plan.width,
             static_cast<double>(plan.spawn)};
 }
 
-std::vector<double> proposePath(const Model& m, Element from) {
+Proposal proposePath(const Model& m, Element from) {
     const auto plan = proposed(m, from, pathPlan(std::array{kPedWidth, 0.0, kFullSpawn}));
     return {plan.width, 0, static_cast<double>(plan.spawn)}; // a crossing is seldom followed by another
 }

@@ -28,7 +28,7 @@ EditResult runSplitLink(model::Transaction& tx, Selection selection, Values valu
 std::string whyNotReverse(const model::Model& m, Selection selection);
 EditResult runReverse(model::Transaction& tx, Selection selection, Values values);
 std::string whyNotSetRun(const model::Model& m, Selection selection);
-std::vector<double> proposeSetRun(const model::Model& m, Selection selection);
+Proposal proposeSetRun(const model::Model& m, Selection selection);
 Description describeSetRun(const model::Model& m, Selection selection, Values values);
 EditResult runSetRun(model::Transaction& tx, Selection selection, Values values);
 std::string whyNotSelectRun(const model::Model& m, Selection selection);
@@ -54,9 +54,9 @@ std::string whyNotNumberGroups(const model::Model& m, Selection selection);
 EditResult runNumberGroups(model::Transaction& tx, Selection selection, Values values);
 
 // Building: build.cpp. `values` are in the order of the parameters in edit_table.cpp.
-std::vector<double> proposeRoad(const model::Model& m, model::Element from);
-std::vector<double> proposeWater(const model::Model& m, model::Element from);
-std::vector<double> proposePath(const model::Model& m, model::Element from);
+Proposal proposeRoad(const model::Model& m, model::Element from);
+Proposal proposeWater(const model::Model& m, model::Element from);
+Proposal proposePath(const model::Model& m, model::Element from);
 bool continuesRoad(const model::Model& m, model::Element from, Values values);
 bool continuesWater(const model::Model& m, model::Element from, Values values);
 bool continuesPath(const model::Model& m, model::Element from, Values values);

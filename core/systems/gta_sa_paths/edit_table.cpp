@@ -183,12 +183,14 @@ std::vector<Edit> setEdits() {
          .help = "Works out anew all that follows from nodes, links, lanes and lights; navi nodes go to the middle of "
                  "their edges",
          .section = "Whole set",
+         .scope = EditScope::Document,
          .whyDisabled = whyNotRebuild,
          .run = runRebuild},
         {.id = "number_groups",
          .title = "Number flood groups as the game does",
          .help = "Counts the connected parts from 1, in the order of areas and nodes",
          .section = "Whole set",
+         .scope = EditScope::Document,
          .whyDisabled = whyNotNumberGroups,
          .run = runNumberGroups},
     };

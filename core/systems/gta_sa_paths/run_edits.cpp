@@ -131,7 +131,7 @@ std::string whyNotSetRun(const Model& m, Selection selection) {
     return whyNoRun(m, selection);
 }
 
-std::vector<double> proposeSetRun(const Model& m, Selection selection) {
+Proposal proposeSetRun(const Model& m, Selection selection) {
     std::vector<double> values{1, 1, 0, 1, 15, 0};
     const auto starts = startsOf(m, selection);
     if (starts.empty())

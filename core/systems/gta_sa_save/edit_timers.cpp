@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/edit_timers.h"
 
 #include "core/systems/gta_sa_save/schema.h"
+#include "core/systems/shared/edit_parts.h"
 
 #include <fmt/format.h>
 
@@ -17,8 +18,6 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
-
-using Selection = std::span<const Element>;
 
 /// Times of the game; of records in use, as what free ones hold means nothing.
 struct Timer {
@@ -61,7 +60,7 @@ std::string lineOf(const Model& m, const Timer& timer, std::uint32_t now) {
     return fmt::format("{}: {} become 0, {} keep what is left of them", timer.title, past, ahead);
 }
 
-Description describe(const Model& m, Selection, const EditArguments&) {
+Description describe(const Model& m, Selection, Arguments) {
     const auto now = gameTime(m);
     Description told;
     told.text = fmt::format("The game time of {} ({} ms) becomes 0, and all timers count from there.", hours(now), now);
@@ -71,7 +70,7 @@ Description describe(const Model& m, Selection, const EditArguments&) {
     return told;
 }
 
-EditResult run(Transaction& tx, Selection, const EditArguments&) {
+EditResult run(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     const auto now = gameTime(m);
     for (const auto& timer : kTimers) {
@@ -98,6 +97,7 @@ Edit repairTimersEdit() {
             .title = "Set the game time to 0",
             .help = "Takes the game time off every timer of the save, for very long games in which traffic stays away",
             .section = "Save",
+            .scope = EditScope::Document,
             .whyDisabled = whyDisabled,
             .describe = describe,
             .run = run};

@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "core/systems/gta_sa_save/places.h"
+#include "core/systems/shared/edit_parts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -20,25 +21,9 @@ using model::Transaction;
 
 namespace {
 
-using Selection = std::span<const Element>;
-using Values = const EditArguments&;
-
 constexpr Type kErasable[] = {kPathRegion, kCarGenerator, kNumberPlate, kSetPiece, kPickup,
                               kRestart,    kStoredCar,    kStuntJump,   kMarker,   kMarker3d};
 constexpr double kWorldHalf = 3000;
-
-std::vector<Slot> selected(const Model& m, Selection selection, Type type) {
-    std::vector<Slot> rows;
-    for (const auto& e : selection) {
-        if (e.type == type && m.isLive(e))
-            rows.push_back(e.slot);
-    }
-    return rows;
-}
-
-tl::unexpected<model::EditError> refused(std::string reason) {
-    return tl::unexpected(model::EditError{std::move(reason)});
-}
 
 bool mayGo(const Model& m, const Element& e) {
     return m.isLive(e) && std::ranges::find(kErasable, e.type) != std::end(kErasable);
@@ -51,7 +36,7 @@ std::string whyNotErase(const Model& m, Selection selection) {
     return any ? "" : "Choose what can go: garages, zones, entrances, the player and objects are numbered by the game.";
 }
 
-EditResult runErase(Transaction& tx, Selection selection, Values) {
+EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     Elements gone;
     std::ranges::copy_if(selection, std::back_inserter(gone), [&](const Element& e) { return mayGo(tx.model(), e); });
     if (gone.size() < selection.size())
@@ -62,7 +47,11 @@ EditResult runErase(Transaction& tx, Selection selection, Values) {
 
 // Path regions ---------------------------------------------------------------------------------------------------
 
-enum RegionParameter : std::uint8_t { Off, Vehicles, Low, High };
+constexpr Argument<bool> kOff{"off"};
+constexpr Argument<bool> kVehicles{"vehicles"};
+constexpr Argument<float> kMargin{"margin"};
+constexpr Argument<float> kLow{"low"};
+constexpr Argument<float> kHigh{"high"};
 
 EditResult makeRegion(Transaction& tx, const Box& box, bool off, bool vehicles) {
     if (!isFinite(box) || box.low.z > box.high.z)
@@ -116,23 +105,20 @@ std::string whyNotAround(const Model& m, Selection selection) {
     return boxAround(m, selection) ? "" : "Choose things that stand somewhere.";
 }
 
-EditResult runAround(Transaction& tx, Selection selection, Values values) {
-    auto box = boxAround(tx.model(), selection);
-    if (!box)
-        return refused("Nothing of this stands anywhere.");
-    const auto margin = static_cast<float>(values[2]);
-    return makeRegion(tx, {box->low - glm::vec3(margin), box->high + glm::vec3(margin)}, values[Off] != 0,
-                      values[Vehicles] != 0);
+EditResult runAround(Transaction& tx, Selection selection, Arguments arguments) {
+    const auto box = *boxAround(tx.model(), selection);
+    const float margin = arguments.get(kMargin);
+    return makeRegion(tx, {box.low - glm::vec3(margin), box.high + glm::vec3(margin)}, arguments.get(kOff),
+                      arguments.get(kVehicles));
 }
 
-EditResult placeRegion(Transaction& tx, const Builder::Click& click, Values values) {
-    const Box box{glm::vec3(std::min(click.start.x, click.at.x), std::min(click.start.y, click.at.y),
-                            static_cast<float>(values[Low])),
-                  glm::vec3(std::max(click.start.x, click.at.x), std::max(click.start.y, click.at.y),
-                            static_cast<float>(values[High]))};
+EditResult placeRegion(Transaction& tx, const Builder::Click& click, Arguments arguments) {
+    const Box box{
+        glm::vec3(std::min(click.start.x, click.at.x), std::min(click.start.y, click.at.y), arguments.get(kLow)),
+        glm::vec3(std::max(click.start.x, click.at.x), std::max(click.start.y, click.at.y), arguments.get(kHigh))};
     if (!(box.high.x - box.low.x >= 1) || !(box.high.y - box.low.y >= 1))
         return refused("Drag a rectangle of at least 1 m by 1 m.");
-    return makeRegion(tx, box, values[Off] != 0, values[Vehicles] != 0);
+    return makeRegion(tx, box, arguments.get(kOff), arguments.get(kVehicles));
 }
 
 std::string whyNotRegions(const Model& m, Selection selection) {
@@ -153,14 +139,14 @@ Elements regions(const std::vector<Slot>& rows) {
     return out;
 }
 
-EditResult runLast(Transaction& tx, Selection selection, Values) {
+EditResult runLast(Transaction& tx, Selection selection, Arguments) {
     const auto rows = regionsMeant(tx.model(), selection);
     for (const Slot row : rows)
         tx.moveLast({kPathRegion, row});
     return regions(rows);
 }
 
-EditResult runFirst(Transaction& tx, Selection selection, Values) {
+EditResult runFirst(Transaction& tx, Selection selection, Arguments) {
     const auto rows = regionsMeant(tx.model(), selection);
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
         const Slot first = tx.model().order(kPathRegion).group(0).front();
@@ -170,7 +156,7 @@ EditResult runFirst(Transaction& tx, Selection selection, Values) {
     return regions(rows);
 }
 
-EditResult runEarlier(Transaction& tx, Selection selection, Values) {
+EditResult runEarlier(Transaction& tx, Selection selection, Arguments) {
     const auto rows = regionsMeant(tx.model(), selection);
     std::size_t free = 0; // places that regions of the selection have taken already stay theirs
     for (const Slot row : rows) {
@@ -186,7 +172,7 @@ EditResult runEarlier(Transaction& tx, Selection selection, Values) {
     return regions(rows);
 }
 
-EditResult runLater(Transaction& tx, Selection selection, Values) {
+EditResult runLater(Transaction& tx, Selection selection, Arguments) {
     const auto rows = regionsMeant(tx.model(), selection);
     auto end = tx.model().order(kPathRegion).group(0).size();
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
@@ -205,6 +191,9 @@ EditResult runLater(Transaction& tx, Selection selection, Values) {
 
 // Car generators -------------------------------------------------------------------------------------------------
 
+constexpr Argument<std::int16_t> kModel{"model"};
+constexpr Argument<double> kHeading{"heading"};
+
 bool isOff(const Model& m, Slot row) {
     return m.get(generator::remaining, row) == 0;
 }
@@ -216,12 +205,12 @@ std::string whyNotReuse(const Model& m, Selection selection) {
                : "Choose car generators that are switched off (no cars left).";
 }
 
-EditResult runReuse(Transaction& tx, Selection selection, Values values) {
+EditResult runReuse(Transaction& tx, Selection selection, Arguments arguments) {
     Elements made;
     for (const Slot row : selected(tx.model(), selection, kCarGenerator)) {
         if (!isOff(tx.model(), row))
             continue;
-        tx.set(generator::carModel, row, static_cast<std::int16_t>(values[0]));
+        tx.set(generator::carModel, row, arguments.get(kModel));
         tx.set(generator::remaining, row, std::uint16_t{0xFFFF});
         tx.set(generator::nextTime, row, std::uint32_t{0});
         tx.set(generator::vehicle, row, std::int16_t{-1});
@@ -230,7 +219,7 @@ EditResult runReuse(Transaction& tx, Selection selection, Values values) {
     return made;
 }
 
-EditResult placeCar(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeCar(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     const auto all = m.order(kCarGenerator).group(0);
     const auto free = std::ranges::find_if(all, [&](Slot row) { return isOff(m, row); });
@@ -245,36 +234,27 @@ EditResult placeCar(Transaction& tx, const Builder::Click& click, Values values)
     put(generator::x, click.at.x);
     put(generator::y, click.at.y);
     put(generator::z, click.at.z);
-    tx.set(generator::heading, row, static_cast<std::uint8_t>(std::lround(values[1] * 256 / 360) & 0xFF));
+    tx.set(generator::heading, row, static_cast<std::uint8_t>(std::lround(arguments.get(kHeading) * 256 / 360) & 0xFF));
     tx.note(fmt::format("Car generator {} of the save is used for it.", m.get(generator::index, row)));
     const Element one{kCarGenerator, row};
-    return runReuse(tx, std::span(&one, 1), values);
-}
-
-Parameter number(std::string_view id, std::string_view title, std::string_view help, std::string_view unit, double min,
-                 double max, double initial) {
-    return {.id = id, .title = title, .help = help, .unit = unit, .min = min, .max = max, .initial = initial};
-}
-Parameter choice(std::string_view id, std::string_view title, std::string_view help,
-                 std::vector<std::string_view> names, double initial) {
-    const auto last = static_cast<double>(names.size() - 1);
-    return {
-        .id = id, .title = title, .help = help, .unit = {}, .max = last, .initial = initial, .names = std::move(names)};
+    return runReuse(tx, std::span(&one, 1), arguments);
 }
 
 std::vector<Parameter> regionParameters() {
-    return {choice("off", "Nodes are", "What the region does to the nodes in it", {"switched on", "switched off"}, 1),
-            choice("vehicles", "Concerns", "Which nodes", {"pedestrian nodes", "car and boat nodes"}, 1)};
+    return {choiceParameter(kOff, "Nodes are", "What the region does to the nodes in it",
+                            {"switched on", "switched off"}, true),
+            choiceParameter(kVehicles, "Concerns", "Which nodes", {"pedestrian nodes", "car and boat nodes"}, true)};
 }
 Parameter carModel() {
-    return number("model", "Model", "400 to 611; -1: any", "", -1, 611, -1);
+    return numberParameter(kModel, "Model", "400 to 611; -1: any", {.min = -1, .max = 611, .initial = -1});
 }
 
 } // namespace
 
 std::vector<Edit> edits() {
     auto around = regionParameters();
-    around.push_back(number("margin", "Margin", "How far the box reaches beyond what is selected", "m", 0, 1000, 20));
+    around.push_back(numberParameter(kMargin, "Margin", "How far the box reaches beyond what is selected",
+                                     {.max = 1000, .initial = 20}, "m"));
     return {
         {.id = "erase",
          .title = "Erase",
@@ -328,8 +308,10 @@ std::vector<Edit> edits() {
 
 std::vector<Builder> builders() {
     auto box = regionParameters();
-    box.push_back(number("low", "Lowest height", "", "m", -kWorldHalf, kWorldHalf, -50));
-    box.push_back(number("high", "Highest height", "", "m", -kWorldHalf, kWorldHalf, 200));
+    box.push_back(
+        numberParameter(kLow, "Lowest height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = -50}, "m"));
+    box.push_back(
+        numberParameter(kHigh, "Highest height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = 200}, "m"));
     return {
         {.id = "path_region",
          .title = "Add a path region",
@@ -341,7 +323,8 @@ std::vector<Builder> builders() {
         {.id = "parked_car",
          .title = "Park a car",
          .help = "Each click moves a car generator there that the save has switched off",
-         .parameters = {carModel(), number("heading", "Heading", "Counter-clockwise from north", "degrees", 0, 360, 0)},
+         .parameters = {carModel(),
+                        numberParameter(kHeading, "Heading", "Counter-clockwise from north", {.max = 360}, "degrees")},
          .place = placeCar},
     };
 }

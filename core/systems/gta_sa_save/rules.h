@@ -1,12 +1,20 @@
-// What can be wrong with a saved game. Ids are those of docs/formats/gta-sa-save.md, section 16.
 #pragma once
 
 #include "core/checks/rule.h"
 
 #include <span>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
 std::span<const checks::Rule> rules();
+
+// By topic; each is at the end of its file, behind its checks and fixes. A check reports at most one issue a row; a fix
+// mends one issue if it is still there.
+std::vector<checks::Rule> fileRules();     ///< rules_file.cpp
+std::vector<checks::Rule> positionRules(); ///< rules_position.cpp: a rule or two for each element type
+std::vector<checks::Rule> regionRules();   ///< rules_region.cpp
+std::vector<checks::Rule> recordRules();   ///< rules_record.cpp: zones, car generators, pickups, entrances
+std::vector<checks::Rule> shapeRules();    ///< rules_place.cpp: set pieces, stunt jumps, garages, restart points
 
 } // namespace navsmith::systems::gta_sa_save

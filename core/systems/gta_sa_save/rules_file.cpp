@@ -1,4 +1,6 @@
-#include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_save/rule_parts.h"
+#include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "formats/bytes/byte_reader.h"
@@ -36,8 +38,6 @@ std::optional<std::uint32_t> wordAt(const std::string& bytes, std::size_t at) {
 constexpr std::size_t kOpenEntranceBytes = 2;
 constexpr std::size_t kEntranceBytes = 6;
 constexpr std::string_view kEntranceEnd = "\xFF\xFF";
-
-} // namespace
 
 void checkChecksum(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
@@ -138,8 +138,6 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-namespace {
-
 /// An address of the return stack, of those in use, that is outside the script.
 std::optional<std::uint32_t> returnOutside(const Model& m, Slot row, std::uint64_t space) {
     const auto& stack = m.get(thread::returnStack, row);
@@ -153,8 +151,6 @@ std::optional<std::uint32_t> returnOutside(const Model& m, Slot row, std::uint64
     }
     return std::nullopt;
 }
-
-} // namespace
 
 void checkThread(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -187,8 +183,6 @@ void checkTag(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-namespace {
-
 /// Whether the block of entrances is whole but for the number that ends it.
 bool lacksEnd(const Model& m, Slot row) {
     if (m.get(block::number, row) != gta_sa::EnexBlock || m.get(block::opaque, row) == 0)
@@ -198,8 +192,6 @@ bool lacksEnd(const Model& m, Slot row) {
     const std::uint64_t head = 4 + std::uint64_t{open.value_or(0)} * kOpenEntranceBytes;
     return open && head <= held.size() && (held.size() - head) % kEntranceBytes == 0;
 }
-
-} // namespace
 
 void checkEnexEnd(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -241,6 +233,151 @@ void checkObjectSize(const Model& m, RowSpan rows, Findings& out) {
         if (m.get(object::size, row) != kObjectSize)
             out.add(row, fmt::format("Data of {} bytes (expected {})", m.get(object::size, row), kObjectSize));
     }
+}
+
+} // namespace
+
+std::vector<checks::Rule> fileRules() {
+    using checks::own;
+    using enum checks::Severity;
+    return {
+        {.id = "SAV-001",
+         .title = "The file is as long as the PC game writes it",
+         .fault = "File of another length",
+         .severity = Error,
+         .type = kFile},
+        {.id = "SAV-004",
+         .title = "The blocks leave room for the checksum",
+         .fault = "Blocks that are too long",
+         .severity = Error,
+         .type = kFile},
+        {.id = "SAV-003",
+         .title = "The checksum is the sum of the bytes",
+         .fault = "Wrong checksum",
+         .severity = Error,
+         .type = kFile,
+         .check = checkChecksum,
+         .dependsOn = {own(file::keepsChecksum)},
+         .fix = fixChecksum,
+         .fixTitle = "Add it up anew"},
+        {.id = "SAV-005",
+         .title = "The padding repeats the blocks",
+         .fault = "Padding that another program has left",
+         .severity = Note,
+         .type = kFile,
+         .check = checkPadding,
+         .dependsOn = {own(file::keepsPadding)},
+         .fix = fixPadding,
+         .fixTitle = "Make it anew"},
+        {.id = "SAV-012",
+         .title = "There is no more than the game has room for",
+         .fault = "More than the game has room for",
+         .severity = Error,
+         .type = kFile,
+         .check = checkLimits,
+         .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart),
+                       any(kSetPiece), any(kNumberPlate), own(file::setPieces, file::plates)}},
+        {.id = "SAV-025",
+         .title = "Scripts have path regions left",
+         .fault = "Nearly all path regions are in use",
+         .severity = Warning,
+         .type = kFile,
+         .check = checkManyRegions,
+         .dependsOn = {any(kPathRegion)},
+         .fix = eraseIdleRegions,
+         .fixTitle = "Take away those inside later ones (without open paths: nodes beyond may change)"},
+        {.id = "SAV-052",
+         .title = "The list of collected pickups goes on inside itself",
+         .fault = "Next collected pickup outside its list",
+         .severity = Note,
+         .type = kFile,
+         .check = checkRing,
+         .dependsOn = {own(file::ringNext)},
+         .fix = fixRing,
+         .fixTitle = "Take it modulo 20"},
+        {.id = "SAV-006",
+         .title = "The version id is one that is known",
+         .fault = "Unknown version id",
+         .severity = Note,
+         .type = kSimpleVars,
+         .check = checkVersion,
+         .dependsOn = {own(vars::versionId)}},
+        {.id = "SAV-007",
+         .title = "The name of the save has an end",
+         .fault = "Name of the save without an end",
+         .severity = Warning,
+         .type = kSimpleVars,
+         .check = checkSaveName,
+         .dependsOn = {own(vars::saveName)},
+         .fix = fixSaveName,
+         .fixTitle = "Drop its last character"},
+        {.id = "SAV-008",
+         .title = "The save is of the game's own script",
+         .fault = "Script of a modification",
+         .severity = Note,
+         .type = kFile,
+         .check = checkScript,
+         .dependsOn = {own(file::mainSize, file::globalsSize)}},
+        {.id = "SAV-009I",
+         .title = "The player's state says how large its data is",
+         .fault = "Player's state with a wrong size of data",
+         .severity = Error,
+         .type = kPlayerInfo,
+         .check = checkInfoSize,
+         .dependsOn = {own(player_info::size)}},
+        {.id = "SAV-009W",
+         .title = "The gang wars say how large their data is",
+         .fault = "Gang wars with a wrong size of data",
+         .severity = Error,
+         .type = kGangWars,
+         .check = checkWarSize,
+         .dependsOn = {own(gang_wars::size)}},
+        {.id = "SAV-009P",
+         .title = "The player's record says how large its data is",
+         .fault = "Player with a wrong size of data",
+         .severity = Error,
+         .type = kPlayer,
+         .check = checkPlayerSizes,
+         .dependsOn = {own(player::pedSize, player::playerSize)}},
+        {.id = "SAV-009O",
+         .title = "An object's record says how large its data is",
+         .fault = "Object with a wrong size of data",
+         .severity = Error,
+         .type = kObject,
+         .check = checkObjectSize,
+         .dependsOn = {own(object::size)}},
+        {.id = "SAV-013",
+         .title = "A thread goes on inside the script",
+         .fault = "Thread outside the script",
+         .severity = Warning,
+         .type = kThread,
+         .check = checkThread,
+         .dependsOn = {own(thread::relativePointer, thread::depth, thread::returnStack),
+                       own(file::mainSize, file::largestMission)}},
+        {.id = "SAV-002",
+         .title = "Each block has its tag",
+         .fault = "Block without its tag",
+         .severity = Error,
+         .type = kBlock,
+         .check = checkTag,
+         .dependsOn = {own(block::tagged)}},
+        {.id = "SAV-080",
+         .title = "The list of entrances has an end",
+         .fault = "Entrances without an end",
+         .severity = Error,
+         .type = kBlock,
+         .check = checkEnexEnd,
+         .dependsOn = {own(block::opaque, block::number, block::bytes)},
+         .fix = fixEnexEnd,
+         .fixTitle = "Put it there"},
+        {.id = "SAV-014",
+         .title = "A block fits its layout",
+         .fault = "Block that fits no known layout",
+         .severity = Warning,
+         .type = kBlock,
+         .check = checkOpaque,
+         .dependsOn = {own(block::opaque, block::number, block::bytes)}},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -1,6 +1,7 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_save/places.h"
-#include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/systems/gta_sa_save/rule_parts.h"
+#include "core/systems/gta_sa_save/rules.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -54,8 +55,6 @@ bool hasOddBox(const Model& m, Slot row) {
     return far(m.get(garage::left, row), b.left) || far(m.get(garage::right, row), b.right) ||
            far(m.get(garage::front, row), b.front) || far(m.get(garage::back, row), b.back);
 }
-
-} // namespace
 
 void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -130,64 +129,60 @@ void checkRestart(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-namespace {
-
-/// For pools, whose records come into use by one column or another, too.
-model::Dependency any(Type type) {
-    return {{}, type, {}};
-}
-
 } // namespace
 
-void addShapeRules(std::vector<checks::Rule>& table) {
-    table.push_back({.id = "SAV-060",
-                     .title = "The lower corner of a set piece lies below the upper one",
-                     .fault = "Set piece that is inside out",
-                     .severity = checks::Severity::Warning,
-                     .type = kSetPiece,
-                     .check = checkSetPiece,
-                     .dependsOn = {any(kSetPiece)},
-                     .fix = fixSetPiece,
-                     .fixTitle = "Exchange the corners"});
-    table.push_back({.id = "SAV-060T",
-                     .title = "The type of a set piece is one of the game's",
-                     .fault = "Set piece of an unknown type",
-                     .severity = checks::Severity::Warning,
-                     .type = kSetPiece,
-                     .check = checkSetPieceType,
-                     .dependsOn = {any(kSetPiece)}});
-    table.push_back({.id = "SAV-070",
-                     .title = "A stunt jump has boxes, and is found when it is done",
-                     .fault = "Odd stunt jump",
-                     .severity = checks::Severity::Warning,
-                     .type = kStuntJump,
-                     .check = checkJump,
-                     .dependsOn = {any(kStuntJump)},
-                     .fix = fixJump,
-                     .fixTitle = "Set it right"});
-    table.push_back({.id = "SAV-091",
-                     .title = "The box of a garage is that of its ground",
-                     .fault = "Odd box of a garage",
-                     .severity = checks::Severity::Warning,
-                     .type = kGarage,
-                     .check = checkGarageBox,
-                     .dependsOn = {any(kGarage)},
-                     .fix = fixGarageBox,
-                     .fixTitle = "Work its box out anew"});
-    table.push_back({.id = "SAV-091D",
-                     .title = "The directions of a garage are at a right angle, its ceiling above the floor",
-                     .fault = "Odd shape of a garage",
-                     .severity = checks::Severity::Warning,
-                     .type = kGarage,
-                     .check = checkGarageShape,
-                     .dependsOn = {any(kGarage)}});
-    table.push_back({.id = "SAV-100",
-                     .title = "A restart point looks somewhere and can be reached",
-                     .fault = "Odd restart point",
-                     .severity = checks::Severity::Note,
-                     .type = kRestart,
-                     .check = checkRestart,
-                     .dependsOn = {checks::own(restart::heading, restart::neededCities)}});
+std::vector<checks::Rule> shapeRules() {
+    using enum checks::Severity;
+    return {
+        {.id = "SAV-060",
+         .title = "The lower corner of a set piece lies below the upper one",
+         .fault = "Set piece that is inside out",
+         .severity = checks::Severity::Warning,
+         .type = kSetPiece,
+         .check = checkSetPiece,
+         .dependsOn = {any(kSetPiece)},
+         .fix = fixSetPiece,
+         .fixTitle = "Exchange the corners"},
+        {.id = "SAV-060T",
+         .title = "The type of a set piece is one of the game's",
+         .fault = "Set piece of an unknown type",
+         .severity = checks::Severity::Warning,
+         .type = kSetPiece,
+         .check = checkSetPieceType,
+         .dependsOn = {any(kSetPiece)}},
+        {.id = "SAV-070",
+         .title = "A stunt jump has boxes, and is found when it is done",
+         .fault = "Odd stunt jump",
+         .severity = checks::Severity::Warning,
+         .type = kStuntJump,
+         .check = checkJump,
+         .dependsOn = {any(kStuntJump)},
+         .fix = fixJump,
+         .fixTitle = "Set it right"},
+        {.id = "SAV-091",
+         .title = "The box of a garage is that of its ground",
+         .fault = "Odd box of a garage",
+         .severity = checks::Severity::Warning,
+         .type = kGarage,
+         .check = checkGarageBox,
+         .dependsOn = {any(kGarage)},
+         .fix = fixGarageBox,
+         .fixTitle = "Work its box out anew"},
+        {.id = "SAV-091D",
+         .title = "The directions of a garage are at a right angle, its ceiling above the floor",
+         .fault = "Odd shape of a garage",
+         .severity = checks::Severity::Warning,
+         .type = kGarage,
+         .check = checkGarageShape,
+         .dependsOn = {any(kGarage)}},
+        {.id = "SAV-100",
+         .title = "A restart point looks somewhere and can be reached",
+         .fault = "Odd restart point",
+         .severity = checks::Severity::Note,
+         .type = kRestart,
+         .check = checkRestart,
+         .dependsOn = {checks::own(restart::heading, restart::neededCities)}},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_save

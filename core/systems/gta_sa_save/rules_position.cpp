@@ -1,6 +1,7 @@
 // Where things stand: a rule for each type, as what is wrong with one is no reason to look at the others.
 #include "core/systems/gta_sa_save/places.h"
-#include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/systems/gta_sa_save/rule_parts.h"
+#include "core/systems/gta_sa_save/rules.h"
 
 #include <fmt/format.h>
 
@@ -81,11 +82,6 @@ void checkJumpNear(const Model& m, RowSpan rows, Findings& out) {
 
 using Check = decltype(Rule::check);
 
-/// Not the coordinates alone: a free record that is taken may have been lying there.
-model::Dependency anyColumn(Type type) {
-    return {{}, type, {}};
-}
-
 void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
                      .title = "It is somewhere in the world",
@@ -93,7 +89,7 @@ void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check c
                      .severity = checks::Severity::Warning,
                      .type = type,
                      .check = check,
-                     .dependsOn = {anyColumn(type)}});
+                     .dependsOn = {any(type)}});
 }
 void addNear(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
@@ -102,7 +98,7 @@ void addNear(std::vector<Rule>& table, std::string_view id, Type type, Check che
                      .severity = checks::Severity::Note,
                      .type = type,
                      .check = check,
-                     .dependsOn = {anyColumn(type)}});
+                     .dependsOn = {any(type)}});
 }
 
 template <auto X, auto Y, auto Z>
@@ -113,7 +109,8 @@ void addBoth(std::vector<Rule>& table, std::string_view finite, std::string_view
 
 } // namespace
 
-void addPositionRules(std::vector<Rule>& table) {
+std::vector<Rule> positionRules() {
+    std::vector<Rule> table;
     addFinite(table, "SAV-010A", kSimpleVars, checkFinite<vars::cameraX, vars::cameraY, vars::cameraZ>);
     addBoth<player::x, player::y, player::z>(table, "SAV-010P", "SAV-011P", kPlayer);
     addBoth<object::x, object::y, object::z>(table, "SAV-010O", "SAV-011O", kObject);
@@ -127,6 +124,7 @@ void addPositionRules(std::vector<Rule>& table) {
     addNear(table, "SAV-011J", kStuntJump, checkJumpNear);
     addNear(table, "SAV-011K", kPickup, checkNearAt<pickupAt>);
     addNear(table, "SAV-011V", kCarGenerator, checkNearAt<generatorAt>);
+    return table;
 }
 
 } // namespace navsmith::systems::gta_sa_save

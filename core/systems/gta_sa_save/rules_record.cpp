@@ -1,4 +1,6 @@
-#include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_save/rule_parts.h"
+#include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/schema.h"
 
 #include <fmt/format.h>
@@ -37,8 +39,6 @@ std::map<std::int16_t, int> entrances(const Model& m) {
     m.forEachLive(kEnexConnection, [&](Slot row) { ++known[m.get(enex::index, row)]; });
     return known;
 }
-
-} // namespace
 
 void checkFirstZone(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -211,6 +211,124 @@ void checkMarkerEntrance(const Model& m, RowSpan rows, Findings& out) {
 }
 void fixMarkerEntrance(Transaction& tx, const Issue& issue) {
     tx.set(marker::entrance, issue.element.slot, std::uint32_t{0});
+}
+
+} // namespace
+
+std::vector<checks::Rule> recordRules() {
+    using checks::own;
+    using enum checks::Severity;
+    return {
+        {.id = "SAV-030",
+         .title = "The first zone is called SAN_AND",
+         .fault = "Taxi glitch",
+         .severity = Warning,
+         .type = kZone,
+         .check = checkFirstZone,
+         .dependsOn = {own(zone::name, zone::map, rankOf(kZone))},
+         .fix = fixFirstZone,
+         .fixTitle = "Restore its name"},
+        {.id = "SAV-031",
+         .title = "The lower corner of a zone lies below the upper one",
+         .fault = "Zone that is inside out",
+         .severity = Warning,
+         .type = kZone,
+         .check = checkZoneBox,
+         .dependsOn = {any(kZone)},
+         .fix = fixZone,
+         .fixTitle = "Exchange the corners"},
+        {.id = "SAV-031T",
+         .title = "A zone has a type and a population",
+         .fault = "Zone of an unknown type or without a population",
+         .severity = Warning,
+         .type = kZone,
+         .check = checkZone,
+         .dependsOn = {any(kZone), any(kZonePopulation)}},
+        {.id = "SAV-040",
+         .title = "Numbers of car generators ascend",
+         .fault = "Car generator out of order",
+         .severity = Error,
+         .type = kCarGenerator,
+         .check = checkGeneratorOrder,
+         .dependsOn = {own(generator::index, rankOf(kCarGenerator))},
+         .wholeDocument = true,
+         .fix = fixGeneratorOrder,
+         .fixTitle = "Sort them",
+         .fixMendsAll = true},
+        {.id = "SAV-041",
+         .title = "A car generator makes a car",
+         .fault = "Car generator with an odd model",
+         .severity = Warning,
+         .type = kCarGenerator,
+         .check = checkGeneratorModel,
+         .dependsOn = {own(generator::carModel)}},
+        {.id = "SAV-042",
+         .title = "Chances are at most 100 %, and a stored car generator is used",
+         .fault = "Car generator with odd values",
+         .severity = Warning,
+         .type = kCarGenerator,
+         .check = checkGeneratorValues,
+         .dependsOn = {own(generator::alarm, generator::lock, generator::used, generator::mapSection)},
+         .fix = fixGeneratorValues,
+         .fixTitle = "Set them right"},
+        {.id = "SAV-043",
+         .title = "A number plate has its car generator",
+         .fault = "Number plate without a car generator",
+         .severity = Note,
+         .type = kNumberPlate,
+         .check = checkPlate,
+         .dependsOn = {any(kNumberPlate), own(generator::index)}},
+        {.id = "SAV-050",
+         .title = "The type of a pickup is one of the game's",
+         .fault = "Pickup of an unknown type",
+         .severity = Warning,
+         .type = kPickup,
+         .check = checkPickupType,
+         .dependsOn = {any(kPickup)}},
+        {.id = "SAV-051",
+         .title = "A pickup keeps no address",
+         .fault = "Pickup with an address",
+         .severity = Warning,
+         .type = kPickup,
+         .check = checkPickupPointer,
+         .dependsOn = {any(kPickup)},
+         .fix = fixPickupPointer,
+         .fixTitle = "Clear it"},
+        {.id = "SAV-081",
+         .title = "An entrance leads to one that is there",
+         .fault = "Entrance that leads nowhere",
+         .severity = Warning,
+         .type = kEnexConnection,
+         .check = checkEnexLink,
+         .dependsOn = {own(enex::index, enex::link)},
+         .wholeDocument = true,
+         .fix = fixEnexLink,
+         .fixTitle = "Clear where it leads"},
+        {.id = "SAV-081T",
+         .title = "An entrance stands once",
+         .fault = "Entrance that stands twice",
+         .severity = Warning,
+         .type = kEnexConnection,
+         .check = checkEnexTwice,
+         .dependsOn = {own(enex::index)},
+         .wholeDocument = true},
+        {.id = "SAV-081O",
+         .title = "The entrance that the player is in is there",
+         .fault = "Player in an entrance that is not there",
+         .severity = Warning,
+         .type = kOpenEntrance,
+         .check = checkOpenEntrance,
+         .dependsOn = {own(enex::open), own(enex::index)}},
+        {.id = "SAV-092",
+         .title = "The entrance of a marker is there",
+         .fault = "Marker of an entrance that is not there",
+         .severity = Note,
+         .type = kMarker,
+         .check = checkMarkerEntrance,
+         .dependsOn = {any(kMarker), own(enex::index)},
+         .fix = fixMarkerEntrance,
+         .fixTitle = "Clear it"},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_save

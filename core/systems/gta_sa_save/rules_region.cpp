@@ -1,7 +1,9 @@
+#include "core/checks/dependencies.h"
 #include "core/model/property.h"
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/roads.h"
-#include "core/systems/gta_sa_save/rule_functions.h"
+#include "core/systems/gta_sa_save/rule_parts.h"
+#include "core/systems/gta_sa_save/rules.h"
 
 #include <fmt/format.h>
 
@@ -46,8 +48,6 @@ Slot laterRegion(const Model& m, Slot row, Test test) {
     return model::kNoSlot;
 }
 
-} // namespace
-
 void checkRegionBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto b = regionBox(m, row);
@@ -83,8 +83,6 @@ void fixRegionFlags(Transaction& tx, const Issue& issue) {
     }
 }
 
-namespace {
-
 Slot laterTwin(const Model& m, Slot row) {
     return laterRegion(m, row, [&](Slot other) { return sameType(m, row, other) && sameBox(m, row, other); });
 }
@@ -97,8 +95,6 @@ Slot laterCover(const Model& m, Slot row) {
         return sameType(m, row, other) && !sameBox(m, row, other) && isInside(b, regionBox(m, other));
     });
 }
-
-} // namespace
 
 void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -121,6 +117,13 @@ void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
 // A change runs on along the road out of the box, where the later region may not follow: beside paths only what leaves
 // all their nodes as they are goes.
 
+void eraseRegion(Transaction& tx, const Issue& issue) {
+    if (tx.model().isLive(issue.element) && mayGo(tx.model(), issue.element.slot))
+        tx.erase(issue.element);
+}
+
+} // namespace
+
 void eraseIdleRegions(Transaction& tx, const Issue& /*issue*/) {
     const auto& m = tx.model();
     const auto all = m.order(kPathRegion).all();
@@ -130,9 +133,57 @@ void eraseIdleRegions(Transaction& tx, const Issue& /*issue*/) {
     }
 }
 
-void eraseRegion(Transaction& tx, const Issue& issue) {
-    if (tx.model().isLive(issue.element) && mayGo(tx.model(), issue.element.slot))
-        tx.erase(issue.element);
+std::vector<checks::Rule> regionRules() {
+    using checks::own;
+    using enum checks::Severity;
+    return {
+        {.id = "SAV-020",
+         .title = "The lower bounds of a path region lie below the upper ones",
+         .fault = "Path region that holds nothing",
+         .severity = Error,
+         .type = kPathRegion,
+         .check = checkRegionBox,
+         .dependsOn = {any(kPathRegion)},
+         .fix = fixRegionBox,
+         .fixTitle = "Exchange the bounds"},
+        {.id = "SAV-021",
+         .title = "The flags of a path region are 0 or 1",
+         .fault = "Odd flag of a path region",
+         .severity = Warning,
+         .type = kPathRegion,
+         .check = checkRegionFlags,
+         .dependsOn = {own(region::off, region::vehicles)},
+         .fix = fixRegionFlags,
+         .fixTitle = "Set it to 1"},
+        {.id = "SAV-022",
+         .title = "No two path regions are alike",
+         .fault = "Path region that stands twice",
+         .severity = Note,
+         .type = kPathRegion,
+         .check = checkRegionTwice,
+         .dependsOn = {any(kPathRegion)},
+         .wholeDocument = true,
+         .fix = eraseRegion,
+         .fixTitle = "Take the earlier one away (without open paths: nodes beyond its box may change)"},
+        {.id = "SAV-023",
+         .title = "No later path region covers one of its type",
+         .fault = "Path region inside a later one",
+         .severity = Note,
+         .type = kPathRegion,
+         .check = checkRegionCovered,
+         .dependsOn = {any(kPathRegion)},
+         .wholeDocument = true,
+         .fix = eraseRegion,
+         .fixTitle = "Take it away (without open paths: nodes beyond its box may change)"},
+        {.id = "SAV-024",
+         .title = "A path region switches nodes of the open path files",
+         .fault = "Path region that changes no node",
+         .severity = Note,
+         .type = kPathRegion,
+         .check = checkRegionSwitches,
+         .dependsOn = {any(kPathRegion)},
+         .dataAvailable = knowsPaths},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_save

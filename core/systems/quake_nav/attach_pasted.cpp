@@ -1,5 +1,4 @@
-// Rows that came by paste or duplicate.
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/attach_pasted.h"
 
 #include <algorithm>
 

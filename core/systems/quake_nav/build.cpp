@@ -1,6 +1,7 @@
 // Building with the mouse: chains of nodes on the floor, and links dragged from node to node.
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/selected_elements.h"
 #include "core/world/backdrop.h"
 
 #include <fmt/format.h>
@@ -19,9 +20,17 @@ using model::Transaction;
 
 namespace {
 
-/// Parameters of the chain, and of the drag from Way on.
-enum ChainParameter : std::size_t { Type, Way, Radius };
-enum Ways : int { BothWays, OneWay, NoLink };
+enum class Ways : std::uint8_t { Both, One, None };
+
+constexpr Argument<Ways> kWays{"way"};
+constexpr Argument<std::uint16_t> kRadius{"radius"};
+
+Parameter waysParameter(bool none) {
+    std::vector<std::string_view> names{"both ways", "one way"};
+    if (none)
+        names.emplace_back("no link");
+    return choiceParameter(kWays, "Way", "Whether the link back is made as well", std::move(names));
+}
 
 bool isNode(const Model& m, const Element& e) {
     return e.type == kNode && m.isLive(e);
@@ -33,13 +42,13 @@ glm::vec3 footAt(const Model& m, const glm::vec3& at) {
     return stood.value_or(glm::vec3(at.x, at.y, at.z + kFootHeight));
 }
 
-void join(Transaction& tx, Slot from, Slot to, Values values) {
-    const auto type = static_cast<std::uint8_t>(values[Type]);
-    const auto way = static_cast<int>(values[Way]);
-    if (from == to || way == NoLink)
+void join(Transaction& tx, Slot from, Slot to, Arguments arguments) {
+    const auto type = arguments.get(kTypeArgument);
+    const auto way = arguments.get(kWays);
+    if (from == to || way == Ways::None)
         return;
     makeLink(tx, from, to, type);
-    if (way == BothWays)
+    if (way == Ways::Both)
         makeLink(tx, to, from, type);
 }
 
@@ -52,13 +61,13 @@ std::string climbText(float up) {
 }
 
 /// How far it is, and whether one can walk.
-std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, Values values) {
+std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, Arguments arguments) {
     auto text = fmt::format("{:.0f} units, {}", glm::distance(from, to), climbText(to.z - from.z));
-    const bool walks = values[Type] == nav2::kWalk && static_cast<int>(values[Way]) != NoLink;
+    const bool walks = arguments.get(kTypeArgument) == nav2::kWalk && arguments.get(kWays) != Ways::None;
     if (!walks || m.map() == nullptr)
         return text;
     const bool there = canWalk(m.map()->rays, from, to);
-    const bool back = static_cast<int>(values[Way]) == OneWay || canWalk(m.map()->rays, to, from);
+    const bool back = arguments.get(kWays) == Ways::One || canWalk(m.map()->rays, to, from);
     if (!there || !back)
         text += there ? "; one cannot walk back" : "; one cannot walk there";
     return text;
@@ -80,38 +89,35 @@ void markDisc(const glm::vec3& middle, float radius, symbol::Primitives& out) {
         markWay(corner(i), corner(i + 1), out);
 }
 
-} // namespace
-
-std::vector<double> proposeChain(const Model& m, Element from) {
-    const double radius = isNode(m, from) ? m.get(node::radius, from.slot) : kUsualRadius;
-    return {nav2::kWalk, BothWays, radius};
+Proposal proposeChain(const Model& m, Element from) {
+    const auto radius = isNode(m, from) ? m.get(node::radius, from.slot) : kUsualRadius;
+    return {{kTypeArgument, nav2::kWalk}, {kWays, Ways::Both}, {kRadius, radius}};
 }
 
-bool continuesChain(const Model& m, Element from, Values) {
+bool continuesChain(const Model& m, Element from, Arguments) {
     return isNode(m, from);
 }
 
-bool joinsNode(const Model& m, Element onto, Values) {
+bool joinsNode(const Model& m, Element onto, Arguments) {
     return isNode(m, onto);
 }
 
-Description describeChain(const Model& m, const Builder::Click& click, Values values) {
+Description describeChain(const Model& m, const Builder::Click& click, Arguments arguments) {
     Description out;
     const bool onto = isNode(m, click.onto);
     const auto to = onto ? originOf(m, click.onto.slot) : footAt(m, click.at);
     if (!isFinite(to))
         return out;
-    markDisc(to, onto ? static_cast<float>(m.get(node::radius, click.onto.slot)) : static_cast<float>(values[Radius]),
-             out.marks);
+    markDisc(to, static_cast<float>(onto ? m.get(node::radius, click.onto.slot) : arguments.get(kRadius)), out.marks);
     if (!isNode(m, click.from))
         return out;
     const auto from = originOf(m, click.from.slot);
     markWay(from, to, out.marks);
-    out.text = wayText(m, from, to, values);
+    out.text = wayText(m, from, to, arguments);
     return out;
 }
 
-EditResult placeChain(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isFinite(click.at))
         return refused("There is no such place.");
@@ -123,14 +129,12 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Values value
             return Elements{};
         tx.set(node::file, to, Ref::to(fileRow(m)));
         setPoint(tx, kNodeOrigin, to, footAt(m, click.at));
-        tx.set(node::radius, to, static_cast<std::uint16_t>(values[Radius]));
+        tx.set(node::radius, to, arguments.get(kRadius));
     }
     if (from != kNoSlot)
-        join(tx, from, to, values);
+        join(tx, from, to, arguments);
     return Elements{{kNode, to}};
 }
-
-namespace {
 
 /// The node that a drag ends at: the nearest within whose disc it does.
 Slot nodeUnder(const Model& m, const glm::vec3& at) {
@@ -149,9 +153,7 @@ Slot nodeUnder(const Model& m, const glm::vec3& at) {
     return found;
 }
 
-} // namespace
-
-Description describeLinkDrag(const Model& m, const Builder::Click& click, Values values) {
+Description describeLinkDrag(const Model& m, const Builder::Click& click, Arguments arguments) {
     Description out;
     if (!isNode(m, click.onto)) {
         out.text = "a link begins at a node";
@@ -164,12 +166,12 @@ Description describeLinkDrag(const Model& m, const Builder::Click& click, Values
     markWay(from, end, out.marks);
     if (found) {
         markDisc(end, static_cast<float>(m.get(node::radius, to)), out.marks);
-        out.text = wayText(m, from, end, values);
+        out.text = wayText(m, from, end, arguments);
     }
     return out;
 }
 
-EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isNode(m, click.onto))
         return refused("Drag from one node to another.");
@@ -177,12 +179,40 @@ EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Values va
     if (to == kNoSlot || to == click.onto.slot)
         return refused("There is no node where the drag ends.");
     const Slot there = findLink(m, click.onto.slot, to);
-    const bool backToo = static_cast<int>(values[Way]) == BothWays && findLink(m, to, click.onto.slot) == kNoSlot;
+    const bool backToo = arguments.get(kWays) == Ways::Both && findLink(m, to, click.onto.slot) == kNoSlot;
     if (there != kNoSlot && !backToo)
         return refused("They are linked already: Set the type changes how.");
-    join(tx, click.onto.slot, to, values);
+    join(tx, click.onto.slot, to, arguments);
     const Slot l = findLink(m, click.onto.slot, to);
     return l == kNoSlot ? EditResult(refused("Nothing to link.")) : EditResult(Elements{{kLink, l}});
+}
+
+} // namespace
+
+std::vector<Builder> builders(quake::NavGame game) {
+    return {
+        {.id = "chain",
+         .title = "Place nodes",
+         .help = "Each click puts a node on the floor and links it with the one before; a click on a node links that",
+         .shortcut = "B",
+         .parameters = {typeParameter(game), waysParameter(true),
+                        units(kRadius, "Radius", "Of new nodes: a bot is there once it is this near", 4, 328,
+                              kUsualRadius)},
+         .propose = proposeChain,
+         .continues = continuesChain,
+         .joins = joinsNode,
+         .describe = describeChain,
+         .place = placeChain},
+        {.id = "link",
+         .title = "Draw links",
+         .help = "Drag from one node to another",
+         .shortcut = "Shift+L",
+         .gesture = Gesture::Line,
+         .parameters = {typeParameter(game), waysParameter(false)},
+         .joins = joinsNode,
+         .describe = describeLinkDrag,
+         .place = placeLinkDrag},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,6 +1,7 @@
 // Copies for symmetric maps: mirrored at a plane, or turned about an upright axis.
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/node_finder.h"
+#include "core/systems/quake_nav/selected_elements.h"
 #include "core/world/backdrop.h"
 
 #include <fmt/format.h>
@@ -178,50 +179,88 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
     return out;
 }
 
-Turn mirrorOf(Values values) {
-    const int axis = static_cast<int>(values[0]);
-    const auto at = static_cast<float>(values[1]);
+constexpr Argument<int> kAxis{"axis"};
+constexpr Argument<float> kPlaneAt{"at"};
+constexpr Argument<int> kAngle{"angle"};
+constexpr Argument<float> kMiddleX{"x"};
+constexpr Argument<float> kMiddleY{"y"};
+
+Parameter placeParameter(Argument<float> argument, std::string_view title, std::string_view help) {
+    return numberParameter(argument, title, help, {.min = -32768, .max = 32768, .step = 0.5, .decimals = 3}, "units");
+}
+
+Turn mirrorOf(Arguments arguments) {
+    const int axis = arguments.get(kAxis);
+    const float at = arguments.get(kPlaneAt);
     return {[=](const glm::vec3& p) { return mirrored(p, axis, at); },
             [=](const glm::vec3& d) { return mirrored(d, axis, 0); }};
 }
 
-Turn rotationOf(Values values) {
-    const int angle = static_cast<int>(values[0]);
-    const auto x = static_cast<float>(values[1]);
-    const auto y = static_cast<float>(values[2]);
+Turn rotationOf(Arguments arguments) {
+    const int angle = arguments.get(kAngle);
+    const float x = arguments.get(kMiddleX);
+    const float y = arguments.get(kMiddleY);
     return {[=](const glm::vec3& p) { return turned(p, angle, x, y); },
             [=](const glm::vec3& d) { return turned(d, angle, 0, 0); }};
 }
-
-} // namespace
 
 std::string whyNotMirror(const Model& m, Selection selection) {
     return selected(m, selection, kNode).empty() ? "Choose nodes." : "";
 }
 
-std::vector<double> proposeMirror(const Model& m, Selection) {
-    return {0, static_cast<double>(std::round(middleOf(m).x))};
+Proposal proposeMirror(const Model& m, Selection) {
+    return {{kPlaneAt, std::round(middleOf(m).x)}};
 }
 
-Description describeMirror(const Model& m, Selection selection, Values values) {
-    return describeCopies(m, selection, mirrorOf(values));
+Description describeMirror(const Model& m, Selection selection, Arguments arguments) {
+    return describeCopies(m, selection, mirrorOf(arguments));
 }
 
-EditResult runMirror(Transaction& tx, Selection selection, Values values) {
-    return Copier(tx, mirrorOf(values)).run(selection);
+EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) {
+    return Copier(tx, mirrorOf(arguments)).run(selection);
 }
 
-std::vector<double> proposeRotate(const Model& m, Selection) {
+Proposal proposeRotate(const Model& m, Selection) {
     const auto middle = middleOf(m);
-    return {0, static_cast<double>(std::round(middle.x)), static_cast<double>(std::round(middle.y))};
+    return {{kMiddleX, std::round(middle.x)}, {kMiddleY, std::round(middle.y)}};
 }
 
-Description describeRotate(const Model& m, Selection selection, Values values) {
-    return describeCopies(m, selection, rotationOf(values));
+Description describeRotate(const Model& m, Selection selection, Arguments arguments) {
+    return describeCopies(m, selection, rotationOf(arguments));
 }
 
-EditResult runRotate(Transaction& tx, Selection selection, Values values) {
-    return Copier(tx, rotationOf(values)).run(selection);
+EditResult runRotate(Transaction& tx, Selection selection, Arguments arguments) {
+    return Copier(tx, rotationOf(arguments)).run(selection);
+}
+
+} // namespace
+
+std::vector<Edit> copyEdits() {
+    return {
+        {.id = "mirror",
+         .title = "Mirrored copy",
+         .help = "Copies nodes with their links and traversals to the other side of a plane; what falls on nodes that "
+                 "are there is joined with these",
+         .section = "Arrange",
+         .parameters = {choiceParameter(kAxis, "Along", "The axis that the plane stands across", {"x", "y"}),
+                        placeParameter(kPlaneAt, "Plane at", "Where on that axis the middle of the map is")},
+         .whyDisabled = whyNotMirror,
+         .propose = proposeMirror,
+         .describe = describeMirror,
+         .run = runMirror},
+        {.id = "rotate",
+         .title = "Rotated copy",
+         .help = "Copies nodes with their links and traversals, turned about the middle of the map",
+         .section = "Arrange",
+         .parameters = {choiceParameter(kAngle, "Angle", "Counter-clockwise as seen from above",
+                                        {"half a turn", "a quarter left", "a quarter right"}),
+                        placeParameter(kMiddleX, "Middle x", "Where the axis stands"),
+                        placeParameter(kMiddleY, "Middle y", "Where the axis stands")},
+         .whyDisabled = whyNotMirror,
+         .propose = proposeRotate,
+         .describe = describeRotate,
+         .run = runRotate},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

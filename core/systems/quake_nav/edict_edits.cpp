@@ -1,6 +1,7 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/brush_match.h"
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
+#include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/symbols.h"
 #include "core/world/backdrop.h"
 
@@ -24,8 +25,10 @@ namespace {
 
 constexpr std::string_view kNoMap = "It takes a map: File > Open map.";
 
-/// Parameters of tie, in their order.
-enum TieParameter : std::size_t { Brush, Number };
+constexpr Argument<Choice> kBrush{"brush"}; ///< of brushesOf()
+constexpr Argument<double> kNumber{"number"};
+constexpr Argument<float> kReach{"reach"};
+constexpr Argument<bool> kTakeGuesses{"guesses"};
 
 const world::MapGeometry* mapOf(const Model& m) {
     return m.map() != nullptr ? &m.map()->geometry : nullptr;
@@ -141,8 +144,6 @@ std::string planText(const Model& m, const Retied& entry) {
                                    moves);
 }
 
-} // namespace
-
 std::vector<std::string> brushesOf(const Model& m) {
     std::vector<std::string> names;
     if (const auto* map = mapOf(m)) {
@@ -161,11 +162,11 @@ std::string whyNotTie(const Model& m, Selection selection) {
     return movers(*map).empty() ? "The map has no brush entity that moves." : "";
 }
 
-std::vector<double> proposeTie(const Model& m, Selection selection) {
+Proposal proposeTie(const Model& m, Selection selection) {
     const Slot l = linkToTie(m, selection);
     const auto* map = mapOf(m);
     if (l == kNoSlot || map == nullptr)
-        return {0, 0};
+        return {};
     const Slot e = edictOf(m, l);
     const auto all = movers(*map);
     std::size_t best = 0;
@@ -184,13 +185,13 @@ std::vector<double> proposeTie(const Model& m, Selection selection) {
             best = i;
         }
     }
-    return {static_cast<double>(best), e != kNoSlot ? shownNumber(m, m.get(edict::entity, e)) : 0};
+    return {{kBrush, best}, {kNumber, e != kNoSlot ? shownNumber(m, m.get(edict::entity, e)) : 0}};
 }
 
-Description describeTie(const Model& m, Selection, Values values) {
+Description describeTie(const Model& m, Selection, Arguments arguments) {
     const auto* map = mapOf(m);
     const auto all = map != nullptr ? movers(*map) : std::vector<std::size_t>();
-    const auto at = static_cast<std::size_t>(std::max(0.0, values[Brush]));
+    const auto at = arguments.get(kBrush).value_or(0);
     if (at >= all.size())
         return {};
     const auto box = restingBox(*map, all[at]);
@@ -202,11 +203,11 @@ Description describeTie(const Model& m, Selection, Values values) {
     return out;
 }
 
-EditResult runTie(Transaction& tx, Selection selection, Values values) {
+EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const Slot l = linkToTie(m, selection);
     const auto all = movers(*mapOf(m));
-    const auto at = static_cast<std::size_t>(std::max(0.0, values[Brush]));
+    const auto at = arguments.get(kBrush).value_or(0);
     if (l == kNoSlot || at >= all.size())
         return refused("There is no such brush entity.");
     const auto box = restingBox(*mapOf(m), all[at]);
@@ -221,7 +222,7 @@ EditResult runTie(Transaction& tx, Selection selection, Values values) {
     setPoint(tx, kEdictMin, e, box->minimum);
     setPoint(tx, kEdictMax, e, box->maximum);
     if (storesEntity(m))
-        tx.set(edict::entity, e, storedNumber(m, values[Number]));
+        tx.set(edict::entity, e, storedNumber(m, arguments.get(kNumber)));
     return Elements{{kEdict, e}};
 }
 
@@ -231,11 +232,11 @@ std::string whyNotRetie(const Model& m, Selection selection) {
     return edictsMeant(m, selection).empty() ? "There are no edicts." : "";
 }
 
-Description describeRetie(const Model& m, Selection selection, Values values) {
+Description describeRetie(const Model& m, Selection selection, Arguments arguments) {
     Description out;
     std::size_t sure = 0;
     std::size_t guesses = 0;
-    const auto plan = planOf(m, selection, static_cast<float>(values[0]));
+    const auto plan = planOf(m, selection, arguments.get(kReach));
     for (const auto& entry : plan) {
         out.report += planText(m, entry) + "\n";
         if (entry.found.empty())
@@ -249,12 +250,12 @@ Description describeRetie(const Model& m, Selection selection, Values values) {
     return out;
 }
 
-EditResult runRetie(Transaction& tx, Selection selection, Values values) {
+EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    const bool guessesToo = values[1] != 0;
+    const bool guessesToo = arguments.get(kTakeGuesses);
     Elements changed;
     std::size_t left = 0;
-    for (const auto& entry : planOf(m, selection, static_cast<float>(values[0]))) {
+    for (const auto& entry : planOf(m, selection, arguments.get(kReach))) {
         const bool certain = !entry.found.empty() && entry.found.front().sure && !entry.otherSize;
         if (entry.found.empty() || (!certain && !guessesToo)) {
             ++left;
@@ -271,7 +272,40 @@ EditResult runRetie(Transaction& tx, Selection selection, Values values) {
     if (left != 0)
         tx.note(fmt::format("{} left as they are; numbers stay: only the running game knows them.",
                             model::countedName(m.schema().type(kEdict), left)));
-    return changed.empty() ? Elements(selection.begin(), selection.end()) : changed;
+    return changed.empty() ? same(selection) : changed;
+}
+
+} // namespace
+
+std::vector<Edit> edictEdits(quake::NavGame game) {
+    return {
+        {.id = "tie",
+         .title = "Tie to a brush",
+         .help = "Ties a link to a door, lift, train or button; its box is where the map draws that",
+         .section = "Edicts",
+         .shortcut = "Shift+B",
+         .parameters = {choiceParameter(kBrush, "Brush entity", "Of the map, with its target name", brushesOf),
+                        numberParameter(
+                            kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
+                            "As the running game counts: no map tells it. nav_edit shows it",
+                            {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
+         .whyDisabled = whyNotTie,
+         .propose = proposeTie,
+         .describe = describeTie,
+         .run = runTie},
+        {.id = "retie",
+         .title = "Tie anew after a recompile",
+         .help = "Looks for the brush entity of each selected edict, or of all, by its box; numbers stay",
+         .section = "Edicts",
+         .scope = EditScope::Document,
+         .parameters = {units(kReach, "Reach of guesses", "How far off a brush of another size may lie", 0, 4096, 64),
+                        choiceParameter(kTakeGuesses, "Guesses",
+                                        "What to do where more than one entity fits, or none of the size",
+                                        {"leave", "take"})},
+         .whyDisabled = whyNotRetie,
+         .describe = describeRetie,
+         .run = runRetie},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,7 +1,8 @@
 #include "core/model/property.h"
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/node_finder.h"
+#include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
 
@@ -21,15 +22,9 @@ using model::Transaction;
 
 namespace {
 
-std::uint8_t typeIn(Values values, std::size_t at) {
-    return static_cast<std::uint8_t>(values[at]);
-}
-
-Elements same(Selection selection) {
-    return {selection.begin(), selection.end()};
-}
-
-} // namespace
+constexpr Argument<bool> kBothWays{"way"};
+constexpr Argument<unsigned> kMask{"mask"};
+constexpr Argument<float> kReach{"reach"};
 
 std::string whyNotConnect(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
@@ -37,8 +32,6 @@ std::string whyNotConnect(const Model& m, Selection selection) {
                ? "Choose two nodes, or more in the order in which to link them."
                : "";
 }
-
-namespace {
 
 EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool bothWays) {
     const auto nodes = selected(tx.model(), selection, kNode);
@@ -64,21 +57,19 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
     return same(selection);
 }
 
-} // namespace
-
-EditResult runConnect(Transaction& tx, Selection selection, Values) {
+EditResult runConnect(Transaction& tx, Selection selection, Arguments) {
     return connect(tx, selection, nav2::kWalk, true);
 }
 
-EditResult runConnectOneWay(Transaction& tx, Selection selection, Values) {
+EditResult runConnectOneWay(Transaction& tx, Selection selection, Arguments) {
     return connect(tx, selection, nav2::kWalk, false);
 }
 
-EditResult runConnectAs(Transaction& tx, Selection selection, Values values) {
-    return connect(tx, selection, typeIn(values, 0), values[1] != 0);
+EditResult runConnectAs(Transaction& tx, Selection selection, Arguments arguments) {
+    return connect(tx, selection, arguments.get(kTypeArgument), arguments.get(kBothWays));
 }
 
-EditResult runDisconnect(Transaction& tx, Selection selection, Values) {
+EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::vector<Slot> ends;
     std::vector<bool> seen(m.capacity(kNode));
@@ -97,7 +88,7 @@ EditResult runDisconnect(Transaction& tx, Selection selection, Values) {
     return elements(kNode, ends);
 }
 
-EditResult runTwoWay(Transaction& tx, Selection selection, Values) {
+EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> grown;
     for (const Slot l : linksMeant(m, selection)) {
@@ -114,7 +105,7 @@ EditResult runTwoWay(Transaction& tx, Selection selection, Values) {
     return same(selection);
 }
 
-EditResult runOneWay(Transaction& tx, Selection selection, Values) {
+EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto links = linksMeant(m, selection);
     std::vector<bool> going(m.capacity(kLink));
@@ -132,8 +123,6 @@ EditResult runOneWay(Transaction& tx, Selection selection, Values) {
     tx.erase(elements(kLink, gone));
     return elements(kLink, selected(m, elements(kLink, links), kLink));
 }
-
-namespace {
 
 /// Of a traversal that came shared each link gets its own.
 void ownTraversal(Transaction& tx, Slot l) {
@@ -192,9 +181,7 @@ void turnAround(Transaction& tx, Slot l, const LinkEnds& ends) {
     }
 }
 
-} // namespace
-
-EditResult runReverse(Transaction& tx, Selection selection, Values) {
+EditResult runReverse(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> done;
     for (const Slot l : linksMeant(m, selection)) {
@@ -210,15 +197,16 @@ EditResult runReverse(Transaction& tx, Selection selection, Values) {
     return same(selection);
 }
 
-std::vector<double> proposeType(const Model& m, Selection selection) {
+Proposal proposeType(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
     const auto* type = links.empty() ? nullptr : typeOf(m, links.front());
-    return {type != nullptr ? static_cast<double>(type->value) : 0.0};
+    return type != nullptr ? Proposal{{kTypeArgument, type->value}} : Proposal();
 }
 
-EditResult runSetType(Transaction& tx, Selection selection, Values values) {
+EditResult runSetType(Transaction& tx, Selection selection, Arguments arguments) {
+    const auto type = arguments.get(kTypeArgument);
     for (const Slot l : linksMeant(tx.model(), selection))
-        tx.set(link::type, l, typeIn(values, 0));
+        tx.set(link::type, l, type);
     return same(selection);
 }
 
@@ -229,29 +217,35 @@ std::string whyNotTeams(const Model& m, Selection selection) {
                                             : fmt::format("Version {} of the format stores no teams.", versionOf(m));
 }
 
-namespace {
-
 /// The bits of NavLink::mask that are teams.
 unsigned teamBits(const Model& m) {
     return gameOf(m) == quake::NavGame::Quake ? 0xFFU : 3U;
 }
 
-} // namespace
-
-std::vector<double> proposeTeams(const Model& m, Selection selection) {
+Proposal proposeTeams(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
     const unsigned teams = teamBits(m);
-    return {static_cast<double>(links.empty() ? teams : m.get(link::mask, links.front()) & teams)};
+    return {{kMask, links.empty() ? teams : m.get(link::mask, links.front()) & teams}};
 }
 
-EditResult runSetTeams(Transaction& tx, Selection selection, Values values) {
+EditResult runSetTeams(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const unsigned teams = teamBits(m);
+    const unsigned wanted = arguments.get(kMask) & teams;
     for (const Slot l : linksMeant(m, selection)) {
         const unsigned rest = m.get(link::mask, l) & ~teams;
-        tx.set(link::mask, l, static_cast<std::uint8_t>(rest | (static_cast<unsigned>(values[0]) & teams)));
+        tx.set(link::mask, l, static_cast<std::uint8_t>(rest | wanted));
     }
     return same(selection);
+}
+
+Parameter teamsParameter(quake::NavGame game) {
+    const bool first = game == quake::NavGame::Quake;
+    const double all = first ? 255 : 3;
+    return numberParameter(kMask, "Bits",
+                           first ? "Eight bits as a number: 255 is everybody. Which bit is which team is not known"
+                                 : "1 red, 2 blue, 3 both",
+                           {.min = 0, .max = all, .initial = all});
 }
 
 std::string whyNotLinkNear(const Model& m, Selection selection) {
@@ -260,10 +254,10 @@ std::string whyNotLinkNear(const Model& m, Selection selection) {
     return m.map() == nullptr ? "It takes a map: File > Open map." : "";
 }
 
-EditResult runLinkNear(Transaction& tx, Selection selection, Values values) {
+EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto& rays = m.map()->rays;
-    const auto reach = static_cast<float>(values[0]);
+    const auto reach = arguments.get(kReach);
     std::set<Slot> grown;
     const NodeFinder nodes(m);
     for (const Slot n : selected(m, selection, kNode)) {
@@ -286,6 +280,86 @@ EditResult runLinkNear(Transaction& tx, Selection selection, Values values) {
     if (grown.empty())
         return refused("No node is near enough that one could walk to and that is not linked yet.");
     return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> linkEdits(quake::NavGame game) {
+    return {
+        {.id = "connect",
+         .title = "Link both ways",
+         .help = "Walk links both ways between the nodes, in the order in which they were selected",
+         .section = "Links",
+         .shortcut = "J",
+         .whyDisabled = whyNotConnect,
+         .run = runConnect},
+        {.id = "connect_one_way",
+         .title = "Link one way",
+         .help = "Walk links from each selected node to the next",
+         .section = "Links",
+         .shortcut = "Alt+J",
+         .whyDisabled = whyNotConnect,
+         .run = runConnectOneWay},
+        {.id = "connect_as",
+         .title = "Link as",
+         .help = "Links of a type from each selected node to the next, with the traversals that it needs",
+         .section = "Links",
+         .shortcut = "Ctrl+J",
+         .parameters = {typeParameter(game), choiceParameter(kBothWays, "Way", "From each to the next, or back as well",
+                                                             {"one way", "both ways"})},
+         .whyDisabled = whyNotConnect,
+         .run = runConnectAs},
+        {.id = "disconnect",
+         .title = "Unlink",
+         .help = "Erases the selected links, or all links between the selected nodes",
+         .section = "Links",
+         .shortcut = "Shift+J",
+         .whyDisabled = whyNotLinks,
+         .run = runDisconnect},
+        {.id = "two_way",
+         .title = "Make two-way",
+         .help = "Adds the link back where there is none, of the same type and for the same teams",
+         .section = "Links",
+         .whyDisabled = whyNotLinks,
+         .run = runTwoWay},
+        {.id = "one_way",
+         .title = "Make one-way",
+         .help = "Erases the links back of the selected ones; of a pair the first selected stays",
+         .section = "Links",
+         .whyDisabled = whyNotLinks,
+         .run = runOneWay},
+        {.id = "reverse",
+         .title = "Turn around",
+         .help = "Links lead the other way; a pair changes types and teams",
+         .section = "Links",
+         .shortcut = "R",
+         .whyDisabled = whyNotLinks,
+         .run = runReverse},
+        {.id = "set_type",
+         .title = "Set the type",
+         .help = "Gives links another type; traversals come and go as the type needs them",
+         .section = "Links",
+         .shortcut = "Shift+K",
+         .parameters = {typeParameter(game)},
+         .whyDisabled = whyNotLinks,
+         .propose = proposeType,
+         .run = runSetType},
+        {.id = "set_teams",
+         .title = "Set the teams",
+         .help = "Says which teams may take links",
+         .section = "Links",
+         .parameters = {teamsParameter(game)},
+         .whyDisabled = whyNotTeams,
+         .propose = proposeTeams,
+         .run = runSetTeams},
+        {.id = "link_near",
+         .title = "Link with what one can walk to",
+         .help = "Walk links between the selected nodes and those near them, where the map lets a player walk",
+         .section = "Links",
+         .parameters = {units(kReach, "Reach", "Nodes further off are not looked at", 16, 1024, 192)},
+         .whyDisabled = whyNotLinkNear,
+         .run = runLinkNear},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,5 +1,6 @@
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
 
@@ -21,6 +22,8 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+constexpr Argument<float> kMost{"most"};
 
 constexpr float kRadiusStep = 4;
 constexpr float kLargestRadius = 328; ///< of the games' own files
@@ -61,14 +64,12 @@ bool mayBeCut(const Model& m, Slot l) {
     return type != nullptr && type->movement == Movement::Walk && ends && ends->from != ends->to;
 }
 
-} // namespace
-
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
     return any ? "" : "Choose what to erase.";
 }
 
-EditResult runErase(Transaction& tx, Selection selection, Values) {
+EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     Elements gone;
     std::ranges::copy_if(selection, std::back_inserter(gone), [](const Element& e) { return e.type != kFile; });
     tx.erase(gone);
@@ -79,7 +80,7 @@ std::string whyNotMerge(const Model& m, Selection selection) {
     return selected(m, selection, kNode).size() < 2 ? "Choose two nodes or more." : "";
 }
 
-EditResult runMerge(Transaction& tx, Selection selection, Values) {
+EditResult runMerge(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto nodes = selected(m, selection, kNode);
     const Slot into = nodes.back();
@@ -115,7 +116,7 @@ EditResult runMerge(Transaction& tx, Selection selection, Values) {
     return Elements{{kNode, into}};
 }
 
-EditResult runInsert(Transaction& tx, Selection selection, Values) {
+EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::vector<Slot> made;
     std::set<Slot> done;
@@ -154,10 +155,10 @@ std::string whyNotFitRadius(const Model& m, Selection selection) {
     return m.map() == nullptr ? "It takes a map: File > Open map." : "";
 }
 
-EditResult runFitRadius(Transaction& tx, Selection selection, Values values) {
+EditResult runFitRadius(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto& rays = m.map()->rays;
-    const auto most = std::min(static_cast<float>(values[0]), kLargestRadius);
+    const auto most = std::min(arguments.get(kMost), kLargestRadius);
     constexpr int directions = 16;
     for (const Slot n : selected(m, selection, kNode)) {
         const auto origin = originOf(m, n);
@@ -175,7 +176,43 @@ EditResult runFitRadius(Transaction& tx, Selection selection, Values values) {
         const float stepped = std::max(kRadiusStep, std::floor(free / kRadiusStep) * kRadiusStep);
         tx.set(node::radius, n, static_cast<std::uint16_t>(stepped));
     }
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> nodeEdits() {
+    return {
+        {.id = "insert",
+         .title = "Insert nodes",
+         .help = "Puts a node on each selected walk link, on the floor in the middle",
+         .section = "Nodes",
+         .shortcut = "I",
+         .whyDisabled = whyNotLinks,
+         .run = runInsert},
+        {.id = "merge",
+         .title = "Merge nodes",
+         .help = "Makes one node of the selected ones: the last one, which gets the links of the others",
+         .section = "Nodes",
+         .shortcut = "M",
+         .whyDisabled = whyNotMerge,
+         .run = runMerge},
+        {.id = "fit_radius",
+         .title = "Fit the radius to the room",
+         .help = "Makes the discs as large as a player can walk around in without a wall or a ledge in the way",
+         .section = "Nodes",
+         .parameters = {units(kMost, "At most", "No radius becomes larger than this", 4, 328, 128)},
+         .whyDisabled = whyNotFitRadius,
+         .run = runFitRadius},
+        {.id = "erase",
+         .title = "Erase",
+         .help = "Erases nodes with their links, and links with their traversal and edict",
+         .section = "Nodes",
+         .shortcut = "Del",
+         .role = EditRole::Erase,
+         .whyDisabled = whyNotErase,
+         .run = runErase},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -4,11 +4,21 @@
 #include "formats/quake/nav_file.h"
 
 #include <span>
+#include <vector>
 
 namespace navsmith::systems::quake_nav {
 
 /// What docs/formats/quake-nav.md says of a sound file (sections 1 to 8), and what only the map can tell (from QN050
 /// on).
 std::span<const checks::Rule> rules(quake::NavGame game);
+
+// By topic; each is at the end of its file, behind its checks and fixes. A check reports at most one issue a row; a fix
+// mends one issue if it is still there.
+std::vector<checks::Rule> fileRules();  ///< rules_file.cpp
+std::vector<checks::Rule> nodeRules();  ///< rules_node.cpp
+std::vector<checks::Rule> linkRules();  ///< rules_link.cpp
+std::vector<checks::Rule> partRules();  ///< rules_parts.cpp: traversals and edicts
+std::vector<checks::Rule> graphRules(); ///< rules_graph.cpp
+std::vector<checks::Rule> mapRules();   ///< rules_map.cpp: QN050 to QN069, each with Rule::onMap
 
 } // namespace navsmith::systems::quake_nav

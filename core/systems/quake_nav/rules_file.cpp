@@ -1,5 +1,7 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/access.h"
-#include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rule_parts.h"
+#include "core/systems/quake_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -10,6 +12,8 @@ namespace navsmith::systems::quake_nav {
 using model::Model;
 using model::Slot;
 using model::Transaction;
+
+namespace {
 
 void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
@@ -52,6 +56,49 @@ void checkTail(const Model& m, RowSpan rows, Findings& out) {
 
 void fixTail(Transaction& tx, const Issue& issue) {
     tx.set(file::tail, issue.element.slot, std::string());
+}
+
+} // namespace
+
+std::vector<checks::Rule> fileRules() {
+    using checks::own;
+    using enum checks::Severity;
+    return {
+        {.id = "QN001",
+         .title = "The version is one that is known",
+         .fault = "Later version than any that is known",
+         .severity = Note,
+         .type = kFile,
+         .check = checkVersion,
+         .dependsOn = {own(file::version)}},
+        {.id = "QN002",
+         .title = "The heuristic is a number above 0",
+         .fault = "Heuristic that the route search cannot use",
+         .severity = Warning,
+         .type = kFile,
+         .check = checkHeuristic,
+         .dependsOn = {own(file::heuristic, file::version, file::layout)},
+         .fix = fixHeuristic,
+         .fixTitle = "Set it to 0.8"},
+        {.id = "QN003",
+         .title = "Link ranges run on in the order of the nodes",
+         .fault = "Irregular link ranges",
+         .severity = Warning,
+         .type = kFile,
+         .check = checkLinkRanges,
+         .dependsOn = {own(file::linkRanges)},
+         .fix = fixLinkRanges,
+         .fixTitle = "Lay the links out anew"},
+        {.id = "QN004",
+         .title = "The file ends with its last edict",
+         .fault = "Bytes behind the end",
+         .severity = Note,
+         .type = kFile,
+         .check = checkTail,
+         .dependsOn = {own(file::tail)},
+         .fix = fixTail,
+         .fixTitle = "Remove them"},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

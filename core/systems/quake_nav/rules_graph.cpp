@@ -1,6 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/graph.h"
-#include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rule_parts.h"
+#include "core/systems/quake_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -59,8 +61,6 @@ Ways waysOf(const Model& m) {
     return {reachedFrom(m, main), leadingTo(m, main)};
 }
 
-} // namespace
-
 void checkIslands(const Model& m, RowSpan rows, Findings& out) {
     if (rows.empty())
         return;
@@ -95,6 +95,40 @@ void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
         out.add(first, fmt::format("{} that no bot gets to from the largest part of the graph, this one first; fine "
                                    "where players only start",
                                    nodesText(count)));
+}
+
+} // namespace
+
+std::vector<checks::Rule> graphRules() {
+    using checks::own;
+    using enum checks::Severity;
+    const checks::Dependencies graph{own(link::owner, link::target), own(kNodeRank)};
+    return {
+        {.id = "QN040",
+         .title = "The graph is one",
+         .fault = "Part without any way to the rest",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkIslands,
+         .dependsOn = graph,
+         .wholeDocument = true},
+        {.id = "QN041",
+         .title = "Bots get back from every node",
+         .fault = "One-way trap",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkTraps,
+         .dependsOn = graph,
+         .wholeDocument = true},
+        {.id = "QN042",
+         .title = "Bots get to every node",
+         .fault = "Part that no bot gets to",
+         .severity = Note,
+         .type = kNode,
+         .check = checkNoWayIn,
+         .dependsOn = graph,
+         .wholeDocument = true},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,6 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
-#include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rule_parts.h"
+#include "core/systems/quake_nav/rules.h"
 #include "core/systems/quake_nav/traversals.h"
 
 #include <fmt/format.h>
@@ -67,8 +69,6 @@ std::string typeText(const Model& m, Slot l) {
     const auto* type = typeOf(m, l);
     return type != nullptr ? std::string(type->title) : fmt::format("type {}", m.get(link::type, l));
 }
-
-} // namespace
 
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
@@ -186,6 +186,109 @@ void checkReach(const Model& m, RowSpan rows, Findings& out) {
             out.add(l, fmt::format("A {} of {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
                                    typeText(m, l), across, way.z, reach->across, reach->up));
     }
+}
+
+/// What the version of the file decides.
+model::Dependency versionOfLink() {
+    return checks::at({model::along(link::owner), model::along(node::file)}, file::version);
+}
+
+} // namespace
+
+std::vector<checks::Rule> linkRules() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using model::along;
+    using enum checks::Severity;
+    return {
+        {.id = "QN020",
+         .title = "A link leads to a node",
+         .fault = "Link to a node that is not there",
+         .severity = Error,
+         .type = kLink,
+         .check = checkTarget,
+         .dependsOn = {own(link::target)},
+         .fix = eraseLink,
+         .fixTitle = "Erase the link"},
+        {.id = "QN021",
+         .title = "The type of a link is one of the game's",
+         .fault = "Unknown type of link",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkType,
+         .dependsOn = {own(link::type, link::mask), versionOfLink()}},
+        {.id = "QN022",
+         .title = "A link leads to another node",
+         .fault = "Link to its own node",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkToItself,
+         .dependsOn = {own(link::owner, link::target)},
+         .fix = eraseLink,
+         .fixTitle = "Erase the link"},
+        {.id = "QN023",
+         .title = "One link leads from a node to another",
+         .fault = "Doubled link",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkDouble,
+         .dependsOn = {own(link::owner, link::target), at({along(link::owner), against(link::owner)}, link::target)},
+         .fix = eraseLink,
+         .fixTitle = "Erase the second"},
+        {.id = "QN024",
+         .title = "The traversal of a link is there",
+         .fault = "Traversal that is not there",
+         .severity = Error,
+         .type = kLink,
+         .check = checkTraversalThere,
+         .dependsOn = {own(link::traversal)},
+         .fix = fixTraversalThere,
+         .fixTitle = "Give it a new one, if its type has any"},
+        {.id = "QN025",
+         .title = "Links have the traversals that their types always have",
+         .fault = "Link that needs a traversal",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkTraversalWanted,
+         .dependsOn = {own(link::type, link::traversal)},
+         .fix = fixTraversalWanted,
+         .fixTitle = "Give it one"},
+        {.id = "QN026",
+         .title = "What is walked has no traversal",
+         .fault = "Link that has no use for its traversal",
+         .severity = Note,
+         .type = kLink,
+         .check = checkTraversalUnwanted,
+         .dependsOn = {own(link::type, link::traversal)},
+         .fix = fixTraversalUnwanted,
+         .fixTitle = "Take it away"},
+        {.id = "QN027",
+         .title = "An elevator link is tied to its lift",
+         .fault = "Elevator link without an edict",
+         .severity = Note,
+         .type = kLink,
+         .check = checkEdictWanted,
+         .dependsOn = {own(link::type), at({against(edict::link)}, edict::link)}},
+        {.id = "QN028",
+         .title = "Some team may take a link",
+         .fault = "Link for no team",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkTeams,
+         .dependsOn = {own(link::mask), versionOfLink()},
+         .fix = fixTeams,
+         .fixTitle = "For all teams"},
+        {.id = "QN029",
+         .title = "Jumps are within reach",
+         .fault = "Jump out of reach",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkReach,
+         .dependsOn = {own(link::type, link::traversal),
+                       at({along(link::traversal)}, traversal::startX, traversal::startY, traversal::startZ,
+                          traversal::endX, traversal::endY, traversal::endZ)}},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,11 +1,11 @@
 // Waypoints against their map. What was measured: the one pair at hand of waypoints and map, of which the map is older;
 // of its 115 nodes 65 stand on floors that have not moved since, and these are what a rule must not find fault with.
-#include "core/systems/quake_nav/rules_map.h"
-
 #include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/rule_parts.h"
+#include "core/systems/quake_nav/rules.h"
 #include "core/world/backdrop.h"
 #include "core/world/solid.h"
 
@@ -22,8 +22,6 @@
 namespace navsmith::systems::quake_nav {
 
 using checks::at;
-using checks::Findings;
-using checks::Issue;
 using checks::own;
 using checks::Rule;
 using model::against;
@@ -31,7 +29,6 @@ using model::along;
 using model::Model;
 using model::Slot;
 using model::Transaction;
-using RowSpan = std::span<const Slot>;
 using enum checks::Severity;
 
 namespace {

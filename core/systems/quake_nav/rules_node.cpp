@@ -1,6 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
-#include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rule_parts.h"
+#include "core/systems/quake_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -38,8 +40,6 @@ bool hasLinkOf(const Model& m, Slot n, const FlagOfType& wanted) {
                       [&](Slot l) { found = found || m.get(link::type, l) == wanted.type; });
     return found;
 }
-
-} // namespace
 
 void checkNodePlace(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
@@ -125,6 +125,77 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
                     fmt::format("Stands exactly where {} does{}", model::elementName(m, {kNode, it->second}),
                                 text ? ": in a text links to either lead to the last" : ""));
     }
+}
+
+/// What the version of the file decides.
+model::Dependency versionOfNode() {
+    return checks::at({model::along(node::file)}, file::version);
+}
+
+} // namespace
+
+std::vector<checks::Rule> nodeRules() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using enum checks::Severity;
+    return {
+        {.id = "QN010",
+         .title = "Coordinates of a node are finite",
+         .fault = "Node at no place",
+         .severity = Error,
+         .type = kNode,
+         .check = checkNodePlace,
+         .dependsOn = {own(node::x, node::y, node::z)}},
+        {.id = "QN011",
+         .title = "A link leaves every node",
+         .fault = "Node that no link leaves",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkAlone,
+         .dependsOn = {at({against(link::owner)}, link::owner), at({against(link::target)}, link::target)}},
+        {.id = "QN012",
+         .title = "At most 12 links leave a node",
+         .fault = "More than 12 links leave a node",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkLinkCount,
+         .dependsOn = {at({against(link::owner)}, link::owner)}},
+        {.id = "QN013",
+         .title = "A node has a radius",
+         .fault = "Radius 0",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkRadius,
+         .dependsOn = {own(node::radius)}},
+        {.id = "QN014",
+         .title = "Only flags that the version knows are set",
+         .fault = "Flag bits that mean nothing",
+         .severity = Note,
+         .type = kNode,
+         .check = checkUnknownFlags,
+         .dependsOn = {own(node::flags), versionOfNode()},
+         .fix = fixUnknownFlags,
+         .fixTitle = "Clear them"},
+        {.id = "QN015",
+         .title = "A node that is marked for a kind of links has some",
+         .fault = "Teleporter, pusher or elevator node without such links",
+         .severity = Note,
+         .type = kNode,
+         .check = checkFlagsOfLinks,
+         .dependsOn = {own(node::flags), at({against(link::owner)}, link::type),
+                       at({against(link::target)}, link::type)},
+         .fix = fixFlagsOfLinks,
+         .fixTitle = "Clear the flag"},
+        {.id = "QN016",
+         .title = "No two nodes stand in one place",
+         .fault = "Two nodes in one place",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkSamePlace,
+         .dependsOn = {own(node::x, node::y, node::z), own(kNodeRank), own(file::json)},
+         .wholeDocument = true},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -1,5 +1,7 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/access.h"
-#include "core/systems/quake_nav/rule_functions.h"
+#include "core/systems/quake_nav/rule_parts.h"
+#include "core/systems/quake_nav/rules.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -20,8 +22,6 @@ std::size_t usersOf(const Model& m, Slot t) {
     m.forEachReferrer(link::traversal, t, [&](Slot) { ++users; });
     return users;
 }
-
-} // namespace
 
 void checkTraversalPlace(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot t : rows) {
@@ -101,6 +101,62 @@ void fixEdictBox(Transaction& tx, const Issue& issue) {
         return;
     setPoint(tx, kEdictMin, e, glm::min(low, high));
     setPoint(tx, kEdictMax, e, glm::max(low, high));
+}
+
+} // namespace
+
+std::vector<checks::Rule> partRules() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using model::along;
+    using enum checks::Severity;
+    return {
+        {.id = "QN030",
+         .title = "Coordinates of a traversal are finite",
+         .fault = "Traversal at no place",
+         .severity = Error,
+         .type = kTraversal,
+         .check = checkTraversalPlace,
+         .dependsOn = {own(traversal::exitX, traversal::exitY, traversal::exitZ, traversal::startX, traversal::startY,
+                           traversal::startZ, traversal::endX, traversal::endY, traversal::endZ)}},
+        {.id = "QN031",
+         .title = "One link uses a traversal",
+         .fault = "Traversal of no link, or of several",
+         .severity = Warning,
+         .type = kTraversal,
+         .check = checkTraversalUse,
+         .dependsOn = {at({against(link::traversal)}, link::traversal)},
+         .fix = fixTraversalUse,
+         .fixTitle = "Erase it, or give each link one"},
+        {.id = "QN032",
+         .title = "An edict is tied to a link",
+         .fault = "Edict of a link that is not there",
+         .severity = Error,
+         .type = kEdict,
+         .check = checkEdictLink,
+         .dependsOn = {own(edict::link)},
+         .fix = eraseEdict,
+         .fixTitle = "Erase the edict"},
+        {.id = "QN033",
+         .title = "One edict ties a link",
+         .fault = "Second edict of a link",
+         .severity = Warning,
+         .type = kEdict,
+         .check = checkEdictAlone,
+         .dependsOn = {own(edict::link), at({along(edict::link), against(edict::link)}, edict::link)},
+         .fix = eraseEdict,
+         .fixTitle = "Erase the second"},
+        {.id = "QN034",
+         .title = "The box of an edict is one",
+         .fault = "Edict whose box is none",
+         .severity = Warning,
+         .type = kEdict,
+         .check = checkEdictBox,
+         .dependsOn = {own(edict::minX, edict::minY, edict::minZ, edict::maxX, edict::maxY, edict::maxZ)},
+         .fix = fixEdictBox,
+         .fixTitle = "Swap the corners"},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

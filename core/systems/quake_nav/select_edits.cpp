@@ -1,5 +1,6 @@
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/graph.h"
+#include "core/systems/quake_nav/selected_elements.h"
 
 #include <set>
 
@@ -42,13 +43,11 @@ EditResult found(model::ElementTypeId type, const std::vector<Slot>& rows, std::
     return rows.empty() ? EditResult(refused(std::string(none))) : EditResult(elements(type, rows));
 }
 
-} // namespace
-
 std::string whyNotNodes(const Model& m, Selection selection) {
     return selected(m, selection, kNode).empty() ? "Choose nodes." : "";
 }
 
-EditResult runSelectLinks(Transaction& tx, Selection selection, Values) {
+EditResult runSelectLinks(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> links;
     for (const Slot n : selected(m, selection, kNode)) {
@@ -58,7 +57,7 @@ EditResult runSelectLinks(Transaction& tx, Selection selection, Values) {
     return found(kLink, {links.begin(), links.end()}, "No link leaves these nodes or leads to them.");
 }
 
-EditResult runSelectNodes(Transaction& tx, Selection selection, Values) {
+EditResult runSelectNodes(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> nodes;
     for (const Slot l : linksMeant(m, selection)) {
@@ -70,18 +69,18 @@ EditResult runSelectNodes(Transaction& tx, Selection selection, Values) {
     return found(kNode, {nodes.begin(), nodes.end()}, "These links have no ends.");
 }
 
-EditResult runSelectReach(Transaction& tx, Selection selection, Values) {
+EditResult runSelectReach(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     return elements(kNode, rowsOf(m, reachedFrom(m, marked(m, selected(m, selection, kNode))), true));
 }
 
-EditResult runSelectUnreachable(Transaction& tx, Selection, Values) {
+EditResult runSelectUnreachable(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return found(kNode, rowsOf(m, reachedFrom(m, mainPart(m)), false),
                  "Bots get everywhere from the largest part of the graph.");
 }
 
-EditResult runSelectTraps(Transaction& tx, Selection, Values) {
+EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     const auto main = mainPart(m);
     const auto reached = reachedFrom(m, main);
@@ -94,14 +93,59 @@ EditResult runSelectTraps(Transaction& tx, Selection, Values) {
     return found(kNode, rows, "Bots get back from everywhere that they get to.");
 }
 
-EditResult runSelectType(Transaction& tx, Selection, Values values) {
+EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
     const auto& m = tx.model();
+    const auto type = arguments.get(kTypeArgument);
     std::vector<Slot> rows;
     m.forEachLive(kLink, [&](Slot l) {
-        if (m.get(link::type, l) == static_cast<std::uint8_t>(values[0]))
+        if (m.get(link::type, l) == type)
             rows.push_back(l);
     });
     return found(kLink, rows, "There is no link of this type.");
+}
+
+} // namespace
+
+std::vector<Edit> selectEdits(quake::NavGame game) {
+    return {
+        {.id = "select_links",
+         .title = "Select links of the nodes",
+         .help = "All that leave or lead to the selected nodes",
+         .section = "Select",
+         .whyDisabled = whyNotNodes,
+         .run = runSelectLinks},
+        {.id = "select_ends",
+         .title = "Select nodes of the links",
+         .help = "Both ends of the selected links",
+         .section = "Select",
+         .whyDisabled = whyNotLinks,
+         .run = runSelectNodes},
+        {.id = "select_reach",
+         .title = "Select what bots get to",
+         .help = "All nodes that can be reached from the selected ones",
+         .section = "Select",
+         .whyDisabled = whyNotNodes,
+         .run = runSelectReach},
+        {.id = "select_unreachable",
+         .title = "Select what bots do not get to",
+         .help = "All nodes that cannot be reached from the largest part of the graph",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .run = runSelectUnreachable},
+        {.id = "select_traps",
+         .title = "Select one-way traps",
+         .help = "All nodes from which bots do not get back to the largest part of the graph",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .run = runSelectTraps},
+        {.id = "select_type",
+         .title = "Select links of a type",
+         .help = "All links of one type",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .parameters = {typeParameter(game)},
+         .run = runSelectType},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -17,15 +17,6 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-std::vector<Slot> selected(const Model& m, Selection selection, ElementTypeId type) {
-    std::vector<Slot> rows;
-    for (const auto& e : selection) {
-        if (e.type == type && m.isLive(e))
-            rows.push_back(e.slot);
-    }
-    return rows;
-}
-
 std::vector<Slot> linksMeant(const Model& m, Selection selection) {
     std::vector<Slot> links;
     std::vector<bool> seen(m.capacity(kLink));
@@ -61,16 +52,11 @@ std::vector<Slot> linksMeant(const Model& m, Selection selection) {
     return links;
 }
 
-bool holds(Selection selection, ElementTypeId type) {
-    return std::ranges::any_of(selection, [&](const Element& e) { return e.type == type; });
-}
-
-Elements elements(ElementTypeId type, const std::vector<Slot>& rows) {
-    Elements out;
-    out.reserve(rows.size());
-    for (const Slot row : rows)
-        out.push_back({type, row});
-    return out;
+Parameter typeParameter(quake::NavGame game) {
+    std::vector<std::string_view> names;
+    for (const auto& entry : linkTypes(game))
+        names.push_back(entry.title);
+    return choiceParameter(kTypeArgument, "Type", "How the way is gone", std::move(names));
 }
 
 std::string whyNotLinks(const Model& m, Selection selection) {

@@ -1,6 +1,6 @@
+#include "core/systems/quake_nav/attach_pasted.h"
 #include "core/systems/quake_nav/convert.h"
-#include "core/systems/quake_nav/edit_functions.h"
-#include "core/systems/quake_nav/edit_table.h"
+#include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"

@@ -1,4 +1,5 @@
-#include "core/systems/quake_nav/edit_functions.h"
+#include "core/systems/quake_nav/edits.h"
+#include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
 
@@ -43,13 +44,11 @@ void mark(const Jump& jump, symbol::Primitives& out) {
         line(jump.arc[i], jump.arc[i + 1]);
 }
 
-} // namespace
-
 std::string whyNotFindTraversal(const Model& m, Selection selection) {
     return jumpsMeant(m, selection).empty() ? "Choose jumps, drops or rides, or the nodes that they join." : "";
 }
 
-Description describeFindTraversal(const Model& m, Selection selection, Values) {
+Description describeFindTraversal(const Model& m, Selection selection, Arguments) {
     Description out;
     std::size_t blocked = 0;
     std::size_t none = 0;
@@ -75,7 +74,7 @@ Description describeFindTraversal(const Model& m, Selection selection, Values) {
     return out;
 }
 
-EditResult runFindTraversal(Transaction& tx, Selection selection, Values) {
+EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::size_t blocked = 0;
     std::size_t none = 0;
@@ -112,12 +111,33 @@ std::string whyNotRemoveTraversals(const Model& m, Selection selection) {
     return any ? "" : "Choose links with traversals, or the nodes that they join.";
 }
 
-EditResult runRemoveTraversals(Transaction& tx, Selection selection, Values) {
+EditResult runRemoveTraversals(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto links = linksMeant(m, selection);
     for (const Slot l : links)
         tx.set(link::traversal, l, Ref::none());
     return elements(kLink, links);
+}
+
+} // namespace
+
+std::vector<Edit> traversalEdits() {
+    return {
+        {.id = "find_traversal",
+         .title = "Work out jumps",
+         .help = "Finds exit, start and end of jumps, drops and rides on the map, as the game's own editor does",
+         .section = "Traversals",
+         .shortcut = "Ctrl+L",
+         .whyDisabled = whyNotFindTraversal,
+         .describe = describeFindTraversal,
+         .run = runFindTraversal},
+        {.id = "remove_traversals",
+         .title = "Remove traversals",
+         .help = "Takes the traversals off links; the links stay",
+         .section = "Traversals",
+         .whyDisabled = whyNotRemoveTraversals,
+         .run = runRemoveTraversals},
+    };
 }
 
 } // namespace navsmith::systems::quake_nav

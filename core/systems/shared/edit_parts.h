@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 namespace navsmith::systems {
 
 using Selection = std::span<const model::Element>;
+using Arguments = const EditArguments&;
 using Values = const EditArguments&;
 
 /// What an edit gives that says why it is not done.
@@ -32,6 +34,11 @@ inline std::vector<model::Slot> selected(const model::Model& m, Selection select
     return rows;
 }
 
+/// As it was selected.
+inline Elements same(Selection selection) {
+    return {selection.begin(), selection.end()};
+}
+
 inline bool hasType(Selection selection, model::ElementTypeId type) {
     return std::ranges::any_of(selection, [&](const model::Element& e) { return e.type == type; });
 }
@@ -42,6 +49,62 @@ inline Elements elements(model::ElementTypeId type, const std::vector<model::Slo
     for (const auto row : rows)
         out.push_back({type, row});
     return out;
+}
+
+/// The elements of a selection that an edit has left.
+inline Elements stillLive(const model::Model& m, Selection selection) {
+    Elements left;
+    std::ranges::copy_if(selection, std::back_inserter(left), [&](const model::Element& e) { return m.isLive(e); });
+    return left;
+}
+
+/// What a number may be, and what it is at first.
+struct NumberRange {
+    double min = 0;
+    double max = 1;
+    double initial = 0;
+    double step = 1;
+    int decimals = 0;
+};
+
+template <typename T>
+Parameter numberParameter(Argument<T> argument, std::string_view title, std::string_view help, NumberRange range,
+                          std::string_view unit = {}) {
+    return {.id = argument.id,
+            .title = title,
+            .help = help,
+            .unit = unit,
+            .min = range.min,
+            .max = range.max,
+            .step = range.step,
+            .decimals = range.decimals,
+            .initial = range.initial};
+}
+
+/// A check box.
+inline Parameter onOffParameter(Argument<bool> argument, std::string_view title, std::string_view help, bool initial) {
+    return {.id = argument.id, .title = title, .help = help, .unit = {}, .initial = initial ? 1.0 : 0.0};
+}
+
+/// One of several names; values count from 0.
+template <typename T>
+Parameter choiceParameter(Argument<T> argument, std::string_view title, std::string_view help,
+                          std::vector<std::string_view> names, T initial = {}) {
+    const auto last = static_cast<double>(names.size() - 1);
+    return {.id = argument.id,
+            .title = title,
+            .help = help,
+            .unit = {},
+            .min = 0,
+            .max = last,
+            .initial = toNumber(initial),
+            .names = std::move(names)};
+}
+
+/// One of what the document offers.
+inline Parameter choiceParameter(Argument<Choice> argument, std::string_view title, std::string_view help,
+                                 Choices choices) {
+    return {.id = argument.id, .title = title, .help = help, .unit = {}, .choices = choices};
 }
 
 /// A whole number without a unit.

@@ -1,5 +1,5 @@
-// Rows that came by paste or duplicate.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/attach_pasted.h"
+
 #include "core/systems/source_nav/reshape.h"
 
 #include <fmt/format.h>

@@ -1,9 +1,10 @@
-// Building with the mouse: areas, cuts and ladders. Hiding spots are in spot_verbs.cpp.
+// Building with the mouse: areas, cuts and ladders. Hiding spots are in spot_edits.cpp.
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/cuts.h"
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/ladder_ends.h"
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -60,8 +61,18 @@ std::optional<float> heightOfAreas(const Model& m, glm::vec3 at) {
     return corner ? corner : surface;
 }
 
-enum AreaOption : std::size_t { Step, Connected, Magnet, AreaGrid };
-enum CutOption : std::size_t { CutGrid };
+/// Which way a ladder faces: off the wall, or a side.
+enum class Faces : std::uint8_t { OffTheWall, North, East, South, West };
+
+constexpr Argument<float> kStep{"step"};
+constexpr Argument<bool> kConnect{"connect"};
+constexpr Argument<float> kMagnet{"magnet"};
+constexpr Argument<double> kGrid{"grid"};
+constexpr Argument<float> kWidth{"width"};
+constexpr Argument<Faces> kFaces{"direction"};
+
+/// A hand with a mouse is this exact in a view of a few rooms; units.
+constexpr double kUsualMagnet = 8;
 
 /// The nearest multiple; of 0 the number itself.
 float rounded(float value, double grid) {
@@ -106,7 +117,7 @@ private:
 };
 
 /// Dragged from corner to corner; nothing if that has no extent.
-std::optional<Patch> dragged(const Model& m, const Builder::Click& click, Values values) {
+std::optional<Patch> dragged(const Model& m, const Builder::Click& click, Arguments arguments) {
     if (!isFinite(click.start) || !isFinite(click.at))
         return std::nullopt;
     Patch patch{std::min(click.start.x, click.at.x),
@@ -114,10 +125,9 @@ std::optional<Patch> dragged(const Model& m, const Builder::Click& click, Values
                 std::max(click.start.x, click.at.x),
                 std::max(click.start.y, click.at.y),
                 {}};
-    const Magnets magnets(m, patch, (click.start.z + click.at.z) / 2, static_cast<float>(values[Magnet]));
-    const auto put = [&](float& side, Axis axis) {
-        side = magnets.pull(side, axis).value_or(rounded(side, values[AreaGrid]));
-    };
+    const Magnets magnets(m, patch, (click.start.z + click.at.z) / 2, arguments.get(kMagnet));
+    const double step = arguments.get(kGrid);
+    const auto put = [&](float& side, Axis axis) { side = magnets.pull(side, axis).value_or(rounded(side, step)); };
     put(patch.west, Axis::X);
     put(patch.east, Axis::X);
     put(patch.north, Axis::Y);
@@ -135,13 +145,14 @@ float dragHeight(const Builder::Click& click, glm::vec3 corner) {
     return (click.start.z + click.at.z) / 2;
 }
 
-Patch withHeights(const Model& m, const Builder::Click& click, Patch patch, Values values) {
+Patch withHeights(const Model& m, const Builder::Click& click, Patch patch, Arguments arguments) {
     const auto corners = patch.corners();
-    const float from = std::max(click.start.z, click.at.z) + static_cast<float>(values[Step]);
+    const float from = std::max(click.start.z, click.at.z) + arguments.get(kStep);
     for (std::size_t i = 0; i < corners.size(); ++i) {
         auto corner = corners[i];
         corner.z = dragHeight(click, corner);
-        const auto hit = values.ground != nullptr ? values.ground->ground(corner.x, corner.y, from) : std::nullopt;
+        const auto hit =
+            arguments.ground != nullptr ? arguments.ground->ground(corner.x, corner.y, from) : std::nullopt;
         patch.heights[i] = hit ? hit->point.z : heightOfAreas(m, corner).value_or(corner.z);
     }
     return patch;
@@ -154,7 +165,7 @@ struct LineCut {
     Axis axis;
     float at;
 };
-tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Click& click, Values values) {
+tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Click& click, Arguments arguments) {
     if (!isFinite(click.start) || !isFinite(click.at))
         return refused("There is no such place.");
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto);
@@ -165,7 +176,7 @@ tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Cli
     const auto way = click.at - click.start;
     const auto axis = std::abs(way.x) > std::abs(way.y) ? Axis::Y : Axis::X;
     const auto middle = (click.start + click.at) / 2.0F;
-    const float line = rounded(axis == Axis::X ? middle.x : middle.y, values[CutGrid]);
+    const float line = rounded(axis == Axis::X ? middle.x : middle.y, arguments.get(kGrid));
     const auto at = patch.hasInside() ? nearestCut(patch, axis, line) : std::nullopt;
     if (!at)
         return refused(fmt::format("{} is too small to be cut this way.", nameOf(m, a)));
@@ -223,23 +234,17 @@ Direction facing(const Model& m, glm::vec3 bottom, glm::vec3 top, const world::R
     return directionTo(from, to);
 }
 
-} // namespace
-
-bool continuesNothing(const Model&, Element, Values) {
-    return false; // each drag is for something of its own
-}
-
-bool joinsNothing(const Model&, Element, Values) {
+bool joinsNothing(const Model&, Element, Arguments) {
     return false;
 }
 
-Description describeArea(const Model& m, const Builder::Click& click, Values values) {
-    const auto patch = dragged(m, click, values);
+Description describeArea(const Model& m, const Builder::Click& click, Arguments arguments) {
+    const auto patch = dragged(m, click, arguments);
     if (!patch)
         return {};
     Description out;
     out.text = fmt::format("{:g} by {:g} units", patch->east - patch->west, patch->south - patch->north);
-    const auto corners = withHeights(m, click, *patch, values).corners();
+    const auto corners = withHeights(m, click, *patch, arguments).corners();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const auto end = [&](glm::vec3 p) {
             return symbol::SegmentEnd{p, symbol::rgb(0xFFFFFF), symbol::segmentStyle(2)};
@@ -249,18 +254,18 @@ Description describeArea(const Model& m, const Builder::Click& click, Values val
     return out;
 }
 
-EditResult placeArea(Transaction& tx, const Builder::Click& click, Values values) {
-    const auto patch = dragged(tx.model(), click, values);
+EditResult placeArea(Transaction& tx, const Builder::Click& click, Arguments arguments) {
+    const auto patch = dragged(tx.model(), click, arguments);
     if (!patch)
         return refused("Drag from corner to corner: this has no extent.");
-    const Slot a = makeArea(tx, withHeights(tx.model(), click, *patch, values));
-    if (a != kNoSlot && values[Connected] != 0)
+    const Slot a = makeArea(tx, withHeights(tx.model(), click, *patch, arguments));
+    if (a != kNoSlot && arguments.get(kConnect))
         connectBorders(tx, {a}, {});
     return Elements{{kArea, a}};
 }
 
-Description describeCut(const Model& m, const Builder::Click& click, Values values) {
-    const auto cut = cutOf(m, click, values);
+Description describeCut(const Model& m, const Builder::Click& click, Arguments arguments) {
+    const auto cut = cutOf(m, click, arguments);
     if (!cut)
         return {cut.error().reason, {}};
     Description out{sizesText(cut->patch, cut->axis, cut->at), {}};
@@ -268,14 +273,14 @@ Description describeCut(const Model& m, const Builder::Click& click, Values valu
     return out;
 }
 
-EditResult placeCut(Transaction& tx, const Builder::Click& click, Values values) {
-    const auto cut = cutOf(tx.model(), click, values);
+EditResult placeCut(Transaction& tx, const Builder::Click& click, Arguments arguments) {
+    const auto cut = cutOf(tx.model(), click, arguments);
     if (!cut)
         return tl::unexpected(cut.error());
     return elements(kArea, splitAreas(tx, {{cut->area, halves(cut->patch, cut->axis, cut->at)}}).front());
 }
 
-EditResult placeLadder(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isFinite(click.start) || !isFinite(click.at))
         return refused("There is no such place.");
@@ -290,7 +295,7 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Values valu
     if (l == kNoSlot)
         return Elements{};
     tx.set(ladder::file, l, Ref::to(meshOf(m)));
-    tx.set(ladder::width, l, static_cast<float>(values[0]));
+    tx.set(ladder::width, l, arguments.get(kWidth));
     const auto put = [&](model::Column<float> x, model::Column<float> y, model::Column<float> z, glm::vec3 p) {
         tx.set(x, l, p.x);
         tx.set(y, l, p.y);
@@ -299,8 +304,9 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Values valu
     put(ladder::topX, ladder::topY, ladder::topZ, top);
     put(ladder::bottomX, ladder::bottomY, ladder::bottomZ, bottom);
     tx.set(ladder::length, l, glm::distance(top, bottom));
-    const auto faces = values[1] >= 1 ? static_cast<Direction>(static_cast<unsigned>(values[1]) - 1U)
-                                      : facing(m, bottom, top, values.ground);
+    const auto wanted = arguments.get(kFaces);
+    const auto faces = wanted != Faces::OffTheWall ? static_cast<Direction>(static_cast<unsigned>(wanted) - 1U)
+                                                   : facing(m, bottom, top, arguments.ground);
     tx.set(ladder::direction, l, static_cast<std::uint32_t>(faces));
     const auto ends = findLadderEnds(m, l);
     tx.set(ladder::bottom, l, ends.bottom);
@@ -312,6 +318,49 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Values valu
         tx.note(fmt::format("No area lies at the {} of the ladder.",
                             gotOff ? "foot" : (ends.bottom.isNone() ? "ends" : "top")));
     return Elements{{kLadder, l}};
+}
+
+} // namespace
+
+std::vector<Builder> shapeBuilders() {
+    return {
+        {.id = "area",
+         .title = "Area",
+         .help = "Drag from corner to corner: a new area on the ground of the map, or between its neighbours",
+         .shortcut = "Shift+A",
+         .gesture = Gesture::Rectangle,
+         .parameters = {units(kStep, "Step", "The ground of the map may lie this much higher than where was dragged", 0,
+                              static_cast<double>(kStepHeight)),
+                        onOffParameter(kConnect, "Connect", "With the areas whose edges it meets", true),
+                        units(kMagnet, "To edges within", "A side this near to an edge of another area goes there", 0,
+                              kUsualMagnet),
+                        units(kGrid, "Round to", "Where no edge is near; 0: as dragged", 0, 1)},
+         .continues = continuesNothing,
+         .joins = joinsNothing,
+         .describe = describeArea,
+         .place = placeArea},
+        {.id = "split_area",
+         .title = "Cut an area",
+         .help = "Drag a line over an area: it is cut there, along x or y",
+         .shortcut = "C",
+         .gesture = Gesture::Line,
+         .parameters = {units(kGrid, "Round to", "The cut lies at a multiple of this; 0: as dragged", 0, 1)},
+         .continues = continuesNothing,
+         .joins = joinsArea,
+         .describe = describeCut,
+         .place = placeCut},
+        {.id = "ladder",
+         .title = "Ladder",
+         .help = "Drag from the foot up to the top: a ladder that leads to the areas there",
+         .shortcut = "Shift+L",
+         .gesture = Gesture::Line,
+         .parameters = {units(kWidth, "Width", "Across", 1, 32),
+                        choiceParameter(kFaces, "Faces", "Where the side that is climbed looks to",
+                                        {"off the wall", "north", "east", "south", "west"})},
+         .continues = continuesNothing,
+         .joins = joinsNothing,
+         .place = placeLadder},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,7 +1,8 @@
 // Edits that tidy a mesh up.
 #include "core/systems/source_nav/borders.h"
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
 
 #include <fmt/format.h>
@@ -18,6 +19,8 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+constexpr Argument<float> kHighest{"height"};
 
 constexpr std::uint32_t kJump = 0x2;        ///< docs/formats/source-nav.md, section 7
 constexpr float kLethalDrop = 400;          ///< section 9
@@ -116,8 +119,6 @@ bool number(Transaction& tx, model::ElementTypeId type, model::Column<std::uint3
     return changed;
 }
 
-} // namespace
-
 std::string whyNotRemoveJumpAreas(const Model& m, Selection) {
     bool any = false;
     for (const auto word : m.column(area::attributes))
@@ -125,11 +126,9 @@ std::string whyNotRemoveJumpAreas(const Model& m, Selection) {
     return any && !jumpAreas(m, {}).empty() ? "" : "No area has the attribute \"jump\".";
 }
 
-EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Values values) {
+EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = jumpAreas(m, selection);
-    if (areas.empty())
-        return refused(whyNotRemoveJumpAreas(m, selection));
     std::vector<bool> going(m.capacity(kArea));
     for (const Slot a : areas)
         going[a] = true;
@@ -143,7 +142,7 @@ EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Values value
                     continue;
                 ends.insert(from);
                 ends.insert(to);
-                if (withinReach(patchOf(m, from), patchOf(m, to), static_cast<float>(values[0])))
+                if (withinReach(patchOf(m, from), patchOf(m, to), arguments.get(kHighest)))
                     connectAreas(tx, from, to);
                 else
                     ++left;
@@ -161,10 +160,10 @@ EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Values value
 }
 
 std::string whyNotStrip(const Model& m, Selection) {
-    return m.count(kArea) == 0 ? "The mesh has no areas." : "";
+    return whyNotMesh(m);
 }
 
-EditResult runStrip(Transaction& tx, Selection selection, Values) {
+EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     auto areas = areasOnce(m, selection);
     if (areas.empty())
@@ -218,11 +217,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Values) {
     return elements(kArea, areas);
 }
 
-std::string whyNotCompressIds(const Model& m, Selection) {
-    return whyNotStrip(m, {});
-}
-
-EditResult runCompressIds(Transaction& tx, Selection, Values) {
+EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     // The number of what is gone would come to be that of something else.
     if (namesMissing(m, kArea, m.count(kArea)) || namesMissing(m, kLadder, m.count(kLadder)))
@@ -233,6 +228,37 @@ EditResult runCompressIds(Transaction& tx, Selection, Values) {
     if (!areas && !ladders)
         return refused("The ids count from 1 without a gap already.");
     return Elements{};
+}
+
+} // namespace
+
+std::vector<Edit> cleanEdits() {
+    return {
+        {.id = "remove_jump_areas",
+         .title = "Remove jump areas",
+         .help = "Erases the selected areas that are marked as ones to jump in, or all, and connects their neighbours",
+         .section = "Tidy up",
+         .scope = EditScope::Document,
+         .parameters = {units(kHighest, "Highest jump", "Over a greater difference nothing is connected", 0,
+                              static_cast<double>(kJumpCrouchHeight))},
+         .whyDisabled = whyNotRemoveJumpAreas,
+         .run = runRemoveJumpAreas},
+        {.id = "strip",
+         .title = "Strip",
+         .help =
+             "Erases hiding spots, encounter paths, approach areas and what is seen of the selected areas, or of all",
+         .section = "Tidy up",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotStrip,
+         .run = runStrip},
+        {.id = "compress_ids",
+         .title = "Number anew",
+         .help = "Counts the ids of areas and ladders from 1, in the order of the file",
+         .section = "Tidy up",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotStrip,
+         .run = runCompressIds},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

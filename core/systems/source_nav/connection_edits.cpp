@@ -1,7 +1,8 @@
 // Connections between areas.
 #include "core/systems/source_nav/borders.h"
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -17,6 +18,13 @@ using model::Transaction;
 namespace {
 
 constexpr std::string_view kChooseConnections = "Choose connections, or areas that are connected.";
+
+/// How a connection leaves its area: where the areas meet, or by a side.
+enum class Side : std::uint8_t { Meeting, North, East, South, West };
+
+constexpr Argument<Side> kSide{"side"};
+constexpr Argument<float> kStep{"step"};
+constexpr Argument<float> kDrop{"drop"};
 
 /// Between the first chosen area and the others; `f` says whether there is something to do for one of them.
 template <typename F>
@@ -94,15 +102,11 @@ EditResult eraseConnections(Transaction& tx, const std::vector<Slot>& rows, Sele
     return left;
 }
 
-} // namespace
-
 std::string whyNotConnect(const Model& m, Selection selection) {
     return whyNotConnect(m, selection, [&](Slot a, Slot b) { return !connects(m, a, b) || !connects(m, b, a); });
 }
 
-EditResult runConnect(Transaction& tx, Selection selection, Values) {
-    if (auto reason = whyNotConnect(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
+EditResult runConnect(Transaction& tx, Selection selection, Arguments) {
     const auto areas = selected(tx.model(), selection, kArea);
     for (const Slot other : areas) {
         connectAreas(tx, areas.front(), other);
@@ -115,9 +119,7 @@ std::string whyNotConnectOneWay(const Model& m, Selection selection) {
     return whyNotConnect(m, selection, [&](Slot a, Slot b) { return !connects(m, a, b); });
 }
 
-EditResult runConnectOneWay(Transaction& tx, Selection selection, Values) {
-    if (auto reason = whyNotConnectOneWay(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
+EditResult runConnectOneWay(Transaction& tx, Selection selection, Arguments) {
     const auto areas = selected(tx.model(), selection, kArea);
     for (const Slot other : areas)
         connectAreas(tx, areas.front(), other);
@@ -133,11 +135,9 @@ std::string whyNotDisconnect(const Model& m, Selection selection) {
     return any ? "" : std::string(kChooseConnections);
 }
 
-EditResult runDisconnect(Transaction& tx, Selection selection, Values) {
+EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     auto rows = connectionsMeant(m, selection);
-    if (rows.empty())
-        return refused(std::string(kChooseConnections));
     for (std::size_t i = 0, named = rows.size(); i < named; ++i) {
         if (!hasEnds(m, rows[i]))
             continue;
@@ -158,9 +158,7 @@ std::string whyNotDisconnectOneWay(const Model& m, Selection selection) {
                : "";
 }
 
-EditResult runDisconnectOneWay(Transaction& tx, Selection selection, Values) {
-    if (auto reason = whyNotDisconnectOneWay(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
+EditResult runDisconnectOneWay(Transaction& tx, Selection selection, Arguments) {
     return eraseConnections(tx, connectionsFromFirst(tx.model(), selection), selection);
 }
 
@@ -177,19 +175,15 @@ std::string whyNotOneWay(const Model& m, Selection selection) {
     return found ? "" : "None of these is a one-way connection between two areas.";
 }
 
-EditResult runMakeTwoWay(Transaction& tx, Selection selection, Values) {
+EditResult runMakeTwoWay(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotOneWay(m, selection); !reason.empty())
-        return refused(std::move(reason));
     for (const Slot c : oneWaysMeant(m, selection))
         connectAreas(tx, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
     return same(selection);
 }
 
-EditResult runFlip(Transaction& tx, Selection selection, Values) {
+EditResult runFlip(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotOneWay(m, selection); !reason.empty())
-        return refused(std::move(reason));
     for (const Slot c : oneWaysMeant(m, selection)) {
         const Slot from = m.get(connection::owner, c).slot();
         const Slot to = m.get(connection::target, c).slot();
@@ -209,32 +203,102 @@ std::string whyNotOutgoingOneWays(const Model& m, Selection selection) {
     return outgoingOneWays(m, selection).empty() ? "No one-way connection leads out of these." : "";
 }
 
-EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Values) {
-    if (auto reason = whyNotOutgoingOneWays(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
+EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments) {
     return eraseConnections(tx, outgoingOneWays(tx.model(), selection), selection);
 }
 
-EditResult runConnectBorders(Transaction& tx, Selection selection, Values values) {
+EditResult runConnectBorders(Transaction& tx, Selection selection, Arguments arguments) {
     const auto areas = areasOnce(tx.model(), selection);
-    if (areas.empty())
-        return refused(whyNotAreas(tx.model(), selection));
-    if (connectBorders(tx, areas, {static_cast<float>(values[0]), static_cast<float>(values[1])}) == 0)
+    if (connectBorders(tx, areas, {arguments.get(kStep), arguments.get(kDrop)}) == 0)
         tx.note("Nothing to connect: all that meets the edges of these areas is connected with them, or too high.");
     return same(selection);
 }
 
-EditResult runSetSide(Transaction& tx, Selection selection, Values values) {
+EditResult runSetSide(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotDisconnect(m, selection); !reason.empty())
-        return refused(std::move(reason));
+    const auto side = arguments.get(kSide);
     for (const Slot c : connectionsMeant(m, selection)) {
-        if (values[0] >= 1)
-            moveTo(tx, c, static_cast<Direction>(static_cast<unsigned>(values[0]) - 1U));
+        if (side != Side::Meeting)
+            moveTo(tx, c, static_cast<Direction>(static_cast<unsigned>(side) - 1U));
         else if (hasEnds(m, c))
             moveTo(tx, c, sideTowards(m, m.get(connection::owner, c).slot(), m.get(connection::target, c).slot()));
     }
     return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> connectionEdits() {
+    return {
+        {.id = "connect",
+         .title = "Connect both ways",
+         .help = "Connects the first selected area with the others, there and back",
+         .section = "Connections",
+         .shortcut = "J",
+         .whyDisabled = whyNotConnect,
+         .run = runConnect},
+        {.id = "connect_one_way",
+         .title = "Connect one way",
+         .help = "Connects the first selected area to the others, and not back: a drop, a one-way door",
+         .section = "Connections",
+         .shortcut = "Ctrl+J",
+         .whyDisabled = whyNotConnectOneWay,
+         .run = runConnectOneWay},
+        {.id = "disconnect",
+         .title = "Disconnect",
+         .help = "Erases the selected connections with those that lead back, or all between the selected areas",
+         .section = "Connections",
+         .shortcut = "Shift+J",
+         .whyDisabled = whyNotDisconnect,
+         .run = runDisconnect},
+        {.id = "disconnect_one_way",
+         .title = "Disconnect one way",
+         .help = "Erases the selected connections only, or those from the first selected area to the others",
+         .section = "Connections",
+         .shortcut = "Ctrl+Shift+J",
+         .whyDisabled = whyNotDisconnectOneWay,
+         .run = runDisconnectOneWay},
+        {.id = "make_two_way",
+         .title = "Make two-way",
+         .help = "Adds the way back to each selected connection that has none, or to those between the selected areas",
+         .section = "Connections",
+         .whyDisabled = whyNotOneWay,
+         .run = runMakeTwoWay},
+        {.id = "flip",
+         .title = "Turn one-way connections round",
+         .help = "Lets the selected one-way connections, or those between the selected areas, lead the other way",
+         .section = "Connections",
+         .shortcut = "R",
+         .whyDisabled = whyNotOneWay,
+         .run = runFlip},
+        {.id = "set_side",
+         .title = "Set the side of connections",
+         .help =
+             "Says through which side of the area the selected connections leave, or those between the selected areas",
+         .section = "Connections",
+         .parameters = {choiceParameter(kSide, "Side", "North is towards lower y",
+                                        {"where the areas meet", "north", "east", "south", "west"})},
+         .whyDisabled = whyNotDisconnect,
+         .run = runSetSide},
+        {.id = "disconnect_outgoing",
+         .title = "Disconnect outgoing one-way",
+         .help = "Erases the connections without a way back that lead out of the selected areas",
+         .section = "Connections",
+         .whyDisabled = whyNotOutgoingOneWays,
+         .run = runDisconnectOutgoing},
+        {.id = "connect_borders",
+         .title = "Connect along the borders",
+         .help = "Connects the selected areas with all that meet their edges",
+         .section = "Connections",
+         .shortcut = "Alt+J",
+         .role = EditRole::Merge,
+         .parameters = {units(kStep, "Step", "Up to this difference in height: both ways", 0,
+                              static_cast<double>(kStepHeight)),
+                        units(kDrop, "Drop", "Up to this difference in height: down only", 0,
+                              static_cast<double>(kJumpCrouchHeight))},
+         .whyDisabled = whyNotAreas,
+         .run = runConnectBorders},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,6 +1,7 @@
 // Where the corners of areas are.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -19,6 +20,13 @@ namespace {
 
 /// In the order of Patch::heights.
 constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
+
+constexpr Argument<float> kStepUp{"step"};
+constexpr Argument<float> kDownTo{"limit"};
+constexpr Argument<double> kGridStep{"step"};
+constexpr Argument<double> kByX{"x"};
+constexpr Argument<double> kByY{"y"};
+constexpr Argument<double> kByZ{"z"};
 
 /// A corner at the foot of a wall may have its ground this far inside.
 constexpr float kInset = 1;
@@ -71,22 +79,18 @@ std::vector<Slot> laddersOf(const Model& m, Selection selection, const std::vect
     return ladders;
 }
 
-} // namespace
-
-EditResult runCornersToGround(Transaction& tx, Selection selection, Values values) {
+EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
-    if (areas.empty())
-        return refused(whyNotAreas(m, selection));
-    if (values.ground == nullptr)
+    if (arguments.ground == nullptr)
         return refused("No map is open behind the mesh: open the one that belongs to it.");
     std::size_t left = 0;
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
         const auto corners = patch.corners();
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            const auto z = groundAt(*values.ground, patch, corners[i], static_cast<float>(values[0]),
-                                    static_cast<float>(values[1]));
+            const auto z =
+                groundAt(*arguments.ground, patch, corners[i], arguments.get(kStepUp), arguments.get(kDownTo));
             if (z)
                 tx.set(kHeights[i], a, *z);
             else
@@ -102,12 +106,10 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Values value
     return same(selection);
 }
 
-EditResult runSnapToGrid(Transaction& tx, Selection selection, Values values) {
+EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
-    if (areas.empty())
-        return refused(whyNotAreas(m, selection));
-    const double step = values[0];
+    const double step = arguments.get(kGridStep);
     if (!(step > 0))
         return refused("A grid needs a step above 0.");
     bool moved = false;
@@ -126,11 +128,10 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Values values) {
     return same(selection);
 }
 
-EditResult runShift(Transaction& tx, Selection selection, Values values) {
+EditResult runShift(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotRaise(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    if (values[0] == 0 && values[1] == 0 && values[2] == 0)
+    const glm::dvec3 by(arguments.get(kByX), arguments.get(kByY), arguments.get(kByZ));
+    if (by == glm::dvec3(0))
         return refused("Give a distance other than 0.");
     const auto areas = areasOnce(m, selection);
     std::vector<bool> spots(m.capacity(kHidingSpot));
@@ -138,31 +139,64 @@ EditResult runShift(Transaction& tx, Selection selection, Values values) {
         spots[s] = true;
     for (const Slot a : areas) {
         for (const auto column : {area::westX, area::eastX})
-            move(tx, column, a, values[0]);
+            move(tx, column, a, by.x);
         for (const auto column : {area::northY, area::southY})
-            move(tx, column, a, values[1]);
+            move(tx, column, a, by.y);
         for (const auto column : kHeights)
-            move(tx, column, a, values[2]);
+            move(tx, column, a, by.z);
         m.forEachReferrer(hiding_spot::owner, a, [&](Slot s) { spots[s] = true; });
     }
     for (Slot s = 0; s < spots.size(); ++s) {
         if (!spots[s])
             continue;
-        move(tx, hiding_spot::x, s, values[0]);
-        move(tx, hiding_spot::y, s, values[1]);
-        move(tx, hiding_spot::z, s, values[2]);
+        move(tx, hiding_spot::x, s, by.x);
+        move(tx, hiding_spot::y, s, by.y);
+        move(tx, hiding_spot::z, s, by.z);
     }
     for (const Slot l : laddersOf(m, selection, areas)) {
         for (const auto column : {ladder::topX, ladder::bottomX})
-            move(tx, column, l, values[0]);
+            move(tx, column, l, by.x);
         for (const auto column : {ladder::topY, ladder::bottomY})
-            move(tx, column, l, values[1]);
+            move(tx, column, l, by.y);
         for (const auto column : {ladder::topZ, ladder::bottomZ})
-            move(tx, column, l, values[2]);
+            move(tx, column, l, by.z);
     }
     if (!areas.empty())
         markNotAnalysed(tx);
     return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> cornerEdits() {
+    return {
+        {.id = "corners_to_ground",
+         .title = "Put corners on the ground",
+         .help = "Gives each corner of the selected areas the height of the map under it",
+         .section = "Heights",
+         .parameters = {units(kStepUp, "Step up", "The ground may lie this much higher", 0,
+                              static_cast<double>(kStepHeight)),
+                        units(kDownTo, "Down to", "The ground may lie this much lower", 0, 120)},
+         .whyDisabled = whyNotAreas,
+         .run = runCornersToGround},
+        {.id = "snap_to_grid",
+         .title = "Snap to the grid",
+         .help = "Moves the edges of the selected areas to multiples of a step",
+         .section = "Shape",
+         .parameters = {units(kGridStep, "Step", "The game's own grid has 25", 1,
+                              static_cast<double>(kGenerationStep))},
+         .whyDisabled = whyNotAreas,
+         .run = runSnapToGrid},
+        {.id = "shift",
+         .title = "Move by",
+         .help = "Moves the selected areas with their hiding spots and the ladders between them; selected spots and "
+                 "ladders",
+         .section = "Shape",
+         .parameters = {units(kByX, "x", "To the east", -kFarthest, 0), units(kByY, "y", "To the south", -kFarthest, 0),
+                        units(kByZ, "z", "Up", -kFarthest, 0)},
+         .whyDisabled = whyNotMovable,
+         .run = runShift},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

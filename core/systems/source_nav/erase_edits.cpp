@@ -1,6 +1,7 @@
 // Erasing; what goes along with what is told by the schema.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
 
 #include <algorithm>
@@ -12,15 +13,15 @@ using model::Model;
 using model::Slot;
 using model::Transaction;
 
+namespace {
+
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
     return any ? "" : "Choose areas, connections, hiding spots, encounter paths, ladders or places.";
 }
 
-EditResult runErase(Transaction& tx, Selection selection, Values) {
+EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotErase(m, selection); !reason.empty())
-        return refused(std::move(reason));
     Elements going;
     std::vector<bool> gone(m.capacity(kArea));
     bool areas = false;
@@ -39,6 +40,23 @@ EditResult runErase(Transaction& tx, Selection selection, Values) {
     if (areas)
         markNotAnalysed(tx);
     return Elements{};
+}
+
+} // namespace
+
+std::vector<Edit> eraseEdits() {
+    return {
+        {.id = "erase",
+         .title = "Erase",
+         .help =
+             "Erases what is selected. Areas take along what leads to them and what is in them; the mesh then counts "
+             "as not analysed",
+         .section = "Erase",
+         .shortcut = "Del",
+         .role = EditRole::Erase,
+         .whyDisabled = whyNotErase,
+         .run = runErase},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,5 +1,6 @@
 // Heights of corners, and rectangles that are turned inside out.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,9 @@ constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEas
 /// How far apart in plan two corners may lie and still be one.
 constexpr float kSameCorner = 1;
 
-constexpr std::string_view kChooseAreas = "Choose areas.";
+constexpr Argument<bool> kOneHeight{"height"};
+constexpr Argument<float> kStep{"step"};
+constexpr Argument<double> kBy{"by"};
 
 float meanOf(const Patch& patch) {
     return (patch.heights[0] + patch.heights[1] + patch.heights[2] + patch.heights[3]) / 4;
@@ -76,33 +79,25 @@ void raise(Transaction& tx, model::Column<float> column, Slot row, double by) {
     tx.set(column, row, static_cast<float>(static_cast<double>(tx.model().get(column, row)) + by));
 }
 
-} // namespace
-
-std::string whyNotAreas(const Model& m, Selection selection) {
-    return holds(m, selection, kArea) ? "" : std::string(kChooseAreas);
-}
-
-EditResult runLevel(Transaction& tx, Selection selection, Values values) {
+EditResult runLevel(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = selected(m, selection, kArea);
-    if (areas.empty())
-        return refused(std::string(kChooseAreas));
     float sum = 0;
     for (const Slot a : areas)
         sum += meanOf(patchOf(m, a));
+    const bool one = arguments.get(kOneHeight);
     for (const Slot a : areas) {
-        const float z = values[0] != 0 ? sum / static_cast<float>(areas.size()) : meanOf(patchOf(m, a));
+        const float z = one ? sum / static_cast<float>(areas.size()) : meanOf(patchOf(m, a));
         for (const auto column : kHeights)
             tx.set(column, a, z);
     }
     return same(selection);
 }
 
-EditResult runFitHeights(Transaction& tx, Selection selection, Values values) {
+EditResult runFitHeights(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = selected(m, selection, kArea);
-    if (areas.empty())
-        return refused(std::string(kChooseAreas));
+    const float step = arguments.get(kStep);
     // One by one: of two chosen neighbours the second finds that the first has come to it, and the two do not exchange
     // their heights.
     for (const Slot a : areas) {
@@ -111,40 +106,33 @@ EditResult runFitHeights(Transaction& tx, Selection selection, Values values) {
             neighbours.push_back(patchOf(m, other));
         const auto corners = patchOf(m, a).corners();
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            if (const auto z = heightBeside(neighbours, corners[i], static_cast<float>(values[0])))
+            if (const auto z = heightBeside(neighbours, corners[i], step))
                 tx.set(kHeights[i], a, *z);
         }
     }
     return same(selection);
 }
 
-std::string whyNotRaise(const Model& m, Selection selection) {
-    return holds(m, selection, kArea) || holds(m, selection, kHidingSpot) || holds(m, selection, kLadder)
-               ? ""
-               : "Choose areas, hiding spots or ladders.";
-}
-
-EditResult runRaise(Transaction& tx, Selection selection, Values values) {
+EditResult runRaise(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotRaise(m, selection); !reason.empty())
-        return refused(std::move(reason));
+    const double by = arguments.get(kBy);
     std::vector<bool> raised(m.capacity(kHidingSpot));
     const auto raiseSpot = [&](Slot s) {
         if (!raised[s])
-            raise(tx, hiding_spot::z, s, values[0]);
+            raise(tx, hiding_spot::z, s, by);
         raised[s] = true;
     };
     for (const Slot a : selected(m, selection, kArea)) {
         for (const auto column : kHeights)
-            raise(tx, column, a, values[0]);
+            raise(tx, column, a, by);
         for (const Slot s : m.referrers(hiding_spot::owner, a))
             raiseSpot(s);
     }
     for (const Slot s : selected(m, selection, kHidingSpot))
         raiseSpot(s);
     for (const Slot l : selected(m, selection, kLadder)) {
-        raise(tx, ladder::topZ, l, values[0]);
-        raise(tx, ladder::bottomZ, l, values[0]);
+        raise(tx, ladder::topZ, l, by);
+        raise(tx, ladder::bottomZ, l, by);
     }
     return same(selection);
 }
@@ -162,10 +150,8 @@ std::string whyNotMendRectangles(const Model& m, Selection selection) {
     return "None of these is turned inside out.";
 }
 
-EditResult runMendRectangles(Transaction& tx, Selection selection, Values) {
+EditResult runMendRectangles(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotMendRectangles(m, selection); !reason.empty())
-        return refused(std::move(reason));
     for (const Slot a : selected(m, selection, kArea)) {
         const auto patch = patchOf(m, a);
         // Each corner keeps the height and the light that it has where it lies.
@@ -185,6 +171,42 @@ EditResult runMendRectangles(Transaction& tx, Selection selection, Values) {
         }
     }
     return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> heightEdits() {
+    return {
+        {.id = "level",
+         .title = "Level",
+         .help = "Gives the four corners of each selected area one height",
+         .section = "Heights",
+         .parameters = {choiceParameter(kOneHeight, "Height", "Which mean of the corners' heights",
+                                        {"of each area", "of all selected areas"})},
+         .whyDisabled = whyNotAreas,
+         .run = runLevel},
+        {.id = "fit_heights",
+         .title = "Fit heights to the neighbours",
+         .help = "Gives corners of the selected areas the heights that connected areas have there",
+         .section = "Heights",
+         .parameters = {units(kStep, "Step", "A difference greater than this is left: a drop or a stair", 0,
+                              static_cast<double>(kStepHeight))},
+         .whyDisabled = whyNotAreas,
+         .run = runFitHeights},
+        {.id = "raise",
+         .title = "Raise or lower",
+         .help = "Moves the selected areas with their hiding spots, the selected spots and ladders up or down",
+         .section = "Heights",
+         .parameters = {units(kBy, "By", "Below 0: down", -kFarthest, static_cast<double>(kStepHeight))},
+         .whyDisabled = whyNotMovable,
+         .run = runRaise},
+        {.id = "mend_rectangles",
+         .title = "Turn right side out",
+         .help = "Exchanges the sides of selected areas whose west lies east of their east, or north south of south",
+         .section = "Heights",
+         .whyDisabled = whyNotMendRectangles,
+         .run = runMendRectangles},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,6 +1,7 @@
 // Ladders.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/ladder_ends.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -67,6 +68,55 @@ Ref refOf(Slot a, Slot foot) {
     return a == kNoSlot || a == foot ? Ref::none() : Ref::to(a);
 }
 
+std::string whyNotLadders(const Model& m, Selection selection) {
+    const auto ladders = selected(m, selection, kLadder);
+    if (ladders.empty())
+        return "Choose ladders.";
+    for (const Slot l : ladders) {
+        if (const auto d = m.get(ladder::direction, l); d > 3)
+            return fmt::format("The ladder faces no direction that there is ({}): set it first.", d);
+    }
+    return {};
+}
+
+EditResult runLadderEnds(Transaction& tx, Selection selection, Arguments) {
+    const auto& m = tx.model();
+    bool any = false;
+    for (const Slot l : selected(m, selection, kLadder)) {
+        const auto ends = findLadderEnds(m, l);
+        any = any || !ends.bottom.isNone();
+        tx.set(ladder::bottom, l, ends.bottom);
+        for (std::size_t i = 0; i < kTopEnds.size(); ++i) {
+            any = any || !ends.top[i].isNone();
+            tx.set(kTopEnds[i], l, ends.top[i]);
+        }
+        listLadder(tx, l);
+    }
+    if (!any)
+        return refused("No area lies at either end.");
+    return same(selection);
+}
+
+EditResult runFlipLadder(Transaction& tx, Selection selection, Arguments) {
+    const auto& m = tx.model();
+    const auto exchange = [&](model::Column<Ref> a, model::Column<Ref> b, Slot l) {
+        const Ref was = m.get(a, l);
+        // A raw value belongs to its own column.
+        const auto moved = [&](model::Column<Ref> from, model::Column<Ref> to, Ref ref) {
+            return ref.isRaw() ? tx.raw(to, m.rawValue(from, ref)) : ref;
+        };
+        tx.set(a, l, moved(b, a, m.get(b, l)));
+        tx.set(b, l, moved(a, b, was));
+    };
+    for (const Slot l : selected(m, selection, kLadder)) {
+        tx.set(ladder::direction, l,
+               static_cast<std::uint32_t>(opposite(static_cast<Direction>(m.get(ladder::direction, l)))));
+        exchange(ladder::topForward, ladder::topBehind, l);
+        exchange(ladder::topLeft, ladder::topRight, l);
+    }
+    return same(selection);
+}
+
 } // namespace
 
 LadderEnds findLadderEnds(const Model& m, Slot l) {
@@ -89,57 +139,21 @@ LadderEnds findLadderEnds(const Model& m, Slot l) {
     return ends;
 }
 
-std::string whyNotLadders(const Model& m, Selection selection) {
-    const auto ladders = selected(m, selection, kLadder);
-    if (ladders.empty())
-        return "Choose ladders.";
-    for (const Slot l : ladders) {
-        if (const auto d = m.get(ladder::direction, l); d > 3)
-            return fmt::format("The ladder faces no direction that there is ({}): set it first.", d);
-    }
-    return {};
-}
-
-EditResult runLadderEnds(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    if (auto reason = whyNotLadders(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    bool any = false;
-    for (const Slot l : selected(m, selection, kLadder)) {
-        const auto ends = findLadderEnds(m, l);
-        any = any || !ends.bottom.isNone();
-        tx.set(ladder::bottom, l, ends.bottom);
-        for (std::size_t i = 0; i < kTopEnds.size(); ++i) {
-            any = any || !ends.top[i].isNone();
-            tx.set(kTopEnds[i], l, ends.top[i]);
-        }
-        listLadder(tx, l);
-    }
-    if (!any)
-        return refused("No area lies at either end.");
-    return same(selection);
-}
-
-EditResult runFlipLadder(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    if (auto reason = whyNotLadders(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto exchange = [&](model::Column<Ref> a, model::Column<Ref> b, Slot l) {
-        const Ref was = m.get(a, l);
-        // A raw value belongs to its own column.
-        const auto moved = [&](model::Column<Ref> from, model::Column<Ref> to, Ref ref) {
-            return ref.isRaw() ? tx.raw(to, m.rawValue(from, ref)) : ref;
-        };
-        tx.set(a, l, moved(b, a, m.get(b, l)));
-        tx.set(b, l, moved(a, b, was));
+std::vector<Edit> ladderEdits() {
+    return {
+        {.id = "ladder_ends",
+         .title = "Find the ends of ladders",
+         .help = "Connects the selected ladders with the areas that lie at their foot and around their top",
+         .section = "Ladders",
+         .whyDisabled = whyNotLadders,
+         .run = runLadderEnds},
+        {.id = "flip_ladder",
+         .title = "Turn ladders round",
+         .help = "Lets the selected ladders face the other way; forward and behind, left and right change places",
+         .section = "Ladders",
+         .whyDisabled = whyNotLadders,
+         .run = runFlipLadder},
     };
-    for (const Slot l : selected(m, selection, kLadder)) {
-        tx.set(ladder::direction, l,
-               static_cast<std::uint32_t>(opposite(static_cast<Direction>(m.get(ladder::direction, l)))));
-        exchange(ladder::topForward, ladder::topBehind, l);
-        exchange(ladder::topLeft, ladder::topRight, l);
-    }
-    return same(selection);
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,5 +1,7 @@
 // Edits of the mesh as a whole.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/map_size.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -10,11 +12,7 @@ namespace navsmith::systems::source_nav {
 using model::Model;
 using model::Transaction;
 
-void setMapSize(Transaction& tx, std::uint64_t bytes) {
-    if (!source::hasBspSize(formatOf(tx.model())) || bytes > std::numeric_limits<std::uint32_t>::max())
-        return;
-    tx.set(file::bspSize, meshOf(tx.model()), static_cast<std::uint32_t>(bytes));
-}
+namespace {
 
 std::string whyNotMapSize(const Model& m, Selection /*selection*/) {
     const auto format = formatOf(m);
@@ -23,11 +21,31 @@ std::string whyNotMapSize(const Model& m, Selection /*selection*/) {
                : fmt::format("Version {} of the format stores no size of the map.", format.version);
 }
 
-EditResult runMapSize(Transaction& tx, Selection selection, Values values) {
-    if (values.mapBytes == 0)
+EditResult runMapSize(Transaction& tx, Selection selection, Arguments arguments) {
+    if (arguments.mapBytes == 0)
         return refused("No map is open: File > Open map");
-    setMapSize(tx, values.mapBytes);
+    setMapSize(tx, arguments.mapBytes);
     return same(selection);
+}
+
+} // namespace
+
+void setMapSize(Transaction& tx, std::uint64_t bytes) {
+    if (!source::hasBspSize(formatOf(tx.model())) || bytes > std::numeric_limits<std::uint32_t>::max())
+        return;
+    tx.set(file::bspSize, meshOf(tx.model()), static_cast<std::uint32_t>(bytes));
+}
+
+std::vector<Edit> meshEdits() {
+    return {
+        {.id = "set_map_size",
+         .title = "Set the map's size",
+         .help = "Writes the size of the open map into the mesh, so that the game does not call it out of date",
+         .section = "Mesh",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotMapSize,
+         .run = runMapSize},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

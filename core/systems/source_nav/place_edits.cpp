@@ -1,12 +1,12 @@
 // Places: the names that bots call areas by.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <deque>
 #include <optional>
-#include <set>
 
 namespace navsmith::systems::source_nav {
 
@@ -16,6 +16,10 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+constexpr Argument<Choice> kPlaceArgument{"place"}; ///< of placeNames()
+constexpr Argument<Choice> kFrom{"from"};           ///< of optionalPlaceNames(), likewise
+constexpr Argument<Choice> kTo{"to"};
 
 constexpr std::string_view kNoPlaces = "The mesh has no places yet: make one with New place.";
 
@@ -31,18 +35,16 @@ std::string whyNoPlaces(const Model& m) {
 }
 
 /// By the choice among placeNames(); none for what is no choice.
-std::optional<Slot> placeAt(const Model& m, double choice) {
+std::optional<Slot> placeAt(const Model& m, Choice choice) {
     const auto places = m.order(kPlace).all();
-    if (!(choice >= 0) || choice >= static_cast<double>(places.size()))
-        return std::nullopt;
-    return places[static_cast<std::size_t>(choice)];
+    return choice && *choice < places.size() ? std::optional(places[*choice]) : std::nullopt;
 }
 
 /// By the choice among optionalPlaceNames().
-std::optional<Ref> optionalPlaceAt(const Model& m, double choice) {
+std::optional<Ref> optionalPlaceAt(const Model& m, Choice choice) {
     if (choice == 0)
         return Ref::none();
-    const auto row = placeAt(m, choice - 1);
+    const auto row = choice ? placeAt(m, *choice - 1) : std::nullopt;
     return row ? std::optional(Ref::to(*row)) : std::nullopt;
 }
 
@@ -58,8 +60,6 @@ EditResult give(Transaction& tx, Selection selection, Ref to) {
     return same(selection);
 }
 
-} // namespace
-
 std::vector<std::string> placeNames(const Model& m) {
     std::vector<std::string> names;
     for (const Slot row : m.order(kPlace).all())
@@ -73,23 +73,12 @@ std::vector<std::string> optionalPlaceNames(const Model& m) {
     return names;
 }
 
-std::string freePlaceName(const Model& m, const std::string& stem) {
-    std::set<std::string> taken;
-    m.forEachLive(kPlace, [&](Slot row) { taken.insert(m.get(place::name, row)); });
-    for (unsigned number = 1;; ++number) {
-        if (auto name = fmt::format("{}{}", stem, number); !taken.contains(name))
-            return name;
-    }
-}
-
 std::string whyNotNewPlace(const Model& m, Selection) {
     return whyNotStored(m);
 }
 
-EditResult runNewPlace(Transaction& tx, Selection selection, Values) {
+EditResult runNewPlace(Transaction& tx, Selection /*selection*/, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotNewPlace(m, selection); !reason.empty())
-        return refused(std::move(reason));
     auto name = freePlaceName(m, "Place");
     const Slot row = tx.create(kPlace);
     tx.set(place::file, row, Ref::to(meshOf(m)));
@@ -103,19 +92,22 @@ std::string whyNotSetPlace(const Model& m, Selection selection) {
     return holds(m, selection, kArea) ? "" : "Choose areas.";
 }
 
-std::vector<double> proposeSetPlace(const Model& m, Selection selection) {
+/// The place of the first area that has one, else the first of all.
+std::size_t firstPlace(const Model& m, Selection selection) {
     for (const Slot a : selected(m, selection, kArea)) {
         if (const Ref ref = placeOf(m, a); ref.isSlot())
-            return {static_cast<double>(m.order(kPlace).position(ref.slot()))};
+            return m.order(kPlace).position(ref.slot());
     }
-    return {0};
+    return 0;
 }
 
-EditResult runSetPlace(Transaction& tx, Selection selection, Values values) {
+Proposal proposeSetPlace(const Model& m, Selection selection) {
+    return {{kPlaceArgument, firstPlace(m, selection)}};
+}
+
+EditResult runSetPlace(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSetPlace(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto to = placeAt(m, values[0]);
+    const auto to = placeAt(m, arguments.get(kPlaceArgument));
     return to ? give(tx, selection, Ref::to(*to)) : refused("Choose a place.");
 }
 
@@ -129,17 +121,13 @@ std::string whyNotClearPlace(const Model& m, Selection selection) {
     return "Choose areas that have a place.";
 }
 
-EditResult runClearPlace(Transaction& tx, Selection selection, Values) {
-    if (auto reason = whyNotClearPlace(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
+EditResult runClearPlace(Transaction& tx, Selection selection, Arguments) {
     return give(tx, selection, Ref::none());
 }
 
-EditResult runFloodPlace(Transaction& tx, Selection selection, Values values) {
+EditResult runFloodPlace(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSetPlace(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto to = placeAt(m, values[0]);
+    const auto to = placeAt(m, arguments.get(kPlaceArgument));
     if (!to)
         return refused("Choose a place.");
     std::vector<bool> seen(m.capacity(kArea));
@@ -170,19 +158,17 @@ std::string whyNotReplacePlace(const Model& m, Selection) {
     return whyNoPlaces(m);
 }
 
-std::vector<double> proposeReplacePlace(const Model& m, Selection selection) {
+Proposal proposeReplacePlace(const Model& m, Selection selection) {
     const auto places = selected(m, selection, kPlace);
     if (!places.empty())
-        return {m.order(kPlace).position(places.front()) + 1.0, 0};
-    return {holds(m, selection, kArea) ? proposeSetPlace(m, selection)[0] + 1 : 0, 0};
+        return {{kFrom, m.order(kPlace).position(places.front()) + std::size_t{1}}};
+    return {{kFrom, holds(m, selection, kArea) ? firstPlace(m, selection) + 1 : 0}};
 }
 
-EditResult runReplacePlace(Transaction& tx, Selection selection, Values values) {
+EditResult runReplacePlace(Transaction& tx, Selection /*selection*/, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotReplacePlace(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto from = optionalPlaceAt(m, values[0]);
-    const auto to = optionalPlaceAt(m, values[1]);
+    const auto from = optionalPlaceAt(m, arguments.get(kFrom));
+    const auto to = optionalPlaceAt(m, arguments.get(kTo));
     if (!from || !to)
         return refused("Choose a place.");
     std::vector<Slot> areas;
@@ -201,10 +187,8 @@ std::string whyNotRemovePlaces(const Model& m, Selection) {
     return whyNoPlaces(m);
 }
 
-EditResult runRemovePlaces(Transaction& tx, Selection selection, Values) {
+EditResult runRemovePlaces(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotRemovePlaces(m, selection); !reason.empty())
-        return refused(std::move(reason));
     std::vector<bool> used(m.capacity(kPlace));
     m.forEachLive(kArea, [&](Slot a) {
         if (const Ref ref = m.get(area::place, a); ref.isSlot())
@@ -218,12 +202,62 @@ EditResult runRemovePlaces(Transaction& tx, Selection selection, Values) {
     if (unused.empty())
         return refused("Every place is some area's.");
     tx.erase(elements(kPlace, unused));
-    Elements left;
-    for (const auto& e : selection) {
-        if (m.isLive(e))
-            left.push_back(e);
-    }
-    return left;
+    return stillLive(m, selection);
+}
+
+} // namespace
+
+std::vector<Edit> placeEdits() {
+    return {
+        {.id = "new_place",
+         .title = "New place",
+         .help = "Adds a name to the list of places; the properties panel renames it",
+         .section = "Places",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotNewPlace,
+         .run = runNewPlace},
+        {.id = "set_place",
+         .title = "Set the place",
+         .help = "Gives the selected areas a place",
+         .section = "Places",
+         .shortcut = "Shift+P",
+         .parameters = {choiceParameter(kPlaceArgument, "Place", "What bots call the areas", placeNames)},
+         .whyDisabled = whyNotSetPlace,
+         .propose = proposeSetPlace,
+         .run = runSetPlace},
+        {.id = "clear_place",
+         .title = "Clear the place",
+         .help = "Takes their place from the selected areas",
+         .section = "Places",
+         .whyDisabled = whyNotClearPlace,
+         .run = runClearPlace},
+        {.id = "flood_place",
+         .title = "Spread a place",
+         .help =
+             "Gives a place to the selected areas, and on to all that can be reached over areas of the same old place",
+         .section = "Places",
+         .parameters = {choiceParameter(kPlaceArgument, "Place", "What bots call the areas", placeNames)},
+         .whyDisabled = whyNotSetPlace,
+         .propose = proposeSetPlace,
+         .run = runFloodPlace},
+        {.id = "replace_place",
+         .title = "Replace a place",
+         .help = "Gives all areas of one place another, whatever is selected",
+         .section = "Places",
+         .scope = EditScope::Document,
+         .parameters = {choiceParameter(kFrom, "Replace", "Place of the areas now", optionalPlaceNames),
+                        choiceParameter(kTo, "By", "Place of the areas then", optionalPlaceNames)},
+         .whyDisabled = whyNotReplacePlace,
+         .propose = proposeReplacePlace,
+         .run = runReplacePlace},
+        {.id = "remove_unused_places",
+         .title = "Remove unused places",
+         .help = "Erases the places that no area has",
+         .section = "Places",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotRemovePlaces,
+         .run = runRemovePlaces},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

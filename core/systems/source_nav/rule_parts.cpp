@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <unordered_map>
+#include <utility>
 
 namespace navsmith::systems::source_nav {
 
@@ -14,6 +15,23 @@ using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+
+model::Dependency anyOf(model::ElementTypeId type) {
+    return {{}, type, {}};
+}
+
+model::Dependency format(std::vector<model::PathStep> steps) {
+    return checks::at(std::move(steps), file::version, file::subVersion, file::layout);
+}
+
+model::Dependency corners(std::vector<model::PathStep> steps) {
+    return checks::at(std::move(steps), area::westX, area::northY, area::northWestZ, area::eastX, area::southY,
+                      area::southEastZ, area::northEastZ, area::southWestZ);
+}
+
+model::Dependency ladderEnds() {
+    return checks::own(ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind, ladder::bottom);
+}
 
 std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
     const Ref ref = m.get(handle, row);

@@ -1,8 +1,11 @@
 // What several rules of navigation meshes need.
 #pragma once
 
+#include "core/checks/dependencies.h"
+#include "core/checks/rule.h"
 #include "core/model/model.h"
 #include "core/model/transaction.h"
+#include "core/systems/source_nav/schema.h"
 
 #include <cstdint>
 #include <functional>
@@ -11,6 +14,25 @@
 #include <vector>
 
 namespace navsmith::systems::source_nav {
+
+using checks::Findings;
+using checks::Issue;
+using RowSpan = std::span<const model::Slot>;
+
+inline constexpr model::Column<std::uint32_t> kPlaceRank{kPlace, model::kRank};
+inline constexpr model::Column<std::uint32_t> kAreaRank{kArea, model::kRank};
+inline constexpr model::Column<std::uint32_t> kConnectionRank{kConnection, model::kRank};
+inline constexpr model::Column<std::uint32_t> kSpotRank{kHidingSpot, model::kRank};
+inline constexpr model::Column<std::uint32_t> kLadderRank{kLadder, model::kRank};
+
+// Dependencies.
+
+/// Anything of the element itself, its lists above all; in a rule of another type: of any such element.
+model::Dependency anyOf(model::ElementTypeId type);
+/// What decides which fields there are.
+model::Dependency format(std::vector<model::PathStep> steps);
+model::Dependency corners(std::vector<model::PathStep> steps);
+model::Dependency ladderEnds();
 
 /// What a reference to an area says, for messages: "area 12", "no area" or, of a raw one, "area 12, which is not
 /// there".

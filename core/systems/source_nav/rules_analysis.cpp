@@ -1,6 +1,7 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/source_nav/geometry.h"
-#include "core/systems/source_nav/rule_functions.h"
 #include "core/systems/source_nav/rule_parts.h"
+#include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -50,8 +51,6 @@ std::size_t namingNothing(const Model& m, Slot a) {
         count += here[i].isRaw() || previous[i].isRaw() || next[i].isRaw() ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -212,6 +211,112 @@ void checkInherits(const Model& m, RowSpan rows, Findings& out) {
 void fixInherits(Transaction& tx, const Issue& issue) {
     if (tx.model().get(area::inheritsFrom, issue.element.slot).isRaw())
         tx.set(area::inheritsFrom, issue.element.slot, Ref::none());
+}
+
+} // namespace
+
+std::vector<checks::Rule> analysisRules() {
+    using checks::at;
+    using checks::own;
+    using model::along;
+    using enum checks::Severity;
+    return {
+        {.id = "NAV006",
+         .title = "The hiding spot's position is numbers",
+         .fault = "Hiding spot whose position is no numbers",
+         .severity = Error,
+         .type = kHidingSpot,
+         .check = checkSpotFinite,
+         .dependsOn = {own(hiding_spot::x, hiding_spot::y, hiding_spot::z)}},
+        {.id = "NAV010",
+         .title = "Sides of an encounter path are 0 to 3",
+         .fault = "Encounter path with a side above 3",
+         .severity = Error,
+         .type = kEncounterPath,
+         .check = checkEncounterSides,
+         .dependsOn = {own(encounter_path::from, encounter_path::fromDirection, encounter_path::to,
+                           encounter_path::toDirection),
+                       at({along(encounter_path::from)}, area::id), at({along(encounter_path::to)}, area::id)},
+         .fix = fixEncounterSides,
+         .fixTitle = "Take the sides where the areas lie"},
+        {.id = "NAV011",
+         .title = "The area's visible areas exist",
+         .fault = "Visible area that does not exist",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkVisible,
+         .dependsOn = {anyOf(kArea), format({along(area::file)})},
+         .fix = fixVisible,
+         .fixTitle = "Take them off the list"},
+        {.id = "NAV023",
+         .title = "Hiding-spot ids are unique",
+         .fault = "Hiding-spot id that stands twice",
+         .severity = Warning,
+         .type = kHidingSpot,
+         .check = checkSpotIds,
+         .dependsOn = {own(hiding_spot::id, hiding_spot::owner, kSpotRank), own(area::id, kAreaRank)},
+         .wholeDocument = true,
+         .fix = fixSpotIds,
+         .fixTitle = "Give it a free id"},
+        {.id = "NAV030",
+         .title = "The encounter path's areas exist",
+         .fault = "Area of an encounter path that does not exist",
+         .severity = Warning,
+         .type = kEncounterPath,
+         .check = checkEncounterEnds,
+         .dependsOn = {own(encounter_path::from, encounter_path::to)},
+         .fix = fixEncounterEnds,
+         .fixTitle = "Delete the path"},
+        {.id = "NAV031",
+         .title = "The encounter path's spots exist",
+         .fault = "Spot of an encounter path that does not exist",
+         .severity = Warning,
+         .type = kEncounterPath,
+         .check = checkEncounterSpots,
+         .dependsOn = {anyOf(kEncounterPath)},
+         .fix = fixEncounterSpots,
+         .fixTitle = "Remove the spots"},
+        {.id = "NAV032",
+         .title = "The area's approach areas exist",
+         .fault = "Approach area that does not exist",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkApproaches,
+         .dependsOn = {anyOf(kArea)},
+         .fix = fixApproaches,
+         .fixTitle = "Take them off the list"},
+        {.id = "NAV033",
+         .title = "At most 16 approach areas",
+         .fault = "More than 16 approach areas",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkApproachCount,
+         .dependsOn = {anyOf(kArea)}},
+        {.id = "NAV034",
+         .title = "The area that visibility is inherited from exists",
+         .fault = "Inherited area that does not exist",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkInherits,
+         .dependsOn = {own(area::inheritsFrom)},
+         .fix = fixInherits,
+         .fixTitle = "Inherit from none"},
+        {.id = "NAV053",
+         .title = "Visibility is 0 to 3",
+         .fault = "Visibility above 3",
+         .severity = Note,
+         .type = kArea,
+         .check = checkVisibility,
+         .dependsOn = {anyOf(kArea)}},
+        {.id = "NAV060",
+         .title = "The hiding spot lies in its area",
+         .fault = "Hiding spot outside its area",
+         .severity = Note,
+         .type = kHidingSpot,
+         .check = checkSpotInside,
+         .dependsOn = {own(hiding_spot::owner, hiding_spot::x, hiding_spot::y, hiding_spot::z),
+                       corners({along(hiding_spot::owner)}), at({along(hiding_spot::owner)}, area::id)}},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

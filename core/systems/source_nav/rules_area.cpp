@@ -1,7 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/parts.h"
-#include "core/systems/source_nav/rule_functions.h"
 #include "core/systems/source_nav/rule_parts.h"
+#include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -107,8 +108,6 @@ std::vector<bool> reachedAreas(const Model& m) {
     });
     return reached;
 }
-
-} // namespace
 
 void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, area::id, Zero::IsNone)) {
@@ -233,6 +232,95 @@ void checkParts(const Model& m, RowSpan rows, Findings& out) {
                                  "part of {}",
                                  sizes[part], sizes[1]));
     }
+}
+
+} // namespace
+
+std::vector<checks::Rule> areaRules() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using model::along;
+    using enum checks::Severity;
+    return {
+        {.id = "NAV003",
+         .title = "Area ids are unique and not 0",
+         .fault = "Area id that is 0 or stands twice",
+         .severity = Error,
+         .type = kArea,
+         .check = checkAreaIds,
+         .dependsOn = {own(area::id, kAreaRank)},
+         .wholeDocument = true,
+         .fix = fixAreaIds,
+         .fixTitle = "Give it a free id"},
+        {.id = "NAV005",
+         .title = "The area's corners are numbers",
+         .fault = "Area with corners that are no numbers",
+         .severity = Error,
+         .type = kArea,
+         .check = checkAreaFinite,
+         .dependsOn = {corners({})}},
+        {.id = "NAV035",
+         .title = "The area's place exists",
+         .fault = "Place of an area that does not exist",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkAreaPlace,
+         // A message says how many places there are.
+         .dependsOn = {own(area::place, area::fogPlace), own(place::file), own(fog_place::file)},
+         .fix = fixAreaPlace,
+         .fixTitle = "Take the place away"},
+        {.id = "NAV038",
+         .title = "The area has an extent",
+         .fault = "Area without an extent",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkAreaSize,
+         .dependsOn = {corners({})}},
+        {.id = "NAV039",
+         .title = "Areas do not lie over each other",
+         .fault = "Areas over each other",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkOverlap,
+         .dependsOn = {corners({}), own(area::id, kAreaRank)},
+         .wholeDocument = true},
+        {.id = "NAV040",
+         .title = "Times of arrival are 0 or more",
+         .fault = "Time of arrival below 0",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkOccupyTimes,
+         .dependsOn = {own(area::occupyFirst, area::occupySecond), format({along(area::file)})},
+         .fix = fixOccupyTimes,
+         .fixTitle = "Set to 0"},
+        {.id = "NAV041",
+         .title = "Light is from 0 to 1",
+         .fault = "Light outside 0 to 1",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkLight,
+         .dependsOn = {own(area::lightNorthWest, area::lightNorthEast, area::lightSouthEast, area::lightSouthWest),
+                       format({along(area::file)})},
+         .fix = fixLight,
+         .fixTitle = "Bring it into range"},
+        {.id = "NAV054",
+         .title = "A way leads into or out of the area",
+         .fault = "Area with no way in or out",
+         .severity = Note,
+         .type = kArea,
+         .check = checkOrphan,
+         .dependsOn = {at({against(connection::owner)}, connection::owner, connection::target),
+                       at({against(connection::target)}, connection::owner, connection::target), ladderEnds()}},
+        {.id = "NAV055",
+         .title = "The mesh hangs together",
+         .fault = "Part of the mesh that is cut off",
+         .severity = Note,
+         .type = kArea,
+         .check = checkParts,
+         .dependsOn = {own(connection::owner, connection::target), ladderEnds(), own(area::file)},
+         .wholeDocument = true},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,7 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/parts.h"
-#include "core/systems/source_nav/rule_functions.h"
 #include "core/systems/source_nav/rule_parts.h"
+#include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
 #include <glm/vec2.hpp>
@@ -78,8 +79,6 @@ bool hasDoubleBefore(const Model& m, Slot c) {
     });
     return found;
 }
-
-} // namespace
 
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
     const auto targets = m.column(connection::target);
@@ -188,6 +187,94 @@ void fixDouble(Transaction& tx, const Issue& issue) {
     if (tx.model().get(connection::target, issue.element.slot).isSlot() &&
         hasDoubleBefore(tx.model(), issue.element.slot))
         tx.erase(issue.element);
+}
+
+/// A connection, and where both its areas lie.
+checks::Dependencies connectionPlaces() {
+    return {checks::own(connection::owner, connection::side, connection::target),
+            corners({model::along(connection::owner)}), corners({model::along(connection::target)}),
+            checks::at({model::along(connection::target)}, area::id)};
+}
+
+} // namespace
+
+std::vector<checks::Rule> connectionRules() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using model::along;
+    using enum checks::Severity;
+    return {
+        {.id = "NAV002",
+         .title = "The connection's target exists",
+         .fault = "Connection to an area that does not exist",
+         .severity = Error,
+         .type = kConnection,
+         .check = checkTarget,
+         .dependsOn = {own(connection::target)},
+         .fix = fixTarget,
+         .fixTitle = "Delete the connection"},
+        {.id = "NAV020",
+         .title = "No connection leads to its own area",
+         .fault = "Connection to its own area",
+         .severity = Warning,
+         .type = kConnection,
+         .check = checkSelf,
+         .dependsOn = {own(connection::owner, connection::target)},
+         .fix = fixSelf,
+         .fixTitle = "Delete the connection"},
+        {.id = "NAV021",
+         .title = "No connection climbs higher than 200 units",
+         .fault = "Connection that climbs too high",
+         .severity = Warning,
+         .type = kConnection,
+         .check = checkClimb,
+         .dependsOn = connectionPlaces()},
+        {.id = "NAV022",
+         .title = "The other area lies on the connection's side",
+         .fault = "Connection on the wrong side",
+         .severity = Warning,
+         .type = kConnection,
+         .check = checkSide,
+         .dependsOn = connectionPlaces(),
+         .fix = fixSide,
+         .fixTitle = "Move to the right side"},
+        {.id = "NAV056",
+         .title = "Low steps are connected both ways",
+         .fault = "Low step that is connected one way only",
+         .severity = Note,
+         .type = kConnection,
+         .check = checkOneWay,
+         .dependsOn =
+             connectionPlaces() +
+             checks::Dependencies{at({along(connection::target), against(connection::owner)}, connection::target)}},
+        {.id = "NAV057",
+         .title = "Connected areas are close together",
+         .fault = "Connection between areas far apart",
+         .severity = Note,
+         .type = kConnection,
+         .check = checkMeeting,
+         .dependsOn = connectionPlaces()},
+        {.id = "NAV058",
+         .title = "No connection drops further than 400 units",
+         .fault = "Connection that drops too far",
+         .severity = Note,
+         .type = kConnection,
+         .check = checkDrop,
+         .dependsOn = connectionPlaces()},
+        {.id = "NAV059",
+         .title = "A side has one connection to an area",
+         .fault = "Connection that stands twice",
+         .severity = Note,
+         .type = kConnection,
+         .check = checkDouble,
+         .dependsOn = {own(connection::owner, connection::side, connection::target, kConnectionRank),
+                       at({along(connection::target)}, area::id),
+                       at({along(connection::owner), against(connection::owner)}, connection::side, connection::target,
+                          kConnectionRank)},
+         .fix = fixDouble,
+         .fixTitle = "Delete the copy"},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,5 +1,6 @@
-#include "core/systems/source_nav/rule_functions.h"
+#include "core/checks/dependencies.h"
 #include "core/systems/source_nav/rule_parts.h"
+#include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -16,8 +17,6 @@ namespace {
 
 /// Below it the engine's check of consistency refuses a mesh (section 11), though it loads.
 constexpr std::uint32_t kFirstAccepted = 4;
-
-} // namespace
 
 void checkHasAreas(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
@@ -113,6 +112,74 @@ void fixSpotsGone(Transaction& tx, const Issue& /*issue*/) {
         const std::vector<Ref> refs(spots.begin(), spots.end());
         filterList(tx, kEncounterPath, encounter_path::kSpots, p, [&](std::size_t i) { return !refs[i].isNone(); });
     }
+}
+
+} // namespace
+
+std::vector<checks::Rule> fileRules() {
+    using checks::own;
+    using enum checks::Severity;
+    return {
+        {.id = "NAV001",
+         .title = "The mesh has areas",
+         .fault = "Mesh without areas",
+         .severity = Error,
+         .type = kFile,
+         .check = checkHasAreas,
+         .dependsOn = {own(area::file)}},
+        {.id = "NAV042",
+         .title = "The file says rightly whether areas without a place exist",
+         .fault = "Unnamed-areas byte that is wrong",
+         .severity = Warning,
+         .type = kFile,
+         .check = checkUnnamedByte,
+         .dependsOn = {own(file::unnamedError), format({})},
+         .fix = fixUnnamedByte,
+         .fixTitle = "Correct the byte"},
+        {.id = "NAV050",
+         .title = "Nothing follows the mesh",
+         .fault = "Stale bytes behind the mesh",
+         .severity = Note,
+         .type = kFile,
+         .check = checkTail,
+         .dependsOn = {own(file::tail)},
+         .fix = fixTail,
+         .fixTitle = "Drop the stale bytes"},
+        {.id = "NAV051",
+         .title = "The version is 4 or later",
+         .fault = "Version that the game refuses",
+         .severity = Note,
+         .type = kFile,
+         .check = checkVersion,
+         .dependsOn = {format({})}},
+        {.id = "NAV052",
+         .title = "The analysed byte is 0 or 1",
+         .fault = "Analysed byte that is neither 0 nor 1",
+         .severity = Note,
+         .type = kFile,
+         .check = checkAnalysed,
+         .dependsOn = {own(file::analysed), format({})},
+         .fix = fixAnalysed,
+         .fixTitle = "Set to 1"},
+        {.id = "NAV061",
+         .title = "All areas have a place, or none",
+         .fault = "Areas without a place among named ones",
+         .severity = Note,
+         .type = kFile,
+         .check = checkAllPlaced,
+         .dependsOn = {own(area::place), format({})},
+         .wholeDocument = true},
+        {.id = "NAV064",
+         .title = "Encounter spots name hiding spots",
+         .fault = "Encounter spots that name no hiding spot",
+         .severity = Note,
+         .type = kFile,
+         .check = checkSpotsGone,
+         .dependsOn = {anyOf(kEncounterPath)},
+         .wholeDocument = true,
+         .fix = fixSpotsGone,
+         .fixTitle = "Remove the spots"},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

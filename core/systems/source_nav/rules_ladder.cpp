@@ -1,5 +1,6 @@
-#include "core/systems/source_nav/rule_functions.h"
+#include "core/checks/dependencies.h"
 #include "core/systems/source_nav/rule_parts.h"
+#include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -74,8 +75,6 @@ struct LadderList {
     std::string_view text;
 };
 constexpr std::array<LadderList, 2> kLists{{{ladder_ref::up, false, "up"}, {ladder_ref::down, true, "down"}}};
-
-} // namespace
 
 void checkLadderLists(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot a : rows) {
@@ -213,6 +212,94 @@ void checkLadderLength(const Model& m, RowSpan rows, Findings& out) {
 void fixLadderLength(Transaction& tx, const Issue& issue) {
     if (lengthWrong(tx.model(), issue.element.slot))
         tx.set(ladder::length, issue.element.slot, lengthOf(tx.model(), issue.element.slot));
+}
+
+} // namespace
+
+std::vector<checks::Rule> ladderRules() {
+    using checks::own;
+    using model::along;
+    using enum checks::Severity;
+    return {
+        {.id = "NAV004",
+         .title = "The area's ladders exist",
+         .fault = "Ladder of an area that does not exist",
+         .severity = Error,
+         .type = kArea,
+         .check = checkLadderLists,
+         .dependsOn = {anyOf(kArea)},
+         .fix = fixLadderLists,
+         .fixTitle = "Take them off the lists"},
+        {.id = "NAV007",
+         .title = "The ladder's ends and sizes are numbers",
+         .fault = "Ladder with ends or sizes that are no numbers",
+         .severity = Error,
+         .type = kLadder,
+         .check = checkLadderFinite,
+         .dependsOn = {own(ladder::width, ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY,
+                           ladder::bottomZ, ladder::length)}},
+        {.id = "NAV024",
+         .title = "Ladder ids are unique and not 0",
+         .fault = "Ladder id that is 0 or stands twice",
+         .severity = Warning,
+         .type = kLadder,
+         .check = checkLadderIds,
+         .dependsOn = {own(ladder::id, kLadderRank)},
+         .wholeDocument = true,
+         .fix = fixLadderIds,
+         .fixTitle = "Give it a free id"},
+        {.id = "NAV025",
+         .title = "The areas at the ladder's ends exist",
+         .fault = "Area at a ladder's end that does not exist",
+         .severity = Warning,
+         .type = kLadder,
+         .check = checkLadderEnds,
+         .dependsOn = {ladderEnds()},
+         .fix = fixLadderEnds,
+         .fixTitle = "Clear the end"},
+        {.id = "NAV026",
+         .title = "The ladder leads from an area to an area",
+         .fault = "Ladder that leads nowhere",
+         .severity = Warning,
+         .type = kLadder,
+         .check = checkLadderConnected,
+         .dependsOn = {ladderEnds()}},
+        {.id = "NAV027",
+         .title = "The areas at the ladder's ends list it",
+         .fault = "Ladder that the area at its end does not list",
+         .severity = Warning,
+         .type = kLadder,
+         .check = checkLadderListed,
+         .dependsOn = {ladderEnds(), anyOf(kArea), format({along(ladder::file)})},
+         .fix = fixLadderListed,
+         .fixTitle = "Add to their lists"},
+        {.id = "NAV028",
+         .title = "The area's ladders end at it",
+         .fault = "Ladder listed by an area away from it",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkListedLadders,
+         .dependsOn = {anyOf(kArea), ladderEnds(), own(ladder::id)},
+         .fix = fixListedLadders,
+         .fixTitle = "Take them off the lists"},
+        {.id = "NAV029",
+         .title = "The ladder faces one of four sides",
+         .fault = "Ladder that faces no side",
+         .severity = Warning,
+         .type = kLadder,
+         .check = checkLadderFaces,
+         .dependsOn = {own(ladder::direction)}},
+        {.id = "NAV065",
+         .title = "The ladder's length is that between its ends",
+         .fault = "Ladder whose length is not that between its ends",
+         .severity = Note,
+         .type = kLadder,
+         .check = checkLadderLength,
+         .dependsOn = {own(ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY, ladder::bottomZ,
+                           ladder::length)},
+         .fix = fixLadderLength,
+         .fixTitle = "Work it out anew"},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,4 +1,6 @@
-#include "core/systems/source_nav/rule_functions.h"
+#include "core/checks/dependencies.h"
+#include "core/systems/source_nav/rule_parts.h"
+#include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
 
@@ -65,8 +67,6 @@ std::vector<Slot> firstsOfName(const Model& m) {
     return firsts;
 }
 
-} // namespace
-
 void checkPlaceStored(const Model& m, RowSpan rows, Findings& out) {
     checkStored<place>(m, rows, out);
 }
@@ -122,6 +122,68 @@ void fixPlaceOnce(Transaction& tx, const Issue& issue) {
     for (const Slot a : m.referrers(area::place, row))
         tx.set(area::place, a, Ref::to(first));
     tx.erase(issue.element);
+}
+
+} // namespace
+
+std::vector<checks::Rule> placeRules() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using enum checks::Severity;
+    return {
+        {.id = "NAV008",
+         .title = "The place's name is stored as the engine reads it",
+         .fault = "Place whose name the engine misreads",
+         .severity = Error,
+         .type = kPlace,
+         .check = checkPlaceStored,
+         .dependsOn = {own(place::name, place::terminated)},
+         .fix = fixPlaceStored,
+         .fixTitle = "End with a zero byte"},
+        {.id = "NAV009",
+         .title = "The fog place's name is stored as the engine reads it",
+         .fault = "Fog place whose name the engine misreads",
+         .severity = Error,
+         .type = kFogPlace,
+         .check = checkFogPlaceStored,
+         .dependsOn = {own(fog_place::name, fog_place::terminated)},
+         .fix = fixFogPlaceStored,
+         .fixTitle = "End with a zero byte"},
+        {.id = "NAV036",
+         .title = "The place's name is an ASCII word",
+         .fault = "Place whose name is no ASCII word",
+         .severity = Warning,
+         .type = kPlace,
+         .check = checkPlaceWord,
+         .dependsOn = {own(place::name)}},
+        {.id = "NAV037",
+         .title = "The fog place's name is an ASCII word",
+         .fault = "Fog place whose name is no ASCII word",
+         .severity = Warning,
+         .type = kFogPlace,
+         .check = checkFogPlaceWord,
+         .dependsOn = {own(fog_place::name)}},
+        {.id = "NAV062",
+         .title = "Places are used",
+         .fault = "Place that no area has",
+         .severity = Note,
+         .type = kPlace,
+         .check = checkPlaceUsed,
+         .dependsOn = {at({against(area::place)}, area::place)},
+         .fix = fixPlaceUsed,
+         .fixTitle = "Delete the place"},
+        {.id = "NAV063",
+         .title = "Places have names of their own",
+         .fault = "Place with the name of another",
+         .severity = Note,
+         .type = kPlace,
+         .check = checkPlaceOnce,
+         .dependsOn = {own(place::name, kPlaceRank)},
+         .wholeDocument = true,
+         .fix = fixPlaceOnce,
+         .fixTitle = "Merge with the first"},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

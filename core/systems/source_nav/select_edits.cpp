@@ -1,8 +1,9 @@
 // Edits that only select.
 #include "core/model/property.h"
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/select_areas.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -20,11 +21,11 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::uint32_t kStairs = 0x1000; ///< docs/formats/source-nav.md, section 7
+constexpr Argument<Choice> kFlag{"flag"};      ///< of flagNames()
+constexpr Argument<bool> kConnections{"what"}; ///< instead of areas
+constexpr Argument<double> kSize{"size"};
 
-std::string whyNoAreas(const Model& m) {
-    return m.count(kArea) == 0 ? "The mesh has no areas." : "";
-}
+constexpr std::uint32_t kStairs = 0x1000; ///< docs/formats/source-nav.md, section 7
 
 /// The areas that are chosen, or that hold what is.
 std::vector<Slot> areasMeant(const Model& m, Selection selection) {
@@ -98,31 +99,25 @@ bool overlap(const Patch& a, const Patch& b) {
     return std::abs(a.heightAt(x, y) - b.heightAt(x, y)) <= kStepHeight;
 }
 
-} // namespace
-
 std::string whyNotSelect(const Model& m, Selection) {
-    return whyNoAreas(m);
+    return whyNotMesh(m);
 }
 
 std::string whyNotSelectFrom(const Model& m, Selection selection) {
     return areasMeant(m, selection).empty() ? "Choose areas, or what is in them." : "";
 }
 
-EditResult runSelectConnected(Transaction& tx, Selection selection, Values) {
+EditResult runSelectConnected(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto areas = areasMeant(m, selection);
-    if (areas.empty())
-        return refused(whyNotSelectFrom(m, selection));
     const auto parts = connectedParts(m);
     const auto in = partsOf(parts, areas);
     return areasThat(m, [&](Slot a) { return in[parts[a]]; }, {});
 }
 
-EditResult runSelectNotConnected(Transaction& tx, Selection selection, Values) {
+EditResult runSelectNotConnected(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto areas = areasMeant(m, selection);
-    if (areas.empty())
-        return refused(whyNotSelectFrom(m, selection));
     const auto parts = connectedParts(m);
     const auto in = partsOf(parts, areas);
     return areasThat(
@@ -136,17 +131,18 @@ std::vector<std::string> flagNames(const Model& m) {
     return names;
 }
 
-std::vector<double> proposeSelectFlag(const Model& m, Selection selection) {
-    return {holds(m, selection, kArea) ? 0.0 : 1.0};
+Proposal proposeSelectFlag(const Model& m, Selection selection) {
+    return {{kFlag, holds(m, selection, kArea) ? std::size_t{0} : std::size_t{1}}};
 }
 
-EditResult runSelectFlag(Transaction& tx, Selection selection, Values values) {
+EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto flags = flagsOf(m);
-    if (!(values[0] >= 0) || values[0] > static_cast<double>(flags.size()))
+    const auto choice = arguments.get(kFlag);
+    if (!choice || *choice > flags.size())
         return refused("Choose a flag.");
-    if (values[0] >= 1) {
-        const auto& flag = *flags[static_cast<std::size_t>(values[0]) - 1];
+    if (*choice >= 1) {
+        const auto& flag = *flags[*choice - 1];
         return areasThat(
             m, [&](Slot a) { return hasFlag(m, flag, a); }, "No area has this flag.");
     }
@@ -163,10 +159,8 @@ std::string whyNotSelectPlace(const Model& m, Selection selection) {
     return holds(m, selection, kArea) || holds(m, selection, kPlace) ? "" : "Choose areas, or places.";
 }
 
-EditResult runSelectPlace(Transaction& tx, Selection selection, Values) {
+EditResult runSelectPlace(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSelectPlace(m, selection); !reason.empty())
-        return refused(std::move(reason));
     std::set<Ref> places;
     for (const Slot row : selected(m, selection, kPlace))
         places.insert(Ref::to(row));
@@ -176,7 +170,7 @@ EditResult runSelectPlace(Transaction& tx, Selection selection, Values) {
         m, [&](Slot a) { return places.contains(m.get(area::place, a)); }, "No area has this place.");
 }
 
-EditResult runSelectOrphans(Transaction& tx, Selection, Values) {
+EditResult runSelectOrphans(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     std::vector<bool> reached(m.capacity(kArea));
     const auto mark = [&](Ref ref) {
@@ -198,7 +192,7 @@ EditResult runSelectOrphans(Transaction& tx, Selection, Values) {
         m, [&](Slot a) { return !reached[a]; }, "Every area has a connection or a ladder.");
 }
 
-EditResult runSelectOverlapping(Transaction& tx, Selection, Values) {
+EditResult runSelectOverlapping(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     std::vector<std::pair<Slot, Patch>> areas;
     m.forEachLive(kArea, [&](Slot a) {
@@ -226,13 +220,13 @@ EditResult runSelectOverlapping(Transaction& tx, Selection, Values) {
         m, [&](Slot a) { return hit[a]; }, "No areas overlap.");
 }
 
-EditResult runSelectDegenerate(Transaction& tx, Selection, Values) {
+EditResult runSelectDegenerate(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return areasThat(
         m, [&](Slot a) { return !patchOf(m, a).hasInside(); }, "Every area has an inside.");
 }
 
-EditResult runSelectOneWay(Transaction& tx, Selection, Values values) {
+EditResult runSelectOneWay(Transaction& tx, Selection, Arguments arguments) {
     const auto& m = tx.model();
     std::vector<Slot> ways;
     m.forEachLive(kConnection, [&](Slot c) {
@@ -240,7 +234,7 @@ EditResult runSelectOneWay(Transaction& tx, Selection, Values values) {
             ways.push_back(c);
     });
     constexpr std::string_view none = "Every connection leads back.";
-    if (values[0] != 0)
+    if (arguments.get(kConnections))
         return found(elements(kConnection, ways), none);
     std::vector<bool> ends(m.capacity(kArea));
     for (const Slot c : ways) {
@@ -257,7 +251,7 @@ std::string whyNotSelectLadders(const Model& m, Selection) {
     return m.count(kLadder) == 0 ? "The mesh has no ladders." : "";
 }
 
-EditResult runSelectLadders(Transaction& tx, Selection selection, Values) {
+EditResult runSelectLadders(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     auto ladders = elements(kLadder, selected(m, selection, kLadder));
     if (ladders.empty())
@@ -269,12 +263,13 @@ EditResult runSelectLadders(Transaction& tx, Selection selection, Values) {
         m, [&](Slot a) { return ends[a]; }, "No ladder leads to an area.");
 }
 
-EditResult runSelectLarger(Transaction& tx, Selection, Values values) {
+EditResult runSelectLarger(Transaction& tx, Selection, Arguments arguments) {
     const auto& m = tx.model();
+    const double size = arguments.get(kSize);
     const auto test = [&](Slot a) {
         const auto patch = patchOf(m, a);
-        return static_cast<double>(patch.east - patch.west) > values[0] &&
-               static_cast<double>(patch.south - patch.north) > values[0];
+        return static_cast<double>(patch.east - patch.west) > size &&
+               static_cast<double>(patch.south - patch.north) > size;
     };
     return areasThat(m, test, "No area is larger.");
 }
@@ -283,15 +278,100 @@ std::string whyNotSelectStairs(const Model& m, Selection) {
     const auto format = formatOf(m);
     if ((source::attributeMask(format) & kStairs) == 0)
         return fmt::format("Version {} of the format does not tell stairs.", format.version);
-    return whyNoAreas(m);
+    return whyNotMesh(m);
 }
 
-EditResult runSelectStairs(Transaction& tx, Selection selection, Values) {
+EditResult runSelectStairs(Transaction& tx, Selection /*selection*/, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSelectStairs(m, selection); !reason.empty())
-        return refused(std::move(reason));
     return areasThat(
         m, [&](Slot a) { return (m.get(area::attributes, a) & kStairs) != 0; }, "No area is marked as stairs.");
+}
+
+} // namespace
+
+std::vector<Edit> selectEdits() {
+    return {
+        {.id = "select_connected",
+         .title = "Select connected",
+         .help = "Selects every area that hangs together with the selected ones",
+         .section = "Select",
+         .shortcut = "Ctrl+Shift+L",
+         .whyDisabled = whyNotSelectFrom,
+         .run = runSelectConnected},
+        {.id = "select_not_connected",
+         .title = "Select not connected",
+         .help = "Selects every area that does not hang together with the selected ones",
+         .section = "Select",
+         .whyDisabled = whyNotSelectFrom,
+         .run = runSelectNotConnected},
+        {.id = "select_flag",
+         .title = "Select by attribute",
+         .help = "Selects the areas that have a flag, or share an attribute with the first selected area",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .parameters = {choiceParameter(kFlag, "Flag", "Attributes, and what the game stores besides", flagNames)},
+         .whyDisabled = whyNotSelect,
+         .propose = proposeSelectFlag,
+         .run = runSelectFlag},
+        {.id = "select_place",
+         .title = "Select the same place",
+         .help = "Selects the areas that have the place of a selected area, or a selected place",
+         .section = "Select",
+         .shortcut = "Ctrl+L",
+         .whyDisabled = whyNotSelectPlace,
+         .run = runSelectPlace},
+        {.id = "select_orphans",
+         .title = "Select orphans",
+         .help = "Selects the areas that no connection and no ladder leads to or from",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelect,
+         .run = runSelectOrphans},
+        {.id = "select_overlapping",
+         .title = "Select overlapping",
+         .help = "Selects the areas that share ground with another on the same floor",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelect,
+         .run = runSelectOverlapping},
+        {.id = "select_degenerate",
+         .title = "Select degenerate",
+         .help = "Selects the areas without an inside: flat ones, and ones turned inside out",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelect,
+         .run = runSelectDegenerate},
+        {.id = "select_one_way",
+         .title = "Select one-way",
+         .help = "Selects what connections without a way back join, or the connections themselves",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .parameters = {choiceParameter(kConnections, "Select", "What to select", {"areas", "connections"})},
+         .whyDisabled = whyNotSelect,
+         .run = runSelectOneWay},
+        {.id = "select_ladder_areas",
+         .title = "Select areas of ladders",
+         .help = "Selects the areas at the ends of the selected ladders, or of all",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelectLadders,
+         .run = runSelectLadders},
+        {.id = "select_larger",
+         .title = "Select larger",
+         .help = "Selects the areas that are larger than a size both ways",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .parameters = {units(kSize, "Size", "Length of a side", 0, 200)},
+         .whyDisabled = whyNotSelect,
+         .run = runSelectLarger},
+        {.id = "select_stairs",
+         .title = "Select stairs",
+         .help = "Selects the areas that are marked as stairs",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelectStairs,
+         .run = runSelectStairs},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

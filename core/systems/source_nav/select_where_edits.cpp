@@ -1,6 +1,7 @@
 // Edits that select areas by where they lie, and by what they are.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/select_areas.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <glm/geometric.hpp>
 
@@ -18,6 +19,15 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+enum class Part : std::uint8_t { Greater, Less };
+
+constexpr Argument<unsigned> kAxis{"axis"};
+constexpr Argument<double> kAt{"at"};
+constexpr Argument<Part> kPart{"side"};
+constexpr Argument<double> kRadius{"radius"};
+constexpr Argument<double> kLow{"low"};
+constexpr Argument<double> kHigh{"high"};
 
 constexpr std::uint32_t kJump = 0x2; ///< docs/formats/source-nav.md, section 7
 
@@ -60,41 +70,44 @@ std::optional<glm::vec3> firstPlace(const Model& m, Selection selection) {
     return std::nullopt;
 }
 
-} // namespace
-
-std::vector<double> proposeHalfSpace(const Model& m, Selection selection) {
+Proposal proposeHalfSpace(const Model& m, Selection selection) {
     const auto at = firstPlace(m, selection).value_or(glm::vec3(0));
-    return {2, std::round(static_cast<double>(at.z)), 0};
+    return {{kAxis, 2U}, {kAt, std::round(static_cast<double>(at.z))}, {kPart, Part::Greater}};
 }
 
-EditResult runSelectHalfSpace(Transaction& tx, Selection, Values values) {
+EditResult runSelectHalfSpace(Transaction& tx, Selection, Arguments arguments) {
     const auto& m = tx.model();
-    const auto axis = static_cast<glm::length_t>(std::clamp(values[0], 0.0, 2.0));
+    const auto axis = static_cast<glm::length_t>(std::min(arguments.get(kAxis), 2U));
+    const double at = arguments.get(kAt);
+    const auto part = arguments.get(kPart);
     return areasThat(
         m,
         [&](Slot a) {
             const auto box = boxOf(patchOf(m, a));
-            return values[2] == 0 ? static_cast<double>(box.low[axis]) >= values[1]
-                                  : static_cast<double>(box.high[axis]) <= values[1];
+            return part == Part::Greater ? static_cast<double>(box.low[axis]) >= at
+                                         : static_cast<double>(box.high[axis]) <= at;
         },
         "No area lies there as a whole.");
+}
+
+std::string whyNotSelect(const Model& m, Selection /*selection*/) {
+    return whyNotMesh(m);
 }
 
 std::string whyNotSelectRadius(const Model& m, Selection selection) {
     return firstPlace(m, selection) ? "" : "Choose an area, or what is in one, for the middle.";
 }
 
-EditResult runSelectRadius(Transaction& tx, Selection selection, Values values) {
+EditResult runSelectRadius(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    const auto middle = firstPlace(m, selection);
-    if (!middle)
-        return refused(whyNotSelectRadius(m, selection));
+    const auto middle = firstPlace(m, selection).value_or(glm::vec3(0));
+    const double radius = arguments.get(kRadius);
     return areasThat(
-        m, [&](Slot a) { return static_cast<double>(glm::distance(patchOf(m, a).middle(), *middle)) <= values[0]; },
+        m, [&](Slot a) { return static_cast<double>(glm::distance(patchOf(m, a).middle(), middle)) <= radius; },
         "The middle of no area lies so near.");
 }
 
-std::vector<double> proposeHeightRange(const Model& m, Selection selection) {
+Proposal proposeHeightRange(const Model& m, Selection selection) {
     const auto areas = selected(m, selection, kArea);
     double low = -128;
     double high = 128;
@@ -103,13 +116,13 @@ std::vector<double> proposeHeightRange(const Model& m, Selection selection) {
         low = std::floor(i == 0 ? static_cast<double>(box.low.z) : std::min(low, static_cast<double>(box.low.z)));
         high = std::ceil(i == 0 ? static_cast<double>(box.high.z) : std::max(high, static_cast<double>(box.high.z)));
     }
-    return {low, high};
+    return {{kLow, low}, {kHigh, high}};
 }
 
-EditResult runSelectHeightRange(Transaction& tx, Selection, Values values) {
+EditResult runSelectHeightRange(Transaction& tx, Selection, Arguments arguments) {
     const auto& m = tx.model();
-    const double low = std::min(values[0], values[1]);
-    const double high = std::max(values[0], values[1]);
+    const double low = std::min(arguments.get(kLow), arguments.get(kHigh));
+    const double high = std::max(arguments.get(kLow), arguments.get(kHigh));
     return areasThat(
         m,
         [&](Slot a) {
@@ -119,22 +132,71 @@ EditResult runSelectHeightRange(Transaction& tx, Selection, Values values) {
         "No area lies between these heights.");
 }
 
-std::string whyNotSelectUnnamed(const Model& m, Selection selection) {
+std::string whyNotSelectUnnamed(const Model& m, Selection /*selection*/) {
     const auto format = formatOf(m);
-    return source::hasPlaces(format) ? whyNotSelect(m, selection)
+    return source::hasPlaces(format) ? whyNotMesh(m)
                                      : "Version " + std::to_string(format.version) + " of the format stores no places.";
 }
 
-EditResult runSelectUnnamed(Transaction& tx, Selection, Values) {
+EditResult runSelectUnnamed(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return areasThat(
         m, [&](Slot a) { return !m.get(area::place, a).isSlot(); }, "Every area has a place.");
 }
 
-EditResult runSelectJump(Transaction& tx, Selection, Values) {
+EditResult runSelectJump(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return areasThat(
         m, [&](Slot a) { return (m.get(area::attributes, a) & kJump) != 0; }, "No area is marked as one to jump in.");
+}
+
+} // namespace
+
+std::vector<Edit> selectWhereEdits() {
+    return {
+        {.id = "select_jump",
+         .title = "Select jump areas",
+         .help = "Selects the areas that are marked as ones to jump in",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelect,
+         .run = runSelectJump},
+        {.id = "select_unnamed",
+         .title = "Select without a place",
+         .help = "Selects the areas that have no place",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelectUnnamed,
+         .run = runSelectUnnamed},
+        {.id = "select_radius",
+         .title = "Select around",
+         .help = "Selects the areas whose middle is near that of the first selected",
+         .section = "Select",
+         .parameters = {units(kRadius, "Radius", "From middle to middle", 0, 500)},
+         .whyDisabled = whyNotSelectRadius,
+         .run = runSelectRadius},
+        {.id = "select_half_space",
+         .title = "Select on one side",
+         .help = "Selects the areas that lie on one side of a coordinate as a whole",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .parameters = {choiceParameter(kAxis, "Axis", "z is the height", {"x", "y", "z"}),
+                        units(kAt, "At", "Where it is divided", -kFarthest, 0),
+                        choiceParameter(kPart, "Side", "Which side is selected", {"greater", "less"})},
+         .whyDisabled = whyNotSelect,
+         .propose = proposeHalfSpace,
+         .run = runSelectHalfSpace},
+        {.id = "select_height_range",
+         .title = "Select between heights",
+         .help = "Selects the areas all of whose corners lie between two heights: a floor",
+         .section = "Select",
+         .scope = EditScope::Document,
+         .parameters = {units(kLow, "Lowest", "Height of the lowest corner", -kFarthest, -128),
+                        units(kHigh, "Highest", "Height of the highest corner", -kFarthest, 128)},
+         .whyDisabled = whyNotSelect,
+         .propose = proposeHeightRange,
+         .run = runSelectHeightRange},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

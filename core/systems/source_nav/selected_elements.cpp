@@ -3,8 +3,11 @@
 #include "core/model/property.h"
 #include "core/systems/source_nav/parts.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace navsmith::systems::source_nav {
 
@@ -45,17 +48,17 @@ source::NavFormat formatOf(const Model& m) {
     return formatOf(m, meshOf(m));
 }
 
-std::string nameOf(const Model& m, Slot areaRow) {
-    return model::elementName(m, {kArea, areaRow});
+std::string freePlaceName(const Model& m, const std::string& stem) {
+    std::set<std::string> taken;
+    m.forEachLive(kPlace, [&](Slot row) { taken.insert(m.get(place::name, row)); });
+    for (unsigned number = 1;; ++number) {
+        if (auto name = fmt::format("{}{}", stem, number); !taken.contains(name))
+            return name;
+    }
 }
 
-std::vector<Slot> selected(const Model& m, Selection selection, ElementTypeId type) {
-    std::vector<Slot> rows;
-    for (const auto& e : selection) {
-        if (e.type == type && m.isLive(e))
-            rows.push_back(e.slot);
-    }
-    return rows;
+std::string nameOf(const Model& m, Slot areaRow) {
+    return model::elementName(m, {kArea, areaRow});
 }
 
 std::vector<Slot> areasOnce(const Model& m, Selection selection) {
@@ -73,12 +76,26 @@ bool holds(const Model& m, Selection selection, ElementTypeId type) {
     return std::ranges::any_of(selection, [&](const Element& e) { return e.type == type && m.isLive(e); });
 }
 
-Elements elements(ElementTypeId type, const std::vector<Slot>& rows) {
-    Elements out;
-    out.reserve(rows.size());
-    for (const Slot row : rows)
-        out.push_back({type, row});
-    return out;
+bool continuesNothing(const Model& /*m*/, Element /*from*/, Arguments /*arguments*/) {
+    return false;
+}
+
+bool joinsArea(const Model& /*m*/, Element onto, Arguments /*arguments*/) {
+    return onto.type == kArea;
+}
+
+std::string whyNotAreas(const Model& m, Selection selection) {
+    return holds(m, selection, kArea) ? "" : "Choose areas.";
+}
+
+std::string whyNotMovable(const Model& m, Selection selection) {
+    return holds(m, selection, kArea) || holds(m, selection, kHidingSpot) || holds(m, selection, kLadder)
+               ? ""
+               : "Choose areas, hiding spots or ladders.";
+}
+
+std::string whyNotMesh(const Model& m) {
+    return m.count(kArea) == 0 ? "The mesh has no areas." : "";
 }
 
 std::vector<Slot> connectionsMeant(const Model& m, Selection selection) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "core/systems/shared/edit_parts.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/schema.h"
 
@@ -12,17 +13,13 @@
 
 namespace navsmith::systems::source_nav {
 
-using Selection = std::span<const model::Element>;
-using Values = const EditArguments&;
-
 /// docs/formats/source-nav.md, section 9.
 inline constexpr float kStepHeight = 18; ///< what is climbed without a jump
 inline constexpr float kGenerationStep = 25;
 inline constexpr float kHalfHuman = 16; ///< half the width of who walks here
 
-inline tl::unexpected<model::EditError> refused(std::string reason) {
-    return tl::unexpected(model::EditError{std::move(reason)});
-}
+/// The stem with the lowest number that makes it the name of no place yet.
+std::string freePlaceName(const model::Model& m, const std::string& stem);
 
 /// The mesh: a document holds one.
 model::Slot meshOf(const model::Model& m);
@@ -30,16 +27,18 @@ source::NavFormat formatOf(const model::Model& m);
 
 std::string nameOf(const model::Model& m, model::Slot area);
 
-/// Live rows of a type, in the order in which they were chosen.
-std::vector<model::Slot> selected(const model::Model& m, Selection selection, model::ElementTypeId type);
 /// Live areas that were chosen, each once.
 std::vector<model::Slot> areasOnce(const model::Model& m, Selection selection);
 bool holds(const model::Model& m, Selection selection, model::ElementTypeId type);
-Elements elements(model::ElementTypeId type, const std::vector<model::Slot>& rows);
-/// As it was chosen.
-inline Elements same(Selection selection) {
-    return {selection.begin(), selection.end()};
-}
+// Of builders.
+bool continuesNothing(const model::Model& m, model::Element from, Arguments arguments); ///< each drag is for itself
+bool joinsArea(const model::Model& m, model::Element onto, Arguments arguments);
+
+/// Of edits for any areas.
+std::string whyNotAreas(const model::Model& m, Selection selection);
+/// Of edits for areas and what stands on them.
+std::string whyNotMovable(const model::Model& m, Selection selection);
+std::string whyNotMesh(const model::Model& m); ///< it has no areas
 
 /// The connections that are chosen or, if none is, those between the chosen areas. `f` returns false to stop.
 template <typename F>
@@ -73,6 +72,15 @@ std::vector<model::Slot> waysFrom(const model::Model& m, model::Slot area);
 void listLadder(model::Transaction& tx, model::Slot ladder);
 
 inline constexpr auto kTopEnds = std::array{ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind};
+
+inline constexpr double kFarthest = 65536; ///< twice the size of a map
+
+/// A length for a parameter.
+template <typename T>
+Parameter units(Argument<T> argument, std::string_view title, std::string_view help, double min, double initial) {
+    return numberParameter(argument, title, help, {.min = min, .max = kFarthest, .initial = initial, .decimals = 3},
+                           "units");
+}
 
 template <typename F>
 void forEachConnectionMeant(const model::Model& m, Selection selection, F&& f) {

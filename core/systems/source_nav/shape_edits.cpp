@@ -1,7 +1,8 @@
 // Areas cut and made one.
 #include "core/systems/source_nav/cuts.h"
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -17,7 +18,11 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kChooseAreas = "Choose areas.";
+constexpr Argument<Axis> kAcross{"across"};
+constexpr Argument<double> kAt{"at"};
+constexpr Argument<double> kTolerance{"tolerance"};
+constexpr Argument<unsigned> kDepth{"depth"};
+constexpr Argument<double> kSize{"size"};
 
 /// More new areas than this are a mistake in a number: the largest meshes have 10,000.
 constexpr std::size_t kMostParts = 20000;
@@ -110,12 +115,10 @@ std::optional<Gap> gapBetween(const Patch& a, const Patch& b) {
     return gap;
 }
 
-} // namespace
-
 std::string whyNotSplit(const Model& m, Selection selection) {
     const auto areas = selected(m, selection, kArea);
     if (areas.empty())
-        return std::string(kChooseAreas);
+        return whyNotAreas(m, selection);
     for (const Slot a : areas) {
         if (auto reason = whyNotCut(m, a); !reason.empty())
             return reason;
@@ -123,20 +126,20 @@ std::string whyNotSplit(const Model& m, Selection selection) {
     return {};
 }
 
-std::vector<double> proposeSplit(const Model& m, Selection selection) {
+Proposal proposeSplit(const Model& m, Selection selection) {
     const auto areas = selected(m, selection, kArea);
     if (areas.empty())
-        return {0, 0.5};
+        return {};
     const auto patch = patchOf(m, areas.front());
-    return {sizeOf(patch, Axis::X) >= sizeOf(patch, Axis::Y) ? 0.0 : 1.0, 0.5};
+    return {{kAcross, sizeOf(patch, Axis::X) >= sizeOf(patch, Axis::Y) ? Axis::X : Axis::Y}};
 }
 
-Description describeSplit(const Model& m, Selection selection, Values values) {
+Description describeSplit(const Model& m, Selection selection, Arguments arguments) {
     Description out;
+    const auto axis = arguments.get(kAcross);
     for (const Slot a : selected(m, selection, kArea)) {
         const auto patch = patchOf(m, a);
-        const auto axis = values[0] != 0 ? Axis::Y : Axis::X;
-        const auto at = cutAt(patch, axis, values[1]);
+        const auto at = cutAt(patch, axis, arguments.get(kAt));
         if (!at)
             continue;
         markCut(patch, axis, *at, out.marks);
@@ -146,15 +149,13 @@ Description describeSplit(const Model& m, Selection selection, Values values) {
     return out;
 }
 
-EditResult runSplit(Transaction& tx, Selection selection, Values values) {
+EditResult runSplit(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSplit(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto axis = values[0] != 0 ? Axis::Y : Axis::X;
+    const auto axis = arguments.get(kAcross);
     std::vector<Cut> cuts;
     for (const Slot a : areasOnce(m, selection)) {
         const auto patch = patchOf(m, a);
-        const auto at = cutAt(patch, axis, values[1]);
+        const auto at = cutAt(patch, axis, arguments.get(kAt));
         if (!at)
             return refused(fmt::format("A part of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
         cuts.push_back({a, halves(patch, axis, *at)});
@@ -167,20 +168,17 @@ EditResult runSplit(Transaction& tx, Selection selection, Values values) {
     return all;
 }
 
-EditResult runSubdivide(Transaction& tx, Selection selection, Values values) {
-    if (auto reason = whyNotSplit(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto pieces = std::size_t{1} << static_cast<unsigned>(std::clamp(values[0], 1.0, 8.0));
+EditResult runSubdivide(Transaction& tx, Selection selection, Arguments arguments) {
+    const auto pieces = std::size_t{1} << std::clamp(arguments.get(kDepth), 1U, 8U);
     return cutEvenly(tx, selection, [&](const Patch&) { return std::pair(pieces, pieces); });
 }
 
-EditResult runChop(Transaction& tx, Selection selection, Values values) {
-    if (auto reason = whyNotSplit(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
-    if (!(values[0] >= static_cast<double>(kSmallestPart)))
+EditResult runChop(Transaction& tx, Selection selection, Arguments arguments) {
+    const double size = arguments.get(kSize);
+    if (!(size >= static_cast<double>(kSmallestPart)))
         return refused("Give a size of 1 unit or more.");
     const auto pieces = [&](float length) {
-        return static_cast<std::size_t>(std::min(std::ceil(static_cast<double>(length) / values[0]), 1e6));
+        return static_cast<std::size_t>(std::min(std::ceil(static_cast<double>(length) / size), 1e6));
     };
     return cutEvenly(tx, selection, [&](const Patch& patch) {
         return std::pair(pieces(sizeOf(patch, Axis::X)), pieces(sizeOf(patch, Axis::Y)));
@@ -194,16 +192,15 @@ std::string whyNotMerge(const Model& m, Selection selection) {
     return unionOf(patchesOf(m, areas)) ? "" : "Together these do not fill a rectangle, each place once.";
 }
 
-EditResult runMerge(Transaction& tx, Selection selection, Values values) {
+EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotMerge(m, selection); !reason.empty())
-        return refused(std::move(reason));
     const auto areas = areasOnce(m, selection);
     const auto patches = patchesOf(m, areas);
     const auto whole = *unionOf(patches);
-    if (const auto off = deviation(patches, whole); !(static_cast<double>(off) <= values[0]))
+    const double tolerance = arguments.get(kTolerance);
+    if (const auto off = deviation(patches, whole); !(static_cast<double>(off) <= tolerance))
         return refused(fmt::format("A corner of these would lie {:.1f} units off the new surface ({:g} at most).", off,
-                                   values[0]));
+                                   tolerance));
     const bool alike = std::ranges::all_of(areas, [&](Slot a) {
         return m.get(area::attributes, a) == m.get(area::attributes, areas.front()) &&
                m.get(area::gameFlags, a) == m.get(area::gameFlags, areas.front());
@@ -226,10 +223,8 @@ std::string whyNotSplice(const Model& m, Selection selection) {
     return gap && gap->patch.hasInside() ? "" : "No edges of these look at each other over a gap.";
 }
 
-EditResult runSplice(Transaction& tx, Selection selection, Values) {
+EditResult runSplice(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSplice(m, selection); !reason.empty())
-        return refused(std::move(reason));
     const auto areas = areasOnce(m, selection);
     const auto gap = *gapBetween(patchOf(m, areas[0]), patchOf(m, areas[1]));
     const Slot a = makeArea(tx, gap.patch);
@@ -242,6 +237,56 @@ EditResult runSplice(Transaction& tx, Selection selection, Values) {
         connectAreas(tx, other, a);
     }
     return Elements{{kArea, a}};
+}
+
+} // namespace
+
+std::vector<Edit> shapeEdits() {
+    return {
+        {.id = "split",
+         .title = "Split",
+         .help = "Cuts each selected area in two, with its connections, spots and what is seen of it",
+         .section = "Shape",
+         .shortcut = "Shift+K",
+         .parameters = {choiceParameter(kAcross, "Across", "Which way the area is divided",
+                                        {"x: a western and an eastern part", "y: a northern and a southern part"}),
+                        numberParameter(kAt, "At", "Share of the way from west to east, or from north to south",
+                                        {.initial = 0.5, .step = 0.05, .decimals = 3})},
+         .whyDisabled = whyNotSplit,
+         .propose = proposeSplit,
+         .describe = describeSplit,
+         .run = runSplit},
+        {.id = "merge",
+         .title = "Merge",
+         .help = "Makes one area of selected ones that together fill a rectangle; the first selected keeps its id",
+         .section = "Shape",
+         .shortcut = "M",
+         .parameters = {units(kTolerance, "Tolerance", "How far corners may lie off the new surface", 0,
+                              static_cast<double>(kStepHeight))},
+         .whyDisabled = whyNotMerge,
+         .run = runMerge},
+        {.id = "splice",
+         .title = "Splice",
+         .help = "Puts an area into the gap between two selected ones, and connects it with both",
+         .section = "Shape",
+         .whyDisabled = whyNotSplice,
+         .run = runSplice},
+        {.id = "subdivide",
+         .title = "Subdivide",
+         .help = "Cuts each selected area into quarters, these again as often as wished",
+         .section = "Shape",
+         .parameters = {numberParameter(kDepth, "Times", "1: four parts, 2: sixteen",
+                                        {.min = 1, .max = 4, .initial = 1})},
+         .whyDisabled = whyNotSplit,
+         .run = runSubdivide},
+        {.id = "chop",
+         .title = "Chop",
+         .help = "Cuts each selected area into equal pieces of at most a size",
+         .section = "Shape",
+         .parameters = {units(kSize, "Largest size", "Of a piece, along x and along y", 1, 100)},
+         .whyDisabled = whyNotSplit,
+         .run = runChop},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

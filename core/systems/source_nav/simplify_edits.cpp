@@ -1,7 +1,8 @@
 // Merging many areas where their surfaces allow it.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -20,6 +21,9 @@ using model::Transaction;
 namespace {
 
 constexpr std::uint32_t kNoMerge = 0x2000; ///< docs/formats/source-nav.md, section 7
+
+constexpr Argument<float> kTolerance{"tolerance"};
+constexpr Argument<float> kSize{"size"};
 
 /// A rectangle of areas that will be one.
 struct Block {
@@ -140,14 +144,10 @@ private:
     std::vector<Block> blocks_;
 };
 
-} // namespace
-
-EditResult runSimplify(Transaction& tx, Selection selection, Values values) {
+EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
-    if (areas.empty())
-        return refused(whyNotAreas(m, selection));
-    const auto fusions = Blocks(m, areas, static_cast<float>(values[0]), static_cast<float>(values[1])).merge();
+    const auto fusions = Blocks(m, areas, arguments.get(kTolerance), arguments.get(kSize)).merge();
     if (fusions.empty())
         return refused("None of these can be made one: neighbours of the same type, connected both ways, whose heights "
                        "fit, along a whole edge.");
@@ -164,6 +164,21 @@ EditResult runSimplify(Transaction& tx, Selection selection, Values values) {
     }
     tx.note(fmt::format("{} areas became {}.", areas.size(), left.size()));
     return left;
+}
+
+} // namespace
+
+std::vector<Edit> simplifyEdits() {
+    return {
+        {.id = "simplify",
+         .title = "Simplify",
+         .help = "Makes larger rectangles of selected neighbours of the same type wherever heights allow it",
+         .section = "Shape",
+         .parameters = {units(kTolerance, "Tolerance", "How far corners may lie off the new surfaces", 0, 4),
+                        units(kSize, "Largest size", "Of an area, along x and along y", 1, 1000)},
+         .whyDisabled = whyNotAreas,
+         .run = runSimplify},
+    };
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,5 +1,6 @@
 // Hiding spots.
-#include "core/systems/source_nav/edit_functions.h"
+#include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>
 
@@ -17,14 +18,31 @@ using model::Transaction;
 
 namespace {
 
-/// In the order of the parameters.
-constexpr std::array kTypes{source::kInCover, source::kGoodSniperSpot, source::kIdealSniperSpot, source::kExposed};
+constexpr Argument<bool> kInCover{"in_cover"};
+constexpr Argument<bool> kGoodSniperSpot{"good_sniper_spot"};
+constexpr Argument<bool> kIdealSniperSpot{"ideal_sniper_spot"};
+constexpr Argument<bool> kExposed{"exposed"};
+
+struct SpotType {
+    Argument<bool> argument;
+    unsigned bit;
+};
+constexpr std::array kTypes{SpotType{kInCover, source::kInCover}, SpotType{kGoodSniperSpot, source::kGoodSniperSpot},
+                            SpotType{kIdealSniperSpot, source::kIdealSniperSpot}, SpotType{kExposed, source::kExposed}};
+
+std::vector<Parameter> typeParameters() {
+    return {onOffParameter(kInCover, "In cover", "A corner with good cover", true),
+            onOffParameter(kGoodSniperSpot, "Good sniper spot", "Has at least one decent line to snipe along", false),
+            onOffParameter(kIdealSniperSpot, "Ideal sniper spot", "Sees very far, or very much", false),
+            onOffParameter(kExposed, "Exposed", "In the open; GoldSrc does not know it", false)};
+}
+
 constexpr unsigned kTypeBits = 0x0F;
 
-unsigned typeOf(Values values) {
+unsigned typeOf(Arguments arguments) {
     unsigned flags = 0;
-    for (std::size_t i = 0; i < kTypes.size(); ++i)
-        flags |= values[i] != 0 ? kTypes[i] : 0U;
+    for (const auto& type : kTypes)
+        flags |= arguments.get(type.argument) ? type.bit : 0U;
     return flags;
 }
 
@@ -32,47 +50,37 @@ glm::vec3 placeOf(const Model& m, Slot spot) {
     return {m.get(hiding_spot::x, spot), m.get(hiding_spot::y, spot), m.get(hiding_spot::z, spot)};
 }
 
-std::string whyNoSpots(const Model& m, Selection selection) {
+std::string whyNotSpots(const Model& m, Selection selection) {
     return holds(m, selection, kHidingSpot) ? "" : "Choose hiding spots.";
 }
-
-} // namespace
 
 std::string whyNotSpotKind(const Model& m, Selection selection) {
     if (!source::hasHidingSpotIds(formatOf(m)))
         return "Version 1 does not store what kind of spot it is.";
-    return whyNoSpots(m, selection);
+    return whyNotSpots(m, selection);
 }
 
-std::vector<double> proposeSpotKind(const Model& m, Selection selection) {
+Proposal proposeSpotKind(const Model& m, Selection selection) {
     const auto spots = selected(m, selection, kHidingSpot);
     const unsigned flags = spots.empty() ? source::kInCover : m.get(hiding_spot::flags, spots.front());
-    std::vector<double> values;
-    values.reserve(kTypes.size());
-    for (const auto type : kTypes)
-        values.push_back((flags & type) != 0 ? 1 : 0);
-    return values;
+    return {{kInCover, (flags & source::kInCover) != 0},
+            {kGoodSniperSpot, (flags & source::kGoodSniperSpot) != 0},
+            {kIdealSniperSpot, (flags & source::kIdealSniperSpot) != 0},
+            {kExposed, (flags & source::kExposed) != 0}};
 }
 
-EditResult runSpotKind(Transaction& tx, Selection selection, Values values) {
+EditResult runSpotKind(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSpotKind(m, selection); !reason.empty())
-        return refused(std::move(reason));
+    const unsigned types = typeOf(arguments);
     for (const Slot s : selected(m, selection, kHidingSpot)) {
         const unsigned others = m.get(hiding_spot::flags, s) & ~kTypeBits;
-        tx.set(hiding_spot::flags, s, static_cast<std::uint8_t>(others | typeOf(values)));
+        tx.set(hiding_spot::flags, s, static_cast<std::uint8_t>(others | types));
     }
     return same(selection);
 }
 
-std::string whyNotSpots(const Model& m, Selection selection) {
-    return whyNoSpots(m, selection);
-}
-
-EditResult runSpotsToGround(Transaction& tx, Selection selection, Values) {
+EditResult runSpotsToGround(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNoSpots(m, selection); !reason.empty())
-        return refused(std::move(reason));
     for (const Slot s : selected(m, selection, kHidingSpot)) {
         const auto at = placeOf(m, s);
         tx.set(hiding_spot::z, s, patchOf(m, m.get(hiding_spot::owner, s).slot()).heightAt(at.x, at.y));
@@ -80,10 +88,8 @@ EditResult runSpotsToGround(Transaction& tx, Selection selection, Values) {
     return same(selection);
 }
 
-EditResult runSpotsToArea(Transaction& tx, Selection selection, Values) {
+EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNoSpots(m, selection); !reason.empty())
-        return refused(std::move(reason));
     bool found = false;
     for (const Slot s : selected(m, selection, kHidingSpot)) {
         const Slot a = areaAround(m, placeOf(m, s));
@@ -98,15 +104,7 @@ EditResult runSpotsToArea(Transaction& tx, Selection selection, Values) {
     return same(selection);
 }
 
-bool continuesSpot(const Model&, Element, Values) {
-    return false; // each click is for a spot of its own
-}
-
-bool joinsSpot(const Model&, Element onto, Values) {
-    return onto.type == kArea;
-}
-
-EditResult placeSpot(Transaction& tx, const Builder::Click& click, Values values) {
+EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!std::isfinite(click.at.x) || !std::isfinite(click.at.y) || !std::isfinite(click.at.z))
         return refused("There is no such place.");
@@ -122,8 +120,46 @@ EditResult placeSpot(Transaction& tx, const Builder::Click& click, Values values
     tx.set(hiding_spot::y, s, click.at.y);
     tx.set(hiding_spot::z, s, patchOf(m, a).heightAt(click.at.x, click.at.y));
     // Version 1 stores none: every spot counts as cover (section 4).
-    tx.set(hiding_spot::flags, s, types ? static_cast<std::uint8_t>(typeOf(values)) : source::kInCover);
+    tx.set(hiding_spot::flags, s, types ? static_cast<std::uint8_t>(typeOf(arguments)) : source::kInCover);
     return Elements{{kHidingSpot, s}};
+}
+
+} // namespace
+
+std::vector<Edit> spotEdits() {
+    return {
+        {.id = "set_spot_kind",
+         .title = "Set the kind of hiding spots",
+         .help = "Says what the selected hiding spots are good for",
+         .section = "Hiding spots",
+         .parameters = typeParameters(),
+         .whyDisabled = whyNotSpotKind,
+         .propose = proposeSpotKind,
+         .run = runSpotKind},
+        {.id = "spots_to_ground",
+         .title = "Put hiding spots on the ground",
+         .help = "Gives the selected hiding spots the height of their area",
+         .section = "Hiding spots",
+         .whyDisabled = whyNotSpots,
+         .run = runSpotsToGround},
+        {.id = "spots_to_area",
+         .title = "Move hiding spots to the area below",
+         .help = "Gives the selected hiding spots to the areas that they stand on",
+         .section = "Hiding spots",
+         .whyDisabled = whyNotSpots,
+         .run = runSpotsToArea},
+    };
+}
+
+Builder spotBuilder() {
+    return {.id = "hiding_spot",
+            .title = "Hiding spot",
+            .help = "Each click puts a hiding spot on the area that is clicked",
+            .shortcut = "S",
+            .parameters = typeParameters(),
+            .continues = continuesNothing,
+            .joins = joinsArea,
+            .place = placeSpot};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -207,7 +207,7 @@ TEST_F(IvEdits, RebuildLeavesAloneWhatTheSetDoesNotBearOut) {
     const auto files = bytesOf(areas);
     model = loadIv(files);
     Transaction tx(model, "Rebuild");
-    ASSERT_TRUE(edit("rebuild_derived").run(tx, {}, {}));
+    ASSERT_TRUE(systems::run(edit("rebuild_derived"), tx, {}, {}));
     EXPECT_TRUE(tx.commit()->empty());
     EXPECT_EQ(saveIv(model), files);
 }
@@ -254,12 +254,12 @@ TEST_F(IvEdits, BuildRefusesWhatHasNoFile) {
     const auto& b = builder("build_road");
     EXPECT_EQ(refused([&](Transaction& tx) {
                   const std::vector<double> values{1, 1, 0, 15};
-                  return b.place(tx, {{}, {}, {100, -300, 0}}, {values});
+                  return systems::place(b, tx, {{}, {}, {100, -300, 0}}, {values});
               }),
               "Area 28 is not open: a node there has no file to be in.");
     EXPECT_NE(refused([&](Transaction& tx) {
                   const std::vector<double> values{1, 1, 0, 15};
-                  return b.place(tx, {{}, {}, {-100, -300, 300}}, {values});
+                  return systems::place(b, tx, {{}, {}, {-100, -300, 300}}, {values});
               }).find("less than 256"),
               std::string::npos);
 }

@@ -280,7 +280,7 @@ Elements IvEditWorld::run(std::string_view id, const Elements& selection, std::v
     if (values.empty())
         values = initial(v.parameters);
     EXPECT_EQ(v.whyDisabled(model, selection), "");
-    return sound([&](Transaction& tx) { return v.run(tx, selection, {values}); });
+    return sound([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
 }
 
 std::string IvEditWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
@@ -289,14 +289,14 @@ std::string IvEditWorld::refusal(std::string_view id, const Elements& selection,
         values = initial(v.parameters);
     if (auto reason = v.whyDisabled(model, selection); !reason.empty())
         return reason;
-    return refused([&](Transaction& tx) { return v.run(tx, selection, {values}); });
+    return refused([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
 }
 
 Element IvEditWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
     const auto& b = builder(id);
     if (values.empty())
-        values = b.propose(model, from);
-    const auto made = sound([&](Transaction& tx) { return b.place(tx, {from, onto, at}, {values}); });
+        values = systems::initialNumbers(b, model, from);
+    const auto made = sound([&](Transaction& tx) { return systems::place(b, tx, {from, onto, at}, {values}); });
     return made.empty() ? Element{} : made.back();
 }
 

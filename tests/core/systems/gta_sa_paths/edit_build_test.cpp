@@ -71,7 +71,7 @@ TEST_F(Building, LanesAreInTheDirectionOfBuildingWhicheverEndIsLower) {
 TEST_F(Building, GoesOnFromARoadWithWhatItHas) {
     run("set_run", {linkBetween(node(27, 1), node(27, 0))}, {2, 1, 3, 2, 7, 1});
     const auto end = node(27, 0);
-    EXPECT_EQ(builder("build_road").propose(model, end), (std::vector<double>{2, 1, 3, 2, 7}));
+    EXPECT_EQ(systems::initialNumbers(builder("build_road"), model, end), (std::vector<double>{2, 1, 3, 2, 7}));
     const auto next = click("build_road", end, {-400, -300, 10});
     EXPECT_EQ(lanes(end, next), Lanes(2, 1));
     EXPECT_TRUE((flags(next) & flag::switchedOff) != 0);
@@ -119,7 +119,7 @@ TEST_F(Building, APathCrossesARoadWithoutTouchingIt) {
     EXPECT_EQ(int{model.get(link::crossing, linkBetween(to, from).slot)}, 3);
     EXPECT_EQ(model.get(node::width, to.slot), 24);
     EXPECT_EQ(flag::roadClass(flags(to)), 0U);
-    EXPECT_EQ(builder("build_path").propose(model, to), (std::vector<double>{3, 0, 15}));
+    EXPECT_EQ(systems::initialNumbers(builder("build_path"), model, to), (std::vector<double>{3, 0, 15}));
 }
 
 TEST_F(Building, BoatsStayOnTheWater) {
@@ -147,11 +147,11 @@ TEST_F(Building, ContinuesOnlyFromNodesOfItsType) {
 
 TEST_F(Building, WhatWouldChangeNothingLeavesNoStep) {
     const auto n = node(27, 0);
-    const auto proposed = builder("build_road").propose(model, n);
+    const auto proposed = systems::initialNumbers(builder("build_road"), model, n);
     for (const auto& click : {systems::Builder::Click{n, n, {}}, systems::Builder::Click{{}, n, {}},
                               systems::Builder::Click{n, {}, glm::vec3(-300, -300, 10)}}) {
         model::Transaction tx(model, "Click");
-        const auto made = builder("build_road").place(tx, click, {proposed});
+        const auto made = systems::place(builder("build_road"), tx, click, {proposed});
         ASSERT_TRUE(made);
         EXPECT_EQ(*made, Elements{n});
         EXPECT_TRUE(tx.commit()->empty());

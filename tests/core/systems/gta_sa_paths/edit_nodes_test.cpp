@@ -71,7 +71,7 @@ TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
     for (const auto& v : systems::find("gta_sa_paths")->editing.edits) {
         EXPECT_EQ(v.whyDisabled(model, {}).empty(), v.section == "Whole set") << v.id;
         for (std::size_t i = 0; v.propose != nullptr && i < all.size(); ++i) {
-            const auto values = v.propose(model, std::span(&all[i], 1));
+            const auto values = systems::initialNumbers(v, model, std::span(&all[i], 1));
             ASSERT_EQ(values.size(), v.parameters.size()) << v.id;
             for (std::size_t p = 0; p < values.size(); ++p) {
                 EXPECT_GE(values[p], v.parameters[p].min) << v.id;

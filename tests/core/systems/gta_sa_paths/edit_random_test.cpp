@@ -93,7 +93,7 @@ private:
             return {};
         const auto arguments = values(edit.parameters);
         Transaction tx(model_, std::string(edit.title));
-        return commit(tx, edit.run(tx, selected, {arguments}));
+        return commit(tx, systems::run(edit, tx, selected, {arguments}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
@@ -103,7 +103,7 @@ private:
                                             {coordinate(), coordinate() - 300, 10}};
         const auto arguments = values(builder.parameters);
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, {arguments}));
+        return commit(tx, systems::place(builder, tx, click, {arguments}));
     }
 
     Model& model_;

@@ -109,12 +109,12 @@ TEST_F(RoadEdits, SetAlongTheRoadProposesWhatTheRoadHas) {
     const auto& v = edit("set_run");
     const Elements forward{linkBetween(nodes[0], nodes[1])};
     const Elements back{linkBetween(nodes[3], nodes[2])};
-    const auto proposed = v.propose(model, forward);
+    const auto proposed = systems::initialNumbers(v, model, forward);
     EXPECT_EQ(proposed[0], 3);
     EXPECT_EQ(proposed[1], 0);
     EXPECT_EQ(std::vector<double>(proposed.begin() + 3, proposed.end()), (std::vector<double>{2, 7, 1}));
-    EXPECT_EQ(v.propose(model, back)[0], 0);
-    EXPECT_EQ(v.propose(model, back)[1], 3);
+    EXPECT_EQ(systems::initialNumbers(v, model, back)[0], 0);
+    EXPECT_EQ(systems::initialNumbers(v, model, back)[1], 3);
 }
 
 TEST_F(RoadEdits, SetAlongAPedPathSetsWhatFitsIt) {
@@ -133,7 +133,7 @@ TEST_F(RoadEdits, SetAlongAPedPathSetsWhatFitsIt) {
         EXPECT_NE(flags & flag::switchedOff, 0U);
         EXPECT_EQ(flag::roadClass(flags), 2U) << "means nothing there and stays";
     }
-    const auto proposed = edit("set_run").propose(model, Elements{start});
+    const auto proposed = systems::initialNumbers(edit("set_run"), model, Elements{start});
     EXPECT_EQ(proposed[2], 2.5);
     EXPECT_EQ(proposed[4], 7);
     EXPECT_EQ(proposed[5], 1);
@@ -142,7 +142,9 @@ TEST_F(RoadEdits, SetAlongAPedPathSetsWhatFitsIt) {
 
 TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
     const auto nodes = road();
-    const auto told = [&](const Elements& selected) { return edit("set_run").describe(model, selected, {}).text; };
+    const auto told = [&](const Elements& selected) {
+        return systems::describe(edit("set_run"), model, selected, {}).text;
+    };
     EXPECT_EQ(told({linkBetween(nodes[1], nodes[2])}), "Forward is from node 27:0 to node 28:1, east, 4 links.");
     EXPECT_EQ(told({linkBetween(nodes[2], nodes[1])}), "Forward is from node 28:1 to node 27:0, west, 4 links.");
     EXPECT_EQ(told({node(28, 1)}), "") << "no run";
@@ -151,7 +153,7 @@ TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
         told({linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]), linkBetween(node(28, 1), node(28, 2))});
     EXPECT_TRUE(both.starts_with("2 roads. Forward on the first is from node 28:1 to node 27:0")) << both;
 
-    const auto marks = edit("set_run").describe(model, Elements{linkBetween(nodes[2], nodes[1])}, {}).marks;
+    const auto marks = systems::describe(edit("set_run"), model, Elements{linkBetween(nodes[2], nodes[1])}, {}).marks;
     ASSERT_EQ(marks.segments.size(), 4U);
     EXPECT_EQ(glm::dvec3(marks.segments.front().a.position), place(nodes.back()));
     EXPECT_EQ(glm::dvec3(marks.segments.back().b.position), place(nodes.front()));
@@ -163,7 +165,7 @@ TEST_F(RoadEdits, ForwardNamesTheEndThatIsNotOpen) {
     const auto files = bytesOf(smallWorld().areas());
     model = loadSet({{fileName(28), files.at(fileName(28))}});
     const Elements selected{linkBetween(node(28, 0), node(28, 1))};
-    const auto told = edit("set_run").describe(model, selected, {});
+    const auto told = systems::describe(edit("set_run"), model, selected, {});
     EXPECT_TRUE(told.text.starts_with("Forward is from node 27:2 to node 28:1")) << told.text;
     EXPECT_EQ(told.marks.segments.size(), 1U);
 }
@@ -176,7 +178,7 @@ TEST_F(RoadEdits, ARingGoesRound) {
     world.join(1, 2);
     world.join(2, 0);
     model = loadSet(bytesOf(world.areas()));
-    EXPECT_EQ(edit("set_run").describe(model, Elements{linkBetween(node(27, 0), node(27, 1))}, {}).text,
+    EXPECT_EQ(systems::describe(edit("set_run"), model, Elements{linkBetween(node(27, 0), node(27, 1))}, {}).text,
               "Forward is round from node 27:0 to node 27:1 first, 3 links.");
 }
 
@@ -189,8 +191,8 @@ TEST_F(RoadEdits, SettingWhatTheRoadHasChangesNothing) {
     const Elements selected{node(27, 1)};
     model::Transaction tx(model, "Set");
     const auto& v = edit("set_run");
-    const auto proposed = v.propose(model, selected);
-    ASSERT_TRUE(v.run(tx, selected, {proposed}));
+    const auto proposed = systems::initialNumbers(v, model, selected);
+    ASSERT_TRUE(systems::run(v, tx, selected, {proposed}));
     const auto change = tx.commit();
     ASSERT_TRUE(change);
     EXPECT_TRUE(change->empty());
@@ -244,7 +246,7 @@ TEST_F(RoadEdits, SelectingFollowsTheRoadAndLeavesNoStep) {
     const Elements inner(nodes.begin(), nodes.end() - 1);
     const auto select = [&](std::string_view id, const Elements& from) {
         model::Transaction tx(model, "Select");
-        const auto result = edit(id).run(tx, from, {});
+        const auto result = systems::run(edit(id), tx, from, {});
         const auto change = tx.commit();
         EXPECT_TRUE(change && change->empty());
         return result.value_or(Elements{});
@@ -337,7 +339,7 @@ TEST_F(RoadEdits, LightsThatAreThereStayIfAskedTo) {
     const auto west = linkBetween(junction, node(28, 0)).slot;
     const auto& edit = this->edit("propose_lights");
     const std::array values{2.0, 1.0};
-    EXPECT_EQ(edit.describe(model, Elements{junction}, {values}).text,
+    EXPECT_EQ(systems::describe(edit, model, Elements{junction}, {values}).text,
               "Of 3 roads, 2 north-south, 0 west-east; 1 left as it is.");
     run("propose_lights", {junction}, {2, 1});
     EXPECT_EQ(lights(), 3U);

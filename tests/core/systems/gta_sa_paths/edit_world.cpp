@@ -147,7 +147,7 @@ Elements EditWorld::run(std::string_view id, const Elements& selection, std::vec
     if (values.empty())
         values = initial(v.parameters);
     EXPECT_EQ(v.whyDisabled(model, selection), "");
-    return sound([&](Transaction& tx) { return v.run(tx, selection, {values}); });
+    return sound([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
 }
 
 std::string EditWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
@@ -156,14 +156,14 @@ std::string EditWorld::refusal(std::string_view id, const Elements& selection, s
         values = initial(v.parameters);
     if (auto reason = v.whyDisabled(model, selection); !reason.empty())
         return reason;
-    return refused([&](Transaction& tx) { return v.run(tx, selection, {values}); });
+    return refused([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
 }
 
 Element EditWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
     const auto& b = builder(id);
     if (values.empty())
-        values = b.propose(model, from);
-    const auto made = sound([&](Transaction& tx) { return b.place(tx, {from, onto, at}, {values}); });
+        values = systems::initialNumbers(b, model, from);
+    const auto made = sound([&](Transaction& tx) { return systems::place(b, tx, {from, onto, at}, {values}); });
     return made.empty() ? Element{} : made.back();
 }
 
@@ -171,8 +171,8 @@ std::string EditWorld::clickRefusal(std::string_view id, Element from, Element o
                                     std::vector<double> values) {
     const auto& b = builder(id);
     if (values.empty())
-        values = b.propose(model, from);
-    return refused([&](Transaction& tx) { return b.place(tx, {from, onto, at}, {values}); });
+        values = systems::initialNumbers(b, model, from);
+    return refused([&](Transaction& tx) { return systems::place(b, tx, {from, onto, at}, {values}); });
 }
 
 void EditWorld::expectSound(const FileBytes& before, const std::map<std::string, std::size_t>& faults,

@@ -46,7 +46,7 @@ TEST(SaveTimers, areTakenBackEachInItsOwnBlock) {
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
         EXPECT_EQ(edit.whyDisabled(m, {}), "") << sample.name;
-        const auto change = edited(m, [&](Transaction& tx) { EXPECT_TRUE(edit.run(tx, {}, {})); });
+        const auto change = edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::run(edit, tx, {}, {})); });
         const auto after = saved(m);
         EXPECT_TRUE(after == repairedByHand(sample.bytes)) << sample.name;
         EXPECT_FALSE(after == sample.bytes) << sample.name;
@@ -61,7 +61,7 @@ TEST(SaveTimers, areToldOfBeforehand) {
     tests::setWordAt(raw.blocks[0], 0x94, 7'500'000);
     tests::setWordAt(raw.blocks[6], 0x0C, 7'500'500);
     const auto m = loaded(tests::buildSave(raw));
-    const auto told = repairTimersEdit().describe(m, {}, {});
+    const auto told = systems::describe(repairTimersEdit(), m, {}, {});
     EXPECT_NE(told.text.find("2 h 05 min"), std::string::npos) << told.text;
     EXPECT_NE(told.report.find("times at which pickups come back: 3 become 0, 1 keep"), std::string::npos)
         << told.report;

@@ -25,7 +25,7 @@ const Edit& edit(std::string_view id) {
 /// Runs an edit; the change for undo.
 model::Change run(Model& m, std::string_view id, const Elements& selection, const std::vector<double>& numbers = {}) {
     EXPECT_EQ(edit(id).whyDisabled(m, selection), "") << id;
-    return edited(m, [&](Transaction& tx) { EXPECT_TRUE(edit(id).run(tx, selection, {numbers})) << id; });
+    return edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::run(edit(id), tx, selection, {numbers})) << id; });
 }
 
 std::vector<float> regionStarts(const Model& m) {
@@ -96,7 +96,7 @@ TEST(SaveEdits, buildersDragRegionsAndParkCars) {
     edited(m, [&](Transaction& tx) {
         const std::vector<double> numbers{0, 1, -10, 40};
         const Builder::Click drag{{}, {}, {300, -50, 0}, {250, 20, 0}};
-        EXPECT_TRUE(all[0].place(tx, drag, {numbers}));
+        EXPECT_TRUE(systems::place(all[0], tx, drag, {numbers}));
     });
     const auto made = tests::regionsOf(tests::takeApart(saved(m))).back();
     EXPECT_EQ(made.box[0], 250);
@@ -105,12 +105,12 @@ TEST(SaveEdits, buildersDragRegionsAndParkCars) {
     EXPECT_EQ(made.box[5], 40);
     const std::vector<double> car{-1, 90};
     const Builder::Click click{{}, {}, {12.5F, -7.25F, 3}, {12.5F, -7.25F, 3}};
-    edited(m, [&](Transaction& tx) { EXPECT_TRUE(all[1].place(tx, click, {car})); });
+    edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::place(all[1], tx, click, {car})); });
     EXPECT_EQ(m.get(generator::x, 0), 100);
     EXPECT_EQ(m.get(generator::y, 0), -58);
     EXPECT_EQ(m.get(generator::heading, 0), 64);
     Transaction tx(m, "test");
-    EXPECT_FALSE(all[1].place(tx, click, {car})); // the only one that was off is used
+    EXPECT_FALSE(systems::place(all[1], tx, click, {car})); // the only one that was off is used
 }
 
 TEST(SaveEdits, whatMayBeAddedCanBeDuplicated) {

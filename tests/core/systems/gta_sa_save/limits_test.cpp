@@ -183,7 +183,7 @@ struct Lengthening {
 
 EditResult runEdit(Transaction& tx, std::string_view id, const Elements& on, const std::vector<double>& numbers = {}) {
     const auto all = edits();
-    return std::ranges::find(all, id, &Edit::id)->run(tx, on, {numbers});
+    return systems::run(*std::ranges::find(all, id, &Edit::id), tx, on, {numbers});
 }
 
 const Lengthening kLengthenings[] = {
@@ -194,7 +194,7 @@ const Lengthening kLengthenings[] = {
     {"region dragged",
      [](Transaction& tx) {
          const std::vector<double> numbers{1, 1, -50, 200};
-         EXPECT_TRUE(builders()[0].place(tx, {{}, {}, {50, 50, 0}, {0, 0, 0}}, {numbers}));
+         EXPECT_TRUE(systems::place(builders()[0], tx, {{}, {}, {50, 50, 0}, {0, 0, 0}}, {numbers}));
      }},
     {"region erased",
      [](Transaction& tx) {

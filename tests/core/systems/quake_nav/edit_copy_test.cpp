@@ -188,7 +188,7 @@ TEST_P(QuakeCopies, ACopyJoinsWhatStandsInTheMiddle) {
     EXPECT_EQ(saved.nodes.size(), 13U);
     EXPECT_NE(hand.link(4, made[3].slot), kNoSlot) << "the copy of 3";
     const std::vector<double> values{0, 961};
-    const auto told = editOf(hand.model, "mirror").describe(hand.model, all, {values});
+    const auto told = systems::describe(editOf(hand.model, "mirror"), hand.model, all, {values});
     EXPECT_EQ(told.marks.sprites.size(), 7U);
 }
 

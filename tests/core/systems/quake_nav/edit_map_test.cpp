@@ -82,7 +82,7 @@ TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
     const auto& tie = editOf(hand.model, "tie");
     EXPECT_EQ(tie.parameters[0].choices(hand.model).size(), 2U);
     const Elements selection{linkAt(l)};
-    const auto proposed = tie.propose(hand.model, selection);
+    const auto proposed = systems::initialNumbers(tie, hand.model, selection);
     EXPECT_EQ(proposed.at(0), 0) << "the door is nearest";
     const auto made = hand.run("tie", selection, {0, 16});
     ASSERT_EQ(made.size(), 1U);
@@ -90,7 +90,7 @@ TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
     EXPECT_EQ(pointOf(hand.model, kEdictMin, made[0].slot), pointOf(hand.model, kEdictMin, 0));
     EXPECT_EQ(pointOf(hand.model, kEdictMax, made[0].slot), pointOf(hand.model, kEdictMax, 0));
     EXPECT_EQ(hand.model.get(edict::entity, made[0].slot), isQuake2() ? 16 : -17);
-    EXPECT_EQ(tie.propose(hand.model, selection).at(1), 16) << "shown as it was given";
+    EXPECT_EQ(systems::initialNumbers(tie, hand.model, selection).at(1), 16) << "shown as it was given";
     EXPECT_EQ(hand.run("tie", selection, {1, 18}), made) << "the one that is there";
     EXPECT_EQ(hand.saved().edicts.size(), 3U);
     for (const double number : {0.0, 2147483646.0})
@@ -134,7 +134,7 @@ TEST_P(QuakeMapEdits, RetieMovesABoxToItsEntityAndGuessesIfAsked) {
     Hand stale(raw, true);
     const auto& retie = editOf(stale.model, "retie");
     const std::vector<double> leave{64, 0};
-    const auto told = retie.describe(stale.model, {}, {leave});
+    const auto told = systems::describe(retie, stale.model, {}, {leave});
     EXPECT_EQ(told.text, "1 sure, 1 guessed, 1 without any");
     EXPECT_FALSE(told.marks.segments.empty());
     stale.run("retie", {}, leave);
@@ -177,9 +177,9 @@ TEST_P(QuakeMapEdits, AChainWithoutAMapTakesThePlaceThatWasClicked) {
 
 TEST_P(QuakeMapEdits, AChainGoesOnWithTheRadiusOfTheNodeBefore) {
     const auto& chain = builderOf(hand.model, "chain");
-    EXPECT_EQ(chain.propose(hand.model, nodeAt(0)).size(), chain.parameters.size());
+    EXPECT_EQ(systems::initialNumbers(chain, hand.model, nodeAt(0)).size(), chain.parameters.size());
     hand.run("fit_radius", nodesAt({6}), {64});
-    EXPECT_EQ(chain.propose(hand.model, nodeAt(6)).at(2), 64);
+    EXPECT_EQ(systems::initialNumbers(chain, hand.model, nodeAt(6)).at(2), 64);
     const std::vector<double> values{0, 0, 32};
     EXPECT_TRUE(chain.continues(hand.model, nodeAt(0), {values}));
     EXPECT_FALSE(chain.continues(hand.model, linkAt(0), {values}));
@@ -189,10 +189,10 @@ TEST_P(QuakeMapEdits, AChainGoesOnWithTheRadiusOfTheNodeBefore) {
 TEST_P(QuakeMapEdits, AChainTellsWhetherOneCanWalk) {
     const auto& chain = builderOf(hand.model, "chain");
     const auto values = initialValues(chain.parameters);
-    const auto near = chain.describe(hand.model, {nodeAt(0), {}, {200, 100, 0}}, {values});
+    const auto near = systems::describe(chain, hand.model, {nodeAt(0), {}, {200, 100, 0}}, {values});
     EXPECT_EQ(near.text, "100 units, level");
     EXPECT_FALSE(near.marks.segments.empty());
-    const auto wall = chain.describe(hand.model, {nodeAt(6), {}, {700, 300, 0}}, {values});
+    const auto wall = systems::describe(chain, hand.model, {nodeAt(6), {}, {700, 300, 0}}, {values});
     EXPECT_NE(wall.text.find("cannot walk there"), std::string::npos) << wall.text;
 }
 

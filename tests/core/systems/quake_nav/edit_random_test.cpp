@@ -118,11 +118,11 @@ private:
             return {};
         auto arguments = values(edit.parameters);
         if (edit.propose != nullptr && below(2) == 0)
-            arguments = edit.propose(model_, selected);
+            arguments = systems::initialNumbers(edit, model_, selected);
         if (edit.describe != nullptr)
-            edit.describe(model_, selected, {arguments});
+            systems::describe(edit, model_, selected, {arguments});
         Transaction tx(model_, std::string(edit.title));
-        return commit(tx, edit.run(tx, selected, {arguments}));
+        return commit(tx, systems::run(edit, tx, selected, {arguments}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
@@ -131,9 +131,9 @@ private:
         if (const auto end = any(nav::kNode); builder.gesture == systems::Gesture::Line && end.valid() && below(4) != 0)
             click.at = nav::originOf(model_, end.slot);
         const auto arguments = values(builder.parameters);
-        builder.describe(model_, click, {arguments});
+        systems::describe(builder, model_, click, {arguments});
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, {arguments}));
+        return commit(tx, systems::place(builder, tx, click, {arguments}));
     }
     /// Duplicated, or copied and pasted.
     Change copy() {

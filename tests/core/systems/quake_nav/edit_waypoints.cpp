@@ -116,16 +116,16 @@ Elements Hand::run(std::string_view id, const Elements& selection, std::vector<d
     if (!whyDisabled.empty())
         return {};
     if (edit.describe != nullptr)
-        edit.describe(model, selection, {values});
-    return sound([&](Transaction& tx) { return edit.run(tx, selection, {values}); });
+        systems::describe(edit, model, selection, {values});
+    return sound([&](Transaction& tx) { return systems::run(edit, tx, selection, {values}); });
 }
 
 Elements Hand::build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values) {
     const auto& builder = builderOf(model, id);
     if (values.empty())
         values = initialValues(builder.parameters);
-    builder.describe(model, click, {values});
-    return sound([&](Transaction& tx) { return builder.place(tx, click, {values}); });
+    systems::describe(builder, model, click, {values});
+    return sound([&](Transaction& tx) { return systems::place(builder, tx, click, {values}); });
 }
 
 std::string Hand::refused(const std::function<systems::EditResult(Transaction&)>& edit) {
@@ -152,14 +152,14 @@ std::string Hand::whyNotRun(std::string_view id, const Elements& selection, std:
         if (auto whyDisabled = edit.whyDisabled(model, selection); !whyDisabled.empty())
             return whyDisabled;
     }
-    return refused([&](Transaction& tx) { return edit.run(tx, selection, {values}); });
+    return refused([&](Transaction& tx) { return systems::run(edit, tx, selection, {values}); });
 }
 
 std::string Hand::whyNotBuilt(std::string_view id, const systems::Builder::Click& click, std::vector<double> values) {
     const auto& builder = builderOf(model, id);
     if (values.empty())
         values = initialValues(builder.parameters);
-    return refused([&](Transaction& tx) { return builder.place(tx, click, {values}); });
+    return refused([&](Transaction& tx) { return systems::place(builder, tx, click, {values}); });
 }
 
 Slot Hand::link(Slot from, Slot to) const {

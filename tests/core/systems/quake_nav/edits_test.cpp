@@ -51,7 +51,7 @@ TEST_P(QuakeEdits, ProposeWhatTheirParametersTake) {
         for (const auto& selection : selections) {
             if (edit.propose == nullptr || !edit.whyDisabled(hand.model, selection).empty())
                 continue;
-            const auto values = edit.propose(hand.model, selection);
+            const auto values = systems::initialNumbers(edit, hand.model, selection);
             ASSERT_EQ(values.size(), edit.parameters.size()) << edit.id;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (edit.parameters[i].choices != nullptr)
@@ -168,7 +168,7 @@ TEST_P(QuakeEdits, ConnectTellsOfNodesThatAreTooFull) {
     }
     systems::EditArguments arguments;
     model::Transaction tx(full.model, "edit");
-    ASSERT_TRUE(editOf(full.model, "connect").run(tx, star, arguments));
+    ASSERT_TRUE(systems::run(editOf(full.model, "connect"), tx, star, arguments));
     ASSERT_TRUE(tx.commit());
     ASSERT_FALSE(tx.notes().empty());
     EXPECT_NE(tx.notes().back().find("17 links"), std::string::npos) << tx.notes().back();
@@ -251,7 +251,7 @@ TEST_P(QuakeEdits, ProposeTeamsThatTheEditTakes) {
     raw.links[0].mask = 0x67;
     const Hand some(raw);
     const Elements selection{linkAt(0)};
-    EXPECT_EQ(editOf(some.model, "set_teams").propose(some.model, selection),
+    EXPECT_EQ(systems::initialNumbers(editOf(some.model, "set_teams"), some.model, selection),
               (std::vector<double>{isQuake2() ? 3.0 : 0x67}));
 }
 

@@ -253,7 +253,7 @@ const systems::Edit& EditMesh::edit(std::string_view id) {
 Elements EditMesh::run(std::string_view id, const Elements& selection, std::vector<double> values,
                        const world::RayCaster* ground) {
     EXPECT_EQ(whyDisabled(id, selection), "") << id;
-    return sound([&](model::Transaction& tx) { return edit(id).run(tx, selection, {values, ground}); });
+    return sound([&](model::Transaction& tx) { return systems::run(edit(id), tx, selection, {values, ground}); });
 }
 
 const systems::Builder& EditMesh::builder(std::string_view id) {
@@ -265,16 +265,16 @@ const systems::Builder& EditMesh::builder(std::string_view id) {
 
 Elements EditMesh::build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values,
                          const world::RayCaster* ground) {
-    return sound([&](model::Transaction& tx) { return builder(id).place(tx, click, {values, ground}); });
+    return sound([&](model::Transaction& tx) { return systems::place(builder(id), tx, click, {values, ground}); });
 }
 
 std::string EditMesh::buildRefusal(std::string_view id, const systems::Builder::Click& click,
                                    std::vector<double> values) {
-    return refused([&](model::Transaction& tx) { return builder(id).place(tx, click, {values}); });
+    return refused([&](model::Transaction& tx) { return systems::place(builder(id), tx, click, {values}); });
 }
 
 std::string EditMesh::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
-    return refused([&](model::Transaction& tx) { return edit(id).run(tx, selection, {values}); });
+    return refused([&](model::Transaction& tx) { return systems::run(edit(id), tx, selection, {values}); });
 }
 
 std::string EditMesh::whyDisabled(std::string_view id, const Elements& selection) const {
@@ -283,13 +283,13 @@ std::string EditMesh::whyDisabled(std::string_view id, const Elements& selection
 
 Elements EditMesh::click(Element onto, glm::vec3 at, std::vector<double> values) {
     return sound([&](model::Transaction& tx) {
-        return navSystem().editing.builders.at(0).place(tx, {{}, onto, at}, {values});
+        return systems::place(navSystem().editing.builders.at(0), tx, {{}, onto, at}, {values});
     });
 }
 
 std::string EditMesh::clickRefusal(Element onto, glm::vec3 at, std::vector<double> values) {
     return refused([&](model::Transaction& tx) {
-        return navSystem().editing.builders.at(0).place(tx, {{}, onto, at}, {values});
+        return systems::place(navSystem().editing.builders.at(0), tx, {{}, onto, at}, {values});
     });
 }
 

@@ -126,7 +126,7 @@ private:
             return {};
         const auto arguments = values(edit.parameters);
         Transaction tx(model_, std::string(edit.title));
-        return commit(tx, edit.run(tx, selected, {arguments, ground(), below(100'000)}));
+        return commit(tx, systems::run(edit, tx, selected, {arguments, ground(), below(100'000)}));
     }
     Change build(const systems::Builder& builder) {
         last_ = builder.id;
@@ -134,10 +134,10 @@ private:
         const auto off = [&] { return static_cast<float>(below(300)) - 150; };
         click.start = builder.gesture == systems::Gesture::Click ? click.at : click.at + glm::vec3(off(), off(), off());
         if (builder.describe != nullptr)
-            builder.describe(model_, click, {values(builder.parameters), ground()});
+            systems::describe(builder, model_, click, {values(builder.parameters), ground()});
         const auto arguments = values(builder.parameters);
         Transaction tx(model_, std::string(builder.title));
-        return commit(tx, builder.place(tx, click, {arguments, ground()}));
+        return commit(tx, systems::place(builder, tx, click, {arguments, ground()}));
     }
 
     /// Around an area, or anywhere.

@@ -240,11 +240,12 @@ TEST_F(Shape, WhatCannotBeCutIsRefused) {
     EXPECT_EQ(whyDisabled("split", {}), "Choose areas.");
     EXPECT_EQ(whyDisabled("split", areas({6})), "area 6 has no inside that could be cut.");
     EXPECT_EQ(refusal("split", areas({1}), {0, 0.001}), "A part of area 1 would be less than 1 unit wide.");
-    EXPECT_EQ(edit("split").propose(model, areas({1})), (std::vector<double>{0, 0.5}));
+    EXPECT_EQ(systems::initialNumbers(edit("split"), model, areas({1})), (std::vector<double>{0, 0.5}));
     run("split", areas({1}), {0, 0.5});
-    EXPECT_EQ(edit("split").propose(model, areas({1})), (std::vector<double>{1, 0.5})) << "now longer along y";
+    EXPECT_EQ(systems::initialNumbers(edit("split"), model, areas({1})), (std::vector<double>{1, 0.5}))
+        << "now longer along y";
     const std::vector<double> quarter{1, 0.25};
-    const auto told = edit("split").describe(model, areas({1}), {quarter});
+    const auto told = systems::describe(edit("split"), model, areas({1}), {quarter});
     EXPECT_EQ(told.text, "50 by 25 and 50 by 75 units");
     ASSERT_EQ(told.marks.segments.size(), 1U);
     EXPECT_EQ(told.marks.segments[0].a.position.y, 25);

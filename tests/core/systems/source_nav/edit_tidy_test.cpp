@@ -31,7 +31,7 @@ TEST_F(Tidy, GroundTooFarOffIsNone) {
     const auto below = floorAt(-300);
     model::Transaction tx(model, "Ground");
     const std::vector<double> values{18, 120};
-    const auto result = edit("corners_to_ground").run(tx, areas({1}), {values, &below});
+    const auto result = systems::run(edit("corners_to_ground"), tx, areas({1}), {values, &below});
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().reason, "There is no ground of the map under any of these corners.");
 }
@@ -179,7 +179,7 @@ TEST_F(Tidy, AreasAreSelectedByWhereTheyLie) {
     EXPECT_EQ(idsOf(run("select_unnamed", {})), (Ids{4, 5, 6, 7}));
     EXPECT_EQ(idsOf(run("select_jump", {})), (Ids{3}));
     EXPECT_NE(whyDisabled("select_radius", {place("Alpha")}), "");
-    EXPECT_EQ(edit("select_height_range").propose(model, areas({6})), (std::vector<double>{20, 24}));
+    EXPECT_EQ(systems::initialNumbers(edit("select_height_range"), model, areas({6})), (std::vector<double>{20, 24}));
 }
 
 // Building --------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ TEST_F(Tidy, ADraggedRectangleLiesOnTheGroundOfTheMap) {
     EXPECT_EQ(buildRefusal("area", {{}, {}, {100, 200, 0}, {100, 100, 0}}, {18, 1, 0, 0}),
               "Drag from corner to corner: this has no extent.");
     const std::vector<double> values{18, 1, 0, 0};
-    const auto told = builder("area").describe(model, {{}, {}, {140, 200, 0}, {100, 150, 0}}, {values});
+    const auto told = systems::describe(builder("area"), model, {{}, {}, {140, 200, 0}, {100, 150, 0}}, {values});
     EXPECT_EQ(told.text, "40 by 50 units");
     EXPECT_EQ(told.marks.segments.size(), 4U);
 }
@@ -233,7 +233,7 @@ TEST_F(Tidy, ADraggedRectangleMeetsTheEdgesThatItComesNear) {
 TEST_F(Tidy, ALineCutsTheAreaThatItIsDrawnOver) {
     const Click along{{}, area(2), {190, 62, 0}, {110, 58, 0}};
     const std::vector<double> asDrawn{0};
-    const auto told = builder("split_area").describe(model, along, {asDrawn});
+    const auto told = systems::describe(builder("split_area"), model, along, {asDrawn});
     EXPECT_EQ(told.text, "100 by 60 and 100 by 40 units");
     ASSERT_EQ(told.marks.segments.size(), 1U);
     EXPECT_EQ(told.marks.segments[0].a.position, glm::vec3(100, 60, 0));

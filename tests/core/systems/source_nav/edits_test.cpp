@@ -114,15 +114,16 @@ TEST_F(EditMesh, AnAreaHoldsNoMoreHidingSpotsThanAByteCounts) {
     const std::vector<double> inCover{1, 0, 0, 0};
     for (int i = 0; i < 254; ++i) {
         model::Transaction tx(model, "Spot");
-        ASSERT_TRUE(
-            navSystem().editing.builders[0].place(tx, {{}, area(1), {static_cast<float>(i) / 4, 1, 0}}, {inCover}));
+        ASSERT_TRUE(systems::place(navSystem().editing.builders[0], tx,
+                                   {{}, area(1), {static_cast<float>(i) / 4, 1, 0}}, {inCover}));
         ASSERT_TRUE(tx.commit());
     }
     EXPECT_NE(clickRefusal(area(1), {70, 1, 0}, {1, 0, 0, 0}), "");
 }
 
 TEST_F(EditMesh, TheTypeOfASpotLeavesUnknownBits) {
-    EXPECT_EQ(edit("set_spot_kind").propose(model, Elements{spot(11)}), (std::vector<double>{1, 0, 0, 0}));
+    EXPECT_EQ(systems::initialNumbers(edit("set_spot_kind"), model, Elements{spot(11)}),
+              (std::vector<double>{1, 0, 0, 0}));
     run("set_spot_kind", {spot(11)}, {0, 0, 1, 1});
     EXPECT_EQ(file().hidingSpots[0].flags, 0x8C);
     EXPECT_NE(whyDisabled("set_spot_kind", areas({1})), "");
@@ -153,7 +154,7 @@ TEST_F(EditMesh, PlacesAreMadeOfferedAndGiven) {
     EXPECT_TRUE(place("Place2").valid());
     const auto choices = edit("set_place").parameters.at(0).choices(model);
     EXPECT_EQ(choices, (std::vector<std::string>{"Alpha", "Gone", "Beta", "Place1", "Place2"}));
-    EXPECT_EQ(edit("set_place").propose(model, areas({4, 3})), (std::vector<double>{2}));
+    EXPECT_EQ(systems::initialNumbers(edit("set_place"), model, areas({4, 3})), (std::vector<double>{2}));
     run("set_place", areas({4, 5}), {3});
     EXPECT_EQ(placeOf(4), "Place1");
     EXPECT_EQ(placeOf(5), "Place1");

@@ -1,0 +1,60 @@
+#include "core/systems/edit.h"
+
+namespace navsmith::systems {
+
+std::vector<double> Proposal::numbers(std::span<const Parameter> parameters) const {
+    if (!inOrder_.empty())
+        return inOrder_;
+    std::vector<double> all;
+    for (const auto& parameter : parameters) {
+        const auto proposed = std::ranges::find(named_, parameter.id, &ProposedValue::id);
+        all.push_back(proposed == named_.end() ? parameter.initial : proposed->number);
+    }
+    return all;
+}
+
+std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection) {
+    if (edit.whyDisabled != nullptr)
+        return edit.whyDisabled(model, selection);
+    return edit.scope == EditScope::Selection && selection.empty() ? "Select something first." : "";
+}
+
+Description describe(const Edit& edit, const model::Model& model, std::span<const model::Element> selection,
+                     EditArguments arguments) {
+    if (edit.describe == nullptr)
+        return {};
+    arguments.parameters = edit.parameters;
+    return edit.describe(model, selection, arguments);
+}
+
+EditResult run(const Edit& edit, model::Transaction& tx, std::span<const model::Element> selection,
+               EditArguments arguments) {
+    if (auto reason = whyDisabled(edit, tx.model(), selection); !reason.empty())
+        return tl::unexpected(model::EditError{std::move(reason)});
+    arguments.parameters = edit.parameters;
+    return edit.run(tx, selection, arguments);
+}
+
+Description describe(const Builder& builder, const model::Model& model, const Builder::Click& click,
+                     EditArguments arguments) {
+    if (builder.describe == nullptr)
+        return {};
+    arguments.parameters = builder.parameters;
+    return builder.describe(model, click, arguments);
+}
+
+EditResult place(const Builder& builder, model::Transaction& tx, const Builder::Click& click, EditArguments arguments) {
+    arguments.parameters = builder.parameters;
+    return builder.place(tx, click, arguments);
+}
+
+std::vector<double> initialNumbers(const Edit& edit, const model::Model& model,
+                                   std::span<const model::Element> selection) {
+    return (edit.propose != nullptr ? edit.propose(model, selection) : Proposal()).numbers(edit.parameters);
+}
+
+std::vector<double> initialNumbers(const Builder& builder, const model::Model& model, model::Element from) {
+    return (builder.propose != nullptr ? builder.propose(model, from) : Proposal()).numbers(builder.parameters);
+}
+
+} // namespace navsmith::systems

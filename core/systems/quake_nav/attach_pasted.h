@@ -1,0 +1,13 @@
+// Rows that came by paste or duplicate.
+#pragma once
+
+#include "core/systems/quake_nav/selected_elements.h"
+
+namespace navsmith::systems::quake_nav {
+
+/// See Editing::attachPasted.
+EditResult attachPasted(model::Transaction& tx, Selection made);
+/// See Editing::holdsNoPlace: exits that are not used.
+bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value);
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,14 @@
+#include "core/systems/quake_nav/edits.h"
+
+namespace navsmith::systems::quake_nav {
+
+std::vector<Edit> edits(quake::NavGame game) {
+    std::vector<Edit> all;
+    // Copies come last: the shared edits, which follow, begin with the same section.
+    for (const auto& part :
+         {nodeEdits(), linkEdits(game), traversalEdits(), edictEdits(game), selectEdits(game), copyEdits()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,11 @@
+// Rows that came by paste or duplicate.
+#pragma once
+
+#include "core/systems/source_nav/selected_elements.h"
+
+namespace navsmith::systems::source_nav {
+
+/// See Editing::attachPasted.
+EditResult attachPasted(model::Transaction& tx, Selection made);
+
+} // namespace navsmith::systems::source_nav

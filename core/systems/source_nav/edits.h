@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/systems/edit.h"
+
+#include <vector>
+
+namespace navsmith::systems::source_nav {
+
+/// In the order of the menu.
+std::vector<Edit> edits();
+std::vector<Builder> builders();
+
+// By topic; each is at the end of its file. What each edit does to the file is described in docs/edits.md.
+std::vector<Edit> shapeEdits();       ///< shape_edits.cpp
+std::vector<Edit> simplifyEdits();    ///< simplify_edits.cpp
+std::vector<Edit> connectionEdits();  ///< connection_edits.cpp
+std::vector<Edit> spotEdits();        ///< spot_edits.cpp
+std::vector<Edit> placeEdits();       ///< place_edits.cpp
+std::vector<Edit> heightEdits();      ///< height_edits.cpp
+std::vector<Edit> cornerEdits();      ///< corner_edits.cpp
+std::vector<Edit> ladderEdits();      ///< ladder_edits.cpp
+std::vector<Edit> cleanEdits();       ///< clean_edits.cpp
+std::vector<Edit> meshEdits();        ///< mesh_edits.cpp
+std::vector<Edit> selectEdits();      ///< select_edits.cpp
+std::vector<Edit> selectWhereEdits(); ///< select_where_edits.cpp
+std::vector<Edit> eraseEdits();       ///< erase_edits.cpp
+Builder spotBuilder();                ///< spot_edits.cpp
+std::vector<Builder> shapeBuilders(); ///< build.cpp
+
+} // namespace navsmith::systems::source_nav
