@@ -24,7 +24,7 @@ std::string whyNotCut(const model::Model& m, Selection selection); ///< of inser
 EditResult runInsert(model::Transaction& tx, Selection selection, Values values);
 EditResult runSplitLink(model::Transaction& tx, Selection selection, Values values);
 
-// Roads: run_verbs.cpp
+// Roads: road_edits.cpp
 std::string whyNotRun(const model::Model& m, Selection selection); ///< of reverse, mirror_lanes, set_run and select_run
 EditResult runReverse(model::Transaction& tx, Selection selection, Values values);
 EditResult runMirrorLanes(model::Transaction& tx, Selection selection, Values values);

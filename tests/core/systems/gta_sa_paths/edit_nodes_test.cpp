@@ -70,6 +70,7 @@ TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
         model.forEachLive(type, [&](Slot row) { all.push_back({type, row}); });
     for (const auto& v : systems::find("gta_sa_paths")->editing.edits) {
         EXPECT_EQ(v.whyDisabled(model, {}).empty(), v.section == "Whole set") << v.id;
+        EXPECT_EQ(v.scope == systems::EditScope::Document, v.section == "Whole set") << v.id;
         for (std::size_t i = 0; v.propose != nullptr && i < all.size(); ++i) {
             const auto values = systems::initialNumbers(v, model, std::span(&all[i], 1));
             ASSERT_EQ(values.size(), v.parameters.size()) << v.id;

@@ -65,8 +65,9 @@ TEST_P(QuakeEdits, ProposeWhatTheirParametersTake) {
 
 TEST_P(QuakeEdits, SayWhatToChooseWhereNothingIs) {
     for (const auto& edit : systemOf(hand.model).editing.edits) {
-        const bool ofAll = edit.whyDisabled == nullptr || edit.id == "retie";
-        EXPECT_NE(ofAll ? "about all" : edit.whyDisabled(hand.model, {}), "") << edit.id;
+        const bool ofAll = edit.scope == systems::EditScope::Document;
+        EXPECT_EQ(ofAll, edit.whyDisabled == nullptr || edit.id == "retie") << edit.id;
+        EXPECT_NE(ofAll ? "about all" : systems::whyDisabled(edit, hand.model, {}), "") << edit.id;
     }
 }
 

@@ -40,6 +40,14 @@ TEST_F(EditMesh, ConnectCompletesWhatIsThereInOneDirection) {
     EXPECT_EQ(ways(2, 1), (Ids{3})) << "not twice";
 }
 
+TEST_F(EditMesh, EditsOfASelectionAreDisabledWithoutOne) {
+    for (const auto& edit : navSystem().editing.edits) {
+        if (edit.scope == systems::EditScope::Selection) {
+            EXPECT_NE(systems::whyDisabled(edit, model, {}), "") << edit.id;
+        }
+    }
+}
+
 TEST_F(EditMesh, ConnectRefusesWhatIsThereAndWhatIsNoArea) {
     EXPECT_EQ(refusal("connect", areas({1, 2})), "area 1 is connected to area 2 already.");
     EXPECT_EQ(refusal("connect_one_way", areas({2, 3})), "area 2 is connected to area 3 already.");
