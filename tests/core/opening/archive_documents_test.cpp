@@ -201,7 +201,7 @@ TEST_F(ArchiveDocuments, WhatClaimsMoreThanIsAllowedIsRefused) {
     putMap({{"maps/foo.nav", toBytesOf(meshText() + std::string(1U << 20U, '\0')), 8}});
     const auto document = openDocument(find(map()).candidates.at(0), {.read = {.largest = 1U << 19U}});
     ASSERT_FALSE(document);
-    EXPECT_EQ(document.error()[0].kind, files::FileErrorKind::Other);
+    EXPECT_EQ(document.error()[0].kind, files::FileErrorKind::TooLarge);
     EXPECT_NE(document.error()[0].what.find("most accepted"), std::string::npos);
 }
 

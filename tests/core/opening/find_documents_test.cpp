@@ -161,7 +161,7 @@ TEST(FindDocuments, AMissingPathIsAProblem) {
     for (const auto& path : {temp.path() / "NODES5.DAT", fs::path("")}) {
         const auto found = find({path});
         ASSERT_EQ(found.problems.size(), 1U);
-        EXPECT_EQ(found.problems.front().kind, files::FileErrorKind::Other);
+        EXPECT_EQ(found.problems.front().kind, files::FileErrorKind::Missing);
         EXPECT_EQ(found.problems.front().path, path);
     }
 }

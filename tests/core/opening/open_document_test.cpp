@@ -90,7 +90,7 @@ TEST(OpenDocument, AFileThatIsGoneMeanwhileIsAFailure) {
     ASSERT_TRUE(document);
     ASSERT_EQ(document->failures.size(), 1U);
     EXPECT_EQ(document->failures.front().path, files[0]);
-    EXPECT_EQ(document->failures.front().kind, files::FileErrorKind::Other);
+    EXPECT_EQ(document->failures.front().kind, files::FileErrorKind::Missing);
     EXPECT_EQ(document->place.files.size(), 1U);
 }
 
@@ -153,7 +153,7 @@ TEST(OpenDocument, OpensNothingWhenAnInterruptedSaveCanNeitherBeFinishedNorUndon
     const auto document = openDocument(only(temp.path()));
     ASSERT_FALSE(document);
     ASSERT_EQ(document.error().size(), 1U);
-    EXPECT_EQ(document.error().front().kind, files::FileErrorKind::Unfinished);
+    EXPECT_EQ(document.error().front().kind, files::FileErrorKind::Damaged);
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
