@@ -251,10 +251,10 @@ void DisplayPanel::showLegend() {
 /// Of what a document is coloured by.
 LegendGroup DisplayPanel::legendOf(const ViewState& view, const QString& of) {
     const auto selected = view.painter();
-    const auto& colouring = view.colouring();
+    const auto& colourer = view.colourer();
     return {QStringLiteral("%1: %2").arg(
                 of, fromUtf8(selected.overlay != nullptr ? selected.overlay->title : selected.property->title)),
-            colouring.legend, colouring.continuous,
+            colourer.legend(), colourer.continuous(),
             selected.overlay != nullptr
                 ? fromUtf8(selected.overlay->help)
                 : propertyHelp(view.document().model().schema().type(selected.type), *selected.property)};

@@ -44,17 +44,24 @@ bool ViewState::isTypeShown(ElementTypeId type) const {
 
 void ViewState::setTypeShown(ElementTypeId type, bool shown) {
     if (setFlag(overrides_.hiddenTypes, document_.model().schema().types.size(), type, !shown))
-        Q_EMIT overridesChanged();
+        Q_EMIT overridesChanged({});
 }
 
 void ViewState::setTypeLocked(ElementTypeId type, bool locked) {
     if (setFlag(overrides_.lockedTypes, document_.model().schema().types.size(), type, locked))
-        Q_EMIT overridesChanged();
+        Q_EMIT overridesChanged({});
+}
+
+void ViewState::changeOverrides(symbol::Overrides overrides) {
+    const auto changed = symbol::differingRows(overrides_, overrides);
+    overrides_ = std::move(overrides);
+    Q_EMIT overridesChanged(changed);
 }
 
 void ViewState::setHiddenRows(HiddenRows hidden) {
-    overrides_.hidden = std::move(hidden);
-    Q_EMIT overridesChanged();
+    auto overrides = overrides_;
+    overrides.hidden = std::move(hidden);
+    changeOverrides(std::move(overrides));
 }
 
 std::size_t ViewState::hiddenCount(ElementTypeId type) const {
@@ -76,16 +83,17 @@ void ViewState::hideSelection() {
     auto& selection = document_.selection();
     if (selection.empty())
         return;
-    overrides_.hidden = hideAlso(document_.model(), selection, std::move(overrides_.hidden));
+    auto hidden = hideAlso(document_.model(), selection, overrides_.hidden);
     // What cannot be seen is not edited by accident.
     selection.clear();
-    Q_EMIT overridesChanged();
+    setHiddenRows(std::move(hidden));
 }
 
 void ViewState::showAll() {
-    overrides_.hidden.clear();
-    overrides_.hiddenTypes.clear();
-    Q_EMIT overridesChanged();
+    auto overrides = overrides_;
+    overrides.hidden.clear();
+    overrides.hiddenTypes.clear();
+    changeOverrides(std::move(overrides));
 }
 
 // Colours ------------------------------------------------------------------------------------------------------------
@@ -109,50 +117,44 @@ void ViewState::setColourBy(ElementTypeId type, std::string_view property) {
     if (!painter().any())
         colourBy_.type = model::kNoElementType;
     ownColours_ = colourBy_.type == model::kNoElementType;
-    repaint();
-    Q_EMIT colouringChanged();
-    Q_EMIT overridesChanged();
+    recolour();
 }
 
-bool ViewState::repaint() {
+symbol::RowsByType ViewState::repaint() {
     const auto& model = document_.model();
+    const auto& selection = document_.selection().elements();
     paintedOn_ = model.map();
     paintedWith_ = model.crossDocumentData();
-    const auto painter = this->painter();
-    std::vector<std::vector<symbol::Rgba>> colours;
-    colouring_ = {};
-    if (painter.any()) {
-        colouring_ = painter.property != nullptr
-                         ? render::colourBy(model, painter.type, *painter.property)
-                         : render::colourBy(model, *painter.overlay, document_.selection().elements());
-        colours.resize(model.schema().types.size());
-        colours[painter.type] = colouring_.colours;
+    const auto wanted = painter();
+    symbol::RowsByType changed;
+    if (wanted.property == colourer_.property() && wanted.overlay == colourer_.overlay()) {
+        if (wanted.any()) {
+            changed.resize(wanted.type + std::size_t{1});
+            changed[wanted.type] = colourer_.repaint(model, selection, overrides_.colours[wanted.type]);
+        }
+        return changed;
     }
-    const bool others = colours != overrides_.colours;
-    overrides_.colours = std::move(colours);
-    return others;
+    colourer_ = wanted.property != nullptr  ? render::Colourer(wanted.type, *wanted.property)
+                : wanted.overlay != nullptr ? render::Colourer(*wanted.overlay)
+                                            : render::Colourer();
+    symbol::Overrides before;
+    before.colours = std::exchange(overrides_.colours, {});
+    if (wanted.any()) {
+        overrides_.colours.resize(model.schema().types.size());
+        colourer_.repaint(model, selection, overrides_.colours[wanted.type]);
+    }
+    symbol::Overrides now;
+    now.colours = overrides_.colours;
+    return symbol::differingRows(before, now);
 }
 
 void ViewState::follow(const model::Change& change) {
-    const auto painter = this->painter();
-    if (!painter.any() || (painter.overlay != nullptr && painter.overlay->crossDocument))
-        return;
-    const auto* property = painter.property;
-    const bool concerned = property == nullptr || property->derived() ||
-                           std::ranges::any_of(change.columns,
-                                               [&](const model::ColumnChange& c) {
-                                                   return c.type == painter.type &&
-                                                          (c.column == property->column || c.column == model::kAlive);
-                                               }) ||
-                           std::ranges::any_of(change.created, [&](const model::CreatedRange& range) {
-                               return range.type == painter.type;
-                           });
-    if (concerned)
+    if (colourer_.follow(change))
         recolourSoon();
 }
 
 void ViewState::followSelection() {
-    if (const auto* overlay = painter().overlay; overlay != nullptr && overlay->ofSelection)
+    if (colourer_.followSelection())
         recolourSoon();
 }
 
@@ -160,8 +162,10 @@ void ViewState::followSelection() {
 void ViewState::followSurroundings() {
     const auto& model = document_.model();
     const bool others = paintedOn_ != model.map() || paintedWith_ != model.crossDocumentData();
-    if (others && (painter().any() || !colouring_.colours.empty()))
-        recolourSoon();
+    if (!others || (!painter().any() && !colourer_.any()))
+        return;
+    colourer_.invalidate();
+    recolourSoon();
 }
 
 void ViewState::recolourSoon() {
@@ -170,10 +174,11 @@ void ViewState::recolourSoon() {
 }
 
 void ViewState::recolour() {
-    const bool others = repaint();
+    recolour_.stop();
+    const auto changed = repaint();
     Q_EMIT colouringChanged();
-    if (others)
-        Q_EMIT overridesChanged();
+    if (symbol::countRows(changed) != 0)
+        Q_EMIT overridesChanged(changed);
 }
 
 // Map and camera -----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
 #include "app/gui/view/row_hiding.h"
 #include "core/document/document.h"
 #include "core/document/issue_tracker.h"
-#include "core/symbol/symbol.h"
+#include "core/symbol/overrides.h"
 #include "render/backdrop_look.h"
 #include "render/camera.h"
 #include "render/colouring.h"
@@ -67,8 +67,8 @@ public:
         [[nodiscard]] bool any() const { return property != nullptr || overlay != nullptr; }
     };
     [[nodiscard]] Painter painter() const;
-    /// Its colours and their legend; empty without one.
-    [[nodiscard]] const render::Colouring& colouring() const { return colouring_; }
+    /// It at work: has the legend of the colours.
+    [[nodiscard]] const render::Colourer& colourer() const { return colourer_; }
 
     // The map behind it --------------------------------------------------------------------------------------------
     [[nodiscard]] const render::BackdropLook& mapLook() const { return mapLook_; }
@@ -84,8 +84,8 @@ public:
     void setCamera(const render::Camera& camera);
 
 Q_SIGNALS:
-    /// overrides() are others than before.
-    void overridesChanged();
+    /// overrides() are others than before: those of these rows, or which types are hidden or locked.
+    void overridesChanged(const navsmith::symbol::RowsByType& changed);
     /// What the colours are by, or their legend: also without another colour.
     void colouringChanged();
     void mapLookChanged();
@@ -98,15 +98,16 @@ private:
     void followSurroundings();
     void recolourSoon();
     void recolour();
-    /// True if the colours were others.
-    bool repaint();
+    void changeOverrides(symbol::Overrides overrides);
+    /// The rows that have another colour now.
+    symbol::RowsByType repaint();
 
     document::Document& document_;
     document::IssueTracker issues_;
     symbol::Overrides overrides_;
     ColourBy colourBy_;
     bool ownColours_ = false; ///< the user wants nothing painted by itself
-    render::Colouring colouring_;
+    render::Colourer colourer_;
     std::shared_ptr<const world::Backdrop> paintedOn_; ///< the map when it was last coloured
     systems::DerivedData paintedWith_;                 ///< the data of other documents, likewise
     QTimer recolour_;

@@ -94,7 +94,8 @@ void Viewport::show(Document* document) {
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
     connect(document, &Document::mapChanged, this, [this, document] { followMap(*document); });
-    connect(&view, &ViewState::overridesChanged, this, [this, &view] { followOverrides(view); });
+    connect(&view, &ViewState::overridesChanged, this,
+            [this, &view](const symbol::RowsByType& changed) { followOverrides(view, changed); });
     connect(&view, &ViewState::mapLookChanged, this, [this, &view] {
         if (&view.document() == workspace_.active())
             view_->setBackdropLook(view.mapLook());
@@ -483,10 +484,10 @@ render::Box Viewport::boxOfFile(model::Slot file) const {
     return box;
 }
 
-void Viewport::followOverrides(const ViewState& view) {
-    const auto shown = std::ranges::find(shown_, &view.document(), &Shown::document);
-    shown->scene->setOverrides(view.overrides(), symbol::differingRows(shown->scene->overrides(), view.overrides()));
-    shown->scene->updateDetail(camera_);
+void Viewport::followOverrides(const ViewState& view, const symbol::RowsByType& changed) {
+    auto& scene = *std::ranges::find(shown_, &view.document(), &Shown::document)->scene;
+    scene.setOverrides(view.overrides(), changed);
+    scene.updateDetail(camera_);
     view_->sync();
     redrawTool();
     hoverSoon();

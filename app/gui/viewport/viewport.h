@@ -126,7 +126,7 @@ private:
     void show(document::Document* document);
     void drop(document::Document* document);
     void follow(const document::Document& document, const model::Change& change);
-    void followOverrides(const ViewState& view);
+    void followOverrides(const ViewState& view, const symbol::RowsByType& changed);
     /// What is drawn may look at the map: all of it is drawn anew when that is another.
     void followMap(const document::Document& document);
     /// Only documents of one world are drawn together: those of the active one's.
