@@ -37,8 +37,4 @@ void Workspace::close(Document* document) {
         activate(documents_.empty() ? nullptr : documents_.back().get());
 }
 
-bool Workspace::anyModified() const {
-    return std::ranges::any_of(documents_, [](const auto& d) { return d->isModified(); });
-}
-
 } // namespace navsmith::document

@@ -27,7 +27,6 @@ public:
     Document& add(std::unique_ptr<Document> document);
     void activate(Document* document);
     void close(Document* document);
-    [[nodiscard]] bool anyModified() const;
     [[nodiscard]] CrossDocumentUpdates& crossDocumentUpdates() { return crossDocumentUpdates_; }
 
 Q_SIGNALS:

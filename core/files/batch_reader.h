@@ -23,7 +23,7 @@ public:
 
     /// readStamped()
     [[nodiscard]] Result<StampedBytes> read(const std::filesystem::path& path);
-    /// stampOf()
+    /// The stamp of a file of any size. Errors as for readFile().
     [[nodiscard]] Result<FileStamp> stamp(const std::filesystem::path& path);
     [[nodiscard]] Result<bool> changedSince(const std::filesystem::path& path, const FileStamp& stamp);
     /// The stamp of an entry without the hash, which is 0, and without reading the entry. Errors: those of

@@ -26,10 +26,6 @@ Result<StampedBytes> readStamped(const fs::path& path, const ReadOptions& option
     return BatchReader(options).read(path);
 }
 
-Result<FileStamp> stampOf(const fs::path& path, FileOps* ops) {
-    return BatchReader({.ops = ops}).stamp(path);
-}
-
 Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps* ops) {
     return BatchReader({.ops = ops}).changedSince(path, stamp);
 }

@@ -46,9 +46,6 @@ Result<std::vector<std::byte>> readFile(const std::filesystem::path& path, const
 /// The same, with the stamp that belongs to exactly these bytes.
 Result<StampedBytes> readStamped(const std::filesystem::path& path, const ReadOptions& options = {});
 
-/// The stamp of a file of any size. Errors as for readFile().
-Result<FileStamp> stampOf(const std::filesystem::path& path, FileOps* ops = nullptr);
-
 /// Whether the file's content differs from what it was. Reads it only when its size is the same and its time is not, so
 /// it is cheap to ask for every file of a set. A missing file is an error (Missing).
 Result<bool> changedSince(const std::filesystem::path& path, const FileStamp& stamp, FileOps* ops = nullptr);

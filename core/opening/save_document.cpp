@@ -230,22 +230,4 @@ fs::path shownPathAfter(const OpenedDocument& document, const PendingSave& pendi
     return document.place.files.size() == 1 ? document.place.files.front().path : document.place.folder;
 }
 
-files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options,
-                                             const files::SaveProgress& progress) {
-    const auto pending = pendingInPlace(*document.system, document.model, document.place, options.save.ops);
-    auto report = write(pending, options, progress);
-    if (report)
-        updatePlace(document.place, pending, *report);
-    return report;
-}
-
-files::Result<files::SaveReport> saveAs(OpenedDocument& document, const fs::path& folder, const WriteOptions& options,
-                                        const files::SaveProgress& progress) {
-    const auto pending = pendingInto(*document.system, document.model, folder);
-    auto report = write(pending, options, progress);
-    if (report)
-        updatePlace(document.place, pending, *report);
-    return report;
-}
-
 } // namespace navsmith::opening

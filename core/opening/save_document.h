@@ -62,10 +62,4 @@ void updatePlace(DocumentPlace& place, const PendingSave& pending, const files::
 /// What to call a document after such a save, when updatePlace() has run.
 std::filesystem::path shownPathAfter(const OpenedDocument& document, const PendingSave& pending);
 
-/// The three in one go.
-files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options = {},
-                                             const files::SaveProgress& progress = {});
-files::Result<files::SaveReport> saveAs(OpenedDocument& document, const std::filesystem::path& folder,
-                                        const WriteOptions& options = {}, const files::SaveProgress& progress = {});
-
 } // namespace navsmith::opening

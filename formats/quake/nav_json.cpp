@@ -353,13 +353,6 @@ bool mayBeNavJson(std::span<const std::byte> start) {
     return first != std::string_view::npos && text[first] == '{';
 }
 
-bool isNavJsonMeta(std::string_view text) {
-    if (text.empty())
-        return true;
-    const auto tape = JsonTape::parse(text);
-    return tape && (*tape)[0].kind == JsonKind::Object;
-}
-
 bytes::Result<NavJson> readNavJson(std::span<const std::byte> file) {
     const auto text = textOf(file);
     const auto tape = JsonTape::parse(text);

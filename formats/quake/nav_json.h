@@ -53,9 +53,6 @@ std::string writeNavJson(const NavJson& json);
 /// The `meta` of a file that has come from NAME.nav.
 std::string newNavJsonMeta(std::string_view mapName);
 
-/// Whether a text can be NavJson::meta: an object, or nothing.
-bool isNavJsonMeta(std::string_view text);
-
 /// The shortest text that reads as the same float, in the form of .NET: "0.53125", "-0", "1E+10".
 std::string navJsonNumber(float value);
 

@@ -108,11 +108,4 @@ model::ElementTypeId ElementTable::type() const {
     return page == nullptr ? model::kNoElementType : page->type();
 }
 
-void ElementTable::focusFilter() {
-    if (auto* page = tabs_->currentWidget(); page != nullptr) {
-        if (auto* filter = page->findChild<FilterEdit*>())
-            filter->setFocus(Qt::ShortcutFocusReason);
-    }
-}
-
 } // namespace navsmith::gui

@@ -33,8 +33,6 @@ public:
     /// Brings a type's tab to the front.
     void showType(model::ElementTypeId type);
     [[nodiscard]] model::ElementTypeId type() const;
-    /// Puts the keyboard into the filter of the tab in front.
-    void focusFilter();
 
 Q_SIGNALS:
     /// For the status bar: a value was held inside its range, or rounded.

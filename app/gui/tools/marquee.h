@@ -47,7 +47,6 @@ public:
     void begin(Shape shape, QPointF at);
     void goOn(Viewport& viewport, QPointF at);
     void end(Viewport& viewport);
-    [[nodiscard]] bool underWay() const { return !line_.empty(); }
     /// What lies inside now, of what the mouse may touch.
     [[nodiscard]] std::vector<model::Element> elements(const Viewport& viewport) const;
     /// The lasso's line; the rectangle is the view's rubber band.

@@ -47,7 +47,6 @@ public:
 
     [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
     /// World units a second.
-    [[nodiscard]] float flySpeed() const { return speed_; }
     void setFlySpeed(float unitsPerSecond);
     /// While flying, a mouse that moves up looks down.
     void setInverted(bool inverted) { inverted_ = inverted; }

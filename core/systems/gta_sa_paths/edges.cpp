@@ -68,11 +68,6 @@ bool attachedToLower(const Model& m, const NaviEdge& edge, Slot naviRow) {
     return m.get(navi::keepLower, naviRow) != 0 || edge.toOwner == isLower(m, edge.owner, link::target, edge.target);
 }
 
-unsigned lanesTo(const Model& m, const NaviEdge& edge, Slot naviRow, bool toOwner) {
-    const auto lanes = m.get(navi::lanes, naviRow);
-    return toOwner == edge.toOwner ? rightLanes(lanes) : leftLanes(lanes);
-}
-
 std::uint8_t soundCrossing(const Model& m, Slot l) {
     constexpr std::uint8_t known = kCrossesRoad | kPedestrianLight;
     if (!isPed(m, m.get(link::owner, l).slot()))

@@ -49,9 +49,6 @@ std::optional<NaviEdge> edgeOf(const model::Model& m, const OpenAreas& open, mod
 /// True if an edge's lower end is the one that the navi node will be written as attached to.
 bool attachedToLower(const model::Model& m, const NaviEdge& edge, model::Slot naviRow);
 
-/// Lanes for traffic that heads to the edge's owner, or away from it. Only if the edge is attached.
-unsigned lanesTo(const model::Model& m, const NaviEdge& edge, model::Slot naviRow, bool toOwner);
-
 /// What the crossing flags of a link should be, seen alone (section 6): none on vehicle links, a light with a crossing
 /// only, no other bits.
 std::uint8_t soundCrossing(const model::Model& m, model::Slot link);

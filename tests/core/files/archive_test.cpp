@@ -1,5 +1,6 @@
 // Archives as read containers: what is listed, what is read of the file meanwhile, and paths through one.
 #include "core/files/archive.h"
+#include "core/files/batch_reader.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/map_bytes.h"
@@ -159,7 +160,7 @@ TEST_F(ArchiveTest, APathThroughAnArchiveIsReadLikeAFile) {
     const auto read = readStamped(path);
     ASSERT_TRUE(read) << describe(read.error());
     EXPECT_EQ(textOf(read->bytes), std::string(5000, 'd'));
-    EXPECT_EQ(read->stamp, stampOf(path).value());
+    EXPECT_EQ(read->stamp, BatchReader().stamp(path).value());
     EXPECT_EQ(read->stamp.hash, hashOf(read->bytes));
     EXPECT_FALSE(changedSince(path, read->stamp).value());
     EXPECT_EQ(readFile(file() / "maps" / "none").error().kind, FileErrorKind::Missing);
@@ -168,8 +169,8 @@ TEST_F(ArchiveTest, APathThroughAnArchiveIsReadLikeAFile) {
 
 TEST_F(ArchiveTest, OnlyAChangeOfTheEntryCountsAsOne) {
     put(file(), textWith(tests::buildZip({{"a", bytesOf("one"), 0}, {"b", bytesOf("two"), 0}})));
-    const auto a = stampOf(file() / "a").value();
-    const auto b = stampOf(file() / "b").value();
+    const auto a = BatchReader().stamp(file() / "a").value();
+    const auto b = BatchReader().stamp(file() / "b").value();
     put(file(), textWith(tests::buildZip({{"a", bytesOf("one"), 0}, {"b", bytesOf("TWO"), 0}})));
     fs::last_write_time(file(), fs::last_write_time(file()) + std::chrono::hours(1));
     EXPECT_FALSE(changedSince(file() / "a", a).value());

@@ -1,5 +1,6 @@
 // IMG archives on the disk: paths that lead through them, several files put in at once, and a kill or a power cut at
 // any moment of that: all of the files are as before, or all as wanted.
+#include "core/files/batch_reader.h"
 #include "core/files/in_place_record.h"
 #include "core/files/put_entry.h"
 #include "tests/core/files/faulty_ops.h"
@@ -183,7 +184,7 @@ TEST_F(ImgArchive, FilesGoIntoOneWithADirectoryOfItsOwnByEitherName) {
 
 TEST_F(ImgArchive, AChangeOfTheDirectoryAloneIsNoticed) {
     putFiles(allVersions().front());
-    const auto stamp = stampOf(img() / "nodes1.dat").value();
+    const auto stamp = BatchReader().stamp(img() / "nodes1.dat").value();
     EXPECT_FALSE(changedSince(img() / "nodes1.dat", stamp).value());
     auto other = getFiles();
     other.dir[2 * 32] = other.dir[0]; // now where another lies

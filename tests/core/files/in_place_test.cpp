@@ -1,5 +1,6 @@
 // Changing a file where it stands: what it becomes, what is kept of it, what is refused, and what recovery makes of
 // records that it finds.
+#include "core/files/batch_reader.h"
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
 #include "core/files/save_plan.h"
@@ -21,7 +22,7 @@ class InPlaceTest : public testing::Test {
 protected:
     [[nodiscard]] fs::path file() const { return temp_.path() / "big.dat"; }
     [[nodiscard]] InPlaceChange change(std::uint64_t size, std::vector<RangeWrite> writes) const {
-        const auto stamp = stampOf(file()).value();
+        const auto stamp = BatchReader().stamp(file()).value();
         return {file(), size, std::move(writes), stamp.size, stamp.modifiedNs};
     }
     [[nodiscard]] fs::path journal() const { return undoRecordOf(file()); }

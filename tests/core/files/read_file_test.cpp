@@ -1,3 +1,4 @@
+#include "core/files/batch_reader.h"
 #include "core/files/natural_order.h"
 #include "core/files/read_file.h"
 #include "tests/core/files/faulty_ops.h"
@@ -43,7 +44,7 @@ TEST_F(ReadFileTest, GivesEveryByte) {
     ASSERT_TRUE(read) << describe(read.error());
     EXPECT_EQ(textOf(read->bytes), text);
     EXPECT_EQ(read->stamp.hash, hashOf(read->bytes));
-    EXPECT_EQ(read->stamp, stampOf(file_).value());
+    EXPECT_EQ(read->stamp, BatchReader().stamp(file_).value());
 }
 
 TEST_F(ReadFileTest, EmptyFileHasNoBytes) {
@@ -140,7 +141,7 @@ TEST_F(ReadFileTest, ReadErrorOfTheDiskIsPassedOn) {
 
 TEST_F(ReadFileTest, ChangeOnDiskIsNoticedByContentNotByTimeAlone) {
     put(file_, "as it was");
-    const auto stamp = stampOf(file_).value();
+    const auto stamp = BatchReader().stamp(file_).value();
     EXPECT_FALSE(changedSince(file_, stamp).value());
     fs::last_write_time(file_, fs::last_write_time(file_) + std::chrono::hours(1));
     EXPECT_FALSE(changedSince(file_, stamp).value()) << "touched, but the bytes are the same";

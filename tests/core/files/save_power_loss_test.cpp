@@ -1,5 +1,4 @@
 // The power goes during a save or a recovery: what had reached the disk by then must suffice for one set or the other.
-#include "core/files/atomic_file.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
 #include "core/files/save_set.h"
@@ -147,25 +146,6 @@ TEST_P(PowerLossTest, SaveThatWasUndoneForAFaultStaysUndone) {
 
 INSTANTIATE_TEST_SUITE_P(Scenes, PowerLossTest, testing::ValuesIn(allScenes()),
                          [](const auto& info) { return "Scene" + std::to_string(info.index); });
-
-TEST(AtomicFilePowerLoss, FileHoldsTheOldBytesOrTheNewOnes) {
-    const fs::path path = "/settings/navsmith.json";
-    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-        for (std::size_t at = 0;; ++at) {
-            SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
-            MemoryDisk disk;
-            disk.put(path, "old");
-            disk.cutPowerAt(at);
-            const bool written = writeFileAtomically(path, toBytesOf("new and longer"), &disk).has_value();
-            const bool cut = disk.powerCut();
-            disk.losePower(seed);
-            const auto now = disk.files().at("settings/navsmith.json");
-            ASSERT_TRUE(now == "new and longer" || (!written && now == "old")) << now;
-            if (!cut)
-                break;
-        }
-    }
-}
 
 } // namespace
 

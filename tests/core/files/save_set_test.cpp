@@ -26,7 +26,7 @@ TEST_F(SaveSetTest, ReportsEachFileInTheOrderOfTheRequestWithItsNewStamp) {
     for (std::size_t i = 0; i < 3; ++i) {
         EXPECT_EQ(report->files[i].target, in(names[i]));
         EXPECT_EQ(report->files[i].as, expected[i]);
-        EXPECT_EQ(report->files[i].stamp, stampOf(in(names[i])).value()) << names[i];
+        EXPECT_EQ(report->files[i].stamp, BatchReader().stamp(in(names[i])).value()) << names[i];
     }
     EXPECT_TRUE(report->warnings.empty());
     ASSERT_EQ(report->backupSets.size(), 1U);

@@ -4,6 +4,7 @@
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/core/opening/saving.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/nav_bytes.h"

@@ -6,6 +6,7 @@
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/core/opening/saving.h"
 #include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>

@@ -5,6 +5,7 @@
 #include "core/opening/save_document.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/core/opening/saving.h"
 #include "tests/support/img_bytes.h"
 
 #include <gtest/gtest.h>

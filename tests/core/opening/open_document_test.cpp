@@ -1,3 +1,4 @@
+#include "core/files/batch_reader.h"
 #include "core/files/save_plan.h"
 #include "core/opening/open_document.h"
 #include "tests/core/opening/path_sets.h"
@@ -46,7 +47,7 @@ TEST(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {
     EXPECT_EQ(document->place.folder, temp.path());
     EXPECT_EQ(document->place.files[1].path, files[1]);
     EXPECT_EQ(document->place.files[1].name, "NODES6.DAT");
-    EXPECT_EQ(document->place.files[1].stamp, files::stampOf(files[1]).value());
+    EXPECT_EQ(document->place.files[1].stamp, files::BatchReader().stamp(files[1]).value());
     EXPECT_EQ(document->place.find("NODES5.DAT"), &document->place.files.front());
     EXPECT_EQ(document->place.find("NODES7.DAT"), nullptr);
     EXPECT_TRUE(document->failures.empty());

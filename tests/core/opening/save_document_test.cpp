@@ -2,6 +2,7 @@
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/core/opening/saving.h"
 
 #include <gtest/gtest.h>
 

@@ -173,8 +173,10 @@ TEST_F(Edits, InsertingNodesKeepsLanesAndLeavesTheLightAtItsJunction) {
             ASSERT_TRUE(edge);
             const Slot n = model.get(link::navi, l).slot();
             const bool toOwner = edge->owner == to;
-            EXPECT_EQ(lanesTo(model, *edge, n, toOwner), 2U);
-            EXPECT_EQ(lanesTo(model, *edge, n, !toOwner), 0U);
+            const auto lanes = model.get(navi::lanes, n);
+            const bool onTheRight = toOwner == edge->toOwner;
+            EXPECT_EQ(onTheRight ? rightLanes(lanes) : leftLanes(lanes), 2U);
+            EXPECT_EQ(onTheRight ? leftLanes(lanes) : rightLanes(lanes), 0U);
             const bool light = model.get(navi::lights, n) != 0;
             lights += light ? 1 : 0;
             EXPECT_EQ(light, to == b);
