@@ -7,7 +7,7 @@ files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const Wri
     const auto pending = pendingInPlace(*document.system, document.model, document.place, options.save.ops);
     auto report = write(pending, options, progress);
     if (report)
-        adopt(document.place, pending, *report);
+        updatePlace(document.place, pending, *report);
     return report;
 }
 
@@ -15,7 +15,7 @@ files::Result<files::SaveReport> saveAs(OpenedDocument& document, const std::fil
     const auto pending = pendingInto(*document.system, document.model, folder);
     auto report = write(pending);
     if (report)
-        adopt(document.place, pending, *report);
+        updatePlace(document.place, pending, *report);
     return report;
 }
 
