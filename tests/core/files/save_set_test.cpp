@@ -1,4 +1,5 @@
 // What a user notices of a save that nothing interrupts.
+#include "core/files/batch_reader.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/save_set_fixture.h"
 #include "tests/core/files/scenes.h"
