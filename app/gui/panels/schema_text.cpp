@@ -145,10 +145,29 @@ bool hasRawText(const ElementType& type, const PropertySpec& property) {
     return property.bits > 1 || property.scale != 1;
 }
 
+namespace {
+
+/// Bits that the file has for a number. Storage is as wide as the widest form of a format needs; a range that is all of
+/// a narrower integer tells what this form has.
+int bitsInFile(const ElementType& type, const PropertySpec& property) {
+    if (property.bits != 0)
+        return property.bits;
+    const int stored = bitsOf(*storageOf(type, property));
+    const auto range = model::rangeOf(type, property);
+    for (const int bits : {8, 16, 32}) {
+        const double half = std::ldexp(1.0, bits - 1);
+        if (bits < stored && range.minimum == -half * property.scale && range.maximum == (half - 1) * property.scale)
+            return bits;
+    }
+    return stored;
+}
+
+} // namespace
+
 QString rawText(const ElementType& type, const PropertySpec& property, double value) {
     if (!hasRawText(type, property))
         return {};
-    const int bits = property.bits != 0 ? property.bits : bitsOf(*storageOf(type, property));
+    const int bits = bitsInFile(type, property);
     const auto raw = static_cast<std::int64_t>(std::llround(value / property.scale));
     const std::uint64_t mask = bits >= 64 ? std::numeric_limits<std::uint64_t>::max() : (std::uint64_t{1} << bits) - 1;
     return hexText(static_cast<std::uint64_t>(raw) & mask, (bits + 3) / 4);
