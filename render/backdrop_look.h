@@ -1,4 +1,4 @@
-// How a map is shown behind the scenes.
+// How the map behind the scenes is drawn.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -9,8 +9,8 @@ namespace navsmith::render {
 
 struct BackdropLook {
     bool shown = true;
-    float opacity = 1;                                   ///< below 1 what is behind it is seen through it
-    float bottom = std::numeric_limits<float>::lowest(); ///< world units: only what lies between is drawn
+    float opacity = 1;                                   ///< below 1, the map is translucent
+    float bottom = std::numeric_limits<float>::lowest(); ///< world units: only the slice from bottom to top is drawn
     float top = std::numeric_limits<float>::max();
     world::LayerMask layers = world::visibleLayers();
 

@@ -1,5 +1,5 @@
-// The viewer's eye: where it is, what it sees, and how a hand moves it. World is z up; angles in radians; pixels count
-// from the top left corner of the viewport.
+// The viewer's eye: its position, what it sees and how it moves. World is z up; angles in radians; pixels count from
+// the top left corner of the viewport.
 #pragma once
 
 #include <glm/mat4x4.hpp>
@@ -18,13 +18,13 @@ struct Box {
     void add(const glm::vec3& p);
     void add(const Box& other);
     [[nodiscard]] glm::vec3 centre() const { return (min + max) * 0.5F; }
-    /// Radius of the sphere around it.
+    /// Radius of the bounding sphere.
     [[nodiscard]] float radius() const;
 };
 
 struct Ray {
     glm::vec3 origin{0};
-    glm::vec3 direction{0}; ///< of length 1
+    glm::vec3 direction{0}; ///< length 1
 };
 
 class Camera {
@@ -43,30 +43,32 @@ public:
     [[nodiscard]] glm::mat4 viewProjection() const { return projection() * view(); }
     [[nodiscard]] float nearPlane() const { return 1.0F; }
     [[nodiscard]] float farPlane() const { return 30000.0F; }
-    /// Pixels that one world unit takes up at a distance of one unit.
+    /// Size in pixels of one world unit at a distance of one unit.
     [[nodiscard]] float pixelsPerUnit() const;
 
-    /// Pixel of a point; nothing if it lies behind the eye.
+    /// Pixel of a point; none if it is behind the eye.
     [[nodiscard]] std::optional<glm::vec2> project(const glm::vec3& point) const;
     [[nodiscard]] Ray ray(glm::vec2 pixel) const;
-    /// The point that is seen at a pixel, so far in front of the eye along its direction.
+    /// The point at a pixel with the given depth along the viewing direction.
     [[nodiscard]] glm::vec3 pointAt(glm::vec2 pixel, float depth) const;
-    /// Where the ray of a pixel meets the level plane at this height; nothing if it does not, or only far away.
+    /// Intersection of a pixel's ray with the horizontal plane at this height; none if there is none or it is too far
+    /// away.
     [[nodiscard]] std::optional<glm::vec3> onPlane(glm::vec2 pixel, float height) const;
-    /// False if the box certainly lies outside the picture and further from it than a margin in pixels.
+    /// False if the box is certainly outside the picture by more than a margin in pixels.
     [[nodiscard]] bool sees(const Box& box, float margin = 0) const;
 
-    /// Mouse look: turns in place by a movement in pixels.
+    /// Mouse look: turns in place by a mouse movement in pixels.
     void look(glm::vec2 pixels);
-    /// Turns about a point by a movement in pixels.
+    /// Turns about a point by a mouse movement in pixels.
     void orbit(const glm::vec3& pivot, glm::vec2 pixels);
-    /// Slides sideways so that what lies at this distance follows the mouse.
+    /// Slides sideways so that points at this distance follow the mouse.
     void pan(float distance, glm::vec2 pixels);
-    /// Goes towards a point by a factor of the way that is left (negative: away).
+    /// Moves towards a point by this fraction of the remaining distance (negative: away).
     void dolly(const glm::vec3& towards, float factor);
-    /// Flies along the view: x right, y forward, z up, in world units.
+    /// Flies relative to the view: x right, y forward, z up, in world units.
     void fly(const glm::vec3& move);
-    /// Backs off along the present direction until the box fills the picture, or one of this radius, if it is smaller.
+    /// Backs off along the current direction until the box fills the picture. Boxes with a smaller radius than
+    /// `smallest` count as that large.
     void frame(const Box& box, float smallest = 40);
     void lookFromTop(const Box& box);
     void lookFromSouthWest(const Box& box);

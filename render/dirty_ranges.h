@@ -1,4 +1,4 @@
-// Which items of an array were written since its last upload, as a few ranges.
+// The items of an array written since its last upload, as a few ranges.
 #pragma once
 
 #include <cstddef>
@@ -14,17 +14,17 @@ struct ItemRange {
     bool operator==(const ItemRange&) const = default;
 };
 
-/// Ranges that lie close together are merged: a further upload costs more than some bytes. So are the closest ones of
-/// too many.
+/// Merges ranges that are close together, because another upload costs more than a few extra bytes. Merges the closest
+/// ranges when there are too many.
 class DirtyRanges {
 public:
-    static constexpr std::size_t kGap = 16; ///< items between two ranges that are uploaded along with them, at most
-    static constexpr std::size_t kMost = 8; ///< ranges
+    static constexpr std::size_t kGap = 16; ///< maximum number of clean items between two ranges that are merged
+    static constexpr std::size_t kMost = 8; ///< maximum number of ranges
 
     void add(std::size_t first, std::size_t count);
     void clear() { ranges_.clear(); }
     [[nodiscard]] bool empty() const { return ranges_.empty(); }
-    /// Ascending, and more than kGap apart.
+    /// Ascending, with gaps of more than kGap.
     [[nodiscard]] std::span<const ItemRange> ranges() const { return ranges_; }
     [[nodiscard]] std::size_t items() const;
 

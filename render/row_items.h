@@ -1,4 +1,4 @@
-// Where the items of each row lie in the tiles, so that a row is drawn anew by itself.
+// Maps rows to their items in the tiles, so that each row can be redrawn individually.
 #pragma once
 
 #include "core/model/ids.h"
@@ -11,31 +11,32 @@
 
 namespace navsmith::render {
 
-/// One way of drawing rows, such as their overview: which items of which tile's batch belong to a row. A row draws up
-/// to 65,535 items of each type; more are left out.
+/// One way of drawing rows, such as the overview: which items of which tile's batch belong to a row. A row draws up to
+/// 65,535 items of each type; further items are dropped.
 class RowItems {
 public:
     static constexpr std::uint32_t kNowhere = 0xFFFF'FFFFU;
 
     RowItems(Tiles& tiles, Batch Tile::*batch) : tiles_(&tiles), batch_(batch) {}
 
-    /// Forgets all rows; the tiles are gone or empty.
+    /// Forgets all rows, after the tiles have been removed or cleared.
     void reset() { rows_.clear(); }
-    /// Makes these the items of a row, in this tile and nowhere else.
+    /// Sets the items of a row, all in this tile.
     void put(model::Element element, std::uint32_t tile, const symbol::Primitives& items);
-    /// Draws nothing of a row, but keeps its place: shown again, it is drawn before and after the same others.
+    /// Hides a row but keeps its place, so that the drawing order is the same when it is shown again.
     void hide(model::Element element);
     void remove(model::Element element);
     /// Empties a tile.
     void clear(std::uint32_t tile);
-    /// The tile in which a row has items, or would have if its symbol drew any; kNowhere: it is hidden or not there.
+    /// The tile in which a row has items, or would have if its symbol drew any; kNowhere if it is hidden or absent.
     [[nodiscard]] std::uint32_t shownIn(model::Element element) const;
 
 private:
     static constexpr std::size_t kTypes = 5;
     struct Place {
         std::uint32_t tile = kNowhere;
-        std::uint32_t packs = 0; ///< of the batch when the place was given; the place is lost when they are more
+        std::uint32_t packs = 0; ///< of the batch when the place was assigned; a higher current count invalidates the
+                                 ///< place
         std::array<std::uint32_t, kTypes> first{};
         std::array<std::uint16_t, kTypes> count{};
         bool shown = false;

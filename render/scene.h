@@ -1,6 +1,6 @@
-// What is to be seen of one document, as arrays ready for upload, cut into square tiles. Whatever changes (the model,
-// what is hidden, colours, the selection), only the rows that it concerns are drawn anew. No graphics library here: the
-// thin layer in qt3d/ takes these arrays, tests read them.
+// The drawing of one document as arrays ready for upload, split into square tiles. After any change (model, hidden
+// rows, colours, selection), only the affected rows are redrawn. No graphics library here: the thin layer in qt3d/
+// takes these arrays, and tests read them.
 #pragma once
 
 #include "core/model/change.h"
@@ -21,7 +21,7 @@
 
 namespace navsmith::render {
 
-/// What lies at no finite place is left out.
+/// Leaves out elements without a finite position.
 class Scene {
 public:
     /// Both must outlive the scene.
@@ -34,42 +34,42 @@ public:
     [[nodiscard]] const symbol::View& view() const { return *view_; }
     [[nodiscard]] std::span<const Tile> tiles() const { return tiles_.all(); }
     [[nodiscard]] Box bounds() const;
-    /// The same without the odd few: what stands far above or below the rest does not count, nor what lies many times
-    /// as far out in plan as all the rest is wide.
+    /// The bounds without outliers: ignores elements far above or below the rest, and elements many times farther out
+    /// in plan than the extent of the rest.
     [[nodiscard]] Box usualBounds() const;
     [[nodiscard]] const symbol::Overrides& overrides() const { return overrides_; }
 
-    /// Where an element is; nothing if it is not drawn.
+    /// Position of an element; none if it is not drawn.
     [[nodiscard]] std::optional<glm::vec3> anchor(model::Element element) const;
-    /// Around what is drawn of it; empty if it is not drawn.
+    /// Bounds of an element's drawing; empty if it is not drawn.
     [[nodiscard]] Box extent(model::Element element) const;
     [[nodiscard]] const symbol::Symbol* symbolOf(model::ElementTypeId type) const;
 
-    /// Builds everything anew, as after opening. The selection stays.
+    /// Rebuilds everything, as after opening. Keeps the selection.
     void rebuild(symbol::Overrides overrides);
-    /// Draws anew what a change concerns; call it after the model has taken the change, in either direction.
+    /// Redraws the rows affected by a change; call it after the model has applied the change, in either direction.
     void apply(const model::Change& change);
-    /// Takes the overrides of these rows, and which types are hidden and locked, and draws these rows anew. Everything
-    /// is built anew if other types are hidden or most rows have changed: then what covers what is as after opening.
+    /// Takes over the overrides of these rows and the hidden and locked types, and redraws the rows. Rebuilds
+    /// everything if the hidden types differ or most rows have changed; the drawing order is then as after opening.
     void setOverrides(const symbol::Overrides& overrides, const symbol::RowsByType& changed);
-    /// Highlights these elements and no others.
+    /// Highlights exactly these elements.
     void setSelection(std::span<const model::Element> elements);
-    /// Fills the details of tiles near the camera, empties those of tiles that are far. True if anything changed.
+    /// Fills the details of tiles near the camera and clears those of distant tiles. True if anything changed.
     bool updateDetail(const Camera& camera);
 
-    /// Where labels have no room for all of them, those of lower rank are written. Without a function all are equal.
+    /// Where labels compete for room, lower ranks win. Without a function, all are equal.
     using LabelRank = std::function<std::uint32_t(model::Element)>;
     void setLabelRank(LabelRank rank) { labelRank_ = std::move(rank); }
     [[nodiscard]] std::uint32_t labelRank(model::Element element) const { return labelRank_ ? labelRank_(element) : 0; }
 
     // For the uploader -----------------------------------------------------------------------------------------
-    /// Counts up when all was built anew: everything must be uploaded again.
+    /// Incremented by a rebuild: everything must be uploaded again.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }
-    /// Tiles of which something has changed since markUploaded().
+    /// Tiles changed since markUploaded().
     [[nodiscard]] std::span<const std::uint32_t> changedTiles() const { return tiles_.changed(); }
     void markUploaded() { tiles_.clean(); }
 
-    /// How often the overview, the detail or the highlight of a row has been drawn: the work done so far.
+    /// Number of times that a row's overview, detail or highlight has been drawn: a measure of work.
     [[nodiscard]] std::uint64_t rowsDrawn() const { return rowsDrawn_; }
 
 private:
@@ -79,7 +79,7 @@ private:
     void drawSelected(const symbol::Symbol& symbol, model::Slot row);
     void hide(model::Element element);
     void remove(model::Element element);
-    /// Moves an element from the residents of one tile to those of another.
+    /// Moves an element from one tile's residents to another's.
     void reside(model::Element element, std::uint32_t tile);
     void fillDetail(std::uint32_t tile);
     void emptyDetail(std::uint32_t tile);
@@ -96,8 +96,9 @@ private:
     RowItems detail_{tiles_, &Tile::detail};
     RowItems highlights_{tiles_, &Tile::selected};
     std::vector<model::Element> selection_;
-    std::vector<std::vector<std::uint32_t>> selectedAt_; ///< by type, then slot: selectionCount_ then; 0: not selected
-    std::uint32_t selectionCount_ = 0;                   ///< of selections so far
+    std::vector<std::vector<std::uint32_t>> selectedAt_; ///< by type, then slot: selectionCount_ at selection time; 0:
+                                                         ///< not selected
+    std::uint32_t selectionCount_ = 0;                   ///< number of selections so far
     symbol::Primitives scratch_;
     LabelRank labelRank_;
     std::uint64_t generation_ = 0;

@@ -1,4 +1,4 @@
-// Short ways to write down what a rule depends on (core/model/dependency.h), for the systems' tables of rules.
+// Shorthands for a rule's dependencies (core/model/dependency.h), for the systems' rule tables.
 #pragma once
 
 #include "core/model/dependency.h"
@@ -16,7 +16,7 @@ model::Dependency at(std::vector<model::PathStep> steps, model::Column<First> fi
     return {std::move(steps), first.type, {first.column, rest.column...}};
 }
 
-/// Columns of the element itself; in a rule of another type: of any such element.
+/// Columns of the element itself; in a rule of another type, columns of any element of the type.
 template <typename... T>
 model::Dependency own(model::Column<T>... columns) {
     return at({}, columns...);
@@ -24,7 +24,7 @@ model::Dependency own(model::Column<T>... columns) {
 
 } // namespace navsmith::checks
 
-namespace navsmith::model { // where those who add them up find it without asking
+namespace navsmith::model { // for argument-dependent lookup
 
 inline checks::Dependencies operator+(checks::Dependencies a, const checks::Dependencies& b) {
     a.insert(a.end(), b.begin(), b.end());

@@ -1,6 +1,6 @@
-// Archives as read containers: which kinds there are, what is in one, and paths that lead through one as if it were a
-// folder. Follows docs/formats/containers.md, sections 1, 2, 4 and 6. Nothing here writes; put_entry.h does.
-// batch_reader.h reads what is in them.
+// Read access to archives: the supported kinds, their entries, and paths that lead through an archive as if it were a
+// folder. Follows docs/formats/containers.md, sections 1, 2, 4 and 6. Nothing here writes (see put_entry.h);
+// batch_reader.h reads the entries.
 #pragma once
 
 #include "core/files/file_source.h"
@@ -17,122 +17,122 @@
 namespace navsmith::files {
 
 struct ArchiveEntry {
-    std::string name;       ///< as stored: to be shown and compared; may hold anything and come twice
-    std::uint64_t size = 0; ///< bytes, unpacked, as the archive claims
+    std::string name;       ///< as stored, for display and comparison; arbitrary bytes, not necessarily unique
+    std::uint64_t size = 0; ///< bytes, uncompressed, as the archive claims
 };
 
-/// What is in an archive: made without reading what the entries hold.
+/// The listing of an archive. Building it does not read the entries' contents.
 struct ArchiveContent {
     using Bytes = bytes::Result<std::vector<std::byte>>;
 
-    std::vector<ArchiveEntry> entries;     ///< in the order of the archive
-    std::vector<std::string> notices = {}; ///< what is odd about its directory, for the user
-    /// All bytes of an entry, by its index; refused if they are more than `most`.
+    std::vector<ArchiveEntry> entries;     ///< in archive order
+    std::vector<std::string> notices = {}; ///< oddities of the directory, for the user
+    /// Reads all bytes of an entry, by index. Fails if there are more than `most`.
     std::function<Bytes(std::size_t entry, std::uint64_t most)> read;
-    /// The first bytes of an entry, `count` or as many as there are. Cheap whatever the entry's size.
+    /// Reads the first `count` bytes of an entry, or all if there are fewer. Cheap for entries of any size.
     std::function<Bytes(std::size_t entry, std::size_t count)> start;
 };
 
-/// A file to be put into an archive.
+/// A file to add to an archive.
 struct NewEntry {
-    std::string name;       ///< as a game looks for it
+    std::string name;       ///< the name under which a game looks it up
     std::uint64_t size = 0; ///< bytes
 };
 
-/// What becomes of an archive with one of the files that are put into it.
+/// What adding one file does to the archive.
 struct EntryPlan {
     std::string name;       ///< as it will be stored
     std::uint64_t size = 0; ///< bytes of the file
-    /// An entry of that name is replaced: its bytes, refused if they are more than `most`. Null: it is added.
+    /// Reads the entry of the same name that is replaced; fails if it has more than `most` bytes. Null: the file is
+    /// added.
     std::function<ArchiveContent::Bytes(std::uint64_t most)> replaced;
 };
 
-/// What is to be written where. Phases are those of both files: data first, then what tells of it.
+/// The writes that carry out a plan. Both files share the phases: data first, then the structures that refer to it.
 struct ArchiveWrites {
     std::vector<RangeWrite> archive;
-    std::vector<RangeWrite> directory = {}; ///< if that is a file of its own
+    std::vector<RangeWrite> directory = {}; ///< if the directory is a separate file
 };
 
-/// What putting files into an archive will do; nothing has been done yet.
+/// What adding files to an archive will do. Planning changes nothing.
 struct ArchivePlan {
-    std::vector<EntryPlan> entries; ///< parallel to what is put; at least one
+    std::vector<EntryPlan> entries; ///< parallel to the files to add; at least one
     std::uint64_t archiveSize = 0;  ///< bytes of the archive afterwards
-    /// `files` is parallel to the entries, and of the sizes that were planned.
+    /// `files` is parallel to the entries and has the planned sizes.
     std::function<bytes::Result<ArchiveWrites>(std::span<const std::span<const std::byte>> files)> build;
-    std::uint64_t directorySize = 0; ///< bytes of the directory afterwards, if it is a file of its own
+    std::uint64_t directorySize = 0; ///< bytes of the directory afterwards, if it is a separate file
 };
 
-/// An archive built anew of pieces of the old one.
+/// A rebuilt archive, assembled from ranges of the old one.
 struct ArchiveCopy {
     struct Range {
-        std::uint64_t from = 0; ///< in the old one
+        std::uint64_t from = 0; ///< offset in the old archive
         std::uint64_t length = 0;
-        std::uint64_t zeros = 0; ///< behind it
+        std::uint64_t zeros = 0; ///< zero bytes appended to the range
     };
     std::vector<std::byte> start;
-    std::vector<Range> ranges;             ///< what follows, in order
-    std::uint64_t size = 0;                ///< bytes of it all
-    std::vector<std::byte> directory = {}; ///< all of it, if it is a file of its own
+    std::vector<Range> ranges;             ///< the ranges that follow, in order
+    std::uint64_t size = 0;                ///< total bytes
+    std::vector<std::byte> directory = {}; ///< the whole directory, if it is a separate file
 };
 
 struct ArchiveKind {
     using SharedSource = std::shared_ptr<const containers::ByteSource>;
 
     std::string_view title; ///< "PAK archive"
-    /// By the first bytes of a file. Where these do not tell enough, `nameEnd` and `directoryEnd` do besides.
+    /// Recognises the kind by the first bytes of a file. Where these are ambiguous, `nameEnd` and `directoryEnd` must
+    /// match as well.
     bool (*recognise)(std::span<const std::byte> head) = nullptr;
-    /// Here and below `directory` is null unless the kind has one of its own. One that is packed itself is unpacked if
-    /// it has at most `most` bytes.
+    /// Here and below, `directory` is null unless the kind keeps it in a separate file. A compressed directory is
+    /// decompressed if it has at most `most` bytes.
     bytes::Result<ArchiveContent> (*open)(const SharedSource& source, const SharedSource& directory,
                                           std::uint64_t most) = nullptr;
-    /// How files are added or replaced. Null: this program does not write these.
+    /// Plans adding or replacing files. Null: Navsmith does not write this kind.
     bytes::Result<ArchivePlan> (*plan)(const SharedSource& source, const SharedSource& directory,
                                        std::span<const NewEntry> files, std::uint64_t most) = nullptr;
-    /// How it is built anew without what no entry owns. Null: this program does not do that.
+    /// Plans a rebuild without the bytes that no entry owns. Null: Navsmith does not rebuild this kind.
     bytes::Result<ArchiveCopy> (*rebuild)(const SharedSource& source, const SharedSource& directory) = nullptr;
-    std::string_view nameEnd = {}; ///< how the file is called at the end, whatever the case; empty: as it likes
-    std::string_view directoryEnd =
-        {};                 ///< the same of the file beside it that holds the directory; empty: there is none
-    bool byName = false;    ///< a game knows an entry by its name alone, whatever the case
-    bool savedInto = false; ///< documents that were opened out of one are saved into it
-    std::uint64_t unit = 1; ///< entries have a multiple of this many bytes: zeros are put behind shorter files
+    std::string_view nameEnd = {};      ///< required suffix of the file name, case-insensitive; empty: any name
+    std::string_view directoryEnd = {}; ///< required suffix of the separate directory file; empty: there is none
+    bool byName = false;                ///< games look up entries by file name alone, case-insensitively
+    bool savedInto = false;             ///< documents opened from such an archive are saved back into it
+    std::uint64_t unit = 1; ///< entry sizes are multiples of this many bytes; shorter files are padded with zeros
 };
 
-/// How much of a file `recognise` wants at the least.
+/// The minimum number of bytes that `recognise` needs.
 inline constexpr std::size_t kArchiveHeadBytes = 20;
 
 std::span<const ArchiveKind> archiveKinds();
-/// Null if a file of this path, with these first bytes, is no archive. `ops`: the operating system's own when null.
+/// Null if a file with this path and these first bytes is no archive. `ops` null: the operating system's.
 const ArchiveKind* findArchiveKind(const std::filesystem::path& path, std::span<const std::byte> head,
                                    FileOps* ops = nullptr);
-/// The same, reading them. Null as well if it cannot be read.
+/// Reads the first bytes itself. Also null if the file cannot be read.
 const ArchiveKind* findArchiveKind(const std::filesystem::path& path, FileOps* ops = nullptr);
 
-/// The file that stands for an archive: of one whose directory is a file of its own, named by that, the other file. Any
-/// other path as it is.
+/// The main file of an archive. Maps a separate directory file to its archive and returns any other path unchanged.
 std::filesystem::path archiveFileOf(const std::filesystem::path& path, FileOps* ops = nullptr);
 
-/// Whether two names lead to one entry of an archive of this kind. Both as insideName() gives them.
+/// Whether two names refer to the same entry of an archive of this kind. Both as returned by insideName().
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b);
-/// What such a name is looked up by: two that lead to one entry have the same.
+/// The lookup key of such a name: equal for names that refer to the same entry.
 std::string entryKey(const ArchiveKind& kind, std::string inside);
 
-/// An archive that is open.
+/// An open archive.
 struct ArchiveFiles {
     const ArchiveKind* kind = nullptr;
     std::shared_ptr<const FileSource> source;
-    std::shared_ptr<const FileSource> directory; ///< null unless it is a file of its own
+    std::shared_ptr<const FileSource> directory; ///< null unless the directory is a separate file
 
-    /// The file that tells what is in it.
+    /// The file that contains the directory.
     [[nodiscard]] const std::filesystem::path& directoryPath() const {
         return directory != nullptr ? directory->path() : source->path();
     }
-    /// When it was changed last, in either of its files; see archiveModifiedNs().
+    /// Latest modification time of its files; see archiveModifiedNs().
     [[nodiscard]] std::int64_t modifiedNs() const {
         const auto own = source->info().modifiedNs;
         return directory != nullptr ? std::max(own, directory->info().modifiedNs) : own;
     }
-    /// Changed if it has been written to since then.
+    /// Fails with Changed if a file has been written to since it was opened.
     [[nodiscard]] Result<void> expectUnchanged() const;
 };
 
@@ -140,31 +140,31 @@ struct Archive : ArchiveFiles {
     ArchiveContent content;
 };
 
-/// Opens what is needed to read a file as an archive, which may be named by its directory as well, and reads no more
-/// than its first bytes. Errors: those of FileSource::open(); Invalid if it is no archive; those of expectWhole()
-/// (in_place.h); Unfinished if one of its files may have been replaced by a save and the other not.
+/// Opens the files of an archive and reads only their first bytes. `path` may also name the separate directory file.
+/// Errors: those of FileSource::open(); Invalid if it is no archive; those of expectWhole() (in_place.h); Unfinished if
+/// an interrupted save may have replaced only one of the files.
 Result<ArchiveFiles> openArchiveFiles(const std::filesystem::path& path, FileOps* ops = nullptr);
 
-/// Lists it as well. Errors: those of openArchiveFiles(); Malformed; Changed.
+/// Opens an archive and lists it. Errors: those of openArchiveFiles(); Malformed; Changed.
 Result<Archive> openArchive(const std::filesystem::path& path, const ReadOptions& options = {});
 
-/// What reading an archive begins with: undoes or finishes what was interrupted in it, be it a change where it stands
-/// or that its files were replaced. Errors: those of recoverInPlace() and recoverFolder().
+/// Call before reading an archive: undoes or finishes an interrupted operation, whether an in-place change or a
+/// replacement of its files. Errors: those of recoverInPlace() and recoverFolder().
 Result<RecoveryReport> recoverArchive(const std::filesystem::path& path, FileOps* ops = nullptr);
 
-/// When an archive was changed last, in either of its files; nanoseconds since 1970-01-01 UTC. 0 if it is not there.
+/// Latest modification time of the archive's files, in nanoseconds since 1970-01-01 UTC. 0 if it does not exist.
 std::int64_t archiveModifiedNs(const std::filesystem::path& path, FileOps* ops = nullptr);
 
-/// An entry's name as the part of a path: parts that can be names of files, with '/' between them. None for names that
-/// are no such thing (empty parts, "..", drives, control characters): nothing leads to those.
+/// Converts an entry's name to a relative path: valid file names separated by '/'. None for names that cannot be part
+/// of a path (empty parts, "..", drives, control characters); such entries are unreachable by path.
 std::optional<std::string> insideName(std::string_view storedName);
 
-/// A path that goes on behind a file.
+/// A path that continues inside an archive.
 struct WayInside {
-    std::filesystem::path archive; ///< a regular file, as archiveFileOf() has it
-    std::string inside;            ///< what follows, '/' between the parts; never empty
+    std::filesystem::path archive; ///< a regular file, as returned by archiveFileOf()
+    std::string inside;            ///< the remaining path, parts separated by '/'; never empty
 };
-/// None for a path to something on the disk, and for one that leads through no file.
+/// None if the path exists on disk or does not lead through a file.
 std::optional<WayInside> throughArchive(const std::filesystem::path& path, FileOps* ops = nullptr);
 
 } // namespace navsmith::files

@@ -1,4 +1,4 @@
-// The folders that keep what saving has replaced: FOLDER/.navsmith-backup/2024-11-21T09-10-11Z/, one for each save.
+// Backup folders of replaced files: FOLDER/.navsmith-backup/2024-11-21T09-10-11Z/, one per save.
 #pragma once
 
 #include "core/files/file_ops.h"
@@ -9,17 +9,17 @@
 
 namespace navsmith::files {
 
-/// Backup sets in `backupFolder`, oldest first, as full paths. Empty when the folder is missing. Folders that the user
-/// has put there under other names are not ours and not listed.
+/// Full paths of the backup sets in `backupFolder`, oldest first. Empty if the folder is missing. Skips folders with
+/// other names: they belong to the user.
 Result<std::vector<std::filesystem::path>> listBackupSets(const std::filesystem::path& backupFolder,
                                                           FileOps* ops = nullptr);
 
-/// "2024-11-21T09-10-11Z", with "-2", "-3", ... from the second set of one second on: a name that none of the backup
-/// folders has yet.
+/// A name that no backup folder uses yet: "2024-11-21T09-10-11Z", with "-2", "-3", ... for further sets within the same
+/// second.
 Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<std::filesystem::path>& backupFolders);
 
-/// Removes the oldest sets until `keep` are left, never `newest` unless `keep` is 0. A set into which somebody has put
-/// a folder stays. A set is renamed before it is emptied: what carries a set's name is complete.
+/// Removes the oldest sets until `keep` are left; removes `newest` only if `keep` is 0. Keeps sets into which somebody
+/// has put a folder. Renames a set before emptying it, so every folder with a set's name is complete.
 Result<void> rotateBackupSets(FileOps& ops, const std::filesystem::path& backupFolder, std::string_view newest,
                               std::size_t keep);
 

@@ -1,5 +1,5 @@
-// Reading many files, or asking after them, where several may be in one archive: that is opened and listed once, not
-// once a file.
+// Reads or stats many files, several of which may be in the same archive: opens and lists the archive once instead of
+// once per file.
 #pragma once
 
 #include "core/files/archive.h"
@@ -11,9 +11,8 @@
 
 namespace navsmith::files {
 
-/// For one go over some files: what was listed is not listed again, however long it lives. Each answer by itself is
-/// what the function of that name in read_file.h gives; an archive that changes between two of them is noticed
-/// (Changed) by read().
+/// For a single pass over some files: caches listings for its whole lifetime. Each call returns what the function of
+/// the same name in read_file.h returns. read() fails with Changed if an archive changes between two calls.
 class BatchReader {
 public:
     explicit BatchReader(const ReadOptions& options = {});
@@ -21,13 +20,12 @@ public:
     BatchReader& operator=(const BatchReader&) = delete;
     ~BatchReader();
 
-    /// readStamped()
+    /// See readStamped().
     [[nodiscard]] Result<StampedBytes> read(const std::filesystem::path& path);
     /// The stamp of a file of any size. Errors as for readFile().
     [[nodiscard]] Result<FileStamp> stamp(const std::filesystem::path& path);
     [[nodiscard]] Result<bool> changedSince(const std::filesystem::path& path, const FileStamp& stamp);
-    /// The stamp of an entry without the hash, which is 0, and without reading the entry. Errors: those of
-    /// openArchive(); Missing.
+    /// The stamp of an entry with hash 0; does not read the entry. Errors: those of openArchive(); Missing.
     [[nodiscard]] Result<FileStamp> entryStamp(const WayInside& way);
 
 private:
@@ -42,13 +40,13 @@ private:
     Result<bool> entryChangedSince(const WayInside& way, const FileStamp& stamp);
 
     ReadOptions options_;
-    std::unique_ptr<Listed> listed_; ///< the archive that was asked for last
+    std::unique_ptr<Listed> listed_; ///< the most recently used archive
     struct Asked {
         std::filesystem::path archive;
         std::int64_t modifiedNs = 0;
         Result<void> whole;
     };
-    std::optional<Asked> asked_; ///< the same
+    std::optional<Asked> asked_; ///< the most recent query
 };
 
 } // namespace navsmith::files

@@ -1,4 +1,4 @@
-// A file on the disk of which ranges are read, and never the whole: what a directory of an archive needs.
+// Random access to ranges of a file without reading it whole, for archive directories.
 #pragma once
 
 #include "core/files/platform_files.h"
@@ -8,12 +8,12 @@
 
 namespace navsmith::files {
 
-/// Stays open as long as it lives. Read errors of the disk come as FormatErrors at the place that was wanted. Safe to
-/// read from several threads if the FileOps are.
+/// Keeps the file open. Reports disk read errors as FormatErrors at the requested offset. Safe to read from several
+/// threads if the FileOps are.
 class FileSource final : public containers::ByteSource {
 public:
-    /// A regular file; links are followed. `ops`: the operating system's own when null, else it must outlive the
-    /// source. Errors: Missing, NotAFile, Permission.
+    /// Opens a regular file, following links. `ops` null: the operating system's; otherwise it must outlive the source.
+    /// Errors: Missing, NotAFile, Permission.
     static Result<std::shared_ptr<const FileSource>> open(const std::filesystem::path& path, FileOps* ops = nullptr);
 
     FileSource(const FileSource&) = delete;
@@ -24,9 +24,9 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::uint64_t size() const override { return info_.size; }
-    /// Of the file when it was opened.
+    /// State of the file when it was opened.
     [[nodiscard]] const FileInfo& info() const { return info_; }
-    /// Changed if it has been written to since then: what was read may be a mixture.
+    /// Fails with Changed if the file has been written to since: what was read may be a mixture.
     [[nodiscard]] Result<void> expectUnchanged() const;
 
 protected:

@@ -1,4 +1,4 @@
-// The steps that reading, saving and recovering share. Not meant for use outside this folder.
+// Steps shared by reading, saving and recovery. Internal to this folder.
 #pragma once
 
 #include "core/files/file_ops.h"
@@ -14,7 +14,7 @@
 
 namespace navsmith::files {
 
-/// The operations somebody passed, or the system's.
+/// The given operations, or the operating system's.
 class OpsOrSystem {
 public:
     explicit OpsOrSystem(FileOps* given) : given_(given) {}
@@ -25,7 +25,7 @@ private:
     mutable SystemFileOps system_;
 };
 
-/// Closes what was opened. close() says whether that went well, the destructor does not care.
+/// Closes an open file. close() reports errors, the destructor ignores them.
 class OpenFile {
 public:
     OpenFile(FileOps& ops, FileHandle file) : ops_(&ops), file_(file) {}
@@ -41,7 +41,7 @@ private:
     std::optional<FileHandle> file_;
 };
 
-/// Locks on folders, held until release() or the end.
+/// Locks on folders, held until release() or destruction.
 class FolderLocks {
 public:
     explicit FolderLocks(FileOps& ops) : ops_(&ops) {}
@@ -49,7 +49,7 @@ public:
     FolderLocks& operator=(const FolderLocks&) = delete;
     ~FolderLocks() { release(); }
 
-    /// Busy when another saver has it.
+    /// Busy if another save holds the lock.
     Result<void> take(const std::filesystem::path& folder);
     void release();
 
@@ -58,29 +58,29 @@ private:
     std::vector<std::pair<FileHandle, std::filesystem::path>> held_;
 };
 
-/// A path as bytes that mean the same on every system, and back.
+/// Platform-independent byte form of a path, and back.
 std::string toBytes(const std::filesystem::path& path);
 std::filesystem::path fromBytes(std::string_view bytes);
 
-/// Reads a regular file from end to end. `start` may refuse it by its size; `take` gets it in pieces. Errors as for
-/// readFile(), Changed included.
+/// Reads a regular file from start to end. `start` may reject it by size; `take` receives the pieces. Errors as for
+/// readFile(), including Changed.
 Result<FileStamp> streamFile(FileOps& ops, const std::filesystem::path& path,
                              const std::function<Result<void>(const FileInfo&)>& start = {},
                              const std::function<void(std::span<const std::byte>)>& take = {});
 
-/// Called after each piece with its size; false cancels.
+/// Called with the size of each finished piece; return false to cancel.
 using PieceDone = std::function<bool(std::size_t)>;
 
-/// A new file with these bytes, on the disk when this returns. `like` gives permissions and owner; without it they are
-/// what the user's new files have. Removed again when anything fails.
+/// Creates a file with these bytes, on disk on return. Permissions and owner come from `like`, or are the user's
+/// defaults. Removes the file on failure.
 Result<FileInfo> writeNewFile(FileOps& ops, const std::filesystem::path& path, std::span<const std::byte> bytes,
                               const FileInfo* like = nullptr, const PieceDone& pieceDone = {});
 
-/// The same with what is made piece by piece.
+/// The same for content produced piece by piece.
 Result<FileInfo> writeMadeFile(FileOps& ops, const std::filesystem::path& path, const PieceMaker& make,
                                const FileInfo* like = nullptr, const PieceDone& pieceDone = {});
 
-/// hashOf() of what comes in pieces.
+/// hashOf() of data that arrives in pieces.
 class RunningHash {
 public:
     RunningHash();
@@ -98,24 +98,24 @@ private:
     std::uint64_t size_ = 0;
 };
 
-/// A new file with the content, permissions, owner and time of another, on the disk when this returns.
+/// Copies content, permissions, owner and modification time to a new file, on disk on return.
 Result<FileStamp> copyFile(FileOps& ops, const std::filesystem::path& from, const std::filesystem::path& to);
 
-/// Whether a regular file (not a link) is there and has exactly this size and hash.
+/// Whether the path is a regular file (not a link) with exactly this size and hash.
 Result<bool> holds(FileOps& ops, const std::filesystem::path& path, std::uint64_t size, std::uint64_t hash);
 
-/// removeFile(), content when there is none.
+/// removeFile(); succeeds if the file does not exist.
 Result<void> removeIfThere(FileOps& ops, const std::filesystem::path& path);
 
 Result<void> syncFolder(FileOps& ops, const std::filesystem::path& folder);
 
-/// Makes a folder and what is missing above it; appends what it made to `made`, outermost first, also when it fails.
+/// Creates a folder and its missing parents. Appends those it created to `made`, outermost first, also on failure.
 Result<void> makeFolders(FileOps& ops, const std::filesystem::path& folder, std::vector<std::filesystem::path>& made);
 
-/// Removes those of the folders that are empty, last first.
+/// Removes the folders that are empty, last first.
 void removeEmptyFolders(FileOps& ops, const std::vector<std::filesystem::path>& folders);
 
-/// 16 hexadecimal digits that no other save has.
+/// A unique id of 16 hexadecimal digits.
 std::string freshId();
 
 } // namespace navsmith::files

@@ -1,4 +1,4 @@
-// What changing files where they stand and undoing it have in common. Not meant for use outside this folder.
+// Steps shared by in-place changes and their undo. Internal to this folder.
 #pragma once
 
 #include "core/files/file_steps.h"
@@ -8,10 +8,10 @@
 
 namespace navsmith::files {
 
-// What is overwritten in one change; archives of games are smaller.
+// Limit for the bytes overwritten in one change; games' archives are smaller.
 inline constexpr std::uint64_t kLargestUndoRecord = std::uint64_t{4} << 30U;
 
-/// The phase in which files are cut: after all writes.
+/// The phase that truncates files: after all writes.
 inline constexpr std::uint32_t kCutPhase = std::numeric_limits<std::uint32_t>::max();
 
 inline constexpr auto kCannotChange = "cannot be changed";
@@ -20,22 +20,22 @@ Result<void> writeRange(FileOps& ops, FileHandle file, const std::filesystem::pa
                         std::span<const std::byte> bytes, const PieceDone& pieceDone = {});
 Result<void> syncAndClose(FileOps& ops, OpenFile& file, const std::filesystem::path& path);
 
-/// Makes the files what they were, phase by phase from the last on, each on the disk before the one before it. May be
-/// repeated after a crash in its middle. `folder` is where the record lies.
+/// Restores the files phase by phase, last phase first, each on disk before the one preceding it. Can be repeated after
+/// a crash. `folder` contains the record.
 Result<void> putOldBytesBack(FileOps& ops, const std::filesystem::path& folder, const UndoRecord& record);
 
-/// Where a change keeps what it has replaced.
+/// The backup set of a change.
 std::filesystem::path backupSetOf(const std::filesystem::path& folder, const UndoRecord& record);
 
-/// Backups of a change that did not come to pass, then the record itself: the last of our files to go. Without
-/// `record` the latter alone.
+/// Removes the backups of a change that did not happen, then the record itself, the last of our files to go. Without
+/// `record`, removes only the record's file.
 Result<void> removeTraces(FileOps& ops, const UndoRecord* record, const std::filesystem::path& recordPath);
 
-/// None if it is not whole. Missing if there is none.
+/// None if the record is incomplete. Missing if it does not exist.
 Result<std::optional<UndoRecord>> readRecord(FileOps& ops, const std::filesystem::path& path);
 
-/// The first file of the change that the record is called after which concerns `file`, finished or not: itself, also
-/// where there is no record, unless it is a further file of another's change.
+/// The first file, after which the record is named, of the change that involves `file`, complete or not. Returns `file`
+/// itself unless it is a further file of another file's change, also if there is no record.
 std::filesystem::path recordedWith(FileOps& ops, const std::filesystem::path& file);
 
 } // namespace navsmith::files

@@ -1,4 +1,4 @@
-// Folders that this program keeps for itself: journals, autosaved copies. Nothing of the user's is in them.
+// Folders that Navsmith keeps for itself: journals, autosaved copies. They hold no user files.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -13,13 +13,13 @@ namespace navsmith::files {
 
 class FileOps;
 
-/// The end of a name under which a file or folder is being put together.
+/// Name suffix of files and folders under construction.
 inline constexpr std::string_view kOwnPartEnd = ".navsmith-part";
 
-/// Makes a folder and what is missing above it.
+/// Creates a folder and its missing parents.
 Result<void> makeOwnFolder(const std::filesystem::path& folder, FileOps* ops = nullptr);
 
-/// A name that nothing else has, of letters and digits.
+/// A unique name of letters and digits.
 std::string freshOwnName();
 
 struct NamedBytes {
@@ -27,8 +27,8 @@ struct NamedBytes {
     std::vector<std::byte> bytes;
 };
 
-/// Writes the files into a new folder FOLDER/2024-11-21T09-10-11Z and removes the oldest of these until `keep` (at
-/// least 1) are left. Gives the new one, which is complete as soon as it has its name.
+/// Writes the files into a new folder FOLDER/2024-11-21T09-10-11Z and removes the oldest such folders until `keep` (at
+/// least 1) are left. Returns the new folder, which has its final name only once it is complete.
 Result<std::filesystem::path> writeDatedSet(const std::filesystem::path& folder, std::span<const NamedBytes> files,
                                             std::size_t keep, FileOps* given = nullptr);
 

@@ -1,11 +1,11 @@
-// FileOps on the operating system at hand. The only place with system calls.
+// FileOps for the host operating system. The only place with system calls.
 #pragma once
 
 #include "core/files/file_ops.h"
 
 namespace navsmith::files {
 
-/// Stateless and safe to use from several threads.
+/// Stateless and thread-safe.
 class SystemFileOps final : public FileOps {
 public:
     SystemResult<FileInfo> info(const std::filesystem::path& path, Links links) override;

@@ -1,5 +1,5 @@
-// Putting files into an archive that this program can write: a map of the Source engine, an IMG archive. All of them or
-// none, where the archive stands (in_place.h); a directory that is a file of its own is part of the same change.
+// Adds files to an archive of a writable kind (Source engine map, IMG archive), in place (in_place.h) and all or
+// nothing. A separate directory file is part of the same change.
 #pragma once
 
 #include "core/files/archive.h"
@@ -9,27 +9,27 @@ namespace navsmith::files {
 struct PlannedEntries {
     std::filesystem::path archive;
     ArchivePlan plan;
-    std::uint64_t oldSize = 0;      ///< of the archive when it was looked at
-    std::int64_t oldModifiedNs = 0; ///< the same
+    std::uint64_t oldSize = 0;      ///< size of the archive when it was planned
+    std::int64_t oldModifiedNs = 0; ///< modification time when it was planned
     struct Directory {
         std::filesystem::path path;
         std::uint64_t oldSize = 0;
         std::int64_t oldModifiedNs = 0;
     };
-    std::optional<Directory> directory = {}; ///< if it is a file of its own
+    std::optional<Directory> directory = {}; ///< if it is a separate file
 };
 
-/// Looks at what it takes to put files into an archive. Changes nothing. Errors: those of openArchive(); Invalid for an
-/// archive that this program does not write; Malformed if they have no place in it.
+/// Plans adding files to an archive. Changes nothing. Errors: those of openArchive(); Invalid for an archive of a kind
+/// that Navsmith does not write; Malformed if the files do not fit.
 Result<PlannedEntries> planEntries(const std::filesystem::path& archive, std::span<const NewEntry> files,
                                    const ReadOptions& options = {});
 
-/// Does it; `files` is parallel to the plan. What is replaced is kept in the backup set as ARCHIVE-NAME, and the whole
-/// archive if the options say so or an old entry cannot be read. Errors: those of changeInPlace(); Malformed.
+/// Carries out the plan; `files` is parallel to it. Backs up replaced entries in the backup set as ARCHIVE-NAME, and
+/// the whole archive if the options say so or an old entry cannot be read. Errors: those of changeInPlace(); Malformed.
 Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const std::span<const std::byte>> files,
                                  const InPlaceOptions& options = {}, const SaveProgress& progress = {});
 
-/// The two for one file.
+/// The same two functions for a single file.
 Result<PlannedEntries> planEntry(const std::filesystem::path& archive, std::string_view name, std::uint64_t size,
                                  const ReadOptions& options = {});
 Result<InPlaceReport> putEntry(const PlannedEntries& planned, std::span<const std::byte> bytes,

@@ -1,4 +1,4 @@
-// What opening a folder begins with: finishing or undoing a save that was interrupted there.
+// Finishes or undoes an interrupted save. Call before opening a folder.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -11,24 +11,25 @@ namespace navsmith::files {
 class FileOps;
 
 enum class RecoveryOutcome : std::uint8_t {
-    Nothing,       ///< no save was interrupted here
-    RolledForward, ///< the interrupted save was complete on the disk: all its files are the new ones
-    RolledBack,    ///< it was not, or could not be finished: all its files are the old ones
+    Nothing,       ///< no interrupted save
+    RolledForward, ///< the interrupted save was complete on disk: all its files are new
+    RolledBack,    ///< it was incomplete or could not be finished: all its files are old
 };
 
 struct RecoveryReport {
     RecoveryOutcome outcome = RecoveryOutcome::Nothing;
-    std::vector<std::filesystem::path> files;     ///< of the interrupted save, as far as known
-    std::vector<std::filesystem::path> leftAlone; ///< those of them that somebody else has changed since the crash
-    std::string message;                          ///< for the user; a whole sentence
+    std::vector<std::filesystem::path> files;     ///< files of the interrupted save, as far as known
+    std::vector<std::filesystem::path> leftAlone; ///< files of the save that another program has changed since the
+                                                  ///< crash
+    std::string message;                          ///< for the user; a full sentence
 
-    /// Whether the user should hear of it.
+    /// Whether to tell the user.
     [[nodiscard]] bool isNews() const { return outcome != RecoveryOutcome::Nothing || !leftAlone.empty(); }
 };
 
-/// Safe to call on any folder at any time; a folder that is missing has nothing to recover. Errors: Busy when another
-/// saver is at work in the folder; Damaged when the files can be brought to neither state (nothing is touched then, the
-/// backups stay, the text says what is wrong); Unfinished when the disk does not let it go through now.
+/// Safe to call on any folder at any time; a missing folder has nothing to recover. Errors: Busy if another save is
+/// running in the folder; Damaged if the files can be brought to neither state (then nothing is touched, the backups
+/// stay, and the text says what is wrong); Unfinished if the disk currently prevents it.
 Result<RecoveryReport> recoverFolder(const std::filesystem::path& folder, FileOps* ops = nullptr);
 
 } // namespace navsmith::files

@@ -1,5 +1,5 @@
-// Saving a set of files so that it is either entirely as before or entirely as wanted, whatever happens on the way.
-// docs/saving.md tells the story; save_plan.h and save_steps.h hold the parts.
+// Saves a set of files atomically: whatever happens, either all files are new or all are unchanged. See docs/saving.md;
+// save_plan.h and save_steps.h hold the parts.
 #pragma once
 
 #include "core/files/read_file.h"
@@ -11,56 +11,56 @@
 
 namespace navsmith::files {
 
-/// Where the pieces of a file go, one behind the other. An error ends it.
+/// Consumes the pieces of a file in order. An error stops the producer.
 using PieceSink = std::function<Result<void>(std::span<const std::byte> piece)>;
-/// Gives all of a file, piece by piece; the same each time it is asked.
+/// Produces a whole file piece by piece, identically on each call.
 using PieceMaker = std::function<Result<void>(const PieceSink& sink)>;
 
 struct PendingFile {
-    std::filesystem::path target; ///< need not exist, nor its folder; a link stands for the file it leads to
+    std::filesystem::path target; ///< need not exist, nor its folder; a link stands for its target
     std::vector<std::byte> bytes;
-    /// In the place of `bytes`, for what is too large for memory: it is asked twice, and gives `made` bytes.
+    /// Replaces `bytes` for files too large for memory: called twice, produces `made` bytes each time.
     PieceMaker make = {};
     std::uint64_t made = 0;
 };
 
 struct SaveOptions {
-    std::string backupFolder = ".navsmith-backup"; ///< a plain name, taken in each folder that a file is replaced in
-    std::size_t keepBackups = 10;                  ///< sets kept in each of them, this save's included
-    FileOps* ops = nullptr;                        ///< the operating system's own when null
+    std::string backupFolder = ".navsmith-backup"; ///< a folder name, used in each folder in which a file is replaced
+    std::size_t keepBackups = 10;                  ///< sets to keep per backup folder, including this save's
+    FileOps* ops = nullptr;                        ///< null: the operating system's
 };
 
-/// Bytes written, of the bytes of all pending files, where those that are made count twice; those of unchanged files
-/// count as written. Gives false to cancel: heeded until the commit, never after. The last call, with done == total,
-/// comes when everything is in place. Called on the saving thread; must not throw.
+/// `done` of `total` bytes over all pending files; produced files (`make`) count twice, unchanged files count as
+/// written. Return false to cancel, which has an effect only before the commit. The last call has done == total and
+/// comes once everything is in place. Runs on the saving thread; must not throw.
 using SaveProgress = std::function<bool(std::uint64_t done, std::uint64_t total)>;
 
 enum class SavedAs : std::uint8_t {
-    Unchanged, ///< the disk had these bytes already; not touched at all
-    Replaced,  ///< with a backup of what was there
+    Unchanged, ///< already had these bytes; not touched
+    Replaced,  ///< replaced, with a backup of the previous content
     Created,
 };
 
 struct SavedFile {
-    std::filesystem::path target; ///< as it was passed
+    std::filesystem::path target; ///< as passed in
     SavedAs as = SavedAs::Unchanged;
-    FileStamp stamp; ///< of the file as it is now on the disk
+    FileStamp stamp; ///< of the file now on disk
 };
 
 struct SaveReport {
     std::vector<SavedFile> files;                  ///< in the order of the request
-    std::vector<std::filesystem::path> backupSets; ///< folders with the previous bytes, none if nothing was replaced
-    std::vector<std::string> warnings;             ///< what went wrong after the save was complete
+    std::vector<std::filesystem::path> backupSets; ///< folders with the previous bytes; empty if nothing was replaced
+    std::vector<std::string> warnings;             ///< problems after the save was complete
 };
 
-/// Writes all files or none. On an error every file is as it was before, unless its kind is Unfinished: then the folder
-/// needs recoverFolder(), as the text says. Nothing of ours is left either, unless even the cleaning up failed: the
-/// text says so, and recoverFolder() cleans up. Kinds worth telling apart: Busy (another saver is at work), NoSpace,
-/// Permission (also when a target is marked read-only), Changed (a target changed while saving), Cancelled, Invalid
-/// (two targets are one file, a target's name is one of ours).
+/// Writes all files or none. On an error, every file is unchanged, unless the error is Unfinished: then the folder
+/// needs recoverFolder(), as the text says. No temporary files remain either, unless the cleanup itself failed: the
+/// text then says so, and recoverFolder() cleans up. Errors worth distinguishing: Busy (another save is running),
+/// NoSpace, Permission (also for a read-only target), Changed (a target changed during the save), Cancelled, Invalid
+/// (two targets are the same file, or a target has one of Navsmith's own names).
 ///
-/// Everything is written and has reached the disk before the first file is replaced. Permissions are kept; owner and
-/// group as far as the user may set them. A file with several hard links is replaced under this name only.
+/// All content is on disk before the first file is replaced. Permissions are kept, as are owner and group as far as the
+/// user may set them. A file with several hard links is replaced under this name only.
 Result<SaveReport> saveSet(std::span<const PendingFile> files, const SaveOptions& options = {},
                            const SaveProgress& progress = {});
 

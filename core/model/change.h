@@ -1,4 +1,4 @@
-// The one record of what an edit changed. Undo, redo, dirty state, redraw, checks and crash recovery all read it.
+// The record of an edit's changes. Undo, redo, dirty state, redraw, checks and crash recovery all read it.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -15,8 +15,8 @@ class Model;
 
 enum class Direction : std::uint8_t { Forward, Backward };
 
-/// Values of one column, before and after, parallel to `slots` (ascending, each once). Rows that came or went stand
-/// here too, as changes of the alive column.
+/// Values of one column, before and after, parallel to `slots` (ascending, unique). Created and erased rows appear here
+/// too, as changes of the alive column.
 struct ColumnChange {
     ElementTypeId type = kNoElementType;
     ColumnId column = kNoColumn;
@@ -25,27 +25,27 @@ struct ColumnChange {
     ColumnData after;
 };
 
-/// Entries of one list, by parent. Both ranges stay in the pool for as long as the change may be applied.
+/// Entries of one list, by parent. Both ranges stay in the pool as long as the change may be applied.
 struct ListChange {
     ElementTypeId type = kNoElementType;
     ListId list = 0;
     std::vector<Slot> parents;
     std::vector<ListRange> before;
     std::vector<ListRange> after;
-    /// What the ranges of `after` hold, one after another: for an equal model whose pool has not got them yet.
+    /// The concatenated entries of the `after` ranges, for an equal model whose pool lacks them.
     ListEntries entries;
 };
 
-/// Values of raw references that were added to a side pool.
+/// Raw reference values that were added to a side pool.
 struct RawValues {
     ElementTypeId type = kNoElementType;
-    ListId list = kNoList; ///< kNoList: of a column; else of the list's reference fields together
+    ListId list = kNoList; ///< kNoList: of a column; otherwise of the list's reference fields together
     ColumnId column = kNoColumn;
-    std::uint32_t first = 0; ///< place in the pool of the first
+    std::uint32_t first = 0; ///< pool index of the first value
     std::vector<std::uint64_t> values;
 };
 
-/// Rows appended to a table; their slots exist from then on, alive or not.
+/// Rows appended to a table; from then on their slots exist, alive or not.
 struct CreatedRange {
     ElementTypeId type = kNoElementType;
     Slot first = 0;
@@ -60,15 +60,15 @@ struct Change {
     std::vector<CreatedRange> created;
     std::vector<RawValues> raws;
 
-    /// Nothing is another than before. (Slots may have been used up by rows that came and went.)
+    /// No value differs. (Rows created and erased again may still have consumed slots.)
     [[nodiscard]] bool empty() const { return columns.empty() && lists.empty(); }
-    /// Heap bytes, roughly: what the cap on undo memory counts.
+    /// Approximate heap usage in bytes, for the undo memory limit.
     [[nodiscard]] std::size_t heapBytes() const;
     [[nodiscard]] const ColumnChange* find(ElementTypeId type, ColumnId column) const;
 };
 
-/// `later` follows `earlier` directly. The result does both, under the label of `later`; values that end where they
-/// began drop out.
+/// Combines two changes, where `later` directly follows `earlier`, under the label of `later`. Drops values that end
+/// where they began.
 Change merge(const Change& earlier, const Change& later);
 
 } // namespace navsmith::model

@@ -1,4 +1,4 @@
-// Between what a column stores and what a property says: scales, bit fields, ranges. Inside core/model only.
+// Converts between a column's stored values and property values: scales, bit fields, ranges. Internal to core/model.
 #pragma once
 
 #include "core/model/property.h"
@@ -14,30 +14,30 @@ namespace navsmith::model {
 template <typename T>
 constexpr bool kIsNumber = std::is_arithmetic_v<T>;
 
-/// What the property can hold over a column of this storage, in the property's own unit.
+/// The range of the property over a column of this storage, in the property's unit.
 Range rangeOf(Storage storage, const PropertySpec& property);
 
-/// The same as stored, of each component of a vector alike: a height in finer steps has as many of them, so not as wide
-/// a range. Whole numbers for integers. lowest > highest: nothing fits.
+/// The same limits in stored units, for each component of a vector: a height with a finer step has a smaller range.
+/// Integral for integers. lowest > highest: no value fits.
 struct RawLimits {
     double lowest;
     double highest;
 };
 RawLimits rawLimits(Storage storage, const PropertySpec& property);
 
-/// Bits of the property within its column, in place.
+/// Bit mask of the property within its column.
 constexpr std::uint64_t maskOf(const PropertySpec& property) {
     const auto ones = property.bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << property.bits) - 1;
     return ones << property.shift;
 }
 
-/// A cell's bits, without its sign stretched.
+/// The bits of a cell, without sign extension.
 template <typename T>
 constexpr std::uint64_t wordOf(T cell) {
     return static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(cell));
 }
 
-/// What a cell says as a number; references their slot or -1, text 0.
+/// A cell as a number; references give their slot or -1, text gives 0.
 template <typename T>
 double decodeNumber(const T& cell, const PropertySpec& property, std::size_t component = 0) {
     if constexpr (std::is_integral_v<T>) {
@@ -52,13 +52,13 @@ double decodeNumber(const T& cell, const PropertySpec& property, std::size_t com
         return 0.0;
 }
 
-/// How a number came to fit.
+/// How a number was adjusted to fit.
 struct Fit {
     bool clamped = false;
     bool snapped = false;
 };
 
-/// The nearest integer of a type; never undefined.
+/// The nearest integer of a type; never undefined behaviour.
 template <typename T>
 T toInteger(double value) {
     if (std::isnan(value))
@@ -70,7 +70,8 @@ T toInteger(double value) {
     return static_cast<T>(std::round(value));
 }
 
-/// What the cell shall hold instead of `now`, so that it says `value` (any number but NaN) or what comes nearest.
+/// The new content of a cell that holds `now`, so that its value is `value` (any number but NaN) or the nearest
+/// possible.
 template <typename T>
 T encodeNumber(double value, const T& now, const PropertySpec& property, const RawLimits& limits, Fit& fit,
                std::size_t component = 0) {
@@ -78,13 +79,14 @@ T encodeNumber(double value, const T& now, const PropertySpec& property, const R
     if constexpr (std::is_floating_point_v<T>) {
         const double raw = value / scale;
         const double held = std::clamp(raw, limits.lowest, limits.highest);
-        // A bound that is no float is held as the float inside of it: that is still all that was asked for.
+        // A bound that is not representable as a float is stored as the next float inside the range; that does not
+        // count as clamped.
         fit.clamped = fit.clamped || value < property.minimum || value > property.maximum ||
                       std::abs(raw) > static_cast<double>(std::numeric_limits<float>::max());
         return static_cast<float>(held);
     } else if constexpr (std::is_integral_v<T>) {
         if (property.type == PropertyType::Bool && (decodeNumber(now, property) != 0) == (value != 0))
-            return now; // a byte that is 2 is true already
+            return now; // a byte of 2 already means true
         const double rounded = std::round((property.type == PropertyType::Bool ? value != 0 : value) / scale);
         const double held = std::clamp(rounded, limits.lowest, limits.highest);
         fit.clamped = fit.clamped || held != rounded;

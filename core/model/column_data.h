@@ -1,4 +1,4 @@
-// The contiguous typed vectors that tables, lists and changes are made of.
+// Contiguous typed vectors, the building blocks of tables, lists and changes.
 #pragma once
 
 #include "core/model/ids.h"
@@ -42,7 +42,7 @@ constexpr Storage storageOf() {
 /// An empty vector of the storage's type.
 ColumnData makeColumn(Storage storage);
 
-/// T must be what the column stores.
+/// T must be the column's storage type.
 template <typename T>
 std::vector<T>& values(ColumnData& data) {
     assert(std::holds_alternative<std::vector<T>>(data));
@@ -54,7 +54,7 @@ const std::vector<T>& values(const ColumnData& data) {
     return *std::get_if<std::vector<T>>(&data);
 }
 
-/// Equal as stored: floats by their bits, so that 0 and -0 differ and a NaN equals itself. Files are compared so.
+/// Bitwise equality of stored values: 0 and -0 differ, and a NaN equals itself. Used to compare files.
 template <typename T>
 bool sameValue(const T& a, const T& b) {
     if constexpr (std::is_same_v<T, float>)

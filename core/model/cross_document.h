@@ -2,8 +2,8 @@
 
 namespace navsmith::model {
 
-/// What a system derives for a document from the data of other documents (core/systems/shared_world.h). Never changed
-/// once it is made, so that models and their copies share it, across threads, too.
+/// Data that a system derives for a document from other documents (core/systems/shared_world.h). Immutable, so models
+/// and their copies share it, also across threads.
 struct CrossDocumentData {
     CrossDocumentData() = default;
     CrossDocumentData(const CrossDocumentData&) = delete;

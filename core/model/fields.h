@@ -1,5 +1,5 @@
-// The columns of an element type or of a list, each stated once: id, start value, and the member of the file's record
-// that it is a copy of. Such a table gives the columns of the schema, the handles, and the copies of load and save.
+// The columns of an element type or list, each declared once: id, initial value and the member of the file's record
+// that it copies. Such a table provides the schema's columns, the handles, and the copying in load and save.
 //
 //   namespace ladder {
 //   inline constexpr model::Fields fields{
@@ -11,8 +11,8 @@
 //   inline constexpr auto width = fields.column<float>("width"); // a handle, for what code has to reach
 //   } // namespace ladder
 //
-// A handle of an unknown id, or of a type that its column does not have, fails to compile. finish() refuses a schema in
-// which the element type or the list has another position than its table says.
+// A handle with an unknown id or the wrong type fails to compile. finish() rejects a schema in which the element type
+// or list has a different position than its table says.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -37,7 +37,7 @@ class ModelBuilder;
 
 namespace detail {
 
-/// Where a path of pointers to members and indexes of arrays leads to.
+/// The member at the end of a path of member pointers and array indexes.
 template <typename From, auto... Path>
 struct Walk {
     using Member = From;
@@ -71,7 +71,7 @@ struct StoredAs<std::vector<std::byte>, false> {
     using Type = std::string;
 };
 
-/// Rows by slot, or consecutive ones.
+/// Rows by slot, or a consecutive range.
 struct Rows {
     const Slot* slots = nullptr;
     std::size_t first = 0; ///< without slots
@@ -90,7 +90,7 @@ constexpr auto& follow(R& record) {
 
 } // namespace detail
 
-/// A column that is a copy of a member of the file's record, at the end of a path: `field<&Ladder::top, &Point::x>`,
+/// A column that copies a member of the file's record, at the end of a path: `field<&Ladder::top, &Point::x>`,
 /// `field<&Area::light, 2>`. Enumerations are stored as their numbers, bool as 0 or 1, std::vector<std::byte> as text.
 template <auto First, auto... Rest>
 struct CopiedField {
@@ -100,7 +100,7 @@ struct CopiedField {
 
     ColumnSpec column;
 
-    /// U32: unique in its type and non-zero, a new row gets a free value.
+    /// U32: unique within its type and non-zero; new rows get an unused value.
     [[nodiscard]] constexpr CopiedField unique() const {
         CopiedField field = *this;
         field.column.uniqueId = true;
@@ -139,7 +139,7 @@ constexpr CopiedField<First, Rest...> field(std::string_view id, double initial 
     return {column<typename CopiedField<First, Rest...>::T>(id, initial)};
 }
 
-/// Where a table's fields are.
+/// The owner of a table's fields: a type or one of its lists.
 struct FieldsPlace {
     ElementTypeId type = kNoElementType;
     ListId list = kNoList; ///< kNoList: columns of the type itself
@@ -149,7 +149,7 @@ struct FieldsPlace {
 ColumnData& fieldData(ModelBuilder& builder, FieldsPlace place, std::size_t field);
 const ColumnData& fieldData(const Model& model, FieldsPlace place, std::size_t field);
 
-/// Each is a ColumnSpec, or a CopiedField of the one record.
+/// Each is a ColumnSpec, or a CopiedField; all CopiedFields are of the same record.
 template <typename... Field>
 class Fields {
 public:
@@ -165,7 +165,7 @@ public:
         }
     }
 
-    /// A handle. Fails to compile where the column is not there or holds another type.
+    /// A handle. Fails to compile if the column does not exist or has another type.
     template <typename T>
     [[nodiscard]] constexpr Column<T> column(std::string_view id) const {
         if (place_.list != kNoList)
@@ -180,7 +180,7 @@ public:
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return columns_.size(); }
-    /// What the schema says of them, to be gone on with.
+    /// The schema declaration with these columns, for the caller to extend.
     [[nodiscard]] ElementType elementType(std::string_view id, std::string_view title, std::string_view plural) const {
         return {.id = id,
                 .title = title,
@@ -192,8 +192,8 @@ public:
         return {.id = id, .title = title, .columns = {columns_.begin(), columns_.end()}, .place = place_.list};
     }
 
-    /// Copies records into rows, or entries of a list's pool, that are there already: those from `first` on. Several
-    /// threads may fill ranges that do not overlap.
+    /// Copies records into existing rows or list pool entries, starting at `first`. Several threads may fill disjoint
+    /// ranges.
     template <typename Record>
     void load(ModelBuilder& builder, std::size_t first, std::span<const Record> records) const {
         inBlocks(records.size(), [&](std::size_t begin, std::size_t count) {
@@ -211,7 +211,7 @@ public:
         load(builder, row, std::span<const Record>(&record, 1));
     }
 
-    /// Copies rows into as many records.
+    /// Copies rows into the same number of records.
     template <typename Record>
     void save(const Model& model, std::span<const Slot> rows, std::span<Record> records) const {
         save(model, detail::Rows{.slots = rows.data()}, records);
@@ -248,7 +248,7 @@ private:
         throw std::logic_error("a handle of a column that is not there");
     }
 
-    /// So many records at a time that they stay in the cache while their members are copied one after another.
+    /// Processes records in batches that fit the cache while their members are copied one after another.
     template <typename F>
     static void inBlocks(std::size_t count, F&& f) {
         constexpr std::size_t block = 256;
@@ -256,7 +256,7 @@ private:
             f(begin, std::min(block, count - begin));
     }
 
-    /// Calls f with the position and the type of each field that is a copy.
+    /// Calls f with the position and type of each copied field.
     template <typename Record, typename F>
     static void forEachCopy(F&& f) {
         std::size_t position = 0;
@@ -284,13 +284,13 @@ private:
     std::array<ColumnSpec, sizeof...(Field)> columns_;
 };
 
-/// Elements belong to what `owner` refers to: they are ordered within it, and it leads to their file.
+/// Declares `owner` as the elements' owner: they are ordered within it, and it leads to their file.
 inline void belongsTo(ElementType& type, Column<Ref> owner) {
     type.groupOwner = owner.column;
     type.fileVia = owner.column;
 }
 
-/// What new elements of a type hold, where its table does not say it for all that share the table.
+/// Initial value for new elements of a type, where types that share a table differ.
 template <typename T>
 void startWith(ElementType& type, Column<T> column, double initial) {
     type.columns[column.column - std::size_t{kFirstOwn}].initial = initial;

@@ -1,4 +1,4 @@
-// Names for places in a model. None of them is ever an index or an id of a file.
+// Identifiers of places in a model. None of them is an index or id of a file.
 #pragma once
 
 #include <compare>
@@ -11,17 +11,17 @@ namespace navsmith::model {
 using ElementTypeId = std::uint16_t; ///< position of a type in its schema
 using ColumnId = std::uint16_t;      ///< position of a column in its type; the first two are the model's own
 using ListId = std::uint16_t;        ///< position of a list in its parent type
-using Slot = std::uint32_t;          ///< a row of a table: never moves, never given to another element
+using Slot = std::uint32_t;          ///< a row of a table: never moves and is never reused
 
 inline constexpr Slot kNoSlot = 0xFFFF'FFFFU;
 inline constexpr ColumnId kNoColumn = 0xFFFF;
 inline constexpr ElementTypeId kNoElementType = 0xFFFF;
 inline constexpr ListId kNoList = 0xFFFF;
 
-inline constexpr ElementTypeId kFileType = 0; ///< every schema's first type: one row a file
+inline constexpr ElementTypeId kFileType = 0; ///< every schema's first type: one row per file
 inline constexpr ColumnId kAlive = 0;         ///< u8, 1 while the row exists
-inline constexpr ColumnId kRank = 1;          ///< u32, order within the group: greater is later, gaps mean nothing
-inline constexpr ColumnId kFirstOwn = 2;      ///< where a type's declared columns start
+inline constexpr ColumnId kRank = 1;          ///< u32, order within the group: greater is later, gaps are meaningless
+inline constexpr ColumnId kFirstOwn = 2;      ///< index of a type's first declared column
 
 struct Element {
     ElementTypeId type = kNoElementType;
@@ -31,8 +31,8 @@ struct Element {
     [[nodiscard]] bool valid() const { return type != kNoElementType && slot != kNoSlot; }
 };
 
-/// What a reference column holds: an element's slot, nothing, or a raw value that named no element when the file was
-/// read (Model::rawValue gives it). One tag bit and a side pool.
+/// Value of a reference column: an element's slot, nothing, or a raw value that referred to no element when the file
+/// was read (see Model::rawValue). One tag bit and a side pool.
 class Ref {
 public:
     constexpr Ref() = default;
@@ -43,9 +43,9 @@ public:
     [[nodiscard]] constexpr bool isNone() const { return bits_ == kNone; }
     [[nodiscard]] constexpr bool isSlot() const { return (bits_ & kRawBit) == 0; }
     [[nodiscard]] constexpr bool isRaw() const { return !isSlot() && !isNone(); }
-    /// Only when isSlot().
+    /// Requires isSlot().
     [[nodiscard]] constexpr Slot slot() const { return bits_; }
-    /// Only when isRaw(): where in the column's pool the value stands.
+    /// Requires isRaw(): index in the column's pool.
     [[nodiscard]] constexpr std::uint32_t poolIndex() const { return bits_ & ~kRawBit; }
     [[nodiscard]] constexpr bool pointsTo(Slot slot) const { return bits_ == slot; }
 
@@ -58,7 +58,7 @@ private:
     std::uint32_t bits_ = kNone;
 };
 
-/// How code reaches a column: declared beside the schema, checked against it when the schema is built.
+/// Column handle: declared beside the schema and checked against it when the schema is built.
 template <typename T>
 struct Column {
     ElementTypeId type;

@@ -1,5 +1,5 @@
-// Storage of a list: entries of all parents in one pool of parallel vectors, offset and count per parent. Replacing a
-// parent's entries appends the new ones, so that undo and redo are two numbers each.
+// Storage of a list: entries of all parents in one pool of parallel vectors, with offset and count per parent.
+// Replacing a parent's entries appends the new ones, so that undo and redo only restore two numbers.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -11,7 +11,7 @@
 
 namespace navsmith::model {
 
-/// Where a parent's entries stand in the pool. No entries: both 0.
+/// The location of a parent's entries in the pool. No entries: both 0.
 struct ListRange {
     std::uint32_t offset = 0;
     std::uint32_t count = 0;
@@ -19,12 +19,12 @@ struct ListRange {
     bool operator==(const ListRange&) const = default;
 };
 
-/// Entries of one parent, field by field, all of one length.
+/// Entries of one parent, by field, all of the same length.
 using ListEntries = std::vector<ColumnData>;
 
-/// No entries, with the fields of a list.
+/// Empty entries with the fields of a list.
 ListEntries makeEntries(const ListSpec& spec);
-/// Puts the entries [first, first + count) of `from` behind those of `to`; both have the same fields.
+/// Appends the entries [first, first + count) of `from` to `to`; both have the same fields.
 void appendEntries(ListEntries& to, const ListEntries& from, std::size_t first, std::size_t count);
 
 class ListStore {
@@ -41,25 +41,25 @@ public:
     [[nodiscard]] std::size_t poolSize() const { return sizeOf(fields_.front()); }
     [[nodiscard]] std::size_t fieldCount() const { return fields_.size(); }
 
-    /// True if the entries have the list's fields, all of one length.
+    /// True if the entries have the list's fields, all of the same length.
     [[nodiscard]] bool fits(const ListEntries& entries) const;
-    /// Makes room behind the pool for entries that are filled in later; they hold 0.
+    /// Appends zeroed entries to the pool, to be filled in later.
     void addEntries(std::size_t count);
-    /// Puts entries that fit behind the pool and says where.
+    /// Appends matching entries to the pool and returns their range.
     ListRange append(const ListEntries& entries);
-    /// The same in the place of a range that nobody else knows, where there is room.
+    /// Replaces a range that nothing else refers to, in place if there is room.
     ListRange replace(ListRange range, const ListEntries& entries);
-    /// Puts entries, range after range, where a change of an equal model has them. Ranges below `known` are there.
+    /// Puts the entries of consecutive ranges where a change of an equal model has them. Ranges below `known` already
+    /// exist.
     void place(std::size_t known, std::span<const ListRange> ranges, const ListEntries& entries);
-    /// True if two ranges of the pool hold the same entries.
+    /// True if two ranges of the pool hold equal entries.
     [[nodiscard]] bool same(ListRange a, ListRange b) const;
     /// Copies a parent's entries out.
     [[nodiscard]] ListEntries entries(Slot parent) const;
 
-    /// Forgets what was appended after the pool had this size.
+    /// Removes everything appended since the pool had this size.
     void truncate(std::size_t poolSize, std::size_t parents);
-    /// Gives back most of the memory that growing took in advance; leaves an eighth, so that the next edits need not
-    /// move the pool.
+    /// Releases most of the spare capacity; keeps an eighth, so that the next edits need not reallocate the pool.
     void trim();
 
     std::vector<std::uint64_t> rawValues; ///< side pool of the reference fields

@@ -1,6 +1,6 @@
-// The editor's document data: typed tables, one per kind of a schema; a small database in memory.
-// Read it freely; change it through a Transaction. Not shared between threads, not even for reading (orders are worked
-// out when first asked for): workers read a copy of their own.
+// The document data: typed tables, one per element type of a schema; a small in-memory database. Read it freely; change
+// it through a Transaction. Not thread-safe, not even for reading (orders are computed on first use): workers read a
+// copy of their own.
 #pragma once
 
 #include "core/model/change.h"
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const Schema>& sharedSchema() const { return schema_; }
 
     // Rows -----------------------------------------------------------------------------------------------------
-    /// Slots of a type, dead ones included: every slot is below this.
+    /// Number of slots of a type, including dead ones: every slot is below this.
     [[nodiscard]] std::size_t capacity(ElementTypeId type) const { return alive(type).size(); }
-    /// Elements of a type: rows that exist and, in a pool, are live.
+    /// Number of elements of a type: rows that exist and, in a pool, are live.
     [[nodiscard]] std::size_t count(ElementTypeId type) const;
     [[nodiscard]] std::span<const std::uint8_t> alive(ElementTypeId type) const {
         return column(Column<std::uint8_t>{type, kAlive});
@@ -50,10 +50,10 @@ public:
                 f(slot);
         }
     }
-    /// Order of a type's rows; worked out when first asked for after a structural change. The reference stays good
-    /// until the next structural change of the type.
+    /// Order of a type's rows, computed on first use after a structural change. The reference stays valid until the
+    /// type's next structural change.
     [[nodiscard]] const Order& order(ElementTypeId type) const;
-    /// The row of type `file` that an element is stored in, or kNoSlot. Works for a row that is not live, too.
+    /// The row of type `file` that stores the element, or kNoSlot. Also works for dead rows.
     [[nodiscard]] Slot fileOf(Element element) const;
 
     // Values ---------------------------------------------------------------------------------------------------
@@ -70,18 +70,18 @@ public:
     }
 
     // References -----------------------------------------------------------------------------------------------
-    /// The value that a raw reference keeps.
+    /// The stored value of a raw reference.
     [[nodiscard]] std::uint64_t rawValue(Column<Ref> handle, Ref ref) const {
         return tables_[handle.type].rawValues[handle.column][ref.poolIndex()];
     }
     [[nodiscard]] std::uint64_t rawValue(ListField<Ref> handle, Ref ref) const {
         return tables_[handle.type].lists[handle.list].rawValues[ref.poolIndex()];
     }
-    /// All that raw references of a column have kept.
+    /// All values kept by raw references of a column.
     [[nodiscard]] std::span<const std::uint64_t> rawValues(ElementTypeId type, ColumnId column) const {
         return tables_[type].rawValues[column];
     }
-    /// Calls f(row) for every element whose reference column points at `target`, in no promised order. f must not
+    /// Calls f(row) for every element whose reference column points at `target`, in unspecified order. f must not
     /// change the model.
     template <typename F>
     void forEachReferrer(Column<Ref> handle, Slot target, F&& f) const {
@@ -94,7 +94,7 @@ public:
                 f(row);
         });
     }
-    /// The same as a copy, good while the model changes; ascending.
+    /// The referrers as a copy that stays valid while the model changes; ascending.
     [[nodiscard]] std::vector<Slot> referrers(Column<Ref> handle, Slot target) const;
 
     // Lists ----------------------------------------------------------------------------------------------------
@@ -111,29 +111,29 @@ public:
     [[nodiscard]] const ListStore& listStore(ElementTypeId type, ListId list) const {
         return tables_[type].lists[list];
     }
-    /// Entries over all live parents.
+    /// Total entries of all live parents.
     [[nodiscard]] std::size_t listCount(ElementTypeId type, ListId list) const;
 
     // Surroundings -----------------------------------------------------------------------------------------------
-    /// The map that the data lies in, for what looks at both: rules, drawings, what is worked out. No part of the data:
-    /// no edit changes it and nothing of it is saved. Null: none is open. Copies of the model share it.
+    /// The map behind the data, for rules, drawings and derived properties. Not part of the data: edits do not change
+    /// it and it is not saved. Null: no map is open. Copies of the model share it.
     [[nodiscard]] const std::shared_ptr<const world::Backdrop>& map() const { return map_; }
     void setMap(std::shared_ptr<const world::Backdrop> map) { map_ = std::move(map); }
-    /// What the document's system has derived from the data of other documents in the same world. Likewise no part of
-    /// the data. Null: there are none.
+    /// What the document's system has derived from other documents of the same world. Likewise not part of the data.
+    /// Null: there is none.
     [[nodiscard]] const std::shared_ptr<const CrossDocumentData>& crossDocumentData() const {
         return crossDocumentData_;
     }
     void setCrossDocumentData(std::shared_ptr<const CrossDocumentData> data) { crossDocumentData_ = std::move(data); }
 
-    /// Applies a change that this model (or an equal one) made: undo, redo, recovery.
+    /// Applies a change made by this model or an equal one: undo, redo, recovery.
     void apply(const Change& change, Direction direction);
 
 private:
     friend class Transaction;
     friend class ModelBuilder;
 
-    /// What else a write to a column has to keep in step.
+    /// Additional state that a write to a column must update.
     enum Watched : std::uint8_t { WatchesNothing = 0, WatchesOrder = 1, WatchesReferences = 2, WatchesNames = 4 };
 
     struct Table {
@@ -142,12 +142,12 @@ private:
         std::vector<std::vector<std::uint64_t>> rawValues; ///< by column; only references
         std::vector<ListStore> lists;
         std::vector<std::uint8_t> watched;  ///< by column: flags of Watched
-        std::vector<std::uint64_t> nextIds; ///< by column; only unique ids: above all that rows hold, 0 if not known
+        std::vector<std::uint64_t> nextIds; ///< by column; only unique ids: above all ids in use, 0 if unknown
         std::size_t liveRows = 0;
-        std::uint64_t nextRank = 0;  ///< above all ranks; 2^32 when the last one is taken
-        std::uint64_t structure = 1; ///< counts up when the order may have changed
+        std::uint64_t nextRank = 0;  ///< above all ranks; 2^32 when they are exhausted
+        std::uint64_t structure = 1; ///< incremented when the order may have changed
     };
-    /// Set while a transaction is open; a copy of the model has none.
+    /// Set while a transaction is open; copies of the model do not have it.
     struct OpenMark {
         OpenMark() = default;
         OpenMark(const OpenMark&) {}
@@ -160,7 +160,7 @@ private:
         std::shared_ptr<const Order> order;
     };
 
-    /// The only way values change after loading; keeps indexes, counts and ranks in step.
+    /// The only way to change values after loading; keeps indexes, counts and ranks up to date.
     template <typename T>
     void write(ElementTypeId type, ColumnId column, Slot slot, const T& value) {
         auto& table = tables_[type];
@@ -179,7 +179,7 @@ private:
     void reindex(Table& table, ColumnId column, Slot row, Ref now);
     void written(Table& table, ColumnId column, Slot slot);
     void aliveTurned(Table& table, Slot slot);
-    /// As forEachReferrer, but free records of a pool count as well.
+    /// Like forEachReferrer, but includes free records of a pool.
     template <typename F>
     void forEachReferringRow(Column<Ref> handle, Slot target, F&& f) const {
         const auto& table = tables_[handle.type];
@@ -194,9 +194,9 @@ private:
                 f(row);
         }
     }
-    /// A value for a unique id that no row holds, dead ones included: an undo may bring theirs back.
+    /// An unused value for a unique id. Ids of dead rows count as used: undo may revive them.
     std::uint32_t freshId(ElementTypeId type, ColumnId column);
-    /// New rows, dead, holding the initial values of their columns. Returns the first slot.
+    /// Appends dead rows with the initial values of their columns. Returns the first slot.
     Slot appendRows(ElementTypeId type, std::size_t count);
     void truncateRows(ElementTypeId type, std::size_t capacity);
     /// The side pool of a reference column, or of a list's reference fields.
@@ -220,21 +220,21 @@ public:
     explicit ModelBuilder(std::shared_ptr<const Schema> schema) : model_(std::move(schema)) {}
 
     [[nodiscard]] const Model& model() const { return model_; }
-    /// Adds rows with initial values and says where they start. Spans given out before are stale then.
+    /// Adds rows with initial values and returns the first slot. Invalidates spans returned earlier.
     Slot addRows(ElementTypeId type, std::size_t count);
     template <typename T>
     std::span<T> column(Column<T> handle) {
         return values<T>(model_.tables_[handle.type].columns[handle.column]);
     }
-    /// A reference that keeps a value which names no element.
+    /// A reference that keeps a value which refers to no element.
     Ref raw(Column<Ref> handle, std::uint64_t value);
     Ref raw(ListField<Ref> handle, std::uint64_t value);
-    /// Appends a parent's entries: the list's fields in order, all of one length.
+    /// Sets a parent's entries: the list's fields in order, all of the same length.
     void setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries);
-    /// For taking over another model as it is, places in the pools included.
+    /// For copying another model exactly, including pool positions.
     ColumnData& columnData(ElementTypeId type, ColumnId column) { return model_.tables_[type].columns[column]; }
     ListStore& listStore(ElementTypeId type, ListId list) { return model_.tables_[type].lists[list]; }
-    /// Builds indexes, and counts what `alive` and the ranks say; the builder is empty afterwards.
+    /// Builds the indexes and counts; the builder is empty afterwards.
     Model finish();
 
 private:

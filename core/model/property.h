@@ -1,5 +1,5 @@
-// Values of properties, for everything that works over any schema: panels, tables, find, JSON, colour-by.
-// Whole columns at a time where there are many rows; one cell at a time only for what is on screen.
+// Property values, for everything that works over any schema: panels, tables, find, JSON, colour-by. Use the functions
+// for whole columns where there are many rows, and single cells only for what is on screen.
 #pragma once
 
 #include "core/model/model.h"
@@ -16,10 +16,10 @@
 
 namespace navsmith::model {
 
-/// monostate: not present in this file, or a reference to nothing, or a worked-out property without a value. Element: a
-/// resolved reference; a raw one reads as the integer that the file holds. Integers above 2^63 - 1 are their 64 bits;
-/// as such only a hexadecimal property takes them back.
-/// A vector of two has z = 0. Text is bytes, usually but not always UTF-8.
+/// monostate: not present in this file, a null reference, or a derived property without a value. Element: a resolved
+/// reference; a raw one reads as the integer in the file. Integers above 2^63 - 1 are represented by their 64 bits;
+/// only hexadecimal properties accept them back in that form. A vector of two has z = 0. Text is bytes, usually but not
+/// always UTF-8.
 using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, Element, glm::dvec3>;
 
 struct Range {
@@ -27,53 +27,53 @@ struct Range {
     double maximum;
 };
 
-/// What the property can hold, in the property's own unit: its declared range narrowed to its storage, bits and steps.
+/// The property's range in its own unit: the declared range narrowed to its storage, bits and steps.
 Range rangeOf(const ElementType& type, const PropertySpec& property);
 
 [[nodiscard]] bool isPresent(const Model& model, const PropertySpec& property, Element element);
 
 Value readValue(const Model& model, const PropertySpec& property, Element element);
 
-/// The same as numbers for many rows: false 0, true 1, references their slot or -1. Text and vectors give 0.
+/// Reads many rows as numbers: false 0, true 1, references their slot or -1. Text and vectors give 0.
 void readNumbers(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                  std::span<double> out);
 
-/// A text property of many rows: its bytes as they are stored, or the text that is worked out.
+/// Reads a text property for many rows: stored bytes or derived text.
 std::vector<std::string> readTexts(const Model& model, ElementTypeId type, const PropertySpec& property,
                                    std::span<const Slot> rows);
 
-/// What a cell shows: numbers with as many digits as tell them apart, enumerations by name, raw words as 0x...
-/// parseValue() reads it back, but for references, bytes and, in decimal, integers above 2^63 - 1.
+/// Cell text: numbers with enough digits to be distinguishable, enumerations by name, raw words as 0x... parseValue()
+/// reads it back, except for references, bytes and, in decimal, integers above 2^63 - 1.
 std::string displayText(const Model& model, const PropertySpec& property, Element element);
 
-/// Short name of an element for messages and cells: its type and its place in file and group ("node 12:345").
+/// Short name of an element for messages and cells: type and position in file and group ("node 12:345").
 std::string elementName(const Model& model, Element element);
 
 /// "1 node", "143,622 links".
 std::string countedName(const ElementType& type, std::size_t count);
 
-/// What a sentence calls these: one by its name, several by their number and type: "node 12:345", "3 nodes",
-/// "3 nodes, 1 link". Empty for none. Elements that are gone are counted, too.
+/// Names elements in a sentence: a single one by name, several by count and type: "node 12:345", "3 nodes", "3 nodes, 1
+/// link". Empty for none. Includes erased elements.
 std::string elementsName(const Model& model, std::span<const Element> elements);
 
-/// What typed text means for this property; nothing if it means nothing. Names of enumerations, 0x... and vectors as
-/// "1, 2, 3" are known.
+/// Parses user input for this property; empty if it is invalid. Accepts enumeration names, 0x... and vectors as "1, 2,
+/// 3".
 std::optional<Value> parseValue(const PropertySpec& property, std::string_view text);
 
-/// How a write came out. Values are rounded to the storage's step and held inside the range, never wrapped.
+/// Result of a write. Values are rounded to the storage's step and clamped to the range, never wrapped.
 struct WriteOutcome {
-    bool accepted = true;    ///< false and nothing written: wrong type, NaN, a target that is gone, read-only
+    bool accepted = true;    ///< false and nothing written: wrong type, NaN, erased target, read-only
     std::size_t clamped = 0; ///< rows whose value was outside the range
-    std::size_t snapped = 0; ///< rows whose value lay between two steps
+    std::size_t snapped = 0; ///< rows whose value was rounded to a step
 };
 
 /// Sets the property in all rows that have it.
 WriteOutcome writeValue(Transaction& transaction, ElementTypeId type, const PropertySpec& property,
                         std::span<const Slot> rows, const Value& value);
 
-/// Adds to a vector or, with delta.x, to an integer or number in all rows: start values are those from before the
-/// transaction, so a drag is start + total delta however often it is repeated. A row made in the same transaction
-/// starts from its initial values: make it in a transaction of its own.
+/// Adds to a vector or, with delta.x, to an integer or number in all rows. Starts from the values before the
+/// transaction, so that a drag is start + total delta however often it is repeated. A row created in the same
+/// transaction starts from its initial values: create it in a separate transaction.
 WriteOutcome addToValue(Transaction& transaction, ElementTypeId type, const PropertySpec& property,
                         std::span<const Slot> rows, const glm::dvec3& delta);
 
@@ -89,7 +89,7 @@ struct ListOf {
 [[nodiscard]] bool isPresent(const Model& model, const PropertySpec& property, ListOf list);
 Value readEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index);
 std::string displayEntry(const Model& model, const PropertySpec& property, ListOf list, std::size_t index);
-/// Sets the property of one of the entries that are going to be the list's (Transaction::setList).
+/// Sets the property of an entry in a list's future entries (Transaction::setList).
 WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf list, ListEntries& entries,
                         std::size_t index, const Value& value);
 

@@ -1,5 +1,5 @@
-// Who refers to a row: a chain of rows for each target, linked both ways. A write costs the same however many rows
-// refer to the target (a file has tens of thousands of nodes), and nothing is ever built anew.
+// Reverse index of references: a doubly linked chain of rows per target. The cost of a write does not depend on how
+// many rows refer to the target (a file has tens of thousands of nodes), and the index is never rebuilt.
 #pragma once
 
 #include "core/model/ids.h"
@@ -20,7 +20,7 @@ public:
     /// The row must be in the target's chain.
     void remove(Slot target, Slot row);
 
-    /// Calls f(row) for every row that refers to `target`, in no promised order. f must not change the index.
+    /// Calls f(row) for every row that refers to `target`, in unspecified order. f must not change the index.
     template <typename F>
     void forEach(Slot target, F&& f) const {
         if (target >= firsts_.size())

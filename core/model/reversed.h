@@ -1,12 +1,12 @@
-// A change that takes another one back.
+// Inverts a change.
 #pragma once
 
 #include "core/model/change.h"
 
 namespace navsmith::model {
 
-/// What takes `change` back when it is applied forward. It creates no rows: those of `change` are there, and stay.
-/// `model` has been through `change`: the entries of lists are read from its pools.
+/// A change that undoes `change` when applied forward. It creates no rows: those created by `change` exist and stay.
+/// `change` must have been applied to `model`, whose pools supply the list entries.
 Change reversed(const Model& model, const Change& change);
 
 } // namespace navsmith::model

@@ -1,5 +1,5 @@
-// What a system declares of itself, once: element types, their columns, their properties. Panels, tables, drawing,
-// picking, find, JSON, command line, undo, recovery and checks read this and name no system.
+// A system's declaration of its data: element types, their columns and their properties. Panels, tables, drawing,
+// picking, find, JSON, command line, undo, recovery and checks read it without knowing the system.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -24,8 +24,8 @@ class Transaction;
 enum class OnTargetErased : std::uint8_t { EraseRow, Clear, Refuse };
 enum class OnLastReferrerGone : std::uint8_t { KeepTarget, EraseTarget };
 enum class Lookup : std::uint8_t {
-    Scan,    ///< who refers to me is found by reading the column
-    Indexed, ///< kept at hand: for columns that are asked often, or of many rows
+    Scan,    ///< referrers are found by scanning the column
+    Indexed, ///< reverse index: for columns that are queried often or for many rows
 };
 
 struct RefSpec {
@@ -35,7 +35,7 @@ struct RefSpec {
     Lookup lookup = Lookup::Scan;
 };
 
-/// Storage. Integers are as wide as the widest version of the format needs.
+/// Storage of a column. Integers are as wide as the widest version of the format needs.
 struct ColumnSpec {
     std::string_view id;
     Storage storage = Storage::U8;
@@ -51,15 +51,15 @@ struct EnumName {
     std::string_view title;
 };
 
-/// Whether a property exists in elements of this file (version, sub-version).
+/// Whether a property exists in elements of this file (depends on version, sub-version).
 using Present = bool (*)(const Model&, Slot file);
-/// Works out a derived, read-only property for many rows at once.
+/// Computes a derived, read-only property for many rows at once.
 using Derive = void (*)(const Model&, std::span<const Slot> rows, std::span<double> out);
-/// The same for a text: of one row, as people read it.
+/// Computes a derived text of one row, for display.
 using DeriveText = std::string (*)(const Model&, Slot row);
 
-/// What a user sees of an element: a column, some bits of one, an affine view of one, two or three of them as a
-/// vector, or a value that is worked out.
+/// A property as users see it: a column, some of its bits, a linear function of it, two or three columns as a vector,
+/// or a derived value.
 struct PropertySpec {
     std::string_view id;        ///< snake_case, stable: JSON, command line, scripts
     std::string_view title;     ///< for people
@@ -71,7 +71,8 @@ struct PropertySpec {
     std::uint8_t shift = 0;                                 ///< bit field of an integer column
     std::uint8_t bits = 0;                                  ///< 0: the whole column
     double scale = 1;                                       ///< value = raw * scale
-    double heightScale = 0;                                 ///< of the third component of a vector; 0: as the others
+    double heightScale = 0;                                 ///< of a vector's third component; 0: the same as the
+                                                            ///< others
     double minimum = std::numeric_limits<double>::lowest(); ///< of the value; narrowed to the storage
     double maximum = std::numeric_limits<double>::max();
     std::vector<EnumName> names = {};      ///< PropertyType::Enum
@@ -80,39 +81,39 @@ struct PropertySpec {
     DeriveText deriveText = nullptr;       ///< set: a read-only text; empty for no value
     Present present = nullptr;             ///< null: always
     bool readOnly = false;
-    bool hexadecimal = false; ///< a raw word, shown as 0x...; of a signed column, too, the bits
+    bool hexadecimal = false; ///< raw word, shown as 0x...; for signed columns, shows the bits
     bool advanced = false;    ///< raw and bookkeeping fields: tables and panels may fold them away
 
-    /// Worked out, not stored.
+    /// Computed, not stored.
     [[nodiscard]] bool derived() const { return derive != nullptr || deriveText != nullptr; }
     [[nodiscard]] bool editable() const { return !derived() && !readOnly; }
     [[nodiscard]] bool isFlag() const { return type == PropertyType::Bool; }
-    /// Step of the value between two neighbours that the storage can tell apart.
+    /// Distance between two adjacent representable values.
     [[nodiscard]] double step() const { return scale; }
-    /// The scale of a component of a vector; files may store heights in finer steps.
+    /// The scale of a vector component; files may store heights in finer steps.
     [[nodiscard]] double scaleOf(std::size_t component) const {
         return component == 2 && heightScale != 0 ? heightScale : scale;
     }
 };
 
-/// Entries without identity, by the hundred thousand, that nothing refers to: offset and count per parent in a pool.
+/// Entries without identity, in large numbers, that nothing refers to: offset and count per parent in a pool.
 struct ListSpec {
     std::string_view id;
     std::string_view title;
     std::vector<ColumnSpec> columns;
     std::vector<PropertySpec> properties = {};
     Present present = nullptr;
-    ListId place = kNoList; ///< in its type, if handles take one for granted; finish() holds it against them
+    ListId place = kNoList; ///< position in its type, if handles assume one; finish() verifies it
 };
 
-/// A type whose records are fixed in number: every record is a row from load on, a predicate over the record's own
-/// columns says which are live. A write that makes it say no has the consequences of an erasure.
+/// A type with a fixed number of records: every record is a row from load on, and a predicate over its own columns
+/// determines which are live. A write that makes the predicate false has the consequences of an erasure.
 struct PoolSpec {
     bool (*live)(const Model&, Slot) = nullptr;
     void (*setLive)(Transaction&, Slot, bool) = nullptr;
 };
 
-/// Makes a type a graph's edge or node for routes and "select connected".
+/// Declares a type as a graph's edge or node for routes and "select connected".
 struct GraphEdge {
     ColumnId from = kNoColumn; ///< reference columns to the node type
     ColumnId to = kNoColumn;
@@ -125,34 +126,35 @@ struct ElementType {
     std::vector<ColumnSpec> columns = {}; ///< alive and rank first; filled in by finish()
     std::vector<PropertySpec> properties = {};
     std::vector<ListSpec> lists = {};
-    ColumnId groupOwner = kNoColumn; ///< reference column: rows are ordered within one owner; kNoColumn: within all
+    ColumnId groupOwner = kNoColumn; ///< reference column: rows are ordered within one owner; kNoColumn: within the
+                                     ///< whole type
     ColumnId groupPart = kNoColumn;  ///< u8 column that splits an owner's rows into numbered parts
     std::vector<std::string_view> partTitles = {}; ///< of the parts, if groupPart is set
-    ColumnId fileVia = kNoColumn; ///< reference column that leads towards the file row (by way of its owner)
-    /// The property that people know an element by, where it has one and holds something; empty: its place in the file.
+    ColumnId fileVia = kNoColumn; ///< reference column that leads towards the file row (through its owner)
+    /// The property that users know an element by, if it exists and is set; empty: the position in the file.
     std::string_view namedBy = {};
-    /// The properties that say where an element is, if it takes more than one point: what changes when it is moved as
-    /// a whole. Vectors, and numbers that are heights.
+    /// The properties that hold an element's position, if it is more than one point: they change when the element moves
+    /// as a whole. Vectors, and numbers that are heights.
     std::vector<std::string_view> placedBy = {};
     std::optional<PoolSpec> pool = {};
     std::optional<GraphEdge> edge = {};
     Present present = nullptr; ///< whether a file of this version stores such elements; null: always
-    /// Its position in the schema, if handles take one for granted; finish() checks it.
+    /// Position in the schema, if handles assume one; finish() checks it.
     ElementTypeId place = kNoElementType;
 
     [[nodiscard]] const PropertySpec* findProperty(std::string_view wanted) const;
-    /// As ids, for loops; finish() sees to it that they fit.
+    /// Counts as ids, for loops; finish() ensures that they fit.
     [[nodiscard]] ColumnId columnCount() const { return static_cast<ColumnId>(columns.size()); }
     [[nodiscard]] ListId listCount() const { return static_cast<ListId>(lists.size()); }
 };
 
-/// What a transaction ran into: the reason, for people. Everything it did is taken back.
+/// Why a transaction failed, as text for users. Everything it did is rolled back.
 struct EditError {
     std::string reason;
 };
 
-/// Restores what follows from an edit (mirrors, lengths, counts that are stored): runs inside commit, over what the
-/// transaction touched and nothing else.
+/// Restores invariants after an edit (mirrored values, lengths, stored counts): runs inside commit, only over what the
+/// transaction touched.
 using EnforceInvariants = tl::expected<void, EditError> (*)(Transaction&);
 
 struct Schema {
@@ -165,11 +167,11 @@ struct Schema {
     [[nodiscard]] ElementTypeId typeCount() const { return static_cast<ElementTypeId>(types.size()); }
 };
 
-/// Adds the model's own columns and checks the whole for sense (types, targets, bit ranges, unique names). The text of
-/// the error is for the schema's author; a test of each system calls this.
+/// Adds the model's own columns and validates the schema (types, targets, bit ranges, unique names). The error text is
+/// for the schema's author; each system has a test that calls this.
 tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema);
 
-/// A column spec whose storage follows from the type. checkHandles() holds the places of columns against the handles.
+/// A column spec with its storage derived from T. checkHandles() verifies that handles match column positions.
 template <typename T>
 constexpr ColumnSpec column(std::string_view id, double initial = 0) {
     return ColumnSpec{id, storageOf<T>(), initial, std::nullopt, false};
@@ -179,7 +181,7 @@ constexpr ColumnSpec reference(std::string_view id, RefSpec spec) {
     return ColumnSpec{id, Storage::Ref, 0, spec, false};
 }
 
-/// What a handle takes for granted: that a column of this id and storage is there.
+/// What a handle assumes: a column with this id and storage.
 struct HandleSpec {
     ElementTypeId type;
     ListId list; ///< kNoList: a column of the type itself
@@ -196,7 +198,7 @@ HandleSpec handle(ListField<T> handle, std::string_view id) {
     return {handle.type, handle.list, handle.field, storageOf<T>(), id};
 }
 
-/// Empty if every handle names the column that it means; else the first that does not, for the schema's author.
+/// Empty if every handle matches its column; otherwise the first mismatch, for the schema's author.
 std::string checkHandles(const Schema& schema, std::span<const HandleSpec> handles);
 
 } // namespace navsmith::model

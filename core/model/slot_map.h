@@ -1,5 +1,5 @@
-// From slots to positions in a log: open addressing in one block, because a bulk edit asks it tens of thousands of
-// times and a node per slot would cost more than the edit.
+// Maps slots to positions in a log: open addressing in one block, because a bulk edit does tens of thousands of lookups
+// and a heap node per slot would cost more than the edit.
 #pragma once
 
 #include "core/model/ids.h"
@@ -13,7 +13,7 @@ namespace navsmith::model {
 
 class SlotMap {
 public:
-    /// True if the slot was not there; it then stands for `position`.
+    /// Inserts the slot with `position`; false if the slot already exists.
     bool insert(Slot slot, std::uint32_t position) {
         if (2 * (count_ + 1) > cells_.size())
             grow();
@@ -38,7 +38,7 @@ private:
         std::uint32_t position = 0;
     };
 
-    /// Where the slot is, or the free cell where it would go. At least half of the cells are free.
+    /// The cell of the slot, or the free cell for it. At least half of the cells are free.
     [[nodiscard]] std::size_t place(Slot slot) const {
         // 2^32 / the golden ratio spreads strides (Knuth, TAOCP 6.4); eight neighbours stay in one line of the cache,
         // because edits take rows by the run.
@@ -50,7 +50,7 @@ private:
 
     void grow() {
         auto old = std::move(cells_);
-        shift_ = old.empty() ? 31 : shift_ - 1; // 16 cells to start with
+        shift_ = old.empty() ? 31 : shift_ - 1; // initially 16 cells
         cells_.assign(std::size_t{8} << (32U - shift_), Cell{});
         for (const auto& cell : old) {
             if (cell.slot != kNoSlot)

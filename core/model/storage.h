@@ -1,4 +1,4 @@
-// What the storages of columns are, beyond their types.
+// Properties of storage types.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -13,7 +13,7 @@ constexpr bool isInteger(Storage storage) {
     return isNumber(storage) && storage != Storage::F32;
 }
 
-/// Of one value in memory; 0 for text, which has no fixed size.
+/// Bits of one value in memory; 0 for text, which has no fixed size.
 constexpr int storageBits(Storage storage) {
     switch (storage) {
     case Storage::U8:

@@ -1,5 +1,5 @@
-// Every edit is one of these. It writes through to the model and keeps what was there; nothing is announced before
-// commit(), and leaving the scope without it puts everything back.
+// The scope of an edit. Writes go straight to the model and old values are logged; observers hear of nothing before
+// commit(), and leaving the scope without commit() rolls everything back.
 #pragma once
 
 #include "core/model/change.h"
@@ -21,17 +21,17 @@ namespace navsmith::model {
 
 class Transaction {
 public:
-    /// One at a time on a model. `label` is for the history; see Change::mergeKey.
+    /// Only one may be open per model. `label` is for the history; see Change::mergeKey.
     Transaction(Model& model, std::string label, std::uint64_t mergeKey = 0);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
-    /// The model as the transaction has left it so far.
+    /// The model with the transaction's writes so far.
     [[nodiscard]] const Model& model() const { return model_; }
 
     // Writing: what names a slot that is not there (create() may have given kNoSlot) refuses and writes nothing ------
-    /// Any column but `alive`. A reference must be to a row that is there; commit() refuses one to a row that is gone.
+    /// Any column but `alive`. A reference must point at an existing row; commit() fails if that row has been erased.
     template <typename T>
     void set(Column<T> handle, Slot slot, T value) {
         assert(handle.column != kAlive);
@@ -45,35 +45,36 @@ public:
         log<T>(handle.type, handle.column, slot);
         model_.write<T>(handle.type, handle.column, slot, value);
     }
-    /// A new element with initial values, last in its group; unique ids are given out. In a pool: the first free
-    /// record, which keeps what it held but for what PoolSpec::setLive writes. Refuses (and returns kNoSlot) when a
-    /// pool is full.
+    /// Creates an element with initial values and new unique ids, last in its group. In a pool: takes the first free
+    /// record, which keeps its content except for what PoolSpec::setLive writes. If the pool is full, the edit fails
+    /// and the result is kNoSlot.
     Slot create(ElementTypeId type);
-    /// Erases elements and what the schema says must go with them; clears the references that may not dangle. Those
-    /// that are gone already are passed over. A referrer that holds its target (OnTargetErased::Refuse) and still does
-    /// when it comes to commit() makes that refuse. Many at once cost less than one by one.
+    /// Erases elements and everything that the schema erases along with them; clears references that must not dangle.
+    /// Ignores elements already erased. If a referrer with OnTargetErased::Refuse still holds its target at commit(),
+    /// the commit fails. Erasing many at once is cheaper than one by one.
     void erase(std::span<const Element> elements);
     void erase(Element element) { erase(std::span(&element, 1)); }
-    /// Puts an element last in its group; call it after moving it to another group.
+    /// Moves an element to the end of its group; call it after changing its group.
     void moveLast(Element element);
     /// Puts an element directly before another of its group.
     void moveBefore(Element element, Slot other);
-    /// A reference that keeps a value which names no element: for values that came with a file, never for new ones.
+    /// A reference that keeps a value which refers to no element: only for values from a file, never for new ones.
     Ref raw(Column<Ref> handle, std::uint64_t value);
     Ref raw(ListField<Ref> handle, std::uint64_t value);
-    /// Replaces the entries of one list of one parent; `entries` has the list's fields in order, all of one length.
+    /// Replaces the entries of one list of one parent; `entries` has the list's fields in order, all of the same
+    /// length.
     void setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries);
 
-    /// The edit cannot be: commit() will take everything back and say why. The first reason stays.
+    /// Fails the edit: commit() rolls everything back and returns the reason. The first reason wins.
     void refuse(std::string reason);
-    /// What the user should know of the edit although it can be: told once it is done. In the order given.
+    /// Adds a notice for the user about a successful edit, shown once it is done. Order is preserved.
     void note(std::string text) { notes_.push_back(std::move(text)); }
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
     [[nodiscard]] bool refused() const { return refusal_.has_value(); }
 
     // What has been touched so far, for enforceInvariants
     // -------------------------------------------------------------------
-    /// Slots whose value of this column has been written, ascending; new rows only if written after their creation.
+    /// Slots with a written value in this column, ascending; new rows only if written after their creation.
     [[nodiscard]] std::vector<Slot> touched(ElementTypeId type, ColumnId column) const;
     template <typename T>
     [[nodiscard]] std::vector<Slot> touched(Column<T> handle) const {
@@ -81,10 +82,10 @@ public:
     }
     /// Parents whose entries have been replaced, ascending.
     [[nodiscard]] std::vector<Slot> touchedLists(ElementTypeId type, ListId list) const;
-    /// Slots that are live now and were not before, and the other way round; ascending.
+    /// Slots that have become live, and slots that have ceased to be live; ascending.
     [[nodiscard]] std::vector<Slot> created(ElementTypeId type) const;
     [[nodiscard]] std::vector<Slot> erased(ElementTypeId type) const;
-    /// The value from before the transaction (for a row made in it: its initial value).
+    /// The value before the transaction (for a row created in it: the initial value).
     template <typename T>
     [[nodiscard]] T before(Column<T> handle, Slot slot) const {
         if (const auto it = logs_.find({handle.type, handle.column}); it != logs_.end()) {
@@ -93,7 +94,7 @@ public:
         }
         return model_.get(handle, slot);
     }
-    /// One field of a parent's entries from before the transaction; good until the next setList or erase.
+    /// One field of a parent's entries before the transaction; valid until the next setList or erase.
     template <typename T>
     [[nodiscard]] std::span<const T> listBefore(ListField<T> handle, Slot parent) const {
         const auto [offset, count] = rangeBefore(handle.type, handle.list, parent);
@@ -102,9 +103,9 @@ public:
     }
     [[nodiscard]] bool changedAnything() const { return !logs_.empty() || !listLogs_.empty(); }
 
-    /// Erases orphans, enforces invariants (again if that left any), and hands over the record of what changed (empty
-    /// if nothing did). Refuses besides if a new reference points at what is gone, or a unique id is 0 or stands twice
-    /// by this edit. After a refusal everything is as it was before. The transaction is over then.
+    /// Erases orphans, enforces invariants (and erases again if that left orphans), and returns the change (empty if
+    /// nothing changed). Also fails if a new reference points at an erased row, or if the edit makes a unique id 0 or
+    /// duplicate. A failure restores the previous state. Ends the transaction.
     tl::expected<Change, EditError> commit();
 
 private:
@@ -113,8 +114,8 @@ private:
         std::vector<Slot> slots;
         ColumnData before;
     };
-    using ListLog = std::map<Slot, ListRange>; ///< ranges from before
-    struct Extent {                            ///< sizes at the start, to which a rollback goes back
+    using ListLog = std::map<Slot, ListRange>; ///< previous ranges
+    struct Extent {                            ///< sizes at the start, restored by a rollback
         std::size_t rows = 0;
         std::uint64_t nextRank = 0;
         std::vector<std::uint64_t> nextIds;
@@ -122,7 +123,7 @@ private:
         std::vector<std::size_t> listPools;
         std::vector<std::size_t> listRawValues;
     };
-    /// A row, or an entry of a parent's list, that keeps its target from being erased.
+    /// A row, or an entry of a parent's list, that prevents its target from being erased.
     struct Holder {
         ElementTypeId type;
         ListId list; ///< kNoList: a row
@@ -133,7 +134,7 @@ private:
 
     struct PoolRow {
         bool wasLive;
-        bool isLive; ///< when last looked at
+        bool isLive; ///< when last checked
     };
 
     template <typename T>
@@ -188,7 +189,7 @@ private:
     std::uint64_t mergeKey_;
     bool open_ = true;
     std::map<std::pair<ElementTypeId, ColumnId>, ColumnLog> logs_;
-    ColumnLog* lastLog_ = nullptr; ///< most writes go to the column of the write before
+    ColumnLog* lastLog_ = nullptr; ///< cache: most writes go to the same column as the previous one
     std::pair<ElementTypeId, ColumnId> lastKey_;
     std::map<std::pair<ElementTypeId, ListId>, ListLog> listLogs_;
     std::map<Element, PoolRow> poolRows_; ///< records that were written to

@@ -1,4 +1,4 @@
-// From what people call an element to the element: the names that model::elementName gives, and ids that are unique.
+// Finds elements by the names that users see (model::elementName) and by unique ids.
 #pragma once
 
 #include "core/model/model.h"
@@ -9,9 +9,9 @@
 
 namespace navsmith::query {
 
-/// "27" (a file, or a unique id), "27:345", "node 27:345", "link 3 of node 27:345", in any case; a type may be named
-/// by title, plural or id, or left out, and then all that fit are found, in the order of the schema. Text properties
-/// are found by their whole value. Empty if nothing is called so.
+/// Accepts "27" (a file, or a unique id), "27:345", "node 27:345" and "link 3 of node 27:345", case-insensitively. The
+/// type may be given by title, plural or id; without it, all matches are returned, in schema order. Text properties
+/// match by their whole value. Empty if nothing matches.
 std::vector<model::Element> findElements(const model::Model& model, std::string_view text, std::size_t most = 50);
 
 } // namespace navsmith::query

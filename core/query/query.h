@@ -22,7 +22,7 @@
 namespace navsmith::query {
 
 struct QueryError {
-    std::size_t position = 0; ///< byte in the text
+    std::size_t position = 0; ///< byte offset in the text
     std::string message;
 };
 
@@ -31,7 +31,7 @@ public:
     static tl::expected<Query, QueryError> parse(std::string_view text, const model::Schema& schema,
                                                  model::ElementTypeId type);
 
-    /// 1 for each row that matches. Whole columns at a time.
+    /// 1 for each row that matches. Evaluates whole columns at a time.
     [[nodiscard]] std::vector<std::uint8_t> matches(const model::Model& model, std::span<const model::Slot> rows) const;
 
     struct Node;

@@ -11,10 +11,10 @@
 
 namespace navsmith::recovery {
 
-/// Says that a journal is somebody's. Ends with the process at the latest.
+/// Marks a journal as in use. Released at the latest when the process ends.
 class JournalLock {
 public:
-    /// Nothing when another holds it, or the folder cannot be written to. The folder is made.
+    /// Empty if another process holds the lock or the folder is not writable. Creates the folder.
     static std::optional<JournalLock> take(const std::filesystem::path& journal, files::FileOps* ops = nullptr);
     JournalLock(JournalLock&& other) noexcept;
     JournalLock& operator=(JournalLock&& other) noexcept;
@@ -24,23 +24,23 @@ private:
     JournalLock(files::FileOps* ops, files::FileHandle file, std::filesystem::path path);
     void release();
 
-    std::shared_ptr<files::FileOps> own_; ///< unless somebody passed one
+    std::shared_ptr<files::FileOps> own_; ///< null if the caller passed one
     files::FileOps* ops_ = nullptr;
     std::optional<files::FileHandle> file_;
     std::filesystem::path path_;
 };
 
-/// A name for a new journal in the folder.
+/// An unused name for a new journal in the folder.
 std::filesystem::path freshJournal(const std::filesystem::path& folder);
 
-/// A journal whose owner is dead. It is ours for as long as this lives.
+/// A journal whose owner is dead. This object holds its lock.
 struct Abandoned {
     std::filesystem::path path;
     JournalLock lock;
     tl::expected<JournalSummary, std::string> summary;
 };
 
-/// All of them, the latest first. Those that have nothing to recover are removed, and what else was left behind.
+/// All abandoned journals, newest first. Removes journals with nothing to recover, and other leftovers.
 std::vector<Abandoned> findAbandoned(const std::filesystem::path& folder, files::FileOps* given = nullptr);
 
 /// Removes the journal.

@@ -1,4 +1,4 @@
-// A change as bytes, and back. docs/saving.md has the layout.
+// Serialises changes. docs/saving.md describes the layout.
 #pragma once
 
 #include "core/model/change.h"
@@ -9,8 +9,9 @@ namespace navsmith::recovery {
 
 void writeChange(bytes::ByteWriter& writer, const model::Change& change);
 
-/// Sound in itself: parallel vectors are of one length, before and after of one storage, slots ascend. Whether it fits
-/// a model is for whyNotApply() to tell. Check the reader afterwards: after a failure of it the change means nothing.
+/// The result is consistent in itself: parallel vectors have equal lengths, before and after the same storage, and
+/// slots ascend. whyNotApply() tells whether it fits a model. Check the reader afterwards: after a read failure the
+/// change is meaningless.
 model::Change readChange(bytes::ByteReader& reader);
 
 } // namespace navsmith::recovery

@@ -1,4 +1,4 @@
-// Whether bytes that claim to be a change or a model can be let near one.
+// Validates changes and models that were read from untrusted bytes.
 #pragma once
 
 #include "core/model/change.h"
@@ -11,18 +11,18 @@
 
 namespace navsmith::recovery {
 
-/// How large changes may make a model, one after another. Edits that were tried and taken back use up places, so that a
-/// change may start above what the replayed model has. What is skipped is bounded for all changes together by the first
-/// model and the bytes that were read: otherwise each crafted change could multiply what the one before had made.
+/// Limits how far a sequence of changes may grow a model. Edits that were tried and rolled back consume slots, so a
+/// change may start above the end of the replayed model. The gaps are bounded for all changes together by the first
+/// model and the number of bytes read; otherwise each crafted change could multiply what the previous one created.
 class Reach {
 public:
     explicit Reach(const model::Model& first);
 
-    /// All bytes that were read so far, those of the first model included; each may stand for a row or an entry.
+    /// Total bytes read so far, including the first model; each byte may account for a row or an entry.
     void setBytes(std::uint64_t bytes) { bytes_ = bytes; }
 
     [[nodiscard]] bool holdsRows(model::ElementTypeId type, std::uint64_t end) const;
-    /// The raw values of a column, or of a list.
+    /// The raw values of a column or of a list.
     [[nodiscard]] bool holdsRaws(model::ElementTypeId type, model::ListId list, model::ColumnId column,
                                  std::uint64_t end) const;
     [[nodiscard]] bool holdsEntries(model::ElementTypeId type, model::ListId list, std::uint64_t end) const;
@@ -41,18 +41,18 @@ private:
     std::uint64_t bytes_ = 0;
 };
 
-/// Empty if the model can take the change in either direction; else the first thing that does not fit, for people. A
-/// change that the model made, or an equal one did, fits.
+/// Empty if the model can take the change in either direction; otherwise the first mismatch, as text for users. Changes
+/// made by this model or by an equal one always fit.
 std::string whyNotApply(const model::Model& model, const model::Change& change, const Reach& reach);
-/// The same where the model is the first.
+/// The same with the model as the first one.
 std::string whyNotApply(const model::Model& model, const model::Change& change);
 
-/// What a column's values may be: rows of `target` and raw values below `raws` in a reference column, 0 or 1 in
-/// `alive`. Rows of other columns are not looked at.
+/// Limits of a column's values: in a reference column, rows of `target` and raw values below `raws`; in `alive`, 0 or
+/// 1. Other columns are not checked.
 struct ValueBounds {
     bool alive = false;
-    std::size_t targets = 0; ///< rows of the type that a reference names
-    std::size_t raws = 0;    ///< raw values that are kept for the column
+    std::size_t targets = 0; ///< rows of the referenced type
+    std::size_t raws = 0;    ///< raw values stored for the column
 };
 bool withinBounds(const model::ColumnData& data, const ValueBounds& bounds);
 

@@ -1,4 +1,4 @@
-// Columns and text as bytes: what changes and models are made of. Little-endian, counts before content.
+// Serialises columns and text, the building blocks of changes and models. Little-endian, counts before content.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -21,7 +21,7 @@ void writeLongs(bytes::ByteWriter& writer, std::span<const std::uint64_t> longs)
 std::vector<std::uint64_t> readLongs(bytes::ByteReader& reader, std::string_view field);
 
 void writeColumn(bytes::ByteWriter& writer, const model::ColumnData& column);
-/// Nothing is allocated that the remaining bytes do not back. After a failure of the reader: an empty column.
+/// Allocates no more than the remaining bytes can fill. Returns an empty column after a read failure.
 model::ColumnData readColumn(bytes::ByteReader& reader, std::string_view field);
 
 } // namespace navsmith::recovery

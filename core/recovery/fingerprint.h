@@ -1,4 +1,4 @@
-// What a journal must agree on with the program that reads it.
+// Compatibility check between a journal and the program that reads it.
 #pragma once
 
 #include "core/model/schema.h"
@@ -7,8 +7,8 @@
 
 namespace navsmith::recovery {
 
-/// A hash over everything that gives a stored model its meaning: types, columns, their types, what they refer to,
-/// lists, groups and pools. Properties and titles may change freely.
+/// A hash over everything that determines the meaning of a stored model: types, columns and their storage, reference
+/// targets, lists, groups and pools. Properties and titles are not part of it.
 std::uint64_t fingerprint(const model::Schema& schema);
 
 } // namespace navsmith::recovery

@@ -1,4 +1,4 @@
-// The envelope of a journal's records. For this folder only.
+// Framing of journal records. Internal to this folder.
 #pragma once
 
 #include "core/recovery/journal.h"
@@ -8,29 +8,30 @@
 namespace navsmith::recovery {
 
 inline constexpr std::uint64_t kJournalMagic = 0x3130'4C4E'524A'564EU; // "NVJRNL01"
-inline constexpr std::size_t kRecordHead = 16;                         // length and checksum of what follows
-inline constexpr std::uint8_t kBegin = 100;                            ///< types besides those of JournalMove
+inline constexpr std::size_t kRecordHead = 16;                         // length and checksum of the body
+inline constexpr std::uint8_t kBegin = 100;                            ///< record types in addition to those of
+                                                                       ///< JournalMove
 inline constexpr std::uint8_t kSaved = 101;
 
 struct RawRecord {
     std::uint8_t type = 0;
     Time time;
     std::span<const std::byte> body;
-    std::uint64_t offset = 0; ///< of the body in the file
+    std::uint64_t offset = 0; ///< file offset of the body
 };
 
-/// Reads one record after another up to the first that is not sound.
+/// Reads records up to the first invalid one.
 class RecordReader {
 public:
     explicit RecordReader(std::span<const std::byte> journal);
 
-    /// False if these are not the bytes of a journal at all.
+    /// False if the bytes are not a journal at all.
     [[nodiscard]] bool isJournal() const { return isJournal_; }
     std::optional<RawRecord> next();
-    /// Of everything that next() gave.
+    /// Total size of everything that next() returned.
     [[nodiscard]] std::size_t goodBytes() const { return at_; }
     [[nodiscard]] std::uint32_t records() const { return records_; }
-    /// Empty, or what follows the last sound record.
+    /// Empty, or a description of what follows the last valid record.
     [[nodiscard]] std::string damage() const;
 
 private:

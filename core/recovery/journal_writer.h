@@ -1,4 +1,4 @@
-// The file of a journal, written by a thread of its own: whoever appends does not wait for the disk.
+// Writes a journal file on a thread of its own, so that callers do not wait for the disk.
 #pragma once
 
 #include "core/files/file_ops.h"
@@ -15,28 +15,28 @@
 namespace navsmith::recovery {
 
 struct JournalWriterOptions {
-    /// Bytes are handed to the system at once, so that they outlive this program; they are forced to the disk this
-    /// long after at the latest, so that they outlive the system.
+    /// Bytes go to the operating system at once, so that they survive a crash of this program. They are synced to disk
+    /// after this delay at the latest, so that they survive a crash of the system.
     std::chrono::milliseconds syncAfter{1000};
-    files::FileOps* ops = nullptr; ///< the operating system's own when null; used on the writer's thread
-    /// Told once of the first failure, on the writer's thread. Nothing is written after it until the next begin().
+    files::FileOps* ops = nullptr; ///< null: the operating system's; used on the writer's thread
+    /// Called once, on the writer's thread, for the first failure. Nothing more is written until the next begin().
     std::function<void(files::FileError)> failed;
 };
 
 class JournalWriter {
 public:
     explicit JournalWriter(std::filesystem::path path, JournalWriterOptions options = {});
-    /// Writes what is waiting and leaves the file.
+    /// Writes pending data and keeps the file.
     ~JournalWriter();
     JournalWriter(const JournalWriter&) = delete;
     JournalWriter& operator=(const JournalWriter&) = delete;
 
-    /// Puts a file with these bytes in the place of the one that there is, if any. Folders are made.
+    /// Replaces the file, if any, with one that holds these bytes. Creates missing folders.
     void begin(std::vector<std::byte> bytes) { add({Job::Begin, std::move(bytes)}); }
     void append(std::vector<std::byte> bytes) { add({Job::Append, std::move(bytes)}); }
     /// Removes the file.
     void remove() { add({Job::Remove, {}}); }
-    /// Returns when all that was asked for has been done and has reached the disk.
+    /// Returns once all requests are done and on disk.
     void flush();
 
 private:
@@ -59,7 +59,7 @@ private:
     std::unique_ptr<files::FileOps> own_;
     files::FileOps& ops_;
 
-    // Of the thread alone.
+    // Used by the writer's thread only.
     std::optional<files::FileHandle> file_;
     bool failed_ = false;
 

@@ -1,4 +1,4 @@
-// A whole model as bytes: rows that are gone, pools and all, so that changes made to the model fit what is read back.
+// Serialises a whole model, including dead rows and pools, so that changes made to the original fit the copy.
 #pragma once
 
 #include "core/model/model.h"
@@ -11,7 +11,7 @@ namespace navsmith::recovery {
 
 void writeModel(bytes::ByteWriter& writer, const model::Model& model);
 
-/// Fails where the bytes are not a sound model of this schema.
+/// Fails if the bytes are not a valid model of this schema.
 bytes::Result<model::Model> readModel(bytes::ByteReader& reader, std::shared_ptr<const model::Schema> schema);
 
 } // namespace navsmith::recovery

@@ -1,4 +1,4 @@
-// Overrides of some rows: hidden, shown, coloured and compared row by row.
+// Per-row overrides: hide, show, copy and compare rows.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -8,17 +8,16 @@
 
 namespace navsmith::symbol {
 
-/// Rows by element type, each type's ascending, each row once. May be shorter than the schema's list of types.
+/// Rows by element type; each type's rows ascend without duplicates. May be shorter than the schema's list of types.
 using RowsByType = std::vector<std::vector<model::Slot>>;
 
-/// Hides these rows, or shows them. Returns those of them that were not so before.
+/// Hides or shows these rows. Returns the rows whose state changed.
 RowsByType setHidden(Overrides& overrides, const RowsByType& rows, bool hidden);
-/// Rows that are hidden one by one.
+/// Rows that are hidden individually.
 RowsByType hiddenRows(const Overrides& overrides);
-/// Makes `to` agree with `from` in these rows.
+/// Copies the state of these rows from `from` to `to`.
 void copyRows(const Overrides& from, const RowsByType& rows, Overrides& to);
-/// Rows that are hidden or coloured otherwise in one than in the other; types that are hidden as a whole do not count.
-/// A scan of both.
+/// Rows that are hidden or coloured differently; ignores types hidden as a whole. Scans both.
 RowsByType differingRows(const Overrides& a, const Overrides& b);
 bool isTypeHidden(const Overrides& overrides, model::ElementTypeId type);
 std::size_t countRows(const RowsByType& rows);

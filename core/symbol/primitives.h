@@ -1,5 +1,5 @@
-// What drawings are made of. Positions in world units, z up; sizes in pixels unless said. The layouts are those of the
-// graphics buffers: render uploads these arrays as they are.
+// The primitives of drawings. Positions in world units, z up; sizes in pixels unless stated otherwise. The layouts are
+// those of the graphics buffers: render uploads these arrays unchanged.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -39,11 +39,11 @@ static_assert(sizeof(Sprite) == 24);
 
 enum SegmentStyle : std::uint32_t {
     SegmentPlain = 0,
-    SegmentArrow = 1U << 8U, ///< head at the second end
+    SegmentArrow = 1U << 8U, ///< arrow head at the second end
     SegmentDashed = 1U << 9U,
 };
 
-/// A line; its width in pixels stands in the low 8 bits of `style`, in quarters.
+/// One end of a line. The low 8 bits of `style` are the width in quarter pixels.
 struct SegmentEnd {
     glm::vec3 position{0};
     Rgba colour;
@@ -63,7 +63,7 @@ constexpr std::uint32_t segmentStyle(float pixels, std::uint32_t flags = Segment
     return (static_cast<std::uint32_t>(pixels * 4) & 0xFFU) | flags;
 }
 
-/// A flat strip on the ground from a to b with a true width: a lane. Chevrons run from a to b.
+/// A flat strip on the ground from a to b with a width in world units, such as a lane. Chevrons point from a to b.
 struct Ribbon {
     glm::vec3 a{0};
     glm::vec3 b{0};
@@ -76,7 +76,7 @@ struct Ribbon {
 };
 static_assert(sizeof(Ribbon) == 40);
 
-/// A surface with four heights, corners in order around it; or the disc that fits into it.
+/// A surface with four heights, corners in order around it; or the inscribed disc.
 struct Quad {
     glm::vec3 corners[4];
     Rgba fill;

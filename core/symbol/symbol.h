@@ -1,4 +1,5 @@
-// How a system's types are drawn: a function per type that emits primitives, and the paths that it looks at.
+// How to draw a system's element types: per type, a function that emits primitives and the dependency paths that it
+// reads.
 #pragma once
 
 #include "core/model/dependency.h"
@@ -18,12 +19,12 @@
 
 namespace navsmith::symbol {
 
-/// Overrides from outside the system: colour-by and other overlays, rows that are hidden. By slot; shorter is fine.
+/// Overrides from outside the system: colour-by and other overlays, hidden rows. Indexed by slot; may be shorter.
 struct Overrides {
     std::vector<std::vector<Rgba>> colours;        ///< by type, then slot; alpha 0: the symbol's own colour
     std::vector<std::vector<std::uint8_t>> hidden; ///< by type, then slot; 1: not drawn
     std::vector<std::uint8_t> hiddenTypes;         ///< by type
-    std::vector<std::uint8_t> lockedTypes;         ///< by type; 1: drawn, but the mouse leaves them alone
+    std::vector<std::uint8_t> lockedTypes;         ///< by type; 1: drawn, but not selectable with the mouse
 
     [[nodiscard]] bool isHidden(model::Element e) const {
         if (e.type < hiddenTypes.size() && hiddenTypes[e.type] != 0)
@@ -47,31 +48,32 @@ struct Overrides {
 using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Primitives& out);
 
 enum class HandleType : std::uint8_t {
-    Point,  ///< where the element, or an end of it, is: the arrows that move all that is selected
-    Height, ///< the z of a place that `at` gives; a grip of its own on the one element that is selected
-    Grip,   ///< an edge or a corner that `at` gives, moved along some axes; likewise
+    Point,  ///< the element's position or one of its ends: the arrows that move the whole selection
+    Height, ///< the z of the point that `at` returns; a separate handle, for a single selected element
+    Grip,   ///< an edge or corner that `at` returns, movable along some axes; for a single selected element
 };
 
-/// Ways in which a handle goes, as bits.
+/// Axes along which a handle moves, as bits.
 enum Axes : std::uint8_t { AxisX = 1, AxisY = 2, AxisZ = 4, AllAxes = 7 };
 
 struct Drag {
-    glm::vec3 by{0};               ///< world units from where the handle was before; 0 along axes that it does not have
-    bool neighboursFollow = false; ///< what touches what is moved goes along
+    glm::vec3 by{0};               ///< world units from the handle's initial position; 0 along axes that it does not
+                                   ///< have
+    bool neighboursFollow = false; ///< touching neighbours move along
 };
 
-/// What a manipulator may drag: a property of the type, or whatever a function moves.
+/// What a manipulator can drag: a property of the type, or whatever a function moves.
 struct Handle {
     HandleType type = HandleType::Point;
-    std::string_view property = {}; ///< a vector, or a number; empty: `drag` says what moves
+    std::string_view property = {}; ///< a vector or a number; empty: `drag` does the move
     std::optional<glm::vec3> (*at)(const model::Model&, model::Slot row) = nullptr;
-    std::uint8_t axes = AllAxes; ///< of Point and Grip without a property, and of any Grip
-    std::string_view title = {}; ///< of the edit: "Move the west edge"; empty: one that fits the type
-    /// Does the drag, where it is more than adding to the property. Rows ascending. Starts from the values before the
-    /// transaction: a drag is start + total movement, however often it is run. Null: addToValue.
+    std::uint8_t axes = AllAxes; ///< for Point and Grip without a property, and for any Grip
+    std::string_view title = {}; ///< of the edit: "Move the west edge"; empty: a default for the type
+    /// Performs the drag if it is more than adding to the property. Rows ascend. Starts from the values before the
+    /// transaction: the result is start + total movement, however often it runs. Null: addToValue.
     void (*drag)(model::Transaction&, std::span<const model::Slot> rows, const Drag&) = nullptr;
-    bool neighbours = false; ///< `drag` looks at neighboursFollow
-    /// Told while it is dragged, of the row as it is then: "128 x 96 units". Null: how far it has gone.
+    bool neighbours = false; ///< `drag` supports neighboursFollow
+    /// Text shown during the drag, for the row's current state: "128 x 96 units". Null: the distance moved.
     std::string (*tells)(const model::Model&, model::Slot row) = nullptr;
 };
 
@@ -82,36 +84,35 @@ struct LegendEntry {
 
 struct Symbol {
     model::ElementTypeId type = model::kNoElementType;
-    /// Where the element is: its tile, its label, what "frame selection" looks at. Nothing: it is not drawn.
+    /// The element's position, for its tile, its label and "frame selection". None: the element is not drawn.
     std::optional<glm::vec3> (*anchor)(const model::Model&, model::Slot row) = nullptr;
     Emit overview = nullptr;  ///< always drawn
-    Emit detail = nullptr;    ///< drawn near the camera only
-    Emit highlight = nullptr; ///< the shape that a selection is drawn with; null: the overview's
-    /// What all of the above look at; by it a change finds what to draw anew.
+    Emit detail = nullptr;    ///< drawn only near the camera
+    Emit highlight = nullptr; ///< the shape of the selection highlight; null: the overview's
+    /// Everything that the functions above read; determines what to redraw after a change.
     std::vector<model::Dependency> dependsOn = {};
     std::vector<Handle> handles = {};
     std::vector<LegendEntry> legend = {};
-    bool shown = true; ///< false: not before the user asks for it
+    bool shown = true; ///< false: hidden until the user shows it
 };
 
-/// Colours of a type's rows that no single property gives: they follow from what is selected, or from several things.
+/// Colours for a type's rows that no single property determines: they depend on the selection or on several values.
 struct Overlay {
-    std::string_view id; ///< unlike those of the type's properties
+    std::string_view id; ///< distinct from the ids of the type's properties
     std::string_view title;
     std::string_view help;
     model::ElementTypeId type = model::kNoElementType;
-    bool ofSelection = false; ///< to be painted anew when the selection changes
-    /// `colours` holds one entry a slot, all of alpha 0: the symbol's own colour.
+    bool ofSelection = false; ///< repaint when the selection changes
+    /// `colours` has one entry per slot, initially with alpha 0: the symbol's own colour.
     void (*paint)(const model::Model&, std::span<const model::Element> selection, std::vector<Rgba>& colours,
                   std::vector<LegendEntry>& legend) = nullptr;
-    /// Whether it is painted without being chosen, as long as the user has not chosen otherwise. Null: never.
+    /// Whether the overlay is on by default, until the user chooses otherwise. Null: never.
     bool (*byItself)(const model::Model&) = nullptr;
-    /// It follows from the data of other documents alone (Model::crossDocumentData): edits do not change it by
-    /// themselves.
+    /// Depends only on the data of other documents (Model::crossDocumentData), so edits do not affect it.
     bool crossDocument = false;
 };
 
-/// Ground grid of a system's world with a number in each cell.
+/// Ground grid of a system's world with numbered cells.
 struct Grid {
     glm::vec2 origin{0};
     float step = 0; ///< world units; 0: no grid of its own
@@ -123,19 +124,19 @@ struct View {
     std::vector<Symbol> symbols;
     std::vector<Overlay> overlays = {};
     Grid grid;
-    float tileSize = 750; ///< world units; drawing buffers are cut up by this
-    /// World units from the eye at which marks and lines are drawn as large as they say; they grow and shrink from
-    /// there.
+    float tileSize = 750; ///< world units; size of the tiles into which drawing buffers are split
+    /// Distance from the eye, in world units, at which marks and lines have their nominal size; they grow when nearer
+    /// and shrink when farther.
     float fullSizeAt = 300;
-    float detailDistance = 600; ///< world units from the camera within which tiles show their detail
+    float detailDistance = 600; ///< world units from the camera within which tiles show details
 };
 
-/// What a view shows before anybody has chosen otherwise.
+/// The overrides of a view before the user changes anything.
 Overrides initialOverrides(const View& view);
 
-/// Distinct colours for categories, in order; repeats after the last.
+/// Distinct colours for categories, in order; repeats when exhausted.
 Rgba categoryColour(std::size_t index);
-/// Colour of a number between 0 and 1: dark blue over green to yellow, equal steps looking equal.
+/// Colour for a number between 0 and 1: dark blue through green to yellow, perceptually uniform.
 Rgba rampColour(double t);
 
 } // namespace navsmith::symbol

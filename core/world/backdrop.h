@@ -1,4 +1,4 @@
-// A map to be seen behind navigation data and to put things on the ground of.
+// A map shown behind navigation data, which also provides the ground to place elements on.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -6,7 +6,7 @@
 
 namespace navsmith::world {
 
-/// Does not change once it is made: shared between threads as it is.
+/// Immutable once created, so threads can share it.
 struct Backdrop {
     MapGeometry geometry;
     RayCaster rays;

@@ -1,4 +1,4 @@
-// The polygons of a convex body that is given by the planes around it.
+// Computes the faces of a convex brush from its bounding planes.
 #pragma once
 
 #include "formats/bsp/polygons.h"
@@ -11,11 +11,11 @@
 
 namespace navsmith::world {
 
-inline constexpr std::size_t kMostBrushSides = 128; ///< of the engine; the work grows with the square of it
+inline constexpr std::size_t kMostBrushSides = 128; ///< the engine's limit; the cost is quadratic in it
 
-/// For each plane the part of it that bounds the body, clockwise as seen from outside; none for a plane that does not
-/// touch it. Normals point outward and have length 1. Nothing for planes that leave the body open, or beyond what
-/// bsp::isSound allows.
+/// For each plane, the polygon in which it bounds the brush, clockwise as seen from outside; empty for a plane that
+/// does not touch the brush. Normals point outward and have length 1. Returns nothing if the planes leave the brush
+/// open or exceed the limits of bsp::isSound.
 std::vector<std::vector<glm::vec3>> brushPolygons(std::span<const bsp::Plane> planes);
 
 } // namespace navsmith::world

@@ -1,4 +1,4 @@
-// The entities of a map: blocks of "key" "value" pairs (docs/formats/quake-bsp.md, section 5; source-bsp.md, section
+// Parses a map's entities: blocks of "key" "value" pairs (docs/formats/quake-bsp.md, section 5; source-bsp.md, section
 // 6).
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace navsmith::world {
 
-/// Bytes as stored: any code page, and keys may come twice.
+/// Bytes as stored, in any code page; keys may repeat.
 struct EntityPair {
     std::string key;
     std::string value;
@@ -22,9 +22,9 @@ struct EntityPair {
 };
 
 struct MapEntity {
-    std::vector<EntityPair> pairs;      ///< in the order of the map
+    std::vector<EntityPair> pairs;      ///< in map order
     std::optional<glm::vec3> origin;    ///< world units, from the key "origin"
-    std::optional<std::uint32_t> model; ///< n of the key "model" if it is "*n"; it may name nothing
+    std::optional<std::uint32_t> model; ///< n if the key "model" is "*n"; the model may not exist
 
     /// The first value of a key, or an empty view.
     [[nodiscard]] std::string_view value(std::string_view key) const;
@@ -33,11 +33,11 @@ struct MapEntity {
     bool operator==(const MapEntity&) const = default;
 };
 
-/// All blocks. What is between them, comments, and a key without a value are passed over; a block that is not closed
-/// ends with the text.
+/// Parses all blocks. Skips text between blocks, comments and keys without a value; the end of the text closes an open
+/// block.
 std::vector<MapEntity> parseEntities(std::string_view text);
 
-/// "x y z". None if there are fewer than three numbers, or one is not finite.
+/// Parses "x y z". None if there are fewer than three numbers or one is not finite.
 std::optional<glm::vec3> parseVector(std::string_view text);
 
 } // namespace navsmith::world

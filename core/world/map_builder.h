@@ -1,4 +1,4 @@
-// Puts a map's triangles together, whatever format they come from. For the readers in this folder.
+// Assembles a map's triangles from any format. For the readers in this folder.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -16,27 +16,26 @@
 
 namespace navsmith::world {
 
-/// How many layers there are.
 inline constexpr std::size_t kLayerCount = 8;
 
-/// A texture's name or the beginning of one, in lower case, and the layer of what bears it.
+/// A texture name or prefix, in lower case, and the layer of matching textures.
 struct NameRule {
     std::string_view name;
     bool beginning = false;
     MapLayer layer = MapLayer::Solid;
 };
 
-/// The layer by the first rule that fits, compared without case; else `otherwise`.
+/// The layer of the first matching rule, ignoring case; otherwise `otherwise`.
 MapLayer layerByName(std::string_view texture, std::span<const NameRule> rules, MapLayer otherwise);
 
-/// A brush model: where it stands, and whether an entity makes a trigger of it.
+/// Placement of a brush model, and whether an entity makes it a trigger.
 struct ModelPlace {
     glm::mat4 transform{1.0F};
     bool trigger = false;
 };
 
-/// One place a model, of the first entity that names it. `turned`: the key "angles" is a rotation (pitch, yaw, roll in
-/// degrees).
+/// One placement per model, from the first entity that refers to it. `turned`: the key "angles" is a rotation (pitch,
+/// yaw, roll in degrees).
 std::vector<ModelPlace> placeModels(std::span<const MapEntity> entities, std::size_t models, bool turned);
 
 /// The bounds of a file's models as the map stores them.
@@ -49,30 +48,30 @@ std::vector<MapModel> modelBounds(const File& file) {
     return models;
 }
 
-/// Collects polygons and triangles whose corners run clockwise as seen from the front, as maps store them.
+/// Collects polygons and triangles with corners in clockwise order as seen from the front, as maps store them.
 class MapBuilder {
 public:
-    /// Vertices of the map, to be shared by the faces of one model. They stay alive.
+    /// Vertices of the map, shared by the faces of a model. They must outlive the builder.
     explicit MapBuilder(std::span<const glm::vec3> vertices) : vertices_(vertices), known_(vertices.size()) {}
 
-    /// What is added from here on stands in this place.
+    /// Everything added from here on uses this placement.
     void beginModel(const ModelPlace& place);
 
-    /// Corners are indexes of vertices, all valid.
+    /// Corners are vertex indexes, all valid.
     void addPolygon(MapLayer layer, std::span<const std::uint32_t> corners);
 
-    /// A vertex of its own; what it gives is for addTriangle().
+    /// Adds a separate vertex; the result is for addTriangle().
     std::uint32_t addPosition(const glm::vec3& position);
-    /// A convex polygon with corners of its own.
+    /// Adds a convex polygon with its own corners.
     void addPolygon(MapLayer layer, std::span<const glm::vec3> corners);
     void addTriangle(MapLayer layer, std::uint32_t a, std::uint32_t b, std::uint32_t c);
 
-    /// Layers put in a row, unused positions dropped, bounds taken.
+    /// Concatenates the layers, drops unused positions and computes the bounds.
     void finish(MapGeometry& into) &&;
 
 private:
     struct Known {
-        std::uint32_t model = 0; ///< number of the beginModel() for which `index` holds; 0: none
+        std::uint32_t model = 0; ///< number of the beginModel() call for which `index` is valid; 0: none
         std::uint32_t index = 0;
     };
 
@@ -85,8 +84,8 @@ private:
     std::vector<std::uint32_t> polygon_;
 };
 
-/// Begins every model of a file in its place and calls add(face, layer of what no texture tells) for its faces, each of
-/// them once: a face belongs to one model, a second would be drawn over the first. False after a stop was asked for.
+/// Begins every model of a file at its placement and calls add(face, default layer without a texture) once per face:
+/// each face belongs to a single model, since a duplicate would be drawn over the first. False if stopped on request.
 template <typename File, typename F>
 bool forEachFace(const File& file, std::span<const ModelPlace> places, MapBuilder& builder, const std::stop_token& stop,
                  F&& add) {

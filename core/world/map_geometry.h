@@ -1,5 +1,5 @@
-// A map as what a backdrop and ray casts need: triangles in layers, bounds and entities. Plain data: it names no game's
-// records and no navigation data. World units are those of the map, z up.
+// A map as needed for the backdrop and ray casts: triangles in layers, bounds and entities. Plain data, independent of
+// game formats and navigation data. World units are the map's, z up.
 #pragma once
 
 #include "core/world/entity_text.h"
@@ -17,7 +17,7 @@
 
 namespace navsmith::world {
 
-/// What a triangle is to somebody who walks there. Numbers are bits of layer masks; new ones go last.
+/// Triangle classes from a walker's point of view. Values are bit positions in layer masks; append new ones.
 enum class MapLayer : std::uint8_t {
     Solid,
     Brushes,
@@ -35,11 +35,11 @@ struct MapLayerInfo {
     MapLayer layer = MapLayer::Solid;
     std::string_view id; ///< stable: for settings and scripts
     std::string_view title;
-    bool visible = true; ///< unless the user chooses otherwise
-    bool ground = false; ///< one can stand on it
+    bool visible = true; ///< default visibility
+    bool ground = false; ///< can be stood on
 };
 
-/// One entry a layer, in their order.
+/// One entry per layer, in enum order.
 std::span<const MapLayerInfo> mapLayers();
 
 constexpr LayerMask layerBit(MapLayer layer) {
@@ -60,8 +60,8 @@ struct LayerRange {
     bool operator==(const LayerRange&) const = default;
 };
 
-/// The bounds of a brush model as the map stores them; they may hold anything. Where it stands says the entity that
-/// names it. Quake's loader and its link into the world grow a box by 1 each; that is left to who compares them.
+/// The bounds of a brush model as the map stores them; not validated. The entity that refers to the model determines
+/// its position. Quake's loader and its world linking each grow a box by 1; that is left to code that compares boxes.
 struct MapModel {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
@@ -70,23 +70,24 @@ struct MapModel {
 };
 
 struct MapGeometry {
-    std::string title;                ///< the kind of map: "Quake map (BSP 29)"
-    std::vector<glm::vec3> positions; ///< finite; each is used
-    std::vector<std::uint32_t>
-        indices;                    ///< three a triangle, counter-clockwise as seen from the front; none without area
-    std::vector<LayerRange> layers; ///< those with triangles, in the order of mapLayers(); together all triangles
-    glm::vec3 minimum{0.0F};        ///< of all positions; both zero if there are none
+    std::string title;                  ///< the kind of map: "Quake map (BSP 29)"
+    std::vector<glm::vec3> positions;   ///< finite; each is used
+    std::vector<std::uint32_t> indices; ///< three per triangle, counter-clockwise as seen from the front; no degenerate
+                                        ///< triangles
+    std::vector<LayerRange> layers;     ///< non-empty layers, in the order of mapLayers(); together they cover all
+                                        ///< triangles
+    glm::vec3 minimum{0.0F};            ///< of all positions; both zero if there are none
     glm::vec3 maximum{0.0F};
-    std::vector<MapEntity> entities; ///< in the order of the map; the first is the world itself
-    std::vector<MapModel> models;    ///< 0 is the world; MapEntity::model names the others
-    std::vector<std::string> notes; ///< what is wrong with the map and was passed over, a sentence without its end each
+    std::vector<MapEntity> entities; ///< in map order; the first is the world itself
+    std::vector<MapModel> models;    ///< 0 is the world; MapEntity::model refers to the others
+    std::vector<std::string> notes;  ///< problems of the map that were skipped; one sentence each, without a full stop
 
     [[nodiscard]] std::size_t triangleCount() const { return indices.size() / 3; }
 };
 
-/// Reads a map of any kind that recogniseMap() calls readable. Models of entities stand where the entity puts them;
-/// each is there once. Pure, so it may run on any thread. Errors: those of the formats' readers; BadMagic if the bytes
-/// are no map; BadValue ("cancelled") after a stop was asked for.
+/// Reads a map of any kind that recogniseMap() reports as readable. Places each entity model once, where its entity
+/// puts it. Pure, so it may run on any thread. Errors: those of the formats' readers; BadMagic if the bytes are no map;
+/// BadValue ("cancelled") if stopped on request.
 bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop = {});
 
 } // namespace navsmith::world

@@ -1,4 +1,4 @@
-// One reader a family of maps, for readMapGeometry() alone. Each fills what MapGeometry promises but the title.
+// One reader per map family, used only by readMapGeometry(). Each fills all of MapGeometry except the title.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -8,7 +8,7 @@ namespace navsmith::world {
 bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
 bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
 
-/// The error of a reader that was asked to stop.
+/// The error of a reader that was stopped on request.
 bytes::FormatError cancelled();
 
 } // namespace navsmith::world

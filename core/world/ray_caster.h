@@ -1,4 +1,4 @@
-// Where a ray meets a map: what is under the mouse, and where the ground is under a node.
+// Ray casts against a map: what is under the mouse, and where the ground is below a node.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -14,15 +14,14 @@
 
 namespace navsmith::world {
 
-/// Which sides of a triangle a ray meets. The front is the side from which its corners run counter-clockwise.
+/// The triangle sides that a ray hits. The front is the side from which the corners run counter-clockwise.
 enum class Facing : std::uint8_t {
     Both,  ///< for dropping to the floor
-    Front, ///< for the mouse: a camera outside looks through the outer walls
+    Front, ///< for the mouse: a camera outside sees through the outer walls
 };
 
 struct RayOptions {
-    float maxDistance =
-        std::numeric_limits<float>::infinity(); ///< world units along the ray; what is there still counts
+    float maxDistance = std::numeric_limits<float>::infinity(); ///< world units along the ray; inclusive
     LayerMask layers = kAllLayers;
     Facing facing = Facing::Both;
 };
@@ -30,42 +29,42 @@ struct RayOptions {
 struct RayHit {
     glm::vec3 point{0.0F};
     glm::vec3 normal{0.0F};     ///< of the triangle's front, length 1
-    std::uint32_t triangle = 0; ///< of MapGeometry::indices, counted in threes
+    std::uint32_t triangle = 0; ///< index of the triangle in MapGeometry::indices, in units of three
     MapLayer layer = MapLayer::Solid;
-    float distance = 0.0F; ///< world units from the origin of the ray
+    float distance = 0.0F; ///< world units from the ray's origin
 };
 
-/// A hierarchy of boxes over the triangles of one map. Does not change once it is built and keeps what it needs, so it
-/// may outlive the geometry and be asked from several threads.
+/// A bounding box hierarchy over the triangles of a map. Immutable and self-contained, so it may outlive the geometry
+/// and be used from several threads.
 class RayCaster {
 public:
-    /// Nothing to hit.
+    /// Empty: nothing to hit.
     RayCaster() = default;
 
-    /// Some tens of milliseconds for the largest maps, so it is made for a thread of its own; it is a pure function.
-    /// None after a stop was asked for.
+    /// Takes some tens of milliseconds for the largest maps, so run it on a worker thread; it is a pure function. None
+    /// if stopped on request.
     static std::optional<RayCaster> build(const MapGeometry& geometry, const std::stop_token& stop = {});
 
-    /// The nearest triangle; of several at one distance the first. Rays through a shared edge or corner hit one of the
-    /// triangles that share it and never pass between them. `direction` may have any length but 0; none if it or the
-    /// origin is not finite.
+    /// The nearest triangle; among equal distances, the first. A ray through a shared edge or corner hits one of its
+    /// triangles and never slips between them. `direction` may have any non-zero length; none if it or the origin is
+    /// not finite.
     [[nodiscard]] std::optional<RayHit> cast(const glm::vec3& origin, const glm::vec3& direction,
                                              const RayOptions& options = {}) const;
 
-    /// The ground at (x, y), straight down from `fromZ`: the nearest of the layers on which one can stand, from either
-    /// side. A little room above (8 units) finds the floor that a node stands on.
+    /// The ground at (x, y), straight down from `fromZ`: the nearest triangle of a ground layer, from either side.
+    /// Start a little higher (8 units) to find the floor that a node stands on.
     [[nodiscard]] std::optional<RayHit> ground(float x, float y, float fromZ) const;
 
-    /// Where a box is stopped.
+    /// Where a moving box is stopped.
     struct SweepHit {
-        float fraction = 0;     ///< of the way, 0 to 1; 0 if it starts in what stops it
-        glm::vec3 normal{0.0F}; ///< against the movement; where it starts stuck, the shortest way out. Length 1
+        float fraction = 0;     ///< fraction of the movement, 0 to 1; 0 if the box starts inside an obstacle
+        glm::vec3 normal{0.0F}; ///< opposes the movement; if the box starts stuck, the shortest way out. Length 1
         std::uint32_t triangle = 0;
     };
-    /// An upright box moved in a straight line, its middle from `from` to `to`: where it first meets the ground's
-    /// layers (as in ground()), from either side. What it overlaps by no more than `kTouch`, at the start or passing
-    /// by, does not stop it; so a box may stand on a floor, slide along a wall and end just in one. Without a movement:
-    /// whether it overlaps anything by more. None if a number is not finite.
+    /// Moves an axis-aligned box with its centre from `from` to `to` and finds the first contact with a ground layer
+    /// (as in ground()), from either side. Overlaps of at most `kTouch`, at the start or along the way, do not stop it;
+    /// so a box may stand on a floor, slide along a wall and end just inside one. Without movement: whether the box
+    /// overlaps anything by more. None if a number is not finite.
     [[nodiscard]] std::optional<SweepHit> sweep(const glm::vec3& halfSize, const glm::vec3& from,
                                                 const glm::vec3& to) const;
     static constexpr float kTouch = 0.25F; ///< world units, along each axis of the box
@@ -81,7 +80,7 @@ private:
         MapLayer layer = MapLayer::Solid;
     };
 
-    /// A leaf has triangles first .. first + count - 1; another node has count 0 and children first and first + 1.
+    /// A leaf holds triangles first .. first + count - 1; an inner node has count 0 and children first and first + 1.
     struct Node {
         glm::vec3 minimum{0.0F};
         glm::vec3 maximum{0.0F};

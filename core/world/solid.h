@@ -1,4 +1,4 @@
-// Whether a place is in the open. Maps store surfaces only; which side of them is solid follows from how they face.
+// Point-in-solid test. Maps store surfaces only; the direction that they face determines which side is solid.
 #pragma once
 
 #include "core/world/ray_caster.h"
@@ -7,11 +7,11 @@
 
 namespace navsmith::world {
 
-/// Whether a point lies inside a wall or a floor, or outside of everything. Faces of a map look into the open, so from
-/// inside of what is solid, and from outside of the hull, rays meet the backs of faces first. Rays go in 14 directions
-/// and the majority decides: compilers drop faces that nobody sees and tools leave holes, by which a ray gets out. A
-/// ray that meets nothing has no say, so that a map without a ceiling has an inside; where none meets anything the
-/// point is outside. Only the world's own surfaces and its sky count: brush models stick into walls and move.
+/// Whether a point is inside a wall or floor, or outside the map. Map faces point into open space, so rays from inside
+/// a solid or from outside the hull hit back faces first. Casts rays in 14 directions and takes the majority, because
+/// compilers drop invisible faces and tools leave holes through which rays escape. Rays that hit nothing do not vote,
+/// so that a map without a ceiling still has an inside; if no ray hits anything, the point is outside. Considers only
+/// the world's own surfaces and its sky: brush models overlap walls and move.
 bool insideSolid(const RayCaster& rays, const glm::vec3& point);
 
 } // namespace navsmith::world

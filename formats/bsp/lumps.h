@@ -1,4 +1,5 @@
-// What the map formats of both families share: a header with a table of lumps, each an array of packed records.
+// The structure shared by both families of map formats: a header with a table of lumps, each an array of packed
+// records.
 #pragma once
 
 #include "formats/bytes/byte_reader.h"
@@ -12,7 +13,7 @@
 
 namespace navsmith::bsp {
 
-/// Where a lump lies, as the header says.
+/// Location of a lump according to the header.
 struct Lump {
     std::string_view name; ///< for errors and notes; a literal
     std::uint32_t offset = 0;
@@ -22,11 +23,11 @@ struct Lump {
 /// The lump's bytes. Truncated if it lies outside the file.
 bytes::Result<std::span<const std::byte>> lumpBytes(std::span<const std::byte> file, const Lump& lump);
 
-/// One note if the lump ends in the middle of a record; the rest of it is not read.
+/// Adds a note if the lump ends in the middle of a record; the partial record is not read.
 void noteRest(std::string_view lump, std::size_t length, std::size_t stride, std::vector<std::string>& notes);
 
-/// The whole records of a lump, each decoded by `decode(const std::byte* record) -> Record`, which may read `stride`
-/// bytes. Allocates what the bytes back.
+/// Decodes the whole records of a lump with `decode(const std::byte* record) -> Record`, which may read `stride` bytes.
+/// Allocates no more than the bytes can fill.
 template <typename Record, typename Decode>
 std::vector<Record> readRecords(std::span<const std::byte> lump, std::size_t stride, Decode&& decode) {
     std::vector<Record> records;
@@ -42,7 +43,7 @@ T field(const std::byte* record, std::size_t offset) {
     return bytes::loadLittleEndian<T>(record + offset);
 }
 
-/// The text of an entities lump: all before the first zero byte.
+/// The text of an entities lump, up to the first zero byte.
 std::string entityText(std::span<const std::byte> lump);
 
 } // namespace navsmith::bsp

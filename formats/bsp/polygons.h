@@ -1,4 +1,4 @@
-// Faces of a map as polygons: vertices, edges and the walk round a face (docs/formats/quake-bsp.md, section 4).
+// Map faces as polygons: vertices, edges and traversal of a face (docs/formats/quake-bsp.md, section 4).
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -16,7 +16,7 @@ namespace navsmith::bsp {
 struct Plane {
     glm::vec3 normal{0.0F};
     float distance = 0.0F;
-    std::int32_t type = 0; ///< 0 to 2 along x, y, z; 3 to 5 nearest to it
+    std::int32_t type = 0; ///< 0 to 2: along x, y, z; 3 to 5: nearest to x, y, z
 
     bool operator==(const Plane&) const = default;
 };
@@ -27,7 +27,7 @@ struct Edge {
     std::uint32_t second = 0;
 };
 
-/// A polygon as a range of Polygons::corners. Count 0: the face was damaged and is left out.
+/// A polygon as a range of Polygons::corners. Count 0: the face is damaged and left out.
 struct CornerRange {
     std::uint32_t first = 0;
     std::uint32_t count = 0;
@@ -35,25 +35,25 @@ struct CornerRange {
     bool operator==(const CornerRange&) const = default;
 };
 
-/// Coordinates beyond this are taken for damage: maps reach 4096 to 32768 units, and a camera has to frame them.
+/// Larger coordinates count as damage: maps reach 4096 to 32768 units, and a camera has to frame them.
 inline constexpr float kFarthest = 1'048'576.0F;
-/// In all known maps every surface edge belongs to one face. This is the room for sharing: without a bound, faces which
-/// all name the same edges would make gigabytes of a small file.
+/// In all known maps, every surface edge belongs to one face. This leaves room for sharing; without a limit, faces that
+/// all use the same edges would turn a small file into gigabytes.
 inline constexpr std::size_t kMostSharing = 2;
 
-/// Walks round faces. Every index is checked here, once, so that what has been walked needs no check.
+/// Traverses faces. Checks every index once, so that the results need no further checks.
 class FaceWalker {
 public:
     FaceWalker(std::span<const glm::vec3> vertices, std::span<const Edge> edges,
                std::span<const std::int32_t> surfaceEdges)
         : vertices_(vertices), edges_(edges), surfaceEdges_(surfaceEdges) {}
 
-    /// Appends the vertices of the face with these surface edges to corners(). None, and nothing appended, if it has
-    /// fewer than three, names what is not there, has a vertex that is not finite or beyond kFarthest, or if the faces
-    /// so far have used up kMostSharing.
+    /// Appends the vertices of the face with these surface edges to corners(). Returns none and appends nothing if the
+    /// face has fewer than three vertices, an invalid index, or a vertex that is not finite or beyond kFarthest, or if
+    /// the faces so far have used up kMostSharing.
     std::optional<CornerRange> walk(std::int64_t firstEdge, std::int64_t edgeCount);
 
-    /// Indexes of vertices, face by face. The walker is empty afterwards.
+    /// Vertex indexes, face by face. The walker is empty afterwards.
     std::vector<std::uint32_t> release() { return std::move(corners_); }
 
 private:

@@ -1,4 +1,4 @@
-// Bounds-checked little-endian reading over bytes that somebody else keeps alive.
+// Bounds-checked little-endian reader over bytes that the caller keeps alive.
 #pragma once
 
 #include "formats/bytes/format_error.h"
@@ -15,12 +15,12 @@
 
 namespace navsmith::bytes {
 
-/// What a file stores in sizeof(T) bytes. Not bool: a stored byte may be 2, a bool may not; read a std::uint8_t.
+/// A type stored in sizeof(T) bytes. Excludes bool, because a stored byte may be 2; read a std::uint8_t.
 template <typename T>
 concept Scalar =
     (std::integral<T> && !std::same_as<std::remove_cv_t<T>, bool>) || std::same_as<T, float> || std::same_as<T, double>;
 
-/// Decodes a little-endian scalar. The caller has checked that sizeof(T) bytes are there.
+/// Decodes a little-endian scalar. The caller has checked that sizeof(T) bytes are available.
 template <Scalar T>
 [[nodiscard]] inline T loadLittleEndian(const std::byte* from) {
     T value;
@@ -35,16 +35,17 @@ template <Scalar T>
     return value;
 }
 
-/// Reads forward and remembers the first failure: after one, every read gives zero and `error()` says what was wrong,
-/// so that a record is read straight through and checked once at its end. Offsets in errors count from the start of
-/// the file, in sub-readers too. Never reads outside its span, never allocates by a count of the file.
+/// Reads forward and remembers the first failure: after it, every read returns zero and `error()` describes the
+/// failure, so a record can be read straight through and checked once at its end. Offsets in errors count from the
+/// start of the file, also in sub-readers. Never reads outside its span and never allocates based on a count in the
+/// file.
 class ByteReader {
 public:
     explicit ByteReader(std::span<const std::byte> bytes, std::uint64_t fileOffset = 0)
         : bytes_(bytes), fileOffset_(fileOffset) {}
 
     [[nodiscard]] bool ok() const { return !error_.has_value(); }
-    /// Only when !ok().
+    /// Requires !ok().
     [[nodiscard]] const FormatError& error() const { return *error_; }
 
     /// Offset of the next byte from the start of the file.
@@ -61,27 +62,27 @@ public:
         return value;
     }
 
-    /// The next `length` bytes as a view, or an empty one after a failure. A read that fails passes over nothing.
+    /// The next `length` bytes as a view, or an empty one after a failure. A failed read does not advance.
     std::span<const std::byte> take(std::size_t length, std::string_view field);
 
-    /// All that is left.
+    /// All remaining bytes.
     std::span<const std::byte> takeRest() { return take(remaining(), "rest"); }
 
     void skip(std::size_t length, std::string_view field) { (void)take(length, field); }
 
-    /// A reader over the next `length` bytes, which this one passes over. Its offsets stay those of the file. It takes
-    /// over a failure of this one; its own failures stay its own.
+    /// A reader over the next `length` bytes; this reader skips them. File offsets are preserved. The sub-reader
+    /// inherits a failure of this reader, but not vice versa.
     ByteReader sub(std::size_t length, std::string_view field);
 
-    /// True if `count` records of at least `recordSize` bytes each fit in what remains; else the reader fails with
-    /// CountTooLarge. Call it before anything is allocated by a stored count; `recordSize` is at least 1.
+    /// True if `count` records of at least `recordSize` bytes each fit in the remaining bytes; otherwise fails with
+    /// CountTooLarge. Call it before allocating memory based on a stored count. `recordSize` is at least 1.
     bool checkCount(std::uint64_t count, std::size_t recordSize, std::string_view field);
 
     /// Fails unless everything has been read.
     bool expectEnd(std::string_view field);
 
-    /// Puts the reader into the failed state (the first failure stays). The offset is that of the next byte, moved
-    /// back by `back` bytes to point at a field just read.
+    /// Puts the reader into the failed state (the first failure is kept). The offset is that of the next byte minus
+    /// `back`, to point at a field just read.
     void fail(FormatErrorCode code, std::string_view field, std::string found, std::string expected,
               std::size_t back = 0);
 

@@ -1,4 +1,4 @@
-// Little-endian writing into a growing buffer.
+// Little-endian writer into a growing buffer.
 #pragma once
 
 #include "formats/bytes/byte_reader.h"
@@ -22,7 +22,7 @@ inline void storeLittleEndian(std::byte* to, T value) {
 
 class ByteWriter {
 public:
-    /// Room for this many bytes, so that a writer that knows its size allocates once.
+    /// Reserves this many bytes, so that a writer with a known size allocates once.
     explicit ByteWriter(std::size_t expected = 0) : buffer_(expected) {}
 
     [[nodiscard]] std::size_t size() const { return used_; }
@@ -34,11 +34,11 @@ public:
 
     void write(std::span<const std::byte> bytes);
 
-    /// `count` times the same byte.
+    /// Writes the same byte `count` times.
     void fill(std::size_t count, std::byte value);
 
-    /// The next `count` bytes, all zero, to be filled in by the caller: for records by the thousand. The view is good
-    /// until the next call.
+    /// Appends `count` zero bytes for the caller to fill in: for large numbers of records. The view is valid until the
+    /// next call.
     std::span<std::byte> extend(std::size_t count) { return {claim(count), count}; }
 
     /// The bytes; the writer is empty afterwards.
@@ -54,7 +54,7 @@ private:
     }
     void grow(std::size_t count);
 
-    // Kept at its full length, zero beyond used_: a vector that grows a scalar at a time costs a call for each.
+    // Kept at full length, zero beyond used_: growing the vector scalar by scalar would cost a call each.
     std::vector<std::byte> buffer_;
     std::size_t used_ = 0;
 };

@@ -1,4 +1,4 @@
-// The one error type of every codec: what is wrong, where in the bytes, what was found and what was expected.
+// The error type of all codecs: what is wrong, at which offset, what was found and what was expected.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -10,14 +10,14 @@ namespace navsmith::bytes {
 
 enum class FormatErrorCode : std::uint8_t {
     Truncated,     ///< the bytes end before a field does
-    BadMagic,      ///< not this format at all
-    Unsupported,   ///< this format, but a variant that cannot be read
-    CountTooLarge, ///< a stored count that the remaining bytes cannot back
-    BadValue,      ///< a field whose value makes the rest unreadable
+    BadMagic,      ///< not this format
+    Unsupported,   ///< this format, but an unsupported variant
+    CountTooLarge, ///< a stored count that exceeds the remaining bytes
+    BadValue,      ///< a value that makes the rest unreadable
 };
 
-/// Says where and what. `offset` is in bytes from the start of the file, not of a sub-reader.
-/// `file` is empty in a codec's own result; whoever knows the file's name adds it.
+/// `offset` is in bytes from the start of the file, not of a sub-reader. `file` is empty in a codec's own result;
+/// callers that know the file name add it.
 struct FormatError {
     FormatErrorCode code = FormatErrorCode::BadValue;
     std::uint64_t offset = 0;

@@ -1,5 +1,5 @@
-// Arrays of records of one size, both ways. `fields(record, visit)` calls visit with each field of a record in the
-// order of the file; one list serves reading and writing, so that they cannot come apart.
+// Reads and writes arrays of fixed-size records. `fields(record, visit)` calls visit with each field in file order;
+// reading and writing share this list, so they cannot diverge.
 #pragma once
 
 #include "formats/bytes/byte_reader.h"
@@ -11,7 +11,7 @@
 
 namespace navsmith::bytes {
 
-/// As many records as the section holds.
+/// Reads as many records as the section holds.
 template <typename Record, typename Fields>
 std::vector<Record> decodeRecords(std::span<const std::byte> section, std::size_t recordBytes, Fields fields) {
     std::vector<Record> records(section.size() / recordBytes);

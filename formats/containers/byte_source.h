@@ -1,5 +1,5 @@
-// Where bytes come from: a file, memory, or a range of either. Containers are read through this, so that listing one
-// does not load it.
+// Random-access byte sources: a file, memory, or a range of either. Containers are read through them, so that listing
+// one does not load it.
 #pragma once
 
 #include "formats/bytes/format_error.h"
@@ -13,7 +13,7 @@
 
 namespace navsmith::containers {
 
-/// Read only; reading does not change it. Safe to read from several threads if `fill` is.
+/// Read-only. Safe to read from several threads if `fill` is.
 class ByteSource {
 public:
     ByteSource() = default;
@@ -23,22 +23,22 @@ public:
     ByteSource(ByteSource&&) = delete;
     ByteSource& operator=(ByteSource&&) = delete;
 
-    /// Bytes; does not change.
+    /// Size in bytes; constant.
     [[nodiscard]] virtual std::uint64_t size() const = 0;
 
-    /// `length` bytes from `offset` on. Truncated if they are not all there, before anything is allocated; or whatever
-    /// `fill` says.
+    /// Reads `length` bytes at `offset`. Truncated, before allocating, if the range exceeds the source; otherwise
+    /// errors of `fill`.
     [[nodiscard]] bytes::Result<std::vector<std::byte>> read(std::uint64_t offset, std::uint64_t length) const;
 
 protected:
-    /// Fills `into` with what lies at `offset`. The range is within size().
+    /// Fills `into` with the bytes at `offset`. The range is within size().
     [[nodiscard]] virtual bytes::Result<void> fill(std::uint64_t offset, std::span<std::byte> into) const = 0;
 
 private:
     friend class RangeSource;
 };
 
-/// Bytes that somebody else keeps alive.
+/// Bytes that the caller keeps alive.
 class MemorySource final : public ByteSource {
 public:
     explicit MemorySource(std::span<const std::byte> bytes) : bytes_(bytes) {}
@@ -51,7 +51,7 @@ private:
     std::span<const std::byte> bytes_;
 };
 
-/// Bytes of its own.
+/// Bytes that it owns.
 class BufferSource final : public ByteSource {
 public:
     explicit BufferSource(std::vector<std::byte> bytes) : bytes_(std::move(bytes)) {}
@@ -64,7 +64,7 @@ private:
     std::vector<std::byte> bytes_;
 };
 
-/// A range of another source, which it keeps alive. What goes beyond the other's end is cut off.
+/// A range of another source, which it keeps alive. Clipped to the other source's end.
 class RangeSource final : public ByteSource {
 public:
     RangeSource(std::shared_ptr<const ByteSource> whole, std::uint64_t offset, std::uint64_t length);

@@ -1,5 +1,4 @@
-// What is odd about the directory of an IMG archive that can be read all the same. Follows docs/formats/containers.md,
-// section 6.
+// Checks for oddities in the directory of a readable IMG archive. Follows docs/formats/containers.md, section 6.
 #pragma once
 
 #include "formats/containers/img.h"
@@ -9,15 +8,15 @@
 namespace navsmith::containers {
 
 enum class ImgFault : std::uint8_t {
-    Outside,      ///< goes beyond the archive, or its own sectors
-    Overlap,      ///< lies over another, or over the directory
-    Twice,        ///< has the name of an earlier one
-    Unterminated, ///< versions 1 and 2: its name fills the field, without a zero
+    Outside,      ///< exceeds the archive or its own sectors
+    Overlap,      ///< overlaps another entry or the directory
+    Twice,        ///< same name as an earlier entry
+    Unterminated, ///< versions 1 and 2: the name fills the field without a terminating zero
 };
 
 struct ImgIssue {
     ImgFault fault = ImgFault::Outside;
-    std::size_t entry = 0; ///< the one that is at fault; of an overlap the one that begins later
+    std::size_t entry = 0; ///< the entry at fault; for an overlap, the one that begins later
 
     bool operator==(const ImgIssue&) const = default;
 };
@@ -25,7 +24,7 @@ struct ImgIssue {
 /// "IMG003"
 std::string_view idOf(ImgFault fault);
 
-/// By fault, then by entry. Looks at the directory alone.
+/// Ordered by fault, then by entry. Reads only the directory.
 std::vector<ImgIssue> checkImg(const ImgDirectory& directory);
 
 } // namespace navsmith::containers

@@ -1,5 +1,5 @@
-// Where things are in the directories of IMG archives, for reading and changing them. Not meant for use outside this
-// folder. docs/formats/containers.md, section 6.
+// Record layouts of IMG directories, for reading and changing them. Internal to this folder.
+// docs/formats/containers.md, section 6.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ inline constexpr std::size_t kImgArchiveSizeAt = 6;
 inline constexpr std::size_t kImgNameAt = 8;
 inline constexpr std::size_t kImgNameBytes = 24;
 
-// Version 3: u32 size or flags, u32 type, u32 offset, u16 sectors, u16 padding and flags; names behind the records.
+// Version 3: u32 size or flags, u32 type, u32 offset, u16 sectors, u16 padding and flags; names follow the records.
 inline constexpr std::uint32_t kImg3Magic = 0xA94E2A52;
 inline constexpr std::size_t kImg3HeaderBytes = 20;
 inline constexpr std::size_t kImg3RecordBytes = 16;

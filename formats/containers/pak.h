@@ -1,4 +1,4 @@
-// Quake PAK archives: the directory. Follows docs/formats/containers.md, section 1.
+// Directory of Quake PAK archives. Follows docs/formats/containers.md, section 1.
 #pragma once
 
 #include "formats/containers/byte_source.h"
@@ -10,8 +10,8 @@
 
 namespace navsmith::containers {
 
-/// One stored file. Names are as stored, up to 56 bytes, `/` between folders; they may hold anything, so they are to be
-/// shown and compared, and never used as a path on a disk.
+/// A stored file. Names are as stored, up to 56 arbitrary bytes with `/` between folders: for display and comparison,
+/// never for use as a path on disk.
 struct PakEntry {
     std::string name;
     std::uint64_t offset = 0;
@@ -21,12 +21,12 @@ struct PakEntry {
 };
 
 struct PakDirectory {
-    std::vector<PakEntry> entries; ///< in the order of the file; a name may come twice. All lie within the archive
-    std::size_t outside = 0;       ///< entries that do not, which were left out
+    std::vector<PakEntry> entries; ///< in file order; names need not be unique. All lie within the archive
+    std::size_t outside = 0;       ///< number of entries left out because they exceed the archive
 };
 
-/// Reads the header and the directory, and no entry. Errors: BadMagic; Truncated or BadValue for a directory that is
-/// not in the file; Unsupported for an archive of Daikatana, whose entries are packed.
+/// Reads the header and the directory, but no entry. Errors: BadMagic; Truncated or BadValue for a directory outside
+/// the file; Unsupported for Daikatana archives, whose entries are compressed.
 bytes::Result<PakDirectory> readPak(const ByteSource& archive);
 
 } // namespace navsmith::containers

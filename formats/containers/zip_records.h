@@ -1,4 +1,4 @@
-// What reading and changing a zip share: its records. Not meant for use outside this folder.
+// Zip records, shared by reading and changing. Internal to this folder.
 #pragma once
 
 #include "formats/containers/byte_source.h"
@@ -14,16 +14,16 @@ inline constexpr std::uint32_t kLocalMagic = 0x04034B50;   // "PK\3\4"
 inline constexpr std::size_t kEndBytes = 22;
 inline constexpr std::size_t kCentralBytes = 46;
 inline constexpr std::size_t kLocalBytes = 30;
-inline constexpr std::uint32_t kElsewhere = 0xFFFFFFFF; // the field is in a record of the 64-bit form
+inline constexpr std::uint32_t kElsewhere = 0xFFFFFFFF; // the value is in a 64-bit record
 
 struct EndRecord {
-    std::uint64_t at = 0; ///< of the record itself
+    std::uint64_t at = 0; ///< offset of the record itself
     std::uint16_t count = 0;
     std::uint32_t directorySize = 0;
     std::uint32_t directoryOffset = 0;
 };
 
-/// Errors: BadMagic without one; Unsupported for archives in several parts or of the 64-bit form.
+/// Errors: BadMagic without one; Unsupported for multi-part or 64-bit archives.
 bytes::Result<EndRecord> readEndRecord(const ByteSource& archive);
 
 std::uint32_t crcOf(std::span<const std::byte> bytes);

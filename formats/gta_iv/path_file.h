@@ -14,10 +14,10 @@ namespace navsmith::gta_iv {
 inline constexpr std::size_t kHeaderBytes = 16;
 inline constexpr std::size_t kNodeBytes = 32;
 inline constexpr std::size_t kLinkBytes = 8;
-inline constexpr std::size_t kArchiveSector = 2048;     ///< files taken out of an archive may be padded to this
+inline constexpr std::size_t kArchiveSector = 2048;     ///< files extracted from an archive may be padded to this
 inline constexpr std::uint16_t kNotVisited = 0x7FFE;    ///< PathNode::searchCost, always
-inline constexpr std::uint16_t kUsualFlags = 0xC040;    ///< the commonest Link::flags
-inline constexpr std::uint8_t kOneLaneEachWay = 0b1001; ///< the commonest Link::lanes
+inline constexpr std::uint16_t kUsualFlags = 0xC040;    ///< the most common Link::flags
+inline constexpr std::uint8_t kOneLaneEachWay = 0b1001; ///< the most common Link::lanes
 
 /// Section 4; 32 bytes in the file. Fields as stored.
 struct PathNode {
@@ -49,14 +49,14 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-/// Mirrors one file. The counts of all nodes and of links are those of the vectors. The other two are not held against
-/// them: they may say anything.
+/// Mirrors one file. The vectors determine the counts of all nodes and of links. The other two counts are not checked
+/// against them and may have any value.
 struct PathFile {
     std::uint32_t carNodes = 0;
     std::uint32_t intersectionNodes = 0;
     std::vector<PathNode> nodes;
     std::vector<Link> links;
-    std::vector<std::byte> tail; ///< whatever lies behind the links; none in a sound file
+    std::vector<std::byte> tail; ///< bytes after the links; none in a sound file
 
     bool operator==(const PathFile&) const = default;
 };
@@ -64,10 +64,10 @@ struct PathFile {
 /// Section 2. Without a tail.
 std::uint64_t exactSize(std::uint64_t nodes, std::uint64_t links);
 
-/// Fails if the bytes end in the header, or are too few for what it counts.
+/// Fails if the bytes end within the header or are too few for its counts.
 bytes::Result<PathFile> read(std::span<const std::byte> file);
 
-/// write(read(file)) gives the same bytes again, whatever they hold.
+/// write(read(file)) reproduces the same bytes, whatever they are.
 std::vector<std::byte> write(const PathFile& file);
 
 } // namespace navsmith::gta_iv

@@ -17,7 +17,7 @@ inline constexpr std::size_t kExtendedHeaderBytes = 44;
 inline constexpr std::size_t kExtendedNodeBytes = 40;
 inline constexpr std::size_t kExtendedNaviBytes = 22;
 
-/// 40 bytes in the file: those of section 4, then the place.
+/// 40 bytes in the file: those of section 4, then the position.
 struct ExtendedPathNode {
     std::uint32_t listPointer = 0;
     std::uint32_t secondPointer = 0;
@@ -36,7 +36,7 @@ struct ExtendedPathNode {
     bool operator==(const ExtendedPathNode&) const = default;
 };
 
-/// 22 bytes in the file: those of section 5, then the place.
+/// 22 bytes in the file: those of section 5, then the position.
 struct ExtendedNaviNode {
     std::array<std::int16_t, 2> shortPlace{}; ///< where the stock form has x and y; 0 in every known file
     std::uint16_t area = 0;
@@ -55,27 +55,26 @@ struct ExtendedNaviNode {
 
 using ExtendedLink = LinkOf<std::uint32_t>;
 
-/// Forms are Exact (nothing behind EOF, or bytes nobody knows), Padded and Uninitialised. The spare parts are there in
-/// full, or none of them if there are no links.
+/// Forms are Exact (nothing or unknown bytes after EOF), Padded and Uninitialised. The spare parts are complete, or
+/// absent if there are no links.
 using ExtendedPathFile = PathFileOf<ExtendedPathNode, ExtendedNaviNode, std::uint32_t>;
 
-/// Whether the bytes begin as the extended form of any version does: FF FF FF FF and the letters FM92. 8 of them
-/// suffice.
+/// Whether the bytes start like the extended form of any version: FF FF FF FF and the letters FM92. 8 bytes suffice.
 bool isExtended(std::span<const std::byte> head);
 
-/// Bytes of a file up to and with EOF.
+/// Bytes of a file up to and including EOF.
 std::size_t extendedSize(std::size_t nodes, std::size_t navis, std::size_t links);
 
-/// Looks at sizes and at what is the same in every file: ids, indexes and targets may be anything. Allocates only what
-/// the bytes back. Errors:
+/// Checks sizes and constants only: ids, indexes and targets may have any value. Allocates no more than the bytes can
+/// fill. Errors:
 /// - BadMagic: the file does not begin with FF FF FF FF, FM92
-/// - Unsupported: another tool or version than "fastman92", VER2
+/// - Unsupported: a tool or version other than "fastman92", VER2
 /// - Truncated: the bytes end in the header or in `field`
-/// - CountTooLarge: the path nodes, navi nodes or links that the header counts do not fit
-/// - BadValue: "EOF" does not stand where the counts say
+/// - CountTooLarge: the path nodes, navi nodes or links counted in the header do not fit
+/// - BadValue: "EOF" is not where the counts say
 bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file);
 
-/// The inverse: writeExtended(readExtended(b)) == b. Sections are written as the vectors hold them.
+/// The inverse: writeExtended(readExtended(b)) == b. Writes the sections exactly as in the vectors.
 std::vector<std::byte> writeExtended(const ExtendedPathFile& file);
 
 } // namespace navsmith::gta_sa

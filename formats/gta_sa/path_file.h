@@ -17,10 +17,10 @@ inline constexpr std::size_t kArchiveSector = 2048;            ///< form 2 is pa
 inline constexpr std::int16_t kNotVisited = 0x7FFE;            ///< PathNode::searchCost, always
 inline constexpr std::uint32_t kFreeSpareTarget = 0x0000FFFFU; ///< a spare link target as a u32: FF FF 00 00
 
-/// The forms of section 8. A set taken out of an archive may have any of them with zeros behind it: exact and
-/// uninitialised files are then Padded, the cut ones keep their form; the zeros are in PathFile::tail either way.
+/// The forms of section 8. Files extracted from an archive may have trailing zeros in any form: exact and uninitialised
+/// files then count as Padded, the cut ones keep their form; the zeros are in PathFile::tail either way.
 enum class PathForm : std::uint8_t {
-    Exact = 1,         ///< section 2; what follows it, if anything, is no padding
+    Exact = 1,         ///< section 2; anything that follows is not padding
     Padded = 2,        ///< exact, then zeros to a multiple of 2048
     Cut = 3,           ///< without spare lengths, crossings and spare crossings
     EmptyCut = 4,      ///< 788 bytes: no nodes, navis and links, but 768 bytes of spare targets
@@ -61,7 +61,7 @@ struct NaviNode {
     bool operator==(const NaviNode&) const = default;
 };
 
-/// Entry i of the four parallel arrays, sections 3, 5, 6 and 7. A cut file stores no crossing byte; it reads as 0.
+/// Entry i of the four parallel arrays, sections 3, 5, 6 and 7. Cut files store no crossing byte; it reads as 0.
 template <typename NaviWord>
 struct LinkOf {
     std::uint16_t targetArea = 0;
@@ -74,8 +74,8 @@ struct LinkOf {
 };
 using Link = LinkOf<std::uint16_t>;
 
-/// Mirrors one file. Spare parts and tail are kept as they stand, whatever they hold. The counts of navis and links are
-/// those of the vectors. vehicleNodes and pedNodes are not held against totalNodes: they may say anything.
+/// Mirrors one file. Keeps spare parts and tail as they are, whatever they hold. The vectors determine the counts of
+/// navi nodes and links. vehicleNodes and pedNodes are not checked against totalNodes and may have any value.
 template <typename Node, typename Navi, typename NaviWord>
 struct PathFileOf {
     using NodeRecord = Node;
@@ -91,26 +91,26 @@ struct PathFileOf {
     std::vector<std::byte> spareTargets;   ///< 768 bytes, or none in an exact file without links
     std::vector<std::byte> spareLengths;   ///< 192 bytes, or none (cut, or no links)
     std::vector<std::byte> spareCrossings; ///< 192 bytes, or none (cut, or no links)
-    std::vector<std::byte> tail;           ///< all that follows: padding of form 2, or bytes nobody knows
-    PathForm form = PathForm::Exact;       ///< what read() found; write() goes by `form` only for the crossing bytes
+    std::vector<std::byte> tail;           ///< everything that follows: padding of form 2, or unknown bytes
+    PathForm form = PathForm::Exact;       ///< the form that read() found; write() uses it only for the crossing bytes
 
     bool operator==(const PathFileOf&) const = default;
 };
 using PathFile = PathFileOf<PathNode, NaviNode, std::uint16_t>;
 
-/// Bytes of a file in exact form (section 2). Without links nothing follows the navi nodes.
+/// Bytes of a file in exact form (section 2). Without links, nothing follows the navi nodes.
 std::size_t exactSize(std::size_t nodes, std::size_t navis, std::size_t links);
-/// Bytes of a file in cut form, without its tail; of one in form EmptyCut if all three are 0.
+/// Bytes of a file in cut form, without its tail; those of an EmptyCut file if all three are 0.
 std::size_t cutSize(std::size_t nodes, std::size_t navis, std::size_t links);
 
-/// Reads any of the five forms; trailing bytes beyond them are kept in `tail`. Looks at sizes only: ids, indexes and
-/// targets may be anything. Allocates only what the bytes back. Errors:
+/// Reads any of the five forms; keeps trailing bytes in `tail`. Checks sizes only: ids, indexes and targets may have
+/// any value. Allocates no more than the bytes can fill. Errors:
 /// - Truncated: the bytes end in the header or in `field`, a section after the navi nodes, and are no cut file
-/// - CountTooLarge: the path nodes, navi nodes or links that the header counts do not fit
+/// - CountTooLarge: the path nodes, navi nodes or links counted in the header do not fit
 /// - Unsupported: a file of the extended form (extended_path_file.h)
 bytes::Result<PathFile> read(std::span<const std::byte> file);
 
-/// The inverse: write(read(b)) == b. Sections are written as the vectors hold them; nothing is derived.
+/// The inverse: write(read(b)) == b. Writes the sections exactly as in the vectors; derives nothing.
 std::vector<std::byte> write(const PathFile& file);
 
 } // namespace navsmith::gta_sa

@@ -1,5 +1,5 @@
-// What the stock and the extended form of a San Andreas path file have in common: the parallel arrays of links and the
-// spare parts between them. For the two codecs only.
+// Code shared by the stock and extended forms of San Andreas path files: the parallel link arrays and the spare parts
+// between them. For the two codecs only.
 #pragma once
 
 #include "formats/bytes/byte_writer.h"
@@ -16,16 +16,16 @@ inline constexpr std::size_t kExactSpareBytes = kSpareTargetBytes + 2 * kSpareLi
 
 std::vector<std::byte> copy(std::span<const std::byte> from);
 bool allZero(std::span<const std::byte> from);
-/// What lies behind an area in an archive: zeros to the end of the last sector.
+/// Whether the bytes after an area are archive padding: zeros to the end of the last sector.
 bool isPadding(std::span<const std::byte> tail, std::span<const std::byte> file);
 
-/// Whether spare parts are filler of a debug build. The known sets of this form have 49 to 70 % filler in every spare
-/// part, the rest being stale stack; a sound part has none, as it holds only FF FF 00 00 or 0. A quarter is far from
-/// both.
+/// Whether spare parts contain the filler of a debug build. In the known sets of this form, 49 to 70 % of every spare
+/// part is filler and the rest stale stack; a sound part has none, as it holds only FF FF 00 00 or 0. The threshold of
+/// a quarter is far from both.
 bool areUninitialised(std::span<const std::byte> spareTargets, std::span<const std::byte> spareLengths,
                       std::span<const std::byte> spareCrossings);
 
-/// The four parallel arrays as they lie in the file; no crossings in a cut file.
+/// The four parallel arrays as stored; a cut file has no crossings.
 struct LinkArrays {
     std::span<const std::byte> targets;
     std::span<const std::byte> navis;
@@ -33,7 +33,7 @@ struct LinkArrays {
     std::span<const std::byte> crossings;
 };
 
-/// One record for each entry of the arrays.
+/// One record per array index.
 template <typename Link>
 std::vector<Link> joinLinks(const LinkArrays& arrays) {
     using NaviWord = decltype(Link::navi);

@@ -1,4 +1,4 @@
-// How a record of a saved game is made up: named fields at fixed places. What no field names is kept as it stands.
+// Layout of a saved game's record: named fields at fixed offsets. Bytes outside the fields are preserved.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +15,8 @@ enum class SaveType : std::uint8_t {
     U32,
     I32,
     F32,
-    Text,  ///< up to a NUL or the field's end; what stands behind the NUL belongs to no field
-    Bytes, ///< several bytes under one name
+    Text,  ///< up to a NUL or the field's end; bytes after the NUL belong to no field
+    Bytes, ///< several bytes under a single name
 };
 
 constexpr std::size_t bytesOf(SaveType type) {

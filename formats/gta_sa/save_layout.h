@@ -1,5 +1,5 @@
-// The blocks of a San Andreas saved game and where records stand in them. No block stores its length: it follows from
-// what it holds (docs/formats/gta-sa-save.md, section 2).
+// The blocks of a San Andreas saved game and the positions of records in them. Blocks do not store their length: it
+// follows from their contents (docs/formats/gta-sa-save.md, section 2).
 #pragma once
 
 #include "formats/bytes/format_error.h"
@@ -15,7 +15,7 @@ namespace navsmith::gta_sa {
 
 inline constexpr std::size_t kSaveBlocks = 28;
 
-/// Numbers of blocks that code speaks of.
+/// Block numbers used in code.
 enum SaveBlockNumber : std::uint8_t {
     SimpleVarsBlock = 0,
     ScriptsBlock = 1,
@@ -43,12 +43,12 @@ enum SaveBlockNumber : std::uint8_t {
 
 struct SaveBlockSpec {
     std::string_view title; ///< "switched path regions"
-    std::size_t fixed = 0;  ///< bytes, if its length is the same in every file
+    std::size_t fixed = 0;  ///< length in bytes if it is constant
     bool isFixed = true;
 };
 const SaveBlockSpec& blockSpec(std::size_t block);
 
-/// Records of one kind in a row.
+/// Consecutive records of one type.
 struct SaveSpan {
     SaveRecord record = SaveRecord::Raw;
     std::uint8_t group = 0; ///< 1: the second list of this record in its block (police, map zones)
@@ -63,8 +63,8 @@ struct SaveLayout {
     std::size_t length = 0;      ///< bytes of the payload
 };
 
-/// Works out what a block holds and where it ends, from bytes that begin with its payload and may go on beyond it.
-/// Counts that the bytes cannot back give CountTooLarge or Truncated; offsets count from `fileOffset`.
+/// Determines a block's contents and end, from bytes that begin with its payload and may extend beyond it. Counts that
+/// exceed the bytes give CountTooLarge or Truncated; offsets count from `fileOffset`.
 bytes::Result<SaveLayout> layOut(std::size_t block, std::span<const std::byte> bytes, std::uint64_t fileOffset = 0);
 
 } // namespace navsmith::gta_sa

@@ -8,9 +8,9 @@
 
 namespace navsmith::gta_sa {
 
-/// Heads and tails are what stands once in its block before, between and behind the lists.
+/// Heads and tails are the non-repeating parts of a block before, between and after the lists.
 enum class SaveRecord : std::uint8_t {
-    Raw, ///< a byte of a block that nothing else is known of
+    Raw, ///< a byte of a block without a known structure
     SimpleVars,
     ScriptHead,
     ScriptState,
@@ -326,7 +326,7 @@ constexpr const SaveRecordSpec& specOf(SaveRecord record) {
     return kSaveRecordSpecs[static_cast<std::size_t>(record)];
 }
 
-/// The place of a field in its record's table; the number of fields if there is none of that name.
+/// Index of a field in its record's table; the number of fields if there is no such name.
 constexpr std::size_t fieldIndex(SaveRecord record, std::string_view id) {
     const auto fields = specOf(record).fields;
     std::size_t i = 0;

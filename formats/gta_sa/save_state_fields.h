@@ -1,5 +1,5 @@
-// Fields of the player, the script, the statistics and the gangs: records of a San Andreas saved game that have no
-// place in the world of their own. Follows docs/formats/gta-sa-save.md, sections 4, 15 and 16.
+// Fields of the player, the script, the statistics and the gangs: records of a San Andreas saved game without a
+// position in the world. Follows docs/formats/gta-sa-save.md, sections 4, 15 and 16.
 #pragma once
 
 #include "formats/gta_sa/save_field.h"

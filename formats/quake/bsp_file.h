@@ -1,6 +1,6 @@
-// Maps of Quake (29, BSP2, 2PSB) and GoldSrc (30): what it takes to draw them and to cast rays at them.
-// Follows docs/formats/quake-bsp.md; section numbers below are that page's. Read only: light, visibility and collision
-// hulls stay where they are.
+// Maps of Quake (29, BSP2, 2PSB) and GoldSrc (30): the parts needed to draw them and to cast rays. Follows
+// docs/formats/quake-bsp.md; section numbers below are that page's. Read-only; ignores light, visibility and collision
+// hulls.
 #pragma once
 
 #include "formats/bsp/polygons.h"
@@ -21,31 +21,31 @@ namespace navsmith::quake {
 /// Section 1.
 enum class BspVariant : std::uint8_t {
     Quake,   ///< 29
-    GoldSrc, ///< 30: Half-Life and what was made with it
+    GoldSrc, ///< 30: Half-Life and games based on it
     Bsp2,    ///< "BSP2": 32-bit edges and faces
-    Psb2,    ///< "2PSB": the same for what is read here
+    Psb2,    ///< "2PSB": the same as far as it is read here
 };
 
-/// What the first bytes of a file say.
+/// Identification by the first bytes of a file.
 struct BspIdent {
-    std::optional<BspVariant> variant; ///< none: a map of another format, or of a version that cannot be read
+    std::optional<BspVariant> variant; ///< none: a map of another format or of an unsupported version
     std::string title;                 ///< "Quake map (BSP 29)", "Quake II or III map (IBSP)"
 };
 
 /// None if the bytes (8 are enough) do not look like a map of the Quake family, readable or not.
 std::optional<BspIdent> identify(std::span<const std::byte> start);
 
-/// Section 3. Damaged ones keep their place, so that models count right; they have no corners.
+/// Section 3. Damaged faces keep their index, so that model ranges stay correct, but have no corners.
 struct BspFace {
     bsp::CornerRange corners;  ///< of BspFile::corners, clockwise as seen from the front (section 4)
     std::uint32_t plane = 0;   ///< valid if there are corners
     std::uint32_t texInfo = 0; ///< valid if there are corners
-    bool back = false;         ///< the face looks against its plane's normal
+    bool back = false;         ///< the face points against its plane's normal
 
     bool operator==(const BspFace&) const = default;
 };
 
-/// Section 3. `texture` is as stored: it may name nothing (see textureOf).
+/// Section 3. `texture` is as stored and may be out of range (see textureOf).
 struct BspTexInfo {
     std::int32_t texture = 0;
     std::int32_t flags = 0; ///< 1: no lightmap, so sky or liquid
@@ -57,7 +57,7 @@ struct BspTexture {
     std::uint32_t height = 0;
 };
 
-/// Section 3. The range of faces has been clipped to the faces that there are.
+/// Section 3. The range of faces is clipped to the existing faces.
 struct BspModel {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
@@ -70,24 +70,23 @@ struct BspFile {
     BspVariant variant = BspVariant::Quake;
     std::string entities; ///< section 5
     std::vector<bsp::Plane> planes;
-    std::vector<glm::vec3> vertices; ///< may hold anything; those of corners are sound
+    std::vector<glm::vec3> vertices; ///< not validated; those used by corners are sound
     std::vector<std::uint32_t> corners;
     std::vector<BspFace> faces;
     std::vector<BspTexInfo> texInfos;
     std::vector<BspTexture> textures;
     std::vector<BspModel> models; ///< 0 is the world
     std::size_t damagedFaces = 0;
-    std::vector<std::string>
-        notes; ///< what is wrong with the file and was passed over, a sentence without its end each
+    std::vector<std::string> notes; ///< problems of the file that were skipped; one sentence each, without a full stop
 };
 
-/// The texture of a face, or an empty view if it names none.
+/// The texture of a face, or an empty view if it has none.
 std::string_view textureOf(const BspFile& file, const BspFace& face);
 
-/// Reads any of the four variants. Damaged faces, ranges and textures are passed over and noted. Allocates only what
-/// the bytes back. Errors:
-/// - BadMagic: no map of this family; Unsupported: one that cannot be read, named
-/// - Truncated: the header, or a lump that is needed, goes beyond the end
+/// Reads any of the four variants. Skips damaged faces, ranges and textures with a note. Allocates no more than the
+/// bytes can fill. Errors:
+/// - BadMagic: not a map of this family; Unsupported: a map of an unsupported kind, named
+/// - Truncated: the header or a required lump extends beyond the end
 bytes::Result<BspFile> readBsp(std::span<const std::byte> file);
 
 } // namespace navsmith::quake

@@ -1,4 +1,4 @@
-// Values of a tape by what they should be. The first that is something else is the error, with its place.
+// Typed access to the values of a tape. The first value of the wrong type sets the error, with its location.
 #pragma once
 
 #include "formats/bytes/format_error.h"
@@ -19,7 +19,7 @@
 
 namespace navsmith::quake {
 
-/// Position of a member that is not there, or null.
+/// Index of a member that is absent or null.
 inline constexpr std::size_t kAbsent = std::numeric_limits<std::size_t>::max();
 
 /// "an array"
@@ -27,10 +27,10 @@ std::string_view nameOf(JsonKind kind);
 
 class JsonValues {
 public:
-    /// Both must outlive this.
+    /// Both must outlive this object.
     JsonValues(std::string_view text, const JsonTape& tape) : text_(text), tape_(tape) {}
 
-    /// Where in the graph one is, for messages.
+    /// The current location in the graph, for messages.
     struct Where {
         std::size_t node = kAbsent;
         std::size_t link = kAbsent;
@@ -40,17 +40,17 @@ public:
     [[nodiscard]] const std::optional<bytes::FormatError>& error() const { return error_; }
     [[nodiscard]] bool ok() const { return !error_; }
 
-    /// Of the value at `token`; the first failure stays.
+    /// An error of the value at `token`; the first failure is kept.
     void fail(bytes::FormatErrorCode code, std::size_t token, std::string_view field, std::string found,
               std::string expected);
-    /// As it is written; long ones are cut, so that a message stays one.
+    /// The value as written, shortened for messages if it is long.
     [[nodiscard]] std::string shown(std::size_t token) const;
-    /// Fails, and is false then, if it is of another kind.
+    /// Fails and returns false if the value has another type.
     bool expect(std::size_t token, JsonKind kind, std::string_view field);
 
-    /// Members that have no meaning, by their names, and how many there are.
+    /// Unknown members by name, with their number of occurrences.
     using Unknown = std::map<std::string, std::size_t>;
-    /// The values of members in the order of `names`. The last of one name counts.
+    /// The values of members in the order of `names`. The last of duplicate names wins.
     template <std::size_t Count>
     [[nodiscard]] std::array<std::size_t, Count>
     members(std::size_t object, const std::array<std::string_view, Count>& names, Unknown* unknown = nullptr) const {
@@ -69,13 +69,13 @@ public:
     }
 
     // After a failure these give 0.
-    /// A whole number of the type's range; 0 if it is absent.
+    /// An integer within the type's range; 0 if it is absent.
     template <typename T>
     T integer(std::size_t token, std::string_view field) {
         return static_cast<T>(whole(token, field, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()));
     }
     float real(std::size_t token, std::string_view field);
-    /// Three numbers. `object` is where they should be, if they are absent, which is a failure.
+    /// Three numbers. If they are absent, which is a failure, the error points at `object`.
     glm::vec3 place(std::size_t object, std::size_t token, std::string_view field);
 
 private:

@@ -30,16 +30,16 @@ inline constexpr std::uint8_t kAllTeams = 0xFF;      ///< NavLink::mask of NAV2 
 inline constexpr std::size_t kMaxNavNodes = 65535;   ///< indexes are 16 bits wide, 65535 means none to readers
 inline constexpr std::size_t kMaxNavLinks = 65535;   ///< first links and edicts name them by 16 bits
 inline constexpr std::size_t kMaxTraversals = 65535; ///< 65535 itself means none
-inline constexpr std::size_t kMaxNodeLinks = 12;     ///< the most that a game's own files have on one node
+inline constexpr std::size_t kMaxNodeLinks = 12;     ///< the maximum on any node in the games' own files
 
-/// What records of an edict hold besides link and box (section 7).
+/// What edict records contain besides link and box (section 7).
 enum class EdictForm : std::uint8_t {
     Plain,    ///< 26 bytes: nothing
     Strings,  ///< 34 bytes: the ids of two strings of the game that wrote it (NAV2 13 and 14)
     EntityId, ///< 30 bytes: an entity id behind the box (NAV2), a model index before it (NAV3)
 };
 
-/// How a file of a version is laid out; a version that is doubtful has several (section 2).
+/// Layout of a version's files; ambiguous versions have several (section 2).
 struct NavLayout {
     bool heuristic = true; ///< the header is 24 bytes, not 20
     bool ladderPlane = false;
@@ -48,10 +48,10 @@ struct NavLayout {
     bool operator==(const NavLayout&) const = default;
 };
 
-/// The layouts that a version may have, the likeliest first; none for a version that nothing is known of.
+/// The possible layouts of a version, most likely first; empty for an unknown version.
 std::span<const NavLayout> layoutsOf(NavGame game, std::int32_t version);
 
-/// Section 3; 8 bytes, and 12 of the origin in an array of its own.
+/// Section 3; 8 bytes, plus 12 for the origin in a separate array.
 struct NavNode {
     std::uint16_t flags = 0;
     std::uint16_t linkCount = 0;
@@ -86,7 +86,7 @@ struct NavEdict {
     std::int32_t className = 0;  ///< EdictForm::Strings
 };
 
-/// Mirrors one file; numbers as stored, floats bit for bit. Ranges and indexes may name nothing.
+/// Mirrors one file; numbers as stored, floats bit for bit. Ranges and indexes may be invalid.
 struct NavFile {
     NavGame game = NavGame::Quake;
     std::int32_t version = kLastNav2Version;
@@ -96,7 +96,7 @@ struct NavFile {
     std::vector<NavLink> links;
     std::vector<NavTraversal> traversals;
     std::vector<NavEdict> edicts;
-    std::vector<std::byte> tail; ///< what follows; no known file has any
+    std::vector<std::byte> tail; ///< bytes after the edicts; no known file has any
 };
 
 /// By the first four bytes.
@@ -106,18 +106,18 @@ std::optional<NavGame> identifyNav(std::span<const std::byte> start);
 std::uint64_t navSize(const NavLayout& layout, std::uint64_t nodes, std::uint64_t links, std::uint64_t traversals,
                       std::uint64_t edicts);
 
-/// Reads a file of either game. Of the layouts of its version the one that ends at the last byte is taken, else the
-/// first that fits. Looks at sizes only. Allocates only what the bytes back. Errors:
-/// - BadMagic: neither game's
-/// - Unsupported: a version that nothing is known of; a later one is read like the last if it then ends at the last
-///   byte, so that it can be looked at (NavFile::version says so)
-/// - BadValue: a negative count; CountTooLarge, Truncated: what the header counts does not fit
+/// Reads a file of either game. Uses the layout of its version that ends at the last byte, otherwise the first that
+/// fits. Checks sizes only. Allocates no more than the bytes can fill. Errors:
+/// - BadMagic: a file of neither game
+/// - Unsupported: an unknown version; a later version is read like the last known one if it then ends at the last byte,
+///   so that it can be inspected (NavFile::version tells)
+/// - BadValue: a negative count; CountTooLarge, Truncated: the header's counts do not fit
 bytes::Result<NavFile> readNav(std::span<const std::byte> bytes);
 
-/// The inverse: writeNav(readNav(b)) == b. Nothing is derived.
+/// The inverse: writeNav(readNav(b)) == b. Derives nothing.
 std::vector<std::byte> writeNav(const NavFile& file);
 
-/// Where a byte of a file without its tail lies: "node 12, radius".
+/// Describes the location of a byte in a file without its tail: "node 12, radius".
 std::string fieldAt(const NavFile& file, std::uint64_t offset);
 
 } // namespace navsmith::quake

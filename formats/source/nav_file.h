@@ -19,7 +19,7 @@
 
 namespace navsmith::source {
 
-/// Bytes of an area whose lists are all empty.
+/// Bytes of an area with all lists empty.
 std::size_t smallestAreaBytes(const NavFormat& format);
 
 /// Entries [offset, offset + count) of a pool.
@@ -51,7 +51,7 @@ inline constexpr std::uint8_t kGoodSniperSpot = 0x02;
 inline constexpr std::uint8_t kIdealSniperSpot = 0x04;
 inline constexpr std::uint8_t kExposed = 0x08;
 
-/// Section 4; 17 bytes, or 12 in version 1, which stores the position alone.
+/// Section 4; 17 bytes, or 12 in version 1, which stores only the position.
 struct HidingSpot {
     std::uint32_t id = 0;
     NavPoint position;
@@ -73,13 +73,13 @@ struct ApproachArea {
 
 /// Section 4; 5 bytes.
 struct EncounterSpot {
-    std::uint32_t spot = 0; ///< id of a hiding spot; may be 0 or of none that exists
-    std::uint8_t t = 0;     ///< place along the path: 0 entry, 255 exit
+    std::uint32_t spot = 0; ///< id of a hiding spot; may be 0 or invalid
+    std::uint8_t t = 0;     ///< position along the path: 0 entry, 255 exit
 
     bool operator==(const EncounterSpot&) const = default;
 };
 
-/// Section 4; 11 bytes and its spots.
+/// Section 4; 11 bytes plus its spots.
 struct EncounterPath {
     std::uint32_t from = 0; ///< area id
     std::uint32_t to = 0;
@@ -92,13 +92,13 @@ struct EncounterPath {
 
 /// Section 3; 5 bytes.
 struct VisibleArea {
-    std::uint32_t area = 0; ///< id, or position if visibleIsPosition()
+    std::uint32_t area = 0; ///< id, or index if visibleIsPosition()
     std::uint8_t visibility = 0;
 
     bool operator==(const VisibleArea&) const = default;
 };
 
-/// Section 3, in the order of the file. Ranges name the pool of NavFile that they are in.
+/// Section 3, in file order. The comment of each range names its pool in NavFile.
 struct NavArea {
     std::uint32_t id = 0;
     std::uint32_t attributes = 0; ///< section 7; must fit attributeMask()
@@ -111,7 +111,7 @@ struct NavArea {
     NavRange approaches;                     ///< `approaches`; at most 255
     NavRange encounterPaths;                 ///< `encounterPaths`; version 3 and later
     NavRange oldPaths;                       ///< `oldPathBytes`; versions 1 and 2
-    std::uint32_t oldPathCount = 0;          ///< how many paths those bytes are
+    std::uint32_t oldPathCount = 0;          ///< number of paths in those bytes
     std::uint16_t place = 0;                 ///< from 1; 0 is none
     std::uint16_t fogPlace = 0;              ///< index into fogPlaces, as stored
     std::array<NavRange, 2> ladders;         ///< `ladderIds`: up, down
@@ -124,7 +124,7 @@ struct NavArea {
     bool operator==(const NavArea&) const = default;
 };
 
-/// What Left 4 Dead stored in sub-versions before 13 (section 8) and nobody has named.
+/// Data of Left 4 Dead in sub-versions before 13 (section 8), with unknown meaning.
 struct EarlyAreaPart {
     std::array<std::uint32_t, 3> unknown{};    ///< in sub-versions 2-9, 4-9 and 5-12
     std::array<std::uint32_t, 5> spawnWords{}; ///< sub-versions 1-9, if gameFlags has kSpawnWordsBit; two are floats
@@ -152,19 +152,19 @@ struct NavLadder {
     bool operator==(const NavLadder&) const = default;
 };
 
-/// Mirrors one file. After read() every range lies in its pool, pools hold their entries in the order of the file and
-/// nothing else; write() wants only the former. Counts are those of vectors and ranges. Places are byte strings as
-/// stored, with their NUL if there is one.
+/// Mirrors one file. After read(), every range lies in its pool, and pools hold exactly their entries in file order;
+/// write() requires only the former. Counts are those of vectors and ranges. Places are byte strings as stored, with
+/// their NUL if there is one.
 struct NavFile {
     NavFormat format;
     std::uint32_t bspSize = 0;
     std::uint8_t analysed = 0; ///< 0 or 1
     std::uint8_t hasUnnamedAreas = 0;
     std::vector<std::string> places;
-    std::string populationName; ///< without its NUL; holds none
+    std::string populationName; ///< without its NUL; must contain none
     std::vector<std::string> fogPlaces;
     std::vector<NavArea> areas;
-    std::vector<EarlyAreaPart> earlyAreas; ///< one for each area if hasEarlyParts(), else none
+    std::vector<EarlyAreaPart> earlyAreas; ///< one per area if hasEarlyParts(), otherwise none
     std::vector<NavLadder> ladders;
     float viewDistance = 0;
 
@@ -178,34 +178,33 @@ struct NavFile {
     std::vector<VisibleArea> visible;
     std::vector<std::uint32_t> earlyNumbers;
 
-    std::vector<std::byte> staleTail; ///< bytes behind the mesh that mean nothing (section 11); version 5 and before
+    std::vector<std::byte> staleTail; ///< meaningless bytes after the mesh (section 11); version 5 and before
 
     bool operator==(const NavFile&) const = default;
 };
 
-/// The header alone, from the first kLongestNavHeader bytes or more. Of versions above 16 only version and sub-version
-/// are read. Errors: BadMagic; Truncated; Unsupported for the packed or byte-swapped files of consoles.
+/// Reads only the header, from the first kLongestNavHeader bytes or more. Above version 16, reads only version and
+/// sub-version. Errors: BadMagic; Truncated; Unsupported for packed or byte-swapped console files.
 bytes::Result<NavHeader> peek(std::span<const std::byte> file);
 
 struct NavReadOptions {
-    std::optional<NavLayout> layout; ///< this one and no other
+    std::optional<NavLayout> layout; ///< forces this layout
 };
 
-/// Reads a mesh. From version 6 on the layout is found by trying: first the one that the sub-version stands for, then
-/// the others in the order of section 8; the first that ends with the file is it. Looks at sizes only: ids, indexes and
-/// directions may be anything. Allocates nothing before the bytes are known to hold together. Errors:
-/// - those of peek() and whyUnsupported(); a forced layout lifts the refusal of sub-versions, not that of versions
-/// - Truncated, CountTooLarge, BadValue (bytes behind the end) of the likeliest layout, or of one that came twice as
-/// far;
-///   `field` has the position of the area, from 0, and `expected` the layout
+/// Reads a mesh. From version 6 on, finds the layout by trial: first the one that the sub-version indicates, then the
+/// others in the order of section 8; the first that ends exactly at the end of the file wins. Checks sizes only: ids,
+/// indexes and directions may have any value. Allocates nothing before the bytes are known to be consistent. Errors:
+/// - those of peek() and whyUnsupported(); a forced layout lifts the rejection of sub-versions, but not of versions
+/// - Truncated, CountTooLarge, BadValue (bytes after the end) of the most likely layout, or of one that got twice as
+///   far; `field` has the area's index, from 0, and `expected` the layout
 /// - Unsupported: a forced layout that the version cannot have
 bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOptions& options = {});
 
 /// The inverse: write(*read(b)) == b. Writes what the format stores, in the order of areas and ranges. Errors, with the
 /// offset that the field would have had:
 /// - Unsupported: a version or layout that does not exist
-/// - BadValue: what the format has no room for (a sub-version before 10, attribute bits, a list or name too long, a NUL
-///   in the population name), a range outside its pool, early parts or old paths that do not add up
+/// - BadValue: what the format cannot store (a sub-version before 10, attribute bits, a list or name too long, a NUL in
+///   the population name), a range outside its pool, inconsistent early parts or old paths
 bytes::Result<std::vector<std::byte>> write(const NavFile& file);
 
 } // namespace navsmith::source

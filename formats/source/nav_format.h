@@ -1,5 +1,5 @@
-// Which versions and layouts of navigation meshes there are, and which fields each of them stores.
-// Follows docs/formats/source-nav.md; section numbers below are that page's.
+// The versions and layouts of navigation meshes, and the fields that each stores. Follows docs/formats/source-nav.md;
+// section numbers below are that page's.
 #pragma once
 
 #include "formats/bytes/format_error.h"
@@ -16,7 +16,7 @@ namespace navsmith::source {
 inline constexpr std::uint32_t kNavMagic = 0xFEEDFACEU;
 inline constexpr std::uint32_t kLastNavVersion = 16;
 
-/// What a game adds to the mesh (section 8). The file does not say which: see read().
+/// A game's additions to the mesh (section 8). The file does not state its layout: see read().
 enum class NavLayout : std::uint8_t {
     Plain,         ///< nothing
     CounterStrike, ///< approach areas behind each area (Source 2010 and later)
@@ -27,18 +27,18 @@ enum class NavLayout : std::uint8_t {
 struct NavLayoutInfo {
     NavLayout layout = NavLayout::Plain;
     std::string_view id;    ///< for options and scripts: "plain", "counter-strike", "team-fortress", "left-for-dead"
-    std::string_view name;  ///< for people, short
-    std::string_view games; ///< those known to use it
-    std::uint32_t firstVersion = 1; ///< the first file version that can have it
+    std::string_view name;  ///< short display name
+    std::string_view games; ///< games known to use it
+    std::uint32_t firstVersion = 1; ///< the first file version that may have it
 };
 
-/// In the order of the enumerators, which is also the order of section 8.
+/// In enum order, which is also the order of section 8.
 std::span<const NavLayoutInfo> navLayouts();
 const NavLayoutInfo& layoutInfo(NavLayout layout);
 /// layoutInfo(layout).name
 std::string_view layoutName(NavLayout layout);
 
-/// What decides which fields a file has, and how wide they are.
+/// Determines which fields a file has and how wide they are.
 struct NavFormat {
     std::uint32_t version = kLastNavVersion;
     std::uint32_t subVersion = 0; ///< 0 in versions below 10, which have none
@@ -47,8 +47,8 @@ struct NavFormat {
     bool operator==(const NavFormat&) const = default;
 };
 
-// Which fields a format stores (sections 1, 3 and 8). What it does not store reads as the default of the struct below,
-// and is not looked at by write().
+// Fields stored by a format (sections 1, 3 and 8). Other fields have the default of the struct after reading, and
+// write() ignores them.
 constexpr bool isLeftForDead(const NavFormat& format) {
     return format.layout == NavLayout::LeftForDead;
 }
@@ -76,7 +76,7 @@ constexpr bool hasFogPlaces(const NavFormat& format) {
 constexpr bool hasViewDistance(const NavFormat& format) {
     return isLeftForDead(format);
 }
-/// Only where the end of the mesh is not the end of the file.
+/// Only where the end of the mesh need not be the end of the file.
 constexpr bool hasStaleTail(const NavFormat& format) {
     return format.version <= 5;
 }
@@ -96,7 +96,7 @@ constexpr bool hasHidingSpotIds(const NavFormat& format) {
 constexpr bool hasApproaches(const NavFormat& format) {
     return format.version <= 14 || format.layout == NavLayout::CounterStrike;
 }
-/// Below that, NavArea::oldPaths.
+/// Earlier versions have NavArea::oldPaths.
 constexpr bool hasEncounterPaths(const NavFormat& format) {
     return format.version >= 3;
 }
@@ -122,7 +122,7 @@ constexpr bool hasVisible(const NavFormat& format) {
 constexpr bool hasVisibility(const NavFormat& format) {
     return isLeftForDead(format) ? format.subVersion >= 9 : format.version >= 16;
 }
-/// VisibleArea::area is a position in the file's list of areas, from 0, and no id.
+/// VisibleArea::area is an index in the file's list of areas, from 0, instead of an id.
 constexpr bool visibleIsPosition(const NavFormat& format) {
     return isLeftForDead(format);
 }
@@ -140,7 +140,7 @@ constexpr bool hasEarlyParts(const NavFormat& format) {
     return isLeftForDead(format) && format.subVersion >= 1 && format.subVersion <= 12;
 }
 
-/// The fixed fields at the start of a file. Those that its version does not store are 0.
+/// The fixed fields at the start of a file; 0 if the version does not store them.
 struct NavHeader {
     std::uint32_t version = 0;
     std::uint32_t subVersion = 0;
@@ -151,14 +151,14 @@ struct NavHeader {
 };
 inline constexpr std::size_t kLongestNavHeader = 17;
 
-/// Why a mesh with this header cannot be read, with the game that it is of; none if it can be tried.
+/// Why a mesh with this header is unsupported, including the game it is from; none if reading can be tried.
 std::optional<bytes::FormatError> whyUnsupported(const NavHeader& header);
 
-/// The layouts to try for a mesh with this header, the likeliest first: the one that the sub-version stands for, then
-/// the others in the order of section 8, as far as the version can have them.
+/// The layouts to try for this header, most likely first: the one that the sub-version indicates, then the others in
+/// the order of section 8, as far as the version allows them.
 std::vector<NavLayout> likelyLayouts(const NavHeader& header);
 
-/// Why there is no such version, or not with this layout; none if there is.
+/// Why the version, or the version with this layout, does not exist; none if it does.
 std::optional<bytes::FormatError> whyImpossible(const NavFormat& format);
 
 } // namespace navsmith::source

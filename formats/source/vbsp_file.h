@@ -1,6 +1,6 @@
-// Maps of the Source engine, VBSP 19, 20 and 21: what it takes to draw them and to cast rays at them.
-// Follows docs/formats/source-bsp.md; section numbers below are that page's. Read only; light, visibility, physics and
-// static props stay where they are.
+// Maps of the Source engine, VBSP 19, 20 and 21: the parts needed to draw them and to cast rays. Follows
+// docs/formats/source-bsp.md; section numbers below are that page's. Read-only; ignores light, visibility, physics and
+// static props.
 #pragma once
 
 #include "formats/bsp/polygons.h"
@@ -19,7 +19,7 @@
 
 namespace navsmith::source {
 
-/// What the first bytes of a file say.
+/// Identification by the first bytes of a file.
 struct VbspIdent {
     bool readable = false;
     std::string title; ///< "Source map (VBSP 20)", "Source map of a console (PSBV)"
@@ -60,15 +60,16 @@ struct VbspTexData {
     std::uint32_t nameLength = 0; ///< 0: it has no name
 };
 
-/// Damaged ones keep their place, so that models count right; they have no corners.
+/// Damaged faces keep their index, so that model ranges stay correct, but have no corners.
 struct VbspFace {
     bsp::CornerRange corners;       ///< of VbspFile::corners, clockwise as seen from the front (section 4)
     std::uint32_t plane = 0;        ///< the plane that it faces; valid if there are corners
     std::int32_t texInfo = -1;      ///< -1: none; else valid if there are corners
-    std::int32_t displacement = -1; ///< -1: flat. Else of VbspFile::displacements, and there are four corners
+    std::int32_t displacement = -1; ///< -1: flat. Otherwise an index in VbspFile::displacements, and there are four
+                                    ///< corners
 };
 
-/// The range of faces has been clipped to the faces that there are.
+/// The range of faces is clipped to the existing faces.
 struct VbspModel {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
@@ -77,7 +78,7 @@ struct VbspModel {
     std::uint32_t faceCount = 0;
 };
 
-/// The range of sides lies within VbspFile::brushSides; count 0 if what is stored does not.
+/// The range of sides lies within VbspFile::brushSides; count 0 if the stored range does not.
 struct VbspBrush {
     std::uint32_t firstSide = 0;
     std::uint32_t sideCount = 0;
@@ -87,11 +88,11 @@ struct VbspBrush {
 struct VbspBrushSide {
     std::uint32_t plane = 0;   ///< may be beyond the planes
     std::int32_t texInfo = -1; ///< -1 or beyond the texinfos: none
-    bool bevel = false;        ///< no side of the brush: for collision of boxes only
+    bool bevel = false;        ///< not a real side of the brush: only for box collision
 };
 
-/// A grid of posts in place of a face (section 5). Sound ones have 2 to 4 for power and all vertices that it takes;
-/// others have power 0 and are not referred to.
+/// A grid of posts in place of a face (section 5). Sound displacements have `power` 2 to 4 and all their vertices;
+/// others have `power` 0 and are not referenced.
 struct VbspDisplacement {
     glm::vec3 start{0.0F};
     std::uint32_t firstVertex = 0;
@@ -119,25 +120,24 @@ struct VbspFile {
     std::int32_t mapRevision = 0;
     std::string entities; ///< section 6
     std::vector<bsp::Plane> planes;
-    std::vector<glm::vec3> vertices; ///< may hold anything; those of corners are sound
+    std::vector<glm::vec3> vertices; ///< not validated; those used by corners are sound
     std::vector<std::uint32_t> corners;
     std::vector<VbspFace> faces;
     std::vector<VbspTexInfo> texInfos;
     std::vector<VbspTexData> texDatas;
-    std::string textureNames;      ///< all of them, each with a zero byte behind it
+    std::string textureNames;      ///< all names, each with a terminating zero
     std::vector<VbspModel> models; ///< 0 is the world
     std::vector<VbspBrush> brushes;
     std::vector<VbspBrushSide> brushSides;
     std::vector<VbspDisplacement> displacements;
     std::vector<VbspDisplacementVertex> displacementVertices;
-    std::vector<std::uint16_t> displacementTags; ///< one a triangle
+    std::vector<std::uint16_t> displacementTags; ///< one per triangle
     VbspRange pakFile;                           ///< a zip inside the file; length 0: there is none
     std::size_t damagedFaces = 0;
-    std::vector<std::string>
-        notes; ///< what is wrong with the file and was passed over, a sentence without its end each
+    std::vector<std::string> notes; ///< problems of the file that were skipped; one sentence each, without a full stop
 };
 
-/// How much of packed lumps is unpacked; more is refused.
+/// Limits for decompressing packed lumps; larger ones are rejected.
 struct VbspLimits {
     std::uint64_t lumpBytes = std::uint64_t{64} << 20U;
     std::uint64_t allBytes = std::uint64_t{256} << 20U;
@@ -148,22 +148,22 @@ std::string_view textureOf(const VbspFile& file, std::int32_t texInfo);
 /// The flags, or 0. Any index is allowed.
 std::uint32_t flagsOf(const VbspFile& file, std::int32_t texInfo);
 
-/// Reads versions 19, 20 and 21 in both orders of the lump table, lumps packed or not. Damaged faces, displacements and
-/// ranges are passed over and noted. Allocates only what the bytes back, and for packed lumps what they can hold at
-/// most, within `limits`. Errors:
-/// - BadMagic: no Source map; Unsupported: one that cannot be read, named
-/// - Truncated: the header, or a lump that is needed, goes beyond the end
-/// - BadValue: a packed lump that is damaged or beyond the limits
+/// Reads versions 19, 20 and 21 with either order of the lump table, lumps packed or not. Skips damaged faces,
+/// displacements and ranges with a note. Allocates no more than the bytes can fill, and for packed lumps no more than
+/// they can hold, within `limits`. Errors:
+/// - BadMagic: not a Source map; Unsupported: an unsupported one, named
+/// - Truncated: the header or a required lump extends beyond the end
+/// - BadValue: a packed lump that is damaged or exceeds the limits
 bytes::Result<VbspFile> readVbsp(std::span<const std::byte> file, const VbspLimits& limits = {});
 
-/// The header with the table of lumps: all that findPakFile() needs of a map.
+/// The header with the lump table: all that findPakFile() needs of a map.
 inline constexpr std::size_t kVbspHeaderBytes = 1036;
 
 /// An entry of the table of lumps.
 struct VbspLump {
     std::uint32_t offset = 0;
     std::uint32_t length = 0;   ///< bytes; 0 with any offset is an empty lump
-    std::uint32_t unpacked = 0; ///< 0: stored as it is
+    std::uint32_t unpacked = 0; ///< 0: not packed
 };
 
 inline constexpr std::size_t kVbspLumps = 64;
@@ -175,19 +175,19 @@ struct VbspHeader {
     std::array<VbspLump, kVbspLumps> lumps{};
 };
 
-/// Lumps may lie. Errors as for readVbsp().
+/// Lump entries are not validated. Errors as for readVbsp().
 bytes::Result<VbspHeader> readVbspHeader(std::span<const std::byte> header);
 
-/// Where the header says that the pakfile is (section 3); it may lie, length 0: there is none. Errors as for
+/// Location of the pakfile according to the header (section 3); not validated; length 0: there is none. Errors as for
 /// readVbsp().
 bytes::Result<VbspRange> findPakFile(std::span<const std::byte> header);
 
-/// What a packed lump begins with, its stream follows (section 2).
+/// Bytes of a packed lump's header; its stream follows (section 2).
 inline constexpr std::size_t kPackedLumpHeadBytes = 17;
 /// Whether a lump is packed, by its first kPackedLumpHeadBytes.
 bool isPackedLump(std::span<const std::byte> start);
-/// The unpacked bytes of such a lump, at most `most`. Errors: BadValue for one that is damaged or claims more; their
-/// offset is `offset`, where the lump is, their field `name`.
+/// The decompressed bytes of such a lump, at most `most`. Errors: BadValue for a lump that is damaged or claims more;
+/// the error has `offset`, where the lump is, and the field `name`.
 bytes::Result<std::vector<std::byte>> unpackLump(std::span<const std::byte> lump, std::uint64_t offset,
                                                  std::string_view name, std::uint64_t most);
 

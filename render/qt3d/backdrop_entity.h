@@ -1,4 +1,4 @@
-// A map on the graphics card: its triangles as they are, one entity a layer, shaded by the way that they face.
+// A map on the graphics card: its triangles unchanged, one entity per layer, shaded by orientation.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -23,7 +23,7 @@ public:
     BackdropEntity(BackdropEntity&&) = delete;
     BackdropEntity& operator=(BackdropEntity&&) = delete;
 
-    /// Shows this map and no other; null: none. What it shows from the second frame on.
+    /// Replaces the map; null: none. Takes effect from the second frame on.
     void show(const FrameGraph& graph, const world::MapGeometry* map);
     void setLook(const BackdropLook& look);
 

@@ -1,4 +1,4 @@
-// Vectors and matrices of the model to those of Qt.
+// Converts glm vectors and matrices to Qt types.
 #pragma once
 
 #include "core/symbol/primitives.h"
@@ -21,7 +21,7 @@ inline QVector2D toQt(const glm::vec2& v) {
 inline QVector3D toQt(const glm::vec3& v) {
     return {v.x, v.y, v.z};
 }
-/// glm keeps columns, QMatrix4x4 reads rows.
+/// glm is column-major, QMatrix4x4 reads rows.
 inline QMatrix4x4 toQt(const glm::mat4& m) {
     return QMatrix4x4(glm::value_ptr(m)).transposed();
 }

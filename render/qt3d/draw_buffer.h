@@ -1,4 +1,4 @@
-// An array of primitives on the graphics card, and the entities that draw it.
+// An array of primitives on the graphics card and the entities that draw it.
 #pragma once
 
 #include "render/dirty_ranges.h"
@@ -17,7 +17,7 @@
 
 namespace navsmith::render::qt3d {
 
-/// A part of an item, as a shader's input.
+/// A member of an item, as a shader input.
 struct Field {
     const char* name;
     Qt3DCore::QAttribute::VertexBaseType type;
@@ -25,12 +25,12 @@ struct Field {
     unsigned offset; ///< bytes
 };
 
-/// How the bytes of an item are read: as one instance of a strip of four corners, or as bare vertices.
+/// How the bytes of an item are interpreted: as an instance of a four-corner strip, or as plain vertices.
 struct Layout {
     std::span<const Field> fields;
-    unsigned stride; ///< bytes from one instance or vertex to the next
+    unsigned stride; ///< bytes between consecutive instances or vertices
     Qt3DCore::QGeometryView::PrimitiveType primitive = Qt3DCore::QGeometryView::TriangleStrip;
-    unsigned verticesPerItem = 0; ///< 0: one instance an item
+    unsigned verticesPerItem = 0; ///< 0: one instance per item
 };
 
 namespace layouts {
@@ -42,7 +42,7 @@ extern const Layout words;
 extern const Layout dots;  ///< sprites as points
 extern const Layout lines; ///< segments as lines
 extern const Layout axes;
-extern const Layout screen; ///< corners of a rectangle, as four bare vertices
+extern const Layout screen; ///< corners of a rectangle, as four plain vertices
 } // namespace layouts
 
 /// One way of drawing a buffer.
@@ -54,10 +54,10 @@ struct Recipe {
 
 enum class Detail : std::uint8_t { Hidden, Near, Far };
 
-/// Grows with some slack and never shrinks. Must go before the engine that draws it.
+/// Grows with some spare capacity and never shrinks. Must be destroyed before the engine that draws it.
 class DrawBuffer {
 public:
-    /// Without a far recipe the near one serves.
+    /// Without `far`, `near` is used for both.
     explicit DrawBuffer(const Recipe& near, const Recipe& far = {}) : near_(near), far_(far) {}
     ~DrawBuffer();
     DrawBuffer(DrawBuffer&& other) noexcept;
@@ -65,8 +65,8 @@ public:
     DrawBuffer& operator=(const DrawBuffer&) = delete;
     DrawBuffer& operator=(DrawBuffer&&) = delete;
 
-    /// Makes the card's array that of `items`, of which only these ranges have changed since the last call. True if
-    /// entities were made, which show from the second frame on.
+    /// Updates the card's array to `items`, of which only these ranges have changed since the last call. True if it
+    /// created entities, which appear from the second frame on.
     template <typename T>
     bool upload(const FrameGraph& graph, std::span<const T> items, std::span<const ItemRange> changed) {
         return uploadBytes(graph, std::as_bytes(items), sizeof(T), changed);
@@ -101,7 +101,7 @@ private:
     Qt3DCore::QBuffer* buffer_ = nullptr;
     std::size_t capacity_ = 0;
     std::size_t count_ = 0;
-    std::uint64_t setAllAt_ = 0; ///< frame of the graph
+    std::uint64_t setAllAt_ = 0; ///< frame number of the frame graph
     Detail detail_ = Detail::Near;
 };
 

@@ -1,4 +1,4 @@
-// In which order a frame is drawn.
+// The drawing order within a frame.
 #pragma once
 
 #include <Qt3DCore/QEntity>
@@ -14,7 +14,7 @@ class QWindow;
 
 namespace navsmith::render::qt3d {
 
-/// What covers what: later steps lie over earlier ones. From OverlaySurfaces on nothing of the world hides anything.
+/// Drawing steps; later ones draw over earlier ones. From OverlaySurfaces on, nothing in the world occludes anything.
 enum class Step : std::uint8_t {
     Background,
     Grid,
@@ -35,12 +35,12 @@ enum class Step : std::uint8_t {
     Screen,
 };
 
-/// Place of a step in Qt's back-to-front sort: the greater the earlier. Zero would mean "by distance".
+/// Position of a step in Qt's back-to-front sort: greater is earlier. Zero would mean "by distance".
 constexpr float sortIndexOf(Step step) {
     return 100.0F - static_cast<float>(step);
 }
 
-/// Nodes of the frame graph and the two entities that everything drawn hangs below. All belong to the root entity.
+/// Nodes of the frame graph and the two parent entities of everything drawn. All belong to the root entity.
 struct FrameGraph {
     FrameGraph(Qt3DCore::QEntity* root, QWindow* window);
 
@@ -48,15 +48,15 @@ struct FrameGraph {
         return step < Step::OverlaySurfaces ? world : overlay;
     }
 
-    std::uint64_t frame = 1;                 ///< counts up with every frame that was given to Qt
-    mutable std::uint64_t uploadedBytes = 0; ///< of buffers so far, without what only pads them
+    std::uint64_t frame = 1;                 ///< incremented with every frame submitted to Qt
+    mutable std::uint64_t uploadedBytes = 0; ///< bytes of buffers uploaded so far, without padding
     Qt3DRender::QFrameGraphNode* top = nullptr;
     Qt3DRender::QRenderTargetSelector* target = nullptr;
     Qt3DRender::QRenderCapture* capture = nullptr;
     Qt3DCore::QEntity* world = nullptr;
     Qt3DCore::QEntity* overlay = nullptr;
 
-    // What every shader may ask for.
+    // Available to every shader.
     Qt3DRender::QParameter* viewProjection = nullptr;
     Qt3DRender::QParameter* viewportSize = nullptr;
     Qt3DRender::QParameter* pixelRatio = nullptr;

@@ -1,4 +1,4 @@
-// The ground: lines of the system's own grid with the numbers of its cells, finer lines near the eye, x and y axes.
+// The ground: lines of the system's own grid with numbered cells, finer lines near the eye, x and y axes.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -29,7 +29,7 @@ public:
     void follow(const Camera& camera);
 
 private:
-    /// Lines around the eye at one spacing.
+    /// Lines around the eye at a single spacing.
     struct Level {
         Qt3DRender::QMaterial* material;
         Qt3DRender::QParameter* centre;

@@ -1,4 +1,4 @@
-// The letters of all labels in one texture, and how a text becomes pieces that are drawn.
+// All label glyphs in one texture, and the layout of text into drawable pieces.
 #pragma once
 
 #include "core/symbol/primitives.h"
@@ -17,14 +17,14 @@
 
 namespace navsmith::render::qt3d {
 
-/// A piece of a label, as the shader takes it: letters of equal width side by side.
+/// A piece of a label in the shader's format: adjacent letters of equal width.
 struct Word {
     static constexpr std::size_t kLetters = 8;
 
     glm::vec3 anchor{0};
     symbol::Rgba colour;
-    std::array<std::uint8_t, kLetters> cells{}; ///< of the atlas
-    std::uint16_t column = 0;                   ///< letters of the label before this piece
+    std::array<std::uint8_t, kLetters> cells{}; ///< cell indexes in the atlas
+    std::uint16_t column = 0;                   ///< number of the label's letters before this piece
     std::uint16_t count = 0;
 
     bool operator==(const Word&) const = default;
@@ -33,21 +33,21 @@ static_assert(sizeof(Word) == 28);
 
 class LabelAtlas {
 public:
-    /// Letters are painted for this many device pixels a pixel. The texture belongs to the parent.
+    /// Paints letters at this many device pixels per pixel. The texture belongs to the parent.
     LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio);
 
-    /// Appends a UTF-8 text; what lies beyond Latin-1 shows as a question mark.
+    /// Appends a UTF-8 text; characters beyond Latin-1 appear as question marks.
     static void lay(std::string_view text, const glm::vec3& anchor, symbol::Rgba colour, std::vector<Word>& out);
 
     [[nodiscard]] QVector2D cellSize() const {
         return {static_cast<float>(cellWidth_), static_cast<float>(cellHeight_)};
     }
     [[nodiscard]] QVector2D cells() const;
-    /// Pixels from letter to letter.
+    /// Pixels from one letter to the next.
     [[nodiscard]] float advance() const { return advance_; }
-    /// Pixels from the bottom of a cell to the foot of a letter.
+    /// Pixels from the bottom of a cell to the baseline.
     [[nodiscard]] float descent() const { return descent_; }
-    /// Middle of a capital letter, pixels right and up of the middle of its cell.
+    /// Centre of a capital letter, in pixels right of and above the centre of its cell.
     [[nodiscard]] QVector2D capitalCentre() const { return capitalCentre_; }
     [[nodiscard]] Qt3DRender::QAbstractTexture* texture() const { return texture_; }
     [[nodiscard]] const QImage& image() const { return image_; }

@@ -1,4 +1,4 @@
-// The labels of all scenes, thinned out so that they can be read.
+// The labels of all scenes, thinned out to stay readable.
 #pragma once
 
 #include "render/label_layout.h"
@@ -15,7 +15,7 @@ class LabelEntities {
 public:
     LabelEntities(const Materials& materials, const LabelAtlas& atlas);
 
-    /// Shows the labels within a distance that have room. True if entities were made.
+    /// Shows the labels within a distance for which there is room. True if it created entities.
     bool show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within);
 
 private:

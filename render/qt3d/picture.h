@@ -1,4 +1,4 @@
-// A target to draw a picture into that is not the window, of any size.
+// An off-screen render target of any size.
 #pragma once
 
 #include <QSize>
@@ -6,7 +6,7 @@
 
 namespace navsmith::render::qt3d {
 
-/// Colour and depth of this size.
+/// Colour and depth attachments of this size.
 Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size);
 
 } // namespace navsmith::render::qt3d

@@ -1,4 +1,4 @@
-// Loose primitives that belong to no tile: selection, hover, tools.
+// Primitives outside the tiles: selection, hover, tools.
 #pragma once
 
 #include "render/qt3d/draw_buffer.h"
@@ -6,7 +6,7 @@
 
 namespace navsmith::render::qt3d {
 
-/// The steps that each type of primitive is drawn in.
+/// The drawing step of each primitive type.
 struct PrimitiveSteps {
     Step surfaces;
     Step lanes;
@@ -26,8 +26,7 @@ class PrimitiveEntities {
 public:
     PrimitiveEntities(const PrimitiveMaterials& materials, const PrimitiveSteps& steps);
 
-    /// Shows these and nothing else; uploads what differs from those that were shown before. True if entities were
-    /// made.
+    /// Replaces what is shown; uploads only the differences from the previous call. True if it created entities.
     bool show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Primitives& primitives);
 
 private:
@@ -36,8 +35,8 @@ private:
     DrawBuffer ribbons_;
     DrawBuffer quads_;
     DrawBuffer words_;
-    symbol::Primitives shown_;     ///< all but its labels are what the buffers hold
-    std::vector<Word> shownWords_; ///< likewise
+    symbol::Primitives shown_;     ///< everything but its labels is also in the buffers
+    std::vector<Word> shownWords_; ///< also in the buffers
 };
 
 } // namespace navsmith::render::qt3d

@@ -1,4 +1,4 @@
-// One scene on the graphics card: its tiles' arrays, kept up to date by their dirty ranges.
+// A scene on the graphics card: its tiles' arrays, updated through their dirty ranges.
 #pragma once
 
 #include "render/camera.h"
@@ -14,7 +14,7 @@
 
 namespace navsmith::render::qt3d {
 
-/// Distance beyond which a tile's sprites are points and its segments plain lines, in parts of
+/// Distance beyond which a tile draws sprites as points and segments as plain lines, as a multiple of
 /// symbol::View::fullSizeAt.
 constexpr float kFarTiles = 650.0F / 300;
 
@@ -26,18 +26,18 @@ public:
 
     struct Synced {
         bool changed = false;
-        bool built = false; ///< entities were made, which show from the second frame on
+        bool built = false; ///< created entities, which appear from the second frame on
     };
-    /// Uploads what has changed since the last call and cleans the scene's dirty ranges.
+    /// Uploads changes since the last call and clears the scene's dirty ranges.
     Synced sync(const FrameGraph& graph);
-    /// Shows the tiles that the camera sees, in near or far form. True if that changed anything.
+    /// Shows the tiles that the camera sees, in near or far form. True if anything changed.
     bool cull(const Camera& camera);
     [[nodiscard]] std::size_t shownTiles() const { return shownTiles_; }
 
 private:
     struct BatchBuffers {
         BatchBuffers(const PrimitiveMaterials& near, const Materials& materials);
-        /// Drawn alike near and far.
+        /// The same materials near and far.
         BatchBuffers(const PrimitiveMaterials& materials, const PrimitiveSteps& steps);
 
         DrawBuffer sprites;

@@ -1,5 +1,5 @@
-// The window that shows scenes. It draws when something has changed and sleeps otherwise; input is for the owner, by an
-// event filter.
+// The window that shows scenes. It draws only when something has changed; the owner handles input through an event
+// filter.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -21,16 +21,16 @@
 
 namespace navsmith::render::qt3d {
 
-/// Chooses Qt3D's OpenGL renderer. Call it first thing in main(), before the application object.
+/// Selects Qt3D's OpenGL renderer. Call it first in main(), before creating the application object.
 void prepareProcess();
 
 struct Theme {
-    QColor top; ///< of the gradient behind everything
+    QColor top; ///< top colour of the background gradient
     QColor bottom;
     symbol::Rgba gridCells;
     symbol::Rgba gridFine;
     symbol::Rgba gridNumbers;
-    float ink = 1; ///< what the colours of labels, which are made for a dark ground, are multiplied by
+    float ink = 1; ///< multiplier for label colours, which are designed for a dark background
 };
 Theme darkTheme();
 Theme lightTheme();
@@ -39,51 +39,51 @@ class SceneView : public QWindow {
     Q_OBJECT
 
 public:
-    /// samples: of multisampling, 0 for none (all but the outlines of surfaces is smooth without).
+    /// samples: for multisampling, 0 for none (everything but surface outlines is smooth without it).
     explicit SceneView(int samples = 0);
     ~SceneView() override;
 
-    /// The scenes to show; each must outlive the view or be taken out first, and be in one view only: uploading cleans
-    /// their dirty ranges.
+    /// The scenes to show. Each must outlive the view or be removed first, and may be in one view only, because
+    /// uploading clears its dirty ranges.
     void setScenes(const std::vector<Scene*>& scenes);
-    /// Uploads what has changed in the scenes. Cheap if nothing has.
+    /// Uploads changes in the scenes. Cheap if there are none.
     void sync();
-    /// The camera's viewport is not looked at: the window's size counts.
+    /// Ignores the camera's viewport and uses the window's size.
     void setCamera(const Camera& camera);
-    /// What the mouse is over. The selection is part of the scenes.
+    /// The highlight under the mouse. The selection is part of the scenes.
     void setHover(const symbol::Primitives& hover);
-    /// Lays labels out anew: others rank first (Scene::setLabelRank).
+    /// Lays labels out again after their ranks have changed (Scene::setLabelRank).
     void rankLabels();
-    /// Tools, drawn over everything.
+    /// Primitives of tools, drawn on top of everything.
     void setOverlay(const symbol::Primitives& overlay);
     void setGrid(const symbol::Grid& grid, bool visible);
-    /// The map behind everything; null: none. It is copied to the graphics card.
+    /// The map behind everything; null: none. Copied to the graphics card.
     void setBackdrop(const world::MapGeometry* map);
     void setBackdropLook(const BackdropLook& look);
-    /// In pixels from the top left corner.
+    /// The marquee, in pixels from the top left corner.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
-    /// How far away labels are still written: 1 is usual, 2 as far as there are any.
+    /// Label range: 1 is normal, 2 the maximum.
     void setLabelReach(float reach);
     void setTheme(const Theme& theme);
 
-    /// Asks for some frames. The other calls do so themselves.
+    /// Requests some frames. The other functions do so themselves.
     void kick(int frames = 1);
-    /// Draws a frame now, whether the window shows or not.
+    /// Draws a frame immediately, even if the window is hidden.
     void drawNow();
     [[nodiscard]] std::uint64_t framesDrawn() const { return framesDrawn_; }
 
-    /// Hands over a picture of the window after one of the next frames; only while the window shows.
+    /// Passes a picture of the window to `receive` after one of the next frames; only while the window is visible.
     void requestPicture(std::function<void(QImage)> receive);
-    /// A picture of any size, drawn now; the window need not show. Null if nothing can be drawn here: no display, no
-    /// OpenGL 3.3, more than the card takes.
+    /// Renders a picture of any size immediately, even if the window is hidden. Null if drawing is impossible: no
+    /// display, no OpenGL 3.3, or beyond the card's limits.
     [[nodiscard]] QImage renderPicture(QSize size);
 
-    /// What the compilers of the shaders had to say. Empty is well.
+    /// Output of the shader compilers; empty on success.
     [[nodiscard]] const QStringList& shaderLog() const { return shaderLog_; }
-    /// Tiles of all scenes within the picture, as of the last frame.
+    /// Number of visible tiles of all scenes in the last frame.
     [[nodiscard]] std::size_t shownTiles() const;
-    /// Bytes of buffers that were sent to the graphics card so far.
+    /// Bytes of buffers uploaded to the graphics card so far.
     [[nodiscard]] std::uint64_t uploadedBytes() const;
 
 Q_SIGNALS:
@@ -109,7 +109,7 @@ private:
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
     float labelReach_ = 1;
-    bool labelsStale_ = true; ///< camera, scenes or their ranks are others than when labels were laid
+    bool labelsStale_ = true; ///< camera, scenes or ranks have changed since the last label layout
     std::optional<QRectF> band_;
     int samples_ = 0;
     std::unique_ptr<Parts> parts_;

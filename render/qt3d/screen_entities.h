@@ -1,4 +1,4 @@
-// What is drawn in pixels: the ground's gradient behind everything, the axes in the corner, the rubber band.
+// Screen-space drawing: the background gradient, the axes in the corner, the marquee.
 #pragma once
 
 #include "render/camera.h"

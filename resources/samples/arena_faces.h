@@ -1,4 +1,4 @@
-// The faces that are seen of the arena: what of its blocks is not covered by others.
+// The visible faces of the arena: the parts of its blocks that others do not cover.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -16,7 +16,7 @@ struct Face {
     std::string_view texture;
 };
 
-/// Rooms, solids and liquids as rectangles, none of which lies between two bodies; and ramps.
+/// Rooms, solids and liquids as rectangles, without those between two bodies; and ramps.
 std::vector<Face> worldFaces(const Plan& plan);
 
 /// The six sides.

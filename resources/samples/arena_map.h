@@ -1,4 +1,4 @@
-// From the arena's plan to a Quake map (docs/formats/quake-bsp.md), BSP 29.
+// Builds a Quake map (docs/formats/quake-bsp.md), BSP 29, from the arena's plan.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,14 @@
 
 namespace navsmith::samples::arena {
 
-/// The map as those read it who draw it or cast rays at it: entities, faces, models, and textures of simple patterns.
-/// Movers are models 1 and so on, in the order of the plan, where they are drawn. It is not one to play: there is one
-/// node and one leaf with everything, no light and nothing of what is visible from where, and nothing is solid to the
-/// game. The same plan gives the same bytes.
+/// A map for programs that draw it or cast rays: entities, faces, models, and textures with simple patterns. Movers are
+/// models 1 and up, in the order of the plan, at their drawn position. Not playable: one node and one leaf contain
+/// everything, and there is no light, no visibility data and nothing solid to the game. The same plan gives the same
+/// bytes.
 std::vector<std::byte> map(const Plan& plan);
 
-/// The place of a mover among the map's entities, counted as the game counts them in a game of sixteen that keeps all
-/// of them: 0 is the world, then come the players.
+/// A mover's index among the map's entities, as the game counts them with sixteen players and all entities kept: 0 is
+/// the world, followed by the players.
 int edictOf(const Plan& plan, std::string_view mover);
 
 } // namespace navsmith::samples::arena

@@ -1,4 +1,4 @@
-// From the arena's plan and its map to bot waypoints (docs/formats/quake-nav.md), version 18 as Quake has it today.
+// Builds bot waypoints (docs/formats/quake-nav.md), version 18 as in current Quake, from the arena's plan and map.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -12,8 +12,8 @@
 
 namespace navsmith::samples::arena {
 
-/// The plan's waypoints, put on the floors of the map. The same plan and map give the same bytes. Fails, with a reason
-/// for the plan's author, if there is no floor where a waypoint should stand, or a way names what is not there.
+/// The plan's waypoints, placed on the map's floors. The same plan and map give the same bytes. Fails, with a reason
+/// for the plan's author, if there is no floor below a waypoint or a way refers to something that does not exist.
 tl::expected<std::vector<std::byte>, std::string> navigation(const Plan& plan, std::span<const std::byte> map);
 
 } // namespace navsmith::samples::arena

@@ -1,5 +1,5 @@
-// The arena of the sample map as data: what is built, what moves, what lies about, and where bots walk. arena_map makes
-// a map of it, arena_nav its waypoints. Map units, z up, north is where y is higher.
+// The sample arena as data: structures, movers, items, and where bots walk. arena_map builds a map from it, arena_nav
+// its waypoints. Map units, z up, north is +y.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -17,7 +17,7 @@ struct Box {
     glm::vec3 high{0.0F};
 };
 
-/// Empty space, cut out of rock that is everywhere else.
+/// Empty space, cut out of solid rock.
 struct Room {
     Box box;
     std::string_view floor; ///< textures
@@ -25,20 +25,20 @@ struct Room {
     std::string_view ceiling;
 };
 
-/// A block that stands in a room.
+/// A block inside a room.
 struct Solid {
     Box box;
     std::string_view top; ///< textures
     std::string_view sides;
 };
 
-/// Fills what is empty in its box.
+/// Fills the empty space in its box.
 struct Liquid {
     Box box;
     std::string_view texture;
 };
 
-/// Rises from the low y of its box to the high one, with a wall to the east of it.
+/// Rises from the low y of its box to the high one, with a wall on its east side.
 struct Ramp {
     Box box;
     std::string_view texture;
@@ -46,17 +46,17 @@ struct Ramp {
 
 using Keys = std::vector<std::pair<std::string_view, std::string>>;
 
-/// An entity that is a box of the map, drawn where the map has it.
+/// A brush entity, drawn where the map has it.
 struct Mover {
-    std::string_view name; ///< links name the one that they wait for
+    std::string_view name; ///< for links that wait for it
     std::string_view className;
     Box box;
     std::string_view texture;
     Keys keys;
-    float lowered = 0; ///< how far down it stands when the game has begun
+    float lowered = 0; ///< how far it is lowered after the game has started
 };
 
-/// An entity at a place.
+/// A point entity.
 struct Thing {
     std::string_view className;
     glm::vec3 at{0.0F};
@@ -65,8 +65,8 @@ struct Thing {
 
 /// docs/formats/quake-nav.md, section 3.
 struct Waypoint {
-    std::string_view name; ///< links name their ends
-    glm::vec3 at{0.0F};    ///< z: of the floor that it stands on
+    std::string_view name; ///< for links that start or end here
+    glm::vec3 at{0.0F};    ///< z: of the floor below it
     std::uint16_t radius = 0;
     std::uint16_t flags = 0;
 };
@@ -76,14 +76,14 @@ struct Way {
     std::string_view from;
     std::string_view to;
     std::uint8_t type = 0;
-    bool back = false;      ///< there is one the other way, too
-    float leave = 0;        ///< where a jump or a drop starts, away from the one end in plan: the last ground
-    float land = 0;         ///< where a jump ends, away from the other
-    std::string_view mover; ///< the one to wait for; may be empty
+    bool back = false;      ///< also add the opposite direction
+    float leave = 0;        ///< start of a jump or drop: the last ground, as a distance in plan from one end
+    float land = 0;         ///< end of a jump: distance in plan from the other end
+    std::string_view mover; ///< the mover to wait for; may be empty
 };
 
 struct Plan {
-    std::vector<Room> rooms; ///< where they overlap the last one's textures hold
+    std::vector<Room> rooms; ///< where rooms overlap, the textures of the last one apply
     std::vector<Solid> solids;
     std::vector<Liquid> liquids;
     std::vector<Ramp> ramps;
@@ -113,8 +113,8 @@ inline constexpr std::uint8_t kBarrierJump = 5;
 inline constexpr std::uint8_t kLift = 6;
 } // namespace way
 
-/// A hall under the sky with a gallery along its north side, which stairs and a ramp lead up to, and a block in its
-/// middle, a jump away from the gallery; a pool, a tower with a lift, a teleporter, a vault behind a door, crates.
+/// A hall under the sky with a gallery along its north side, reached by stairs and a ramp, and a block in its middle, a
+/// jump away from the gallery; a pool, a tower with a lift, a teleporter, a vault behind a door, crates.
 Plan plan();
 
 } // namespace navsmith::samples::arena

@@ -1,4 +1,4 @@
-// The textures of the arena's map: names, sizes, and patterns of a few colours of Quake's palette.
+// The textures of the arena's map: names, sizes, and patterns in a few colours of Quake's palette.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace navsmith::samples::arena {
 
-/// The lump of textures of a Quake map (docs/formats/quake-bsp.md, section 3), with pictures in four sizes each.
+/// The texture lump of a Quake map (docs/formats/quake-bsp.md, section 3), with each picture in four sizes.
 std::vector<std::byte> textureLump(std::span<const std::string_view> names);
 
 } // namespace navsmith::samples::arena

@@ -1,4 +1,4 @@
-// The roads and waterways of a plan as GTA IV path files, by the same model, edits and save that the editor works with.
+// Builds GTA IV path files from a plan's roads and waterways, with the model, edits and save code of the editor.
 #pragma once
 
 #include "core/systems/system.h"
@@ -11,9 +11,9 @@
 
 namespace navsmith::samples {
 
-/// The same plan gives the same bytes. What is for pedestrians, lights and parking places are left out: such files do
-/// not hold them, or nobody knows where. Fails, with a reason for the plan's author, if a road leaves the areas or two
-/// roads share a stretch.
+/// The same plan gives the same bytes. Omits pedestrian paths, lights and parking places: such files do not store them,
+/// or their location is unknown. Fails, with a reason for the plan's author, if a road leaves the areas or two roads
+/// share a stretch.
 tl::expected<systems::Saved, std::string> buildIvTown(const TownPlan& plan);
 
 } // namespace navsmith::samples

@@ -1,6 +1,6 @@
-// A navigation mesh while it is made: areas refer to each other by their positions. mesh_areas draws up where they are
-// and how one comes from one to another, mesh_analysis what can be seen and where one can hide, as the game's own
-// analysis does; both look at the map itself.
+// A navigation mesh under construction: areas refer to each other by index. mesh_areas creates the areas and their
+// connections; mesh_analysis computes visibility and hiding spots as the game's own analysis does. Both work on the
+// map.
 #pragma once
 
 #include "core/systems/source_nav/geometry.h"
@@ -52,7 +52,7 @@ struct DraftEncounter {
     Direction fromSide = Direction::North;
     std::size_t to = 0;
     Direction toSide = Direction::North;
-    std::vector<DraftSighting> sightings; ///< t does not fall
+    std::vector<DraftSighting> sightings; ///< t does not decrease
 };
 
 struct DraftVisible {
@@ -64,7 +64,7 @@ struct DraftArea {
     Patch patch;
     std::string_view place;
     std::uint32_t attributes = 0;
-    std::array<std::vector<std::size_t>, 4> sides; ///< areas that one can go to
+    std::array<std::vector<std::size_t>, 4> sides; ///< areas reachable over each side
     std::vector<std::size_t> laddersUp;            ///< of MeshDraft::ladders
     std::vector<std::size_t> laddersDown;
     std::vector<std::size_t> spots; ///< of MeshDraft::spots
@@ -90,17 +90,17 @@ struct MeshDraft {
     std::vector<DraftSpot> spots;
 };
 
-/// All ways out of an area, over its sides in their order and then over ladders.
+/// All exits of an area: over its sides in order, then over ladders.
 std::vector<DraftWay> waysFrom(const MeshDraft& mesh, std::size_t area);
 
 inline constexpr std::size_t kNoArea = static_cast<std::size_t>(-1);
-/// The area under a point and no further below it than a step, the nearest of several; kNoArea if there is none.
+/// The area at most a step below a point, the nearest of several; kNoArea if there is none.
 std::size_t areaAt(const MeshDraft& mesh, const glm::vec3& point);
 
 /// Areas, connections and ladders.
 MeshDraft drawUpAreas(const OutpostPlan& plan, const world::RayCaster& map);
 
-/// All the rest.
+/// Everything else.
 void analyse(MeshDraft& mesh, const OutpostPlan& plan, const world::RayCaster& map);
 
 } // namespace navsmith::samples

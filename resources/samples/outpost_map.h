@@ -1,4 +1,4 @@
-// From the outpost's plan to a map of the Source engine (docs/formats/source-bsp.md), version 20.
+// Builds a Source map (docs/formats/source-bsp.md), version 20, from the outpost's plan.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,9 @@
 
 namespace navsmith::samples {
 
-/// The map as those read it who draw it or cast rays at it: entities, brushes, faces, models and the names of
-/// textures. It is not one to play: the tree of the map (nodes and leaves), what is visible from where, light, the
-/// collision models for physics and sky are left out, its textures are names only, and faces are not cut where others
-/// cover them. A game refuses it. The same plan gives the same bytes.
+/// A map for programs that draw it or cast rays: entities, brushes, faces, models and texture names. Not playable;
+/// games reject it: it lacks the BSP tree (nodes and leaves), visibility, light, physics collision models and sky, its
+/// textures are names only, and faces are not cut where others cover them. The same plan gives the same bytes.
 std::vector<std::byte> outpostMap(const OutpostPlan& plan);
 
 } // namespace navsmith::samples

@@ -1,5 +1,5 @@
-// From the outpost's plan and its map to a navigation mesh (docs/formats/source-nav.md), version 16 as Counter-Strike:
-// Source has it.
+// Builds a navigation mesh (docs/formats/source-nav.md), version 16 as in Counter-Strike: Source, from the outpost's
+// plan and map.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -14,8 +14,8 @@
 namespace navsmith::samples {
 
 /// An analysed mesh of the map, with everything that such a mesh can hold. The same plan and map give the same bytes.
-/// Fails, with a reason for the plan's author, if a floor lies on no block, a ladder leads nowhere, or the map cannot
-/// be read.
+/// Fails, with a reason for the plan's author, if a floor is on no block, a ladder leads nowhere, or the map cannot be
+/// read.
 tl::expected<std::vector<std::byte>, std::string> outpostMesh(const OutpostPlan& plan, std::span<const std::byte> map);
 
 } // namespace navsmith::samples

@@ -1,6 +1,5 @@
-// The outpost of the sample map as data: blocks that are built, floors that are walked on, and what stands there.
-// outpost_map makes a map of it, outpost_mesh a navigation mesh. Map units, z up; north is where y is lower, as
-// navigation meshes have it (docs/formats/source-nav.md, section 9).
+// The sample outpost as data: blocks, walkable floors, and entities. outpost_map builds a map from it, outpost_mesh a
+// navigation mesh. Map units, z up; north is -y, as in navigation meshes (docs/formats/source-nav.md, section 9).
 #pragma once
 
 #include <array>
@@ -32,13 +31,13 @@ inline constexpr std::uint8_t kAll = 0x3F;
 } // namespace side
 
 enum class BlockUse : std::uint8_t {
-    Structure, ///< floors are drawn up around it
-    Cover,     ///< stands on a floor, which is cut around it
+    Structure, ///< floors are laid out around it
+    Cover,     ///< stands on a floor, which is cut out around it
 };
 
-/// A solid body with upright sides. Its top is a plane.
+/// A solid body with vertical sides. Its top is a plane.
 struct Block {
-    std::string_view name; ///< floors name the block that they lie on; may be empty
+    std::string_view name; ///< for floors on top of it; may be empty
     Extent extent;
     float bottom = 0;
     std::array<float, 4> top{}; ///< heights: north-west, north-east, south-east, south-west
@@ -47,7 +46,7 @@ struct Block {
     std::uint8_t drawn = side::kAll; ///< the other sides have no face
 };
 
-/// Where one walks: a rectangle on top of a block.
+/// A walkable rectangle on top of a block.
 struct Floor {
     std::string_view place;
     std::string_view block;
@@ -55,22 +54,22 @@ struct Floor {
     std::uint32_t attributes = 0; ///< docs/formats/source-nav.md, section 7
 };
 
-/// A ladder on an upright wall.
+/// A ladder on a vertical wall.
 struct LadderPlan {
-    Extent extent; ///< as thick as the ladder stands out
+    Extent extent; ///< as thick as the ladder protrudes
     float bottom = 0;
     float top = 0;
     std::uint8_t faces = 0; ///< direction of its front: 0 north, 1 east, 2 south, 3 west
 };
 
-/// A point of the map's entities.
+/// A point entity.
 struct Thing {
     std::string_view className;
     std::array<float, 3> at{};
-    float angle = 0; ///< degrees from east towards higher y; for those that look somewhere
+    float angle = 0; ///< degrees from east towards +y; for entities with a direction
 };
 
-/// A volume that an entity makes of a box.
+/// A brush entity with the volume of a box.
 struct Zone {
     std::string_view className;
     Extent extent;
@@ -87,8 +86,8 @@ struct OutpostPlan {
     std::vector<Zone> zones;
 };
 
-/// Two yards where the teams begin, a hall with a roof between them, and two places for bombs: one on a platform with
-/// stairs, a ramp and a ledge, one on the ground behind crates, with a low passage on the way and a hill beside it.
+/// Two yards where the teams start, a roofed hall between them, and two bomb sites: one on a platform with stairs, a
+/// ramp and a ledge, one on the ground behind crates, with a low passage on the way and a hill beside it.
 OutpostPlan outpostPlan();
 
 } // namespace navsmith::samples

@@ -1,6 +1,6 @@
-// Where the pavements of a net of roads run: geometry alone. Every node of the net has a corner between each two
-// neighbouring arms, or two of them opposite the mouth of a side street; pavements join corners along the roads,
-// crossings join them across.
+// Lays out the pavements of a road network: pure geometry. Every node has a corner between each two neighbouring arms,
+// or two corners opposite the mouth of a side street; pavements join corners along the roads, crossings join them
+// across.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,15 @@
 
 namespace navsmith::samples {
 
-/// One piece of road between two nodes of the net.
+/// A road segment between two nodes of the network.
 struct Piece {
     std::size_t from = 0; ///< positions in the net's nodes
     std::size_t to = 0;
-    double halfWidth = 0; ///< from the middle of the road to the pavement
+    double halfWidth = 0; ///< from the centre line to the pavement
     bool pavement = false;
 };
 
-/// How a node's pavements get to the other side of an arm.
+/// How a node's pavements cross an arm.
 enum class Over : std::uint8_t { No, Crossing, LitCrossing };
 
 struct PavementLink {
@@ -33,7 +33,7 @@ struct Pavements {
     std::vector<PavementLink> links;
 };
 
-/// `over` is parallel to `nodes`. Round a road's end the pavements meet.
+/// `over` is parallel to `nodes`. Pavements join around a road's end.
 Pavements layPavements(std::span<const Point> nodes, std::span<const Over> over, std::span<const Piece> pieces);
 
 } // namespace navsmith::samples

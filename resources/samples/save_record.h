@@ -1,4 +1,4 @@
-// One record of a saved game, filled in by the names of its fields.
+// Builder for one record of a saved game, by field name.
 #pragma once
 
 #include "formats/gta_sa/save_records.h"
@@ -15,9 +15,9 @@ public:
     /// All bytes 0.
     explicit SaveRecordBytes(gta_sa::SaveRecord record);
 
-    /// A whole or a real number, as the field stores it. The field has to be there: asserted.
+    /// An integer or a real number, as the field stores it. Asserts that the field exists.
     SaveRecordBytes& put(std::string_view field, double value);
-    /// Fields that follow one another in the record's table, beginning with the one that is named.
+    /// Consecutive fields of the record's table, starting with `first`.
     SaveRecordBytes& row(std::string_view first, std::initializer_list<double> values);
     SaveRecordBytes& text(std::string_view field, std::string_view value);
 

@@ -1,4 +1,4 @@
-// From a plan to the path files of its areas, by the same model, edits and save that the editor works with.
+// Builds the path files of a plan's areas, with the model, edits and save code of the editor.
 #pragma once
 
 #include "core/systems/system.h"

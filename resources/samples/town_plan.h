@@ -1,5 +1,5 @@
-// The town of the sample world as data: what a surveyor would write down. town_builder turns it into path nodes.
-// Positions in world units, x east, y north.
+// The sample town as data, as a surveyor would record it. town_builder turns it into path nodes. Positions in world
+// units, x east, y north.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct Point {
 
 enum class Way : std::uint8_t { Car, Boat };
 
-/// A line of nodes. Roads that have a point in common meet there.
+/// A line of nodes. Roads with a common point meet there.
 struct Road {
     std::string_view name; ///< for messages
     Way way = Way::Car;
@@ -45,14 +45,14 @@ struct Spot {
     Point at;
 };
 
-/// A way for pedestrians only; its ends are tied to the nearest pavement, or footpath further up in the plan.
+/// A pedestrian-only path; its ends connect to the nearest pavement, or to the nearest footpath earlier in the plan.
 struct Footpath {
     std::string_view name;
-    bool through = true; ///< otherwise only the first point is tied: the way ends at the last, as a jetty does
+    bool through = true; ///< false: only the first point is connected and the path is a dead end, like a jetty
     std::vector<Point> points;
 };
 
-/// Raises the ground around a place, smoothly and down to nothing at the radius.
+/// Raises the ground around a point, smoothly decreasing to nothing at the radius.
 struct Hill {
     Point top;
     double radius = 0;
@@ -62,19 +62,19 @@ struct Hill {
 struct TownPlan {
     std::vector<std::uint8_t> areas; ///< squares that the town lies in
     double ground = 0;               ///< height of flat land; water lies at 0
-    double spacing = 0;              ///< longest distance of two nodes
+    double spacing = 0;              ///< maximum distance between two nodes
     std::vector<Road> roads;
     std::vector<Footpath> footpaths;
     std::vector<Spot> spots;
     std::vector<Hill> hills;
 };
 
-/// Height of the land at a place.
+/// Height of the ground at a point.
 double groundAt(const TownPlan& plan, Point p);
-/// A line with points added to it, so that no two neighbours are further apart than the plan allows.
+/// Adds points to a line until no two neighbours are further apart than the plan allows.
 std::vector<Point> cutUp(const TownPlan& plan, const std::vector<Point>& line);
 
-/// A small town round the corner (0, 0) that areas 27 (south-west), 28, 35 and 36 (north-east) have in common.
+/// A small town around the common corner (0, 0) of areas 27 (south-west), 28, 35 and 36 (north-east).
 TownPlan townPlan();
 
 } // namespace navsmith::samples

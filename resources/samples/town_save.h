@@ -1,5 +1,5 @@
-// A saved game that was played, as it were, in the sample town: something of every kind that a save has, where the
-// town's roads and paths are. For trying the editor on; the game could not go on from it, as it holds no script.
+// A saved game set in the sample town, with every record type of a save, placed along the town's roads and paths. For
+// trying out the editor; the game cannot continue from it, because it contains no script.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Damage for files, the same on every run and machine for one seed.
+// Corrupts file contents, reproducibly for a given seed on every machine.
 #pragma once
 
 #include <cstddef>
@@ -9,29 +9,30 @@
 
 namespace navsmith::tests {
 
-/// Each operation does nothing to bytes too short for it. Places lean towards the first 64 bytes, where the counts are.
+/// Each operation leaves bytes that are too short for it unchanged. Positions favour the first 64 bytes, where the
+/// counts are.
 class ByteMutator {
 public:
     using Bytes = std::vector<std::byte>;
 
     explicit ByteMutator(std::uint64_t seed) : random_(seed) {}
 
-    /// A copy with one to four random operations done to it.
+    /// A copy after one to four random operations.
     Bytes mutated(std::span<const std::byte> original);
 
     void flipBit(Bytes& bytes);
-    /// One byte becomes 0, 0x7F, 0x80 or 0xFF.
+    /// Sets a byte to 0, 0x7F, 0x80 or 0xFF.
     void setByte(Bytes& bytes);
-    /// A u16 or u32 becomes an extreme (0, 1, the ends of the signed and unsigned range) or moves by one.
+    /// Sets a u16 or u32 to an extreme value (0, 1, the limits of the signed and unsigned range) or changes it by one.
     void setU16(Bytes& bytes);
     void setU32(Bytes& bytes);
     void eraseBlock(Bytes& bytes);
     void duplicateBlock(Bytes& bytes);
-    /// Up to 64 random bytes, or up to 2048 zeros.
+    /// Inserts up to 64 random bytes, or up to 2048 zeros.
     void insertBlock(Bytes& bytes);
     void truncate(Bytes& bytes);
 
-    /// 0 .. bound - 1; 0 if there is nothing to choose from.
+    /// 0 .. bound - 1; 0 if bound is 0.
     std::size_t below(std::size_t bound);
 
 private:

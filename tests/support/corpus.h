@@ -1,4 +1,4 @@
-// Real files of real games. They are not part of the source: a test that finds none says so and is skipped.
+// Real game files. They are not part of the source: tests that find none are skipped with a message.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,17 @@
 
 namespace navsmith::tests {
 
-/// A folder of the corpus, for example "gta-sa-nodes/fcnpc". The corpus is where NAVSMITH_CORPUS says, or else
-/// ../shared/corpus beside the source. None if there is no such folder.
+/// A corpus folder, for example "gta-sa-nodes/fcnpc". The corpus is at NAVSMITH_CORPUS or, by default, at
+/// ../shared/corpus beside the source. None if the folder does not exist.
 std::optional<std::filesystem::path> corpusFolder(std::string_view name);
 
-/// The line for GTEST_SKIP() when corpusFolder(name) has nothing to give.
+/// The GTEST_SKIP() message for a missing corpusFolder(name).
 std::string missingCorpus(std::string_view name);
 
-/// The regular files in a folder, not in its folders, by name.
+/// The regular files directly in a folder, sorted by name.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder);
 
-/// The whole file. Throws std::runtime_error if it cannot be read, which fails the test.
+/// Throws std::runtime_error if the file cannot be read, which fails the test.
 std::vector<std::byte> readFile(const std::filesystem::path& path);
 
 } // namespace navsmith::tests

@@ -1,5 +1,5 @@
-// San Andreas path files of the extended form (32 x 32 squares) put together by hand after
-// docs/formats/gta-sa-nodes.md, without the codec: areas of the stock form, at the same places of the larger map.
+// Builds extended San Andreas path files (32 x 32 squares) by hand from docs/formats/gta-sa-nodes.md, without the
+// codec: stock areas at the same places of the larger map.
 #pragma once
 
 #include "tests/support/path_bytes.h"
@@ -10,11 +10,11 @@
 
 namespace navsmith::tests {
 
-/// The area of the extended map whose square is that of an area of the stock map; numbers beyond 63 are kept.
+/// The extended area whose square is that of a stock area; keeps numbers above 63.
 std::uint16_t extendedArea(std::uint16_t stockArea);
 
-/// A stock area's bytes in extended form, with the areas that it names renumbered. Exact stands for a file that ends
-/// behind EOF; Cut and EmptyCut do not exist.
+/// A stock area's bytes in extended form, with area references renumbered. Exact means a file that ends after EOF; Cut
+/// and EmptyCut do not exist.
 std::vector<std::byte> buildExtendedArea(const RawArea& stock, RawForm form);
 
 } // namespace navsmith::tests

@@ -1,4 +1,4 @@
-// IMG archives put together and taken apart by hand after docs/formats/containers.md, section 6, without the codec.
+// Builds and parses IMG archives by hand from docs/formats/containers.md, section 6, without the codec.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace navsmith::tests {
 struct RawImgEntry {
     std::string name;
     std::vector<std::byte> bytes;
-    std::uint32_t gap = 0;       ///< sectors of 0xEE before it that nothing owns
+    std::uint32_t gap = 0;       ///< unowned sectors of 0xEE before it
     std::uint16_t inArchive = 0; ///< version 2: the second size; 1 stores it, and the first one is then twice as large
     std::uint16_t flags = 0;     ///< version 3: the bits above the padding
 };
@@ -22,11 +22,11 @@ struct RawImg1 {
     std::vector<std::byte> data;
 };
 
-/// The entries one behind the other, zeros up to the end of a sector; bytes of names behind the zero are junk.
+/// The entries back to back, zero-padded to whole sectors; name bytes after the zero are junk.
 RawImg1 buildImg1(const std::vector<RawImgEntry>& entries);
 std::vector<std::byte> buildImg2(const std::vector<RawImgEntry>& entries);
 std::vector<std::byte> buildImg3(const std::vector<RawImgEntry>& entries);
-/// What an encrypted one of version 3 begins with: nothing but the last four bytes of the header makes sense.
+/// The start of an encrypted version 3 archive: only the last four bytes of the header make sense.
 std::vector<std::byte> buildEncryptedImg(const std::vector<RawImgEntry>& entries);
 
 /// What entry `at` of version 2 holds, whole sectors, and its record.

@@ -1,4 +1,4 @@
-// GTA IV path files put together and taken apart by hand after docs/formats/gta-iv-nodes.md, without the codec.
+// Builds and parses GTA IV path files by hand from docs/formats/gta-iv-nodes.md, without the codec.
 #pragma once
 
 #include <cstddef>
@@ -46,14 +46,14 @@ struct RawIvArea {
 
 std::vector<std::byte> buildIvArea(const RawIvArea& area);
 
-/// Zeros behind it to a multiple of 2048 bytes, as in a copy out of an archive.
+/// Zero-padded to a multiple of 2048 bytes, like a copy from an archive.
 std::vector<std::byte> padded(std::vector<std::byte> file);
 
-/// What a file holds that is at least as long as its header says; empty for another.
+/// Parses a file at least as long as its header says; empty for any other.
 RawIvArea readIvArea(std::span<const std::byte> file);
 
-/// A small sound area: a road of three nodes, a boat pair and an intersection; every byte of every record has a
-/// meaning of its own, so that two exchanged fields show.
+/// A small valid area: a road of three nodes, a boat pair and an intersection; every byte of every record is
+/// distinctive, so that swapped fields are detected.
 RawIvArea smallIvArea(std::uint16_t area = 27);
 
 } // namespace navsmith::tests

@@ -1,5 +1,4 @@
-// Maps and zips put together by hand after docs/formats/quake-bsp.md, source-bsp.md and containers.md, without the
-// codecs.
+// Builds maps and zips by hand from docs/formats/quake-bsp.md, source-bsp.md and containers.md, without the codecs.
 #pragma once
 
 #include <array>
@@ -47,10 +46,10 @@ struct RawMap {
     std::vector<RawFace> faces;
     std::vector<RawModel> models;
 
-    /// A face through these corners, clockwise as seen from the front; every second edge is stored the other way round.
-    /// Its plane and texture are new, its vertices too.
+    /// Adds a face with these corners, clockwise as seen from the front; every second edge is stored reversed. Its
+    /// plane, texture and vertices are new.
     RawFace& addFace(const std::vector<RawVector>& corners, const std::string& texture, const RawPlane& plane);
-    /// A model of the faces since the last one.
+    /// Makes a model of the faces added since the last one.
     void endModel();
 };
 

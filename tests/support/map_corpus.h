@@ -1,4 +1,4 @@
-// The real maps of a folder of the corpus, with what its MANIFEST.tsv says of each.
+// The real maps in a corpus folder, with their data from its MANIFEST.tsv.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct CorpusMap {
     std::vector<std::byte> bytes;
 };
 
-/// The files listed in the manifest whose names end so, in its order; nothing if the folder is missing.
+/// The files in the manifest whose names end with `ending`, in its order; empty if the folder is missing.
 std::vector<CorpusMap> corpusMaps(std::string_view folder, std::string_view ending);
 
 } // namespace navsmith::tests

@@ -1,4 +1,4 @@
-// Source navigation meshes put together, and walked over, by hand after docs/formats/source-nav.md, without the codec.
+// Builds and traverses Source navigation meshes by hand from docs/formats/source-nav.md, without the codec.
 #pragma once
 
 #include <array>
@@ -89,11 +89,11 @@ struct RawMesh {
     float viewDistance = 0;
 };
 
-/// The bytes of a mesh: all that its version, sub-version and game store, and nothing else.
+/// The bytes of a mesh: exactly what its version, sub-version and game store.
 std::vector<std::byte> buildMesh(const RawMesh& mesh);
 
 /// Three areas and two ladders: one area with several entries in every list, one with none, one with one in each. Every
-/// field has a value of its own, so that two exchanged ones show; attributes and flags fill what there is room for.
+/// field has a distinct value, so that swapped fields are detected; attributes and flags use all available bits.
 RawMesh smallMesh(std::uint32_t version, std::uint32_t subVersion = 0, RawGame game = RawGame::Plain);
 
 /// smallMesh() for every version with every game and sub-version that it can have.

@@ -1,4 +1,4 @@
-// San Andreas path files put together and taken apart by hand after docs/formats/gta-sa-nodes.md, without the codec.
+// Builds and parses San Andreas path files by hand from docs/formats/gta-sa-nodes.md, without the codec.
 #pragma once
 
 #include <cstddef>
@@ -84,8 +84,8 @@ struct RawCounts {
 };
 RawCounts countsOf(std::span<const std::byte> file);
 
-/// A small sound area: a car road of three nodes, a boat pair and a ped pair with a crossing; every byte of every
-/// record has a meaning of its own, so that two exchanged fields show.
+/// A small valid area: a car road of three nodes, a boat pair and a ped pair with a crossing; every byte of every
+/// record is distinctive, so that swapped fields are detected.
 RawArea smallArea(std::uint16_t area = 5);
 
 } // namespace navsmith::tests

@@ -1,4 +1,4 @@
-// A zip as another reader sees it: the zipfile module of Python, where python3 is installed.
+// A zip as read by another implementation: Python's zipfile module, where python3 is installed.
 #pragma once
 
 #include <cstddef>
@@ -20,10 +20,10 @@ struct PythonZipEntry {
 
 bool hasPython();
 
-/// The line for GTEST_SKIP() where hasPython() is false.
+/// The GTEST_SKIP() message if hasPython() is false.
 std::string missingPython();
 
-/// The entries in the order of the directory. None if Python refuses the archive or one of them.
+/// The entries in directory order. None if Python rejects the archive or an entry.
 std::optional<std::vector<PythonZipEntry>> readByPython(std::span<const std::byte> zip);
 
 } // namespace navsmith::tests

@@ -1,5 +1,4 @@
-// Bot waypoints of the Quake re-releases put together, and read, by hand after docs/formats/quake-nav.md, without the
-// codec.
+// Builds and parses Quake re-release bot waypoints by hand from docs/formats/quake-nav.md, without the codec.
 #pragma once
 
 #include <array>
@@ -74,7 +73,7 @@ struct RawWaypoints {
     bool operator==(const RawWaypoints&) const = default;
 };
 
-/// Every version with every form that it can have, the likelier first.
+/// Every version with every possible form, most likely first.
 std::vector<RawWaypointForm> allWaypointForms();
 /// "NAV2 v13 of 20, 36, 26"
 std::string nameOf(const RawWaypointForm& form);
@@ -82,8 +81,8 @@ std::string nameOf(const RawWaypointForm& form);
 /// The bytes, and nothing else.
 std::vector<std::byte> buildWaypoints(const RawWaypoints& waypoints);
 
-/// Four nodes, one of them without links, seven links, three traversals, and two edicts. Every field has a value of its
-/// own, so that two exchanged ones show; the graph is sound.
+/// Four nodes, one of them without links, seven links, three traversals and two edicts. Every field has a distinct
+/// value, so that swapped fields are detected; the graph is valid.
 RawWaypoints smallWaypoints(const RawWaypointForm& form);
 /// Without anything but a header.
 RawWaypoints noWaypoints(const RawWaypointForm& form);
@@ -100,8 +99,8 @@ struct RawWaypointBlocks {
 };
 RawWaypointBlocks blocksOf(const RawWaypoints& waypoints);
 
-/// Reads a file that ends with its last edict, in the likeliest form in which it does. Throws std::runtime_error if it
-/// does in none.
+/// Reads a file that ends with its last edict, in the most likely form for which that holds. Throws std::runtime_error
+/// if none does.
 RawWaypoints readWaypoints(std::span<const std::byte> file);
 
 } // namespace navsmith::tests

@@ -1,5 +1,5 @@
-// Saved games of San Andreas put together and taken apart by hand, from the format page alone: a second opinion for the
-// codec and the system.
+// Builds and parses San Andreas saved games by hand, from the format page alone: an independent check of codec and
+// system.
 #pragma once
 
 #include <array>
@@ -55,7 +55,7 @@ RawSave smallSave();
 /// Blocks, padding by the rule, checksum.
 SaveBytes buildSave(const RawSave& save);
 
-/// Takes a file apart by the lengths that the page gives. Throws std::runtime_error where a tag is missing.
+/// Parses a file by the lengths on the format page. Throws std::runtime_error if a tag is missing.
 RawSave takeApart(std::span<const std::byte> file);
 RawSaveCounts countsOf(const RawSave& save);
 std::vector<RawRegion> regionsOf(const RawSave& save);

@@ -1,5 +1,5 @@
-// Where each value of a saved game stands, written down by hand from the format page: a second opinion on every field
-// that the editor shows. Kinds and properties are named as the editor names them.
+// The location of each value in a saved game, written by hand from the format page: an independent check of every field
+// that the editor shows. Element types and properties have the editor's names.
 #pragma once
 
 #include "tests/support/save_bytes.h"
@@ -32,8 +32,7 @@ struct RawRecords {
     const std::vector<RawField>* fields = nullptr;
 };
 
-/// All records of a save, free ones included. What stands once beside the lists comes as several entries of the type
-/// "file".
+/// All records of a save, including free ones. Non-repeating values beside the lists are entries of the type "file".
 std::vector<RawRecords> recordsOf(std::span<const std::byte> file);
 
 std::size_t bytesOf(const RawField& field);
@@ -43,13 +42,13 @@ void setRawNumber(std::span<std::byte> file, std::size_t record, const RawField&
                   double value);
 /// Up to the NUL.
 std::string rawText(std::span<const std::byte> file, std::size_t record, const RawField& field);
-/// With a NUL behind it if there is room; what is behind that stays.
+/// Appends a NUL if there is room; keeps the bytes after it.
 void setRawText(std::span<std::byte> file, std::size_t record, const RawField& field, std::string_view text);
 
-/// Where the padding begins.
+/// Offset of the padding.
 std::size_t rawBodySize(std::span<const std::byte> file);
-/// What the file has to become when some bytes of its blocks have been changed: padding that repeated its source
-/// repeats it again, other padding stays, the checksum is right.
+/// Updates the padding and checksum after bytes of the blocks have been changed: padding that repeated its source
+/// repeats it again, other padding stays, and the checksum becomes correct.
 void enforcePadding(std::span<const std::byte> before, std::span<std::byte> after);
 
 } // namespace navsmith::tests
