@@ -12,9 +12,9 @@ using model::Slot;
 using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::kFile;
 using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::linkCount;
 
 bool contains(std::string_view text, std::string_view part) {
@@ -69,7 +69,7 @@ TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
     for (const auto type : {kNode, kLink, kNavi})
         model.forEachLive(type, [&](Slot row) { all.push_back({type, row}); });
     for (const auto& v : systems::find("gta_sa_paths")->editing.edits) {
-        EXPECT_EQ(v.whyDisabled(model, {}).empty(), v.section == "Whole set") << v.id;
+        EXPECT_EQ(systems::whyDisabled(v, model, {}).empty(), v.section == "Whole set") << v.id;
         EXPECT_EQ(v.scope == systems::EditScope::Document, v.section == "Whole set") << v.id;
         for (std::size_t i = 0; v.propose != nullptr && i < all.size(); ++i) {
             const auto values = systems::initialNumbers(v, model, std::span(&all[i], 1));
@@ -135,11 +135,12 @@ TEST_F(NodeEdits, ALinkThatCannotBeCutIsFoundHoweverManyAreSelected) {
     Elements all;
     for (unsigned i = 0; i < 1300; ++i)
         all.push_back(node(27, i));
-    EXPECT_EQ(edit("insert").whyDisabled(model, all), "");
+    EXPECT_EQ(systems::whyDisabled(edit("insert"), model, all), "");
     model::Transaction tx(model, "As a bad tool leaves it");
     tx.erase(linkBetween(all[1299], all[1298]));
     ASSERT_TRUE(tx.commit());
-    EXPECT_TRUE(contains(edit("insert").whyDisabled(model, all), "from node 27:1298 to node 27:1299 has no link back"));
+    EXPECT_TRUE(contains(systems::whyDisabled(edit("insert"), model, all),
+                         "from node 27:1298 to node 27:1299 has no link back"));
 }
 
 TEST_F(NodeEdits, DisconnectTakesLinksOrThoseBetweenNodes) {
@@ -270,8 +271,8 @@ TEST_F(NodeEdits, MergeNamesTheLinkThatLeadsNowhere) {
     const auto gone = node(27, 0);
     const auto kept = node(27, 1);
     EXPECT_TRUE(contains(refusal("merge", {gone, kept}), "from node 27:0 to node 27:200 leads nowhere"));
-    EXPECT_TRUE(contains(edit("merge").whyDisabled(model, Elements{gone, kept}), "leads nowhere"));
-    EXPECT_EQ(edit("merge").whyDisabled(model, Elements{kept, gone}), "")
+    EXPECT_TRUE(contains(systems::whyDisabled(edit("merge"), model, Elements{gone, kept}), "leads nowhere"));
+    EXPECT_EQ(systems::whyDisabled(edit("merge"), model, Elements{kept, gone}), "")
         << "the link of the one that stays is in nobody's way";
 }
 

@@ -89,7 +89,7 @@ private:
     Change run(const systems::Edit& edit) {
         last_ = edit.id;
         const auto selected = selection();
-        if (!edit.whyDisabled(model_, selected).empty())
+        if (!systems::whyDisabled(edit, model_, selected).empty())
             return {};
         const auto arguments = values(edit.parameters);
         Transaction tx(model_, std::string(edit.title));

@@ -146,7 +146,7 @@ Elements EditWorld::run(std::string_view id, const Elements& selection, std::vec
     const auto& v = edit(id);
     if (values.empty())
         values = initial(v.parameters);
-    EXPECT_EQ(v.whyDisabled(model, selection), "");
+    EXPECT_EQ(systems::whyDisabled(v, model, selection), "");
     return sound([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
 }
 
@@ -154,7 +154,7 @@ std::string EditWorld::refusal(std::string_view id, const Elements& selection, s
     const auto& v = edit(id);
     if (values.empty())
         values = initial(v.parameters);
-    if (auto reason = v.whyDisabled(model, selection); !reason.empty())
+    if (auto reason = systems::whyDisabled(v, model, selection); !reason.empty())
         return reason;
     return refused([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
 }

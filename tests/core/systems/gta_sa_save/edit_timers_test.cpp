@@ -45,12 +45,12 @@ TEST(SaveTimers, areTakenBackEachInItsOwnBlock) {
     const auto edit = repairTimersEdit();
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
-        EXPECT_EQ(edit.whyDisabled(m, {}), "") << sample.name;
+        EXPECT_EQ(systems::whyDisabled(edit, m, {}), "") << sample.name;
         const auto change = edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::run(edit, tx, {}, {})); });
         const auto after = saved(m);
         EXPECT_TRUE(after == repairedByHand(sample.bytes)) << sample.name;
         EXPECT_FALSE(after == sample.bytes) << sample.name;
-        EXPECT_NE(edit.whyDisabled(m, {}), "") << sample.name;
+        EXPECT_NE(systems::whyDisabled(edit, m, {}), "") << sample.name;
         m.apply(change, model::Direction::Backward);
         EXPECT_TRUE(saved(m) == sample.bytes) << sample.name;
     }

@@ -24,7 +24,7 @@ const Edit& edit(std::string_view id) {
 
 /// Runs an edit; the change for undo.
 model::Change run(Model& m, std::string_view id, const Elements& selection, const std::vector<double>& numbers = {}) {
-    EXPECT_EQ(edit(id).whyDisabled(m, selection), "") << id;
+    EXPECT_EQ(systems::whyDisabled(edit(id), m, selection), "") << id;
     return edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::run(edit(id), tx, selection, {numbers})) << id; });
 }
 
@@ -77,13 +77,13 @@ TEST(SaveEdits, eraseTakesWhatMayGoAndLeavesTheRest) {
     EXPECT_EQ(m.count(kGarage), 2U);
     EXPECT_EQ(m.count(kPickup), 3U);
     EXPECT_EQ(m.count(kStuntJump), 1U);
-    EXPECT_NE(edit("erase").whyDisabled(m, Elements{{kGarage, 0}}), "");
+    EXPECT_NE(systems::whyDisabled(edit("erase"), m, Elements{{kGarage, 0}}), "");
     EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
 }
 
 TEST(SaveEdits, aGeneratorThatIsOffIsUsedAgain) {
     auto m = smallDocument();
-    EXPECT_NE(edit("reuse_generator").whyDisabled(m, Elements{{kCarGenerator, 1}}), "");
+    EXPECT_NE(systems::whyDisabled(edit("reuse_generator"), m, Elements{{kCarGenerator, 1}}), "");
     run(m, "reuse_generator", {{kCarGenerator, 0}}, {560});
     EXPECT_EQ(m.get(generator::carModel, 0), 560);
     EXPECT_EQ(m.get(generator::remaining, 0), 0xFFFF);

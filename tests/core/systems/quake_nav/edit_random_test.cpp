@@ -114,7 +114,7 @@ private:
     Change run(const systems::Edit& edit) {
         last_ = edit.id;
         const auto selected = selection();
-        if (edit.whyDisabled != nullptr && !edit.whyDisabled(model_, selected).empty())
+        if (!systems::whyDisabled(edit, model_, selected).empty())
             return {};
         auto arguments = values(edit.parameters);
         if (edit.propose != nullptr && below(2) == 0)

@@ -111,7 +111,7 @@ Elements Hand::run(std::string_view id, const Elements& selection, std::vector<d
     const auto& edit = editOf(model, id);
     if (values.empty())
         values = initialValues(edit.parameters);
-    const auto whyDisabled = edit.whyDisabled != nullptr ? edit.whyDisabled(model, selection) : std::string();
+    const auto whyDisabled = systems::whyDisabled(edit, model, selection);
     EXPECT_EQ(whyDisabled, "") << id;
     if (!whyDisabled.empty())
         return {};
@@ -148,10 +148,8 @@ std::string Hand::whyNotRun(std::string_view id, const Elements& selection, std:
     const auto& edit = editOf(model, id);
     if (values.empty())
         values = initialValues(edit.parameters);
-    if (edit.whyDisabled != nullptr) {
-        if (auto whyDisabled = edit.whyDisabled(model, selection); !whyDisabled.empty())
-            return whyDisabled;
-    }
+    if (auto whyDisabled = systems::whyDisabled(edit, model, selection); !whyDisabled.empty())
+        return whyDisabled;
     return refused([&](Transaction& tx) { return systems::run(edit, tx, selection, {values}); });
 }
 

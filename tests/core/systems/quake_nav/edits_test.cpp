@@ -49,7 +49,7 @@ TEST_P(QuakeEdits, ProposeWhatTheirParametersTake) {
     const Elements selections[] = {nodesAt({0, 1}), {linkAt(0)}, {{kEdict, 1}}, nodesAt({0, 1, 2, 3, 4, 5, 6})};
     for (const auto& edit : systemOf(hand.model).editing.edits) {
         for (const auto& selection : selections) {
-            if (edit.propose == nullptr || !edit.whyDisabled(hand.model, selection).empty())
+            if (edit.propose == nullptr || !systems::whyDisabled(edit, hand.model, selection).empty())
                 continue;
             const auto values = systems::initialNumbers(edit, hand.model, selection);
             ASSERT_EQ(values.size(), edit.parameters.size()) << edit.id;

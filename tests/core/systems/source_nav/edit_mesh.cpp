@@ -278,7 +278,7 @@ std::string EditMesh::refusal(std::string_view id, const Elements& selection, st
 }
 
 std::string EditMesh::whyDisabled(std::string_view id, const Elements& selection) const {
-    return edit(id).whyDisabled(model, selection);
+    return systems::whyDisabled(edit(id), model, selection);
 }
 
 Elements EditMesh::click(Element onto, glm::vec3 at, std::vector<double> values) {
