@@ -60,7 +60,7 @@ KeysPage::KeysPage(CommandSet& commands, QWidget* parent)
     table_->sortByColumn(MenuColumn, Qt::AscendingOrder);
     table_->header()->setStretchLastSection(false);
     table_->header()->setSectionResizeMode(CommandColumn, QHeaderView::Stretch);
-    table_->header()->setSectionResizeMode(MenuColumn, QHeaderView::ResizeToContents);
+    table_->header()->setSectionResizeMode(MenuColumn, QHeaderView::Stretch);
     table_->setColumnWidth(KeysColumn, fontMetrics().horizontalAdvance(QStringLiteral("Ctrl+Alt+Shift+W")) + 24);
 
     auto* top = new QHBoxLayout;
@@ -126,6 +126,7 @@ void KeysPage::fill() {
         const auto& keys = entry.keys;
         item->setText(CommandColumn, entry.title());
         item->setText(MenuColumn, commands_.topicOf(entry));
+        item->setToolTip(MenuColumn, item->text(MenuColumn));
         item->setText(KeysColumn, keys.toString(QKeySequence::NativeText));
         item->setData(CommandColumn, kIdRole, entry.id);
         if (!commands_.isStandard(entry.id)) {
