@@ -18,6 +18,7 @@
 #include <string>
 #include <unordered_set>
 #include <utility>
+#include <vector>
 
 namespace navsmith::opening {
 
@@ -72,8 +73,8 @@ struct Group {
     fs::path archive = {};
 };
 
-/// A file that several systems take for theirs.
-struct Undecided {
+/// A file that systems recognise, usually one of them.
+struct Recognised {
     std::vector<const systems::System*> systems;
     fs::path folder;
     fs::path folderKey;
@@ -108,20 +109,19 @@ private:
     };
     /// Of the files that are a map's own, the one that a game takes: places it if it lies beside the map.
     Own takeOwn(const fs::path& map, const files::ArchiveContent& content);
-    void place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
-               bool wholeFolder, const fs::path& archive = {});
-    /// The same for a file that these systems recognise. One of several gets it later, by the files beside it.
+    /// Notes a file that these systems recognise.
     void place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
                const fs::path& file, bool wholeFolder, const fs::path& archive = {});
-    /// Places what is undecided: with files of the folder that are surely of one of the systems, else with the first.
-    void decide();
+    /// Puts all that were noted into groups, in their order. A file of several systems goes with files of its folder
+    /// that only one of them recognises, else to the first.
+    void group();
     void emit(const Group& group);
 
     files::FileOps& ops_;
     Recovery recovery_;
     Found found_;
     std::vector<Group> groups_;
-    std::vector<Undecided> undecided_;
+    std::vector<Recognised> recognised_;
     std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
     std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
     std::set<fs::path> toldOf_;          ///< keys of archives whose notices have been given
@@ -132,34 +132,28 @@ fs::path Search::keyOf(const fs::path& folder) {
     return key.has_filename() ? key : key.parent_path(); // "maps/" is "maps"
 }
 
-void Search::place(const systems::System& system, const fs::path& folder, const fs::path& key, const fs::path& file,
-                   bool wholeFolder, const fs::path& archive) {
-    const auto group =
-        std::ranges::find_if(groups_, [&](const Group& g) { return g.system == &system && g.folderKey == key; });
-    if (group != groups_.end())
-        group->files.push_back(file);
-    else
-        groups_.push_back({&system, folder, key, {file}, wholeFolder, archive});
-}
-
 void Search::place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
                    const fs::path& file, bool wholeFolder, const fs::path& archive) {
-    if (systems.size() == 1)
-        place(*systems.front(), folder, key, file, wholeFolder, archive);
-    else
-        undecided_.push_back({std::move(systems), folder, key, file, wholeFolder, archive});
+    recognised_.push_back({std::move(systems), folder, key, file, wholeFolder, archive});
 }
 
-void Search::decide() {
-    const auto sure = groups_.size(); // what is placed here decides nothing
-    for (const auto& u : std::exchange(undecided_, {})) {
-        const auto isBeside = [&](const systems::System* system) {
-            return std::any_of(groups_.begin(), groups_.begin() + static_cast<std::ptrdiff_t>(sure),
-                               [&](const Group& g) { return g.system == system && g.folderKey == u.folderKey; });
-        };
-        const auto beside = std::ranges::find_if(u.systems, isBeside);
-        place(beside == u.systems.end() ? *u.systems.front() : **beside, u.folder, u.folderKey, u.file, u.wholeFolder,
-              u.archive);
+void Search::group() {
+    std::set<std::pair<fs::path, const systems::System*>> sure;
+    for (const auto& r : recognised_) {
+        if (r.systems.size() == 1)
+            sure.emplace(r.folderKey, r.systems.front());
+    }
+    for (const auto& r : recognised_) {
+        const auto beside = std::ranges::find_if(r.systems, [&](const systems::System* system) {
+            return sure.contains({r.folderKey, system});
+        });
+        const auto* system = beside == r.systems.end() ? r.systems.front() : *beside;
+        const auto group = std::ranges::find_if(
+            groups_, [&](const Group& g) { return g.system == system && g.folderKey == r.folderKey; });
+        if (group != groups_.end())
+            group->files.push_back(r.file);
+        else
+            groups_.push_back({system, r.folder, r.folderKey, {r.file}, r.wholeFolder, r.archive});
     }
 }
 
@@ -182,7 +176,6 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
         else
             place(std::move(systems), folder, key, file, true);
     }
-    decide();
     if (!any)
         found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
                                    "holds no file that this program knows (its subfolders were not looked at)",
@@ -302,7 +295,6 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (seen_.insert(key / files::entryKey(kind, *name)).second)
             place(std::move(systems), folder, (key / *name).parent_path(), archive / *name, false, archive);
     }
-    decide();
     if (any)
         return;
     if (unreadable)
@@ -361,7 +353,7 @@ Found Search::run(std::span<const fs::path> paths) {
         else
             addFile(paths[i]);
     }
-    decide();
+    group();
     for (const auto& group : groups_)
         emit(group);
     return std::move(found_);
