@@ -55,7 +55,7 @@ bool LastSession::eventFilter(QObject* watched, QEvent* event) {
     if (begun_ && watched == &window_ && event->type() == QEvent::Close) {
         if (restoring_) // not all of it is open
             atClosing_ = restoring_;
-        else if (window_.workspace().count() > 0)
+        else if (window_.workspace().count() > 0 || window_.jobs().isBusy())
             atClosing_ = capture();
         else
             store(window_.files().isClosingAll() && atClosing_ ? *atClosing_ : capture());

@@ -5,7 +5,10 @@
 namespace navsmith::document {
 
 std::string resourceOf(const std::filesystem::path& path) {
-    return "path:" + std::filesystem::absolute(path).lexically_normal().generic_string();
+    auto name = std::filesystem::absolute(path).lexically_normal().generic_string();
+    if (name.size() > 1 && name.ends_with('/')) // a folder that was named with one
+        name.pop_back();
+    return "path:" + name;
 }
 
 std::vector<std::string> resourcesOf(const Document& document) {

@@ -79,7 +79,12 @@ protected:
         waitForFiles();
     }
     void waitForFiles() {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                auto* view = window->views().active();
+                return !window->files().isBusy() && (view == nullptr || view->issues().isIdle());
+            },
+            10000));
     }
     document::Document& document() { return *window->workspace().active(); }
     model::ElementTypeId node() { return *document().model().schema().findElementType("node"); }
@@ -245,7 +250,7 @@ TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
     std::atomic<bool> go = false;
     bool done = false;
     window->jobs().run<int>(
-        window.get(), {.title = "Something else", .resources = document::resourcesOf(document())},
+        window.get(), {.title = "Something else", .resources = {document::resourceOf(loose(changed).parent_path())}},
         [&](const document::JobQueue::Report&) {
             while (!go)
                 std::this_thread::yield();
@@ -313,7 +318,9 @@ TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
     EXPECT_FALSE(members().at(changed) == before.at(changed));
     told.clear();
     trigger("action.rebuild");
-    EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().contains("is used"); }));
+    waitForFiles();
+    EXPECT_EQ(told.size(), 1) << "nothing is unused";
+    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr);
 }
 
 TEST_F(ArchiveWindow, aDocumentInNoArchiveHasNothingToRebuild) {
@@ -321,8 +328,8 @@ TEST_F(ArchiveWindow, aDocumentInNoArchiveHasNothingToRebuild) {
     open(loose(""));
     QSignalSpy told(&window->files(), &FileController::told);
     trigger("action.rebuild");
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_TRUE(told[0][0].toString().contains("no archive"));
+    EXPECT_EQ(told.size(), 1);
+    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr);
 }
 
 } // namespace

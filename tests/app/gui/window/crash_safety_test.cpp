@@ -321,6 +321,7 @@ TEST_F(KeptEditor, KeepMineHidesTheBarAndSavingAsks) {
 
 TEST_F(KeptEditor, ASaveMayBeRefusedBeforeItBegins) {
     open();
+    ASSERT_TRUE(waitForDocuments(1));
     moveNode(10);
     std::function<void()> goOn;
     window->files().setBeforeSave([&](document::Document&, std::function<void()> save) { goOn = std::move(save); });

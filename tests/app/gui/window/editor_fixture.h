@@ -29,6 +29,12 @@ inline void writeFile(const std::filesystem::path& path, const std::vector<std::
     out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
 }
 
+/// No file is being worked on, and no save waits for its checks.
+inline bool isIdle(MainWindow& window) {
+    auto* view = window.views().active();
+    return !window.files().isBusy() && (view == nullptr || view->issues().isIdle());
+}
+
 class Editor : public ::testing::Test {
 protected:
     QTemporaryDir folder;
@@ -69,7 +75,7 @@ protected:
     void trigger(const char* action) { window->findChild<QAction*>(action)->trigger(); }
 
     void waitForFiles() {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 10000));
     }
 
     glm::dvec3 positionOf(Slot row) {

@@ -32,7 +32,7 @@ protected:
     }
     static void press(QMessageBox* box, const char* button) { box->findChild<QPushButton*>(button)->click(); }
     bool isSaved() {
-        return QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000) && !document().isModified();
+        return QTest::qWaitFor([&] { return isIdle(*window); }, 10000) && !document().isModified();
     }
 };
 

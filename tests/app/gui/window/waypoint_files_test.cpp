@@ -17,7 +17,7 @@ class WaypointFiles : public WaypointFixture {
 protected:
     void save() {
         trigger("action.save");
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 10000));
     }
 };
 
