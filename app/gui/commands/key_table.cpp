@@ -36,7 +36,7 @@ QString ofSystems(const CommandSet& commands) {
         const auto of = rows(commands, [&, id = id](const Entry& entry) { return entry.systems.contains(id); });
         if (const auto same = std::ranges::find(sections, of, &std::pair<QString, QString>::first);
             same != sections.end())
-            same->second += QStringLiteral(", ") + title;
+            same->second += QStringLiteral("; ") + title;
         else
             sections.emplace_back(of, title);
     }
@@ -59,10 +59,11 @@ QString ofPresets(const CommandSet& commands) {
     for (const auto& entry : commands.entries()) {
         if (std::ranges::all_of(presets, [&](const auto& p) { return commands.keysIn(p, entry) == entry.standard; }))
             continue;
-        text += QStringLiteral("| %1 |").arg(entry.title());
+        auto row = QStringLiteral("| %1 |").arg(entry.title());
         for (const auto& preset : presets)
-            text += QStringLiteral(" %1 |").arg(cell(commands.keysIn(preset, entry)));
-        text += u'\n';
+            row += QStringLiteral(" %1 |").arg(cell(commands.keysIn(preset, entry)));
+        if (row += u'\n'; !text.endsWith(row)) // systems have edits of one name
+            text += row;
     }
     return text;
 }
