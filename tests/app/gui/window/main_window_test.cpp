@@ -168,7 +168,8 @@ TEST_F(Editor, whatCannotBeOpenedIsSaidAndNothingIsLost) {
 }
 
 TEST_F(Editor, whatIsOpenedIsRememberedAsRecent) {
-    EXPECT_EQ(window->files().recent(), QStringList{folder.path()});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->files().recent() == QStringList{folder.path()}; }, 5000))
+        << window->files().recent().join(", ").toStdString();
 }
 
 TEST_F(Editor, filesDroppedOnTheWindowAreOpened) {
