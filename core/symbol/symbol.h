@@ -50,7 +50,7 @@ using Emit = void (*)(const model::Model&, const Overrides&, model::Slot row, Pr
 enum class HandleType : std::uint8_t {
     Point,  ///< the element's position or one of its ends: the arrows that move the whole selection
     Height, ///< the z of the point that `at` returns; a separate handle, for a single selected element
-    Grip,   ///< an edge or corner that `at` returns, movable along some axes; for a single selected element
+    Shape,  ///< an edge or corner that `at` returns, movable along some axes; for a single selected element
 };
 
 /// Axes along which a handle moves, as bits.
@@ -67,7 +67,7 @@ struct Handle {
     HandleType type = HandleType::Point;
     std::string_view property = {}; ///< a vector or a number; empty: `drag` does the move
     std::optional<glm::vec3> (*at)(const model::Model&, model::Slot row) = nullptr;
-    std::uint8_t axes = AllAxes; ///< for Point and Grip without a property, and for any Grip
+    std::uint8_t axes = AllAxes; ///< for Point without a property, and for any Shape
     std::string_view title = {}; ///< of the edit: "Move the west edge"; empty: a default for the type
     /// Performs the drag if it is more than adding to the property. Rows ascend. Starts from the values before the
     /// transaction: the result is start + total movement, however often it runs. Null: addToValue.

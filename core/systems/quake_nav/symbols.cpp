@@ -240,8 +240,8 @@ std::vector<symbol::LegendEntry> linkLegend(NavGame game) {
 namespace {
 
 template <std::optional<glm::vec3> (*At)(const Model&, Slot)>
-symbol::Handle pointGrip(std::string_view property, std::string_view title) {
-    return {.type = symbol::HandleType::Grip, .property = property, .at = At, .axes = symbol::AllAxes, .title = title};
+symbol::Handle pointHandle(std::string_view property, std::string_view title) {
+    return {.type = symbol::HandleType::Shape, .property = property, .at = At, .axes = symbol::AllAxes, .title = title};
 }
 
 } // namespace
@@ -273,9 +273,9 @@ symbol::View view(NavGame game) {
          .dependsOn = {{{}, kTraversal, {}},
                        {{against(link::traversal)}, kLink, {link::type.column, link::traversal.column}}},
          .handles = {{.axes = symbol::AllAxes, .title = "Move", .drag = dragTraversals},
-                     pointGrip<exitAt>("exit", "Move the exit"),
-                     pointGrip<startAt>("start", "Move the start"),
-                     pointGrip<endAt>("end", "Move the end")},
+                     pointHandle<exitAt>("exit", "Move the exit"),
+                     pointHandle<startAt>("start", "Move the start"),
+                     pointHandle<endAt>("end", "Move the end")},
          .legend = {{kExitColour, "way from the node to the start"}}});
     v.symbols.push_back({.type = kNode,
                          .anchor = nodeAnchor,
@@ -283,7 +283,7 @@ symbol::View view(NavGame game) {
                          .detail = nodeDetail,
                          .dependsOn = {{{}, kNode, {}}},
                          .handles = {{.property = "position", .title = "Move", .drag = dragNodes},
-                                     {.type = symbol::HandleType::Grip,
+                                     {.type = symbol::HandleType::Shape,
                                       .at = radiusAt,
                                       .axes = symbol::AxisX,
                                       .title = "Set the radius",

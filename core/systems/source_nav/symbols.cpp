@@ -122,7 +122,7 @@ template <unsigned Edges>
 symbol::Handle edgeHandle(std::optional<glm::vec3> (*at)(const Model&, Slot), std::string_view title) {
     constexpr unsigned alongX = Edges & (WestEdge | EastEdge);
     constexpr unsigned alongY = Edges & (NorthEdge | SouthEdge);
-    return {.type = symbol::HandleType::Grip,
+    return {.type = symbol::HandleType::Shape,
             .at = at,
             .axes = (alongX != 0 ? symbol::AxisX : 0) | (alongY != 0 ? symbol::AxisY : 0),
             .title = title,
