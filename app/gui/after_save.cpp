@@ -19,9 +19,9 @@ using document::Document;
 
 namespace {
 
-// Below this nobody would notice that it is gone.
+// Less unused space than this is not worth mentioning.
 constexpr std::uint64_t kLittle = std::uint64_t{64} << 10U;
-// So much is worth a question, however large the archive.
+// This much unused space is worth a question, however large the archive is.
 constexpr std::uint64_t kMuch = std::uint64_t{64} << 20U;
 
 bool isMuch(const files::ArchiveRoom& room) {

@@ -1,5 +1,5 @@
-// What may follow a save in a game's folder: the other copy of the files is written as well, and an archive of which
-// much is unused is built anew. Both after a question.
+// What may follow a save in a game folder: other copies of the files are updated, and an archive with much unused space
+// is rebuilt. Both ask first.
 #pragma once
 
 #include "core/document/job_queue.h"
@@ -25,24 +25,24 @@ class AfterSave : public QObject {
 public:
     AfterSave(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window);
 
-    /// What the document holds on the disk before a save.
+    /// Records what the files of the document hold on disk before a save.
     void beforeSave(const document::Document& document);
-    /// After it: asks what there is to ask, does it, and runs `then` at the end, whatever came of it.
+    /// Called after the save. Asks the necessary questions, acts on the answers, and always runs `then` at the end.
     void saved(document::Document& document, const opening::PendingSave& pending, const files::SaveReport& report,
                std::function<void()> then);
-    /// Says how much of the document's archive is unused and offers to build it anew.
+    /// Reports how much of the document's archive is unused and offers to rebuild it.
     void rebuildByDialog(document::Document& document);
 
 Q_SIGNALS:
     void told(const QString& message);
-    /// To be shown; `then`, which may be empty, is to be run when it has been read.
+    /// Show `lines`. Run `then`, which may be empty, once the user has dismissed the message.
     void failed(const QString& title, const QStringList& lines, const std::function<void()>& then);
 
 private:
     using Copies = std::vector<opening::OtherCopy>;
     struct Memory {
         opening::HeldBefore held;
-        std::optional<bool> writeCopies; ///< the answer, if it was to be remembered
+        std::optional<bool> writeCopies; ///< the answer, if the user asked to remember it
         bool offeredRebuild = false;
     };
 
@@ -50,7 +50,7 @@ private:
     void goOnWithCopies(document::Document& document, std::shared_ptr<Copies> copies, std::function<void()> then);
     void writeCopies(const std::shared_ptr<Copies>& copies, std::function<void()> then);
     void offerRebuild(document::Document& document, const files::ArchiveRoom& room, std::function<void()> then);
-    /// Documents that came out of it go on as they are.
+    /// Documents opened from the archive stay open.
     void rebuild(const std::filesystem::path& archive, std::function<void()> then);
     QMessageBox* question(const char* name, const QString& title, const QString& text);
 

@@ -1,4 +1,4 @@
-// The strip above the view that says that somebody else has changed the files of the active document.
+// The bar above the view that reports that another program changed the files of the active document.
 #pragma once
 
 #include "core/document/file_watch.h"
@@ -11,7 +11,7 @@ namespace navsmith::gui {
 
 class FileController;
 
-/// Hidden while there is nothing to say. Widgets: "changeBar", "changeBar.text", "changeBar.reload", "changeBar.keep".
+/// Hidden if there is nothing to report. Widgets: "changeBar", "changeBar.text", "changeBar.reload", "changeBar.keep".
 class ChangeBar : public QFrame {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
-// The commands of the program by subject. A new command of the window is a row in the file of its subject, and its id
-// in a menu (main_window_menus.cpp).
+// The commands of the program by topic. To add a window command, add a row to the file of its topic and its id to a
+// menu (main_window_menus.cpp).
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -19,23 +19,23 @@ Topic<MainWindow> viewCommands();
 Topic<MainWindow> searchCommands();
 Topic<MainWindow> bookmarkCommands();
 Topic<MainWindow> helpCommands();
-/// The switches that show the docks; their actions are the docks' own.
+/// The commands that show and hide the docks; they use QDockWidget::toggleViewAction().
 Topic<MainWindow> panelCommands();
 
-// What many of them need.
+// Guards that many commands share.
 bool hasDocument(MainWindow& window);
 bool hasSelection(MainWindow& window);
 
-/// What the mouse does in the view, and the keys that the camera takes while it flies.
+/// Mouse gestures in the view, and the keys of the camera in fly mode.
 std::span<const Gesture> gestures();
-/// Menus of the menu bar with their submenus, and the one of the view.
+/// The menus of the menu bar with their submenus, and the context menu of the view.
 std::span<const MenuLayout> menuLayouts();
-/// Those of the menu bar, in order.
+/// Ids of the menus in the menu bar, in order.
 std::span<const char* const> menuBarLayout();
 
-/// Every command there is, of the window, its services, its panels and the systems; and the keys that are none's.
+/// Declares every command of the window, services, panels and systems, and the reserved keys that belong to no command.
 void declareCommands(CommandSet& commands);
-/// The page docs/keys.md.
+/// The text of docs/keys.md.
 QString keysPageText(const CommandSet& commands);
 
 } // namespace navsmith::gui

@@ -55,7 +55,7 @@ CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings
         for (std::size_t i = 0; i < window_.workspace().count(); ++i)
             limitHistory(&window_.workspace().at(i));
     });
-    // Some file systems tell of nothing; coming back to the window is when it matters.
+    // Some file systems send no change notifications, so check whenever the application becomes active.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, &watch_, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive)
             watch_.checkSoon();
@@ -122,7 +122,7 @@ void CrashSafety::showRecovery(std::vector<recovery::Abandoned> abandoned, std::
     auto* dialog = new RecoveryDialog(journals_, std::move(abandoned), window_.jobs(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, [this, dialog, then = std::move(then)] {
-        for (std::size_t i = 0; i < window_.workspace().count(); ++i) // of what was recovered
+        for (std::size_t i = 0; i < window_.workspace().count(); ++i) // for each recovered document
             window_.files().openOwnMap(window_.workspace().at(i));
         if (!dialog->remarks().isEmpty()) {
             auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), dialog->remarks().join("\n\n"),
@@ -134,7 +134,7 @@ void CrashSafety::showRecovery(std::vector<recovery::Abandoned> abandoned, std::
         then();
     });
     dialog->open();
-    // The window may only now be coming up, and would take the keyboard.
+    // The window may be shown only now and would take the keyboard focus.
     document::postAfter(kUntilShown, dialog, [dialog] { dialog->activateWindow(); });
 }
 

@@ -1,5 +1,5 @@
-// What keeps work safe from a crash, put together for one window: journals and their recovery, autosaved copies, files
-// that other programs change, the last session. A window works without it, and keeps nothing.
+// Protects the work in one window from crashes: journals and their recovery, autosaved copies, detection of files that
+// other programs change, and the last session. Without it a window works but nothing is protected.
 #pragma once
 
 #include "app/gui/commands/command.h"
@@ -23,11 +23,11 @@ class MainWindow;
 class LastSession;
 
 struct CrashSafetySettings {
-    std::filesystem::path folder; ///< this program's own: journals in recovery/, copies in autosave/
+    std::filesystem::path folder; ///< folder of this program: journals in recovery/, copies in autosave/
     std::string version;
 };
 
-/// Goes by the preferences for history, autosave and session (preferences/settings.h).
+/// Follows the preferences for history, autosave and session (preferences/settings.h).
 class CrashSafety : public QObject {
     Q_OBJECT
 
@@ -35,8 +35,9 @@ public:
     CrashSafety(MainWindow& window, const CrashSafetySettings& settings);
     ~CrashSafety() override;
 
-    /// How the program begins: offers what a crash has left; then opens the paths, or without any the last session, or
-    /// without one `otherwise` unless something is open already.
+    /// Call once at startup. Offers to recover what a crash left behind, then opens `paths`; if there are none,
+    /// restores
+    /// the last session; without a session opens `otherwise`, unless a document is already open.
     void start(const QStringList& paths, const QStringList& otherwise);
 
     [[nodiscard]] document::Journals& journals() { return journals_; }
@@ -54,7 +55,7 @@ private:
     document::Autosaver autosaver_;
     document::FileWatch watch_;
     LastSession* session_;
-    QPointer<QWidget> bar_; ///< the window's, but of no use without this
+    QPointer<QWidget> bar_; ///< shown in the window, deleted with this object
 };
 
 } // namespace navsmith::gui

@@ -1,4 +1,4 @@
-// The open documents as tabs above the view, for as long as there are several.
+// Tabs above the view for the open documents; hidden if there is only one.
 #pragma once
 
 #include "core/document/workspace.h"
@@ -13,7 +13,7 @@ class DocumentTabs : public QTabBar {
 public:
     explicit DocumentTabs(document::Workspace& workspace, QWidget* parent = nullptr);
 
-    /// Activates the one after the active one, or before it.
+    /// Activates the next (1) or the previous (-1) document.
     void step(int by);
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// Undo, the clipboard and the selection; what systems offer as edits is in tools/edit_commands.h.
+// Undo, clipboard and selection commands. The edits of the systems are in tools/edit_commands.h.
 #include "app/gui/tools/edit_commands.h"
 
 #include "app/gui/command_topics.h"

@@ -27,9 +27,9 @@ namespace {
 
 constexpr int kMostRecent = 12;
 const QString kRecentKey = QStringLiteral("recent");
-// What jobs have to themselves.
-const std::string kOpening = "opening"; ///< documents are opened one after another, in order
-const std::string kMap = "map";         ///< maps weigh much
+// Resources of jobs: those that share one run one after another.
+const std::string kOpening = "opening"; ///< keeps the order in which documents are opened
+const std::string kMap = "map";         ///< maps need a lot of memory
 
 std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     std::vector<std::filesystem::path> out;
@@ -38,7 +38,7 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     return out;
 }
 
-/// What a cancelled job gave is nothing to complain of.
+/// A cancelled job is not an error.
 bool wasCancelled(const std::vector<files::FileError>& problems) {
     return std::ranges::any_of(problems,
                                [](const auto& problem) { return problem.kind == files::FileErrorKind::Cancelled; });
@@ -64,15 +64,15 @@ using Opened = tl::expected<opening::OpenedDocument, std::vector<files::FileErro
 } // namespace
 
 struct FileController::ReadMap {
-    std::optional<tl::expected<opening::OpenedMap, files::FileError>> map; ///< none: there is no map
+    std::optional<tl::expected<opening::OpenedMap, files::FileError>> map; ///< empty if there is no map
     QString path;
     std::vector<std::string> notes;
 };
 
-/// A save that is being written.
+/// A save in progress.
 struct FileController::Write {
     opening::PendingSave pending;
-    quint64 state = 0; ///< of the document when the bytes were made
+    quint64 state = 0; ///< state of the document when the bytes were made
     std::function<void()> then;
 };
 
@@ -410,7 +410,7 @@ void FileController::close(Document& document, std::function<void()> then) {
     closeOne(document, std::move(then));
 }
 
-/// When nothing works on it any more.
+/// Closes the document once no job uses it.
 void FileController::closeOne(Document& document, std::function<void()> then) {
     const auto wait = [this, doc = QPointer(&document), then = std::move(then)] {
         if (doc)
@@ -439,11 +439,11 @@ void FileController::closeIdle(Document& document, std::function<void()> then) {
     box->setObjectName("message.unsaved");
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    // Until a save has gone well, nobody is closing all: it may be refused, fail, or be thought better of.
+    // Not closing all until a save succeeds: it may be refused, fail or be cancelled.
     connect(box, &QMessageBox::finished, this,
             [this, doc = QPointer(&document), finish, then = std::move(then), all = closingAll_](int answer) {
                 closingAll_ = false;
-                // What follows a save takes time: who has edited meanwhile is asked anew.
+                // Saving takes time. If the document was edited meanwhile, ask again.
                 const auto goOn = [this, doc, finish, all, then] {
                     closingAll_ = all;
                     if (doc)

@@ -1,4 +1,4 @@
-// Opening, saving, packing: jobs for the queue, and what they ask and tell.
+// Opens, saves and packs documents as jobs of the queue, with their dialogs and messages.
 #pragma once
 
 #include "core/document/job_queue.h"
@@ -24,44 +24,44 @@ class FileController : public QObject {
 public:
     FileController(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window);
 
-    /// Opens what the paths lead to; several documents one after another.
+    /// Opens the documents found at the paths, one after another.
     void open(const QStringList& paths);
     void openFilesByDialog();
     void openFolderByDialog();
-    /// Asks for a map, and for what to begin if there are several, then opens an empty file for it; one that is there
-    /// already is opened instead.
+    /// Asks for a map, and for the format if there are several, then opens an empty file for it. If the map already has
+    /// a file, opens that file instead.
     void beginByDialog();
     void begin(const systems::System& system, const QString& map);
 
-    /// `then` runs after a save that went well.
+    /// `then` runs only if the save succeeds.
     void save(document::Document& document, std::function<void()> then = {});
     void saveAsByDialog(document::Document& document, std::function<void()> then = {});
     void saveInto(document::Document& document, const QString& folder, std::function<void()> then = {});
-    /// Asked before every save: goes on by calling `save`, at once or after a question, or never.
+    /// Called before every save. It calls `save` to continue, immediately or after a question, or never to cancel.
     using BeforeSave = std::function<void(document::Document&, std::function<void()> save)>;
     void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
-    /// Reads a map for the document to lie in. `quietly`: one that cannot be read is only a line in the status bar, for
-    /// a map that nobody asked for.
+    /// Reads a map for the document. `quietly`: report errors only in the status bar, for a map that the user did not
+    /// ask for.
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
-    /// The same for the map that the document's files go by, if it is there; as every opened document has it.
+    /// Reads the map that the document's files belong to, if it exists. Done for every opened document.
     void openOwnMap(document::Document& document);
-    /// Asks which map to pack the document's file into; the document stays where it is.
+    /// Asks for the map into which to pack the document's file. The document still refers to its old file.
     void packByDialog(document::Document& document);
     void pack(document::Document& document, const files::PlannedEntries& planned, bool backUpWhole);
-    /// Takes a file out of the map that the document came out of or lies in, or of one that is asked for; asks where
-    /// to.
+    /// Extracts a file from the map that contains the document or lies behind it, or from a map that the user selects.
+    /// Asks for the destination.
     void extractByDialog(document::Document& document);
-    /// Offers to build the archive anew that the document is in.
+    /// Offers to rebuild the archive that contains the document.
     void rebuildByDialog(document::Document& document);
-    /// Opens the document's files once more and puts that in its place; asks first if there are unsaved changes.
-    /// `variant`: how to read them, of the system's; empty: as the system finds out.
+    /// Reopens the document's files and replaces the document. Asks first if there are unsaved changes.
+    /// `variant`: one of the system's format variants; empty: detect it.
     void reload(document::Document& document, const QString& variant = {});
-    /// Asks about unsaved changes, then closes and runs `then`; does neither if the user thinks better of it.
+    /// Asks about unsaved changes, then closes the document and runs `then`; does neither if the user cancels.
     void close(document::Document& document, std::function<void()> then = {});
-    /// The same for all open documents.
+    /// Like close(), for all open documents.
     void closeAll(std::function<void()> then);
-    /// From closeAll() on, until the user thinks better of it.
+    /// True from closeAll() until the user cancels.
     [[nodiscard]] bool isClosingAll() const { return closingAll_; }
 
     [[nodiscard]] QStringList recent() const;
@@ -72,7 +72,7 @@ Q_SIGNALS:
     void recentChanged();
     /// All requested files were opened or reported.
     void openedAll();
-    /// `now` has been opened and added in the place of `before`, which is closed next.
+    /// `now` has been opened and replaces `before`, which is closed next.
     void reloaded(navsmith::document::Document* before, navsmith::document::Document* now);
     void told(const QString& message);
 
@@ -91,7 +91,7 @@ private:
     void closeOne(document::Document& document, std::function<void()> then);
     void closeIdle(document::Document& document, std::function<void()> then);
     void closeRest(std::function<void()> then);
-    /// Bytes of a save, made on the GUI thread when its turn comes.
+    /// Makes the bytes to save. Runs on the GUI thread when the job starts.
     using MakeSave = std::function<opening::PendingSave(const document::Document&)>;
     struct Write;
     void write(document::Document& document, const MakeSave& make, const std::filesystem::path& folder,
@@ -99,14 +99,14 @@ private:
     void written(document::Document& document, Write& write, const files::Result<files::SaveReport>& report);
     void askToReplace(document::Document& document, const Write& write, const files::FileError& error);
     void remember(const QString& path);
-    /// `then` runs when it has been read.
+    /// `then` runs when the user has dismissed the message.
     void complain(const QString& title, const QStringList& lines, const std::function<void()>& then = {});
 
     document::Workspace& workspace_;
     QWidget& window_;
     document::JobQueue& jobs_;
     AfterSave* afterSave_;
-    int opening_ = 0; ///< jobs of open() that have not ended
+    int opening_ = 0; ///< unfinished jobs of open()
     BeforeSave beforeSave_;
     bool closingAll_ = false;
 };

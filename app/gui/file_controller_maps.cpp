@@ -1,4 +1,4 @@
-// Files of maps: creating one for a map, packing one into it, extracting one.
+// Files of maps: create one for a map, pack one into a map, extract one.
 #include "app/gui/after_save.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/pack_dialog.h"

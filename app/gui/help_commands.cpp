@@ -18,7 +18,7 @@ constexpr Gesture kGestures[] = {
     {"Right click", "Context menu"},
 };
 
-/// Those that the overview of the controls names.
+/// The commands shown in the overview of the controls.
 constexpr const char* kEssential[] = {"action.frame",  "action.frameAll", "action.topView",   "action.isoView",
                                       "action.escape", "action.goTo",     "action.findAction"};
 

@@ -14,7 +14,7 @@ using document::JobQueue;
 
 namespace {
 
-/// Most work is done before anybody could read of it.
+/// Most jobs finish before anybody could read the title.
 constexpr int kDelayMilliseconds = 200;
 constexpr int kBarWidth = 180;
 constexpr int kPercent = 100;

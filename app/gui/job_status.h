@@ -1,4 +1,4 @@
-// The job that runs, in the status bar: what it is, how far it is, and a button to stop it.
+// Status bar widget for the running job: its title, its progress and a button to cancel it.
 #pragma once
 
 #include "core/document/job_queue.h"
@@ -11,7 +11,7 @@ class QProgressBar;
 
 namespace navsmith::gui {
 
-/// Hidden while nothing runs, and for the first moments of a job. Widgets: "progress", "progress.title",
+/// Hidden if no job runs, and for the first moments of a job. Widgets: "progress", "progress.title",
 /// "progress.bar", "progress.cancel".
 class JobStatus : public QWidget {
     Q_OBJECT

@@ -21,7 +21,7 @@ QString pathOf(const Document& document) {
     return QString::fromStdString(std::filesystem::absolute(document.opened().shownPath).string());
 }
 
-/// What is written down of a look, and where.
+/// The stored parts of a Look and their settings keys.
 constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
     {"hidden", &Look::hiddenTypes},      {"locked", &Look::lockedTypes},
     {"colourBy", &Look::colourBy},       {"hiddenElements", &Look::hiddenRows},
@@ -30,7 +30,7 @@ constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
 } // namespace
 
 LastSession::LastSession(MainWindow& window, QObject* parent) : QObject(parent), window_(window) {
-    // Soon rather than at once: a document that is being closed is still in the list.
+    // Delayed, because a document that is being closed is still in the list.
     later_.setSingleShot(true);
     later_.setInterval(0);
     connect(&later_, &QTimer::timeout, this, [this] {
@@ -50,10 +50,10 @@ bool LastSession::isWanted() {
     return valueOf(settings::kRestoreSession);
 }
 
-/// The window closes twice: to ask about each document, and when all of them are gone.
+/// The window gets two close events: the first asks about each document, the second comes when all are closed.
 bool LastSession::eventFilter(QObject* watched, QEvent* event) {
     if (begun_ && watched == &window_ && event->type() == QEvent::Close) {
-        if (restoring_) // not all of it is open
+        if (restoring_) // not everything is open yet
             atClosing_ = restoring_;
         else if (window_.workspace().count() > 0 || window_.jobs().isBusy())
             atClosing_ = capture();
@@ -116,7 +116,7 @@ LastSession::State LastSession::stored() {
 
 bool LastSession::restore() {
     QSettings settings;
-    // What ended the program once would do it at every start.
+    // If the last attempt crashed the program, the next one would too.
     if (!isWanted() || settings.value("session/opening", false).toBool()) {
         settings.remove("session/opening");
         return false;
@@ -133,7 +133,7 @@ bool LastSession::restore() {
     for (const auto& place : state.places)
         paths << place.path;
     restoring_ = std::move(state);
-    for (std::size_t i = 0; i < window_.workspace().count(); ++i) // one that was recovered
+    for (std::size_t i = 0; i < window_.workspace().count(); ++i) // a recovered document
         showAsStored(&window_.workspace().at(i));
     window_.open(paths);
     return true;

@@ -1,4 +1,4 @@
-// What was open when the program ended, and how it was looked at: found again at the next start.
+// Stores the documents that were open when the program ended and their views, and restores them at the next start.
 #pragma once
 
 #include "app/gui/look.h"
@@ -17,22 +17,23 @@ namespace navsmith::gui {
 class MainWindow;
 class ViewState;
 
-/// Kept in the settings under "session/". "session/restore" (true) says whether it is to be used.
+/// Stored in the settings under "session/". "session/restore" (default true) enables it.
 class LastSession : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the window and writes down what is open.
+    /// Follows the window and stores what is open.
     explicit LastSession(MainWindow& window, QObject* parent = nullptr);
 
     [[nodiscard]] static bool isWanted();
 
-    /// Until then nothing is written down: what a crash has left may be opened before the session is.
+    /// Nothing is stored before this call, because recovered documents may be opened before the session is restored.
     void begin() { begun_ = true; }
-    /// Opens what was open. False, and nothing has happened, when that is not wanted, there was nothing, none of it is
-    /// there any more, or the last attempt did not come to its end.
+    /// Opens the last session. Returns false and does nothing if the user disabled it, if there is no session, if none
+    /// of
+    /// its files exist, or if the last attempt did not finish.
     bool restore();
-    /// One document comes to be looked at as another of the same system is.
+    /// Copies the view from one document to another one of the same system.
     void copyView(const document::Document& from, document::Document& to);
 
 protected:

@@ -1,4 +1,4 @@
-// How a document is looked at, in words that outlast it: types and rules by their ids, elements by file and place.
+// The view state of a document in a form that outlives it: types and rules by id, elements by file and place.
 #pragma once
 
 #include <QStringList>
@@ -10,15 +10,15 @@ class ViewState;
 struct Look {
     QStringList hiddenTypes;
     QStringList lockedTypes;
-    QStringList colourBy;     ///< type and property; empty: the system's own colours
-    QStringList hiddenRows;   ///< as query::nameRows() says them
-    QStringList hiddenRules;  ///< of the checks
+    QStringList colourBy;     ///< element type and property; empty: the system's own colours
+    QStringList hiddenRows;   ///< as written by query::nameRows()
+    QStringList hiddenRules;  ///< ids of hidden check rules
     QStringList hiddenIssues; ///< rule, tab, and a line of query::nameRows()
 };
 
 [[nodiscard]] Look lookOf(const ViewState& view);
 
-/// What the document has not got is left out.
+/// Ignores types, rules and elements that the document does not have.
 void applyLook(const Look& look, ViewState& view);
 
 } // namespace navsmith::gui

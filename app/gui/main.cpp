@@ -24,7 +24,7 @@ namespace render = navsmith::render;
 
 namespace {
 
-/// The sample world that the build has made: beside the program in the build tree, or where it is installed.
+/// The sample world made by the build: next to the program in the build tree, or where it is installed.
 QString samplePath() {
     const QDir beside(QApplication::applicationDirPath());
     for (const char* place : {"../share/navsmith/samples/town"}) {

@@ -38,15 +38,15 @@ using document::Document;
 namespace {
 
 constexpr int kMessageMilliseconds = 6000;
-constexpr qsizetype kMostCounts = 6; ///< types in the status bar; the others are in its tool tip
-// The first layout.
-constexpr int kTableShare = 36; ///< percent of the window's height
+constexpr qsizetype kMostCounts = 6; ///< element types shown in the status bar; the tooltip lists the others
+// The initial layout.
+constexpr int kTableShare = 36; ///< percent of the window height
 constexpr int kLeastTable = 250;
 constexpr int kMostTable = 420;
-constexpr int kBars = 130; ///< menu, tool bars, status
+constexpr int kBars = 130; ///< height of menu bar, tool bars and status bar
 constexpr int kWideWindow = 1400;
 
-/// Rounded, and never "-0.00".
+/// Rounds to hundredths; never returns -0.0.
 double hundredths(float value) {
     return std::round(static_cast<double>(value) * 100) / 100 + 0.0;
 }
@@ -58,7 +58,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
     setAccessibleName(tr("Navsmith"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
-    // The whole of it on the screen, with room for its frame.
+    // Fit the window on the screen with room for its frame.
     resize(QSize(1600, 1000).boundedTo(screen()->availableSize() - QSize(40, 80)));
     auto* middle = new QWidget(this);
     viewport_ = new Viewport(workspace_, views_, middle, valueOf(settings::kSamples));
@@ -116,7 +116,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
 }
 
 MainWindow::~MainWindow() {
-    // The view states go before the panels, which are children.
+    // Detach the view states: they are destroyed before the panels, which are child widgets.
     display_->setView(nullptr);
     map_->setView(nullptr);
     issues_->setView(nullptr);
@@ -167,7 +167,7 @@ void MainWindow::makeDocks() {
     auto* log = addDock("dock.log", tr("Log"), new LogPanel(commands_, this), Qt::BottomDockWidgetArea);
     issues_ = new IssuesPanel(commands_, this);
     issuesDock_ = addDock("dock.problems", tr("Issues"), issues_, Qt::BottomDockWidgetArea);
-    // Two panels, one above the other, need more height than a small window has above the table.
+    // Tab them together: two stacked panels need more height than a small window has above the table.
     tabifyDockWidget(history, addDock("dock.map", tr("Map"), map_, Qt::LeftDockWidgetArea));
     history->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -175,8 +175,7 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(issuesDock_, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
     tabifyDockWidget(issuesDock_, log);
     bottom->raise();
-    // What the view does not need: a table of three rows is of little use, and so is one that fills the
-    // window.
+    // Clamp the height: a table of three rows is useless, and so is one that fills the window.
     const int below = std::clamp(height() * kTableShare / 100, kLeastTable, kMostTable);
     resizeDocks({right, left}, {width() < kWideWindow ? 300 : 340, 230}, Qt::Horizontal);
     const int beside = height() - kBars;
@@ -252,7 +251,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         files_.closeAll([this] {
             leaving_ = true;
-            // Later: a window that is being asked whether it may close cannot be closed.
+            // Delayed: a window cannot be closed while it handles a close event.
             document::post(this, [this] { close(); });
         });
         return;

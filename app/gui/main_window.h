@@ -1,4 +1,4 @@
-// The editor's window: viewport in the middle, panels in docks. Its commands are in command_topics.h.
+// The editor's main window: viewport in the centre, panels in docks. Its commands are in command_topics.h.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -45,7 +45,7 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] document::Workspace& workspace() { return workspace_; }
-    /// How each open document is looked at.
+    /// The view state of each open document.
     [[nodiscard]] ViewStates& views() { return views_; }
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
     [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
@@ -57,9 +57,9 @@ public:
     [[nodiscard]] Preferences& preferences() { return preferences_; }
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
-    /// Puts a strip above the view, which shows and hides itself.
+    /// Inserts a bar above the view. The bar shows and hides itself.
     void addBar(QWidget* bar);
-    /// A line in the status bar, for a moment.
+    /// Shows a temporary message in the status bar.
     void tell(const QString& message);
     void goToPlace(glm::vec3 place);
     void goToBookmark(const Bookmark& bookmark);
@@ -74,15 +74,15 @@ protected:
 private:
     void makeDocks();
     void makeStatusBar();
-    /// Puts the window's commands to work; everything that they work on is there.
+    /// Connects the commands to the objects that they work on; call once all of those exist.
     void bindCommands();
     void refreshCommands();
-    // In main_window_menus.cpp.
+    // Defined in main_window_menus.cpp.
     void makeMenus();
     void fillRecentMenu();
     void fillVariantMenu();
     void showContextMenu(const QPoint& onScreen);
-    // In main_window_services.cpp.
+    // Defined in main_window_services.cpp.
     void connectServices();
     void connectIssues();
     void checkBeforeSave(document::Document& document, const std::function<void()>& goOn);
@@ -94,7 +94,7 @@ private:
     void updateCounts();
 
     CommandSet commands_;
-    std::vector<BoundCommands*> bound_; ///< of the window
+    std::vector<BoundCommands*> bound_; ///< the commands of this window
     document::Workspace workspace_;
     ViewStates views_{workspace_};
     document::JobQueue jobs_;
@@ -116,7 +116,7 @@ private:
     QDockWidget* issuesDock_ = nullptr;
     QPointer<PreferencesDialog> preferencesDialog_;
     GoToBox* goToBox_ = nullptr;
-    std::optional<Theme> shownTheme_; ///< none before the first look at the preferences: main() has set it
+    std::optional<Theme> shownTheme_; ///< empty until preferences are first applied: main() sets the initial theme
     QMenu* recentMenu_ = nullptr;
     QMenu* variantMenu_ = nullptr;
     QLabel* place_ = nullptr;

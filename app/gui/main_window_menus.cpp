@@ -1,4 +1,4 @@
-// The menus of the window: what stands in them, and the ones that are filled when they open.
+// The menus of the window: their layout, and those that are filled when they open.
 #include "app/gui/command_topics.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/schema_text.h"
@@ -79,7 +79,7 @@ constexpr MenuLayout kLayouts[] = {{"menu.file", "&File", kFile},
                                    {"menu.recent", "Open &Recent", {}},
                                    {"menu.variants", "Rea&d Again As", {}},
                                    {"menu.edit", "&Edit", kEdit},
-                                   // Alt+H and Alt+E are taken: the one by a command, the other by Edit.
+                                   // Alt+H and Alt+E are taken, by a command and by the Edit menu.
                                    {"menu.elements", "Ele&ments", kElements},
                                    {"menu.tools", "&Tools", kTools},
                                    {"menu.view", "&View", kView},

@@ -1,4 +1,4 @@
-// What serves the whole window, and how it is wired: going to things, bookmarks, problems, preferences.
+// Connects the services of the window: Go To, bookmarks, issues and preferences.
 #include "app/gui/main_window.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
@@ -26,13 +26,13 @@ using document::Document;
 
 namespace {
 
-constexpr float kPlaceRadius = 60; ///< world units round a place that is looked at
+constexpr float kPlaceRadius = 60; ///< world units shown around a place
 
 QString pathOf(const Document* document) {
     return document == nullptr ? QString() : QString::fromStdString(document->opened().shownPath.string());
 }
 
-/// The height of what is drawn nearest to a place on the map.
+/// The height of the drawn element nearest to a place on the map.
 float heightNear(const render::Scene& scene, const model::Model& model, glm::vec3 place) {
     float best = std::numeric_limits<float>::max();
     float height = 0;
@@ -69,7 +69,7 @@ void MainWindow::connectServices() {
     applyPreferences();
 }
 
-// Going to things ----------------------------------------------------------------------------------------------------
+// Go To --------------------------------------------------------------------------------------------------------------
 
 void MainWindow::goToPlace(glm::vec3 place) {
     const auto* document = workspace_.active();
@@ -99,7 +99,7 @@ void MainWindow::connectIssues() {
     connect(issuesStatus_, &QToolButton::clicked, this, &MainWindow::showIssues);
     connect(issues_, &IssuesPanel::goTo, viewport_, &Viewport::goTo);
     connect(issues_, &IssuesPanel::told, statusBar(), [this](const QString& message) {
-        statusBar()->showMessage(message, 8000); // refusals take time to read
+        statusBar()->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
     });
     connect(issues_, &IssuesPanel::changed, this, [this] { issuesStatus_->show(issues_->tracker()); });
     files_.setBeforeSave(
@@ -164,7 +164,7 @@ void MainWindow::showPreferences() {
 
 void MainWindow::applyPreferences() {
     const bool light = valueOf(settings::kLightTheme);
-    // A new style sheet makes every widget look at itself anew, which takes a while; so only if it is another one.
+    // Changing the style sheet repolishes every widget, which is slow; skip it if the theme is the same.
     if (const auto wanted = light ? Theme::Light : Theme::Dark; shownTheme_ != wanted) {
         if (shownTheme_)
             applyTheme(*qApp, wanted);

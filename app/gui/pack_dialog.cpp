@@ -25,7 +25,7 @@ QLineEdit* lineEdit(const char* name, const QString& title, QWidget* parent) {
     return edit;
 }
 
-/// The map that the document most likely belongs to; empty if none is known.
+/// The map that the document most likely belongs to; empty if unknown.
 std::filesystem::path likelyMap(const document::Document& document) {
     const auto& archive = document.opened().place.archive;
     if (!archive.empty())
@@ -93,7 +93,7 @@ void PackDialog::proposeName() {
     const auto name = opening::nameInMap(system_, map_->text().toStdString());
     const auto before = name_->text();
     name_->setText(QString::fromStdString(name.value_or("")));
-    if (name_->text() == before) // else its change has done that
+    if (name_->text() == before) // otherwise the textChanged signal has started it
         plan();
 }
 

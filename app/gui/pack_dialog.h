@@ -1,4 +1,4 @@
-// Asks into which map a document's file is packed and under which name, and tells beforehand what that will do.
+// Asks which map to pack a document's file into and under which name, and previews the result.
 #pragma once
 
 #include "core/document/document.h"
@@ -20,21 +20,21 @@ class PackDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `bytes`: size of what is packed.
+    /// `bytes`: size of the file to pack.
     PackDialog(const document::Document& document, std::uint64_t bytes, document::JobQueue& jobs, QWidget* parent);
 
-    /// What accept() has agreed to.
+    /// The plan that the user accepted.
     [[nodiscard]] const std::optional<files::PlannedEntries>& planned() const { return planned_; }
     [[nodiscard]] bool backUpWhole() const;
 
 private:
     struct Plan {
         files::Result<files::PlannedEntries> planned;
-        std::optional<std::filesystem::path> loose; ///< the file that the game reads in its place
+        std::optional<std::filesystem::path> loose; ///< the loose file that the game reads instead of the packed one
     };
     void browse();
     void proposeName();
-    /// Works out what is asked for now; what was asked for before is dropped.
+    /// Makes a plan for the current input and drops the previous one.
     void plan();
     void show(const Plan& plan);
 
@@ -47,7 +47,7 @@ private:
     QDialogButtonBox* buttons_;
     std::optional<files::PlannedEntries> planned_;
     document::JobQueue& jobs_;
-    document::JobQueue::Id planning_ = 0; ///< the plan that is being made, for what is asked for now
+    document::JobQueue::Id planning_ = 0; ///< job that makes the plan for the current input
 };
 
 } // namespace navsmith::gui

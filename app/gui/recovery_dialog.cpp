@@ -86,7 +86,7 @@ void RecoveryDialog::reject() {
         QDialog::reject();
 }
 
-/// What is shown is about these documents and no others: a click beside them chooses none away.
+/// Keep at least one document selected: a click on empty space would clear the selection.
 void RecoveryDialog::keepChoice() {
     if (const auto now = selected(); !now.empty() || list_->topLevelItemCount() == 0) {
         lastChoice_ = now;
@@ -123,7 +123,7 @@ void RecoveryDialog::fill() {
     }
     for (int column = 0; column < ColumnCount; ++column)
         list_->resizeColumnToContents(column);
-    // Of what remains one is chosen, or the buttons would be of no use.
+    // Select one of the remaining documents; without a selection the buttons are disabled.
     list_->setCurrentItem(list_->topLevelItem(0));
     lastChoice_ = selected();
     enableButtons();

@@ -1,4 +1,5 @@
-// What a crash has left: which documents, how much of them, and what to do about each.
+// Lists the documents that a crash left unsaved, with the amount of work in each, and offers to recover or discard
+// them.
 #pragma once
 
 #include "core/document/job_queue.h"
@@ -14,8 +15,8 @@ class QTreeWidget;
 
 namespace navsmith::gui {
 
-/// Widgets: "recovery.list", "recovery.recover", "recovery.discard", "recovery.later". What is neither recovered nor
-/// discarded is offered again at the next start.
+/// Widgets: "recovery.list", "recovery.recover", "recovery.discard", "recovery.later". Documents that are neither
+/// recovered nor discarded are offered again at the next start.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
@@ -23,7 +24,7 @@ public:
     RecoveryDialog(document::Journals& journals, std::vector<recovery::Abandoned> abandoned, document::JobQueue& jobs,
                    QWidget* parent);
 
-    /// What the user should know of the documents that were recovered.
+    /// Remarks about the recovered documents, for the user.
     [[nodiscard]] const QStringList& remarks() const { return remarks_; }
 
     void reject() override;
@@ -48,7 +49,7 @@ private:
     QPushButton* discard_;
     QPushButton* later_;
     document::JobQueue& jobs_;
-    bool busy_ = false; ///< a journal is being played
+    bool busy_ = false; ///< a journal is being replayed
 };
 
 } // namespace navsmith::gui

@@ -40,7 +40,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
             return fail(files::describe(opened.error().front()));
         documents.push_back(std::move(*opened));
     }
-    // The map comes first: what is drawn may look at it.
+    // Open the map first: symbols may use it.
     std::optional<opening::OpenedMap> map;
     symbol::Primitives marks;
     for (auto& document : documents) {
@@ -58,7 +58,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
             marks = document.system->map.marks(map->backdrop->geometry);
     }
     opening::connectAll(documents);
-    // Scenes after the last document has found its place: they point at the models.
+    // Scenes point at the models, so create them once the documents no longer move.
     std::vector<std::unique_ptr<render::Scene>> scenes;
     std::vector<render::Scene*> shown;
     render::Box box;

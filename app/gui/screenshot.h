@@ -1,4 +1,4 @@
-// navsmith --screenshot: a picture of documents without a window.
+// navsmith --screenshot: renders documents to an image without showing a window.
 #pragma once
 
 #include <QSize>
@@ -16,7 +16,7 @@ struct ScreenshotRequest {
     QStringList paths;
 };
 
-/// Exit status: 0, or 2 with a message on standard error.
+/// Returns the exit status: 0, or 2 with a message on standard error.
 int takeScreenshot(const ScreenshotRequest& request);
 
 } // namespace navsmith::gui

@@ -10,7 +10,7 @@ namespace {
 
 struct Colours {
     QRgb window, base, alternate, text, dim, button, bright, tip, accent, highlight, disabledHighlight;
-    QRgb tipBorder, dockTitle, separator; ///< of the style sheet
+    QRgb tipBorder, dockTitle, separator; ///< for the style sheet
 };
 
 constexpr Colours kDark{0xFF23272F, 0xFF1B1E25, 0xFF20242C, 0xFFDDE2EA, 0xFF7D8695, 0xFF2D323C, 0xFFFF6B6B,
@@ -34,7 +34,7 @@ QPalette paletteOf(const Colours& c) {
     p.setColor(QPalette::Link, c.accent);
     p.setColor(QPalette::Highlight, c.highlight);
     p.setColor(QPalette::HighlightedText, Qt::white);
-    // Frames and bevels follow from the button; left alone they are those of the theme before.
+    // Qt derives frames and bevels from the button colour; without this they keep those of the previous theme.
     const QColor button(c.button);
     p.setColor(QPalette::Light, button.lighter(130));
     p.setColor(QPalette::Midlight, button.lighter(115));

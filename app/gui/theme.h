@@ -1,11 +1,11 @@
-// Colours and style of the whole window.
+// Colours and style of the application.
 #pragma once
 
 class QApplication;
 
 namespace navsmith::gui {
 
-/// Dark, so that the map stands out, or light for bright rooms; the same on every desktop. May be called again while
+/// Dark makes the map stand out, Light suits bright rooms; both look the same on every desktop. May be applied while
 /// windows are open.
 enum class Theme { Dark, Light };
 void applyTheme(QApplication& application, Theme theme);
