@@ -1,5 +1,5 @@
-// A command is a row of a table. Menus, tool bars, keys, the command search and docs/keys.md all come from these
-// tables; see command_set.h for what puts them to work.
+// A command is a row of a table. Menus, tool bars, shortcuts, the command search and docs/keys.md all come from these
+// tables; command_set.h binds them to their contexts.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,9 @@
 
 namespace navsmith::gui {
 
-/// Where the keyboard must be for a command's keys to reach it. The keys of a panel go before those of the window.
+/// Where the keyboard focus must be for a command's shortcut to work. Shortcuts of a panel take precedence over those
+/// of
+/// the window.
 struct Place {
     const char* id;
     const char* title;
@@ -18,21 +20,23 @@ struct Place {
 };
 inline constexpr Place kWindow{"window", "Window"};
 
-/// `Context` is what the command works on: the window, a panel. All functions may be called at any time.
+/// `Context` is the object that the command works on, such as the window or a panel. All functions may be called at any
+/// time.
 template <typename Context>
 struct Command {
-    const char* id;    ///< users' keys are stored under it, so it never changes; the object name of the action
-    const char* title; ///< as in a menu: "Save &As…"
+    /// must never change: it is the key of the user's shortcuts in the settings, and the object name of the action
+    const char* id;
+    const char* title; ///< menu text with ellipsis: "Save &As…"
     const char* keys = "";
-    const char* help = ""; ///< one sentence for tool tip and status bar
+    const char* help = ""; ///< one sentence for tooltip and status bar
     void (*run)(Context&) = nullptr;
     bool (*enabled)(Context&) = nullptr;     ///< null: always
-    bool (*checked)(Context&) = nullptr;     ///< not null: a switch, which `run` turns over
+    bool (*checked)(Context&) = nullptr;     ///< not null: the command is checkable, and `run` toggles it
     bool (*visible)(Context&) = nullptr;     ///< null: always
-    QString (*titleNow)(Context&) = nullptr; ///< not null: the title in menus, where that depends on something
+    QString (*titleNow)(Context&) = nullptr; ///< not null: returns the current menu title, if it depends on state
 };
 
-/// Commands of one subject and place, usually those of one menu or panel.
+/// Commands of one topic and place, usually those of one menu or panel.
 template <typename Context>
 struct Topic {
     const char* title;

@@ -19,14 +19,14 @@ QString settingsKey(const QString& id) {
     return QStringLiteral("keys/") + id;
 }
 
-/// Whether both can be reached at one time with the keyboard in one place.
+/// Whether both commands can be available at the same time in the same place.
 bool together(const CommandSet::Entry& a, const CommandSet::Entry& b) {
     const auto shared = [&](const QString& system) { return b.systems.contains(system); };
     return a.place == b.place && (a.systems.isEmpty() || b.systems.isEmpty() || std::ranges::any_of(a.systems, shared));
 }
 
 void showTips(QAction& action, const CommandSet::Entry& entry, const QString& whyDisabled) {
-    auto tip = entry.help; // empty: Qt shows title and keys
+    auto tip = entry.help; // empty: Qt shows title and shortcut
     if (!tip.isEmpty() && !entry.keys.isEmpty())
         tip += QStringLiteral(" (%1)").arg(entry.keys.toString(QKeySequence::NativeText));
     if (!whyDisabled.isEmpty())
@@ -37,7 +37,7 @@ void showTips(QAction& action, const CommandSet::Entry& entry, const QString& wh
 
 } // namespace
 
-// Commands at work ---------------------------------------------------------------------------------------------------
+// BoundCommands ------------------------------------------------------------------------------------------------------
 
 BoundCommands::BoundCommands(CommandSet& set, QObject* owner, QWidget* view) : QObject(owner), set_(set), view_(view) {
     if (view != nullptr)
@@ -46,7 +46,7 @@ BoundCommands::BoundCommands(CommandSet& set, QObject* owner, QWidget* view) : Q
 
 QAction* BoundCommands::add(const QString& id, Behaviour behaviour) {
     auto* action = view_ != nullptr ? set_.makeAction(id, this) : set_.action(id);
-    Q_ASSERT(action != nullptr); // declared before
+    Q_ASSERT(action != nullptr); // undeclared id
     if (view_ != nullptr) {
         action->setShortcutContext(Qt::WidgetShortcut);
         view_->addAction(action);
@@ -55,7 +55,8 @@ QAction* BoundCommands::add(const QString& id, Behaviour behaviour) {
     rows_.push_back({id, action, std::move(behaviour)});
     if (action->isCheckable())
         connect(action, &QAction::toggled, this, [this, row, action](bool on) {
-            const bool another = !on && action->actionGroup() != nullptr; // of the group is on now, and runs
+            // another action of the group is checked now; it runs
+            const bool another = !on && action->actionGroup() != nullptr;
             if (!another && on != rows_[row].behaviour.checked())
                 run(row);
         });
@@ -67,7 +68,7 @@ QAction* BoundCommands::add(const QString& id, Behaviour behaviour) {
 
 void BoundCommands::run(std::size_t row) {
     const auto& behaviour = rows_[row].behaviour;
-    const QPointer<BoundCommands> still(this); // running may close what this belongs to
+    const QPointer<BoundCommands> still(this); // the command may close the context and delete this
     if (!behaviour.enabled || behaviour.enabled())
         behaviour.run();
     if (still)
@@ -125,7 +126,7 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     if (watched != view_ || (type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
         return QObject::eventFilter(watched, event);
-    // Not what an editor in a cell has left alone.
+    // An editor in a cell has precedence.
     if (const auto* focus = QApplication::focusWidget();
         focus != nullptr && focus != view_ && view_->isAncestorOf(focus))
         return false;
@@ -136,13 +137,13 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
         QKeyCombination(pressed.keyboardModifiers() & ~Qt::KeypadModifier, enter ? Qt::Key_Return : pressed.key())));
     if (action == nullptr)
         return false;
-    event->accept(); // at the first of the two: the key is no shortcut of the window then, and comes as a press
+    event->accept(); // accepting ShortcutOverride suppresses the window's shortcut, so that the key arrives as a press
     if (type == QEvent::KeyPress)
         action->trigger();
     return true;
 }
 
-// The set ------------------------------------------------------------------------------------------------------------
+// CommandSet ---------------------------------------------------------------------------------------------------------
 
 QString CommandSet::Entry::title() const {
     return QString(text).remove(u'&').remove(u'…').trimmed();
@@ -322,7 +323,7 @@ QKeySequence CommandSet::keysIn(const KeyPreset& preset, const Entry& of) const 
     const auto isNamed = [&](const KeyPreset::Keys& named) { return of.id == QLatin1String(named.id); };
     if (const auto it = std::ranges::find_if(preset.keys, isNamed); it != preset.keys.end())
         return portable(it->keys);
-    // What the preset names goes before a default that has the same keys.
+    // A shortcut named in the preset takes precedence over an equal default.
     const bool taken = std::ranges::any_of(preset.keys, [&](const KeyPreset::Keys& named) {
         const auto* by = find(QLatin1String(named.id));
         return by != nullptr && portable(named.keys) == of.standard && together(*by, of);

@@ -1,5 +1,5 @@
-// All commands of the program by their ids: their actions, their keys, and whether two want the same keys. What the
-// user has changed is kept in the settings; the rest follows the tables.
+// All commands of the program by id, with their actions, shortcuts and shortcut conflicts. Only the shortcuts that the
+// user changed are stored in the settings; the others are the defaults of the tables.
 #pragma once
 
 #include "app/gui/commands/command.h"
@@ -23,28 +23,28 @@ namespace navsmith::gui {
 
 class CommandSet;
 
-/// What a command does and how it shows, bound to what it works on. Empty functions: as in Command.
+/// The functions of a command, bound to its context. Empty functions have the same meaning as null ones in Command.
 struct Behaviour {
     std::function<void()> run = {};
     std::function<bool()> enabled = {};
     std::function<bool()> checked = {};
     std::function<bool()> visible = {};
     std::function<QString()> titleNow = {};
-    std::function<QString()> whyDisabled = {}; ///< for tool tip and status bar; not empty: the command is disabled
+    std::function<QString()> whyDisabled = {}; ///< shown in tooltip and status bar; not empty: the command is disabled
 };
 
-/// Commands at work on one context. Belongs to the view that it was bound to, else to the context.
+/// Commands bound to one context. The view is the parent, or the context if there is no view.
 class BoundCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// Null if the command is none of these.
+    /// Null if the command is not bound here.
     [[nodiscard]] QAction* action(const QString& id) const;
     /// Adds a declared command.
     QAction* add(const QString& id, Behaviour behaviour);
-    /// Asks what is enabled, checked and to be seen now. `enabled` is asked once more before a command runs.
+    /// Updates the enabled, checked and visible state of the actions. `enabled` is checked again before a command runs.
     void refresh();
-    /// The same, once, when control returns to the event loop.
+    /// Calls refresh() once when control returns to the event loop.
     void refreshSoon();
 
 protected:
@@ -60,7 +60,7 @@ private:
     BoundCommands(CommandSet& set, QObject* owner, QWidget* view);
     void follow(Row& row);
     void run(std::size_t row);
-    /// Enabled as of now; null if there is none.
+    /// The enabled action with this shortcut; null if there is none.
     [[nodiscard]] QAction* actionFor(const QKeySequence& keys);
 
     CommandSet& set_;
@@ -80,26 +80,28 @@ public:
         QKeySequence standard;
         QString help = {};
         Place place = kWindow;
-        /// Ids of the systems whose documents it is for; empty: any. Commands of different systems are never there
-        /// together, so they may share keys.
+        /// Ids of the systems whose documents have the command; empty: all. Commands of different systems are never
+        /// available
+        /// together, so they may share shortcuts.
         QStringList systems = {};
         bool checkable = false;
-        QKeySequence keys = {}; ///< the user's
+        QKeySequence keys = {}; ///< current shortcut, set by the user or the default
         std::vector<QPointer<QAction>> actions = {};
 
         [[nodiscard]] QString title() const; ///< without mnemonic and ellipsis
     };
-    /// Keys that are no command's.
+    /// A key that no command owns.
     struct Reserved {
         QString title; ///< "Fly left, while the right button is held"
         QKeySequence keys;
-        bool shared = true; ///< only taken while something else goes on: a command may have it for the rest of the time
+        bool shared = true; ///< in effect only in some mode; a command may use the key otherwise
     };
 
     explicit CommandSet(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Says that there is a command. One of the window has an action from now on, which does nothing until it is bound.
-    /// What is declared again, by another system, is one command of both.
+    /// Declares a command. A window command gets an action, which does nothing until it is bound. Declaring an id again
+    /// for
+    /// another system makes it one command of both systems.
     void declare(Entry entry);
     template <typename Context>
     void declare(const Topic<Context>& topic) {
@@ -113,14 +115,15 @@ public:
                      {},
                      row.checked != nullptr});
     }
-    /// Names the systems that Entry::systems speaks of, in the order of lists.
+    /// Declares the title of a system used in Entry::systems. The order of calls is the order in lists.
     void declareSystem(const QString& id, const QString& title) { systems_.emplace_back(id, title); }
     void reserve(Reserved reserved) { reserved_.push_back(std::move(reserved)); }
 
-    /// For commands that are added one by one, in the window.
+    /// For adding commands to the window one by one.
     BoundCommands* bind(QObject* owner);
-    /// Puts the commands of a declared topic to work, in the window or with the keyboard in a view of a panel. The
-    /// context must outlive the view.
+    /// Binds the commands of a declared topic to their context, for the window or for a view of a panel. The context
+    /// must
+    /// outlive the view.
     template <typename Context>
     BoundCommands* bind(const Topic<Context>& topic, Context& context, QWidget* view = nullptr) {
         auto* bound = view != nullptr ? bindIn(*view) : bind(&context);
@@ -136,30 +139,30 @@ public:
         }
         return bound;
     }
-    /// Asks every command at work what it is now, as before a menu opens.
+    /// Updates the state of all bound commands, for example before a menu opens.
     void refresh();
-    /// Takes an action that somebody else has made and runs, such as that of a dock, for a declared command.
+    /// Uses an existing action, such as the toggle action of a dock, for a declared command.
     void adopt(const QString& id, QAction* action);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
-    /// Ids and titles.
+    /// Ids and titles of the systems.
     [[nodiscard]] const std::vector<std::pair<QString, QString>>& systems() const { return systems_; }
-    /// For lists: "Edit", "Elements (GTA IV paths)".
+    /// The topic as shown in lists: "Edit", "Elements (GTA IV paths)".
     [[nodiscard]] QString topicOf(const Entry& entry) const;
     [[nodiscard]] const Entry* find(const QString& id) const;
-    /// The action in the window, or the first one in a panel; null if there is none.
+    /// The action in the window, otherwise the first one in a panel; null if there is none.
     [[nodiscard]] QAction* action(const QString& id) const;
     [[nodiscard]] QKeySequence keys(const QString& id) const;
-    /// What a command has in a preset.
+    /// The shortcut of a command in a preset.
     [[nodiscard]] QKeySequence keysIn(const KeyPreset& preset, const Entry& of) const;
     [[nodiscard]] bool isStandard(const QString& id) const;
-    /// Titles of what else has these keys where the command is valid; none for empty keys.
+    /// Titles of the other commands and reserved keys that conflict with these keys; none for empty keys.
     [[nodiscard]] QStringList conflicts(const QKeySequence& keys, const QString& except) const;
-    /// Ids of all commands whose keys something else has where they are valid, which is no shared key.
+    /// Ids of all commands whose shortcut conflicts with another command or reserved key.
     [[nodiscard]] QStringList allConflicts() const;
 
     void setKeys(const QString& id, const QKeySequence& keys);
-    /// The same, and takes them away from whatever command has them. Reserved keys stay reserved.
+    /// Like setKeys(), but also removes the keys from other commands that have them. Reserved keys stay reserved.
     void takeOverKeys(const QString& id, const QKeySequence& keys);
     void reset(const QString& id);
     void applyPreset(const KeyPreset& preset);
@@ -173,7 +176,7 @@ private:
     [[nodiscard]] static QKeySequence portable(const char* keys);
     [[nodiscard]] Entry* entry(const QString& id);
     BoundCommands* bindIn(QWidget& view);
-    /// A new action of a declared command, with its text and keys.
+    /// Creates an action for a declared command, with its text and shortcut.
     QAction* makeAction(const QString& id, QObject* parent);
     static void put(Entry& entry, const QKeySequence& keys, QSettings& settings);
 

@@ -1,20 +1,20 @@
-// Keys for those who come from another editor.
+// Shortcut presets that follow other editors.
 #pragma once
 
 #include <span>
 
 namespace navsmith::gui {
 
-/// Commands that it does not name have their default keys, unless one that it names has taken them.
+/// Commands that are not named keep their default, unless a named command uses it.
 struct KeyPreset {
     struct Keys {
         const char* id;
-        const char* keys; ///< as QKeySequence reads it; empty: none
+        const char* keys; ///< in the format of QKeySequence::fromString(); empty: no shortcut
     };
     const char* title;
     std::span<const Keys> keys;
 };
-/// The first is the program's own.
+/// The first preset is the default.
 std::span<const KeyPreset> keyPresets();
 
 } // namespace navsmith::gui

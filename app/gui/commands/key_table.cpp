@@ -14,7 +14,7 @@ QString cell(const QKeySequence& keys) {
     return keys.toString(QKeySequence::PortableText).replace(u'|', QStringLiteral("\\|"));
 }
 
-/// One line a command, of those that have keys; empty if none has.
+/// One row for each command that has a shortcut; empty if there is none.
 template <typename Wanted>
 QString rows(const CommandSet& commands, const Wanted& wanted) {
     QString text;
@@ -29,7 +29,7 @@ QString section(const QString& title, const QString& rows) {
     return rows.isEmpty() ? QString() : QStringLiteral("\n## %1\n| keys | |\n|---|---|\n%2").arg(title, rows);
 }
 
-/// Systems that have the same keys share a section.
+/// Systems with identical tables share a section.
 QString ofSystems(const CommandSet& commands) {
     std::vector<std::pair<QString, QString>> sections; // rows, titles
     for (const auto& [id, title] : commands.systems()) {
@@ -62,7 +62,7 @@ QString ofPresets(const CommandSet& commands) {
         auto row = QStringLiteral("| %1 |").arg(entry.title());
         for (const auto& preset : presets)
             row += QStringLiteral(" %1 |").arg(cell(commands.keysIn(preset, entry)));
-        if (row += u'\n'; !text.endsWith(row)) // systems have edits of one name
+        if (row += u'\n'; !text.endsWith(row)) // several systems may have an edit of the same name
             text += row;
     }
     return text;

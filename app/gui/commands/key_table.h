@@ -1,4 +1,4 @@
-// The page docs/keys.md: every command with its keys, as the program has them.
+// Generates docs/keys.md, the table of all commands and their shortcuts.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -7,13 +7,13 @@
 
 namespace navsmith::gui {
 
-/// What the mouse does, or a key that is no command's.
+/// A mouse gesture, or a key that belongs to no command.
 struct Gesture {
     const char* input; ///< "Middle button"
     const char* what;
 };
 
-/// Markdown, with the default keys and those of the presets.
+/// The table in Markdown, with the default shortcuts and those of the presets.
 QString keyTable(const CommandSet& commands, std::span<const Gesture> gestures);
 
 } // namespace navsmith::gui

@@ -1,4 +1,4 @@
-// Menus as lists of ids.
+// Menus described as lists of ids.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -11,8 +11,8 @@ class QMenu;
 
 namespace navsmith::gui {
 
-/// An item is the id of a command ("action.save"), of another menu in the same list ("menu.recent"), kSeparator, or a
-/// part ("part.edits") that somebody else fills.
+/// An item is the id of a command ("action.save"), the id of another menu in the same list ("menu.recent"), kSeparator,
+/// or the id of a part ("part.edits") that code fills.
 struct MenuLayout {
     const char* id;
     const char* title;
@@ -20,10 +20,10 @@ struct MenuLayout {
 };
 inline constexpr const char* kSeparator = "-";
 
-/// Parts by their ids. Each adds what it has to the end of the menu.
+/// Parts by id. Each function appends its items to the menu.
 using MenuParts = std::map<QString, std::function<void(QMenu&)>>;
 
-/// Fills a menu with the items of the layout `id`; commands must be declared.
+/// Fills a menu with the items of the layout `id`. The commands must be declared.
 void fillMenu(QMenu& menu, std::span<const MenuLayout> layouts, const char* id, const CommandSet& commands,
               const MenuParts& parts);
 

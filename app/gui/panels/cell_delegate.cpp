@@ -24,10 +24,10 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     QStyledItemDelegate::initStyleOption(option, index);
     if (const auto* view = qobject_cast<const RowTableView*>(option->widget))
         option->state.setFlag(QStyle::State_Selected, view->rowSelection()->isRowSelected(index.row()));
-    // Numbers at the right and texts at the left of neighbouring columns would touch.
+    // Padding, so that right-aligned numbers do not touch left-aligned text in the next column.
     if (!option->text.isEmpty())
         option->text = u' ' + option->text + u' ';
-    // The frame around one cell says nothing where whole rows are chosen.
+    // Selection is by row, so a focus frame around one cell is meaningless.
     option->state.setFlag(QStyle::State_HasFocus, false);
 }
 
@@ -35,7 +35,7 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     const auto& table = tableOf(index);
     const auto& property = table.property(index.column());
     QWidget* editor = nullptr;
-    auto* self = const_cast<CellDelegate*>(this); // its signals are not const
+    auto* self = const_cast<CellDelegate*>(this); // connect() needs a non-const object
     switch (property.type) {
     case PropertyType::Integer:
     case PropertyType::Number: {

@@ -1,4 +1,4 @@
-// Paints the cells of an element table and edits them in place, by the type of their property.
+// Paints and edits the cells of an element table according to the type of their property.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -17,7 +17,7 @@ QColor between(const QColor& a, const QColor& b, float share) {
 } // namespace
 
 void CheckStyle::applyTo(QWidget* widget) {
-    // A style sheet of the application hides the style's name; the theme's own style is Fusion.
+    // With an application style sheet the name is not that of the theme's style, which is Fusion.
     const auto name = QApplication::style()->name();
     auto* style = new CheckStyle(name.isEmpty() ? QStringLiteral("Fusion") : name);
     style->setParent(widget);

@@ -1,16 +1,16 @@
-// Check boxes that can be seen on a dark ground: Fusion draws an empty one in the colour of what is behind it.
+// Makes check boxes visible on a dark background: Fusion draws an unchecked one in the background colour.
 #pragma once
 
 #include <QProxyStyle>
 
 namespace navsmith::gui {
 
-/// Over the application's style.
+/// Wraps the application's style.
 class CheckStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
-    /// For a check box, or for the check boxes in a view. The style goes with the widget.
+    /// Applies the style to a check box, or to the check boxes of a view. The widget owns the style.
     static void applyTo(QWidget* widget);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -1,4 +1,4 @@
-// A titled group in a panel that folds away.
+// A titled group in a panel that can be collapsed.
 #pragma once
 
 #include <QWidget>
@@ -12,21 +12,21 @@ class CollapsibleSection : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes the content over. The header's objectName is this one's with ".header" behind it.
+    /// Takes ownership of the content. The objectName of the header is this widget's with ".header" appended.
     CollapsibleSection(const QString& title, QWidget* content, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isExpanded() const { return expanded_; }
     void setExpanded(bool expanded);
-    /// Shows the content whatever the user chose, without changing that choice: for a search.
+    /// Shows the content even if the user collapsed the section, for a search; remembers the user's state.
     void setForcedOpen(bool forced);
     [[nodiscard]] bool isOpen() const { return expanded_ || forced_; }
     void setName(const QString& objectName);
 
 Q_SIGNALS:
-    /// By the user or by setExpanded.
+    /// The user or setExpanded() changed the state.
     void toggled(bool expanded);
-    /// The content came into sight or went out of it.
+    /// The content became visible or hidden.
     void opened(bool open);
 
 private:

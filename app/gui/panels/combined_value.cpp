@@ -19,11 +19,11 @@ using model::Slot;
 
 namespace {
 
-/// Most mixed selections show it in their first rows; the blocks grow so that one that does not costs few calls.
+/// Most mixed selections differ in the first rows. Blocks grow, so that uniform ones need few calls.
 constexpr std::size_t kFirstBlock = 32;
 constexpr std::size_t kLargestBlock = 16384;
 
-/// Rows of a block whose file has the property.
+/// The rows of a block whose file has the property.
 class Presence {
 public:
     Presence(const Model& model, ElementTypeId type, const PropertySpec& property)
@@ -52,7 +52,7 @@ private:
     std::vector<Slot> kept_;
 };
 
-/// True if a row differs from the first one. `differs(first, block)` looks at one block.
+/// Whether any row differs from the first one. `differs(first, block)` compares one block.
 template <typename Differs>
 bool anyDiffers(std::span<const Slot> rows, Presence& presence, Slot first, Differs&& differs) {
     std::size_t block = kFirstBlock;

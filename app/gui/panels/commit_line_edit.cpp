@@ -34,7 +34,7 @@ void CommitLineEdit::finishTyping() {
 }
 
 bool CommitLineEdit::event(QEvent* event) {
-    // Undo and redo are the document's while nothing is being typed.
+    // While nothing is being typed, undo and redo apply to the document.
     if (event->type() == QEvent::ShortcutOverride && !typing_) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
@@ -67,7 +67,7 @@ void CommitLineEdit::keyPressEvent(QKeyEvent* event) {
 }
 
 void CommitLineEdit::focusOutEvent(QFocusEvent* event) {
-    // The context menu takes the focus and gives it back.
+    // The context menu takes the focus only temporarily.
     if (event->reason() != Qt::PopupFocusReason) {
         finishTyping();
         Q_EMIT left();

@@ -1,4 +1,4 @@
-// A line of text that is taken over on Enter or when the keyboard goes elsewhere, and restored on Esc.
+// A line edit that commits its text on Enter or loss of focus and restores it on Esc.
 #pragma once
 
 #include <QLineEdit>
@@ -13,10 +13,10 @@ class CommitLineEdit : public QLineEdit {
 public:
     explicit CommitLineEdit(QWidget* parent = nullptr);
 
-    /// What to show and to go back to; stays behind what is being typed.
+    /// Sets the value to show and to restore; does not replace text being typed.
     void setShown(const QString& text);
     [[nodiscard]] bool isTyping() const { return typing_; }
-    /// The text being typed if it differs from what was shown; ends the typing.
+    /// Ends the typing; returns the typed text if it differs from the shown value.
     std::optional<QString> takeTyped();
 
 Q_SIGNALS:

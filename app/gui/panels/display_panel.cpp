@@ -154,7 +154,7 @@ void DisplayPanel::setView(ViewState* view) {
             fillProperties();
             showLegend();
         });
-        connect(view, &QObject::destroyed, this, &DisplayPanel::showState); // by then view_ is null
+        connect(view, &QObject::destroyed, this, &DisplayPanel::showState); // view_ is null by then
         connect(&view->document().selection(), &document::Selection::changed, this, &DisplayPanel::enableButtons);
     }
     showState();
@@ -248,7 +248,7 @@ void DisplayPanel::showLegend() {
     legend_->setGroups(std::move(groups));
 }
 
-/// Of what a document is coloured by.
+/// The legend of the colouring of one view.
 LegendGroup DisplayPanel::legendOf(const ViewState& view, const QString& of) {
     const auto selected = view.painter();
     const auto& colourer = view.colourer();

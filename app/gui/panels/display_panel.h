@@ -1,4 +1,4 @@
-// What of a document is drawn, and in which colours.
+// Shows what the view draws of a document, and in which colours.
 #pragma once
 
 #include "app/gui/view/view_states.h"
@@ -20,7 +20,7 @@ class TypeRow;
 struct LegendGroup;
 class LegendView;
 
-/// Widgets: "display.kind.KIND", "display.lock.KIND", "display.colour.kind", "display.colour.property",
+/// Widgets: "display.type.TYPE", "display.lock.TYPE", "display.colour.type", "display.colour.property",
 /// "display.legend", "display.isolate", "display.hide", "display.showAll", "display.hidden".
 class DisplayPanel : public QWidget {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
     explicit DisplayPanel(QWidget* parent = nullptr);
     ~DisplayPanel() override;
 
-    /// May be null. The panel lets go of one that is deleted.
+    /// May be null. The panel drops a view that is deleted.
     void setView(ViewState* view);
-    /// The legend tells besides of what is drawn together with the view. They must outlive the panel.
+    /// Adds the documents drawn together with the view to the legend. The views must outlive the panel.
     void setViews(const ViewStates& views);
 
 private:

@@ -1,4 +1,4 @@
-// The fields that edit: flags, choices, numbers and coordinates, text.
+// Editable fields: flags, enumerations, numbers, coordinates and text.
 #include "app/gui/panels/check_style.h"
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/field_types.h"
@@ -36,7 +36,7 @@ public:
         rowLayout(this)->addWidget(box_);
         describe(box_);
         connect(box_, &QCheckBox::clicked, this, [this] {
-            // A click on "some of them" means all of them; the box itself would go round by way of "some".
+            // A click on a partially checked box checks it; QCheckBox would cycle through all three states.
             const bool on = box_->checkState() != Qt::Unchecked;
             box_->setTristate(false);
             box_->setChecked(on);
@@ -61,7 +61,7 @@ private:
     QCheckBox* box_;
 };
 
-/// Stands still while the panel scrolls under the pointer.
+/// Ignores the wheel, so that scrolling the panel does not change it.
 class CalmComboBox final : public QComboBox {
 public:
     using QComboBox::QComboBox;
@@ -106,7 +106,7 @@ public:
         setPresent(combined.present);
         if (!combined.present || box_->isPopupOpen())
             return;
-        // At most one value that the schema has no name for stands behind those that it has.
+        // Keep at most one value without a name after the named ones.
         while (box_->count() > static_cast<int>(property_.names.size()))
             box_->removeItem(box_->count() - 1);
         shown_ = combined.mixed ? std::nullopt : std::optional<qint64>(std::get<std::int64_t>(combined.value));
@@ -129,7 +129,7 @@ private:
     std::optional<qint64> shown_;
 };
 
-/// A number, or the two or three of a vector.
+/// A number, or two or three for a vector.
 class NumberField final : public PropertyField {
 public:
     NumberField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
@@ -153,10 +153,11 @@ public:
             auto& part = parts_[i];
             auto shown = part.property;
             if (vector)
-                shown.unit = {}; // three times the unit would leave no room for the numbers; the label has it
+                shown.unit = {}; // shown in the label, because repeating it would leave no room for the numbers
             part.box = new NumberBox(spec, shown, this);
             if (parts_.size() > 2)
-                part.box->setButtonSymbols(QAbstractSpinBox::NoButtons); // room for the digits; arrow keys step
+                // more room for digits; the arrow keys still step
+                part.box->setButtonSymbols(QAbstractSpinBox::NoButtons);
             describe(part.box, vector ? coordinateName(i) : QString());
             auto* cell = new QVBoxLayout;
             cell->setSpacing(0);
@@ -176,7 +177,7 @@ public:
         }
     }
 
-    /// Three numbers in full want the width of the panel.
+    /// Three numbers need the full width of the panel.
     [[nodiscard]] bool hasOwnTitle() const override { return parts_.size() > 2; }
 
     void refresh(const Model& model, Rows rows) override {

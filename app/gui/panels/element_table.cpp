@@ -55,7 +55,7 @@ void ElementTable::setDocument(document::Document* document) {
         for (auto* page : pages_)
             page->follow(change);
     });
-    // What is worked out may look at the map, and at other documents.
+    // Derived values may depend on the map and on other documents.
     const auto surroundingsChanged = [this] {
         for (auto* page : pages_)
             page->follow(model::Change{});
@@ -87,7 +87,7 @@ void ElementTable::makePages() {
         pages_.push_back(page);
         tabs_->addTab(page, capitalised(fromUtf8(schema_->type(type).plural)));
     }
-    // The file type comes first in every schema; what people look for is what edges lead between, or what comes next.
+    // The file type is the first of every schema; start with the type that edges connect, otherwise the next one.
     int first = pages_.size() > 1 ? 1 : 0;
     for (const auto& type : schema_->types) {
         if (type.edge) {

@@ -1,4 +1,4 @@
-// Tables of a document's elements, a tab a type.
+// Tables of a document's elements, one tab for each type.
 #pragma once
 
 #include "core/document/document.h"
@@ -17,8 +17,8 @@ namespace navsmith::gui {
 class CommandSet;
 class TablePage;
 
-/// In step with the document's values and selection, both ways. Widgets: "tables", "table.KIND", "filter.KIND",
-/// "count.KIND".
+/// Synchronises values and selection with the document in both directions. Widgets: "tables", "table.TYPE",
+/// "filter.TYPE", "count.TYPE".
 class ElementTable : public QWidget {
     Q_OBJECT
 
@@ -26,18 +26,18 @@ public:
     explicit ElementTable(CommandSet& commands, QWidget* parent = nullptr);
     ~ElementTable() override;
 
-    /// May be null. The tables let go of a document that is deleted.
+    /// May be null. The tables drop a document that is deleted.
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
 
-    /// Brings a type's tab to the front.
+    /// Activates the tab of a type.
     void showType(model::ElementTypeId type);
     [[nodiscard]] model::ElementTypeId type() const;
 
 Q_SIGNALS:
-    /// For the status bar: a value was held inside its range, or rounded.
+    /// Message for the status bar: a value was clamped or rounded.
     void told(const QString& message);
-    /// Double click, Enter, or the menu: the user wants to see this element.
+    /// Double click, Enter or context menu: show this element in the view.
     void goTo(navsmith::model::Element element);
 
 private:
@@ -45,8 +45,8 @@ private:
 
     CommandSet& commands_;
     QPointer<document::Document> document_;
-    std::shared_ptr<const model::Schema> schema_; ///< of the pages
-    std::vector<TablePage*> pages_;               ///< by type
+    std::shared_ptr<const model::Schema> schema_; ///< schema of the pages
+    std::vector<TablePage*> pages_;               ///< indexed by type
     QTabWidget* tabs_;
     QLabel* hint_;
 };

@@ -19,11 +19,11 @@ using model::Slot;
 
 namespace {
 
-/// More rows than this that come or go at once are quicker shown anew.
+/// If more rows are inserted or removed at once, a reset is faster.
 constexpr std::size_t kMostSingleRows = 200;
-/// More changed rows than this are announced as one range.
+/// If there are more changed rows, emit one range.
 constexpr std::size_t kMostRanges = 200;
-/// Of cells that are worked out; a screen shows some hundred.
+/// Derived cells; a screen shows some hundred.
 constexpr qsizetype kMostDerivedTexts = 20000;
 
 bool isNumeric(PropertyType type) {
@@ -34,7 +34,7 @@ bool editsInPlace(const PropertySpec& property) {
     return property.editable() && property.type != PropertyType::Bytes && property.type != PropertyType::Reference;
 }
 
-/// "1, 2.5, -3" or with blanks; nothing unless there is a number for each coordinate.
+/// "1, 2.5, -3", or separated by spaces; empty unless there is one number for each coordinate.
 std::optional<glm::dvec3> parseVector(const QString& text, std::size_t size) {
     static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
     const auto parts = text.trimmed().split(between, Qt::SkipEmptyParts);
@@ -50,7 +50,7 @@ std::optional<glm::dvec3> parseVector(const QString& text, std::size_t size) {
     return out;
 }
 
-/// What an editor or a check box hands over, as a value of the property.
+/// Converts the result of an editor or check box to a property value.
 std::optional<model::Value> valueOf(const PropertySpec& property, const QVariant& given) {
     switch (property.type) {
     case PropertyType::Bool:
@@ -78,7 +78,7 @@ std::optional<model::Value> valueOf(const PropertySpec& property, const QVariant
     return std::nullopt;
 }
 
-/// Contiguous runs of ascending rows, each as first and last.
+/// Contiguous runs of ascending rows, each as first and last row.
 std::vector<std::pair<int, int>> runsOf(const std::vector<int>& rows) {
     std::vector<std::pair<int, int>> runs;
     for (const int row : rows) {
@@ -196,7 +196,7 @@ ElementTableModel::Flips ElementTableModel::flipsOf(const model::Change& change)
     }
     const bool pool = spec().pool.has_value();
     for (const auto& c : change.columns) {
-        // In a pool any column may say whether a record is in use.
+        // In a pool, any column may determine whether a record is in use.
         if (c.type != type_ || (c.column != model::kAlive && !pool))
             continue;
         for (const Slot slot : c.slots) {
@@ -259,7 +259,7 @@ void ElementTableModel::removeRowsOf(const std::vector<Slot>& gone) {
         return;
     std::ranges::sort(rows);
     auto runs = runsOf(rows);
-    std::ranges::reverse(runs); // from behind, so that the rows before keep their numbers
+    std::ranges::reverse(runs); // last first, so that earlier row numbers stay valid
     for (const auto& [first, last] : runs) {
         beginRemoveRows({}, first, last);
         shown_.erase(shown_.begin() + first, shown_.begin() + last + 1);
@@ -273,7 +273,7 @@ void ElementTableModel::insertRowsOf(std::vector<Slot> come) {
         return;
     const auto& m = document_->model();
     const auto matches = filter_.matches(m, come);
-    std::vector<std::uint32_t> places; // by slot, in the file
+    std::vector<std::uint32_t> places; // place in the file, indexed by slot
     if (sortColumn_ < 0) {
         places.resize(m.capacity(type_), model::kNoSlot);
         const auto all = m.order(type_).all();
@@ -330,7 +330,7 @@ void ElementTableModel::announceValues(const model::Change& change) {
 }
 
 void ElementTableModel::announceWhatFollows() {
-    // What is worked out may follow from any other element, as may the names of those referred to.
+    // Derived values and the names of referenced elements may depend on any element.
     for (int column = 0; column < columnCount(); ++column) {
         const auto& p = property(column);
         if (p.derived() || p.type == PropertyType::Reference || p.present != nullptr)
@@ -349,7 +349,7 @@ int ElementTableModel::columnCount(const QModelIndex& parent) const {
 }
 
 bool ElementTableModel::canShow(int row) const {
-    // While rows are taken out, views may still ask for those that are gone.
+    // While rows are being removed, views may still ask for removed ones.
     return document_ && document_->model().isLive(elementAt(row));
 }
 

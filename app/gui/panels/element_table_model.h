@@ -1,4 +1,5 @@
-// The elements of one type as rows, their properties as columns: filtered, sorted, in step with the document.
+// Item model of one element type: a row for each element, a column for each property; sorts, filters and follows the
+// document.
 #pragma once
 
 #include "app/gui/panels/row_filter.h"
@@ -13,9 +14,11 @@
 
 namespace navsmith::gui {
 
-/// Values are read when a cell is shown; sorting and filtering read whole columns. Rows stay where they are while their
-/// values change: they are sorted and filtered anew when the user asks, not under the hand that edits them. Rows that
-/// come and go do so one by one, or by a reset if there are many.
+/// Reads a value when its cell is shown; sorting and filtering read whole columns. A changed value does not move or
+/// hide
+/// its row until the user sorts or filters again, so that rows do not move while the user edits them. Inserts and
+/// removes
+/// rows one by one, or resets the model if there are many.
 class ElementTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -25,33 +28,33 @@ public:
 
     [[nodiscard]] model::ElementTypeId type() const { return type_; }
     [[nodiscard]] const model::ElementType& spec() const { return schema_->type(type_); }
-    /// Columns: plain properties first, raw ones behind them, both in the schema's order.
+    /// Columns: plain properties first, then raw ones, both in schema order.
     [[nodiscard]] const model::PropertySpec& property(int column) const {
         return *columns_[static_cast<std::size_t>(column)];
     }
     [[nodiscard]] document::Document* document() const { return document_; }
 
-    /// Null: no rows.
+    /// Null: the model is empty.
     void setDocument(document::Document* document);
-    /// What the change means for the rows, as Document::changed tells it.
+    /// Updates the rows after a change, as emitted by Document::changed.
     void follow(const model::Change& change);
-    /// Nobody looks: rows that come and go are counted only when somebody does again.
+    /// An inactive model postpones inserting and removing rows until it is active again.
     void setActive(bool active);
 
     void setFilter(RowFilter filter);
     /// Whether any element of the type matches, shown or not.
     [[nodiscard]] bool hasMatches(const RowFilter& filter) const;
-    /// Column -1: the order of the file.
+    /// Column -1 sorts in file order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     [[nodiscard]] model::Slot slotAt(int row) const { return shown_[static_cast<std::size_t>(row)]; }
-    /// -1 for an element that is not shown.
+    /// -1 if the element is not shown.
     [[nodiscard]] int rowOf(model::Slot slot) const;
     [[nodiscard]] model::Element elementAt(int row) const { return {type_, slotAt(row)}; }
     [[nodiscard]] const std::vector<model::Slot>& shown() const { return shown_; }
-    /// Elements of the type, shown or not.
+    /// Number of elements of the type, shown or not.
     [[nodiscard]] std::size_t total() const;
-    /// What a cell says, check boxes included; for copying.
+    /// The text of a cell for copying, including check boxes.
     [[nodiscard]] QString text(int row, int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -63,16 +66,16 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// A value was held inside its range, or rounded.
+    /// A value was clamped or rounded.
     void told(const QString& message);
-    /// How many rows are shown, or how many there are.
+    /// The number of shown or existing rows changed.
     void countsChanged();
 
 private:
     struct Flips {
         std::vector<model::Slot> come;
         std::vector<model::Slot> gone;
-        bool moved = false; ///< a row has another place in the file
+        bool moved = false; ///< the place of a row in the file changed
     };
 
     void rebuild();
@@ -93,12 +96,12 @@ private:
     RowFilter filter_;
     int sortColumn_ = -1;
     Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
-    std::vector<model::Slot> shown_;   ///< by row
-    std::vector<std::uint32_t> rowOf_; ///< by slot; kNoSlot for what is not shown
-    std::vector<std::uint8_t> live_;   ///< by slot, as last counted
+    std::vector<model::Slot> shown_;   ///< indexed by row
+    std::vector<std::uint32_t> rowOf_; ///< indexed by slot; kNoSlot if not shown
+    std::vector<std::uint8_t> live_;   ///< indexed by slot; state at the last update
     bool active_ = true;
-    bool stale_ = false;                      ///< rows came or went while nobody looked
-    mutable QHash<quint64, QString> derived_; ///< texts of worked-out cells, until something changes
+    bool stale_ = false;                      ///< rows were inserted or removed while inactive
+    mutable QHash<quint64, QString> derived_; ///< texts of derived cells, cleared on any change
 };
 
 } // namespace navsmith::gui

@@ -1,4 +1,4 @@
-// The fields by type of property, and what they share. Only PropertyField::make chooses among them.
+// Factories of the property fields, and what the fields share. PropertyField::make selects among them.
 #pragma once
 
 #include "app/gui/panels/property_field.h"
@@ -8,7 +8,7 @@ class QLabel;
 
 namespace navsmith::gui {
 
-// To edit:
+// Editable fields:
 PropertyField* makeFlagField(const model::ElementType& spec, model::ElementTypeId type,
                              const model::PropertySpec& property, QWidget* parent);
 PropertyField* makeChoiceField(const model::ElementType& spec, model::ElementTypeId type,
@@ -17,10 +17,10 @@ PropertyField* makeNumberField(const model::ElementType& spec, model::ElementTyp
                                const model::PropertySpec& property, QWidget* parent);
 PropertyField* makeTextField(const model::ElementType& spec, model::ElementTypeId type,
                              const model::PropertySpec& property, QWidget* parent);
-/// Takes the name of an element, or nothing for none.
+/// Accepts the name of an element, or an empty text for none.
 PropertyField* makeTargetField(const model::ElementType& spec, model::ElementTypeId type,
                                const model::PropertySpec& property, QWidget* parent);
-// To read:
+// Read-only fields:
 PropertyField* makePlainField(const model::ElementType& spec, model::ElementTypeId type,
                               const model::PropertySpec& property, QWidget* parent);
 PropertyField* makeLinkField(const model::ElementType& spec, model::ElementTypeId type,
@@ -28,11 +28,11 @@ PropertyField* makeLinkField(const model::ElementType& spec, model::ElementTypeI
 PropertyField* makeBytesField(const model::ElementType& spec, model::ElementTypeId type,
                               const model::PropertySpec& property, QWidget* parent);
 
-/// The layout of a field that is one line.
+/// The layout of a single-line field.
 QHBoxLayout* rowLayout(QWidget* field);
-/// What stands in a field over rows that differ.
+/// Text shown if the rows have different values.
 QString mixedText();
-/// A dim label for the integer as stored, named after the widget that it stands beside.
+/// A dim label for the stored integer, named after the widget beside it.
 QLabel* rawLabel(QWidget* field, const QString& name);
 
 } // namespace navsmith::gui

@@ -17,17 +17,17 @@ using model::PropertyType;
 
 namespace {
 
-/// Long enough not to filter at every key, short enough not to be noticed.
+/// Long enough not to filter on every key, short enough not to be noticed.
 constexpr int kDelayMilliseconds = 150;
 const QColor kErrorColour(0xE0, 0x55, 0x55);
 
-/// Where the last word of a text begins.
+/// The start of the last word of a text.
 qsizetype lastWord(const QString& text) {
     static const QRegularExpression word(QStringLiteral("[\\w.]*$"));
     return word.match(text).capturedStart();
 }
 
-/// Completes the last word of the line and leaves the rest.
+/// Completes only the last word of the line.
 class WordCompleter final : public QCompleter {
 public:
     WordCompleter(QAbstractItemModel* model, QLineEdit* line) : QCompleter(model, line), line_(line) {
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] QStringList splitPath(const QString& path) const override {
         const auto word = path.mid(lastWord(path));
-        // An empty word would list everything at every blank.
+        // An empty prefix would list every word after each space.
         return {word.isEmpty() ? QStringLiteral("\n") : word};
     }
 

@@ -1,4 +1,4 @@
-// The line above a table: an expression over a type's properties, completed while it is typed, or text to find.
+// The filter above a table: an expression over a type's properties, with completion, or plain text to search for.
 #pragma once
 
 #include "core/model/schema.h"
@@ -17,15 +17,14 @@ public:
     /// `type` must outlive it.
     explicit FilterEdit(const model::ElementType& type, QWidget* parent = nullptr);
 
-    /// Shows what is wrong with the text: a red border and the words in the tool tip. Neither for an empty text; `red`
-    /// false: the tool tip alone.
+    /// Shows an error in the tooltip, with a red border if `red`. An empty message clears both.
     void setError(const QString& message, bool red);
     [[nodiscard]] bool isRed() const { return red_; }
-    /// Words that may follow the text: properties, and the values of the one that is compared.
+    /// Completions that may follow the text: properties, and the values of the property being compared.
     [[nodiscard]] QStringList wordsFor(const QString& text) const;
 
 Q_SIGNALS:
-    /// A moment after the last key, or at once with Enter.
+    /// Emitted shortly after the last key press, or at once on Enter.
     void settled(const QString& text);
 
 protected:

@@ -29,7 +29,8 @@ QString byteCount(std::size_t count) {
 }
 
 QString hexDump(std::string_view bytes) {
-    // Offset of eight digits, two blanks, three places a byte and one in the middle, a blank, sixteen characters.
+    // Eight digits of offset, two spaces, three columns per byte, one extra in the middle, a space, then the
+    // characters.
     constexpr std::size_t kText = 8 + 2 + 3 * kBytesInLine + 1 + 1;
     std::string out;
     out.reserve((bytes.size() / kBytesInLine + 1) * (kText + kBytesInLine + 1));

@@ -1,4 +1,4 @@
-// Bytes of the file as they are: offset, hexadecimal, characters.
+// Shows raw bytes: offset, hexadecimal, characters.
 #pragma once
 
 #include <QDialog>
@@ -11,7 +11,7 @@ namespace navsmith::gui {
 /// "1 byte", "2,048 bytes".
 QString byteCount(std::size_t count);
 
-/// Sixteen bytes a line: "00000010  48 65 6C 6C 6F ...  Hello". Empty for no bytes.
+/// Sixteen bytes a line: "00000010  48 65 6C 6C 6F ...  Hello". Empty if there are no bytes.
 QString hexDump(std::string_view bytes);
 
 class HexDialog : public QDialog {

@@ -8,7 +8,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Marks the state that is on the disk.
+/// Marks the saved state.
 QIcon savedMark(const QColor& colour) {
     QPixmap dot(12, 12);
     dot.fill(Qt::transparent);
@@ -39,7 +39,7 @@ HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), view_(new QUndoVi
 
 void HistoryPanel::setDocument(document::Document* document) {
     document_ = document;
-    // A stack that is deleted takes itself out of the view.
+    // A deleted stack removes itself from the view.
     view_->setStack(document == nullptr ? nullptr : &document->undoStack());
     setEnabled(document != nullptr);
 }

@@ -1,4 +1,4 @@
-// The steps of the document's history; a click goes back or forth to one.
+// The undo history of the document; clicking a step undoes or redoes up to it.
 #pragma once
 
 #include "core/document/document.h"
@@ -16,7 +16,7 @@ class HistoryPanel : public QWidget {
 public:
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    /// May be null. The panel lets go of a document that is deleted.
+    /// May be null. The panel drops a document that is deleted.
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
 

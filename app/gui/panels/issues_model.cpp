@@ -24,9 +24,9 @@ namespace {
 
 constexpr std::array kSeverities{Severity::Error, Severity::Warning, Severity::Note};
 
-/// Where an index stands: its level, and the groups above it. Packed into the id that Qt keeps of an index.
+/// The position of an index: its level and the groups above it, packed into QModelIndex::internalId().
 struct Place {
-    int level = 0; ///< 0 severity, 1 rule, 2 issue
+    int level = 0; ///< 0: severity, 1: rule, 2: issue
     std::size_t severity = 0;
     std::size_t rule = 0;
 };
@@ -127,7 +127,7 @@ void IssuesModel::refresh() {
     endResetModel();
 }
 
-// Places -------------------------------------------------------------------------------------------------------------
+// Index positions ----------------------------------------------------------------------------------------------------
 
 const IssuesModel::SeverityGroup* IssuesModel::severityOf(const QModelIndex& index) const {
     const auto place = unpacked(index.internalId());
@@ -246,7 +246,7 @@ QModelIndex IssuesModel::find(const QString& key) const {
     return {};
 }
 
-// What is shown ------------------------------------------------------------------------------------------------------
+// Visible issues -----------------------------------------------------------------------------------------------------
 
 QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)

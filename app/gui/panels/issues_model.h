@@ -1,4 +1,4 @@
-// The issues of a document as a tree: severity, rule, issue.
+// Item model of a document's issues as a tree: severity, rule, issue.
 #pragma once
 
 #include "core/document/issue_tracker.h"
@@ -11,12 +11,12 @@
 namespace navsmith::gui {
 
 struct IssuesFilter {
-    QString text; ///< in any case; of message, element, rule
+    QString text; ///< case-insensitive; matches message, element and rule
     bool errors = true;
     bool warnings = true;
     bool notes = true;
     bool onlyNew = false;
-    bool hidden = false; ///< those that the user has hidden are shown, too
+    bool hidden = false; ///< also show issues that the user has hidden
 
     bool operator==(const IssuesFilter&) const = default;
 };
@@ -29,24 +29,24 @@ public:
 
     explicit IssuesModel(QObject* parent = nullptr);
 
-    /// May be null. Like the filter it counts from the next refresh() on.
+    /// May be null. Takes effect at the next refresh(), as does the filter.
     void setTracker(document::IssueTracker* tracker);
     void setFilter(const IssuesFilter& filter);
     [[nodiscard]] const IssuesFilter& filter() const { return filter_; }
-    /// Takes the issues as they are now; the owner calls it when anything has changed.
+    /// Reads the current issues; call it after any change.
     void refresh();
 
-    /// Issues that the filter lets through.
+    /// Number of issues that pass the filter.
     [[nodiscard]] std::size_t shown() const { return shown_; }
     /// Null for a group.
     [[nodiscard]] const checks::Issue* issue(const QModelIndex& index) const;
     /// Null for a severity.
     [[nodiscard]] const checks::Rule* rule(const QModelIndex& index) const;
-    /// All issues at or below these, each once.
+    /// All issues at or below the indexes, without duplicates.
     [[nodiscard]] std::vector<checks::Issue> issuesUnder(const QModelIndexList& indexes) const;
-    /// Stays the same over refresh(): "error", "error/SA006", "error/SA006/1/17".
+    /// A key that survives refresh(): "error", "error/SA006", "error/SA006/1/17".
     [[nodiscard]] QString key(const QModelIndex& index) const;
-    /// The index of a key; invalid if it is not shown now.
+    /// The index of a key; invalid if it is not shown.
     [[nodiscard]] QModelIndex find(const QString& key) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -26,17 +26,17 @@ using document::IssueTracker;
 
 namespace {
 
-/// Edits come in bursts; the tree follows some times a second.
+/// Edits come in bursts; limit the refresh rate of the tree.
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kTypingMilliseconds = 150;
-constexpr int kFixChars = 28;      ///< of a button; the menu has room for all of it
-constexpr int kMostUnfolded = 200; ///< issues; a tree with more stays folded up to its rules
+constexpr int kFixChars = 28;      ///< characters on a button; the menu shows the whole title
+constexpr int kMostUnfolded = 200; ///< a tree with more issues expands only to its rules
 
 QString number(std::size_t n) {
     return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
 }
 
-/// Shown while many issues are fixed at once.
+/// A wait cursor while many issues are fixed.
 struct WaitCursor {
     WaitCursor() { QApplication::setOverrideCursor(Qt::WaitCursor); }
     ~WaitCursor() { QApplication::restoreOverrideCursor(); }
@@ -114,7 +114,7 @@ void IssuesPanel::applyFilter() {
 }
 
 void IssuesPanel::unfold() {
-    // What a filter has left is to be seen at once.
+    // Expand what passes the filter.
     if (model_->shown() <= kMostUnfolded)
         tree_->expandAll();
     else
@@ -123,7 +123,7 @@ void IssuesPanel::unfold() {
 
 void IssuesPanel::refresh() {
     refresh_.stop();
-    // The tree is made anew; what was open, chosen and in sight stays so.
+    // The model is reset: restore expanded rows, selection and scroll position.
     std::vector<std::pair<QString, bool>> open;
     for (int s = 0; s < model_->rowCount(); ++s) {
         const auto severity = model_->index(s, 0);
@@ -182,8 +182,7 @@ void IssuesPanel::showState() {
     if (known != nullptr) {
         addWaiting(known->waitingForMap(), tr("1 rule needs a map"), tr("%1 rules need a map"),
                    tr("Checked when a map is open (File > Open Map):"));
-        addWaiting(known->waitingForDocuments(), tr("1 rule needs another file"),
-                   tr("%1 rules need other files"),
+        addWaiting(known->waitingForDocuments(), tr("1 rule needs another file"), tr("%1 rules need other files"),
                    tr("Checked when other files of the same world are open:"));
     }
     state_->setText(parts.join(QStringLiteral(" · ")));
@@ -215,9 +214,9 @@ void IssuesPanel::enableActions() {
     nameFixes();
 }
 
-/// The commands say what they will do, and to how many.
+/// Puts the fix and the number of affected issues into the titles of the commands.
 void IssuesPanel::nameFixes() {
-    std::map<QModelIndex, std::size_t> inGroups; // chosen issues by their rule's group
+    std::map<QModelIndex, std::size_t> inGroups; // selected issues, grouped by rule
     const auto indexes = selected();
     const auto addGroup = [&](const QModelIndex& group) {
         if (model_->rule(group)->fix != nullptr)
@@ -277,7 +276,7 @@ void IssuesPanel::step(int by) {
     const auto next = [&](const QModelIndex& from) {
         if (!from.isValid())
             return model_->index(by > 0 ? 0 : model_->rowCount() - 1, 0);
-        // Depth first, so that folded groups are walked through, too.
+        // Depth first, so that collapsed groups are included.
         if (by > 0 && model_->rowCount(from) > 0)
             return model_->index(0, 0, from);
         auto at = from;
@@ -287,7 +286,7 @@ void IssuesPanel::step(int by) {
     };
     do {
         index = next(index);
-        if (by < 0) { // backwards a group is entered from its end
+        if (by < 0) { // backwards, enter a group at its last issue
             while (index.isValid() && model_->rowCount(index) > 0)
                 index = model_->index(model_->rowCount(index) - 1, 0, index);
         }

@@ -1,4 +1,4 @@
-// The issues of the document as a tree that goes to each place and offers the fixes.
+// Lists the issues of the document, shows their elements in the view and offers fixes.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -31,22 +31,22 @@ public:
     explicit IssuesPanel(CommandSet& commands, QWidget* parent = nullptr);
     ~IssuesPanel() override;
 
-    /// May be null. The panel lets go of one that is deleted.
+    /// May be null. The panel drops a view that is deleted.
     void setView(ViewState* view);
-    /// Of the document that is shown; null without one.
+    /// The tracker of the shown document; null if there is none.
     [[nodiscard]] document::IssueTracker* tracker() const;
     static Topic<IssuesPanel> commands();
 
-    /// Shows new issues of this severity and worse, unfolded, and nothing else.
+    /// Shows only new issues of this severity or worse, with all groups expanded.
     void showNew(checks::Severity severity);
-    /// The issue after the current one (or before it): goes there. For a key.
+    /// Goes to the next (1) or previous (-1) issue.
     void step(int by);
 
 Q_SIGNALS:
-    /// A click or Enter: the user wants to see this element.
+    /// Click or Enter: show this element in the view.
     void goTo(navsmith::model::Element element);
     void told(const QString& message);
-    /// What the panel shows is as tracker() has it.
+    /// Emitted after the panel has been updated from tracker().
     void changed();
 
 private:
@@ -61,7 +61,7 @@ private:
     void jump(const QModelIndex& index);
     [[nodiscard]] QModelIndexList selected() const;
     void goToCurrent();
-    /// Whether any of the selected rows is, or holds, something of a rule that has a fix.
+    /// Whether any selected row is or contains an issue whose rule has a fix.
     [[nodiscard]] bool canFix() const;
     [[nodiscard]] bool hasRule() const;
     void fixRules();

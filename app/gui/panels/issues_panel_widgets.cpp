@@ -80,7 +80,7 @@ void IssuesPanel::makeWidgets() {
     connect(tree_, &QWidget::customContextMenuRequested, this, &IssuesPanel::showMenu);
     connect(tree_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &IssuesPanel::enableActions);
     connect(tree_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        // With a key held the user is selecting issues to fix.
+        // With a modifier key the user is selecting issues to fix.
         if (QApplication::keyboardModifiers() == Qt::NoModifier)
             jump(index);
     });

@@ -16,8 +16,8 @@ using checks::Severity;
 namespace {
 
 constexpr int kIcon = 14;
-constexpr int kGap = 4;      ///< between a mark and its number
-constexpr int kBetween = 10; ///< between the two pairs, and at the ends
+constexpr int kGap = 4;      ///< between an icon and its number
+constexpr int kBetween = 10; ///< between the two pairs, and at both ends
 constexpr int kMargin = 6;
 
 QString number(std::size_t n) {

@@ -1,4 +1,4 @@
-// Errors and warnings of the document in the status bar; a click asks for the list.
+// Status bar widget with the number of errors and warnings of the document; a click opens the list.
 #pragma once
 
 #include "core/document/issue_tracker.h"

@@ -14,7 +14,7 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr int kChip = 12; ///< side of a chip and width of the ramp, pixels
+constexpr int kChip = 12; ///< size of a swatch and width of the ramp, in pixels
 constexpr int kGap = 8;
 constexpr int kBetweenGroups = 8;
 
@@ -97,7 +97,7 @@ void LegendView::paintEvent(QPaintEvent*) {
         }
         const auto count = static_cast<int>(group.entries.size());
         if (group.ramp && count > 1) {
-            // From the middle of the first line to the middle of the last: the numbers stand at their colours.
+            // From the middle of the first line to the middle of the last, so that numbers align with their colours.
             const QRectF band(0, y + row / 2.0, kChip, row * (count - 1));
             QLinearGradient gradient(band.topLeft(), band.bottomLeft());
             for (int i = 0; i < count; ++i)

@@ -1,4 +1,4 @@
-// What the colours of the drawing mean: chips with words, or a ramp with numbers.
+// Legend of the colours in the view: swatches with text, or a colour ramp with numbers.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -12,8 +12,8 @@ namespace navsmith::gui {
 struct LegendGroup {
     QString title;
     std::vector<symbol::LegendEntry> entries;
-    bool ramp = false; ///< one band of colour from the first entry to the last
-    QString help = {}; ///< what is coloured; for the tool tip
+    bool ramp = false; ///< a continuous gradient from the first entry to the last
+    QString help = {}; ///< what is coloured, for the tooltip
 
     bool operator==(const LegendGroup& other) const;
 };

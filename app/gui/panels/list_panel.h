@@ -1,4 +1,5 @@
-// The lists of the chosen element: entries without a life of their own, by the hundred perhaps, in a table.
+// Shows the lists of the selected element. Their entries have no identity and may number hundreds, so they are in a
+// table.
 #pragma once
 
 #include "core/document/document.h"
@@ -25,10 +26,10 @@ class EntriesModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Null, or nothing: no rows.
+    /// A null document or no list: the model is empty.
     void setList(document::Document* document, const std::optional<model::ListOf>& list);
     [[nodiscard]] std::optional<model::Element> elementAt(const QModelIndex& index) const;
-    /// Takes entries out of the list, as one step of the history.
+    /// Removes entries from the list as one undo step.
     void remove(std::vector<int> rows);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -71,7 +72,7 @@ private:
     QLabel* hint_;
     QTableView* table_;
     QToolButton* remove_;
-    std::string wanted_; ///< id of the list that the user chose last
+    std::string wanted_; ///< id of the list that the user selected last
 };
 
 } // namespace navsmith::gui

@@ -31,7 +31,7 @@ QString levelName(spdlog::level::level_enum level) {
     }
 }
 
-/// Readable on light and dark grounds; none: the text's own.
+/// Readable on light and dark backgrounds; invalid: the default text colour.
 QVariant levelColour(spdlog::level::level_enum level) {
     if (level >= spdlog::level::err)
         return QColor(0xE0, 0x55, 0x55);

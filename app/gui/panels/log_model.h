@@ -14,7 +14,7 @@ class LogModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// The oldest go when there are more.
+    /// The oldest messages are removed beyond this.
     static constexpr std::size_t kMost = 5000;
     enum Column { Time, Level, Text, ColumnCount };
 

@@ -105,7 +105,7 @@ LogPanel::LogPanel(CommandSet& commands, QWidget* parent)
 }
 
 LogPanel::~LogPanel() {
-    // The loggers keep the sink; it says nothing from now on.
+    // The loggers keep the sink, so silence it.
     sink_->close();
 }
 
@@ -122,7 +122,7 @@ void LogPanel::clear() {
 }
 
 void LogPanel::fetch() {
-    // The newest stays in sight unless the user has gone back to read.
+    // Scroll to the newest message unless the user has scrolled up.
     const auto* bar = view_->verticalScrollBar();
     const bool atEnd = bar->value() == bar->maximum();
     model_->append(sink_->take());

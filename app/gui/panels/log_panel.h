@@ -1,4 +1,4 @@
-// The program's log as it grows: filtered by level, to copy and to clear.
+// The program's log, filtered by level, with commands to copy and clear it.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -23,17 +23,17 @@ class LogPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Listens to spdlog's default logger as it is now.
+    /// Attaches a sink to spdlog's current default logger.
     explicit LogPanel(CommandSet& commands, QWidget* parent = nullptr);
     ~LogPanel() override;
 
-    /// Listens to another logger as well. As with all of a logger's sinks: not while other threads log to it.
+    /// Attaches the sink to another logger. Not thread-safe: no other thread may log to it during the call.
     void listenTo(spdlog::logger& logger);
 
-    /// Messages of this level and worse are shown.
+    /// Sets the lowest level that is shown.
     void setLevel(spdlog::level::level_enum level);
     void clear();
-    /// The selected messages, else all that are shown, a line each.
+    /// The selected messages, otherwise all shown messages, one per line.
     [[nodiscard]] QString text() const;
     void copy() const;
     static Topic<LogPanel> commands();

@@ -1,4 +1,4 @@
-// Takes messages from any thread and keeps them until the thread of the panel fetches them.
+// Collects log messages from any thread until the panel's thread fetches them.
 #pragma once
 
 #include <spdlog/sinks/base_sink.h>
@@ -20,15 +20,15 @@ struct LogMessage {
 
 class LogSink final : public spdlog::sinks::base_sink<std::mutex> {
 public:
-    /// More than these that nobody has fetched: the oldest are dropped.
+    /// The oldest unfetched messages are dropped beyond this.
     static constexpr std::size_t kMostWaiting = 10000;
 
-    /// `wake` is called, on the thread that logs, when the first message waits; it must not log.
+    /// `wake` is called on the logging thread when the queue becomes non-empty; it must not log.
     explicit LogSink(std::function<void()> wake) : wake_(std::move(wake)) {}
 
-    /// What has come since the last call, in order.
+    /// The messages since the last call, in order.
     std::vector<LogMessage> take();
-    /// Nobody fetches any more: later messages are dropped and `wake` is not called again.
+    /// Drops later messages and never calls `wake` again.
     void close();
 
 protected:

@@ -38,7 +38,8 @@ const world::MapGeometry* geometryOf(const Document* document) {
 }
 
 QString textOf(std::string_view text) {
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); // any code page, and mostly ASCII
+    // the code page is unknown, but most texts are ASCII
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QDoubleSpinBox* heightBox(const char* name, const QString& title, const QString& tip, QWidget* parent) {
@@ -82,7 +83,7 @@ MapPanel::MapPanel(QWidget* parent)
     inner->addWidget(makeEntities(), 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(head);
-    // Scrolled, or it would want more height than a small window has.
+    // A scroll area, because the panel would be too high for a small window.
     scroll_->setWidget(content_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -191,7 +192,7 @@ void MapPanel::setView(ViewState* view) {
             showLook();
             Q_EMIT marksChanged();
         });
-        connect(view, &QObject::destroyed, this, &MapPanel::showMap); // by then view_ is null
+        connect(view, &QObject::destroyed, this, &MapPanel::showMap); // view_ is null by then
     }
     showMap();
 }
@@ -200,7 +201,7 @@ const Document* MapPanel::document() const {
     return view_ ? &view_->document() : nullptr;
 }
 
-/// What a widget makes of the look.
+/// Applies a change made by a widget to the look.
 void MapPanel::change(const std::function<void(render::BackdropLook&)>& change) {
     if (!view_)
         return;
@@ -253,7 +254,7 @@ void MapPanel::showLook() {
 
 void MapPanel::takeSlice() {
     change([this](auto& look) {
-        // At the ends of the range nothing is cut off, whatever rounding does to it.
+        // At the ends of the range cut nothing off, despite rounding.
         const render::BackdropLook whole;
         look.bottom = bottom_->value() <= bottom_->minimum() ? whole.bottom : static_cast<float>(bottom_->value());
         look.top = top_->value() >= top_->maximum() ? whole.top : static_cast<float>(top_->value());

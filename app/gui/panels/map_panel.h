@@ -1,4 +1,4 @@
-// The map behind the active document: how it is shown, and the entities in it.
+// The map of the active document: how it is drawn, and its entities.
 #pragma once
 
 #include "app/gui/view/view_state.h"
@@ -34,10 +34,11 @@ class MapPanel : public QWidget {
 public:
     explicit MapPanel(QWidget* parent = nullptr);
 
-    /// May be null. The panel lets go of one that is deleted.
+    /// May be null. The panel drops a view that is deleted.
     void setView(ViewState* view);
-    /// What is drawn of the entities over everything: those that matter to the document's system, and a mark each for
-    /// those that the filter leaves, as far as they are wanted.
+    /// Marks drawn over the scene: the entities that matter to the document's system, and those that pass the filter,
+    /// if
+    /// shown.
     [[nodiscard]] symbol::Primitives marks() const;
 
 Q_SIGNALS:

@@ -14,7 +14,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Wide enough for "-4095.875" whatever the range; panels are narrow.
+/// Wide enough for "-4095.875" whatever the range, because panels are narrow.
 constexpr int kDigitsShown = 9;
 
 } // namespace
@@ -72,7 +72,7 @@ void NumberBox::finishTyping() {
 }
 
 void NumberBox::stepBy(int steps) {
-    // Steps go on from what is being typed.
+    // Step from the typed number, if there is one.
     std::optional<double> start = value_;
     if (typing_) {
         if (const auto number = parseNumber(withoutUnit(lineEdit()->text())))
@@ -88,7 +88,7 @@ void NumberBox::stepBy(int steps) {
 }
 
 QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
-    // A step over rows that differ has no start to go from; a typed number goes to all of them.
+    // Mixed rows have no start value for a step; a typed number applies to all of them.
     if (isReadOnly() || !value_)
         return StepNone;
     StepEnabled enabled = StepNone;
@@ -109,7 +109,7 @@ QValidator::State NumberBox::validate(QString& input, int&) const {
 }
 
 bool NumberBox::event(QEvent* event) {
-    // The line edit would keep undo and redo to itself even with nothing of its own to undo.
+    // QLineEdit would consume undo and redo even if it has nothing to undo.
     if (event->type() == QEvent::ShortcutOverride && !typing_) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
@@ -151,7 +151,7 @@ void NumberBox::keyPressEvent(QKeyEvent* event) {
 }
 
 void NumberBox::wheelEvent(QWheelEvent* event) {
-    // Scrolling the panel must not turn the numbers that pass under the pointer.
+    // Ignore the wheel without focus, so that scrolling the panel does not change values.
     if (!hasFocus()) {
         event->ignore();
         return;

@@ -1,5 +1,5 @@
-// A spin box over a property's numbers: exact in the storage's steps, 0x... for raw words, blank when rows differ. It
-// reports what the user does and shows what it is told; it never changes the value by itself.
+// A spin box for a number property: exact in steps of the storage, 0x... for raw words, blank if rows differ. It emits
+// the user's changes and shows what setValue() says, but never changes the value by itself.
 #pragma once
 
 #include "core/model/property.h"
@@ -18,15 +18,15 @@ public:
     /// `type` and `property` must outlive the box; not for vectors (see coordinate()).
     NumberBox(const model::ElementType& type, model::PropertySpec property, QWidget* parent = nullptr);
 
-    /// Nothing: the rows differ. Text that is being typed stays.
+    /// Empty: the rows differ. Does not replace text being typed.
     void setValue(std::optional<double> value);
     [[nodiscard]] std::optional<double> value() const { return value_; }
 
-    /// The text is the user's and has not been taken over yet.
+    /// The user has typed text that is not committed yet.
     [[nodiscard]] bool isTyping() const { return typing_; }
-    /// The number being typed, if it is one and another than the value shown; ends the typing.
+    /// Ends the typing; returns the typed number if it is valid and differs from the shown value.
     std::optional<double> takeTyped();
-    /// Puts the value back over what is being typed.
+    /// Discards the typed text and shows the value.
     void restore();
 
     void stepBy(int steps) override;
@@ -35,11 +35,11 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Enter, Tab, or leaving the box after typing.
+    /// Committed by Enter, Tab or loss of focus.
     void typed(double value);
-    /// Arrow keys, wheel or buttons.
+    /// Changed by arrow keys, wheel or buttons.
     void stepped(double value);
-    /// The keyboard went elsewhere: a run of steps is over.
+    /// The box lost the focus: the series of steps is complete.
     void left();
 
 protected:
@@ -58,7 +58,7 @@ private:
     const model::ElementType& type_;
     model::PropertySpec property_;
     model::Range range_;
-    QString unit_; ///< with the blank before it
+    QString unit_; ///< with a leading space
     std::optional<double> value_;
     bool typing_ = false;
 };

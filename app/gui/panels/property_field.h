@@ -1,4 +1,4 @@
-// One property in the panel: the widget that fits its type, over all selected rows of a type.
+// A property in the panel: the widget for its type, over all selected rows of an element type.
 #pragma once
 
 #include "app/gui/panels/combined_value.h"
@@ -15,33 +15,33 @@ class PropertyField : public QWidget {
     Q_OBJECT
 
 public:
-    /// The field for a property, named "property.KIND.ID". `spec` and `property` must outlive it.
+    /// Creates the field of a property, named "property.TYPE.ID". `spec` and `property` must outlive it.
     static PropertyField* make(const model::ElementType& spec, model::ElementTypeId type,
                                const model::PropertySpec& property, QWidget* parent);
 
     [[nodiscard]] const model::PropertySpec& property() const { return property_; }
-    /// With the unit where the field has no room for it.
+    /// Includes the unit if the field has no room for it.
     [[nodiscard]] QString title() const;
-    /// The title stands in the field itself and wants no label beside it.
+    /// The field shows the title itself and needs no label.
     [[nodiscard]] virtual bool hasOwnTitle() const { return false; }
-    /// False: no selected row has the property.
+    /// False if no selected row has the property.
     [[nodiscard]] bool isPresent() const { return present_; }
 
-    /// Reads the rows and shows them. What the user is typing stays.
+    /// Reads and shows the values of the rows. Text being typed stays.
     virtual void refresh(const model::Model& model, std::span<const model::Slot> rows) = 0;
 
-    /// What an edit of the field means; a coordinate of a vector is a property of its own.
+    /// An edit made in the field; a coordinate of a vector is passed as a property of its own.
     struct Edit {
         model::PropertySpec property;
         model::Value value;
-        bool step = false; ///< one of several small ones that belong together
+        bool step = false; ///< part of a series of steps, to be merged
     };
-    /// Typed and not yet taken over; the field forgets it.
+    /// Returns the uncommitted input, if any, and clears it.
     virtual std::optional<Edit> takePending() { return std::nullopt; }
 
 Q_SIGNALS:
     void edited(const navsmith::gui::PropertyField::Edit& edit);
-    /// A run of steps is over.
+    /// The series of steps is complete.
     void left();
     void goTo(navsmith::model::Element element);
 
@@ -51,7 +51,7 @@ protected:
         : QWidget(parent), spec_(spec), type_(type), property_(property) {}
 
     void setPresent(bool present) { present_ = present; }
-    /// Name, accessible name, tool tip and focus for the widget that stands for the property (or its coordinate).
+    /// Sets name, accessible name, tooltip and focus policy of the widget for the property (or its coordinate).
     void describe(QWidget* widget, const QString& coordinate = {});
 
     const model::ElementType& spec_;

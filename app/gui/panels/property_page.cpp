@@ -18,16 +18,16 @@ using model::PropertyType;
 
 namespace {
 
-/// Pixels; longer titles wrap, the fields need the room.
+/// Pixels; longer titles wrap to leave room for the fields.
 constexpr int kWidestLabel = 120;
-/// Sections that the user has turned over from how they come.
+/// Sections whose collapsed state the user has changed from the default.
 constexpr auto kFoldSettings = "panels/properties/folds";
 
 bool concerns(const PropertySpec& property, model::ElementTypeId type, const model::Change& change) {
-    // What is worked out, and the names of elements, may follow from anything.
+    // Derived values and element names may depend on anything.
     if (property.derived() || property.type == PropertyType::Reference)
         return true;
-    // Whether a file has the property hangs on its own row.
+    // Whether a file has the property depends on its version, which is in the file's own row.
     return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
         if (property.present != nullptr && c.type == model::kFileType)
             return true;

@@ -24,23 +24,23 @@ public:
 
     [[nodiscard]] model::ElementTypeId type() const { return type_; }
 
-    /// The rows to show from now on; reads those fields that are in sight.
+    /// Shows other rows; reads the visible fields.
     void show(const model::Model& model, std::vector<model::Slot> rows);
     [[nodiscard]] const std::vector<model::Slot>& rows() const { return rows_; }
-    /// Reads again what the change may concern, of the fields in sight; the others when they come into sight.
+    /// Rereads the visible fields that the change may affect; hidden ones are reread when they become visible.
     void follow(const model::Model& model, const model::Change& change);
-    /// Reads those fields in sight that have not been read since the rows or their values changed.
+    /// Reads the visible fields that are out of date.
     void refresh(const model::Model& model);
-    /// Only properties that have the text in their title, id or help; all for no text.
+    /// Shows only properties whose title, id or help contains the text; all if it is empty.
     void search(const model::Model& model, const QString& text);
-    /// Every edit that has been typed and not yet taken over.
+    /// All uncommitted edits.
     std::vector<PropertyField::Edit> takePending();
 
 Q_SIGNALS:
     void edited(const navsmith::gui::PropertyField::Edit& edit);
     void left();
     void goTo(navsmith::model::Element element);
-    /// A section came into sight that may not have been read yet: refresh() is wanted.
+    /// A section with fields that are out of date became visible: call refresh().
     void stale();
 
 private:

@@ -145,8 +145,9 @@ void PropertyPanel::takeTyped() {
     auto edits = page_->takePending();
     if (edits.empty())
         return;
-    // It was meant for the rows it was typed over. The edit waits until whoever changed the selection is done: that
-    // may be an edit that has not reached the history yet.
+    // The edit applies to the rows it was typed for. Delay it until the code that changed the selection is done: that
+    // may
+    // be an edit that is not in the history yet.
     document::post(document_.data(), [document = document_.data(), type = page_->type(), rows = page_->rows(),
                                       edits = std::move(edits), panel = QPointer(this)]() mutable {
         std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({type, row}); });
@@ -172,7 +173,7 @@ void PropertyPanel::showSelection() {
     types_ = document_ ? document_->selection().types() : std::vector<ElementTypeId>();
     showHeader();
     const auto primary = document_ ? document_->selection().primary() : Element{};
-    // The tab that the user has picked stays for as long as the same types are selected.
+    // The clicked tab stays as long as the same types are selected.
     if (types_ != before)
         picked_ = model::kNoElementType;
     showTypes();
@@ -249,7 +250,7 @@ void PropertyPanel::documentChanged(const model::Change& change) {
         return;
     }
     if (document_->selection().size() == 1)
-        showHeader(); // the place of an element is part of its name
+        showHeader(); // the name of an element includes its place
     page_->follow(document_->model(), change);
 }
 
@@ -271,7 +272,7 @@ void PropertyPanel::apply(const PropertyField::Edit& edit) {
     const auto message = setForAll(*document_, page_->type(), edit.property, rows, edit.value, key);
     if (!message.isEmpty())
         Q_EMIT told(message);
-    // A value that was held where it was makes no change, yet the field shows what was asked for.
+    // A clamped value may change nothing in the model, but the field still shows the input.
     if (document_ && page_ != nullptr)
         page_->show(document_->model(), page_->rows());
 }
@@ -284,7 +285,7 @@ void PropertyPanel::showEvent(QShowEvent* event) {
 
 void PropertyPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // Colours of links are taken from the palette when they are shown.
+    // Links take their colours from the palette when they are shown.
     if (event->type() == QEvent::PaletteChange && page_ != nullptr && document_)
         page_->show(document_->model(), page_->rows());
 }

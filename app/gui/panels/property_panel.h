@@ -1,4 +1,4 @@
-// The properties of what is selected, to read and to set for all of it at once.
+// Shows the properties of the selection and sets them for all selected elements.
 #pragma once
 
 #include "app/gui/panels/property_field.h"
@@ -20,8 +20,9 @@ namespace navsmith::gui {
 
 class PropertyPage;
 
-/// Shows one type at a time: that of the last element chosen, or the one whose tab the user picks. Edits go to all
-/// selected rows of that type; steps of one number in one go are one step of the history.
+/// Shows one type at a time: that of the element selected last, or the one of the tab that the user clicked. Edits
+/// apply
+/// to all selected rows of that type; a series of steps of one number is one undo step.
 class PropertyPanel : public QWidget {
     Q_OBJECT
 
@@ -29,18 +30,18 @@ public:
     explicit PropertyPanel(QWidget* parent = nullptr);
     ~PropertyPanel() override;
 
-    /// May be null. The panel lets go of a document that is deleted.
+    /// May be null. The panel drops a document that is deleted.
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
 
-    /// The type whose properties are shown; kNoKind for none.
+    /// The type whose properties are shown; kNoElementType for none.
     [[nodiscard]] model::ElementTypeId type() const;
     void setType(model::ElementTypeId type);
 
 Q_SIGNALS:
-    /// For the status bar: a value was held inside its range, or rounded.
+    /// Message for the status bar: a value was clamped or rounded.
     void told(const QString& message);
-    /// The user wants to see this element.
+    /// Show this element in the view.
     void goTo(navsmith::model::Element element);
 
 protected:
@@ -50,7 +51,7 @@ protected:
 private:
     void release();
     void selectionChanged();
-    /// What is worked out may look at the map.
+    /// The map or other documents changed, which derived properties may depend on.
     void surroundingsChanged();
     void documentChanged(const model::Change& change);
     void takeTyped();
@@ -62,13 +63,13 @@ private:
     void apply(const PropertyField::Edit& edit);
 
     QPointer<document::Document> document_;
-    std::shared_ptr<const model::Schema> schema_; ///< of the pages
-    std::vector<PropertyPage*> pages_;            ///< by type, made when first shown
+    std::shared_ptr<const model::Schema> schema_; ///< schema of the pages
+    std::vector<PropertyPage*> pages_;            ///< indexed by type, created when first shown
     PropertyPage* page_ = nullptr;
-    std::vector<model::ElementTypeId> types_;             ///< of the selection
-    model::ElementTypeId picked_ = model::kNoElementType; ///< the tab that the user chose
-    bool stale_ = false;                                  ///< the selection was not read because nobody could see it
-    quint64 run_ = 0;                                     ///< counts runs of steps; see mergeKey()
+    std::vector<model::ElementTypeId> types_;             ///< types in the selection
+    model::ElementTypeId picked_ = model::kNoElementType; ///< type of the tab that the user clicked
+    bool stale_ = false;                                  ///< the selection was not read because the panel was hidden
+    quint64 run_ = 0;                                     ///< number of the current series of steps; see mergeKey()
 
     QLabel* header_;
     QLabel* hint_;

@@ -32,7 +32,7 @@ void toLog(QtMsgType type, const QMessageLogContext& context, const QString& tex
     const auto bytes = text.toUtf8();
     const std::string_view message(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     const bool named = context.category != nullptr && std::strcmp(context.category, "default") != 0;
-    // A copy of the pointer: another thread may set another default logger meanwhile.
+    // Copy the pointer: another thread may replace the default logger meanwhile.
     const auto logger = spdlog::default_logger();
     if (named)
         logger->log(levelOf(type), "[{}] {}", context.category, message);

@@ -1,10 +1,10 @@
-// Qt's own messages in the program's log.
+// Redirects Qt's messages to the program's log.
 #pragma once
 
 namespace navsmith::gui {
 
-/// From now on qDebug, qInfo, qWarning and qCritical, and what Qt itself says, go to spdlog's default logger, whichever
-/// that is at the time. A fatal one still ends the program.
+/// Sends qDebug, qInfo, qWarning, qCritical and Qt's own messages to whatever is spdlog's default logger at the time. A
+/// fatal message still ends the program.
 void installQtMessageHandler();
 
 } // namespace navsmith::gui

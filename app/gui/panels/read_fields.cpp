@@ -1,4 +1,4 @@
-// The fields that only show: worked-out values, references to follow, bytes.
+// Read-only fields: derived values, references that can be followed, bytes.
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/hex_dialog.h"
 #include "app/gui/panels/schema_text.h"
@@ -24,7 +24,7 @@ using Rows = std::span<const Slot>;
 
 namespace {
 
-/// What cannot be edited: text to read and to copy.
+/// A value that cannot be edited: selectable text.
 class PlainField final : public PropertyField {
 public:
     PlainField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)

@@ -78,7 +78,7 @@ void RowFilter::findIn(const Model& model, const PropertySpec& property, std::sp
         break;
     }
     case PropertyType::Reference: {
-        // Many rows refer to one element, whose name is not cheap.
+        // Cache the names of targets: they are slow to make, and many rows refer to one element.
         std::unordered_map<std::uint32_t, bool> byTarget;
         const auto refs = model.column(model::Column<model::Ref>{type_, property.column});
         for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -1,4 +1,4 @@
-// Which rows of a type a line of text means: an expression over its properties, or else plain text to find.
+// Selects the rows of a type that match a text: an expression over its properties, or plain text to search for.
 #pragma once
 
 #include "core/model/model.h"
@@ -14,20 +14,21 @@ namespace navsmith::gui {
 
 class RowFilter {
 public:
-    /// Every row.
+    /// Matches every row.
     RowFilter() = default;
-    /// Text that is no expression is looked for in the columns given: in names, references and texts; a number also
-    /// among the numbers.
+    /// Searches the given columns for text that is no expression: names, references and texts, and number columns if it
+    /// is
+    /// a number.
     RowFilter(const QString& text, const model::Schema& schema, model::ElementTypeId type,
               std::vector<const model::PropertySpec*> columns);
 
     [[nodiscard]] bool isEmpty() const { return text_.isEmpty(); }
-    /// Why the text is no expression; empty if it is one.
+    /// The parse error of the expression; empty if it is valid.
     [[nodiscard]] const QString& error() const { return error_; }
-    /// The text has the looks of an expression: the error is worth showing.
+    /// Whether the text looks like an expression, so that the error is worth showing.
     [[nodiscard]] bool looksLikeExpression() const;
 
-    /// 1 for each row that matches. Whole columns at a time.
+    /// Returns 1 for each row that matches. Reads whole columns.
     [[nodiscard]] std::vector<std::uint8_t> matches(const model::Model& model, std::span<const model::Slot> rows) const;
 
 private:

@@ -12,7 +12,7 @@ using model::Element;
 
 namespace {
 
-/// Qt looks through all ranges for every cell that it paints, and compares old ranges with new ones pair by pair.
+/// Qt searches all ranges for every cell that it paints, and compares old and new ranges pairwise.
 constexpr std::size_t kMostRanges = 300;
 
 } // namespace
@@ -37,12 +37,12 @@ std::vector<Element> RowSelection::elementsOf(const QItemSelection& selection) c
 void RowSelection::select(const QItemSelection& selection, SelectionFlags command) {
     auto* document = rows_->document();
     if (document == nullptr || (command & (Select | Deselect | Toggle)) == 0) {
-        // Views clear when their rows are others: that says nothing of what the user has chosen.
+        // Views clear the selection when the model is reset, which is no action of the user.
         QItemSelectionModel::select(selection, command);
         return;
     }
     auto& selected = document->selection();
-    // As in Qt's own: "Current" draws the range from its start anew, everything else starts another one.
+    // As in QItemSelectionModel: "Current" changes the range from its start, everything else starts a new one.
     if ((command & Clear) != 0)
         started_.clear();
     else if ((command & Current) == 0)
@@ -60,7 +60,7 @@ void RowSelection::select(const QItemSelection& selection, SelectionFlags comman
     } else {
         next.insert(next.end(), touched.begin(), touched.end());
     }
-    // The row with the keyboard is the one that was chosen last.
+    // The current row is the one selected last.
     if (currentIndex().isValid()) {
         const auto current = rows_->elementAt(currentIndex().row());
         const auto at = std::ranges::find(next, current);
@@ -110,13 +110,13 @@ RowSelection* RowTableView::rowSelection() const {
 
 QItemSelectionModel::SelectionFlags RowTableView::selectionCommand(const QModelIndex& index,
                                                                    const QEvent* event) const {
-    // The menu button on a selected row keeps what is selected, however scattered it is.
+    // A right click on a selected row keeps the selection.
     if (event != nullptr && event->type() == QEvent::MouseButtonPress && index.isValid() &&
         static_cast<const QMouseEvent*>(event)->button() == Qt::RightButton &&
         rowSelection()->isRowSelected(index.row()))
         return QItemSelectionModel::NoUpdate;
     auto command = QTableView::selectionCommand(index, event);
-    // Qt would turn a row over by what its own selection knows of it. A drag goes on with what its start did.
+    // Qt would decide by its own, possibly incomplete selection whether to toggle. A drag continues what its start did.
     if ((command & QItemSelectionModel::Toggle) != 0 && index.isValid()) {
         if (event == nullptr || event->type() != QEvent::MouseMove)
             turn_ = rowSelection()->isRowSelected(index.row()) ? QItemSelectionModel::Deselect

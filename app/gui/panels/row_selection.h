@@ -1,5 +1,4 @@
-// The selection of a table's view: what the user does in the table goes to the document's selection, and what the
-// document has selected is shown in the table.
+// Connects the selection of a table view with the document's selection, in both directions.
 #pragma once
 
 #include "app/gui/panels/element_table_model.h"
@@ -11,8 +10,8 @@
 
 namespace navsmith::gui {
 
-/// The document's selection is the truth. Qt's own keeps a copy as ranges of rows, for accessibility and keyboard use,
-/// unless it is scattered over so many ranges that Qt would crawl; the view paints from the document.
+/// The document's selection is authoritative; the view paints it. Qt's own selection is a copy as ranges of rows, for
+/// accessibility and keyboard use, but only if there are few enough ranges that Qt stays fast.
 class RowSelection : public QItemSelectionModel {
     Q_OBJECT
 
@@ -30,11 +29,11 @@ private:
     [[nodiscard]] std::vector<model::Element> elementsOf(const QItemSelection& selection) const;
 
     ElementTableModel* rows_;
-    std::vector<model::Element> started_; ///< selected before the range that is being drawn
+    std::vector<model::Element> started_; ///< the selection before the current range
     bool choosing_ = false;
 };
 
-/// Rows of elements; paints and understands clicks by the document's selection.
+/// A table of elements that paints and changes the document's selection.
 class RowTableView : public QTableView {
     Q_OBJECT
 
@@ -42,7 +41,7 @@ public:
     using QTableView::QTableView;
 
     [[nodiscard]] RowSelection* rowSelection() const;
-    /// Qt's search for what is typed reads every cell of the column at each key; the filter does it better.
+    /// Disabled: Qt's type-ahead reads every cell of the column on each key; the filter does it better.
     void keyboardSearch(const QString&) override {}
 
 Q_SIGNALS:

@@ -24,12 +24,12 @@ std::vector<double> numberKeys(const Model& model, ElementTypeId type, const Pro
                                std::span<const Slot> rows) {
     std::vector<double> keys(rows.size());
     model::readNumbers(model, type, property, rows, keys);
-    // What is no number has to be somewhere for an order to be one.
+    // NaN has no order, so give it one.
     std::ranges::replace_if(
         keys, [](double key) { return std::isnan(key); }, std::numeric_limits<double>::lowest());
     if (property.type != PropertyType::Reference || rows.empty())
         return keys;
-    // By the targets' place in their own order; what leads to no element comes first.
+    // Sort by the place of the targets in their own order; null references come first.
     const auto target = model.schema().type(type).columns[property.column].ref->target;
     const auto all = model.order(target).all();
     std::vector<double> places(model.capacity(target), -1);
@@ -55,7 +55,7 @@ void applyOrder(std::vector<Slot>& rows, Qt::SortOrder order, Less&& less) {
     rows = std::move(sorted);
 }
 
-/// Sorting pairs is twice as quick as sorting indexes into the keys.
+/// Sorting pairs is twice as fast as sorting indexes into the keys.
 void sortByNumbers(std::vector<Slot>& rows, const std::vector<double>& keys, Qt::SortOrder order) {
     std::vector<std::pair<double, Slot>> pairs(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -85,7 +85,7 @@ void sortRows(const Model& model, ElementTypeId type, const PropertySpec& proper
         break;
     }
     case PropertyType::Vector:
-        // From the last coordinate to the first: each sort keeps the order of the one before.
+        // From the last coordinate to the first; each stable sort keeps the order of the previous one.
         for (std::size_t i = property.components.size(); i-- > 0;)
             sortByNumbers(rows, numberKeys(model, type, coordinate(property, i), rows), order);
         break;
@@ -102,7 +102,7 @@ void sortRows(const Model& model, ElementTypeId type, const PropertySpec& proper
 std::size_t sortedPlace(const Model& model, ElementTypeId type, const PropertySpec& property, Qt::SortOrder order,
                         const std::vector<Slot>& rows, Slot row) {
     const auto at = std::ranges::upper_bound(rows, row, [&](Slot value, Slot other) {
-        // The pair in reverse: only if the other has to come after does a stable sort change it.
+        // Start with `other` first: a stable sort swaps them only if `value` must come before it.
         std::vector<Slot> pair{other, value};
         sortRows(model, type, property, order, pair);
         return pair.front() == value;

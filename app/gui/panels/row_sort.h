@@ -1,4 +1,4 @@
-// Rows of a type in the order of one property.
+// Sorts rows of a type by a property.
 #pragma once
 
 #include "core/model/model.h"
@@ -10,12 +10,12 @@
 
 namespace navsmith::gui {
 
-/// Sorts rows by a property; rows that are equal in it keep their order, whichever the direction. Keys are read whole
-/// columns at a time. References follow the order of their targets, vectors their first coordinate, then the next.
+/// Stable in both directions. Reads the keys as whole columns. References sort by the order of their targets, vectors
+/// lexicographically.
 void sortRows(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
               Qt::SortOrder order, std::vector<model::Slot>& rows);
 
-/// Where a row belongs among rows that are sorted that way: behind those that are equal.
+/// The position at which to insert a row into sorted rows: after equal ones.
 std::size_t sortedPlace(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
                         Qt::SortOrder order, const std::vector<model::Slot>& rows, model::Slot row);
 

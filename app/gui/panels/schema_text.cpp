@@ -21,9 +21,9 @@ using model::Storage;
 
 namespace {
 
-/// Beyond this a double no longer tells integers apart.
+/// Above this a double cannot represent every integer.
 constexpr double kExactIntegers = 9007199254740992.0;
-/// A step of 1/128 has seven decimals; 1/255 has no end.
+/// A step of 1/128 has seven decimals; 1/255 has no finite number.
 constexpr int kMostDecimals = 7;
 
 QString say(const char* text) {
@@ -39,12 +39,12 @@ std::optional<Storage> storageOf(const ElementType& type, const PropertySpec& pr
     return type.columns[column].storage;
 }
 
-/// Of the integer as stored; 0 where there is none.
+/// Width of the stored integer; 0 if the storage is no integer.
 int bitsOf(Storage storage) {
     return model::isInteger(storage) ? model::storageBits(storage) : 0;
 }
 
-/// Decimals that write every multiple of a step exactly; nothing if there is no such number of them.
+/// Number of decimals that represent every multiple of a step exactly; empty if there is none.
 std::optional<int> decimalsOf(double step) {
     double scaled = std::abs(step);
     for (int decimals = 0; decimals <= kMostDecimals; ++decimals) {
@@ -58,7 +58,7 @@ std::optional<int> decimalsOf(double step) {
 QString shortest(double value) {
     std::array<char, 64> buffer{};
     const auto narrow = static_cast<float>(value);
-    // What a float holds reads best in a float's digits: 0.1, not 0.10000000149.
+    // Write a float value with float precision: 0.1, not 0.10000000149.
     const auto [end, fault] = static_cast<double>(narrow) == value
                                   ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), narrow)
                                   : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
@@ -100,7 +100,7 @@ PropertySpec coordinate(const PropertySpec& vector, std::size_t index) {
     scalar.type = PropertyType::Number;
     scalar.column = vector.components[index];
     scalar.scale = vector.scaleOf(index);
-    if (scalar.scale != vector.scale) { // as many steps as the others
+    if (scalar.scale != vector.scale) { // the same number of steps as the other axes
         scalar.minimum *= scalar.scale / vector.scale;
         scalar.maximum *= scalar.scale / vector.scale;
     }
@@ -147,8 +147,9 @@ bool hasRawText(const ElementType& type, const PropertySpec& property) {
 
 namespace {
 
-/// Bits that the file has for a number. Storage is as wide as the widest form of a format needs; a range that is all of
-/// a narrower integer tells what this form has.
+/// Number of bits in the file. Storage has the width of the widest format variant; a range that exactly fills a
+/// narrower
+/// integer shows the width in this variant.
 int bitsInFile(const ElementType& type, const PropertySpec& property) {
     if (property.bits != 0)
         return property.bits;

@@ -1,4 +1,4 @@
-// Words for people out of a schema, and numbers as exact as their property stores them.
+// User-visible texts from a schema, and numbers in the precision of their storage.
 #pragma once
 
 #include "core/model/property.h"
@@ -15,35 +15,35 @@ namespace navsmith::gui {
 
 QString fromUtf8(std::string_view text);
 
-/// The first letter made a capital: titles of types and sections stand in running text elsewhere.
+/// Capitalises the first letter; titles in schemas are lower case.
 QString capitalised(QString text);
 
 /// "1 node", "143,622 links".
 QString counted(const model::ElementType& type, std::size_t count);
 
-/// One coordinate of a vector property as a number property of its own, for reading and writing it alone.
+/// One coordinate of a vector property as a number property, to read and write it alone.
 model::PropertySpec coordinate(const model::PropertySpec& vector, std::size_t index);
 
 /// "x", "y" or "z".
 QString coordinateName(std::size_t index);
 
-/// A value without needless digits but never rounded to less than the storage tells apart; 0x... for raw words.
+/// The shortest text that distinguishes all stored values; 0x... for raw words.
 QString numberText(const model::ElementType& type, const model::PropertySpec& property, double value);
 
-/// What numberText wrote, or what a user types: decimal, exponent, 0x...
+/// Parses the output of numberText() and user input: decimal, exponent, 0x...
 std::optional<double> parseNumber(QStringView text);
 
-/// The stored integer as 0x..., as wide as its bits; empty for what is not a number of several bits in an integer
+/// The stored integer as 0x..., padded to its bits; empty unless the property is a number of several bits in an integer
 /// column.
 QString rawText(const model::ElementType& type, const model::PropertySpec& property, double value);
 
-/// Whether the stored integer tells more than the value: a field of several bits, a quantised number.
+/// Whether the stored integer adds information: a field of several bits, or a scaled number.
 bool hasRawText(const model::ElementType& type, const model::PropertySpec& property);
 
-/// Text of a tool tip: the field's meaning, range, step, place in its word, and its name in expressions.
+/// Tooltip of a property: meaning, range, step, bits, and its name in expressions.
 QString propertyHelp(const model::ElementType& type, const model::PropertySpec& property);
 
-/// As model::displayText, with numbers and coordinates as exact as they are stored.
+/// Like model::displayText(), but numbers and coordinates have full precision.
 QString cellText(const model::Model& model, const model::PropertySpec& property, model::Element element);
 
 } // namespace navsmith::gui

@@ -33,7 +33,7 @@ std::optional<double> asNumber(const Value& value) {
     return std::nullopt;
 }
 
-/// As it stands within a sentence: "Width" as "width", but "AI slot" as it is.
+/// Lower case for use within a sentence: "width" for "Width", but "AI slot" stays.
 QString inSentence(QString title) {
     if (title.size() > 1 && title[1].isLower())
         title[0] = title[0].toLower();
@@ -69,7 +69,7 @@ QString tellOutcome(const model::ElementType& type, const PropertySpec& property
 quint64 mergeKey(ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows, quint64 run) {
     std::size_t seed = std::hash<std::string_view>{}(property.id);
     mix(seed, type);
-    mix(seed, property.column); // tells the coordinates of a vector apart
+    mix(seed, property.column); // distinguishes the coordinates of a vector
     mix(seed, run);
     for (const Slot row : rows)
         mix(seed, row);

@@ -1,4 +1,4 @@
-// Edits of one property, as panels and tables make them.
+// Sets one property for many rows, for panels and tables.
 #pragma once
 
 #include "core/document/document.h"
@@ -10,13 +10,12 @@
 
 namespace navsmith::gui {
 
-/// Which consecutive edits are one step of the history: those of one property in the same rows, within one run.
+/// Key of edits that merge into one undo step: same property, same rows, same series of steps.
 quint64 mergeKey(model::ElementTypeId type, const model::PropertySpec& property, std::span<const model::Slot> rows,
                  quint64 run);
 
-/// Sets the property in all rows that have it, as one step. `key` as in Document::edit. What the user should know of
-/// the outcome (held inside the range, rounded to a step, not accepted); empty if it went as asked. A refusal is told
-/// by the document itself.
+/// Sets the property in all rows that have it, as one undo step. `key` is that of Document::edit. Returns a message if
+/// the value was clamped, rounded or rejected; empty otherwise. The document itself reports a refused edit.
 QString setForAll(document::Document& document, model::ElementTypeId type, const model::PropertySpec& property,
                   std::span<const model::Slot> rows, const model::Value& value, quint64 key = 0);
 

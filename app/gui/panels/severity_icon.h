@@ -1,4 +1,4 @@
-// How the severity of a problem looks.
+// Colours and icons of issue severities.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -8,9 +8,9 @@
 
 namespace navsmith::gui {
 
-/// Readable on light and dark grounds.
+/// Readable on light and dark backgrounds.
 QColor severityColour(checks::Severity severity);
-/// A round mark in the severity's colour, with its sign, so that colour is not all that tells.
+/// A round icon in the severity's colour with a distinct symbol, so that colour is not the only cue.
 QIcon severityIcon(checks::Severity severity);
 
 } // namespace navsmith::gui

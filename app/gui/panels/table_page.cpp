@@ -23,7 +23,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Rows that are looked at, all over the table, to find how wide a column should be.
+/// Number of sampled rows, spread over the table, to compute the width of a column.
 constexpr int kRowsMeasured = 40;
 constexpr int kCellMargins = 24;
 constexpr int kWidestColumn = 260;
@@ -98,7 +98,7 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     connect(columns, &QWidget::customContextMenuRequested, this, &TablePage::showColumnMenu);
     commands_ = commands.bind(TablePage::commands(), *this, view_);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, commands_, &BoundCommands::refresh);
-    for (auto* action : view_->actions()) // a page for each type: "table.node.copy"
+    for (auto* action : view_->actions()) // a copy for each type: "table.node.copy"
         action->setObjectName(action->objectName().replace(QStringLiteral("table."), view_->objectName() + u'.'));
 
     const auto kept = QSettings().value(settingsKey()).toStringList();
@@ -234,7 +234,7 @@ void TablePage::applyFilter(const QString& text) {
     }
     const RowFilter filter(text, *schema_, model_->type(), std::move(columns));
     const bool halfTyped = filter.looksLikeExpression() && !filter.error().isEmpty() && !model_->hasMatches(filter);
-    // An expression that is half typed leaves the rows that are there.
+    // Keep the rows while an expression is incomplete.
     if (!halfTyped)
         model_->setFilter(filter);
     filter_->setError(filter.error(), halfTyped || filter.looksLikeExpression() || model_->rowCount() == 0);
@@ -272,14 +272,14 @@ void TablePage::rememberColumns() {
 }
 
 void TablePage::sizeColumns() {
-    // Once, by the first rows that there are; later widths are the user's.
+    // Only once, when there are rows; afterwards keep the widths that the user sets.
     if (sized_ || model_->rowCount() == 0)
         return;
     sized_ = true;
     const auto metrics = view_->fontMetrics();
     const int rows = std::min(model_->rowCount(), kRowsMeasured);
     for (int column = 0; column < model_->columnCount(); ++column) {
-        // The sort arrow has its place beside the title.
+        // Room for the sort indicator beside the title.
         int width = view_->horizontalHeader()->sectionSizeHint(column) + 12;
         for (int i = 0; i < rows; ++i) {
             const int row = static_cast<int>(static_cast<qint64>(i) * (model_->rowCount() - 1) / std::max(rows - 1, 1));

@@ -23,13 +23,13 @@ public:
 
     [[nodiscard]] model::ElementTypeId type() const { return model_->type(); }
     void setDocument(document::Document* document);
-    /// As Document::changed tells it.
+    /// Handles Document::changed.
     void follow(const model::Change& change);
-    /// The document's selection is another one.
+    /// The document's selection has changed.
     void followSelection();
 
     void selectAllShown();
-    /// Headings and selected rows (else the current one), cells parted by tabs, as shown.
+    /// Header and selected rows (otherwise the current row), tab-separated, as shown.
     [[nodiscard]] QString selectedAsText() const;
 
     static Topic<TablePage> commands();
@@ -61,7 +61,7 @@ private:
     QLabel* counts_;
     RowTableView* view_;
     BoundCommands* commands_ = nullptr;
-    model::Slot current_ = model::kNoSlot; ///< the row with the keyboard, over a reset
+    model::Slot current_ = model::kNoSlot; ///< the current row, preserved across a model reset
     bool sized_ = false;
 };
 

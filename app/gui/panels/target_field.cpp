@@ -1,4 +1,4 @@
-// The field of a reference that can be turned elsewhere: a name to type or to choose, and a way to go there.
+// The field of an editable reference: a name to type or select, and a button to go to the target.
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/schema_text.h"
@@ -26,7 +26,7 @@ using Rows = std::span<const Slot>;
 
 namespace {
 
-/// More names than this are typed, not chosen from a list.
+/// With more names there is no drop-down list.
 constexpr std::size_t kMostNames = 1000;
 
 class TargetField final : public PropertyField {
@@ -56,7 +56,7 @@ public:
             if (const auto edit = meant(text))
                 Q_EMIT edited(*edit);
             else
-                line_->setShown(shown_); // nothing is called so
+                line_->setShown(shown_); // no element has this name
         });
         connect(line_, &CommitLineEdit::left, this, &PropertyField::left);
     }
@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    /// Without the type, which the field's title says.
+    /// The name without the type, which is in the field's title.
     [[nodiscard]] QString nameOf(const Model& model, Element element) const {
         auto name = QString::fromStdString(model::elementName(model, element));
         const auto type = fromUtf8(model.schema().type(element.type).title) + u' ';
@@ -101,7 +101,7 @@ private:
             names_->setStringList(names);
     }
 
-    /// None if nothing is called so.
+    /// Empty if no element has this name.
     [[nodiscard]] std::optional<Edit> meant(const QString& text) const {
         const auto name = text.trimmed();
         if (name.isEmpty())
@@ -125,7 +125,7 @@ private:
     QStringListModel* names_;
     Element element_;
     QString shown_;
-    const Model* model_ = nullptr; ///< whose rows are shown
+    const Model* model_ = nullptr; ///< the model of the shown rows
 };
 
 } // namespace

@@ -12,7 +12,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// A padlock; greys and an orange that can be seen on light and dark grounds.
+/// Padlock icon in greys and an orange that are visible on light and dark backgrounds.
 QPixmap padlock(bool closed) {
     constexpr int kSide = 32;
     QPixmap pixmap(kSide, kSide);
@@ -22,7 +22,7 @@ QPixmap padlock(bool closed) {
     painter.scale(kSide / 16.0, kSide / 16.0);
     const QColor colour = closed ? QColor(0xE0, 0x8A, 0x1E) : QColor(0x84, 0x8C, 0x99);
     painter.setPen(QPen(colour, 1.6));
-    // Open, its bow stands to the side.
+    // The shackle of an open padlock is offset.
     painter.drawArc(QRectF(closed ? 5 : 8.5, 2.5, 6, 8), 0, 180 * 16);
     if (closed)
         painter.drawLine(QPointF(5, 6.5), QPointF(5, 8));

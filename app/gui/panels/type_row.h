@@ -1,4 +1,4 @@
-// One type in the display panel: whether it is shown, and whether the mouse leaves it alone.
+// A row of the display panel: shows, hides and locks one element type.
 #pragma once
 
 #include <QWidget>
@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace navsmith::gui {
 
-/// Widgets: "display.type.KIND", "display.lock.KIND".
+/// Widgets: "display.type.TYPE", "display.lock.TYPE".
 class TypeRow : public QWidget {
     Q_OBJECT
 

@@ -180,7 +180,7 @@ void KeysPage::propose(const QKeySequence& keys) {
         commands_.setKeys(current(), keys);
         return;
     }
-    // Not set: two commands with one key would both do nothing.
+    // Do not assign the keys yet: Qt runs neither of two actions with the same shortcut.
     conflict_->setText(
         tr("%1 is assigned to: %2").arg(keys.toString(QKeySequence::NativeText), others.join(QStringLiteral(", "))));
     takeOver_->setEnabled(true);

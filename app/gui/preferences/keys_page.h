@@ -1,4 +1,4 @@
-// The commands of the program with their keys: search, set, conflicts, presets.
+// Preferences page for shortcuts: search, change, conflicts, presets.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -24,7 +24,7 @@ class KeysPage : public QWidget {
 public:
     explicit KeysPage(CommandSet& commands, QWidget* parent = nullptr);
 
-    /// The command whose keys are being set; empty: none.
+    /// Id of the selected command; empty: none.
     [[nodiscard]] QString current() const;
     void choose(const QString& id);
 

@@ -38,7 +38,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, CommandSet& comma
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Enter belongs to the fields.
+    // Enter must commit the field and not press a button.
     for (auto* button : buttons->buttons()) {
         static_cast<QPushButton*>(button)->setAutoDefault(false);
         button->setIcon({});

@@ -1,4 +1,4 @@
-// What the user can choose, on pages. Everything counts at once, without a button.
+// The preferences, on pages. Changes take effect immediately.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -14,7 +14,7 @@ namespace navsmith::gui {
 
 class KeysPage;
 
-/// Widgets: "preferences.pages", and each field by its key in the settings: "undo/megabytes", "view/samples".
+/// Widgets: "preferences.pages", and each field under its settings key, such as "undo/megabytes" or "view/samples".
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
-// What the user can choose, as a table: the key in the settings file, what it is if nothing is chosen, and its range.
-// Whoever needs one reads it here; PreferencesDialog writes it.
+// Table of the settings: key in the settings file, default and range. Code reads settings with valueOf();
+// PreferencesDialog writes them.
 #pragma once
 
 #include <QObject>
@@ -33,27 +33,27 @@ inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
 inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
 
 inline constexpr ToggleSetting kLightTheme{"view/light", false};
-inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};            ///< of multisampling; 0, 2, 4 or 8
-inline constexpr NumberSetting kFlySpeed{"view/flySpeed", 120, 5, 5000, 10}; ///< world units a second
+inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};            ///< multisampling: 0, 2, 4 or 8
+inline constexpr NumberSetting kFlySpeed{"view/flySpeed", 120, 5, 5000, 10}; ///< world units per second
 inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};
-inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the usual
+inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the default
 
 inline constexpr ToggleSetting kSnap{"snap/on", false};
 inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world units
 
-/// What touches what is dragged goes along.
+/// Dragging an element also moves the neighbours that touch it.
 inline constexpr ToggleSetting kNeighboursFollow{"tools/neighboursFollow", false};
-inline constexpr ToggleSetting kLasso{"tools/lasso", false}; ///< selecting by dragging: around it, not a rectangle
+inline constexpr ToggleSetting kLasso{"tools/lasso", false}; ///< drag a lasso instead of a rectangle to select
 inline constexpr RealSetting kBrushRadius{"tools/brushRadius", 48, 1, 4096}; ///< world units
 
 } // namespace settings
 
-/// Held inside the range, whatever stands in the file.
+/// Clamped to the range, whatever the settings file says.
 int valueOf(const NumberSetting& setting);
 bool valueOf(const ToggleSetting& setting);
 double valueOf(const RealSetting& setting);
 
-/// Writes choices and tells who listens.
+/// Writes settings and notifies observers.
 class Preferences : public QObject {
     Q_OBJECT
 

@@ -19,12 +19,12 @@ void ShortcutEdit::setKeys(const QKeySequence& keys) {
 }
 
 bool ShortcutEdit::event(QEvent* event) {
-    // No command may run by a key that is meant for the field.
+    // Prevent shortcuts from running while the field has the focus.
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();
         return true;
     }
-    return QLineEdit::event(event); // Tab leads on to the next field
+    return QLineEdit::event(event); // Tab moves the focus as usual
 }
 
 void ShortcutEdit::keyPressEvent(QKeyEvent* event) {
@@ -32,7 +32,7 @@ void ShortcutEdit::keyPressEvent(QKeyEvent* event) {
                                        Qt::Key_CapsLock, Qt::Key_NumLock, Qt::Key_unknown, Qt::Key(0)};
     const auto key = static_cast<Qt::Key>(event->key());
     if (key == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
-        event->ignore(); // closes the dialog, as everywhere
+        event->ignore(); // Escape closes the dialog as usual
         return;
     }
     event->accept();
@@ -44,7 +44,7 @@ void ShortcutEdit::keyPressEvent(QKeyEvent* event) {
         Q_EMIT pressed({});
         return;
     }
-    // What Shift has already turned into another sign is that sign.
+    // If Shift produced another character, as in "?", the character alone is the key.
     const auto typed = event->text();
     if (key > Qt::Key_Space && key < Qt::Key_AsciiTilde && (key < Qt::Key_A || key > Qt::Key_Z) &&
         (key < Qt::Key_0 || key > Qt::Key_9) && !typed.isEmpty())

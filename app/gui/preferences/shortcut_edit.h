@@ -1,4 +1,4 @@
-// A field that takes the next key that is pressed.
+// A field that records the next key combination pressed.
 #pragma once
 
 #include <QKeySequence>
@@ -16,7 +16,7 @@ public:
     [[nodiscard]] QKeySequence keys() const { return keys_; }
 
 Q_SIGNALS:
-    /// The user has pressed keys; empty: Backspace, for none.
+    /// The user pressed keys. Empty after Backspace, which removes the shortcut.
     void pressed(const QKeySequence& keys);
 
 protected:

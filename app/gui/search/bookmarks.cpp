@@ -10,7 +10,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Paths have characters that mean something to the settings file.
+/// QSettings treats some characters of a path specially.
 QString groupOf(const QString& path) {
     return QStringLiteral("bookmarks/") +
            QString::fromLatin1(QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex());
@@ -69,7 +69,7 @@ void Bookmarks::remove(std::size_t index) {
 }
 
 void Bookmarks::move(std::size_t index, int by) {
-    const auto other = index + static_cast<std::size_t>(by); // below 0 it wraps to far beyond the end
+    const auto other = index + static_cast<std::size_t>(by); // wraps to a large index if negative
     if (index >= all_.size() || other >= all_.size())
         return;
     std::swap(all_[index], all_[other]);

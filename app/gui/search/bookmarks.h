@@ -1,4 +1,4 @@
-// Views that the user has kept, for each document by its path.
+// Camera positions that the user has bookmarked, for each document by its path.
 #pragma once
 
 #include "render/camera.h"
@@ -12,7 +12,7 @@ namespace navsmith::gui {
 
 struct Bookmark {
     QString name;
-    glm::vec3 position{0}; ///< of the eye
+    glm::vec3 position{0}; ///< of the camera
     float yaw = 0;         ///< as in render::Camera
     float pitch = 0;
 
@@ -25,17 +25,18 @@ class Bookmarks : public QObject {
 public:
     explicit Bookmarks(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Of which document; empty: none. A path without bookmarks that follows on another takes over those of the
-    /// other if `keep`: the same document, saved elsewhere.
+    /// Switches to the bookmarks of a document; empty: none. With `keep`, a path without bookmarks inherits those of
+    /// the
+    /// previous path: the same document was saved under another name.
     void setPath(const QString& path, bool keep = false);
     [[nodiscard]] const std::vector<Bookmark>& all() const { return all_; }
 
     void add(const QString& name, const render::Camera& camera);
     void rename(std::size_t index, const QString& name);
     void remove(std::size_t index);
-    /// Changes places with the neighbour; nothing at the ends.
+    /// Swaps a bookmark with its neighbour; does nothing at the ends.
     void move(std::size_t index, int by);
-    /// Puts the camera there.
+    /// Moves the camera to the bookmark.
     static void apply(const Bookmark& bookmark, render::Camera& camera);
 
 Q_SIGNALS:

@@ -61,7 +61,7 @@ BookmarksDialog::BookmarksDialog(Bookmarks& bookmarks, QWidget* parent)
         if (!filling_)
             bookmarks_.rename(static_cast<std::size_t>(list_->row(item)), item->text());
     });
-    // Not at once: the list may be in the middle of an edit.
+    // Queued: the list may be in the middle of an edit.
     connect(&bookmarks_, &Bookmarks::changed, this, &BookmarksDialog::fill, Qt::QueuedConnection);
     fill();
 }

@@ -1,4 +1,4 @@
-// The bookmarks of the document: rename, order, delete, go to.
+// Lists the bookmarks of the document; renames, moves, deletes and opens them.
 #pragma once
 
 #include "app/gui/search/bookmarks.h"

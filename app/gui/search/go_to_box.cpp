@@ -24,10 +24,10 @@ constexpr int kWidth = 560;
 
 GoToBox::GoToBox(QWidget* parent)
     : QFrame(parent, Qt::Popup), text_(new QLineEdit(this)), list_(new QTreeWidget(this)) {
-    // A window of its own: over the view, which is a native window, nothing else would be seen.
+    // A top-level window, because the viewport is a native window and would cover a child widget.
     setObjectName(QStringLiteral("goTo"));
     setAccessibleName(tr("Go to"));
-    // A line that sets it off from whatever is behind it.
+    // A border against the background.
     setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
     auto colours = palette();
     colours.setColor(QPalette::WindowText, colours.color(QPalette::Highlight));
@@ -89,7 +89,7 @@ void GoToBox::refill() {
     const int row = rows == 0 ? 0 : std::max(list_->sizeHintForRow(0), fontMetrics().height() + 2);
     list_->setVisible(rows > 0);
     list_->setFixedHeight(row * rows + 2);
-    // The layout first: a window cannot become smaller than it still asks for.
+    // Update the layout first: a window cannot shrink below its current size hint.
     layout()->activate();
     resize(width(), layout()->sizeHint().height());
 }
@@ -100,7 +100,7 @@ void GoToBox::run() {
         return;
     const auto run = targets_[static_cast<std::size_t>(at)].run;
     hide();
-    // After the pop-up has gone, so that what opens now gets the keyboard.
+    // Delayed until the pop-up has closed, so that a dialog that opens now gets the focus.
     document::post(parentWidget(), run);
 }
 

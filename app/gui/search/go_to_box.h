@@ -1,4 +1,4 @@
-// One line that leads anywhere: type what you look for, choose, Enter.
+// The Go To box: type a text, select a result, press Enter.
 #pragma once
 
 #include <QFrame>
@@ -12,10 +12,10 @@ class QTreeWidget;
 
 namespace navsmith::gui {
 
-/// Somewhere to go or something to do.
+/// A search result: a place to go to or a command to run.
 struct Target {
     QString title;
-    QString detail; ///< what it is, or its keys
+    QString detail; ///< its type, or its shortcut
     std::function<void()> run;
     bool enabled = true;
 };
@@ -29,7 +29,7 @@ public:
 
     explicit GoToBox(QWidget* parent);
 
-    /// Opens it, empty; `find` is asked with every change of the text.
+    /// Opens the box with empty text; calls `find` whenever the text changes.
     void ask(const QString& hint, Find find);
 
 protected:

@@ -1,4 +1,4 @@
-// What a text may mean: an element, a place, a bookmark, a command.
+// Search results for a text: elements, places, bookmarks and commands.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -14,18 +14,18 @@
 
 namespace navsmith::gui {
 
-/// "x, y" or "x, y, z", with commas, semicolons or spaces between; z is NaN if left out.
+/// Parses "x, y" or "x, y, z", separated by commas, semicolons or spaces; z is NaN if omitted.
 std::optional<glm::vec3> parsePlace(const QString& text);
 
-/// Elements that are called so; `go` is given the one that is chosen.
+/// Elements whose name matches; `go` is called with the one that the user selects.
 std::vector<Target> elementTargets(const document::Document& document, const QString& text,
                                    const std::function<void(model::Element)>& go);
-/// The place that the text names, if any.
+/// The place whose coordinates the text contains, if any.
 std::vector<Target> placeTargets(const QString& text, const std::function<void(glm::vec3)>& go);
-/// Bookmarks with all words of the text in their names.
+/// Bookmarks whose name contains all words of the text.
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go);
-/// Commands of the window with all words of the text in title or menu, those that begin with it first.
+/// Window commands whose title or menu contains all words of the text; titles that start with the text come first.
 std::vector<Target> commandTargets(const CommandSet& commands, const QString& text);
 
 } // namespace navsmith::gui

@@ -26,11 +26,11 @@ namespace {
 constexpr auto kMark = symbol::rgb(0xFFD166);
 constexpr auto kText = symbol::rgb(0xFFE9B8);
 
-// Of what is drawn on the ground, world units.
-constexpr float kPiece = 16;      ///< between two places where the ground is asked for
-constexpr int kMostPieces = 32;   ///< of a line, however long
-constexpr float kUpwards = 36;    ///< that the ground may rise above the straight line
-constexpr float kDownwards = 256; ///< that it may fall below it; what lies deeper is another floor
+// Sampling of the ground for lines drawn on it, in world units.
+constexpr float kPiece = 16;      ///< distance between two samples
+constexpr int kMostPieces = 32;   ///< maximum number of samples per line
+constexpr float kUpwards = 36;    ///< the ground may lie this far above the straight line
+constexpr float kDownwards = 256; ///< the ground may lie this far below it; anything deeper is another floor
 
 } // namespace
 
@@ -53,7 +53,7 @@ void BuildTool::begin() {
     of_ = viewport().document();
     if (of_ == nullptr)
         return;
-    if (of_->selection().size() == 1) // of several nobody could tell which one is meant
+    if (of_->selection().size() == 1) // with several selected, it is unclear which one to continue
         goOnFrom(of_->selection().primary());
     if (chain_.empty())
         takeHeightOfView();
@@ -78,7 +78,7 @@ void BuildTool::goOnFrom(Element element) {
 }
 
 void BuildTool::takeHeightOfView() {
-    // Of what lies nearest to the middle of the picture: better than sea level in a city on a hill.
+    // Use the height of the element nearest to the centre of the view: better than 0 in a city on a hill.
     const auto& scene = *viewport().activeScene();
     const auto middle = glm::vec2(viewport().camera().viewport) * 0.5F;
     float nearest = std::numeric_limits<float>::max();
@@ -126,7 +126,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         click.at = viewport().camera().pointAt(toVec(position), hit->depth);
         return click;
     }
-    // Without a map on at the height of what is gone on from: there is nothing else to go by.
+    // Without a map, use the height of the element that the chain continues.
     auto at = viewport().surfaceAt(position);
     if (!at)
         at = viewport().groundAt(position, static_cast<float>(height_));
@@ -159,7 +159,7 @@ std::optional<Builder::Click> BuildTool::dragFrom(QPointF position, bool anew) c
 }
 
 bool BuildTool::dragTo(QPointF position) {
-    // On from an element at its height; on the ground as it rises and falls.
+    // If the drag starts on an element, stay at its height; otherwise follow the ground.
     auto at = next_->onto.valid() ? std::nullopt : viewport().surfaceAt(position);
     if (!at)
         at = viewport().groundAt(position, next_->start.z);
@@ -251,11 +251,11 @@ void BuildTool::place(const Builder::Click& click) {
 
 bool BuildTool::rightClick(QPointF /*position*/) {
     cancel();
-    return true; // ends the road rather than asks what to do with the node under the mouse
+    return true; // end the chain; no context menu
 }
 
 bool BuildTool::cancel() {
-    if (std::exchange(dragging_, false)) { // the drag alone
+    if (std::exchange(dragging_, false)) { // cancel only the drag
         next_.reset();
         pressedAt_.reset();
         viewport().redrawTool();
@@ -272,7 +272,7 @@ bool BuildTool::cancel() {
 }
 
 void BuildTool::refresh() {
-    // Of what has been undone, from() goes back along the chain by itself.
+    // from() skips elements removed by undo.
     if (std::exchange(of_, viewport().document()) != viewport().document())
         chain_.clear();
     if (!dragging_)
@@ -349,7 +349,7 @@ symbol::Primitives BuildTool::marks() const {
     out.sprites.push_back(
         {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? symbol::Shape::Ring : symbol::Shape::Disc)});
     if (byDragging())
-        return out; // it begins there, wherever the one before was
+        return out; // a drag starts here, regardless of the chain
     if (const auto start = next_->from.valid() ? scene->anchor(next_->from) : std::nullopt) {
         const auto style = symbol::segmentStyle(2.5F, symbol::SegmentDashed);
         out.segments.push_back({{*start, kMark, style}, {to, kMark, style}});

@@ -1,5 +1,4 @@
-// Building as a system's Builder says: by clicks, each of which goes on from the one before, or by dragging a rectangle
-// or a line.
+// Builds elements with a Builder of the system: by clicks that continue a chain, or by dragging a rectangle or a line.
 #pragma once
 
 #include "app/gui/viewport/tool.h"
@@ -23,10 +22,10 @@ public:
     BuildTool(Viewport& viewport, const systems::Builder& builder);
 
     [[nodiscard]] const systems::Builder& builder() const { return builder_; }
-    /// Of the builder's parameters, in their order.
+    /// Values of the builder's parameters, in their order.
     [[nodiscard]] const std::vector<double>& values() const { return values_; }
     void setValues(std::vector<double> values);
-    /// World units: where the ground is taken to be for a new beginning. What is built goes on at its own height.
+    /// Height of the ground at which a new chain starts, in world units. A chain continues at its own height.
     [[nodiscard]] double height() const { return height_; }
     void setHeight(double height);
 
@@ -42,7 +41,7 @@ public:
     [[nodiscard]] QString hint() const override;
 
 Q_SIGNALS:
-    /// By what is gone on from.
+    /// The values changed because of the element that the chain continues.
     void valuesChanged();
     void heightChanged(double height);
 
@@ -53,12 +52,12 @@ private:
     void goOnFrom(model::Element element);
     void takeHeightOfView();
     [[nodiscard]] bool byDragging() const { return builder_.gesture != systems::Gesture::Click; }
-    /// Where a drag begins that is begun there.
+    /// The start of a drag at the position.
     [[nodiscard]] std::optional<systems::Builder::Click> dragFrom(QPointF position, bool anew) const;
-    /// Takes the end of the drag that is under way there. False if the ground lies too far away.
+    /// Sets the end of the current drag. Returns false if the ground there is too far away.
     bool dragTo(QPointF position);
     void finishDrag(QPointF position);
-    /// What the builder says of what would be done now; nothing if it says nothing.
+    /// The builder's description of the pending operation, if it has one.
     [[nodiscard]] std::optional<systems::Description> described() const;
     void markDrag(symbol::Primitives& out) const;
     void place(const systems::Builder::Click& click);
@@ -66,10 +65,10 @@ private:
     const systems::Builder& builder_;
     std::vector<double> values_;
     double height_ = 0;
-    const document::Document* of_ = nullptr; ///< what the chain is in
-    std::vector<model::Element> chain_;      ///< what has been built; the last that is still there is gone on from
+    const document::Document* of_ = nullptr; ///< document of the chain
+    std::vector<model::Element> chain_;      ///< elements built so far; the last live one continues the chain
     std::optional<QPointF> pressedAt_;
-    std::optional<systems::Builder::Click> next_; ///< what a click would do now, or the end of the drag
+    std::optional<systems::Builder::Click> next_; ///< the pending click, or the current drag
     bool dragging_ = false;
 };
 

@@ -22,7 +22,7 @@ bool copySelection(const document::Document& document, const glm::vec3& centre) 
     const auto text = systems::copyText(document.system(), document.model(), document.selection().elements());
     if (text.empty())
         return false;
-    auto* data = new QMimeData; // the clipboard's from here on
+    auto* data = new QMimeData; // the clipboard takes ownership
     data->setData(kElements, QByteArray::fromStdString(text));
     data->setData(kCentre, QStringLiteral("%1 %2 %3")
                                .arg(static_cast<double>(centre.x))

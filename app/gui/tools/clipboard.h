@@ -1,4 +1,4 @@
-// Cut, copy and paste of elements by way of the system's clipboard, between documents and windows of one system.
+// Cut, copy and paste of elements through the system clipboard, between documents and windows of one system.
 #pragma once
 
 #include "core/document/document.h"
@@ -9,21 +9,22 @@
 
 namespace navsmith::gui {
 
-/// Puts the selection on the clipboard; `centre` (world units) is the point of it that paste() puts under the mouse.
-/// False if nothing of it can be copied.
+/// Copies the selection to the clipboard; paste() puts `centre` (world units) under the mouse. Returns false if nothing
+/// can be copied.
 bool copySelection(const document::Document& document, const glm::vec3& centre);
 
-/// The clipboard holds elements, of whichever system.
+/// Whether the clipboard has elements, of any system.
 [[nodiscard]] bool canPaste();
 
-/// The centre that the elements on the clipboard were copied with.
+/// The centre that was stored with the elements on the clipboard.
 [[nodiscard]] std::optional<glm::vec3> pasteCentre();
 
-/// Makes what the clipboard holds, moved by `offset` (world units), and selects it. Why not: the document tells.
+/// Creates the elements of the clipboard, moved by `offset` (world units), and selects them. On failure the document
+/// reports why.
 bool paste(document::Document& document, const glm::vec3& offset);
 
-/// Makes what the clipboard holds in its own places, joins it to what is there as the system's merging does, and
-/// selects it: one step of the history. Why not: the document tells.
+/// Creates the elements of the clipboard at their original places, merges them with the existing ones by the system's
+/// rules, and selects them, as one undo step. On failure the document reports why.
 bool mergeInPlace(document::Document& document);
 
 } // namespace navsmith::gui

@@ -17,7 +17,7 @@ using systems::Edit;
 
 namespace {
 
-/// What it would do can be looked at before it is done.
+/// Edits with parameters or a report open a dialog with a preview.
 bool asks(const Edit& edit) {
     return !edit.parameters.empty() || edit.describe != nullptr;
 }
@@ -58,7 +58,7 @@ EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace,
             entries_.push_back({&system, &edit, bound_->add(idOf(system, edit), std::move(behaviour))});
         }
     }
-    const auto refreshSoon = [this] { bound_->refreshSoon(); }; // once for a drag's many changes
+    const auto refreshSoon = [this] { bound_->refreshSoon(); }; // a drag sends many changes
     connect(&workspace_, &document::Workspace::activeChanged, bound_, &BoundCommands::refresh);
     connect(&workspace_, &document::Workspace::added, this, [this, refreshSoon](Document* document) {
         connect(document, &Document::changed, this, refreshSoon);
@@ -95,7 +95,7 @@ void EditCommands::addConversions(QMenu& menu) const {
 }
 
 void EditCommands::addFitting(QMenu& menu) {
-    bound_->refresh(); // what was clicked may have been selected just now
+    bound_->refresh(); // the click may have just changed the selection
     std::string_view section;
     for (const auto& entry : entries_) {
         if (!entry.action->isVisible() || !entry.action->isEnabled() || entry.edit->role == systems::EditRole::Convert)

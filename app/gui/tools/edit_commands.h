@@ -1,4 +1,4 @@
-// The edits that the systems offer, as commands: all of them for a menu, and those that fit for a context menu.
+// The edits of the systems as commands: all of them for a menu, the applicable ones for a context menu.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -15,28 +15,28 @@ class QWidget;
 
 namespace navsmith::gui {
 
-/// A command "action.verb.SYSTEM.ID" for every edit of every system.
+/// Declares a command "action.verb.SYSTEM.ID" for every edit of every system.
 void declareEdits(CommandSet& commands);
 
-/// Puts them to work. Only those of the active document's system are to be seen; those that do not fit the selection
-/// are disabled, and their tips say why.
+/// Binds the commands. Only those of the active document's system are visible; those that cannot run are disabled, and
+/// their tooltips say why.
 class EditCommands : public QObject {
     Q_OBJECT
 
 public:
     EditCommands(CommandSet& commands, document::Workspace& workspace, QWidget* dialogParent);
 
-    /// All of all systems, under headings.
+    /// Adds all edits of all systems in sections.
     void fill(QMenu& menu);
-    /// Those that convert a document, of all systems.
+    /// Adds the edits of all systems that convert a document.
     void addConversions(QMenu& menu) const;
-    /// Those that fit what is selected, section by section; not what is about the document as a whole.
+    /// Adds the edits that apply to the selection, in sections; not those of the whole document.
     void addFitting(QMenu& menu);
-    /// Of the active document's system; null if it has none.
+    /// The edit with this role in the active document's system; null if there is none.
     [[nodiscard]] QAction* actionFor(systems::EditRole role) const;
 
 Q_SIGNALS:
-    /// What is to be drawn over everything while an edit's numbers are asked for; nothing once they are not.
+    /// Preview marks of the edit whose dialog is open; empty when the dialog closes.
     void marked(const navsmith::symbol::Primitives& marks);
 
 private:

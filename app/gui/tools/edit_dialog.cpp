@@ -15,7 +15,7 @@ namespace navsmith::gui {
 
 namespace {
 
-// Room for a report's longest usual line, and for some of its lines.
+// Wide enough for the usual lines of a report.
 constexpr int kReportWidth = 560;
 constexpr int kReportHeight = 320;
 
@@ -66,7 +66,7 @@ void EditDialog::tryOut() {
     const auto values = form_->values();
     const auto arguments = document::argumentsFor(*document_, values);
     auto tried = document::tryEdit(preview_, label_, [&](model::Transaction& tx) {
-        // Here, where the last try has been taken back.
+        // Describe here, where the previous preview is already undone.
         description_ = systems::describe(edit_, tx.model(), selected_, arguments);
         return systems::run(edit_, tx, selected_, arguments);
     });
@@ -75,7 +75,7 @@ void EditDialog::tryOut() {
     const auto report = QString::fromStdString(description_.report);
     if (report != report_->toPlainText())
         report_->setPlainText(report);
-    if (!report.isEmpty()) // once shown it stays, so that the dialog keeps its size
+    if (!report.isEmpty()) // stays visible once shown, so that the dialog keeps its size
         report_->show();
     Q_EMIT described();
     if (tried)
@@ -87,7 +87,7 @@ void EditDialog::tryOut() {
 void EditDialog::done(int result) {
     if (document_) {
         result == Accepted ? preview_.commit() : preview_.abandon();
-        // What was tried out may have taken selected elements away for the moment.
+        // The preview may have removed selected elements temporarily.
         document_->selection().set(result == Accepted ? result_ : selected_);
     }
     QDialog::done(result);

@@ -1,4 +1,4 @@
-// Asks for an edit's numbers and shows in the viewport what it would do.
+// Asks for the arguments of an edit and previews the result in the viewport.
 #pragma once
 
 #include "core/document/document.h"
@@ -23,26 +23,26 @@ public:
     EditDialog(document::Document& document, const systems::Edit& edit, QWidget* parent = nullptr);
 
     void done(int result) override;
-    /// What the edit marks in the view, by the values as they are.
+    /// Marks of the edit in the view for the current arguments.
     [[nodiscard]] const symbol::Primitives& marks() const { return description_.marks; }
 
 Q_SIGNALS:
-    /// marks() may be others than before.
+    /// marks() may have changed.
     void described();
 
 private:
     void tryOut();
 
-    QPointer<document::Document> document_; ///< a reload on the disk's behalf may take it away
+    QPointer<document::Document> document_; ///< null after a reload has replaced the document
     const systems::Edit& edit_;
     std::vector<model::Element> selected_;
-    QString label_; ///< of the step, from before anything is tried out
+    QString label_; ///< undo label, made before the preview changes anything
     document::EditPreview preview_;
     systems::Elements result_;
     systems::Description description_;
     ParameterForm* form_;
     QLabel* told_;
-    QPlainTextEdit* report_; ///< there if the edit ever has one
+    QPlainTextEdit* report_; ///< null unless the edit can have a report
     QLabel* refusal_;
     QDialogButtonBox* buttons_;
 };

@@ -11,7 +11,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Room above an element within which the floor may be that it belongs on, world units: half a step of stairs.
+/// The floor may be this far above an element, in world units: half a stair step.
 constexpr double kUpwards = 18;
 
 } // namespace

@@ -1,4 +1,4 @@
-// Putting what is selected on the ground of the map behind it.
+// Drops the selected elements onto the ground of the map.
 #pragma once
 
 #include "core/document/document.h"
@@ -9,12 +9,13 @@ namespace navsmith::gui {
 
 struct Grounded {
     std::size_t moved = 0;
-    std::size_t above = 0; ///< elements with no ground below them, which stay
-    bool refused = false;  ///< nothing moved; the document has told why
+    std::size_t above = 0; ///< elements that stay because there is no ground below them
+    bool refused = false;  ///< nothing moved; the document has reported why
 };
 
-/// Every selected element that has a place of its own comes down, or up a little, to the floor that it stands over, as
-/// one step of the history. Nothing happens without a map.
+/// Moves every selected element with a position down, or slightly up, to the floor that it stands over, as one undo
+/// step.
+/// Does nothing without a map.
 Grounded putOnGround(document::Document& document);
 
 } // namespace navsmith::gui

@@ -10,12 +10,12 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr float kReach = 9;       ///< pixels within which the mouse holds one
-constexpr float kRoom = 15;       ///< pixels between two, or the later one is left out
-constexpr float kFurtherOut = 20; ///< pixels, of one that lies where another does
+constexpr float kReach = 9;       ///< pick radius in pixels
+constexpr float kRoom = 15;       ///< pixels; a handle closer to a previous one is omitted
+constexpr float kFurtherOut = 20; ///< pixels; offset of a handle at the same place as another
 
 constexpr auto kLit = symbol::rgb(0xFFE066);
-constexpr auto kHeight = symbol::rgb(0x4C9CF5); ///< as the arrow along z
+constexpr auto kHeight = symbol::rgb(0x4C9CF5); ///< same colour as the z arrow
 constexpr auto kPlan = symbol::rgb(0xFFFFFF);
 constexpr auto kRim = symbol::rgb(0x1B2230);
 

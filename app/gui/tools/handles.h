@@ -1,4 +1,4 @@
-// The handles that the one selected element shows in the view: heights, edges, corners.
+// Shape handles of the selected element: heights, edges, corners.
 #pragma once
 
 #include "core/model/ids.h"
@@ -17,18 +17,19 @@ class Viewport;
 struct PlacedHandle {
     const symbol::Handle* handle = nullptr;
     model::Element element;
-    glm::vec3 at{0};    ///< what is moved
-    glm::vec3 shown{0}; ///< where it is drawn and held: further out if another one lies there
+    glm::vec3 at{0};    ///< the position that dragging moves
+    glm::vec3 shown{0}; ///< the position drawn and picked: further out if another handle is there
 
     bool operator==(const PlacedHandle& other) const { return handle == other.handle && element == other.element; }
 };
 
-/// Those that have room in the picture; none unless a single element is selected that the mouse may touch.
+/// Handles of the selected element that fit on the screen; none unless exactly one element is selected and the mouse
+/// may edit it.
 std::vector<PlacedHandle> handlesOf(const Viewport& viewport);
 std::optional<PlacedHandle> handleAt(const Viewport& viewport, glm::vec2 pixel);
 void drawHandle(const PlacedHandle& placed, bool lit, symbol::Primitives& out);
 
-/// The part of a move handle that goes along the same axes.
+/// The part of the move gizmo for the same axes.
 render::GizmoPart partOf(std::uint8_t axes);
 
 } // namespace navsmith::gui

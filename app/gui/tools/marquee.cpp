@@ -11,11 +11,11 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Room above and below an element that a floor's limits leave, world units.
+/// Margin above and below an element for the height limits, in world units.
 constexpr double kFloorRoom = 18;
-/// A lasso keeps points that lie further apart than that, pixels.
+/// Minimum distance between two points of a lasso, in pixels.
 constexpr double kLassoStep = 3;
-/// Depth at which a line of the picture is drawn, world units: before everything.
+/// Depth of screen-space lines, in world units: in front of everything.
 constexpr float kPictureDepth = 4;
 
 constexpr auto kLine = symbol::rgb(0xFFFFFF);

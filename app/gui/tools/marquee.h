@@ -1,4 +1,4 @@
-// Selecting elements with the mouse: by a rectangle, by an outline, between two heights.
+// Selects elements with the mouse: rectangle, lasso, height limits.
 #pragma once
 
 #include "core/model/ids.h"
@@ -14,7 +14,7 @@ namespace navsmith::gui {
 
 class Viewport;
 
-/// Limits marquees and brushes to one floor, if they are on.
+/// When enabled, limits marquees and brushes to a range of heights, such as one floor.
 class HeightLimits : public QObject {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     [[nodiscard]] double from() const { return from_; } ///< world units
     [[nodiscard]] double to() const { return to_; }
     void set(bool on, double from, double to);
-    /// From a step below what is drawn of an element to one above it, and on.
+    /// Enables the limits with a margin below and above the element as drawn.
     void takeFrom(const render::Scene& scene, model::Element element);
-    /// Whether the place of an element lies between them; all do while they are off.
+    /// Whether the anchor of an element lies within the limits; always true if they are disabled.
     [[nodiscard]] bool holds(const render::Scene& scene, model::Element element) const;
 
 Q_SIGNALS:
@@ -39,7 +39,7 @@ private:
     double to_ = 128;
 };
 
-/// A drag around elements.
+/// A marquee in progress.
 class Marquee {
 public:
     enum class Shape { Rectangle, Lasso };
@@ -47,14 +47,14 @@ public:
     void begin(Shape shape, QPointF at);
     void goOn(Viewport& viewport, QPointF at);
     void end(Viewport& viewport);
-    /// What lies inside now, of what the mouse may touch.
+    /// Elements inside the marquee that the mouse may select.
     [[nodiscard]] std::vector<model::Element> elements(const Viewport& viewport) const;
-    /// The lasso's line; the rectangle is the view's rubber band.
+    /// The outline of the lasso; the rectangle is drawn by the view's rubber band.
     [[nodiscard]] symbol::Primitives marks(const Viewport& viewport) const;
 
 private:
     Shape shape_ = Shape::Rectangle;
-    std::vector<QPointF> line_; ///< of a rectangle: two corners
+    std::vector<QPointF> line_; ///< two corners in the case of a rectangle
 };
 
 } // namespace navsmith::gui

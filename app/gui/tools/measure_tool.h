@@ -1,4 +1,4 @@
-// Measures along a line of clicks.
+// Measures the length of a line of clicked points.
 #pragma once
 
 #include "app/gui/viewport/tool.h"
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] symbol::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
 
-    /// World units from the first point to the last, in space.
+    /// World units along the line, in 3D.
     [[nodiscard]] double length() const;
 
 private:

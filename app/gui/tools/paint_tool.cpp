@@ -27,9 +27,9 @@ namespace {
 constexpr auto kPaint = symbol::rgb(0xFFE066);
 constexpr auto kClear = symbol::rgb(0xFF7A70);
 constexpr int kCirclePieces = 48;
-/// Of the brush's radius: two stamps of a stroke lie no further apart.
+/// Maximum distance between two stamps of a stroke, as a fraction of the brush radius.
 constexpr float kStride = 0.5F;
-constexpr float kMostStamps = 256; ///< of one movement of the mouse
+constexpr float kMostStamps = 256; ///< maximum per mouse move
 
 const model::RefSpec* targetOf(const model::ElementType& type, const PropertySpec& property) {
     if (property.type != PropertyType::Reference || property.column == model::kNoColumn)
@@ -47,7 +47,7 @@ Value Paint::cleared() const {
     case PropertyType::Bool:
         return !std::get<bool>(value);
     case PropertyType::Enum:
-        // What stands for nothing is 0 wherever it has a name.
+        // The null value is 0, if 0 has a name.
         return std::ranges::find(property->names, 0, &model::EnumName::value) != property->names.end()
                    ? std::int64_t{0}
                    : property->names.front().value;
@@ -136,7 +136,7 @@ std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
     const auto hit = viewport().pickAt(position, [&](Element e) { return takes(e); });
     const auto on = hit ? std::optional(camera.pointAt(toVec(position), hit->depth)) : std::nullopt;
     const auto away = [&](const glm::vec3& p) { return glm::distance(p, camera.position); };
-    // A mesh may lie a little under the floor: what the brush reaches from there counts as in sight.
+    // A mesh may lie slightly below the floor: elements within the brush radius still count as visible.
     if (on && (!surface || away(*on) <= away(*surface) + static_cast<float>(radius_)))
         return on;
     return surface ? surface : viewport().groundAt(position, brush_ ? brush_->z : 0);
@@ -188,12 +188,12 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
     viewport().redrawTool();
 }
 
-/// All that the brush comes over on its way, however fast the mouse was.
+/// Stamps along the way from the last position, however fast the mouse moved.
 void PaintTool::stampTo(const glm::vec3& at) {
     const auto from = stamped_.value_or(at);
     const float stride = static_cast<float>(radius_) * kStride;
     const float way = glm::distance(from, at);
-    // From one floor to the horizon and back is no stroke over all that lies between.
+    // Do not connect two distant positions, such as a floor and the horizon.
     const auto steps = way > stride * kMostStamps ? 0 : static_cast<int>(std::ceil(way / stride));
     auto elements = painted_;
     for (int i = steps == 0 ? 0 : 1; i <= steps; ++i) {
@@ -206,13 +206,13 @@ void PaintTool::stampTo(const glm::vec3& at) {
     show(std::move(elements));
 }
 
-/// Paints these, and nothing that an earlier move of the stroke had painted besides.
+/// Sets the painted elements of the stroke; elements of an earlier update that are missing get their old value back.
 void PaintTool::show(std::vector<Element> elements) {
     auto& document = *viewport().document();
     const auto value = clearing_ ? paint_.cleared() : paint_.value;
     std::unordered_set<Element> seen;
     std::erase_if(elements, [&](Element e) {
-        // What is painted already had another value; the model shows the new one.
+        // Elements in set_ differed before the stroke; the model already shows the new value.
         const bool other =
             set_.contains(e) || (takes(e) && model::readValue(document.model(), *paint_.property, e) != value);
         return !other || !seen.insert(e).second;
@@ -267,14 +267,14 @@ void PaintTool::leave() {
 }
 
 void PaintTool::refresh() {
-    // Undo, or another document: a stroke that is under way has nothing to go on from.
+    // Undo or a change of the active document ends the stroke.
     if (painting_ && (viewport().document() == nullptr || !preview_.isActive()))
         painting_ = false;
 }
 
 symbol::Primitives PaintTool::marks() const {
     auto out = marquee_.marks(viewport());
-    // What is painted need not look different: its colour may be another property's.
+    // Highlight painted elements: their colour may depend on another property.
     if (painting_ && viewport().document() != nullptr)
         out.append(render::highlight(*viewport().activeScene(), painted_, render::Highlight::Touched));
     if (!ready() || shape_ != Shape::Brush || !brush_)

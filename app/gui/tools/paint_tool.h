@@ -1,4 +1,4 @@
-// Painting a value of a property over elements of a type: with a brush, a rectangle or a lasso. A stroke is a step.
+// Paints a property value over elements of a type with a brush, rectangle or lasso. Each stroke is one undo step.
 #pragma once
 
 #include "app/gui/tools/marquee.h"
@@ -14,25 +14,26 @@
 
 namespace navsmith::gui {
 
-/// What is painted: a flag, a name of an enumeration, or a reference to something that has a name.
+/// The value to paint: a flag, an enumeration value, or a reference to a named element.
 struct Paint {
     model::ElementTypeId type = model::kNoElementType;
-    const model::PropertySpec* property = nullptr; ///< of the schema
-    model::Value value;                            ///< monostate: a reference to nothing
+    const model::PropertySpec* property = nullptr; ///< owned by the schema
+    model::Value value;                            ///< monostate: a null reference
 
-    /// What takes the place of the value when the stroke clears.
+    /// The value that a clearing stroke writes instead.
     [[nodiscard]] model::Value cleared() const;
 };
 
-/// The properties of a type that can be painted in a document: flags, enumerations and references to types whose
-/// elements have names, if its files store them.
+/// The properties of a type that can be painted: flags, enumerations, and references to types whose elements have
+/// names,
+/// if the files of the document store them.
 std::vector<const model::PropertySpec*> paintable(const model::Model& model, model::ElementTypeId type);
 
 struct PaintChoice {
     QString title;
     model::Value value;
 };
-/// What one of them may be set to, in the order in which it is offered.
+/// The values that can be painted, in the order of the list.
 std::vector<PaintChoice> paintChoices(const model::Model& model, const Paint& paint);
 
 class PaintTool : public Tool {
@@ -65,7 +66,7 @@ public:
 private:
     [[nodiscard]] bool ready() const;
     [[nodiscard]] bool takes(model::Element element) const;
-    /// Where the brush stands when the mouse is there.
+    /// The position of the brush if the mouse is at `position`.
     [[nodiscard]] std::optional<glm::vec3> brushAt(QPointF position) const;
     void stampTo(const glm::vec3& at);
     void show(std::vector<model::Element> elements);
@@ -76,13 +77,13 @@ private:
     Shape shape_ = Shape::Brush;
     double radius_ = 0;
     bool painting_ = false;
-    document::EditPreview preview_; ///< the stroke so far
+    document::EditPreview preview_; ///< the stroke in progress
     bool clearing_ = false;
     Marquee marquee_;
-    std::optional<glm::vec3> brush_;         ///< where it is to be seen
-    std::optional<glm::vec3> stamped_;       ///< where the stroke has got to
-    std::vector<model::Element> painted_;    ///< by the stroke so far
-    std::unordered_set<model::Element> set_; ///< the same
+    std::optional<glm::vec3> brush_;         ///< position where the brush is drawn
+    std::optional<glm::vec3> stamped_;       ///< position of the last stamp
+    std::vector<model::Element> painted_;    ///< elements painted by the stroke
+    std::unordered_set<model::Element> set_; ///< the same elements
 };
 
 } // namespace navsmith::gui

@@ -15,7 +15,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// What there is to choose from, if the parameter is a choice.
+/// The choices of a parameter, if it is one.
 QStringList offered(const systems::Parameter& p, const model::Model& model) {
     QStringList names;
     if (p.choices != nullptr) {

@@ -1,4 +1,4 @@
-// Fields for the numbers that an edit or a building tool asks for.
+// Fields for the parameters of an edit or a builder.
 #pragma once
 
 #include "core/systems/edit.h"
@@ -15,20 +15,20 @@ class ParameterForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Along a tool bar, or one below the other.
+    /// Side by side in a tool bar, or below each other.
     enum class Shape { Row, Column };
 
-    /// `parameters` must outlive the form; `model`, of which they offer things to choose, need not. Fields are called
+    /// `parameters` must outlive the form; `model`, which provides choices, need not. The object name of a field is
     /// "parameter.ID".
     ParameterForm(std::span<const systems::Parameter> parameters, const model::Model& model, Shape shape,
                   QWidget* parent = nullptr);
 
     [[nodiscard]] std::vector<double> values() const;
-    /// Tells nobody.
+    /// Does not emit changed().
     void setValues(std::span<const double> values);
 
 Q_SIGNALS:
-    /// By the user.
+    /// The user changed a value.
     void changed();
 
 private:

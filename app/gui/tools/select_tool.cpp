@@ -20,7 +20,7 @@ using render::GizmoPart;
 
 namespace {
 
-/// Shift turns round for one drag what the preference says.
+/// Shift inverts the preference for one drag.
 bool neighboursFollow(Qt::KeyboardModifiers modifiers) {
     return valueOf(settings::kNeighboursFollow) != modifiers.testFlag(Qt::ShiftModifier);
 }
@@ -31,7 +31,7 @@ QString titleOf(const symbol::Handle& handle) {
                : fromUtf8(handle.title);
 }
 
-/// Whether dragging it moves an element as a whole, or an end of it.
+/// Whether dragging the handle moves the element as a whole or one of its ends.
 bool moves(const symbol::Handle& handle, const model::ElementType& type) {
     return handle.type == symbol::HandleType::Point &&
            (handle.drag != nullptr || type.findProperty(handle.property) != nullptr);
@@ -45,7 +45,7 @@ model::WriteOutcome drag(model::Transaction& tx, const symbol::Handle& handle, m
     }
     const auto& property = *tx.model().schema().type(type).findProperty(handle.property);
     const bool vector = property.type == model::PropertyType::Vector;
-    const auto alone = by.by.x + by.by.y + by.by.z; // a number has one axis
+    const auto alone = by.by.x + by.by.y + by.by.z; // a scalar property has only one nonzero axis
     return model::addToValue(tx, type, property, rows, vector ? glm::dvec3(by.by) : glm::dvec3(alone, 0, 0));
 }
 
@@ -81,7 +81,7 @@ void SelectTool::move(const QMouseEvent& event) {
         marquee_.goOn(viewport(), mouse);
         viewport().redrawTool();
     } else if (doing_ == Doing::Moving && !preview_.isActive()) {
-        cancel(); // undone or saved meanwhile: there is nothing to go on from
+        cancel(); // undone or saved meanwhile: the drag cannot continue
     } else if (doing_ == Doing::Moving) {
         const bool follow = neighboursFollow(event.modifiers());
         handle_ ? dragHandleTo(mouse, follow) : dragTo(mouse, follow);
@@ -207,7 +207,7 @@ std::optional<render::MoveGizmo> SelectTool::gizmo() const {
         movable = hasHandle(type, withHeight) || movable;
     if (!movable)
         return std::nullopt;
-    // On the last chosen, where the user is looking; else in the middle of all.
+    // At the last selected element, where the user is looking, otherwise in the centre of the selection.
     bool ignored = false;
     const auto primary = selection.primary();
     const auto at = hasHandle(primary.type, ignored) ? viewport().activeScene()->anchor(primary) : std::nullopt;
@@ -239,7 +239,7 @@ void SelectTool::finishMarquee(Qt::KeyboardModifiers modifiers) {
     marquee_.end(viewport());
     auto& document = *viewport().document();
     std::erase_if(found, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
-    // It is for the type that is drawn on top, nodes as a rule; with none of them inside, for what is there.
+    // Select only the topmost type, usually nodes; if there is none inside, select everything.
     const auto top = document.system().view.symbols.back().type;
     if (std::ranges::any_of(found, [&](Element e) { return e.type == top; }))
         std::erase_if(found, [&](Element e) { return e.type != top; });
@@ -272,7 +272,7 @@ void SelectTool::dragTo(QPointF position, bool follow) {
         for (const auto type : types) {
             const auto* symbol = viewport().activeScene()->symbolOf(type);
             if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
-                continue; // chosen in a table perhaps, but not for the mouse
+                continue; // selected in a table, but locked or hidden in the view
             for (const auto& handle : symbol->handles) {
                 if (moves(handle, document->model().schema().type(type)))
                     clamped += drag(tx, handle, type, document->selection().rows(type), {delta, follow}).clamped;

@@ -1,4 +1,4 @@
-// Click, rubber band or lasso, and the handles that move what is selected.
+// Selects by click, rubber band or lasso, and moves the selection by handles.
 #pragma once
 
 #include "app/gui/tools/handles.h"
@@ -43,15 +43,15 @@ private:
     void dragTo(QPointF position, bool follow);
 
     Doing doing_ = Doing::Nothing;
-    QString label_; ///< of the step that a drag makes
+    QString label_; ///< undo label of the drag
     document::EditPreview preview_;
     QPointF pressedAt_;
-    std::optional<render::MoveGizmo> held_; ///< the handle as it was when the drag began
+    std::optional<render::MoveGizmo> held_; ///< the gizmo when the drag began
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hoveredPart_ = render::GizmoPart::None;
     const HeightLimits& heights_;
     Marquee marquee_;
-    std::optional<PlacedHandle> handle_; ///< that is being dragged
+    std::optional<PlacedHandle> handle_; ///< the handle being dragged
     std::optional<PlacedHandle> hoveredHandle_;
 };
 

@@ -1,4 +1,4 @@
-// Snapping of what the mouse places or drags to a grid of the world.
+// Snaps positions and movements to a grid in the world.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -9,12 +9,12 @@ struct Snap {
     bool on = false;
     double step = 1; ///< world units
 
-    /// As the preferences have it.
+    /// Reads the preferences.
     static Snap current();
 
-    /// The nearest point of the grid; heights stay.
+    /// The nearest grid point; z is unchanged.
     [[nodiscard]] glm::vec3 point(const glm::vec3& p) const;
-    /// A movement from `from` by `delta` that ends on the grid along the axes that it moves along.
+    /// Adjusts `delta` so that `from + delta` lies on the grid along each axis that it moves along.
     [[nodiscard]] glm::vec3 movement(const glm::vec3& from, const glm::vec3& delta) const;
 };
 

@@ -26,10 +26,10 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr double kHighest = 1e5;    ///< beyond any world's; a system clamps to what its files hold
-constexpr double kBrushStep = 1.25; ///< by which a key makes the brush larger
+constexpr double kHighest = 1e5;    ///< larger than any world; a system clamps to the range of its files
+constexpr double kBrushStep = 1.25; ///< factor by which a command resizes the brush
 
-/// Whether anything in a document's view can be dragged so that its neighbours go along.
+/// Whether a document has handles that can move neighbours along.
 bool hasFollowers(const document::Document* document) {
     return document != nullptr &&
            std::ranges::any_of(document->system().view.symbols, [](const symbol::Symbol& symbol) {
@@ -144,7 +144,7 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     options_->addSeparator();
     followPreferences();
     connect(heights_, &HeightLimits::changed, boundOptions_, &BoundCommands::refresh);
-    connect(&viewport_.tool(), &Tool::hintChanged, this, &ToolBox::showHint); // of the default, which is selecting
+    connect(&viewport_.tool(), &Tool::hintChanged, this, &ToolBox::showHint); // the default tool is already current
     connect(&viewport_, &Viewport::toolChanged, this, &ToolBox::followTool);
     connect(&workspace_, &document::Workspace::activeChanged, this, &ToolBox::showForDocument);
     showForDocument();
@@ -153,7 +153,7 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
 void ToolBox::add(const QString& id, const systems::System* system, Tool* tool) {
     if (tool != nullptr)
         connect(tool, &Tool::hintChanged, this, &ToolBox::showHint);
-    // Systems that call theirs the same share a command.
+    // Tools of several systems with the same id share a command.
     if (const auto* known = boundTools_->action(id)) {
         (*std::ranges::find(entries_, known, &Entry::action))->tools.emplace_back(system, tool);
         return;
@@ -182,7 +182,7 @@ const ToolBox::Entry& ToolBox::current() const {
         return std::ranges::any_of(entry->tools, [this](const auto& each) { return each.second == &viewport_.tool(); });
     };
     const auto it = std::ranges::find_if(entries_, has);
-    return it == entries_.end() ? *entries_.front() : **it; // selecting, the default
+    return it == entries_.end() ? *entries_.front() : **it; // the default, selecting
 }
 
 void ToolBox::fill(QMenu& menu) const {
@@ -239,7 +239,7 @@ void ToolBox::showForDocument() {
         if (std::ranges::any_of(entry->tools, isElsewhere))
             viewport_.setTool(nullptr);
     }
-    followTool(); // what it asks for may be another document's
+    followTool(); // the fields may depend on the document
 }
 
 void ToolBox::followTool() {
@@ -255,7 +255,7 @@ void ToolBox::addField(QWidget* field) {
 
 void ToolBox::showOptions(Tool* tool) {
     for (auto* field : fields_) {
-        field->setObjectName({}); // until it is gone, the next one of its name is the one
+        field->setObjectName({}); // the new field with the same name must be found first
         field->deleteLater();
     }
     fields_.clear();

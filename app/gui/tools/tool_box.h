@@ -1,4 +1,4 @@
-// The tools as commands and in two tool bars: which there are, and what the current one asks for.
+// Manages the tools: their commands and the two tool bars.
 #pragma once
 
 #include "app/gui/commands/command_set.h"
@@ -30,33 +30,33 @@ class Preferences;
 class Tool;
 class Viewport;
 
-/// A command "action.tool.ID" for every tool, and those for snapping, selecting and the brush.
+/// Declares a command "action.tool.ID" for every tool, and the commands for snapping, selection and the brush.
 void declareTools(CommandSet& commands);
 
 class ToolBox : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts the commands to work, and adds to `window` a tool bar "toolbar.tools" with the tools and what the current
-    /// one waits for, and one "toolbar.options" with what it asks for.
+    /// Binds the commands and adds two tool bars to `window`: "toolbar.tools" with the tools and the current hint, and
+    /// "toolbar.options" with the fields of the current tool.
     ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
             QMainWindow& window);
 
-    /// The tools; not what they are given.
+    /// Adds the tools to a menu, without their options.
     void fill(QMenu& menu) const;
-    /// Shows what the preferences say now.
+    /// Applies the current preferences.
     void followPreferences();
-    /// Those that all tools share.
+    /// Commands shared by all tools.
     static Topic<ToolBox> options();
 
 private:
     struct Entry {
         QAction* action;
-        /// The tool in the documents of a system; a null system: of any. A null tool: selecting, the default.
+        /// The tool for documents of each system; null system: any. A null tool stands for the default, selecting.
         std::vector<std::pair<const systems::System*, Tool*>> tools;
     };
     void add(const QString& id, const systems::System* system, Tool* tool);
-    /// What an entry is in the active document; nothing if it is not there.
+    /// The tool of an entry in the active document; empty if its system has none.
     [[nodiscard]] std::optional<Tool*> toolHere(const Entry& entry) const;
     [[nodiscard]] const Entry& current() const;
     void addSnapping();
@@ -82,7 +82,7 @@ private:
     QDoubleSpinBox* snapStep_ = nullptr;
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
-    std::vector<QWidget*> fields_; ///< of the current tool
+    std::vector<QWidget*> fields_; ///< fields of the current tool
     std::vector<std::unique_ptr<Entry>> entries_;
 };
 

@@ -17,7 +17,7 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr double kHighest = 1e5; ///< beyond any world's
+constexpr double kHighest = 1e5; ///< larger than any world
 
 QDoubleSpinBox* spinBox(const char* name, const QString& title, const QString& help, double from, double to) {
     auto* box = new QDoubleSpinBox;
@@ -92,7 +92,7 @@ PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferen
         if (!paintable(model, symbol.type).empty())
             type_->addItem(capitalised(fromUtf8(model.schema().type(symbol.type).plural)), symbol.type);
     }
-    // The type that was painted last, or else the one that is selected, or else the first.
+    // Start with the type painted last, otherwise the type of the selection, otherwise the first one.
     const auto last = document.selection().primary();
     auto at = type_->findData(tool.paint().type);
     if (at < 0 && last.valid())
@@ -112,7 +112,7 @@ PaintFields::PaintFields(PaintTool& tool, document::Document& document, Preferen
         tool_.setRadius(radius);
         preferences.set(settings::kBrushRadius, radius);
     });
-    // Names come and go with the elements that have them.
+    // Names change with the elements that have them.
     connect(&document, &document::Document::stepped, this, [this] {
         const auto now = paintChoices(document_->model(), tool_.paint());
         if (!std::ranges::equal(now, choices_, {}, &PaintChoice::title, &PaintChoice::title))
@@ -128,7 +128,7 @@ void PaintFields::offerProperties() {
     for (const auto* property : properties_)
         property_->addItem(capitalised(fromUtf8(property->title)));
     auto it = std::ranges::find(properties_, tool_.paint().property);
-    if (it == properties_.end()) // names that the document has none of are nothing to begin with
+    if (it == properties_.end()) // do not start with a reference to which the document has no named elements
         it = std::ranges::find_if(properties_, [&](const model::PropertySpec* property) {
             const auto type = static_cast<model::ElementTypeId>(type_->currentData().toUInt());
             return paintChoices(document_->model(), {type, property, {}}).size() > 1;

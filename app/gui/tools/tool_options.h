@@ -1,4 +1,4 @@
-// Fields of the tool bar for what the tools that select and paint ask for.
+// Tool bar fields for the select and paint tools.
 #pragma once
 
 #include "app/gui/tools/paint_tool.h"
@@ -31,7 +31,7 @@ class PaintFields : public QWidget {
     Q_OBJECT
 
 public:
-    /// Goes on with what the tool has painted before, if the document has it.
+    /// Starts with the property that the tool painted last, if the document has it.
     PaintFields(PaintTool& tool, document::Document& document, Preferences& preferences, QWidget* parent = nullptr);
 
 private:

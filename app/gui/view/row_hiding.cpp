@@ -14,7 +14,7 @@ using model::Slot;
 
 namespace {
 
-/// Reference columns without whose target a row of the type cannot be.
+/// A reference column whose target a row of the type cannot exist without.
 struct Bond {
     ColumnId column;
     ElementTypeId target;
@@ -34,7 +34,7 @@ bool at(const std::vector<std::uint8_t>& flags, Slot slot) {
     return slot < flags.size() && flags[slot] != 0;
 }
 
-/// Runs over types until none is added: a type comes to its turn when one that its rows are bound to had its own.
+/// Calls `decide` for each type that has bonds to a decided type, until no type is added.
 template <typename Decide>
 void spread(const Model& model, std::vector<std::uint8_t>& decided, Decide&& decide) {
     const auto& types = model.schema().types;
@@ -66,7 +66,7 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
         kept[e.type][e.slot] = 1;
         decided[e.type] = 1;
     }
-    // All ends that are open here have to stay, and at least one has to be here.
+    // All ends whose type is decided must stay, and there must be at least one.
     const auto keepBetween = [&](ElementTypeId type, const std::vector<Bond>& bonds) {
         model.forEachLive(type, [&](Slot row) {
             bool any = false;
@@ -82,7 +82,7 @@ HiddenRows hideAllBut(const Model& model, const document::Selection& selection) 
                 kept[type][row] = 1;
         });
     };
-    // Links between chosen nodes stay although links have been chosen, too.
+    // Links between selected nodes stay even if links are selected, too.
     for (const ElementTypeId type : selection.types()) {
         auto bonds = bondsOf(types[type]);
         std::erase_if(bonds, [&](const Bond& bond) { return bond.target == type || decided[bond.target] == 0; });

@@ -1,4 +1,5 @@
-// Which rows go out of sight with others, by the schema alone: what cannot be without a row is hidden along with it.
+// Computes which rows to hide together, from the schema alone: a row that cannot exist without a hidden row is hidden
+// too.
 #pragma once
 
 #include "core/document/selection.h"
@@ -9,13 +10,13 @@
 
 namespace navsmith::gui {
 
-/// By type, then slot; 1: hidden. Shorter is fine, as in symbol::Overrides.
+/// Flags by type, then slot; 1: hidden. Missing flags are 0, as in symbol::Overrides.
 using HiddenRows = std::vector<std::vector<std::uint8_t>>;
 
-/// Everything but the selection, and but what hangs between rows that stay: links whose two nodes stay.
+/// Hides everything except the selection and the rows that connect rows that stay, such as links whose two nodes stay.
 HiddenRows hideAllBut(const model::Model& model, const document::Selection& selection);
 
-/// The selection and what hangs on it, beside what is hidden already.
+/// Hides the selection and the rows that depend on it, in addition to `hidden`.
 HiddenRows hideAlso(const model::Model& model, const document::Selection& selection, HiddenRows hidden);
 
 } // namespace navsmith::gui

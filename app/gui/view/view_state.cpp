@@ -9,10 +9,10 @@ using model::ElementTypeId;
 
 namespace {
 
-/// A drag changes the document at every mouse move; colours follow some times a second.
+/// A drag changes the document on every mouse move; update colours at most every 40 ms.
 constexpr int kRecolourMilliseconds = 40;
 
-/// True if the flag was another.
+/// Returns true if the flag changed.
 bool setFlag(std::vector<std::uint8_t>& flags, std::size_t types, ElementTypeId type, bool on) {
     flags.resize(types, 0);
     const std::uint8_t wanted = on ? 1 : 0;
@@ -31,12 +31,12 @@ ViewState::ViewState(document::Document& document, QObject* parent)
     connect(&document, &document::Document::mapChanged, this, &ViewState::followSurroundings);
     connect(&document, &document::Document::crossDocumentDataChanged, this, &ViewState::followSurroundings);
     connect(&document.selection(), &document::Selection::changed, this, &ViewState::followSelection);
-    repaint(); // what is painted by itself
+    repaint(); // elements that the system colours by default
 }
 
 ViewState::~ViewState() = default;
 
-// What is shown ------------------------------------------------------------------------------------------------------
+// Visibility ---------------------------------------------------------------------------------------------------------
 
 bool ViewState::isTypeShown(ElementTypeId type) const {
     return type >= overrides_.hiddenTypes.size() || overrides_.hiddenTypes[type] == 0;
@@ -84,7 +84,7 @@ void ViewState::hideSelection() {
     if (selection.empty())
         return;
     auto hidden = hideAlso(document_.model(), selection, overrides_.hidden);
-    // What cannot be seen is not edited by accident.
+    // Deselect hidden elements, so that nobody edits them by accident.
     selection.clear();
     setHiddenRows(std::move(hidden));
 }
@@ -158,7 +158,7 @@ void ViewState::followSelection() {
         recolourSoon();
 }
 
-/// What it is coloured by may look at the map and at data of other documents.
+/// Colours may depend on the map and on data of other documents.
 void ViewState::followSurroundings() {
     const auto& model = document_.model();
     const bool others = paintedOn_ != model.map() || paintedWith_ != model.crossDocumentData();

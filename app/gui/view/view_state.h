@@ -1,5 +1,6 @@
-// How an open document is looked at: what is hidden, locked and coloured, the look of the map behind it, the camera;
-// and what is wrong with it. Beside the document for as long as it is open; panels and viewport observe it.
+// The view state of an open document: hidden and locked elements, colours, map look, camera and issues. It lives as
+// long
+// as the document is open; panels and the viewport observe it.
 #pragma once
 
 #include "app/gui/view/row_hiding.h"
@@ -33,32 +34,32 @@ public:
     [[nodiscard]] document::IssueTracker& issues() { return issues_; }
     [[nodiscard]] const document::IssueTracker& issues() const { return issues_; }
 
-    // What is shown ------------------------------------------------------------------------------------------------
-    /// All of what follows, as the scene takes it.
+    // Visibility ---------------------------------------------------------------------------------------------------
+    /// Everything below in the form that the scene reads.
     [[nodiscard]] const symbol::Overrides& overrides() const { return overrides_; }
     [[nodiscard]] bool isTypeShown(model::ElementTypeId type) const;
     void setTypeShown(model::ElementTypeId type, bool shown);
-    /// Locked: drawn, but not for the mouse.
+    /// Locked elements are drawn, but the mouse cannot select or drag them.
     void setTypeLocked(model::ElementTypeId type, bool locked);
-    /// In place of those that are hidden.
+    /// Replaces the hidden rows.
     void setHiddenRows(HiddenRows hidden);
-    /// Live elements of a type that are hidden one by one.
+    /// Number of live elements of a type that are hidden individually.
     [[nodiscard]] std::size_t hiddenCount(model::ElementTypeId type) const;
-    /// Hides all but the selected elements and what lies between them.
+    /// Hides everything except the selected elements and what connects them.
     void isolateSelection();
-    /// Hides the selected elements, with what cannot be without them, and deselects them.
+    /// Hides the selected elements and those that depend on them, and clears the selection.
     void hideSelection();
     void showAll();
 
     // Colours ------------------------------------------------------------------------------------------------------
     struct ColourBy {
         model::ElementTypeId type = model::kNoElementType; ///< kNoElementType: nothing was selected
-        std::string property;                              ///< or an overlay of the system
+        std::string property;                              ///< property, or an overlay of the system
     };
     [[nodiscard]] const ColourBy& colourBy() const { return colourBy_; }
-    /// kNoElementType, or a property that there is not: the system's own colours.
+    /// kNoElementType or an unknown property: the system's own colours.
     void setColourBy(model::ElementTypeId type, std::string_view property);
-    /// What a type is coloured by, selected or not: a property, an overlay, or neither.
+    /// What a type is coloured by, whether by the user or by default: a property, an overlay, or neither.
     struct Painter {
         model::ElementTypeId type = model::kNoElementType;
         const model::PropertySpec* property = nullptr;
@@ -67,26 +68,25 @@ public:
         [[nodiscard]] bool any() const { return property != nullptr || overlay != nullptr; }
     };
     [[nodiscard]] Painter painter() const;
-    /// It at work: has the legend of the colours.
+    /// The colourer in use, which has the legend.
     [[nodiscard]] const render::Colourer& colourer() const { return colourer_; }
 
-    // The map behind it --------------------------------------------------------------------------------------------
+    // Map ----------------------------------------------------------------------------------------------------------
     [[nodiscard]] const render::BackdropLook& mapLook() const { return mapLook_; }
     void setMapLook(const render::BackdropLook& look);
-    /// Whether what the system marks of the map is shown.
+    /// Whether the system's markers on the map are shown.
     [[nodiscard]] bool areMapMarksShown() const { return mapMarksShown_; }
     void setMapMarksShown(bool shown);
 
     // Camera -------------------------------------------------------------------------------------------------------
-    /// None until the document is looked at for the first time. Documents of one world are seen from one place: the
-    /// viewport hands it on.
+    /// Empty until the document is first shown. Documents of one world share the camera: the viewport copies it.
     [[nodiscard]] const std::optional<render::Camera>& camera() const { return camera_; }
     void setCamera(const render::Camera& camera);
 
 Q_SIGNALS:
-    /// overrides() are others than before: those of these rows, or which types are hidden or locked.
+    /// overrides() changed: for these rows, or for whole types.
     void overridesChanged(const navsmith::symbol::RowsByType& changed);
-    /// What the colours are by, or their legend: also without another colour.
+    /// The colouring or its legend changed, even if no colour did.
     void colouringChanged();
     void mapLookChanged();
     void mapMarksShownChanged();
@@ -99,17 +99,17 @@ private:
     void recolourSoon();
     void recolour();
     void changeOverrides(symbol::Overrides overrides);
-    /// The rows that have another colour now.
+    /// Returns the rows whose colour changed.
     symbol::RowsByType repaint();
 
     document::Document& document_;
     document::IssueTracker issues_;
     symbol::Overrides overrides_;
     ColourBy colourBy_;
-    bool ownColours_ = false; ///< the user wants nothing painted by itself
+    bool ownColours_ = false; ///< the user selected the system's own colours
     render::Colourer colourer_;
-    std::shared_ptr<const world::Backdrop> paintedOn_; ///< the map when it was last coloured
-    systems::DerivedData paintedWith_;                 ///< the data of other documents, likewise
+    std::shared_ptr<const world::Backdrop> paintedOn_; ///< the map when colours were last computed
+    systems::DerivedData paintedWith_;                 ///< the data of other documents when colours were last computed
     QTimer recolour_;
     render::BackdropLook mapLook_;
     bool mapMarksShown_ = true;

@@ -12,22 +12,23 @@
 
 namespace navsmith::gui {
 
-/// Make it before whatever observes a state: a state is there when others hear of its document, and goes with it.
+/// Create it before anything that observes a state: a state exists when other observers hear of its document, and is
+/// deleted with the document.
 class ViewStates : public QObject {
     Q_OBJECT
 
 public:
     explicit ViewStates(document::Workspace& workspace, QObject* parent = nullptr);
 
-    /// Of a document in the workspace.
+    /// The state of a document in the workspace.
     [[nodiscard]] ViewState& of(const document::Document& document) const { return *states_.at(&document); }
-    /// Null while nothing is open.
+    /// Null if no document is open.
     [[nodiscard]] ViewState* active() const;
-    /// The others that lie in the same world: they are drawn together with this one.
+    /// The other documents of the same world, which are drawn together with this one.
     [[nodiscard]] std::vector<const ViewState*> besides(const ViewState& view) const;
 
 Q_SIGNALS:
-    /// Of any of them.
+    /// Emitted for any of the documents.
     void colouringChanged();
 
 private:

@@ -17,9 +17,9 @@ namespace navsmith::gui {
 namespace {
 
 constexpr int kTickMilliseconds = 16;
-constexpr float kSlowest = 5; ///< units a second
+constexpr float kSlowest = 5; ///< world units per second
 constexpr float kFastest = 5000;
-constexpr float kFallbackDistance = 200; ///< of the pivot when nothing is under the mouse
+constexpr float kFallbackDistance = 200; ///< distance of the pivot if nothing is under the mouse
 
 constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
     {Qt::Key_W, QT_TRANSLATE_NOOP("MainWindow", "Fly forwards")},
@@ -71,7 +71,7 @@ bool CameraController::press(const QMouseEvent& event) {
 bool CameraController::move(const QMouseEvent& event) {
     if (mode_ == Mode::None)
         return false;
-    // A hand that only clicks shakes a little: that turns nothing.
+    // A hand that only clicks shakes a little; do not rotate the view.
     stirred_ = stirred_ || (event.position() - pressedAt_).manhattanLength() > kClickPixels;
     if (!stirred_)
         return true;
@@ -151,7 +151,7 @@ void CameraController::letGo() {
 }
 
 void CameraController::tick() {
-    // A slow frame must not become a leap.
+    // Limit the step, so that a slow frame does not make the camera jump.
     const float seconds = std::min(0.1F, static_cast<float>(clock_.restart()) / 1000.0F);
     const auto axis = [&](int plus, int minus) {
         return (keys_.contains(plus) ? 1.0F : 0.0F) - (keys_.contains(minus) ? 1.0F : 0.0F);

@@ -1,4 +1,4 @@
-// How mouse and keys move the camera: fly with the right button and WASD QE, orbit, pan, wheel.
+// Moves the camera with mouse and keys: fly with the right button and WASD QE, orbit, pan, zoom with the wheel.
 #pragma once
 
 #include "render/camera.h"
@@ -23,38 +23,38 @@ class CameraController : public QObject {
     Q_OBJECT
 
 public:
-    /// Finds the point of the world under a pixel: what orbiting turns about and the wheel goes to.
+    /// Returns the point of the world under a pixel, which is the pivot for orbiting and the target for zooming.
     using PointUnder = std::function<std::optional<glm::vec3>(QPointF)>;
 
     struct FlyKey {
         int key; ///< Qt::Key; with any modifiers
         const char* title;
     };
-    /// What the camera takes while flying, before any command does.
+    /// Keys that the camera takes while flying, before any command.
     static std::span<const FlyKey> flyKeys();
 
     CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent = nullptr);
 
-    /// Each gives true if the event was for the camera.
+    /// Each returns true if the camera has used the event.
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
     bool wheel(const QWheelEvent& event);
     bool keyPress(const QKeyEvent& event);
     bool keyRelease(const QKeyEvent& event);
-    /// Lets everything go, when the window loses the focus.
+    /// Ends the current movement; call when the window loses the focus.
     void letGo();
 
     [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
-    /// World units a second.
+    /// World units per second.
     void setFlySpeed(float unitsPerSecond);
-    /// While flying, a mouse that moves up looks down.
+    /// Invert the vertical mouse axis while flying.
     void setInverted(bool inverted) { inverted_ = inverted; }
 
 Q_SIGNALS:
     void moved();
     void speedChanged(float unitsPerSecond);
-    /// The right button pressed and let go in one place, without flying.
+    /// The right button was clicked without moving the mouse or flying.
     void clicked(QPointF position);
 
 private:
@@ -67,7 +67,7 @@ private:
     Qt::MouseButton button_ = Qt::NoButton;
     QPointF last_;
     QPointF pressedAt_;
-    bool stirred_ = false; ///< since the press the mouse has moved, or a key has flown
+    bool stirred_ = false; ///< the mouse has moved or a key has moved the camera since the press
     glm::vec3 pivot_{0};
     float panDistance_ = 200;
     float speed_ = 120;

@@ -1,4 +1,4 @@
-// What everything that follows the mouse agrees on.
+// Mouse constants shared by tools and camera.
 #pragma once
 
 #include <QPointF>
@@ -7,7 +7,7 @@
 
 namespace navsmith::gui {
 
-constexpr int kClickPixels = 4; ///< a press that moves less is a click
+constexpr int kClickPixels = 4; ///< a press that moves less than this is a click
 
 inline glm::vec2 toVec(QPointF p) {
     return {static_cast<float>(p.x()), static_cast<float>(p.y())};

@@ -1,4 +1,5 @@
-// What the mouse does in the viewport. One tool is current; the camera takes its buttons and keys before it.
+// A tool defines what the mouse does in the viewport. One tool is current; the camera handles its own buttons and keys
+// first.
 #pragma once
 
 #include "core/symbol/primitives.h"
@@ -19,26 +20,26 @@ class Tool : public QObject {
 public:
     explicit Tool(Viewport& viewport);
 
-    /// Becomes the current one, or stops being it.
+    /// begin() activates the tool, end() deactivates it.
     virtual void begin() {}
     virtual void end() { cancel(); }
     /// The left button.
     virtual void press(const QMouseEvent& event);
     virtual void move(const QMouseEvent& event);
     virtual void release(const QMouseEvent& event);
-    /// The right button pressed and let go in one place. False: the menu of what lies there is shown.
+    /// A click with the right button. Returns false to show the context menu.
     virtual bool rightClick(QPointF position);
-    /// Gives up what is under way. False if there was nothing.
+    /// Cancels the operation in progress. Returns false if there is none.
     virtual bool cancel() { return false; }
-    /// The selection, the model or the active document is another than before.
+    /// The selection, the model or the active document has changed.
     virtual void refresh() {}
-    /// A handle of the tool's own lies there: what is behind it is not pointed at.
+    /// Whether a handle of the tool is at the position, so that elements behind it are not highlighted.
     virtual bool claims(QPointF position);
-    /// The mouse has left the view: nothing is pointed at any more.
+    /// The mouse has left the view.
     virtual void leave() {}
-    /// What the tool draws over everything.
+    /// Primitives that the tool draws on top of everything.
     [[nodiscard]] virtual symbol::Primitives marks() const { return {}; }
-    /// What can be done now, for the status bar and the tool bar.
+    /// What the user can do now, for the status bar and the tool bar.
     [[nodiscard]] virtual QString hint() const { return {}; }
 
 Q_SIGNALS:

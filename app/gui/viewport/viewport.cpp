@@ -27,7 +27,7 @@ namespace {
 constexpr int kHoverMilliseconds = 12;
 constexpr float kPickPixels = 5;
 
-/// How far around a single element is shown: it should be seen where it is. In units of the system's world.
+/// Radius to show around a single element so that its surroundings are visible, in world units of the system.
 float surroundings(const symbol::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
@@ -73,7 +73,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
 }
 
 Viewport::~Viewport() {
-    // Its scenes go before the window that draws them, which the container deletes.
+    // Remove the scenes before the container deletes the window that draws them.
     view_->setScenes({});
 }
 
@@ -113,7 +113,7 @@ void Viewport::show(Document* document) {
         hoverSoon();
     });
     if (!first)
-        return; // it is shown when it becomes the active one
+        return; // it is shown when it becomes active
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
@@ -129,12 +129,12 @@ void Viewport::followActive() {
     const auto* document = this->document();
     if (document == nullptr)
         return;
-    if (document == lastActive_) { // the first one, or one that stands for another of its world
+    if (document == lastActive_) { // the first document, or one that has replaced another one of its world
         views_.of(*document).setCamera(camera_);
         return;
     }
     const auto* before = lastActive_;
-    const auto camera = views_.of(*document).camera(); // where it was looked at from when it was last the active one
+    const auto camera = views_.of(*document).camera(); // camera when the document was last active
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
@@ -150,7 +150,7 @@ void Viewport::followActive() {
 
 void Viewport::drop(Document* document) {
     std::erase_if(shown_, [&](const Shown& s) { return s.document == document; });
-    if (lastActive_ == document) { // one of the same world stands for it: the view stays where it is
+    if (lastActive_ == document) { // another document of the same world replaces it, so the camera stays
         const auto other =
             std::ranges::find_if(shown_, [&](const Shown& s) { return shareWorld(*s.document, *document); });
         lastActive_ = other == shown_.end() ? nullptr : other->document;
@@ -192,10 +192,10 @@ void Viewport::followMap(const Document& document) {
         return;
     shown.scene->rebuild(shown.scene->overrides());
     tool_->refresh();
-    uploadScenes(); // a map may be the world that documents share
+    uploadScenes(); // documents on the same map may share a world
     redrawMarks();
     if (&document == this->document() && document.map() && shown.scene->bounds().empty())
-        lookFromSouthWest(); // at the map: there is nothing else yet
+        lookFromSouthWest(); // look at the map: there is nothing else yet
 }
 
 const Viewport::Shown* Viewport::active() const {
@@ -238,7 +238,7 @@ void Viewport::redrawMarks() {
     redrawTool();
 }
 
-/// What lies under a mouse that keeps still is another when things move: the handle among them.
+/// The element or handle under a resting mouse may change when elements move.
 void Viewport::hoverSoon() {
     if (inside_ && !hoverTimer_.isActive() && QGuiApplication::mouseButtons() == Qt::NoButton)
         hoverTimer_.start();
@@ -339,11 +339,11 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
     const auto ray = camera_.ray(toVec(position));
     world::RayOptions options;
     options.layers = look.layers;
-    options.facing = world::Facing::Front; // as it is drawn
+    options.facing = world::Facing::Front; // same culling as in the view
     auto from = ray.origin;
-    // What is cut off by the slice is not there. More surfaces than that, one behind the other, are no map.
+    // Skip surfaces hidden by the slice. No map has more surfaces than this behind each other.
     constexpr int mostSurfaces = 64;
-    constexpr float past = 0.05F; // world units
+    constexpr float past = 0.05F; // world units behind the last surface
     for (int i = 0; i < mostSurfaces; ++i) {
         const auto hit = rays.cast(from, ray.direction, options);
         if (!hit)
@@ -401,7 +401,7 @@ render::Box Viewport::selectionBox() const {
     return box;
 }
 
-/// Of what is selected, as it is drawn: an area is more than its middle.
+/// Bounds of the selection as drawn: an area is larger than its anchor.
 render::Box Viewport::selectionExtent() const {
     render::Box box;
     if (const auto* shown = active()) {
@@ -469,7 +469,7 @@ void Viewport::goTo(Element element) {
     cameraMoved();
 }
 
-/// A file is nowhere itself: it is where its elements are.
+/// A file has no position of its own: use its elements.
 render::Box Viewport::boxOfFile(model::Slot file) const {
     const auto& model = document()->model();
     render::Box box;
@@ -517,7 +517,7 @@ void Viewport::selectAll() {
     const auto* shown = active();
     if (shown == nullptr)
         return;
-    // Of the types that are selected; with nothing selected, of the type that is drawn on top.
+    // Select all of the selected types; without a selection, of the type that is drawn on top.
     auto& selection = shown->document->selection();
     auto types = selection.types();
     if (types.empty())
@@ -582,7 +582,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Wheel:
         return controller_.wheel(*static_cast<QWheelEvent*>(event));
     case QEvent::ShortcutOverride:
-        // While flying, W A S D Q E are the camera's and no shortcut's.
+        // While flying, W A S D Q E control the camera and trigger no shortcuts.
         if (controller_.isFlying() && controller_.keyPress(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
@@ -634,7 +634,7 @@ void Viewport::mouseMoved(const QMouseEvent& event) {
 void Viewport::rightClicked(QPointF position) {
     if (tool_->rightClick(position) || document() == nullptr)
         return;
-    // The menu is about what was clicked: that is selected if it is not yet.
+    // The context menu applies to the clicked element, so select it first.
     const auto hit = pickAt(position);
     if (hit && !document()->selection().contains(hit->element))
         document()->selection().set({hit->element});
@@ -649,7 +649,7 @@ void Viewport::hover() {
     const bool claimed = tool_->claims(mouse_);
     const auto hit = claimed ? std::nullopt : pickAt(mouse_);
     const auto element = hit ? hit->element : Element{};
-    // Tools that build work in the active document.
+    // Build and paint tools work only in the active document.
     const auto other = claimed || hit || tool_ != default_ ? std::nullopt : pickOther(mouse_);
     if (element != hovered_ || other != hoveredOther_) {
         hovered_ = element;

@@ -1,5 +1,5 @@
-// The 3D view of the open documents: shows scenes, points at elements. What the mouse does lies in CameraController and
-// in the current tool (tools/); what is drawn, in render.
+// The 3D view of the open documents: shows scenes and picks elements. CameraController and the current tool (tools/)
+// handle the mouse; render draws.
 #pragma once
 
 #include "app/gui/view/view_states.h"
@@ -34,19 +34,19 @@ class Viewport : public QWidget {
     Q_OBJECT
 
 public:
-    /// samples: of multisampling, 0 for none.
+    /// `samples`: multisampling; 0: none.
     Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent = nullptr, int samples = 0);
     ~Viewport() override;
 
     [[nodiscard]] render::Camera& camera() { return camera_; }
     [[nodiscard]] const render::Camera& camera() const { return camera_; }
     [[nodiscard]] CameraController& cameraController() { return controller_; }
-    /// The window that draws and that mouse and keys go to.
+    /// The window that draws and receives mouse and key events.
     [[nodiscard]] render::qt3d::SceneView& view() { return *view_; }
-    /// Of a document in the workspace.
+    /// The scene of a document in the workspace.
     [[nodiscard]] const render::Scene& scene(const document::Document& document) const;
 
-    /// Shows the camera's new place. Call it after changing camera().
+    /// Updates the view; call after changing camera().
     void cameraMoved();
     void frameSelection();
     void frameAll();
@@ -62,55 +62,57 @@ public:
 
     /// The current tool; never null.
     [[nodiscard]] Tool& tool() const { return *tool_; }
-    /// Null: back to the default. The tool must live until another one is current.
+    /// Null selects the default tool. The tool must live until another one is current.
     void setTool(Tool* tool);
-    /// The tool that others give way to; until one is set, the mouse only points. It must outlive the viewport's use.
+    /// The default tool. Until it is set, the mouse only highlights elements. The tool must outlive the viewport.
     void setDefaultTool(Tool* tool);
-    /// Gives up what the tool has under way, or else the tool. False if there was nothing to give up.
+    /// Cancels the tool's operation in progress, otherwise returns to the default tool. Returns false if there was
+    /// nothing to
+    /// cancel.
     bool cancelTool();
 
     // For tools ------------------------------------------------------------------------------------------------
-    /// The active document, and how it is shown; null if nothing is open, and while the active one is being closed.
+    /// The active document and its scene; null if nothing is open and while the active document is being closed.
     [[nodiscard]] document::Document* document() const;
     [[nodiscard]] const render::Scene* activeScene() const;
-    /// Around the anchors of what is selected.
+    /// Bounds of the anchors of the selected elements.
     [[nodiscard]] render::Box selectionBox() const;
-    /// What the mouse would take at a place of the window, of what counts for the tool; empty: all.
+    /// The element of the active document under a position in the window; `counts` filters elements, empty accepts all.
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
-    /// An element of another document that is drawn here.
+    /// An element of another visible document.
     struct Other {
         document::Document* document = nullptr;
         model::Element element;
         bool operator==(const Other&) const = default;
     };
-    /// What a click would take of the other documents, if the active one has nothing there.
+    /// The element of another document under a position, if the active one has nothing there.
     [[nodiscard]] std::optional<Other> pickOther(QPointF position) const;
-    /// Goes on with another document, with this element selected.
+    /// Activates the other document and selects this element.
     void goOnWith(const Other& other);
-    /// Where the ray through a place of the window meets the level plane at a height.
+    /// Intersects the ray through a position in the window with the horizontal plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
-    /// The map's surface under a place of the window, as it is shown; nothing without a map.
+    /// The visible map surface under a position in the window; nothing without a map.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
-    /// Where the mouse was last over the view, if it has been there.
+    /// The last mouse position over the view, if any.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;
-    /// Within a line around them, in places of the window.
+    /// Elements inside an outline in window coordinates.
     [[nodiscard]] std::vector<model::Element> pickWithin(std::span<const QPointF> outline) const;
-    /// Elements that come within a distance of a point of the world, of what counts for the tool.
+    /// Elements within a distance of a point in the world that `counts` accepts.
     [[nodiscard]] std::vector<model::Element> pickAround(const glm::vec3& centre, float radius,
                                                          const render::Pickable& counts) const;
-    /// Draws these over everything, besides the tool's marks; each owner has its own.
+    /// Draws these primitives on top of everything, in addition to the tool's marks; each owner has its own.
     void setMarks(const QObject* owner, symbol::Primitives marks);
-    /// Draws the tool's marks anew.
+    /// Redraws the tool's marks.
     void redrawTool();
     void tell(const QString& message) { Q_EMIT told(message); }
 
 Q_SIGNALS:
-    /// The point of the ground under the mouse, and what is there.
+    /// The ground point under the mouse and the element there.
     void pointed(glm::vec3 place, const QString& what);
     void told(const QString& message);
     void toolChanged();
-    /// A click with the right button that is not the tool's.
+    /// A right click that the tool has not used.
     void menuRequested(const QPoint& onScreen);
 
 protected:
@@ -120,29 +122,29 @@ private:
     struct Shown {
         document::Document* document;
         std::unique_ptr<render::Scene> scene;
-        std::shared_ptr<const world::Backdrop> map; ///< that the scene was built with
+        std::shared_ptr<const world::Backdrop> map; ///< the map that the scene was built with
     };
 
     void show(document::Document* document);
     void drop(document::Document* document);
     void follow(const document::Document& document, const model::Change& change);
     void followOverrides(const ViewState& view, const symbol::RowsByType& changed);
-    /// What is drawn may look at the map: all of it is drawn anew when that is another.
+    /// Symbols may use the map, so redraws everything if the map changed.
     void followMap(const document::Document& document);
-    /// Only documents of one world are drawn together: those of the active one's.
+    /// Only documents of the active document's world are drawn.
     [[nodiscard]] bool isVisible(const Shown& shown) const;
     void uploadScenes();
-    /// Another document is active: it is looked at from where it was last, or where others of its world are.
+    /// Restores the camera of the newly active document, unless it shares the world of the previous one.
     void followActive();
     void showBackdrop();
-    /// What is selected in the active document is highlighted.
+    /// Highlights the selection of the active document.
     void showSelection();
-    /// What the mouse is over, and the tool's marks.
+    /// Redraws the hover highlight and the tool's marks.
     void redrawMarks();
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] render::Box selectionExtent() const;
-    /// Of all that is drawn; of the map, if that is nothing.
+    /// Bounds of everything drawn, otherwise of the map.
     [[nodiscard]] render::Box wholeBox(render::Box (render::Scene::*of)() const) const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
@@ -161,7 +163,7 @@ private:
     CameraController controller_;
     std::vector<Shown> shown_;
     const document::Document* lastActive_ = nullptr;
-    std::map<const QObject*, symbol::Primitives> marks_; ///< besides the tool's
+    std::map<const QObject*, symbol::Primitives> marks_; ///< in addition to the tool's
     Tool* default_;
     Tool* tool_;
     QPointF mouse_;
