@@ -7,7 +7,7 @@
 namespace navsmith::bsp {
 
 bool isSound(const glm::vec3& position) {
-    // False for what is no number, as every comparison with it is.
+    // False for NaN, as every comparison with it.
     return std::abs(position.x) <= kFarthest && std::abs(position.y) <= kFarthest && std::abs(position.z) <= kFarthest;
 }
 

@@ -5,7 +5,7 @@
 namespace navsmith::bytes {
 
 void ByteWriter::write(std::span<const std::byte> bytes) {
-    if (!bytes.empty()) // memcpy must not see the null pointer of an empty span
+    if (!bytes.empty()) // an empty span may have a null pointer, which memcpy does not allow
         std::memcpy(claim(bytes.size()), bytes.data(), bytes.size());
 }
 

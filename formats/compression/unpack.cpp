@@ -15,13 +15,13 @@ namespace {
 
 using Bytes = std::span<const std::byte>;
 
-// The most that a byte of stream can stand for: deflate gives 258 bytes for two bits; LZMA 273 bytes for a repeated
-// match whose 14 decisions cost 0.022 bits each at the least, some 7000 to 1.
+// Limits of the compression ratio. Deflate: 258 bytes for two bits. LZMA: 273 bytes for a repeated match whose 14
+// decisions cost at least 0.022 bits each, about 7000 to 1.
 constexpr std::uint64_t kMostDeflateRatio = 1032;
 constexpr std::uint64_t kMostLzmaRatio = 8192;
 constexpr std::uint64_t kRatioSlack = 1024; // for streams of a few bytes
 constexpr std::uint32_t kSmallestDictionary = 4096;
-constexpr std::uint64_t kDecoderItself = std::uint64_t{1} << 20U; // memory of the LZMA decoder beside its dictionary
+constexpr std::uint64_t kDecoderItself = std::uint64_t{1} << 20U; // memory of the LZMA decoder besides its dictionary
 
 std::optional<std::string> refusal(Bytes stream, std::uint64_t size, std::uint64_t limit, std::uint64_t mostRatio) {
     if (size > limit)
@@ -33,16 +33,16 @@ std::optional<std::string> refusal(Bytes stream, std::uint64_t size, std::uint64
     return std::nullopt;
 }
 
-/// A decoder with what it needs to go on by itself.
+/// Owns the state of an LZMA decoder.
 struct LzmaDecoder {
     LzmaDecoder() = default;
     LzmaDecoder(const LzmaDecoder&) = delete;
     LzmaDecoder& operator=(const LzmaDecoder&) = delete;
     ~LzmaDecoder() { lzma_end(&state); }
 
-    /// For a stream of which `size` bytes are wanted. Nothing, or what is wrong.
+    /// Prepares for a stream of `size` unpacked bytes. Returns an error message on failure.
     std::optional<std::string> begin(Bytes properties, std::uint32_t size);
-    /// Fills `into` as far as the stream goes; how it ended if that was not enough.
+    /// Fills `into` as far as the stream goes. Returns the status of the decoder.
     lzma_ret run(Bytes stream, std::span<std::byte> into);
 
     lzma_stream state = LZMA_STREAM_INIT;
@@ -62,7 +62,7 @@ std::optional<std::string> LzmaDecoder::begin(Bytes properties, std::uint32_t si
     std::uint32_t dictionary = 0;
     for (std::size_t i = kLzmaPropertyBytes; i-- > 1;)
         dictionary = dictionary << 8U | std::to_integer<std::uint32_t>(properties[i]);
-    // Nothing is ever copied from further back than the bytes that have been made.
+    // Matches cannot reach back further than the output, so a larger dictionary is useless.
     options.dict_size = std::clamp(dictionary, kSmallestDictionary, std::max(kSmallestDictionary, size));
     const lzma_filter filters[] = {{LZMA_FILTER_LZMA1, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
     if (lzma_raw_decoder_memusage(filters) > options.dict_size + kDecoderItself)
@@ -77,7 +77,7 @@ lzma_ret LzmaDecoder::run(Bytes stream, std::span<std::byte> into) {
     state.avail_in = stream.size();
     state.next_out = reinterpret_cast<std::uint8_t*>(into.data());
     state.avail_out = into.size();
-    // A stream often has no end mark, so it ends where the wanted bytes are there.
+    // Many streams have no end mark; stop when the output is full.
     lzma_ret status = LZMA_OK;
     while (status == LZMA_OK && state.avail_out > 0)
         status = lzma_code(&state, LZMA_RUN);
@@ -95,13 +95,13 @@ Unpacked unpackDeflate(Bytes stream, std::uint64_t size, std::uint64_t limit) {
         return tl::unexpected(std::move(*refused));
 
     z_stream state{};
-    if (inflateInit2(&state, -MAX_WBITS) != Z_OK) // negative: a raw stream
+    if (inflateInit2(&state, -MAX_WBITS) != Z_OK) // negative: raw stream
         return tl::unexpected(std::string("could not be begun"));
     const std::unique_ptr<z_stream, decltype(&inflateEnd)> atEnd(&state, &inflateEnd);
 
-    // One byte more than is wanted, so that a stream which gives more is told from one which ends there.
+    // One byte more than expected, to detect a stream that yields more.
     std::vector<std::byte> result(static_cast<std::size_t>(size) + 1);
-    // zlib only reads from next_in, but says so only if it is built with ZLIB_CONST.
+    // next_in is const only if zlib is built with ZLIB_CONST.
     state.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(stream.data()));
     state.avail_in = static_cast<uInt>(stream.size());
     state.next_out = reinterpret_cast<Bytef*>(result.data());

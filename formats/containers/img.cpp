@@ -16,7 +16,7 @@ using bytes::FormatError;
 using bytes::FormatErrorCode;
 using bytes::loadLittleEndian;
 
-// More than any game takes by far; a directory is read whole.
+// Far more than any game uses. Limits memory, since the directory is read as a whole.
 constexpr std::uint64_t kMostEntries = std::uint64_t{1} << 20U;
 
 tl::unexpected<FormatError> fail(FormatErrorCode code, std::uint64_t offset, std::string field, std::string found,
@@ -32,8 +32,7 @@ std::string textUpToZero(std::span<const std::byte> from) {
     return text;
 }
 
-/// What is wanted of an entry against what the archive has. Of whole sectors the last may be cut off: some tools do not
-/// pad the end.
+/// Checks an entry against the size of the archive. Its last sector may be cut short: some tools do not pad the end.
 void place(ImgEntry& entry, std::uint64_t archiveSize, bool wholeSectors) {
     const auto left = archiveSize - std::min(archiveSize, entry.offset);
     if (entry.size <= left)
@@ -114,7 +113,7 @@ bytes::Result<ImgDirectory> readVersion3(const ByteSource& archive, std::span<co
     if (const auto left = archive.size() - kImg3HeaderBytes; tableBytes > left)
         return fail(FormatErrorCode::Truncated, 12, "table size", fmt::format("{} bytes", tableBytes),
                     fmt::format("at most {}", left));
-    // A record and the zero of a name.
+    // The smallest entry: a record and an empty name.
     if (const auto most = std::min(tableBytes / (kImg3RecordBytes + 1), kMostEntries); count > most)
         return fail(FormatErrorCode::CountTooLarge, 8, "entries", fmt::format("{}", count),
                     fmt::format("at most {}", most));

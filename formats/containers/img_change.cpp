@@ -18,14 +18,15 @@ using bytes::FormatErrorCode;
 using bytes::loadLittleEndian;
 using bytes::storeLittleEndian;
 
-// Games keep places in fewer bits than the file does.
+// Games store offsets in fewer bits than the file does.
 constexpr std::uint64_t kLargestArchive = std::uint64_t{2} << 30U;
 constexpr std::uint64_t kMostSectors = 0xFFFF;
 
-// Phases of a change. Data is of phase 0.
-constexpr std::uint32_t kOldRecords = 1; // of entries that are there
-constexpr std::uint32_t kNewRecords = 2; // may lie where an entry was that the ones before tell to be elsewhere now
-constexpr std::uint32_t kCount = 3;      // with it the new ones are there
+// Phases of a change. Data is written in phase 0.
+constexpr std::uint32_t kOldRecords = 1; // records of existing entries
+constexpr std::uint32_t kNewRecords = 2; // records of new entries; these may overwrite data that kOldRecords has moved
+                                         // elsewhere
+constexpr std::uint32_t kCount = 3;      // the entry count; makes the new records visible
 
 tl::unexpected<FormatError> fail(FormatErrorCode code, std::uint64_t offset, std::string field, std::string found,
                                  std::string expected) {
@@ -52,12 +53,12 @@ std::uint64_t recordBytes(ImgVersion version) {
     return version == ImgVersion::Three ? kImg3RecordBytes : kImgRecordBytes;
 }
 
-/// Header and directory are one file with the entries, or, of version 1, `directory`.
+/// Versions 2 and 3 keep header and directory in the archive; version 1 has a separate file, `directory`.
 bytes::Result<ImgDirectory> readDirectory(const ByteSource* directory, const ByteSource& archive) {
     return directory != nullptr ? readImg1(*directory, archive) : readImg(archive);
 }
 
-/// A record of the directory that tells of another place or size. `record` is as it was.
+/// Changes offset and size in a directory record and keeps its other bits.
 void setPlace(ImgVersion version, std::span<std::byte> record, std::uint64_t offset, std::uint64_t sectors,
               std::optional<std::uint64_t> size) {
     const auto at = static_cast<std::uint32_t>(offset / kImgSector);
@@ -99,28 +100,28 @@ private:
     bytes::Result<void> makeRoom();
     void choosePlaces();
     bytes::Result<void> patchRecords();
-    /// Sectors from the start of an entry on that nothing else uses; 0 if something else lies in it.
+    /// Sectors from the start of an entry that nothing else uses; 0 if another entry overlaps it.
     [[nodiscard]] std::uint64_t owned(std::size_t entry) const;
     [[nodiscard]] bool isLast(std::size_t entry) const;
     std::uint64_t append(std::uint64_t padded);
-    /// What holds the records, and what changes of it.
+    /// The file that holds the records.
     [[nodiscard]] const ByteSource& records() const { return ownDirectory_ != nullptr ? *ownDirectory_ : archive_; }
     void patchRecord(std::uint64_t offset, std::vector<std::byte> bytes, std::uint32_t phase) {
         auto& patches = ownDirectory_ != nullptr ? plan_.directoryPatches : plan_.patches;
         patches.push_back({offset, std::move(bytes), phase});
     }
 
-    const ByteSource* ownDirectory_; ///< null unless it is a file of its own
+    const ByteSource* ownDirectory_; ///< null if the directory is part of the archive
     const ByteSource& archive_;
     std::span<const ImgPut> files_;
     ImgDirectory directory_;
-    std::vector<std::optional<std::size_t>> at_; ///< parallel to the files: which entry
-    std::vector<std::size_t> byOffset_;          ///< entries that take up sectors
-    std::vector<std::uint64_t> endSoFar_;        ///< parallel to byOffset_: the furthest end up to there
-    std::map<std::size_t, std::uint64_t> moved_; ///< entries that give way to the directory, and where they go
-    std::uint64_t directoryEnd_ = 0;             ///< in the archive, afterwards
-    std::uint64_t tail_ = 0;                     ///< where the next one goes that is appended
-    std::uint64_t written_ = 0;                  ///< up to here the new end is covered by entries that stay in place
+    std::vector<std::optional<std::size_t>> at_; ///< index of the replaced entry of each file
+    std::vector<std::size_t> byOffset_;          ///< entries that occupy sectors
+    std::vector<std::uint64_t> endSoFar_;        ///< parallel to byOffset_: the largest end so far
+    std::map<std::size_t, std::uint64_t> moved_; ///< entries that make room for the directory, and their new offsets
+    std::uint64_t directoryEnd_ = 0;             ///< in the archive, after the change
+    std::uint64_t tail_ = 0;                     ///< offset of the next appended entry
+    std::uint64_t written_ = 0;                  ///< entries that stay in place fill the archive up to here
     ImgPlan plan_;
 };
 
@@ -155,7 +156,7 @@ bytes::Result<void> Planner::findEntries() {
         if (ownDirectory_ == nullptr)
             directoryEnd_ += kImgRecordBytes;
     }
-    // What is appended might become what an entry beyond the end claims to be.
+    // Appended data could become the content of an entry that points beyond the end.
     for (std::size_t i = 0; i < entries.size(); ++i)
         if (!entries[i].inside && std::find(at_.begin(), at_.end(), i) == at_.end())
             if (auto readable = readImgEntryStart(archive_, entries[i], 0); !readable)
@@ -169,7 +170,7 @@ std::uint64_t Planner::append(std::uint64_t padded) {
     return offset;
 }
 
-/// Entries in the way of new records go behind the end; those that share sectors go together, one by one.
+/// Moves entries that are in the way of new records behind the end. Entries that share sectors are moved one by one.
 bytes::Result<void> Planner::makeRoom() {
     if (directoryEnd_ == directory_.end)
         return {};
@@ -181,7 +182,7 @@ bytes::Result<void> Planner::makeRoom() {
             return fail(FormatErrorCode::BadValue, entry.record, fmt::format("entry \"{}\"", entry.name),
                         fmt::format("data at {}", entry.offset), "behind the directory");
         if (std::any_of(at_.begin(), at_.end(), [i = i](const auto& at) { return at == i; }))
-            continue; // goes where its new bytes go
+            continue; // its new data gets a place of its own
         auto bytes = readImgEntry(archive_, entry, kMostSectors * kImgSector);
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));
@@ -211,7 +212,7 @@ bool Planner::isLast(std::size_t entry) const {
 }
 
 void Planner::choosePlaces() {
-    // The last one first: it may grow where it is, and what is appended goes behind it.
+    // Place the last entry first: it may grow in place, and appended data then goes behind it.
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < files_.size(); ++i)
         order.push_back(i);
@@ -221,7 +222,7 @@ void Planner::choosePlaces() {
         const auto end = wholeSectors(archive_.size());
         const bool mayStay = at_[i] && entry.replaced->inside && entry.padded / kImgSector <= owned(*at_[i]);
         const bool growsAway = mayStay && isLast(*at_[i]) && tail_ > end &&
-                               entry.replaced->offset + entry.padded > end; // something lies behind it already
+                               entry.replaced->offset + entry.padded > end; // something already lies behind it
         if (!mayStay || growsAway) {
             entry.offset = append(entry.padded);
             continue;
@@ -303,7 +304,7 @@ bytes::Result<ImgPlan> Planner::run() {
     if (plan_.size > oldSize && plan_.size > kLargestArchive)
         return fail(FormatErrorCode::BadValue, 0, "archive", fmt::format("{} bytes", plan_.size),
                     fmt::format("at most {}: build it anew without its gaps", kLargestArchive));
-    // What nobody writes between the old end and what is appended.
+    // Fill the gap between the old end and the appended data.
     const auto covered = std::max({oldSize, written_, directoryEnd_});
     if (tail_ > firstTail && covered < firstTail)
         plan_.patches.push_back({covered, std::vector<std::byte>(static_cast<std::size_t>(firstTail - covered))});
@@ -333,7 +334,7 @@ bytes::Result<ImgRebuild> planRebuild(const ByteSource* ownDirectory, const Byte
     std::stable_sort(byOffset.begin(), byOffset.end(),
                      [](const ImgEntry* a, const ImgEntry* b) { return a->offset < b->offset; });
     std::uint64_t next = rebuild.start.size();
-    std::uint64_t from = 0; // the old and the new place of the run that is being copied
+    std::uint64_t from = 0; // old and new offset of the run being copied
     std::uint64_t to = 0;
     std::uint64_t until = 0;
     for (const auto* entry : byOffset) {

@@ -10,7 +10,7 @@ namespace navsmith::containers {
 
 namespace {
 
-/// The entries that lie over an earlier one or over the directory.
+/// Entries that overlap an earlier one or the directory.
 void addOverlaps(const ImgDirectory& directory, std::vector<ImgIssue>& issues) {
     std::vector<std::size_t> byOffset;
     for (std::size_t i = 0; i < directory.entries.size(); ++i)

@@ -58,7 +58,7 @@ bytes::Result<PakDirectory> readPak(const ByteSource& archive) {
 
     PakDirectory result;
     if (length == 0)
-        return result; // legal, and the offset may then be anything
+        return result; // legal; the offset may then be anything
     const auto directory = archive.read(static_cast<std::uint64_t>(offset), length);
     if (!directory)
         return tl::unexpected(directory.error());
@@ -74,7 +74,7 @@ bytes::Result<PakDirectory> readPak(const ByteSource& archive) {
         result.entries.push_back({storedName(record.first(kNameBytes)), static_cast<std::uint64_t>(at),
                                   static_cast<std::uint64_t>(entryBytes)});
     }
-    // 576 bytes are 9 entries of 64 or 8 of 72: those read wrongly lie anywhere.
+    // A directory of 576 bytes holds 9 entries of 64 or 8 of 72. With the wrong size most entries lie outside the file.
     if (length % kDaikatanaEntryBytes == 0 && result.outside * 2 > count)
         return isDaikatana();
     return result;

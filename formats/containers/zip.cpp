@@ -34,7 +34,7 @@ FormatError error(FormatErrorCode code, std::uint64_t offset, std::string field,
     return {code, offset, std::move(field), std::move(found), std::move(expected), {}};
 }
 
-/// The last place in the tail where an end record lies whose comment reaches to the end of the archive.
+/// The last end record in the tail whose comment reaches to the end of the archive.
 std::optional<std::size_t> findEndRecord(Bytes tail) {
     if (tail.size() < kEndBytes)
         return std::nullopt;
@@ -42,7 +42,7 @@ std::optional<std::size_t> findEndRecord(Bytes tail) {
         if (bytes::loadLittleEndian<std::uint32_t>(tail.data() + at) != kEndMagic)
             continue;
         const auto comment = bytes::loadLittleEndian<std::uint16_t>(tail.data() + at + kEndBytes - 2);
-        if (at + kEndBytes + comment <= tail.size()) // maps may have a few bytes of padding behind it
+        if (at + kEndBytes + comment <= tail.size()) // maps may have a few bytes of padding behind the comment
             return at;
     }
     return std::nullopt;
@@ -69,7 +69,7 @@ bytes::Result<std::vector<std::byte>> unpackDeflated(const ZipEntry& entry, std:
     return unpacked(compression::unpackDeflate(packed, entry.size, most), entry);
 }
 
-/// An entry begins with u16 version, u16 length of the properties and these; the stream follows.
+/// An LZMA entry begins with u16 version, u16 length of the properties, and the properties. The stream follows.
 bytes::Result<Bytes> lzmaProperties(bytes::ByteReader& reader) {
     reader.skip(2, "LZMA version");
     const auto length = reader.read<std::uint16_t>("LZMA properties");
@@ -116,7 +116,7 @@ struct Method {
 constexpr Method kMethods[] = {
     {0, unpackStored, startStored}, {8, unpackDeflated, startDeflated}, {14, unpackLzmaMember, startLzmaMember}};
 
-// Enough of a packed entry for its first bytes: the tables of a deflate block take some 300 bytes at most.
+// Enough packed data for the first bytes of an entry: the tables of a deflate block take at most about 300 bytes.
 constexpr std::uint64_t kStartBytes = 4096;
 constexpr std::size_t kMostStart = std::size_t{64} << 10U;
 
@@ -135,7 +135,7 @@ bytes::Result<const Method*> methodOf(const ZipEntry& entry) {
     return method;
 }
 
-/// What is behind the local header, as far as `most` bytes of it.
+/// The data behind the local header, at most `most` bytes of it.
 bytes::Result<std::vector<std::byte>> readPacked(const ByteSource& archive, const ZipEntry& entry, std::uint64_t most) {
     const auto header = archive.read(entry.headerOffset, kLocalBytes);
     if (!header)
@@ -238,7 +238,7 @@ bytes::Result<std::vector<std::byte>> readZipEntry(const ByteSource& archive, co
     if (entry.size > most)
         return refuse(entry, FormatErrorCode::BadValue, fmt::format("{} bytes", entry.size),
                       fmt::format("at most {}", most));
-    // What is packed may be a little larger than what it packs.
+    // Packed data can be slightly larger than the original.
     if (entry.packedSize > entry.size + entry.size / 8 + 1024)
         return refuse(entry, FormatErrorCode::BadValue, fmt::format("{} packed bytes", entry.packedSize),
                       fmt::format("no more than {} take", entry.size));

@@ -13,12 +13,12 @@ namespace {
 using bytes::FormatError;
 using bytes::FormatErrorCode;
 
-constexpr std::uint64_t kMostBytes = 0x7FFFFFFF; // games read places with a sign
+constexpr std::uint64_t kMostBytes = 0x7FFFFFFF; // games read offsets as signed numbers
 constexpr std::size_t kMostEntries = 65534;
 constexpr std::size_t kMostName = 65535;
 constexpr std::uint16_t kVersion = 10;                // 1.0: stored entries
 constexpr std::uint16_t kFirstDate = (1U << 5U) | 1U; // 1980-01-01
-// Places in a record of the directory.
+// Offsets of fields in a central directory record.
 constexpr std::size_t kCentralCrc = 16;
 constexpr std::size_t kCentralNameLength = 28;
 constexpr std::size_t kCentralOffset = 42;
@@ -32,14 +32,14 @@ char folded(char c) {
     return c == '\\' ? '/' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// Bit 11 of the flags says that the name is UTF-8; names of letters that all code pages share need no word.
+/// Bit 11 of the flags marks the name as UTF-8. An ASCII name is the same in every code page and does not need it.
 std::uint16_t flagsFor(std::string_view name) {
     constexpr std::uint16_t utf8 = 0x0800;
     const bool plain = std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
     return plain ? std::uint16_t{0} : utf8;
 }
 
-/// The part of both headers that is the same: from the version that it takes to the length of the extra field.
+/// The part that both headers share: from the required version to the length of the extra field.
 void writeShared(bytes::ByteWriter& writer, const ZipPlan& plan, std::uint32_t crc) {
     writer.write(kVersion);
     writer.write(flagsFor(plan.name));
@@ -74,16 +74,17 @@ std::vector<std::byte> centralRecord(const ZipPlan& plan, std::uint64_t offset) 
 
 struct OldEntry {
     ZipEntry entry;
-    std::span<const std::byte> record; ///< in the directory
-    std::uint64_t end = 0;             ///< of its data, as far as is known without its local header: at the least
+    std::span<const std::byte> record; ///< in the central directory
+    std::uint64_t end = 0;             ///< end of its data; a lower bound, since the local header is not read
     bool goes = false;
 };
 
-/// What may be cut out for the entries that go: from the header of each to the next thing, if nothing reaches into it.
+/// The ranges that can be cut out with the removed entries: from the header of each to whatever follows, unless the
+/// data of a kept entry reaches into it.
 std::vector<ZipPlan::Piece> cutsOf(std::vector<const OldEntry*> byPlace, std::uint64_t dataEnd) {
     std::ranges::sort(byPlace, {}, [](const OldEntry* old) { return old->entry.headerOffset; });
     std::vector<ZipPlan::Piece> cuts;
-    std::uint64_t reached = 0; // by what stays
+    std::uint64_t reached = 0; // end of the kept entries so far
     for (std::size_t i = 0; i < byPlace.size(); ++i) {
         const auto& old = *byPlace[i];
         const auto from = old.entry.headerOffset;
@@ -103,14 +104,14 @@ std::uint64_t cutBefore(const std::vector<ZipPlan::Piece>& cuts, std::uint64_t o
     return total;
 }
 
-/// What the central directory of an archive says, record by record.
+/// Splits the central directory into its records.
 bytes::Result<std::vector<OldEntry>> oldEntries(const ByteSource& archive, std::span<const std::byte> directory) {
     auto listed = listZip(archive);
     if (!listed)
         return tl::unexpected(std::move(listed.error()));
     std::vector<OldEntry> entries;
     for (auto& entry : *listed) {
-        const auto length = [&](std::size_t at) { // listZip() has seen that all of them are there
+        const auto length = [&](std::size_t at) { // listZip() has checked that the whole record is there
             return std::size_t{bytes::loadLittleEndian<std::uint16_t>(directory.data() + kCentralNameLength + at)};
         };
         const auto record = zip::kCentralBytes + length(0) + length(2) + length(4);
@@ -156,7 +157,8 @@ bytes::Result<ZipPlan> planZipEntry(const ByteSource& archive, std::string_view 
     for (auto& old : entries) {
         old.goes = sameZipName(old.entry.name, name);
         byPlace.push_back(&old);
-        reached = std::max(reached, old.entry.headerOffset + 1); // where another header begins cannot be overwritten
+        reached = std::max(reached, old.entry.headerOffset + 1); // the header of an overlapping entry must not be
+                                                                 // overwritten
         if (!old.goes)
             reached = std::max(reached, old.end);
         else if (!plan.replaced)
@@ -166,7 +168,7 @@ bytes::Result<ZipPlan> planZipEntry(const ByteSource& archive, std::string_view 
     if (kept + 1 > kMostEntries)
         return refuse(end.at, "entries", fmt::format("{}", kept), fmt::format("fewer than {}", kMostEntries));
 
-    // The new entry begins where the directory was, unless that lies amid the entries.
+    // The new entry starts where the directory was, unless that is in the middle of the entries.
     const auto dataEnd = reached <= end.directoryOffset ? std::uint64_t{end.directoryOffset} : end.at;
     const auto cuts = cutsOf(std::move(byPlace), dataEnd);
     plan.from = cuts.empty() ? dataEnd : cuts.front().offset;
@@ -203,7 +205,7 @@ bytes::Result<ZipPlan> planZipEntry(const ByteSource& archive, std::string_view 
     if (fresh) {
         plan.end.resize(zip::kEndBytes);
         bytes::storeLittleEndian(plan.end.data(), zip::kEndMagic);
-    } else { // what lies between directory and end record stays too
+    } else { // keep what lies between directory and end record
         const auto between = std::uint64_t{end.directoryOffset} + end.directorySize;
         const bool gap = dataEnd == end.directoryOffset && between < end.at;
         auto read = archive.read(gap ? between : end.at, archive.size() - (gap ? between : end.at));

@@ -14,7 +14,7 @@ using bytes::ByteReader;
 using bytes::ByteWriter;
 using Bytes = std::span<const std::byte>;
 
-// The fields of a record in the order of the file. One list serves both ways, so that they cannot come apart.
+// The fields of a record in file order. Reader and writer share this list, so they cannot diverge.
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, PathNode>
 void forEachField(Node& node, Visit&& visit) {

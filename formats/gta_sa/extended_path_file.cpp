@@ -74,7 +74,7 @@ bool isText(Bytes stored, std::string_view text) {
                       [](std::byte a, char b) { return a == static_cast<std::byte>(b); });
 }
 
-/// "VER2", or what stands there in hexadecimal if it is no such word.
+/// "VER2", or the bytes in hexadecimal if they are not such a word.
 std::string shown(Bytes stored) {
     std::string text;
     std::string digits;
@@ -88,7 +88,7 @@ std::string shown(Bytes stored) {
     return readable ? fmt::format("\"{}\"", text) : digits;
 }
 
-/// The next bytes have to be this text.
+/// The next bytes must be this text.
 void expect(ByteReader& reader, std::string_view text, FormatErrorCode otherwise, std::string_view field,
             std::string_view expected) {
     const Bytes stored = reader.take(text.size(), field);

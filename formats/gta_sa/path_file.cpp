@@ -27,7 +27,7 @@ constexpr std::size_t kNaviBytes = 14;
 constexpr std::size_t kLinkBytes = 8;    // 4 target, 2 navi link, 1 length, 1 crossing flags
 constexpr std::size_t kCutLinkBytes = 7; // without the crossing flags
 
-// The fields of a record in the order of the file. One list serves both ways, so that they cannot come apart.
+// The fields of a record in file order. Reader and writer share this list, so they cannot diverge.
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, PathNode>
 void forEachField(Node& node, Visit&& visit) {
@@ -69,7 +69,7 @@ bool allFree(Bytes spareTargets) {
     return true;
 }
 
-// After the navi nodes of a file without links.
+// Reads what follows the navi nodes of a file without links.
 void readWithoutLinks(ByteReader& reader, Bytes file, PathFile& into) {
     const bool isEmptyArea = reader.offset() == kHeaderBytes;
     const Bytes rest = reader.takeRest();
@@ -120,7 +120,7 @@ void readLinks(ByteReader& reader, Bytes file, std::size_t count, PathFile& into
     if (isCut)
         into.form = PathForm::Cut;
     else if (areUninitialised(spareTargets, spareLengths, spareCrossings))
-        into.form = PathForm::Uninitialised; // padded or not: what matters is that an edit must not keep the filler
+        into.form = PathForm::Uninitialised; // padded or not: an edit must not keep the filler
     else if (isPadding(tail, file))
         into.form = PathForm::Padded;
 }

@@ -6,7 +6,7 @@ namespace navsmith::gta_sa {
 
 namespace {
 
-constexpr std::byte kStackFiller{0xCC}; // what a debug build of a well-known compiler leaves in unset variables
+constexpr std::byte kStackFiller{0xCC}; // a debug build of a well-known compiler leaves it in uninitialised variables
 
 bool isFilled(std::span<const std::byte> part) {
     return static_cast<std::size_t>(std::count(part.begin(), part.end(), kStackFiller)) * 4 >= part.size();

@@ -21,11 +21,11 @@ namespace {
 using Bytes = std::span<const std::byte>;
 using Blocks = std::array<FoundBlock, kSaveBlocks>;
 
-constexpr std::size_t kMostTags = 256; ///< a file has 34 or 54; one with more than this is made up of tags
+constexpr std::size_t kMostTags = 256; ///< a file has 34 or 54; one with more than this is not a save
 constexpr unsigned kNever = std::numeric_limits<unsigned>::max();
 
-// What it costs to take a block for one without a layout. One whose length never varies is what the others are found
-// by: it is given up for a modified game alone, and few at a time, or any 28 words would make a save.
+// The cost of assuming that a block has no known layout. Blocks of fixed length anchor the search, so giving one up
+// costs more: it is allowed only for modified games and only a few times, or any 28 tags would pass as a save.
 constexpr unsigned kOddBlock = 1;
 constexpr unsigned kOddFixedBlock = 16;
 constexpr unsigned kMostOdd = 3 * kOddFixedBlock + kOddFixedBlock / 2;
@@ -38,7 +38,7 @@ bool tagAt(Bytes file, std::size_t at) {
                       [](char c, std::byte b) { return static_cast<std::byte>(c) == b; });
 }
 
-/// Whether what stands there may have been a tag: most of its letters are.
+/// Whether the bytes may be a damaged tag: most of its letters match.
 bool nearlyTagAt(Bytes file, std::size_t at) {
     if (at > file.size() || file.size() - at < kSaveTag.size())
         return false;
@@ -61,7 +61,7 @@ FormatError missingTag(Bytes file, std::size_t block, std::size_t at) {
             {}};
 }
 
-/// Straight through, as the game reads, but past a few tags that are none.
+/// Follows the block lengths as the game does, but tolerates a few damaged tags.
 bytes::Result<Blocks> byLengths(Bytes file, unsigned mostDamaged) {
     Blocks found;
     std::size_t at = 0;
@@ -89,8 +89,8 @@ std::vector<std::size_t> tagsIn(Bytes file) {
     return tags;
 }
 
-/// Looks for the sequence of 28 tags that costs least: that leaves the fewest blocks without a layout, and of those
-/// the fewest whose length is the same in every file of the stock game.
+/// Searches the cheapest sequence of 28 tags: the one with the fewest blocks of unknown layout, and among those with
+/// the fewest fixed-length blocks given up.
 class TagSearch {
 public:
     TagSearch(Bytes file, std::vector<std::size_t> tags) : file_(file), tags_(std::move(tags)) {}
@@ -104,19 +104,19 @@ public:
     }
 
 private:
-    /// The best way on from a block that begins at a tag.
+    /// The best continuation from a block that begins at a tag.
     struct Way {
-        unsigned cost = kNever; ///< of the blocks without a layout from here on
+        unsigned cost = kNever; ///< of the blocks of unknown layout from here on
         std::size_t next = 0;   ///< the tag of the next block
         bool fits = false;
     };
 
     void work(std::size_t block) {
         best_[block].assign(tags_.size(), {});
-        Way later; // the best among all tags behind the one that is looked at
+        Way later; // the best among all tags after the current one
         for (std::size_t t = tags_.size(); t-- > 0;) {
             best_[block][t] = wayOn(block, t, later);
-            // Of equals the earliest: the padding repeats tags of the blocks.
+            // Prefer the earliest of equals: the padding repeats tags of the blocks.
             if (block + 1 < kSaveBlocks && best_[block + 1][t].cost <= later.cost)
                 later = {best_[block + 1][t].cost, t, false};
         }
@@ -170,7 +170,8 @@ bytes::Result<std::array<FoundBlock, kSaveBlocks>> findSaveBlocks(Bytes checked)
     auto tags = tagsIn(checked);
     if (tags.size() > kMostTags)
         return found;
-    // All 28 in their places but for a letter: the tags that are left, among them those of the padding, would mislead.
+    // If all 28 tags are in place and only some are damaged, a search among the intact tags, which include those of the
+    // padding, would go wrong.
     if (auto pastTags = byLengths(checked, kMostDamagedTags))
         return pastTags;
     if (auto resynchronised = TagSearch(checked, std::move(tags)).run())

@@ -24,7 +24,7 @@ bool startsWith(std::span<const std::byte> bytes, std::string_view word) {
     return bytes.size() >= word.size() && std::memcmp(bytes.data(), word.data(), word.size()) == 0;
 }
 
-/// The first block of the mobile game is longer: its second tag tells it from a PC file of an odd length.
+/// The first block of the mobile game is longer. Its second tag distinguishes it from a PC file of an odd length.
 bool hasMobileFirstBlock(std::span<const std::byte> head) {
     return std::any_of(std::begin(kMobileFirstBlocks), std::end(kMobileFirstBlocks), [&](std::size_t length) {
         const auto next = kSaveTag.size() + length;
@@ -173,7 +173,8 @@ std::vector<std::byte> editedPadding(std::span<const std::byte> before, std::spa
     if (before.size() != after.size() || padding.size() != edited.size())
         return edited;
     for (std::size_t i = 0; i < padding.size(); ++i) {
-        // The byte's source may itself be one that is kept: so look at what has been decided, not at the rule alone.
+        // The source of this byte may itself be a kept byte, so compare with the result, not only with the mirroring
+        // rule.
         const auto at = before.size() + i;
         const bool inside = at >= kSaveBuffer && at - kSaveBuffer < before.size();
         const bool behind = at >= kSaveBuffer && !inside;

@@ -54,7 +54,7 @@ constexpr std::size_t kGangs = 10;
 constexpr std::size_t kFloatStatistics = 82;
 constexpr std::size_t kIntegerStatistics = 223;
 
-/// Walks through a payload and notes what it passes.
+/// Walks through a payload and records its spans.
 class Walk {
 public:
     Walk(std::span<const std::byte> bytes, std::uint64_t fileOffset) : in_(bytes, fileOffset), start_(fileOffset) {}
@@ -70,7 +70,7 @@ public:
     void one(SaveRecord record, std::uint8_t group = 0) { records(record, 1, group); }
     void raw(std::uint64_t bytes) { records(SaveRecord::Raw, bytes); }
 
-    /// A head that ends with its count, or begins with it: reads the number without passing it.
+    /// Reads a count inside or before the next records without consuming it.
     template <typename T>
     std::uint64_t peek(std::size_t ahead = 0) {
         ByteReader look = in_;

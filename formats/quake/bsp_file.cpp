@@ -24,7 +24,7 @@ struct Ident {
     const char* title;
 };
 
-// Section 1. What cannot be read is here to be named.
+// Section 1. Versions without support are listed to name them in the error.
 constexpr std::array<Ident, 7> kIdents{{
     {{"\x1D\0\0\0", 4}, BspVariant::Quake, "Quake map (BSP 29)"},
     {{"\x1E\0\0\0", 4}, BspVariant::GoldSrc, "GoldSrc map (BSP 30)"},
@@ -34,7 +34,8 @@ constexpr std::array<Ident, 7> kIdents{{
     {{"RBSP", 4}, std::nullopt, "Raven map (RBSP)"},
     {{" 46Q", 4}, std::nullopt, "Quake 64 map"}, // 1362506784 as an int32
 }};
-constexpr std::uint32_t kMostPlainVersion = 255; // a file that begins with a small number may be a map of its version
+constexpr std::uint32_t kMostPlainVersion = 255; // a file that begins with a number up to this may be a map of that
+                                                 // version
 
 // Section 2.
 enum LumpNumber : std::size_t {
@@ -55,11 +56,11 @@ constexpr std::array<std::string_view, LumpCount> kLumpNames{
 
 constexpr std::size_t kTexInfoBytes = 40;
 constexpr std::size_t kModelBytes = 64;
-constexpr std::size_t kHexenModelBytes = 80; // 8 collision hulls instead of 4
+constexpr std::size_t kHexenModelBytes = 80; // with 8 collision hulls in place of 4
 constexpr std::size_t kTextureHeadBytes = 24;
 constexpr std::size_t kTextureNameBytes = 16;
 
-/// How wide edges and faces are.
+/// Sizes of edges and faces.
 struct Widths {
     std::size_t edge;
     std::size_t face;
@@ -67,7 +68,7 @@ struct Widths {
 constexpr Widths kNarrow{4, 20};
 constexpr Widths kWide{8, 28};
 
-/// A face as stored, widened.
+/// A face record, with fields wide enough for both layouts.
 struct StoredFace {
     std::uint32_t plane = 0;
     std::int32_t side = 0;
@@ -118,7 +119,7 @@ std::vector<BspTexture> readTextures(Bytes lump, std::vector<std::string>& notes
     return textures;
 }
 
-/// Whether records of this size give models that start at the first face and stay within the faces.
+/// Whether models of this record size start at the first face and stay within the faces.
 bool modelsFit(Bytes lump, std::size_t stride, std::size_t faces) {
     if (lump.size() % stride != 0)
         return false;
@@ -208,7 +209,7 @@ bytes::Result<BspFile> readBsp(Bytes file) {
     }
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    // Some GoldSrc maps (Blue Shift) have the first two lumps the other way round (section 1).
+    // Some GoldSrc maps (Blue Shift) have the first two lumps swapped (section 1).
     if (!beginsLikeEntities(file, lumps[Entities]) && beginsLikeEntities(file, lumps[Planes])) {
         std::swap(lumps[Entities], lumps[Planes]);
         std::swap(lumps[Entities].name, lumps[Planes].name);

@@ -15,7 +15,7 @@ using bytes::FormatErrorCode;
 
 namespace {
 
-/// Tells how far the parser has read.
+/// Counts how far the parser has read.
 class CountingIterator {
 public:
     using iterator_category = std::forward_iterator_tag;
@@ -49,7 +49,7 @@ bool isOfNumber(char c) {
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
 }
 
-/// What the parser calls; the names are its own.
+/// The callbacks of the parser, which fixes their names.
 class Recorder {
 public:
     Recorder(std::string_view text, std::vector<JsonToken>& tokens) : text_(text), tokens_(tokens) {}
@@ -82,7 +82,7 @@ public:
     // NOLINTEND(readability-identifier-naming)
 
 private:
-    /// "... at line 3, column 5: syntax error while ...": the place is told by us.
+    /// The parser says "... at line 3, column 5: syntax error while ...". We report the location ourselves.
     static std::string messageOf(std::string_view what) {
         if (const auto column = what.find("column "); column != std::string_view::npos) {
             if (const auto colon = what.find(": ", column); colon != std::string_view::npos)
@@ -97,7 +97,7 @@ private:
         error_ = FormatError{code, offset, field, std::move(found), "JSON", {}};
     }
 
-    /// Where the token that has just been read begins: between it and the one before there is nothing to keep.
+    /// Where the token just read begins. Only separators lie between it and the token before.
     [[nodiscard]] std::size_t startOfToken() const {
         std::size_t at = lastEnd_;
         if (at == 0 && text_.starts_with("\xEF\xBB\xBF"))
@@ -109,7 +109,7 @@ private:
 
     bool leaf(JsonKind kind) { return add(kind, passed); }
 
-    /// The parser has to read one further to see that a number ends.
+    /// The parser reads one character further to see that a number ends.
     bool number() {
         std::size_t end = startOfToken();
         while (end < text_.size() && isOfNumber(text_[end]))
@@ -150,7 +150,7 @@ private:
     std::optional<FormatError> error_;
 };
 
-/// The code point at `at`, which is moved on; U+FFFD for what is none.
+/// The code point at `at`, U+FFFD if it is invalid. Advances `at`.
 std::uint32_t nextCodePoint(std::string_view text, std::size_t& at) {
     constexpr std::uint32_t replacement = 0xFFFD;
     const auto byteAt = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };

@@ -19,7 +19,7 @@ std::optional<T> numberOf(std::string_view text) {
     return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-/// Of a number that is out of a float's range: whether it is so because it is so small.
+/// Whether a number that is out of range for a float is too small rather than too large.
 bool isTiny(std::string_view text) {
     if (const auto wide = numberOf<double>(text))
         return *wide > -1 && *wide < 1;

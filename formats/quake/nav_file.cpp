@@ -31,12 +31,12 @@ constexpr NavLayout kQuake2First{true, false, EdictForm::Plain};
 constexpr NavLayout kQuake2Ladders{true, true, EdictForm::EntityId};
 
 struct Layouts {
-    std::int32_t version = 0; ///< and those after it, up to the next entry
+    std::int32_t version = 0; ///< first version of the layouts; they hold until the next entry
     std::array<NavLayout, 2> layouts;
     std::size_t count = 1;
 };
 
-// Section 2. Versions 13 and 16 are doubtful: the size of the file tells which it is.
+// Section 2. Versions 13 and 16 are ambiguous: the size of the file decides.
 constexpr std::array kNav2{Layouts{12, {kNoHeuristicPlain}, 1},
                            Layouts{13, {kNoHeuristicStrings, kNoHeuristicPlain}, 2},
                            Layouts{14, {kNoHeuristicStrings}, 1},
@@ -82,7 +82,7 @@ std::uint64_t bytesBeforeEdicts(const NavLayout& layout, std::uint64_t nodes, st
            traversals * traversalBytes(layout);
 }
 
-/// Where the file ends by a layout; none if what it counts does not fit.
+/// Where the file ends in this layout; none if the counts do not fit into the file.
 std::optional<std::uint64_t> endOf(std::span<const std::byte> file, const NavLayout& layout, const Counts& counts) {
     if (counts.nodes < 0 || counts.links < 0 || counts.traversals < 0)
         return std::nullopt;
@@ -200,7 +200,7 @@ std::string versionsText(NavGame game) {
     return fmt::format("{} to {}", firstVersion(game), lastVersion(game));
 }
 
-/// What a version is read by. None: it cannot be.
+/// The layout to read a version with; none if it is unknown.
 std::optional<NavLayout> layoutFor(std::span<const std::byte> file, NavGame game, std::int32_t version,
                                    const Counts& counts) {
     if (const auto layouts = layoutsOf(game, version); !layouts.empty())
@@ -260,7 +260,7 @@ bytes::Result<NavFile> readNav(std::span<const std::byte> bytes) {
     if (!in.ok())
         return tl::unexpected(in.error());
     file.game = *game;
-    // Before the counts are looked at: in a version that nothing is known of they may be anything.
+    // Look for a layout before checking the counts: in an unknown version they mean nothing.
     ByteReader peek = in;
     const Counts peeked{peek.read<std::int32_t>("nodes"), peek.read<std::int32_t>("links"),
                         peek.read<std::int32_t>("traversals")};

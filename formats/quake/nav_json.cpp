@@ -20,7 +20,7 @@ using bytes::FormatErrorCode;
 
 namespace {
 
-constexpr std::size_t kMostNotes = 20; ///< of one kind
+constexpr std::size_t kMostNotes = 20; ///< per type of element
 constexpr float kUsualHeuristic = 0.8F;
 
 // Names of members -----------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 4> kLinkNames{"Target", "Type", "Traversa
 constexpr std::array<std::string_view, 3> kEdictNames{"Mins", "Maxs", "EntityId"};
 constexpr std::array<std::string_view, 4> kOldEdictNames{"Mins", "Maxs", "Targetname", "Classname"};
 
-/// Origins that are equal as numbers: zero has two signs.
+/// The key of an origin: 0 and -0 compare equal.
 using PlaceKey = std::array<std::uint32_t, 3>;
 
 PlaceKey keyOf(const glm::vec3& place) {
@@ -74,7 +74,7 @@ public:
 private:
     using Unknown = JsonValues::Unknown;
 
-    /// A target that has not been looked up, and what to say if there is none.
+    /// A target that has not been resolved, and the error if there is none.
     struct Pending {
         JsonValues::Where where;
         std::size_t token = 0;
@@ -277,7 +277,7 @@ private:
         ++graph.nodes[pending.where.node].linkCount;
     }
 
-    /// See NavJson::meta. Members keep the indentation of the text.
+    /// See NavJson::meta. Values keep the indentation of the file.
     std::string readMeta(std::size_t settings) const {
         const std::string_view newline = text_.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
         std::string members;
@@ -301,7 +301,7 @@ private:
         return fmt::format("{{{}{}}}{}", members, newline, space);
     }
 
-    /// Settings without the heuristic; empty if there are no others.
+    /// The settings other than the heuristic; empty if there are none.
     std::string settingsBeside(std::size_t settings, std::string_view newline) const {
         std::string members;
         for (std::size_t key = settings + 1; key < tape_[settings].next; key = tape_[key + 1].next) {

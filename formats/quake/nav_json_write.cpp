@@ -1,4 +1,4 @@
-// Writing NAME.navjson: in the form of the tools, so that what they would not have changed is no difference.
+// Writes NAME.navjson in the style of the existing tools, so a file they wrote shows no differences.
 #include "formats/quake/json_tape.h"
 #include "formats/quake/nav_json.h"
 
@@ -14,7 +14,7 @@ namespace navsmith::quake {
 
 namespace {
 
-/// Lines of JSON, two blanks a level.
+/// Writes lines of JSON, indented by two spaces per level.
 class Lines {
 public:
     explicit Lines(std::string_view newline) : newline_(newline) {}
@@ -31,14 +31,14 @@ public:
         out_ += bracket;
         empty_ = false;
     }
-    /// Before each element of an array.
+    /// Call before each element of an array.
     void next() {
         if (!empty_)
             out_ += ',';
         newLine();
         empty_ = false;
     }
-    /// `key` with its quotation marks.
+    /// `key` includes its quotation marks.
     void rawKey(std::string_view key) {
         next();
         out_.append(key).append(": ");
@@ -66,9 +66,10 @@ private:
     bool empty_ = true;
 };
 
-/// What stands in NavJson::meta; nothing if that is no object.
+/// The content of NavJson::meta; empty if that is not an object.
 struct Meta {
-    std::vector<std::pair<std::string_view, std::string_view>> members; ///< as written, keys with quotation marks
+    std::vector<std::pair<std::string_view, std::string_view>> members; ///< as in the file; keys include quotation
+                                                                        ///< marks
     std::vector<std::pair<std::string_view, std::string_view>> settings;
     std::string_view settingsText;
     std::string_view space;
@@ -243,7 +244,7 @@ std::string navJsonNumber(float value) {
     const std::string_view all = digits;
     const int count = static_cast<int>(all.size());
     const int whole = exponent + 1; // digits before the point
-    constexpr int precision = 7;    // from which on .NET shortens
+    constexpr int precision = 7;    // .NET switches to exponents beyond this
     if (whole > std::max(count, precision) || whole < -3)
         return fmt::format("{}{}{}{}E{}{:02}", sign, all.front(), count > 1 ? "." : "", all.substr(1),
                            exponent < 0 ? '-' : '+', std::abs(exponent));

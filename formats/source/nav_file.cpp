@@ -22,21 +22,20 @@ using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
 constexpr std::uint32_t kTurnedMagic = 0xCEFAEDFEU; // kNavMagic in a big-endian file
-constexpr std::uint32_t kPackedMagic = 0x414D5A4CU; // "LZMA", which opens Valve's header of packed data
+constexpr std::uint32_t kPackedMagic = 0x414D5A4CU; // "LZMA": Valve's header of packed data
 constexpr std::size_t kOldPathBytes = 32;           // two ids and two points
 constexpr std::size_t kOldSpotBytes = 16;           // a position and a float
 
-// ---- What a file is made of ----
-//
-// One description of the format, the functions describe*(), serves four ends, so that reader and writer cannot come
-// apart. Each takes an `io`:
-//   Measuring  reads and keeps only the sizes of the pools: tells whether a layout fits, and allocates nothing
-//   Filling    reads into a NavFile whose pools have room for just that
-//   Sizing     adds up the bytes that a NavFile takes, and finds what cannot be stored
-//   Storing    writes it
-// `file` is a Totals for Measuring and a NavFile for the others. Fields come in the order of the file.
+// ---- The format ----
+// The functions describe*() describe the format once, for reading and writing, so the two cannot diverge. Each takes an
+// `io`:
+// Measuring  reads and keeps only the sizes of the pools; allocates nothing and tells whether a layout fits
+// Filling    reads into a NavFile whose pools have reserved that size
+// Sizing     adds up the bytes of a NavFile and finds what cannot be stored
+// Storing    writes it
+// `file` is a Totals for Measuring and a NavFile for the others. Fields come in file order.
 
-/// Stands for a NavFile: its small fields, and the sizes of its vectors.
+/// Replaces a NavFile while measuring: its scalar fields and the sizes of its vectors.
 struct Totals {
     std::uint8_t hasUnnamedAreas = 0;
     float viewDistance = 0;
@@ -64,7 +63,7 @@ void visitPoint(Point& point, Visit&& visit) {
     visit(point.z);
 }
 
-// The fixed records. T is const or not.
+// The fixed-size records. T may be const.
 template <typename T, typename Visit>
 void visitRecord(T& record, const NavFormat& format, Visit&& visit) {
     using Record = std::remove_const_t<T>;
@@ -118,7 +117,7 @@ struct Adder {
     void narrow(const std::uint32_t&, std::size_t width) { bytes += width; }
 };
 
-/// Fills the fields it visits from bytes that are there.
+/// Fills the visited fields. The bytes have been checked to be there.
 struct Decoder {
     const std::byte* at = nullptr;
 
@@ -136,7 +135,7 @@ struct Decoder {
     }
 };
 
-/// Writes the fields it visits to where there is room for them.
+/// Writes the visited fields. The space has been reserved.
 struct Encoder {
     std::byte* at = nullptr;
 
@@ -178,7 +177,7 @@ void describePath(Io& io, File& file, Path& path) {
 
 constexpr std::size_t kPathBytes = 11; // without spots
 
-// The tail of Left 4 Dead, which grew and shrank with its sub-versions.
+// The tail of Left 4 Dead, which changed with its sub-versions.
 template <typename Io, typename File, typename Area, typename Early>
 void describeLeftForDeadTail(Io& io, const NavFormat& format, File& file, Area& area, Early& early) {
     const std::uint32_t sub = format.subVersion;
@@ -240,7 +239,7 @@ void describeArea(Io& io, const NavFormat& format, File& file, Area& area, Early
                     visit(corner);
         });
     }
-    if (isLeftForDead(format)) // its tail stands before what others store in every area
+    if (isLeftForDead(format)) // its tail comes before the fields that all games store
         describeLeftForDeadTail(io, format, file, area, early);
     if (hasVisible(format))
         io.template records<std::uint32_t, VisibleArea>(area.visible, file.visible, "visible areas");
@@ -265,7 +264,7 @@ void describeHeader(Io& io, Version& version, Version& subVersion, Version& bspS
         io.value("analysed", analysed);
 }
 
-// All behind the header.
+// Everything after the header.
 template <typename Io, typename File>
 void describeBody(Io& io, const NavFormat& format, File& file) {
     if (hasPlaces(format))
@@ -294,14 +293,14 @@ void skipOldPaths(ByteReader& reader, std::uint32_t count) {
     }
 }
 
-/// What both readers share.
+/// Base of both readers.
 class Reading {
 public:
     Reading(const ByteReader& reader, const NavFormat& format) : reader_(reader), format_(format) {}
 
     [[nodiscard]] ByteReader& reader() { return reader_; }
 
-    /// Only after a failure. Says in which area it was.
+    /// Call only after a failure. Names the area that failed.
     [[nodiscard]] FormatError error() const {
         FormatError error = reader_.error();
         if (area_)
@@ -315,7 +314,7 @@ public:
     }
 
 protected:
-    /// A count that so many bytes for each can back, or else 0.
+    /// Reads a count and returns 0 if fewer than that many records of this size can follow.
     template <typename Count>
     std::uint32_t count(std::size_t least, std::string_view name) {
         const std::uint32_t count = reader_.read<Count>(name);
@@ -347,10 +346,10 @@ protected:
 
     ByteReader reader_;
     NavFormat format_;
-    std::optional<std::uint32_t> area_; ///< the one that is being read
+    std::optional<std::uint32_t> area_; ///< the area being read
 };
 
-/// With a Totals.
+/// Works on a Totals.
 class Measuring : public Reading {
 public:
     using Reading::Reading;
@@ -411,7 +410,7 @@ public:
     }
 };
 
-/// With a NavFile whose pools have reserved what they need. Reads what has been measured, so it does not fail.
+/// Works on a NavFile whose pools have reserved their size. Cannot fail: Measuring has read the same bytes.
 class Filling : public Reading {
 public:
     using Reading::Reading;
@@ -504,7 +503,7 @@ void reserve(NavFile& file, const Totals& totals) {
 
 // ---- Writing ----
 
-/// With a const NavFile.
+/// Works on a const NavFile.
 class Sizing {
 public:
     explicit Sizing(const NavFormat& format) : format_(format) {}
@@ -634,11 +633,11 @@ private:
 
     NavFormat format_;
     std::size_t size_ = 0;
-    std::optional<std::size_t> area_; ///< the one that is being looked at
+    std::optional<std::size_t> area_; ///< the area being examined
     std::optional<FormatError> error_;
 };
 
-/// With a const NavFile that Sizing has found nothing wrong with.
+/// Works on a const NavFile that Sizing has accepted.
 class Storing {
 public:
     Storing(ByteWriter& writer, const NavFormat& format) : writer_(writer), format_(format) {}
@@ -698,7 +697,7 @@ public:
     }
 
 private:
-    /// The offset of no entries may be anything.
+    /// With no entries the offset may be anything.
     template <typename Record>
     static std::span<const Record> entriesOf(const std::vector<Record>& pool, NavRange range) {
         return range.count == 0 ? std::span<const Record>() : source::entries(pool, range);
@@ -716,9 +715,9 @@ private:
     NavFormat format_;
 };
 
-// ---- Finding the layout ----
+// ---- Choosing the layout ----
 
-/// Reads the header behind the magic.
+/// Reads the header after the magic number.
 NavHeader readHeader(ByteReader& reader) {
     Reading reading(reader, {});
     NavHeader header;
@@ -742,7 +741,7 @@ void readMagic(ByteReader& reader) {
         refuse(FormatErrorCode::BadMagic, fmt::format("0x{:08X}", magic));
 }
 
-/// The whole of a mesh in one layout, without its stale tail.
+/// One try to read the whole mesh in a layout, without its stale tail.
 struct Attempt {
     Totals totals;
     std::optional<FormatError> error;
@@ -759,8 +758,8 @@ Attempt attempt(const ByteReader& body, const NavFormat& format) {
     return result;
 }
 
-// A wrong layout soon goes astray, but where the right one fails early it may stumble on a little longer. So the error
-// of a less likely layout counts only if it came twice as far.
+// A wrong layout usually fails early, but where the right one fails early too, the wrong one may get a little further.
+// So the error of a less likely layout counts only if it got twice as far.
 bool isFarther(const FormatError& error, const FormatError& likelier, std::uint64_t body) {
     return error.offset - body > 2 * (likelier.offset - body);
 }
@@ -791,12 +790,13 @@ bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOption
     const NavHeader header = readHeader(reader);
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    const auto refusal =
-        options.layout ? whyImpossible({header.version, header.subVersion, *options.layout}) // may be Insurgency's
-                       : whyUnsupported(header);
+    const auto refusal = options.layout
+                             ? whyImpossible({header.version, header.subVersion, *options.layout}) // may be a file of
+                                                                                                   // Insurgency
+                             : whyUnsupported(header);
     if (refusal)
         return tl::unexpected(*refusal);
-    if (file.size() > std::numeric_limits<std::uint32_t>::max()) // what a NavRange can count
+    if (file.size() > std::numeric_limits<std::uint32_t>::max()) // limit of NavRange
         return tl::unexpected(FormatError{
             FormatErrorCode::Unsupported, 0, "size", fmt::format("{} bytes", file.size()), "less than 4 GiB", {}});
 
@@ -820,7 +820,7 @@ bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOption
         reserve(result, tried.totals);
         Filling filling(reader, format);
         describeBody(filling, format, result);
-        assert(filling.reader().ok()); // it has been measured
+        assert(filling.reader().ok()); // Measuring succeeded
         const Bytes tail = filling.reader().takeRest();
         result.staleTail.assign(tail.begin(), tail.end());
         return result;

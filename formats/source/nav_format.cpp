@@ -13,7 +13,7 @@ namespace {
 using bytes::FormatError;
 using bytes::FormatErrorCode;
 
-constexpr std::uint32_t kFirstPolygonVersion = 30; // of Source 2
+constexpr std::uint32_t kFirstPolygonVersion = 30; // Source 2
 constexpr std::uint32_t kLastPolygonVersion = 36;
 
 constexpr std::array<NavLayoutInfo, 4> kLayouts = {{
@@ -24,10 +24,10 @@ constexpr std::array<NavLayoutInfo, 4> kLayouts = {{
     {NavLayout::LeftForDead, "left-for-dead", "Left 4 Dead", "Left 4 Dead, Left 4 Dead 2", 10},
 }};
 
-constexpr std::uint32_t kFirstInsurgencySub = 3; // in version 16
+constexpr std::uint32_t kFirstInsurgencySub = 3; // for version 16
 constexpr std::uint32_t kLastInsurgencySub = 4;
 
-/// The layouts that sub-versions stand for (section 8); all others stand for Plain.
+/// Sub-versions with a layout of their own (section 8). All others are Plain.
 struct NamedLayout {
     std::uint32_t firstSub = 0;
     std::uint32_t lastSub = 0;

@@ -29,7 +29,7 @@ struct Version {
     const char* games;
 };
 
-// Section 1. What cannot be read is here to be named.
+// Section 1. Versions without support are listed to name them in the error.
 constexpr std::array<Version, 7> kVersions{{
     {17, 18, false, "Vampire: Bloodlines or a Half-Life 2 beta"},
     {19, 21, true, ""},
@@ -75,7 +75,7 @@ struct LumpKind {
     std::size_t stride; ///< bytes a record; 1 for text
 };
 
-// In the order in which they are read: what others refer to comes first.
+// In reading order: a lump comes after the lumps it refers to.
 constexpr std::array<LumpKind, 16> kLumps{{
     {Entities, "entities", 1},
     {Planes, "planes", bsp::kPlaneBytes},
@@ -97,7 +97,7 @@ constexpr std::array<LumpKind, 16> kLumps{{
 
 constexpr std::uint32_t kPackedMagic = 0x414D5A4C; // "LZMA"
 
-/// The header and what is unpacked of the lumps, one at a time.
+/// The header, and the lumps unpacked one at a time.
 class LumpReader {
 public:
     LumpReader(Bytes file, const VbspLimits& limits) : file_(file), limits_(limits) {}
@@ -113,7 +113,7 @@ public:
         return {};
     }
 
-    /// The bytes of a lump, unpacked; good until the next call.
+    /// The unpacked bytes of a lump, valid until the next call.
     bytes::Result<Bytes> read(LumpNumber number, std::string_view name) {
         const VbspLump& entry = table_[number];
         auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
@@ -148,7 +148,7 @@ private:
     std::uint64_t unpackedSoFar_ = 0;
 };
 
-/// Everything while it is being read: the parts that faces, names and displacements are made of, and what is made.
+/// State while reading: the raw parts of faces, names and displacements, and the result.
 struct Building {
     VbspFile file;
     std::vector<std::int32_t> nameOffsets;
@@ -171,14 +171,15 @@ VbspTexData decodeTexData(const Building& building, const std::byte* record) {
     if (offset < 0 || static_cast<std::size_t>(offset) >= names.size())
         return {};
     const auto from = static_cast<std::size_t>(offset);
-    // The engine keeps names in 128 bytes; a search without that bound is as long as the lump, for each record of it.
+    // The engine keeps names in 128 bytes. Without this limit a damaged lump would be searched to its end for every
+    // record.
     constexpr std::size_t kMostNameBytes = 128;
     const auto end = std::string_view(names).substr(from, kMostNameBytes).find('\0');
     const std::size_t length = end == std::string_view::npos ? 0 : end;
     return {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(length)};
 }
 
-/// `takenVertices`: those that displacements before this one have; in a sound map each has its own.
+/// `takenVertices`: vertices used by the displacements before this one. In a valid map they do not share any.
 VbspDisplacement decodeDisplacement(const Building& building, const std::byte* record, std::size_t& takenVertices) {
     VbspDisplacement result;
     result.start = bsp::decodeVertex(record);
@@ -230,7 +231,7 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
             face.corners = walker.walk(firstEdge, edgeCount).value_or(bsp::CornerRange{});
         file.damagedFaces += face.corners.count == 0;
         if (displacement != -1 && face.corners.count > 0) {
-            // It is never drawn flat, and each belongs to one face.
+            // A face with a displacement is never drawn flat, and each displacement belongs to one face.
             const auto index = static_cast<std::size_t>(displacement);
             if (displacement < 0 || index >= file.displacements.size() || file.displacements[index].power == 0 ||
                 taken[index] || face.corners.count != 4) {
@@ -244,7 +245,7 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
         return face;
     });
     file.corners = walker.release();
-    // One bad face is damage; a map of bad faces is one whose records mean something else.
+    // A few bad faces are damage. Mostly bad faces mean another record layout.
     if (file.damagedFaces * 2 > file.faces.size())
         return unsupported(fmt::format("{} of {} out of range", file.damagedFaces, file.faces.size()));
     if (file.damagedFaces > 0)
@@ -271,7 +272,7 @@ void buildModels(VbspFile& file, Bytes lump) {
         file.notes.push_back(fmt::format("{} models name faces that are not there", clipped));
 }
 
-/// Brushes come before their sides, so their ranges are held against them in the end.
+/// Brushes are read before their sides, so their ranges are checked here.
 void clipBrushes(VbspFile& file) {
     std::size_t damaged = 0;
     for (VbspBrush& brush : file.brushes) {
@@ -441,7 +442,7 @@ bytes::Result<VbspHeader> readVbspHeader(Bytes header) {
     into.mapRevision = reader.read<std::int32_t>("map revision");
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    // Left 4 Dead 2 puts the lump's version first, which is 0 for the entities; else their offset stands there.
+    // Left 4 Dead 2 stores the lump's version first, which is 0 for the entities. Other games store the offset there.
     constexpr std::int32_t kLeft4Dead2 = 21;
     into.versionFirst = into.version == kLeft4Dead2 && words[Entities][0] == 0;
     const std::size_t at = into.versionFirst ? 1 : 0;

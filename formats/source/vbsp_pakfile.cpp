@@ -14,7 +14,7 @@ using bytes::FormatErrorCode;
 
 constexpr std::size_t kPakFile = 40;
 constexpr std::size_t kGameLump = 35;
-constexpr std::size_t kTable = 8; ///< where the table of lumps begins
+constexpr std::size_t kTable = 8; ///< offset of the lump table
 constexpr std::size_t kEntryBytes = 16;
 constexpr std::size_t kGameEntryBytes = 16;
 constexpr std::uint64_t kAlignment = 4;
@@ -27,8 +27,8 @@ bytes::Result<VbspHeader> readHeader(const ReadRange& read) {
     return readVbspHeader(*header);
 }
 
-/// Where the furthest of the game lumps ends: they are named by their places in the file, which need not be in lump 35.
-/// Of packed ones the sizes are those of the unpacked data, so what begins in lump 35 is taken to end there.
+/// Where the last of the game lumps ends. They have absolute offsets and need not lie in lump 35. For packed ones the
+/// sizes are those of the unpacked data, so one that begins in lump 35 is assumed to end there.
 bytes::Result<std::uint64_t> endOfGameLumps(const VbspLump& lump, std::uint64_t mapSize, const ReadRange& read) {
     std::uint64_t end = 0;
     if (lump.length < sizeof(std::int32_t) || lump.unpacked != 0)
@@ -81,7 +81,7 @@ bytes::Result<PakFilePlace> placePakFile(std::uint64_t mapSize, const ReadRange&
         if (!start)
             return tl::unexpected(start.error());
         place.packed = isPackedLump(*start);
-        // Zeros that align what is not there may follow; anything else is somebody's.
+        // A few zeros after the lump are alignment. Anything else may be in use.
         const auto end = std::uint64_t{pak.offset} + pak.length;
         const auto rest = mapSize - end < kAlignment ? read(end, mapSize - end) : std::vector(1, std::byte{1});
         if (!rest)
