@@ -14,8 +14,7 @@ namespace {
 
 using RuleIds = std::set<std::string_view>;
 
-/// Rows that a rule looks at before somebody is asked whether to go on: a row of a hostile file can cost a hundred
-/// microseconds and more.
+/// Rows between two calls of `keepGoing`: a row of a hostile file can take a hundred microseconds and more.
 constexpr std::size_t kRowsAtOnce = 256;
 
 std::vector<Slot> liveRows(const model::Model& model, model::ElementTypeId type) {
@@ -39,7 +38,8 @@ void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows
     rule.check(model, rows, findings);
 }
 
-/// The same, asking in between; false if it was stopped. Rules over the whole document want all rows at once.
+/// The same in slices, with `keepGoing` between them; false if it stopped the check. Rules over the whole document get
+/// all rows at once.
 bool runInSlices(const model::Model& model, const Rule& rule, std::span<const Slot> rows, std::vector<Issue>& out,
                  const std::function<bool()>& goesOn) {
     const auto slice = rule.wholeDocument ? rows.size() : kRowsAtOnce;
@@ -65,7 +65,7 @@ bool isGlobal(const Rule& rule, const model::Dependency& d) {
     return d.steps.empty() && d.type != rule.type;
 }
 
-/// The rows that a rule has to look at again; ascending.
+/// The rows that a rule must recheck; ascending.
 std::vector<Slot> rowsToCheck(const model::Model& model, const Rule& rule, const model::Change& change) {
     const auto concerned = [&](const model::Dependency& d) { return touches(change, d); };
     if (rule.wholeDocument)
@@ -83,7 +83,7 @@ std::vector<Slot> rowsToCheck(const model::Model& model, const Rule& rule, const
     return model::affectedRows(model, change, rule.type, own);
 }
 
-/// True if elements may have other numbers than before.
+/// True if the numbers of elements may have changed.
 bool renumbers(const model::Model& model, const model::Change& change) {
     return std::ranges::any_of(change.columns, [&](const model::ColumnChange& c) {
         const auto& type = model.schema().type(c.type);
@@ -92,7 +92,7 @@ bool renumbers(const model::Model& model, const model::Change& change) {
     });
 }
 
-/// The issues of one rule, and where they start; `issues` are ordered by rule.
+/// The issues of one rule and their position; `issues` are ordered by rule.
 struct RuleIssues {
     std::size_t first = 0;
     std::span<const Issue> issues;
@@ -105,7 +105,7 @@ RuleIssues issuesOf(const Rule& rule, std::span<const Issue> issues) {
     return {start, issues.subspan(start, static_cast<std::size_t>(last - first))};
 }
 
-/// Adds the rows that a rule has found fault with before.
+/// Adds the rows for which a rule has reported issues.
 void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vector<Slot>& rows) {
     for (const auto& issue : issuesOf(rule, issues).issues)
         rows.push_back(issue.element.slot);
@@ -113,7 +113,7 @@ void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vec
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
 }
 
-/// One transaction over these issues. Nothing if a rule refused; that rule is then added to `skip`.
+/// Fixes these issues in one transaction. None if a rule refused; that rule is then added to `skip`.
 bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues, RuleIds& skip,
               std::vector<std::string>& refusals, model::Change& change) {
     model::Transaction tx(model, "Fix problems");
@@ -139,7 +139,7 @@ bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const 
     }
     refusals.push_back(committed.error().reason);
     skip.insert(last);
-    return !byRule; // what settling refuses no other selection of rules is known to cure
+    return !byRule; // refused at the commit: leaving out a single rule is not known to help
 }
 
 } // namespace
@@ -244,7 +244,7 @@ FixReport fixAll(model::Model& model, std::span<const Rule> rules, std::vector<m
     while (report.passes < maxPasses) {
         model::Change change;
         if (!tryFixes(model, rules, report.left, skip, report.refusals, change))
-            continue; // again without the rule that refused
+            continue; // retry without the rule that refused
         if (change.empty())
             break;
         ++report.passes;

@@ -12,7 +12,7 @@ template <typename T>
 std::size_t heapOf(const std::vector<T>& v) {
     std::size_t bytes = v.capacity() * sizeof(T);
     if constexpr (std::is_same_v<T, std::string>) {
-        const auto inside = std::string().capacity(); // what a string keeps within itself
+        const auto inside = std::string().capacity(); // capacity of the small string buffer
         for (const auto& text : v)
             bytes += text.capacity() > inside ? text.capacity() + 1 : 0;
     }
@@ -23,7 +23,7 @@ std::size_t heapOf(const ColumnData& data) {
     return std::visit([](const auto& v) { return heapOf(v); }, data);
 }
 
-/// Walks two ascending slot lists together; `take(index in a or npos, index in b or npos)` in ascending order.
+/// Walks two ascending slot lists together. Calls `take(index in a or npos, index in b or npos)` in ascending order.
 template <typename Take>
 void zip(const std::vector<Slot>& a, const std::vector<Slot>& b, Take take) {
     constexpr auto none = static_cast<std::size_t>(-1);
@@ -91,7 +91,7 @@ ListChange mergeList(const ListChange& a, const ListChange& b) {
     return out;
 }
 
-/// Merges two lists of parts by key; a part that only one side has is taken as it is.
+/// Merges two lists of parts by key. Copies a part that is only in one of them.
 template <typename Part, typename Key, typename Merge>
 std::vector<Part> mergeParts(const std::vector<Part>& a, const std::vector<Part>& b, Key key, Merge mergeTwo) {
     std::map<std::pair<ElementTypeId, ColumnId>, Part> parts;

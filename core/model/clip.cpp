@@ -13,12 +13,12 @@ struct RefColumn {
     RefSpec spec;
 };
 
-/// Reference columns of a schema that say what an element is part of or lives by.
+/// The reference columns of a schema that express ownership.
 struct Bonds {
-    std::vector<RefColumn> parts; ///< the row goes with its target; references to files apart
-    std::vector<RefColumn> holds; ///< the target lives by the row
-    std::vector<bool> partTypes;  ///< by type: it has one of `parts`
-    std::vector<bool> heldTypes;  ///< by type: it is the target of one of `holds`
+    std::vector<RefColumn> parts; ///< the row is erased with its target; excludes references to files
+    std::vector<RefColumn> holds; ///< the target is erased with its last row
+    std::vector<bool> partTypes;  ///< by type: whether it has one of `parts`
+    std::vector<bool> heldTypes;  ///< by type: whether it is the target of one of `holds`
 };
 
 Bonds bondsOf(const Schema& schema) {
@@ -42,7 +42,7 @@ Bonds bondsOf(const Schema& schema) {
     return bonds;
 }
 
-/// Which elements a clip takes.
+/// Determines the elements that a clip includes.
 class Taking {
 public:
     explicit Taking(const Model& m) : m_(m), bonds_(bondsOf(m.schema())) {
@@ -53,7 +53,7 @@ public:
     std::vector<std::vector<bool>> take(std::span<const Element> elements) {
         for (const auto& e : elements)
             start(e);
-        // Parts of parts come a round later; two or three rounds do for any schema at hand.
+        // Each round finds the parts of those found before. No current schema needs more than three rounds.
         while (takeParts()) {
         }
         return std::move(taken_);
@@ -67,7 +67,7 @@ private:
             return;
         for (const auto& c : bonds_.parts) {
             if (c.type == e.type && ref(c, e.slot).isRaw())
-                return; // part of what nobody knows
+                return; // part of an element that does not exist
         }
         taken_[e.type][e.slot] = true;
         if (const auto& edge = m_.schema().type(e.type).edge) {
@@ -83,7 +83,8 @@ private:
         }
     }
 
-    /// A part goes along if all that it is part of does, and what lives by others if one of them does.
+    /// A part is included if everything that it is part of is included. An element that others hold is included if one
+    /// of them is.
     [[nodiscard]] bool goesAlong(Element e) const {
         bool part = false;
         for (const auto& c : bonds_.parts) {
@@ -122,10 +123,10 @@ private:
 
     const Model& m_;
     Bonds bonds_;
-    std::vector<std::vector<bool>> taken_; ///< by type, then slot
+    std::vector<std::vector<bool>> taken_; ///< by type and slot
 };
 
-using Places = std::vector<std::vector<std::uint32_t>>; ///< by type, then slot: the row in the clip, or kNoSlot
+using Places = std::vector<std::vector<std::uint32_t>>; ///< by type and slot: the row in the clip, or kNoSlot
 
 Ref intoClip(Ref ref, ElementTypeId target, const Places& places) {
     if (!ref.isSlot())
@@ -167,7 +168,7 @@ Clip::Entries copiedList(const Model& m, ElementTypeId type, ListId list, std::s
     return out;
 }
 
-/// A clip that can stand by itself: without the rows and entries that are part of something outside.
+/// Makes a clip standalone: drops rows and entries that are part of something outside.
 class Pruning {
 public:
     Pruning(const Clip& clip, const Schema& schema) : clip_(clip), schema_(schema), bonds_(bondsOf(schema)) {
@@ -266,7 +267,7 @@ private:
     const Clip& clip_;
     const Schema& schema_;
     Bonds bonds_;
-    std::vector<std::vector<bool>> kept_; ///< by type, then row
+    std::vector<std::vector<bool>> kept_; ///< by type and row
     Places places_;
 };
 

@@ -6,7 +6,7 @@ namespace navsmith::model {
 
 namespace {
 
-/// Puts one clip into one model.
+/// Pastes one clip into one model.
 class Pasting {
 public:
     Pasting(Transaction& tx, const Clip& clip) : tx_(tx), clip_(clip) {}
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] Ref outOfClip(Ref ref, const RefSpec& spec) const {
         if (ref.isSlot())
             return Ref::to(rows_[spec.target][ref.slot()]);
-        // What lives by the original is not shared with a copy of it.
+        // A copy does not share an element that depends on the original.
         if (ref.isRaw() && spec.onLastReferrerGone == OnLastReferrerGone::KeepTarget &&
             tx_.model().isLive({spec.target, ref.poolIndex()}))
             return Ref::to(ref.poolIndex());
@@ -65,7 +65,7 @@ private:
         }
     }
 
-    /// An entry that would have gone with what it refers to has nothing to be an entry for.
+    /// Drops an entry whose element is missing, if erasing that element would have dropped the entry.
     [[nodiscard]] bool keeps(const ListSpec& spec, const ListEntries& fields, std::size_t at) const {
         for (std::size_t f = 0; f < spec.columns.size(); ++f) {
             const auto& ref = spec.columns[f].ref;
@@ -98,7 +98,7 @@ private:
 
     Transaction& tx_;
     const Clip& clip_;
-    std::vector<std::vector<Slot>> rows_; ///< by type: the row made for each of the clip
+    std::vector<std::vector<Slot>> rows_; ///< by type: the new row for each row of the clip
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-// Clips as text. Whoever reads it must expect text from anywhere: the clipboard is open to every program.
+// Clips as text. The text comes from the clipboard, which every program can write to, so the reader trusts nothing.
 #include "core/model/clip.h"
 
 #include <fmt/format.h>
@@ -16,13 +16,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// What every text of ours begins with: foreign text is told apart without reading the rest.
+// Every clip begins with this, so foreign text is rejected at once.
 constexpr std::string_view kStart = R"({"navsmith":1,)";
 constexpr const char* kHexDigits = "0123456789abcdef";
 
 // Writing ---------------------------------------------------------------------------------------------------------
 
-/// Texts are bytes, not always UTF-8, which JSON demands.
+/// Text columns hold bytes that need not be UTF-8, which JSON requires.
 std::string hexOf(std::string_view bytes) {
     std::string out;
     out.reserve(bytes.size() * 2);
@@ -39,7 +39,7 @@ Json jsonOf(const T& value) {
     if constexpr (std::is_same_v<T, std::string>)
         return hexOf(value);
     else if constexpr (std::is_same_v<T, float>)
-        return std::bit_cast<std::uint32_t>(value); // JSON has no NaN and rounds
+        return std::bit_cast<std::uint32_t>(value); // JSON has no NaN and would round
     else if constexpr (std::is_same_v<T, Ref>)
         return value.isSlot() ? Json(value.slot()) : Json(nullptr);
     else
@@ -66,7 +66,7 @@ Json columnsJson(std::span<const ColumnSpec> specs, std::span<const ColumnData> 
 
 // Reading ---------------------------------------------------------------------------------------------------------
 
-/// Where to complain; the first complaint stays.
+/// Keeps the first error.
 struct Reader {
     std::string error;
 
@@ -132,7 +132,7 @@ std::optional<T> valueOf(const Json& json, std::size_t targets) {
     }
 }
 
-/// How many rows of each type the text says that it has: what references are held against.
+/// Number of rows of each type, to check references against.
 using Counts = std::vector<std::size_t>;
 
 bool readColumn(Reader& reader, const Json& json, const ColumnSpec& spec, std::size_t rows, const Counts& counts,
@@ -207,7 +207,7 @@ bool readTable(Reader& reader, const Json& json, const ElementType& spec, const 
     return true;
 }
 
-/// A type that the text does not name has no rows.
+/// For a type that is missing from the text.
 Clip::Table emptyTable(const ElementType& spec) {
     Clip::Table table;
     for (const auto& column : spec.columns)

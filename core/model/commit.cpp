@@ -1,4 +1,4 @@
-// The end of a transaction: checks, the record of what changed, and the way back.
+// The end of a transaction: checks, the change record, and rollback.
 #include "core/model/transaction.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@ namespace navsmith::model {
 
 namespace {
 
-/// An enforceInvariants function that goes on making orphans is a fault of its system; it must not hang the program.
+/// Limits an enforceInvariants function that never stops erasing: a bug of its system must not hang the program.
 constexpr int kMostEnforceRounds = 16;
 
 } // namespace
@@ -28,7 +28,7 @@ tl::expected<Change, EditError> Transaction::commit() {
         return tl::unexpected(*refusal_);
     }
     auto change = collect();
-    if (change.empty()) // rows made and erased again within: give their slots back
+    if (change.empty()) // return the slots of rows that were created and erased again
         rollback();
     open_ = false;
     model_.open_.set = false;
@@ -72,7 +72,8 @@ void Transaction::checkHolders() {
     }
 }
 
-/// A free record of a pool holds nothing up; but it may be taken again, and must not come with a dangling reference.
+/// A free record of a pool does not block an erase. It may be used again later, so it must not keep a dangling
+/// reference.
 void Transaction::dropReference(const Holder& holder) {
     if (holder.list == kNoList) {
         set(Column<Ref>{holder.type, holder.column}, holder.row, Ref::none());
@@ -91,7 +92,8 @@ bool Transaction::wasLive(Element element) const {
     return before(Column<std::uint8_t>{element.type, kAlive}, element.slot) != 0;
 }
 
-/// References that have been turned to what is gone, or back to what went. What came dangling with the file may stay.
+/// References that were pointed at an erased element, or whose target was erased. References that were dangling in the
+/// file are allowed.
 std::vector<Transaction::Holder> Transaction::newlyDangling() const {
     std::vector<Holder> found;
     for (const auto& [key, entry] : logs_) {
@@ -182,8 +184,7 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
     }
 }
 
-/// What is written to a row that is dead before and after concerns nobody: it goes back, so that the row is found as it
-/// was left if an undo revives it.
+/// Undoes writes to rows that are dead before and after, so that undo revives such a row unchanged.
 void Transaction::restoreDeadRows() {
     const auto isDead = [&](ElementTypeId type, Slot row) {
         return model_.alive(type)[row] == 0 && before(Column<std::uint8_t>{type, kAlive}, row) == 0;
@@ -244,7 +245,7 @@ Change Transaction::collect() {
             entry.before);
     }
     collectLists(change);
-    // Rows made and erased again still hold their slots, but that alone is no change.
+    // Slots of rows that were created and erased again stay in use, but that alone is not a change.
     if (change.empty())
         return change;
     for (std::size_t k = 0; k < extents_.size(); ++k) {
@@ -275,7 +276,7 @@ void Transaction::collectLists(Change& change) {
         ListChange l{key.first, key.second, {}, {}, {}, makeEntries(model_.schema().type(key.first).lists[key.second])};
         for (const auto& [parent, range] : parents) {
             if (store.same(range, store.range(parent))) {
-                store.setRange(parent, range); // no change knows of the new place
+                store.setRange(parent, range); // no change refers to the new range
                 continue;
             }
             l.parents.push_back(parent);

@@ -11,7 +11,7 @@ void sortUnique(std::vector<Slot>& slots) {
     slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
 }
 
-/// Rows of `type` with a changed cell in one of the columns (any if none are named), or that came or went.
+/// Rows of `type` that were created, erased or changed in one of the columns (in any if none are given).
 std::vector<Slot> changedRows(const Change& change, ElementTypeId type, const std::vector<ColumnId>& columns) {
     std::vector<Slot> rows;
     for (const auto& c : change.columns) {
@@ -29,7 +29,7 @@ std::vector<Slot> changedRows(const Change& change, ElementTypeId type, const st
     return rows;
 }
 
-/// Both values that a reference cell had: now, and on the other side of the change.
+/// Both values of a reference cell: the current one and the one on the other side of the change.
 void pushTargets(const Model& model, const Change& change, const PathStep& step, Slot row, std::vector<Slot>& out) {
     const auto push = [&](Ref ref) {
         if (ref.isSlot())
@@ -46,7 +46,7 @@ void pushTargets(const Model& model, const Change& change, const PathStep& step,
     }
 }
 
-/// From rows at the far side of a step to those at its near side.
+/// From the rows at the far end of a step to those at its near end.
 std::vector<Slot> stepBack(const Model& model, const Change& change, const PathStep& step,
                            const std::vector<Slot>& far) {
     std::vector<Slot> near;
@@ -66,7 +66,7 @@ std::vector<Slot> affectedRows(const Model& model, const Change& change, Element
                                const std::vector<Dependency>& dependencies) {
     std::vector<Slot> rows = changedRows(change, type, {kAlive});
     for (const auto& dependency : dependencies) {
-        // The far end first; on the way back each step adds the rows whose own reference was turned.
+        // Start at the far end. On the way back each step adds the rows whose own reference changed.
         std::vector<Slot> reached = changedRows(change, dependency.type, dependency.columns);
         for (auto step = dependency.steps.rbegin(); step != dependency.steps.rend(); ++step) {
             if (step->way == PathStep::Way::Backward) {

@@ -1,4 +1,4 @@
-// What goes with an erased element: referrers, list entries, and targets that nobody refers to any more.
+// Consequences of erasing an element: referrers, list entries, and targets that lose their last referrer.
 #include "core/model/transaction.h"
 
 #include <fmt/format.h>
@@ -11,7 +11,7 @@ namespace navsmith::model {
 
 namespace {
 
-/// By type: the slots of elements.
+/// The slots of elements, by type.
 std::map<ElementTypeId, std::vector<Slot>> byType(std::span<const Element> elements) {
     std::map<ElementTypeId, std::vector<Slot>> slots;
     for (const auto& e : elements)
@@ -42,13 +42,13 @@ std::vector<Element> Transaction::markGone(std::span<const Element> elements) {
             setPoolLive(e, false);
         else
             setAlive(e, false);
-        assert(!model_.isLive(e)); // else a pool's setLive does not undo what its live asks
+        assert(!model_.isLive(e)); // otherwise the pool's setLive does not clear what its live tests
         gone.push_back(e);
     }
     return gone;
 }
 
-/// What follows when elements have ceased to be: first the rows that go with them, wave by wave, then the entries.
+/// Erases what depends on erased elements: first the rows, until no more follow, then the list entries.
 void Transaction::release(std::vector<Element> gone) {
     auto wave = gone;
     while (!wave.empty()) {
@@ -70,7 +70,8 @@ void Transaction::releaseReferrers(ElementTypeId target, std::span<const Slot> g
             if (!ref || ref->target != target)
                 continue;
             const Column<Ref> handle{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c)};
-            std::vector<std::pair<Slot, Slot>> found; // row and target; what follows writes to the column
+            std::vector<std::pair<Slot, Slot>> found; // row and target; collected first because releasing writes to the
+                                                      // column
             if (ref->lookup == Lookup::Indexed || gone.size() == 1) {
                 for (const Slot slot : gone)
                     model_.forEachReferringRow(handle, slot, [&](Slot row) { found.emplace_back(row, slot); });
@@ -92,11 +93,11 @@ void Transaction::releaseReferrers(ElementTypeId target, std::span<const Slot> g
 void Transaction::releaseReferrer(Column<Ref> handle, Slot row, Element gone, std::vector<Element>& work) {
     auto policy = model_.schema().type(handle.type).columns[handle.column].ref->onTargetErased;
     if (!model_.isLive({handle.type, row}))
-        policy = OnTargetErased::Clear; // a free record of a pool holds nothing up
+        policy = OnTargetErased::Clear; // a free record of a pool does not block the erase
     switch (policy) {
     case OnTargetErased::EraseRow:
         work.push_back({handle.type, row});
-        if (model_.schema().type(handle.type).pool) // the record stays, and may be taken again
+        if (model_.schema().type(handle.type).pool) // the record stays and may be used again
             set(handle, row, Ref::none());
         break;
     case OnTargetErased::Clear:
@@ -211,7 +212,7 @@ std::vector<Element> Transaction::takeOrphans() {
     return orphans;
 }
 
-/// Records of pools that a write has freed, as against erase().
+/// Pool records that a write, rather than erase(), has freed.
 std::vector<Element> Transaction::takeFreed() {
     std::vector<Element> freed;
     for (auto& [element, row] : poolRows_) {
@@ -222,7 +223,7 @@ std::vector<Element> Transaction::takeFreed() {
     return freed;
 }
 
-/// True if there were any.
+/// True if there was anything to erase.
 bool Transaction::eraseConsequences() {
     bool any = false;
     while (true) {

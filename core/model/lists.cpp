@@ -11,7 +11,7 @@ auto at(Vector& v, std::size_t position) {
     return v.begin() + static_cast<std::ptrdiff_t>(position);
 }
 
-/// Copies entries over places that the pool has.
+/// Copies entries over existing ones of the pool.
 void overwrite(ListEntries& pool, std::size_t to, const ListEntries& from, std::size_t first, std::size_t count) {
     for (std::size_t field = 0; field < pool.size(); ++field) {
         std::visit(

@@ -78,7 +78,7 @@ const Order& Model::order(ElementTypeId type) const {
 }
 
 Slot Model::fileOf(Element element) const {
-    while (element.type != kFileType) { // finish() has seen that this leads to a file or ends
+    while (element.type != kFileType) { // terminates: finish() has checked that the chain ends
         const auto via = schema_->types[element.type].fileVia;
         if (via == kNoColumn)
             return kNoSlot;
@@ -127,7 +127,7 @@ void Model::apply(const Change& change, Direction direction) {
             },
             forward ? c.after : c.before);
         if (!forward)
-            tables_[c.type].nextIds[c.column] = 0; // what has been taken back is free again
+            tables_[c.type].nextIds[c.column] = 0; // undone ids are free again
     }
     for (const auto& l : change.lists) {
         auto& store = tables_[l.type].lists[l.list];
@@ -180,7 +180,7 @@ void Model::aliveTurned(Table& table, Slot slot) {
 
 std::uint32_t Model::freshId(ElementTypeId type, ColumnId column) {
     const auto leadsHere = [&](const ColumnSpec& spec) { return spec.ref && spec.ref->target == type; };
-    /// Whether something that is missing goes by it: it would be taken for the new row.
+    /// Whether a dangling reference uses the id: it would then refer to the new row.
     const auto isNamed = [&](std::uint64_t id) {
         const auto has = [&](const std::vector<std::uint64_t>& raw) { return std::ranges::find(raw, id) != raw.end(); };
         for (ElementTypeId k = 0; k < schema_->typeCount(); ++k) {
@@ -204,7 +204,7 @@ std::uint32_t Model::freshId(ElementTypeId type, ColumnId column) {
         ++next;
     if (next <= std::numeric_limits<std::uint32_t>::max())
         return static_cast<std::uint32_t>(next);
-    // The top of the range is taken: the lowest that is free. Among one more than there are rows, one must be.
+    // The top of the range is used up, so take the lowest free id. One of the first rows + 1 ids must be free.
     std::vector<bool> taken(ids.size() + 2);
     for (const auto id : ids) {
         if (id < taken.size())

@@ -43,7 +43,7 @@ Order Order::build(const Model& model, ElementTypeId type) {
         if (alive[row] != 0)
             order.rows_[next[keyOf(row)]++] = row;
     }
-    // Slots ascend with ranks as loaded, so few groups are out of order. Equal ranks stay in the order of slots.
+    // Slots are in rank order after loading, so few groups need sorting. Equal ranks keep slot order.
     const auto rank = [&](Slot row) { return ranks[row]; };
     for (std::size_t key = 0; key < keys; ++key) {
         const auto group =

@@ -22,11 +22,11 @@ Range storageRange(Storage storage) {
         makeColumn(storage));
 }
 
-/// Where the fields of a row or an entry are, and what they are.
+/// The fields of a row or a list entry.
 struct Fields {
     const Model& model;
     ElementTypeId type;
-    ListId list; ///< kNoList: a row
+    ListId list; ///< kNoList: a row of the table
 
     [[nodiscard]] const ColumnSpec& spec(ColumnId column) const {
         const auto& k = model.schema().type(type);
@@ -46,7 +46,7 @@ Value readInteger(const ColumnData& data, const PropertySpec& property, std::siz
         [&](const auto& v) -> Value {
             using T = typename std::remove_cvref_t<decltype(v)>::value_type;
             if constexpr (std::is_integral_v<T>) {
-                if (property.scale == 1) // not by way of a double, which holds 53 bits only
+                if (property.scale == 1) // not through a double, which has only 53 bits
                     return property.bits == 0
                                ? static_cast<std::int64_t>(v[at])
                                : static_cast<std::int64_t>((wordOf(v[at]) & maskOf(property)) >> property.shift);
@@ -111,10 +111,10 @@ Value readStored(const Fields& fields, const PropertySpec& property, std::size_t
 
 // Writing ------------------------------------------------------------------------------------------------------------
 
-/// A value made ready for the storage: up to three numbers, a text or a reference.
+/// A value converted for storage: up to three numbers, a text or a reference.
 struct Incoming {
     std::array<double, 3> numbers{};
-    std::optional<std::uint64_t> word; ///< all 64 bits, where a double could not hold them
+    std::optional<std::uint64_t> word; ///< the exact 64 bits, which a double could not hold
     const std::string* text = nullptr;
     Ref ref;
 };
@@ -146,14 +146,14 @@ std::optional<Incoming> takeNumber(const ColumnSpec& column, const PropertySpec&
         if (in.numbers[0] >= limits.lowest && in.numbers[0] <= limits.highest)
             in.word = word;
     }
-    // The bits of a signed word, as shown: 0xFFFF of an i16 is -1.
+    // Accept the unsigned notation of a signed word: 0xFFFF is -1 in an i16.
     const double span = stored.maximum - stored.minimum + 1;
     if (property.hexadecimal && stored.minimum < 0 && *number > stored.maximum && *number < span)
         in.numbers[0] = *number - span;
     return in;
 }
 
-/// Nothing if the property cannot take the value.
+/// None if the property cannot hold the value.
 std::optional<Incoming> take(const Fields& fields, const PropertySpec& property, const Value& value) {
     Incoming in;
     switch (property.type) {
@@ -212,7 +212,7 @@ T cellFrom(const Incoming& in, std::size_t component, const T& now, const Proper
     }
 }
 
-/// Rows that have the property; `buffer` keeps them if they are not all.
+/// The rows that have the property. `buffer` stores them if some do not.
 std::span<const Slot> rowsWith(const Model& model, ElementTypeId type, const PropertySpec& property,
                                std::span<const Slot> rows, std::vector<Slot>& buffer) {
     if (property.present == nullptr)
@@ -226,7 +226,8 @@ std::span<const Slot> rowsWith(const Model& model, ElementTypeId type, const Pro
 } // namespace
 
 RawLimits rawLimits(Storage storage, const PropertySpec& property) {
-    // Declared bounds are those of a plain component: a height in finer steps has as many of them, not as wide a range.
+    // Bounds are declared for components at the property's scale. A height in finer steps has the same number of steps
+    // and so a smaller range.
     const double scale = property.scale;
     Range stored = storageRange(storage);
     if (property.bits != 0)
@@ -237,7 +238,7 @@ RawLimits rawLimits(Storage storage, const PropertySpec& property) {
     if (storage == Storage::F32) {
         lowest = std::max(lowest, stored.minimum);
         highest = std::min(highest, stored.maximum);
-        // Bounds that a float cannot hold go inwards.
+        // Round inwards if a bound is not exact as a float.
         auto low = static_cast<float>(lowest);
         auto high = static_cast<float>(highest);
         if (static_cast<double>(low) < lowest)
@@ -246,7 +247,7 @@ RawLimits rawLimits(Storage storage, const PropertySpec& property) {
             high = std::nextafter(high, std::numeric_limits<float>::lowest());
         return {static_cast<double>(low), static_cast<double>(high)};
     }
-    // 63 * 0.125 / 0.125 may come out a hair below 63.
+    // 63 * 0.125 / 0.125 may yield slightly less than 63.
     constexpr double hair = 1e-9;
     lowest = std::ceil(lowest - hair * std::max(1.0, std::abs(lowest)));
     highest = std::floor(highest + hair * std::max(1.0, std::abs(highest)));
@@ -374,7 +375,7 @@ WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec&
                     for (std::size_t i = 0; i < columns.size(); ++i) {
                         const Column<T> handle{type, columns[i]};
                         const double start = decodeNumber(tx.before(handle, row), property, i);
-                        if (std::isnan(start + delta[i])) // a NaN that came with the file stays
+                        if (std::isnan(start + delta[i])) // keep a NaN from the file
                             continue;
                         tx.set<T>(
                             handle, row,

@@ -1,4 +1,4 @@
-// Properties as text, and text as values.
+// Converts properties to text and text to values.
 #include "core/model/codec.h"
 #include "core/model/property.h"
 
@@ -11,7 +11,7 @@ namespace navsmith::model {
 
 namespace {
 
-/// With as few digits as tell the value from its neighbours, so that a cell that is typed as shown stays as it is.
+/// With the fewest digits that restore the value, so that typing a cell as shown does not change it.
 std::string numberText(double value, Storage storage, const PropertySpec& property) {
     if (value == std::floor(value) && std::abs(value) < 1e15)
         return fmt::format("{}", static_cast<std::int64_t>(value));
@@ -19,7 +19,7 @@ std::string numberText(double value, Storage storage, const PropertySpec& proper
         return fmt::format("{:.6g}", value);
     if (storage == Storage::F32 && property.scale == 1)
         return fmt::format("{}", static_cast<float>(value));
-    constexpr double sure = 1e-3; // of a step: rounding takes it back to the same one
+    constexpr double sure = 1e-3; // of a step: rounds back to the same one
     const double tolerance = storage == Storage::F32 ? std::abs(value) * 1e-9 : std::abs(property.scale) * sure;
     for (const int digits : {6, 9, 12}) {
         const auto text = fmt::format("{:.{}g}", value, digits);
@@ -52,7 +52,7 @@ std::string integerText(std::int64_t value, Storage storage, const PropertySpec&
     return storage == Storage::U64 ? fmt::format("{}", word) : fmt::format("{}", value);
 }
 
-/// A text of several lines in one: each line's end, with the blanks around it, is a blank.
+/// Joins lines: replaces each line break and the white space around it with a space.
 std::string inOneLine(const std::string& text) {
     std::string line;
     for (std::size_t at = 0; at < text.size();) {
@@ -65,7 +65,7 @@ std::string inOneLine(const std::string& text) {
     return line;
 }
 
-/// `storage` is that of the property's column, or of a vector's; anything for one that is worked out.
+/// `storage` is that of the property's column, or of a vector's components; ignored for derived properties.
 std::string valueText(const Model& model, const PropertySpec& property, Storage storage, const Value& value) {
     const auto number = [&](double x) { return numberText(x, storage, property); };
     if (const auto* b = std::get_if<bool>(&value))
@@ -107,7 +107,7 @@ std::optional<T> parseWhole(std::string_view text, Base... base) {
     return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-/// A finite number; whole ones as integers, which a double holds up to 53 bits only. From 2^63 on only a word is one.
+/// A finite number. Whole numbers become integers, which a double holds only up to 53 bits; from 2^63 only a word does.
 std::optional<Value> parseNumber(std::string_view text, bool word) {
     if (text.starts_with("0x") || text.starts_with("0X")) {
         const auto bits = parseWhole<std::uint64_t>(text.substr(2), 16);
@@ -160,9 +160,9 @@ std::string displayEntry(const Model& model, const PropertySpec& property, ListO
 std::string elementName(const Model& model, Element element) {
     const auto& type = model.schema().type(element.type);
     const auto position = model.order(element.type).position(element.slot);
-    if (position == kNoSlot) // it has no place any more
+    if (position == kNoSlot) // erased
         return fmt::format("{} #{} (erased)", type.title, element.slot);
-    // A file goes by what its system calls it, if it has a name for that.
+    // The system's label of a file, if it has one; otherwise its number.
     const auto fileText = [&](Slot row) {
         const auto* label = model.schema().type(kFileType).findProperty("label");
         return label != nullptr ? displayText(model, *label, {kFileType, row})
@@ -185,7 +185,7 @@ std::string elementName(const Model& model, Element element) {
             return fmt::format("{} {} of {}", type.title, position,
                                elementName(model, {type.columns[owner].ref->target, up.slot()}));
     }
-    // Where files have no names of their own and there is one only, its number would say nothing.
+    // Omit the number of an unlabelled file if it is the only one.
     const bool told = model.schema().type(kFileType).findProperty("label") != nullptr || model.count(kFileType) > 1;
     return told ? fmt::format("{} {}:{}", type.title, fileText(file), position)
                 : fmt::format("{} {}", type.title, position);

@@ -7,7 +7,7 @@ namespace navsmith::model {
 void RefIndex::build(std::span<const Ref> refs, std::span<const std::uint8_t> alive, std::size_t targets) {
     firsts_.assign(targets, kNoSlot);
     links_.assign(refs.size(), Link{});
-    // From the back, because add() puts in front: the chains come out ascending.
+    // Backwards, since add() prepends: the chains come out ascending.
     for (std::size_t row = refs.size(); row-- > 0;) {
         if (alive[row] != 0 && refs[row].isSlot())
             add(refs[row].slot(), static_cast<Slot>(row));

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kWhole = ~std::uint64_t{0};
 
-/// Whether each type, list and property of a schema is stored in one file, in the order of the schema.
+/// Whether a file stores each type, list and property, in schema order.
 class Presence {
 public:
     Presence(const Model& m, Slot file) {
@@ -35,7 +35,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// Bits of columns that go back to their initial value.
+/// Bits of columns to reset to their initial value.
 using Resets = std::map<ColumnId, std::uint64_t>;
 
 void addReset(Resets& resets, const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
@@ -53,7 +53,7 @@ T resetCell(const T& now, const T& initial, std::uint64_t bits) {
         return initial;
 }
 
-/// What of a type to bring in step, found from the presence before and after.
+/// What to update for a type, from the presence before and after.
 struct TypePlan {
     bool gone = false;
     Resets resets;

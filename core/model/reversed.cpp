@@ -6,7 +6,7 @@ namespace navsmith::model {
 
 namespace {
 
-/// The entries of these ranges of a pool, one after another.
+/// The concatenated entries of these ranges of a pool.
 ListEntries entriesOf(const ListStore& store, const std::vector<ListRange>& ranges) {
     ListEntries entries;
     for (ColumnId field = 0; field < store.fieldCount(); ++field) {

@@ -15,7 +15,7 @@ namespace navsmith::model {
 
 namespace {
 
-/// Whether a new row can hold the value: a cast of any other is undefined.
+/// Whether a new row can hold the value: casting any other is undefined behaviour.
 bool canStart(Storage storage, double initial) {
     if (!isNumber(storage))
         return initial == 0;
@@ -23,7 +23,7 @@ bool canStart(Storage storage, double initial) {
         [&](const auto& v) {
             using T = typename std::remove_cvref_t<decltype(v)>::value_type;
             if constexpr (std::is_integral_v<T>) {
-                // One above the largest is a power of two, which a double holds; the largest of 64 bits it does not.
+                // The maximum plus one is a power of two and exact as a double. The maximum of a 64-bit type is not.
                 const double end = 2.0 * static_cast<double>(T{1} << (std::numeric_limits<T>::digits - 1));
                 return initial == std::floor(initial) && initial < end &&
                        initial >= static_cast<double>(std::numeric_limits<T>::lowest());
@@ -142,7 +142,7 @@ std::string checkIds(std::string_view what, const std::vector<Part>& parts) {
     return {};
 }
 
-/// Columns and properties of a type or a list; the first `firstOwn` columns are the model's.
+/// Checks the columns and properties of a type or list. The first `firstOwn` columns are the model's.
 std::string checkFields(const Schema& schema, const std::vector<ColumnSpec>& columns,
                         const std::vector<PropertySpec>& properties, ColumnId firstOwn) {
     for (const auto& column : columns) {
@@ -177,7 +177,7 @@ std::string checkList(const Schema& schema, const ListSpec& list) {
     return {};
 }
 
-/// True if reference columns chosen by `via` lead from a type round to itself.
+/// True if the reference columns selected by `via` form a cycle of types.
 template <typename Via>
 bool goesRound(const Schema& schema, const ElementType& type, Via via) {
     const auto* at = &type;
@@ -230,7 +230,7 @@ std::string checkType(const Schema& schema, const ElementType& type) {
     return checkGroups(type);
 }
 
-/// That handles have an element type and its lists where they are.
+/// Checks that the handles of a type and its lists have the right position.
 std::string checkPlaces(const ElementType& type, std::size_t position) {
     if (type.place != kNoElementType && type.place != position)
         return fmt::format("is element type {}, but its handles are of {}", position, type.place);

@@ -120,7 +120,7 @@ void Transaction::renumberRanks(ElementTypeId type) {
     model_.tables_[type].nextRank = next;
 }
 
-/// The rows among which an element has its place, in their order.
+/// The rows of an element's group, in order.
 std::vector<Slot> Transaction::groupAround(Element element) const {
     const auto& spec = model_.schema().type(element.type);
     const auto alive = model_.alive(element.type);
@@ -162,7 +162,7 @@ void Transaction::moveBefore(Element element, Slot other) {
                            model_.schema().type(element.type).title));
         return;
     }
-    // Only the rows from one to the other change places; together they keep the ranks that they have.
+    // Only the rows between the two positions move. They keep the same set of ranks.
     const auto first = std::min(from, to);
     const auto last = from < to ? to : from + 1;
     std::vector<std::uint32_t> ranks;
@@ -175,7 +175,7 @@ void Transaction::moveBefore(Element element, Slot other) {
     if (distinct) {
         for (std::size_t i = 0; i < ranks.size(); ++i)
             set(rank, first[static_cast<std::ptrdiff_t>(i)], ranks[i]);
-    } else { // a file may have come with equal ranks: all that follow go behind, in the new order
+    } else { // ranks read from a file may be equal: renumber the rest of the group behind the others
         for (auto row = first; row != rows.end(); ++row)
             moveLast({element.type, *row});
     }
@@ -201,7 +201,7 @@ void Transaction::setList(ElementTypeId type, ListId list, Slot parent, const Li
     }
     const auto now = store.range(parent);
     const bool fresh = listLogs_[{type, list}].try_emplace(parent, now).second;
-    // Entries of this transaction are nobody else's yet: however often a list is replaced, the pool grows by one copy.
+    // Nothing refers yet to entries added by this transaction, so overwrite them: the pool grows by one copy only.
     const bool own = !fresh && now.count != 0 && now.offset >= extents_[type].listPools[list];
     store.setRange(parent, own ? store.replace(now, entries) : store.append(entries));
 }

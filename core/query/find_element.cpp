@@ -61,14 +61,14 @@ public:
     }
 
 private:
-    /// Takes the name of a type off the front; kNoKind: there is none.
+    /// Consumes the name of a type; kNoElementType if there is none.
     [[nodiscard]] ElementTypeId takeType(std::string_view& text) const {
         const auto& types = model_.schema().types;
         ElementTypeId best = model::kNoElementType;
         std::size_t length = 0;
         for (ElementTypeId k = 0; k < model_.schema().typeCount(); ++k) {
             for (const auto name : {types[k].title, types[k].plural, types[k].id}) {
-                // The longest wins: "navi node" is no "navi".
+                // The longest match wins: "navi node" is not "navi".
                 if (name.size() > length && text.size() > name.size() && text[name.size()] == ' ' &&
                     text.starts_with(lower(name))) {
                     best = k;
@@ -100,7 +100,7 @@ private:
             found_.push_back(element);
     }
 
-    /// The element at a position among what belongs to an owner.
+    /// The element at a position in an owner's group.
     void addIn(ElementTypeId only, Element owner, std::uint32_t index) {
         const auto& types = model_.schema().types;
         for (ElementTypeId k = 0; k < model_.schema().typeCount(); ++k) {
@@ -108,7 +108,7 @@ private:
                 continue;
             const auto column = types[k].groupOwner;
             const bool grouped = column != model::kNoColumn;
-            // A type without owners that lies in files goes by file and place all the same.
+            // In a type without owners, elements in files are found by file and position.
             if (grouped ? types[k].columns[column].ref->target != owner.type : owner.type != model::kFileType)
                 continue;
             const auto& order = model_.order(k);
@@ -135,7 +135,7 @@ private:
                 if (unique || property.type == model::PropertyType::Text)
                     addValued(k, property, text);
             }
-            // A place alone will do where there is no doubt about the file, and the number is no name.
+            // A position alone is enough with a single file, unless elements of the type have names.
             if (number && types[k].namedBy.empty() && only == k && k != model::kFileType &&
                 model_.count(model::kFileType) == 1)
                 addIn(k, {model::kFileType, model_.order(model::kFileType).all().front()}, *number);

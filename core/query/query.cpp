@@ -32,8 +32,8 @@ struct Query::Node {
     Operator op = Operator::Set;
     std::shared_ptr<const Node> left;
     std::shared_ptr<const Node> right;
-    const PropertySpec* property = nullptr; ///< comparisons and Set
-    int component = -1;                     ///< of a vector
+    const PropertySpec* property = nullptr; ///< for comparisons and Set
+    int component = -1;                     ///< of a vector, else -1
     double number = 0;
     std::string text;
 };
@@ -131,7 +131,7 @@ private:
         return node;
     }
 
-    // Depth is bounded by the text, and a text by its input field; still, a script could nest a million brackets.
+    // Limits recursion: a script could nest a million brackets.
     static constexpr int kDeepest = 200;
 
     NodePtr either() {

@@ -22,7 +22,7 @@ namespace {
 
 constexpr char kBetween = '\t';
 
-/// Places from first to last.
+/// Positions from first to last, inclusive.
 struct Run {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -42,7 +42,7 @@ std::optional<std::size_t> wholeNumber(std::string_view text) {
     return text.empty() ? number : std::nullopt;
 }
 
-/// "0-5,9".
+/// Parses "0-5,9".
 std::optional<std::vector<Run>> readRuns(std::string_view text) {
     std::vector<Run> runs;
     while (true) {

@@ -15,7 +15,7 @@ T valueAt(const std::vector<std::vector<T>>& byType, std::size_t type, Slot row,
     return type < byType.size() && row < byType[type].size() ? byType[type][row] : none;
 }
 
-/// Writes a value where it is another one; makes room for it if need be.
+/// Sets a value if it differs; enlarges the vector if necessary.
 template <typename T>
 bool assign(std::vector<std::vector<T>>& byType, std::size_t type, Slot row, T value, T none) {
     if (valueAt(byType, type, row, none) == value)

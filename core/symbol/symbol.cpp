@@ -7,7 +7,7 @@
 namespace navsmith::symbol {
 
 Rgba categoryColour(std::size_t index) {
-    // Okabe and Ito's palette for colour-blind readers, lightened for a dark ground, then neighbours of it.
+    // The colour-blind-safe palette of Okabe and Ito, lightened for a dark background, followed by related colours.
     static constexpr std::array colours{rgb(0x56B4E9), rgb(0xE69F00), rgb(0x3CC98F), rgb(0xF0E442),
                                         rgb(0xE0695A), rgb(0xCC79A7), rgb(0x8C9EFF), rgb(0xA5D65C),
                                         rgb(0xFFB38A), rgb(0x7FDBDA), rgb(0xC8A2E8), rgb(0xB0B8C4)};
@@ -15,7 +15,7 @@ Rgba categoryColour(std::size_t index) {
 }
 
 Rgba rampColour(double t) {
-    // Nine stops of the viridis map, without its darkest end, which would drown in the ground.
+    // Nine stops of the viridis colour map without its darkest end, which would be invisible on the background.
     static constexpr std::array stops{rgb(0x443983), rgb(0x3B528B), rgb(0x31688E), rgb(0x287C8E), rgb(0x21918C),
                                       rgb(0x35B779), rgb(0x6CCE59), rgb(0xB4DE2C), rgb(0xFDE725)};
     const double at = std::clamp(std::isnan(t) ? 0.0 : t, 0.0, 1.0) * (stops.size() - 1);

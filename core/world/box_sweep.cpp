@@ -1,8 +1,8 @@
-// RayCaster::sweep: an upright box against triangles, by separating axes. A box and a triangle are apart if and only if
-// they are apart along one of 13 axes: the triangle's normal, the box's three, and the cross products of the box's
-// axes with the triangle's edges. Along an axis the moving box overlaps the triangle for one span of time; they meet
-// while all spans overlap. Each axis counts as it is, however short, so a sliver's bad normal separates nothing that is
-// not apart.
+// RayCaster::sweep: an axis-aligned box against triangles, by the separating axis theorem. A box and a triangle are
+// disjoint if and only if they are disjoint along one of 13 axes: the triangle's normal, the box's three, and the cross
+// products of the box's axes with the triangle's edges. Along each axis the moving box overlaps the triangle for one
+// time interval; they touch while all intervals overlap. Axes are not normalised, so the unreliable normal of a sliver
+// does not separate what touches.
 #include "core/world/ray_caster.h"
 
 #include <glm/common.hpp>
@@ -16,8 +16,8 @@ namespace navsmith::world {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr std::size_t kStack = 96; ///< as deep as RayCasterBuilder makes it
-// Of axes that are reached at one time the first is the normal: faces before edges.
+constexpr std::size_t kStack = 96; ///< the depth limit of RayCasterBuilder
+// If several axes are reached at the same time, the normal wins: faces before edges.
 constexpr double kSameTime = 1e-9;
 
 struct Corners {
@@ -26,20 +26,20 @@ struct Corners {
     glm::dvec3 c;
 };
 
-/// When a box overlaps a triangle, in shares of the way.
+/// When a box overlaps a triangle, as fractions of the movement.
 struct Meeting {
     double enter = -kInfinity;
     double leave = kInfinity;
-    glm::dvec3 entered{0.0}; ///< axis of the last entry, against the movement
+    glm::dvec3 entered{0.0}; ///< axis of the last entry, opposing the movement
     double depth = kInfinity;
-    glm::dvec3 out{0.0}; ///< the shortest way out at the start, `depth` long
+    glm::dvec3 out{0.0}; ///< the shortest way out at the start; length `depth`
 };
 
 class BoxPath {
 public:
     BoxPath(const glm::dvec3& half, const glm::dvec3& along) : half_(half), along_(along) {}
 
-    /// Corners are seen from the middle of the box at the start. None if it does not meet the triangle on its way.
+    /// Corners are relative to the start position of the box's centre. None if the box misses the triangle.
     [[nodiscard]] std::optional<Meeting> meet(const Corners& corners) const {
         const std::array<glm::dvec3, 3> edges{corners.b - corners.a, corners.c - corners.b, corners.a - corners.c};
         Meeting meeting;
@@ -59,7 +59,7 @@ public:
         return meeting;
     }
 
-    /// When the box's middle comes into the node's box, grown by the box; none if not before `last`.
+    /// When the box's centre enters the node's box enlarged by the moving box; none if not before `last`.
     [[nodiscard]] std::optional<double> enter(const glm::dvec3& low, const glm::dvec3& high, double last) const {
         double near = 0.0;
         double far = last;
@@ -80,11 +80,11 @@ public:
     }
 
 private:
-    /// False if the two are apart along this axis, all the way or whenever they overlap along the axes before.
+    /// False if the two are disjoint along this axis, or whenever they overlap along the previous axes.
     bool narrow(Meeting& meeting, const glm::dvec3& axis, const Corners& corners) const {
         const double square = glm::dot(axis, axis);
         if (square == 0.0)
-            return true; // of parallel edges, or of a triangle without area
+            return true; // parallel edges, or a degenerate triangle
         const double a = glm::dot(axis, corners.a);
         const double b = glm::dot(axis, corners.b);
         const double c = glm::dot(axis, corners.c);
@@ -105,7 +105,7 @@ private:
             if (meeting.enter >= meeting.leave || meeting.enter >= 1.0 || meeting.leave <= 0.0)
                 return false;
         }
-        // `low` and `high` are how far it is out of the overlap along the axis or against it, if they have two signs.
+        // With opposite signs, `low` and `high` are the distances out of the overlap in both directions along the axis.
         const double depth = std::min(-low, high) / std::sqrt(square);
         if (depth < meeting.depth) {
             meeting.depth = depth;
@@ -122,8 +122,8 @@ bool isFinite(const glm::vec3& v) {
     return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
 }
 
-/// What may be overlapped does not belong to the box that is stopped. A thin box keeps half of itself, and one without
-/// size a hair, for a plane has no inside.
+/// The box without the allowed overlap. A thin box keeps half of its size, and one without size a hair, since a plane
+/// has no inside.
 glm::dvec3 core(const glm::vec3& halfSize) {
     constexpr double kHair = 1e-3;
     const glm::dvec3 half(halfSize);
@@ -150,7 +150,7 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
         const auto hit = hard.meet(corners);
         if (!hit)
             return;
-        // The hard part decides whether it is stopped, the whole box where.
+        // The core decides whether the box is stopped, the whole box where.
         const auto touch = whole.meet(corners);
         const double enter = std::max(0.0, std::min(hit->enter, touch ? touch->enter : hit->enter));
         if (first && (enter > nearest || (enter == nearest && triangle.number > first->triangle)))

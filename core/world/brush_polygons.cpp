@@ -11,7 +11,8 @@ namespace {
 
 using Polygon = std::vector<glm::dvec3>;
 
-constexpr double kOnPlane = 1e-4; // map coordinates are floats, so planes of one corner miss each other by this much
+constexpr double kOnPlane = 1e-4; // map coordinates are floats, so the planes that meet in a corner miss each other by
+                                  // up to this much
 constexpr double kNormalSlack = 1e-2;
 
 bool isUnit(const bsp::Plane& plane) {
@@ -19,7 +20,7 @@ bool isUnit(const bsp::Plane& plane) {
     return std::abs(length - 1.0) < kNormalSlack && std::abs(plane.distance) <= bsp::kFarthest;
 }
 
-/// A square on the plane, wider than any map, clockwise as seen from where the normal points.
+/// A square on the plane, larger than any map, clockwise as seen from the side that the normal points to.
 Polygon wholePlane(const bsp::Plane& plane) {
     const glm::dvec3 normal(plane.normal);
     const glm::dvec3 aside = std::abs(normal.z) < 0.7 ? glm::dvec3(0, 0, 1) : glm::dvec3(1, 0, 0);
@@ -30,7 +31,7 @@ Polygon wholePlane(const bsp::Plane& plane) {
     return {middle - right - up, middle - right + up, middle + right + up, middle + right - up};
 }
 
-/// What of the polygon lies behind the plane.
+/// The part of the polygon behind the plane.
 Polygon behind(const Polygon& polygon, const bsp::Plane& plane) {
     const auto height = [&](const glm::dvec3& point) {
         return glm::dot(glm::dvec3(plane.normal), point) - static_cast<double>(plane.distance);

@@ -21,7 +21,7 @@ struct Token {
     std::string_view text;
 };
 
-/// Splits the text; quoted strings have no escapes.
+/// Splits the text into tokens; quoted strings have no escapes.
 class Tokens {
 public:
     explicit Tokens(std::string_view text) : rest_(text) {}
@@ -67,7 +67,7 @@ private:
     std::string_view rest_;
 };
 
-/// n of "*n".
+/// Parses n of "*n".
 std::optional<std::uint32_t> brushModel(std::string_view value) {
     if (!value.starts_with('*'))
         return std::nullopt;

@@ -54,7 +54,7 @@ std::vector<ModelPlace> placeModels(std::span<const MapEntity> entities, std::si
     std::vector<ModelPlace> places(models);
     std::vector<bool> placed(models);
     for (const MapEntity& entity : entities) {
-        // Model 0 is the world and stands where it is.
+        // Model 0 is the world and is not placed.
         if (!entity.model || *entity.model == 0 || *entity.model >= models || placed[*entity.model])
             continue;
         placed[*entity.model] = true;

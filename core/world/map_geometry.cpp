@@ -49,7 +49,7 @@ bytes::FormatError cancelled() {
 
 bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop) {
     const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
-    // What is neither is for the reader of the older family to refuse, with its reasons.
+    // If it is neither, the reader of the older family reports the error.
     const bool isSource = source::identifyVbsp(start).has_value();
     auto geometry = isSource ? readSourceGeometry(file, stop) : readQuakeGeometry(file, stop);
     if (!geometry)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint32_t kLeafTriangles = 4;
 constexpr std::size_t kBins = 16;
-// Past this depth a node is cut in the middle of its triangles, which ends after 32 more. So the stack below suffices.
+// Below this depth nodes are split at the median, which ends after 32 more levels. So the stack below suffices.
 constexpr std::uint32_t kDepthOfChoice = 60;
 constexpr std::size_t kStack = 96;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -30,7 +30,7 @@ struct Box {
         minimum = glm::min(minimum, box.minimum);
         maximum = glm::max(maximum, box.maximum);
     }
-    /// Half of the surface, for the cost of a cut.
+    /// Half of the surface area, for the cost of a split.
     [[nodiscard]] float area() const {
         const glm::vec3 size = maximum - minimum;
         return size.x < 0.0F ? 0.0F : size.x * size.y + size.y * size.z + size.z * size.x;
@@ -38,8 +38,8 @@ struct Box {
 };
 
 /// Watertight intersection after Woop, Benthin and Wald (2013): the ray becomes the z axis of a sheared space, in which
-/// the three edge functions decide. Two triangles that share an edge work out the very same number for it but for its
-/// sign, so no ray passes between them. In double, where coordinates of a map lose next to nothing.
+/// three edge functions decide. Two triangles that share an edge compute the same value with opposite signs for it, so
+/// no ray slips between them. Uses double, in which map coordinates lose almost nothing.
 class Ray {
 public:
     Ray(const glm::dvec3& origin, const glm::dvec3& direction) : origin_(origin), direction_(direction) {
@@ -48,7 +48,7 @@ public:
         x_ = (z_ + 1) % 3;
         y_ = (z_ + 2) % 3;
         if (direction[z_] < 0.0)
-            std::swap(x_, y_); // keeps the winding
+            std::swap(x_, y_); // keep the winding
         shear_ = {direction[x_] / direction[z_], direction[y_] / direction[z_], 1.0 / direction[z_]};
         inverse_ = 1.0 / direction;
     }
@@ -69,14 +69,14 @@ public:
             return std::nullopt;
         const double determinant = u + v + w;
         if (determinant == 0.0)
-            return std::nullopt; // seen from its edge
+            return std::nullopt; // edge-on
         const double distance = (u * p.z + v * q.z + w * r.z) / determinant;
         if (!(distance >= 0.0))
             return std::nullopt;
         return Meeting{distance, determinant > 0.0};
     }
 
-    /// Where the ray enters the box, widened by `slack` on all sides; none if it does not before `farthest`.
+    /// Where the ray enters the box enlarged by `slack` on all sides; none if not before `farthest`.
     [[nodiscard]] std::optional<double> enter(const glm::vec3& minimum, const glm::vec3& maximum, double slack,
                                               double farthest) const {
         double near = 0.0;
@@ -120,7 +120,7 @@ bool isFinite(const glm::vec3& v) {
 
 } // namespace
 
-/// Top down; each cut is where the boxes of both sides are cheapest to miss, out of kBins places along each axis.
+/// Builds top down. Each split minimises the surface area heuristic over kBins positions along each axis.
 class RayCasterBuilder {
 public:
     RayCasterBuilder(const MapGeometry& geometry, const std::stop_token& stop) : stop_(stop) {
@@ -195,7 +195,7 @@ private:
 
     struct Cut {
         glm::length_t axis = 0;
-        std::size_t bin = 0; ///< the last on the near side
+        std::size_t bin = 0; ///< last bin of the first part
         float cost = std::numeric_limits<float>::infinity();
     };
 
@@ -239,7 +239,7 @@ private:
         return best;
     }
 
-    /// Parts the items and gives the first of the second part; neither part is empty.
+    /// Partitions the items and returns the first of the second part; neither part is empty.
     std::uint32_t cut(std::uint32_t first, std::uint32_t last, std::uint32_t depth) {
         const auto begin = items_.begin() + first;
         const auto end = items_.begin() + last;
@@ -278,7 +278,7 @@ std::optional<RayHit> RayCaster::cast(const glm::vec3& origin, const glm::vec3& 
         return std::nullopt;
     const glm::dvec3 along = glm::dvec3(direction) / length;
     const Ray ray(glm::dvec3(origin), along);
-    // Boxes only sort out what need not be looked at, so they are a little wider than what rounding could move.
+    // Boxes only cull, so enlarge them slightly to be safe from rounding.
     const glm::dvec3 reach =
         glm::max(glm::abs(glm::dvec3(nodes_.front().minimum)), glm::abs(glm::dvec3(nodes_.front().maximum)));
     const double slack = 1e-12 * (1.0 + std::max({reach.x, reach.y, reach.z}) + glm::length(glm::dvec3(origin)));
@@ -310,7 +310,7 @@ std::optional<RayHit> RayCaster::cast(const glm::vec3& origin, const glm::vec3& 
         if (node.count == 0) {
             const auto first = enter(node.first);
             const auto second = enter(node.first + 1);
-            // The nearer one on top.
+            // Push the nearer child last.
             const bool secondIsNearer = first && second && *second < *first;
             push(secondIsNearer ? node.first : node.first + 1, secondIsNearer ? first : second);
             push(secondIsNearer ? node.first + 1 : node.first, secondIsNearer ? second : first);

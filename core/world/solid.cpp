@@ -7,7 +7,7 @@
 namespace navsmith::world {
 namespace {
 
-// Axes and diagonals, all a little askew: a ray along an axis runs in the plane of faces.
+// Axes and diagonals, slightly rotated: a ray exactly along an axis would run within faces.
 constexpr std::array<glm::vec3, 14> kDirections{{
     {1.0F, 0.031F, 0.017F},
     {-1.0F, 0.023F, -0.013F},

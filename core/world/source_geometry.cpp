@@ -13,7 +13,7 @@
 namespace navsmith::world {
 namespace {
 
-// docs/formats/source-bsp.md, section 4. What is under tools/ and not here is drawn (toolsblack).
+// docs/formats/source-bsp.md, section 4. Other textures in tools/, such as toolsblack, are drawn.
 constexpr std::array<NameRule, 10> kTextures{{
     {"tools/toolsskybox", true, MapLayer::Sky},
     {"tools/toolstrigger", false, MapLayer::Triggers},
@@ -38,7 +38,7 @@ constexpr std::array<FlagRule, 4> kFlags{{
     {source::surface::kWarp, MapLayer::Water},
 }};
 
-// Names first: they tell clips and triggers from the rest of what is not drawn.
+// Names come first: surfaces that are not drawn share flags, and names tell clips and triggers from the others.
 MapLayer layerOf(const source::VbspFile& file, std::int32_t texInfo, MapLayer otherwise) {
     const std::uint32_t flags = source::flagsOf(file, texInfo);
     const auto byFlags =
@@ -47,7 +47,8 @@ MapLayer layerOf(const source::VbspFile& file, std::int32_t texInfo, MapLayer ot
                        byFlags == kFlags.end() ? otherwise : byFlags->layer);
 }
 
-/// Section 5: a grid between the four corners of the face, the one nearest to `start` first, pushed out post by post.
+/// Section 5: a grid between the four corners of the face, beginning at the one nearest to `start`, with an offset for
+/// each vertex.
 void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const source::VbspFace& face, MapLayer layer) {
     const auto& displacement = file.displacements[static_cast<std::size_t>(face.displacement)];
     std::array<glm::vec3, 4> corners{};
@@ -71,7 +72,7 @@ void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const so
                 file.displacementVertices[std::size_t{displacement.firstVertex} + std::size_t{i} * posts + j];
             const glm::vec3 position = glm::mix(left, right, across) + vertex.direction * vertex.distance;
             if (!bsp::isSound(position))
-                return; // all of it or nothing: a hole would be taken for one of the map
+                return; // all or nothing: a gap would look like a hole in the map
             grid.push_back(position);
         }
     }
@@ -87,7 +88,7 @@ void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const so
         if (!removed)
             builder.addTriangle(layer, numbers[a], numbers[b], numbers[c]);
     };
-    // The diagonals alternate, as those of the surface that the game walks on do.
+    // Diagonals alternate, as in the game's collision surface.
     for (std::uint32_t i = 0; i + 1 < posts; ++i) {
         for (std::uint32_t j = 0; j + 1 < posts; ++j) {
             const std::uint32_t n = i * posts + j;
@@ -102,7 +103,7 @@ void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const so
     }
 }
 
-/// Clips, invisible walls and ladders have no faces: what they are made of stands in for them.
+/// Clips, invisible walls and ladders have no faces, so show their brushes.
 std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const source::VbspBrush& brush) {
     if ((brush.contents & source::contents::kLadder) != 0)
         return MapLayer::Ladders;
@@ -111,7 +112,7 @@ std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const source:
     if ((brush.contents & source::contents::kSolid) == 0)
         return std::nullopt;
     const auto sides = std::span(file.brushSides).subspan(brush.firstSide, brush.sideCount);
-    // Triggers, hints and sky are not drawn either, and are no walls.
+    // Triggers, hints and sky are not drawn either, but do not block.
     constexpr std::uint32_t kOthers = source::surface::kSky | source::surface::kSky2d | source::surface::kTrigger |
                                       source::surface::kHint | source::surface::kSkip;
     const bool allHidden = std::all_of(sides.begin(), sides.end(), [&](const source::VbspBrushSide& side) {
@@ -122,7 +123,7 @@ std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const source:
 }
 
 bool addBrushes(MapBuilder& builder, const source::VbspFile& file, const std::stop_token& stop) {
-    // Brushes own their sides in all known maps; those that share them are no brushes but an attempt at a long wait.
+    // In all known maps brushes do not share sides. A file in which they do must not make this loop run forever.
     std::size_t room = file.brushSides.size();
     for (const source::VbspBrush& brush : file.brushes) {
         if (stop.stop_requested())
