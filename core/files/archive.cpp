@@ -26,7 +26,7 @@ bool isFile(FileOps& ops, const fs::path& path) {
     return info && info->kind == FileKind::Regular;
 }
 
-/// The file beside `path` that is called the same but for its end, whatever the case.
+/// The file beside `path` with the same name but for its extension, ignoring case.
 std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end, std::string_view otherEnd,
                                       FileOps& ops) {
     const auto name = toBytes(path.filename());
@@ -44,12 +44,12 @@ std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end
     return std::nullopt;
 }
 
-/// The file beside an archive that has its directory.
+/// The separate directory file of an archive.
 std::optional<fs::path> directoryOf(const ArchiveKind& kind, const fs::path& archive, FileOps& ops) {
     return besideWithEnd(archive, kind.nameEnd, kind.directoryEnd, ops);
 }
 
-/// "C:", whatever the system that this runs on: the archive may be used on another.
+/// "C:", on every platform: the archive may be used on another.
 bool isDrive(std::string_view part) {
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     return part.size() >= 2 && part[1] == ':' && letter(part[0]);
@@ -60,7 +60,7 @@ FileError malformed(const fs::path& path, FormatError error) {
     return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
 }
 
-/// Of files that a save replaces together, a crash may have left one old and one new.
+/// A crash may have left one old and one new of two files that are saved together.
 Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs::path& directory) {
     const auto folder = archive.parent_path().empty() ? fs::path(".") : archive.parent_path();
     if (!ops.info(folder / kJournalName, Links::Keep))
@@ -113,7 +113,7 @@ fs::path archiveFileOf(const fs::path& path, FileOps* ops) {
     const OpsOrSystem selected(ops);
     for (const auto& kind : archiveKinds()) {
         const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, selected.ops());
-        // It may be of another kind, which has no use for what is beside it.
+        // `path` may belong to another kind of archive, which does not use the file beside it.
         if (archive && isFile(selected.ops(), path) && findArchiveKind(*archive, ops) == &kind)
             return *archive;
     }
@@ -194,7 +194,7 @@ std::int64_t archiveModifiedNs(const fs::path& path, FileOps* ops) {
 std::optional<std::string> insideName(std::string_view storedName) {
     std::string inside;
     while (true) {
-        const auto end = storedName.find_first_of("/\\"); // some tools write the one, some the other
+        const auto end = storedName.find_first_of("/\\"); // depends on the tool that wrote it
         const auto part = storedName.substr(0, end);
         const bool control =
             std::any_of(part.begin(), part.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });

@@ -1,4 +1,4 @@
-// The kinds of archives that this program knows: how each is listed, how files are put into it, how it is built anew.
+// The supported kinds of archives: listing, putting files in, rebuilding.
 #include "core/files/archive.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/containers/img.h"
@@ -65,7 +65,7 @@ bytes::Result<ArchiveContent> openPak(const SharedSource& source, const SharedSo
 
 // A map with a zip inside --------------------------------------------------------------------------------------------
 
-/// What makes places in a zip places in the file that it lies in.
+/// Converts an offset in a zip to an offset in the file that contains it.
 using Relocate = std::function<FormatError(FormatError)>;
 
 bytes::Result<ArchiveContent> openZip(const SharedSource& zip, const Relocate& relocate) {
@@ -86,7 +86,7 @@ bytes::Result<ArchiveContent> openZip(const SharedSource& zip, const Relocate& r
 }
 
 constexpr std::string_view kPakLump = "pakfile";
-// The phase of what tells where the lump is.
+// The phase that writes the location of the lump.
 constexpr std::uint32_t kHeader = 1;
 
 bool isMapWithFiles(std::span<const std::byte> head) {
@@ -137,7 +137,7 @@ bytes::Result<ArchiveContent> openMap(const SharedSource& file, const SharedSour
     });
 }
 
-/// The zip of a map as it is, unpacked if the lump is packed; nothing if there is none.
+/// The zip of a map, unpacked if the lump is packed; null if the map has none.
 bytes::Result<SharedSource> zipOf(const SharedSource& file, const source::PakFilePlace& place, std::uint64_t most) {
     if (!place.packed)
         return std::make_shared<containers::RangeSource>(file, place.old.offset, place.old.length);
@@ -195,7 +195,7 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
         if (place.last && !place.packed)
             return ArchiveWrites{
                 {{place.offset + change.from, std::move(*tail)}, {header.offset, header.bytes, kHeader}}};
-        // All of it anew: where the packed one was, or behind the end with the zeros that align it.
+        // Write the whole zip: in place of the packed one, or behind the end of the file with zeros for alignment.
         const auto start = std::min(place.offset, file->size());
         const auto kept = zip->read(0, change.from);
         if (!kept)
@@ -210,7 +210,7 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
 
 // IMG ----------------------------------------------------------------------------------------------------------------
 
-/// What to say of a fault that `entries` have: one line, however many there are.
+/// The notice for a fault in `entries`: one line, whatever their number.
 std::string noticeOf(containers::ImgFault fault, std::span<const std::string> entries) {
     constexpr std::size_t kMostNames = 5;
     const auto n = entries.size();
@@ -272,7 +272,7 @@ bytes::Result<ArchiveContent> openImg1(const SharedSource& source, const SharedS
     return imgContent(source, containers::readImg1(*directory, *source));
 }
 
-/// Two files of a plan: the directory, if it is one of its own, and the archive.
+/// The two files of a plan: the directory, if it is a separate file, and the archive.
 ArchiveWrites writesOf(const containers::ImgPlan& img, std::span<const std::span<const std::byte>> files) {
     ArchiveWrites writes;
     for (const auto& patch : img.patches)

@@ -91,7 +91,7 @@ Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::s
     const auto names = ops.names(backupFolder);
     if (!names)
         return tl::unexpected(fileError(names.error(), backupFolder, "cannot be listed"));
-    for (const fs::path& name : *names) // what an interrupted rotation has left
+    for (const fs::path& name : *names) // left by an interrupted rotation
         if (toBytes(name).starts_with(kDiscarded))
             if (auto removed = emptyAndRemove(ops, backupFolder / name); !removed)
                 return removed;
@@ -99,7 +99,7 @@ Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::s
     auto sets = listBackupSets(backupFolder, &ops);
     if (!sets)
         return tl::unexpected(sets.error());
-    // The clock may have been set back: the newest is the one just made, not the last by name.
+    // Identify the new set by its name, not by its position: the clock may have been set back.
     const auto made = std::find(sets->begin(), sets->end(), backupFolder / fromBytes(newest));
     if (made != sets->end())
         std::rotate(made, made + 1, sets->end());
@@ -114,7 +114,7 @@ Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::s
             return removed;
     }
     if (keep == 0)
-        (void)ops.removeFolder(backupFolder); // only if it is empty
+        (void)ops.removeFolder(backupFolder); // fails unless it is empty
     return {};
 }
 

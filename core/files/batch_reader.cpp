@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Whether an error may mean that the path goes on inside a file.
+/// Whether the error may mean that the path continues inside an archive.
 bool mayLeadInside(const FileError& error) {
     return error.kind == FileErrorKind::NotAFolder || error.kind == FileErrorKind::Missing;
 }
@@ -27,7 +27,7 @@ FileError malformed(const fs::path& path, bytes::FormatError error) {
 } // namespace
 
 struct BatchReader::Listed {
-    fs::path path; ///< as it was asked for
+    fs::path path; ///< as requested
     Archive archive;
     std::unordered_map<std::string, std::size_t> byName; ///< the first entry of each name, by entryKey()
 };
@@ -115,7 +115,7 @@ Result<FileStamp> BatchReader::stamp(const fs::path& path) {
     return way ? readEntry(*way).map([](const StampedBytes& read) { return read.stamp; }) : std::move(stamp);
 }
 
-/// Whatever else was changed in the archive: only this entry counts.
+/// Only changes of this entry count, not others in the archive.
 Result<bool> BatchReader::entryChangedSince(const WayInside& way, const FileStamp& stamp) {
     if (!asked_ || asked_->archive != way.archive)
         asked_ =

@@ -46,7 +46,7 @@ FileError fileError(std::error_code code, const std::filesystem::path& path, std
 }
 
 FileError fileError(bytes::FormatError error, const std::filesystem::path& path) {
-    error.file.clear(); // the path says it
+    error.file.clear(); // redundant: the path names it
     auto what = bytes::describe(error);
     return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
 }

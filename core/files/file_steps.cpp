@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Large enough that the calls cost nothing, small enough that cancel is prompt on a slow disk.
+// Large enough that calls cost little, small enough to cancel promptly on a slow disk.
 constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
 tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
@@ -23,7 +23,7 @@ tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
         FileError{FileErrorKind::Changed, path, fmt::format("cannot be read: it {} while it was being read", how)});
 }
 
-/// Fills a new file that somebody else removes on failure.
+/// Fills a new file. The caller removes it on failure.
 Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, const PieceMaker& make,
                           const FileInfo* like, const PieceDone& pieceDone) {
     constexpr auto kDoing = "cannot be written";
@@ -155,7 +155,7 @@ Result<FileInfo> writeNewFile(FileOps& ops, const fs::path& path, std::span<cons
 
 Result<FileInfo> writeMadeFile(FileOps& ops, const fs::path& path, const PieceMaker& make, const FileInfo* like,
                                const PieceDone& pieceDone) {
-    // Private until it has its permissions: the old file may be readable to its owner alone.
+    // Private until the permissions are copied: the old file may be readable only by its owner.
     const auto created = ops.create(path, like != nullptr ? Access::Private : Access::Ordinary);
     if (!created)
         return tl::unexpected(fileError(created.error(), path, "cannot be created"));
@@ -237,7 +237,7 @@ Result<void> makeFolders(FileOps& ops, const fs::path& folder, std::vector<fs::p
         return above;
     const auto outcome = ops.makeFolder(folder);
     if (!outcome && outcome.error() == std::errc::file_exists)
-        return {}; // somebody was faster
+        return {}; // another process created it first
     if (!outcome)
         return tl::unexpected(fileError(outcome.error(), folder, "cannot be created"));
     made.push_back(folder);

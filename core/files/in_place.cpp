@@ -21,7 +21,7 @@ tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::
     return tl::unexpected(FileError{kind, path, std::move(what)});
 }
 
-/// One file of the change.
+/// One file to change.
 struct Part {
     const InPlaceChange* change = nullptr;
     fs::path path;                         ///< resolved
@@ -31,7 +31,7 @@ struct Part {
     bool differs = false;
 };
 
-/// Everything of one change, in the order of its functions.
+/// One change; its functions are in the order in which they run.
 class Changer {
 public:
     Changer(FileOps& ops, std::span<const InPlaceChange> changes, const InPlaceOptions& options,
@@ -161,7 +161,7 @@ Result<void> Changer::checkFiles() {
     return {};
 }
 
-/// Fills `old`, which is of the right size, with what lies there, and appends it to the last file of the record.
+/// Reads the old bytes into `old`, which has the right size, and appends it to the last file of the record.
 Result<void> Changer::takeOld(FileHandle file, const Part& part, OldBytes old) {
     for (std::size_t at = 0; at < old.bytes.size();) {
         const auto piece = std::span(old.bytes).subspan(at, std::min(kPiece, old.bytes.size() - at));
@@ -230,7 +230,7 @@ Result<void> Changer::makeBackups() {
                 return tl::unexpected(written.error());
         if (!options_.backUpWhole)
             continue;
-        // A copy: a second name of a file that is changed where it stands changes too.
+        // A copy, since a hard link would change with the file.
         const auto copied = copyFile(ops_, part.path, set / part.path.filename());
         if (!copied)
             return tl::unexpected(copied.error());
@@ -274,7 +274,7 @@ Result<void> Changer::expectAsBefore() const {
 Result<void> Changer::prepare() {
     if (auto selected = chooseBackups(); !selected)
         return selected;
-    // Private: the file may be readable to its owner alone.
+    // Private: the file may be readable only by its owner.
     const auto written = writeNewFile(ops_, undoPartOf(parts_.front().path), encodeUndo(record_), &parts_.front().info,
                                       [&](std::size_t piece) { return step(piece); });
     if (!written)
@@ -296,7 +296,7 @@ Result<void> Changer::write() {
     return {};
 }
 
-/// What one phase has to do in one file, all of it on the disk afterwards.
+/// Writes one phase of one file and syncs it.
 Result<void> Changer::write(const Part& part, std::uint32_t phase) {
     const bool cuts = phase == kCutPhase && part.change->size < part.change->oldSize;
     const auto inPhase = [&](const RangeWrite* write) { return write->phase == phase; };
@@ -344,7 +344,7 @@ Result<InPlaceReport> Changer::run() {
         return tl::unexpected(giveUp(std::move(ready.error()), waiting));
     if (auto committed = explain(ops_.rename(waiting, journal), folder(), "cannot be written to"); !committed)
         return tl::unexpected(giveUp(std::move(committed.error()), waiting));
-    // Nothing is overwritten before the record's name has reached the disk; the change stands when it is gone.
+    // Overwrite nothing before the name of the record is on disk. Removing the record commits the change.
     auto written = syncFolder(ops_, folder()).and_then([&] { return write(); }).and_then([&] {
         return explain(ops_.removeFile(journal), journal, "cannot be removed");
     });

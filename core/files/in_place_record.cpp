@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMagic = 0x33304F444E55564EU; // "NVUNDO03"
 constexpr std::size_t kChecksum = 8;
-constexpr std::size_t kHeader = 16; // magic and length of all
+constexpr std::size_t kHeader = 16; // magic number and total length
 constexpr std::size_t kRangeHeader = 20;
 constexpr std::size_t kFileHeader = 44;
 
@@ -50,7 +50,7 @@ bool isSound(const UndoFile& file) {
     return isPlainName(file.name) && !isOurName(fromBytes(file.name));
 }
 
-/// The record is found in a folder that may have come from anywhere.
+/// The record was found on disk and is not trusted.
 bool isSound(const UndoRecord& record) {
     const auto plain = [](const std::string& name) { return isPlainName(name); };
     std::set<std::string_view> names;
@@ -78,7 +78,7 @@ void writeFile(bytes::ByteWriter& writer, const UndoFile& file) {
     }
 }
 
-/// None if the bytes do not back what they tell of.
+/// None if the data is too short for its counts.
 std::optional<UndoFile> readFile(bytes::ByteReader& reader) {
     UndoFile file;
     file.oldSize = reader.read<std::uint64_t>("old size");
@@ -108,7 +108,7 @@ fs::path beside(const fs::path& file, std::string_view end) {
     return file.parent_path() / fromBytes(std::string(kUndoPrefix) + toBytes(file.filename()) + std::string(end));
 }
 
-/// Hashes [from, to) of the file but what the ranges hold of it.
+/// Hashes [from, to) of the file except for the ranges.
 Result<void> hashKept(FileOps& ops, FileHandle file, const fs::path& path, const UndoFile& record, std::uint64_t from,
                       std::uint64_t to, XXH3_state_t& hash) {
     std::vector<std::byte> buffer;
@@ -162,7 +162,7 @@ std::optional<std::string> recordedFile(std::string_view name) {
 std::vector<std::byte> encodeUndo(const UndoRecord& record) {
     bytes::ByteWriter writer;
     writer.write(kMagic);
-    writer.write(std::uint64_t{0}); // the length, when it is known
+    writer.write(std::uint64_t{0}); // total length, filled in below
     writeText(writer, record.backupFolder);
     writeText(writer, record.backupSet);
     writer.write(static_cast<std::uint32_t>(record.backups.size()));

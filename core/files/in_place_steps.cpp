@@ -9,10 +9,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Large enough that the calls cost nothing, small enough that cancel and progress are prompt on a slow disk.
+// Large enough that calls cost little, small enough for prompt cancelling and progress on a slow disk.
 constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
-/// What one phase has overwritten of a file.
+/// Restores what one phase has overwritten in a file.
 Result<void> putBack(FileOps& ops, const fs::path& path, const UndoFile& old, std::uint32_t phase) {
     const auto inPhase = [&](const OldBytes& range) { return range.phase == phase; };
     if (old.sizePhase != phase && std::none_of(old.ranges.begin(), old.ranges.end(), inPhase))
@@ -84,7 +84,7 @@ Result<void> removeTraces(FileOps& ops, const UndoRecord* record, const fs::path
         for (const auto& name : record->backups)
             if (auto removed = removeIfThere(ops, set / fromBytes(name)); !removed)
                 return removed;
-        (void)ops.removeFolder(set); // unless somebody has put something there
+        (void)ops.removeFolder(set); // fails if somebody has put something in it
         (void)ops.removeFolder(set.parent_path());
     }
     return removeIfThere(ops, recordPath).and_then([&] { return syncFolder(ops, recordPath.parent_path()); });
@@ -92,7 +92,7 @@ Result<void> removeTraces(FileOps& ops, const UndoRecord* record, const fs::path
 
 Result<std::optional<UndoRecord>> readRecord(FileOps& ops, const fs::path& path) {
     if (const auto info = ops.info(path, Links::Keep); info && info->kind != FileKind::Regular)
-        return std::nullopt; // not something we have made
+        return std::nullopt; // not created by this program
     return readFile(path, {kLargestUndoRecord, &ops}).map([](const std::vector<std::byte>& bytes) {
         return decodeUndo(bytes);
     });

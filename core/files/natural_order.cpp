@@ -38,7 +38,7 @@ int compareNumbers(std::string_view a, std::string_view b) {
 bool naturalLess(std::string_view a, std::string_view b) {
     const auto wholeA = a;
     const auto wholeB = b;
-    int zeros = 0; // the first difference in leading zeros
+    int zeros = 0; // result of the first difference in leading zeros
     while (!a.empty() && !b.empty()) {
         if (isDigit(a.front()) && isDigit(b.front())) {
             const auto numberA = takeDigits(a);

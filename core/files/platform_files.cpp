@@ -1,4 +1,4 @@
-// POSIX. Another operating system gets a file of its own beside this one, chosen in CMakeLists.txt.
+// The POSIX implementation. Other platforms get a file of their own, selected in CMakeLists.txt.
 #include "core/files/platform_files.h"
 
 #include <sys/file.h>
@@ -15,14 +15,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What Linux itself allows while it resolves a path.
+// Linux has the same limit.
 constexpr int kMostLinks = 40;
-// Each turn means that another saver finished between our open() and our flock(); this many in a row is no accident.
+// An attempt fails only if another saver finished between our open() and flock(); so many in a row are not a
+// coincidence.
 constexpr int kLockAttempts = 100;
 constexpr std::int64_t kNanosecondsInSecond = 1'000'000'000;
 
 tl::unexpected<std::error_code> failure(int code) {
-    // A full quota is a full disk to the user, and std::errc has no name for it.
+    // For the user an exhausted quota is a full disk, and std::errc has no name for it.
     return tl::unexpected(std::error_code(code == EDQUOT ? ENOSPC : code, std::generic_category()));
 }
 
@@ -120,7 +121,7 @@ SystemResult<fs::path> SystemFileOps::resolve(const fs::path& path) {
         const auto target = fs::read_symlink(at, error);
         if (error)
             return tl::unexpected(error);
-        at = at.parent_path() / target; // an absolute target replaces the whole
+        at = at.parent_path() / target; // an absolute target replaces the whole path
     }
     return failure(ELOOP);
 }
@@ -216,12 +217,12 @@ SystemResult<void> SystemFileOps::copyAttributes(FileHandle file, const FileInfo
     auto now = info(file);
     if (!now)
         return tl::unexpected(now.error());
-    // Only root may give a file away, and a group only to one of the user's own: the rest is kept as far as it goes.
+    // Only root may change the owner, and users may set only groups of their own: keep what we can.
     if (now->group != from.group)
         (void)!::fchown(target, static_cast<uid_t>(-1), from.group);
     if (now->owner != from.owner)
         (void)!::fchown(target, from.owner, static_cast<gid_t>(-1));
-    // The file is ours, so a refusal means a file system without permissions (FAT): nothing to keep.
+    // The file is ours, so this error means a file system without permissions (FAT).
     if (now->permission != from.permission && ::fchmod(target, static_cast<mode_t>(from.permission)) != 0 &&
         errno != EPERM && errno != EOPNOTSUPP)
         return failure(errno);
@@ -237,7 +238,7 @@ SystemResult<void> SystemFileOps::sync(FileHandle file) {
 }
 
 SystemResult<void> SystemFileOps::close(FileHandle file) {
-    // On Linux the descriptor is gone even when close() was interrupted.
+    // Linux closes the descriptor even if close() is interrupted.
     if (::close(descriptor(file)) != 0 && errno != EINTR)
         return failure(errno);
     return {};
@@ -249,7 +250,7 @@ SystemResult<void> SystemFileOps::syncFolder(const fs::path& folder) {
         return tl::unexpected(file.error());
     auto synced = sync(*file);
     (void)close(*file);
-    // Some file systems have no way to sync a folder and say so; they offer nothing better.
+    // Some file systems cannot sync a folder. Nothing more can be done there.
     if (!synced && (synced.error() == std::errc::invalid_argument || synced.error() == std::errc::not_supported))
         return {};
     return synced;
@@ -285,8 +286,8 @@ SystemResult<FileHandle> SystemFileOps::lock(const fs::path& path) {
             (void)close(*file);
             return failure(code); // EWOULDBLOCK is EAGAIN
         }
-        // The holder before us removes the file as it lets go: what we have locked may no longer be the one that
-        // others will find under this name.
+        // The previous holder removes the file when it releases the lock, so the file that we locked may no longer have
+        // this name.
         const auto ours = info(*file);
         const auto named = info(path, Links::Keep);
         if (ours && named && sameFile(*ours, *named))
@@ -297,7 +298,7 @@ SystemResult<FileHandle> SystemFileOps::lock(const fs::path& path) {
 }
 
 void SystemFileOps::unlock(FileHandle file, const fs::path& path) {
-    (void)::unlink(path.c_str()); // while it is still locked, so that nobody else's is removed
+    (void)::unlink(path.c_str()); // before unlocking, so that it cannot be somebody else's
     (void)close(file);
 }
 

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// "a" or "an", by how it is spelled.
+/// "a" or "an", judged by the first letter.
 std::string_view articleOf(std::string_view title) {
     return title.find_first_of("aeiouAEIOU") == 0 ? "an" : "a";
 }
@@ -22,8 +22,7 @@ FileError malformed(const fs::path& path, bytes::FormatError error) {
     return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
 }
 
-/// Under which name the old bytes of an entry are kept: one without folders, as a backup set has none, and not one that
-/// is taken already.
+/// Name for the backup of an entry: without folders, which backup sets do not have, and not taken yet.
 std::string backupName(const fs::path& archive, std::string_view entry, std::span<const BackupFile> taken) {
     const auto inside = insideName(entry);
     const auto last = inside ? inside->substr(inside->rfind('/') + 1) : std::string("entry");

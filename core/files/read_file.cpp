@@ -39,7 +39,7 @@ Result<std::vector<fs::path>> listFolder(const fs::path& folder, FileOps* ops) {
     for (const fs::path& name : *names) {
         const auto path = folder / name;
         const auto info = selected.ops().info(path, Links::Follow);
-        // What cannot be asked about (a link to nowhere, a file just removed) is no file to open.
+        // A file without info (a broken link, or just removed) cannot be opened.
         if (info && info->kind == FileKind::Regular && !isOurName(name))
             found.emplace_back(toBytes(name), path);
     }

@@ -46,7 +46,7 @@ Result<Planned> plan(const fs::path& archive, FileOps* ops) {
     return Planned{std::move(*opened), std::move(*copy)};
 }
 
-/// All of the new archive, read from the old one piece by piece.
+/// Writes the new archive, reading the old one piece by piece.
 Result<void> makeArchive(const Planned& planned, const PieceSink& sink) {
     auto written = sink(planned.copy.start);
     for (const auto& range : planned.copy.ranges) {
@@ -66,13 +66,13 @@ Result<void> makeArchive(const Planned& planned, const PieceSink& sink) {
     return written ? planned.files.expectUnchanged() : written;
 }
 
-/// Where the directory goes that belongs to an archive which is written elsewhere.
+/// Path of the directory file of an archive that is written to `out`.
 fs::path directoryBeside(const fs::path& out, const ArchiveKind& kind) {
     auto beside = out;
     return beside.replace_extension(fs::path(kind.directoryEnd));
 }
 
-/// A record of an interrupted change would not fit what takes the place of the file.
+/// The record of an interrupted change would not match the file that replaces this one.
 Result<void> expectNoRecord(FileOps& ops, const ArchiveFiles& files) {
     for (const auto& source : {files.source, files.directory}) {
         const auto path = source != nullptr ? ops.resolve(source->path()) : SystemResult<fs::path>(fs::path());

@@ -17,16 +17,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// More names than this do not help the reader of a sentence.
+// More names would not help the user.
 constexpr std::size_t kMostNames = 5;
 
 struct Names {
-    bool any = false; ///< of ours, the lock's included
+    bool any = false; ///< any file of this program, including the lock
     bool staging = false;
     bool journal = false;
     bool pointer = false;
     std::vector<std::string> temporaries;
-    std::vector<std::string> changedInPlace; ///< files that a record of such a change lies beside
+    std::vector<std::string> changedInPlace; ///< files with a record of an interrupted change
 };
 
 Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
@@ -95,7 +95,7 @@ RecoveryReport nothingToDo(const fs::path& folder) {
     return {RecoveryOutcome::Nothing, {}, {}, fmt::format("No save was interrupted in {}.", folder.string())};
 }
 
-/// Every new file of the save waits in this folder, so none has been moved over its target.
+/// True if all new files of the save are still in this folder, so none has replaced its target.
 bool nothingHasMoved(const std::vector<std::string>& temporaries) {
     if (temporaries.empty())
         return false;
@@ -163,7 +163,7 @@ Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& st
 }
 
 Result<RecoveryReport> Recovery::abandon(const SavePlan& plan, const Assessment& state) {
-    // What somebody else has written over is nowhere but in the backup.
+    // The old content of a file that somebody else has overwritten exists only in the backup.
     const bool keep = !state.keptForOther.empty();
     if (auto cleared = abandonSave(ops_, plan, keep ? BackupSet::Keep : BackupSet::Remove); !cleared)
         return tl::unexpected(cleared.error());
@@ -207,7 +207,7 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
 Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
     const auto plan = readPlan(ops_, folder, kStagingName);
     if (!plan && plan.error().kind == FileErrorKind::Damaged)
-        return withoutRecord(folder, names); // torn as it was written, before anything else was
+        return withoutRecord(folder, names); // cut off while it was written, which happens before all other steps
     if (!plan)
         return tl::unexpected(plan.error());
     if (auto locked = lockOthers(*plan, false); !locked)
@@ -231,7 +231,7 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
                                         fmt::format("is needed to finish or undo a save that was interrupted in {}, "
                                                     "and cannot be reached",
                                                     folder.string())));
-    // Its recovery locks this folder too.
+    // The recovery that follows also locks this folder.
     locks_.release();
     if (auto locked = locks_.take(first); !locked)
         return tl::unexpected(locked.error());
@@ -253,7 +253,7 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
     return withoutRecord(folder, names);
 }
 
-/// The old files stand: what is left of ours goes, the record last.
+/// The old files are in place: removes our files, the record last.
 Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Names& names) {
     for (const std::string& name : names.temporaries)
         if (auto removed = removeIfThere(ops_, folder / name); !removed)
@@ -293,7 +293,7 @@ Result<RecoveryReport> Recovery::run(const fs::path& folder) {
         return nothingToDo(folder);
     if (auto locked = locks_.take(folder); !locked)
         return tl::unexpected(locked.error());
-    const auto names = namesIn(ops_, folder); // again: now nobody else is at work
+    const auto names = namesIn(ops_, folder); // again, now that no other process is at work
     if (!names)
         return tl::unexpected(names.error());
     if (names->changedInPlace.empty())

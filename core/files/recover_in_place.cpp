@@ -1,4 +1,4 @@
-// What becomes of changes that were interrupted (in_place.h).
+// Recovery of interrupted changes (in_place.h).
 #include "core/files/in_place.h"
 #include "core/files/in_place_steps.h"
 
@@ -18,16 +18,16 @@ tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::
 
 enum class Found : std::uint8_t {
     Nothing,
-    Part,    ///< not committed: the file is as it was
-    Ours,    ///< the file may be half changed
-    Foreign, ///< the file is in a state that the change cannot have left
-    Damaged, ///< committed, and not whole
+    Part,    ///< not committed: the file is unchanged
+    Ours,    ///< the file may be partly changed
+    Foreign, ///< the file has a state that the change cannot have left
+    Damaged, ///< committed, but the record is damaged
 };
 
 struct Finding {
     Found found = Found::Nothing;
-    std::optional<UndoRecord> record; ///< of Part only if it is whole
-    fs::path foreign = {};            ///< the file that is in another state, of Foreign
+    std::optional<UndoRecord> record; ///< for Part only if it is complete
+    fs::path foreign = {};            ///< for Foreign: the file with another state
 };
 
 Result<bool> belongsTo(FileOps& ops, const fs::path& path, const UndoFile& record) {
@@ -48,7 +48,7 @@ Result<bool> belongsTo(FileOps& ops, const fs::path& path, const UndoFile& recor
     });
 }
 
-/// The first of the files that is none of what the change can have left; none if all belong to it.
+/// The first file in a state that the change cannot have left; none if there is no such file.
 Result<std::optional<fs::path>> findForeign(FileOps& ops, const fs::path& first, const UndoRecord& record) {
     if (record.files.front().name != toBytes(first.filename()))
         return first;
@@ -63,7 +63,7 @@ Result<std::optional<fs::path>> findForeign(FileOps& ops, const fs::path& first,
     return std::nullopt;
 }
 
-/// `file`: the first one of the change.
+/// `file` is the first one of the change.
 Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
     for (const bool committed : {true, false}) {
         auto record = readRecord(ops, committed ? undoRecordOf(file) : undoPartOf(file));
@@ -166,8 +166,8 @@ Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
     if (!path)
         return tl::unexpected(path.error());
     FolderLocks locks(ops);
-    // Without a record there is nothing to do, and a folder that cannot be written to is none to lock. One that comes
-    // from here on is of somebody who is at work.
+    // Without a record there is nothing to do, and a read-only folder cannot be locked. A record that appears from now
+    // on belongs to a running change.
     if (!ops.info(undoRecordOf(*path), Links::Keep) && !ops.info(undoPartOf(*path), Links::Keep))
         return RecoveryReport{};
     if (auto locked = locks.take(path->parent_path()); !locked)
@@ -201,7 +201,7 @@ Result<RecoveryReport> recoverAllInPlace(FileOps& ops, const fs::path& folder, c
         auto one = recoverLocked(ops, folder / fromBytes(name));
         if (!one && one.error().kind != FileErrorKind::Damaged)
             return one;
-        if (!one) { // of no concern to the other files
+        if (!one) { // does not affect the other files
             one = RecoveryReport{
                 RecoveryOutcome::Nothing, {one.error().path}, {one.error().path}, describe(one.error()) + "."};
         }

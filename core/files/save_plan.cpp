@@ -17,11 +17,11 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t kPlanMagic = 0x31304E414C50564EU;    // "NVPLAN01"
 constexpr std::uint64_t kPointerMagic = 0x31304B4E494C564EU; // "NVLINK01"
-constexpr std::size_t kHeader = 16;                          // magic and length
+constexpr std::size_t kHeader = 16;                          // magic number and length
 constexpr std::size_t kChecksum = 8;
 constexpr std::size_t kIdLength = 16;
 constexpr std::size_t kSmallestFile = 4 + 4 + 1 + 4 * 8;
-// A record of a hundred thousand files stays below this.
+// Enough for a hundred thousand files.
 constexpr std::uint64_t kLargestRecord = std::uint64_t{64} << 20U;
 
 constexpr std::string_view kTemporaryEnd = ".tmp";
@@ -34,7 +34,7 @@ bool isNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// --- the envelope ---------------------------------------------------------------------------------------------------
+// --- Envelope -------------------------------------------------------------------------------------------------------
 
 std::vector<std::byte> seal(std::uint64_t magic, std::span<const std::byte> content) {
     bytes::ByteWriter one(kHeader + content.size() + kChecksum);
@@ -68,7 +68,7 @@ std::optional<std::span<const std::byte>> unseal(std::uint64_t magic, std::span<
     return openCopy(magic, sealed.subspan(sealed.size() / 2));
 }
 
-// --- text and paths -------------------------------------------------------------------------------------------------
+// --- Text and paths -------------------------------------------------------------------------------------------------
 
 void writeText(bytes::ByteWriter& writer, std::string_view text) {
     writer.write(static_cast<std::uint32_t>(text.size()));
@@ -85,7 +85,7 @@ std::string readText(bytes::ByteReader& reader, std::string_view field) {
 
 std::string storedPath(const fs::path& path, const fs::path& from) {
     const auto relative = path.lexically_relative(from);
-    return toBytes(relative.empty() ? path : relative); // empty: on another drive
+    return toBytes(relative.empty() ? path : relative); // empty if on another drive
 }
 
 fs::path pathFromStored(std::string_view stored, const fs::path& folder) {
@@ -97,7 +97,7 @@ bool isOrHolds(const fs::path& outer, const fs::path& inner) {
     return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
 }
 
-/// The record is found in a folder that may have come from anywhere: it must not reach beyond what a save writes.
+/// The record was found on disk and is not trusted: it must not refer to anything outside the reach of a save.
 bool isSound(const SavePlan& plan) {
     const auto madeForThis = [&](const fs::path& made) {
         return std::any_of(plan.folders.begin(), plan.folders.end(),
@@ -116,7 +116,7 @@ tl::unexpected<FileError> damaged(const fs::path& folder) {
 }
 
 Result<std::vector<std::byte>> readRecord(FileOps& ops, const fs::path& path) {
-    // A link is not something we have made.
+    // This program does not create links.
     if (const auto info = ops.info(path, Links::Keep); info && info->kind != FileKind::Regular)
         return tl::unexpected(FileError{FileErrorKind::NotAFile, path, "cannot be read: it is not a regular file"});
     return readFile(path, {kLargestRecord, &ops});

@@ -19,15 +19,15 @@ namespace fs = std::filesystem;
 struct Target {
     const PendingFile* pending = nullptr;
     fs::path path;                  ///< resolved
-    std::optional<FileInfo> before; ///< none: it does not exist
+    std::optional<FileInfo> before; ///< none: the file does not exist
     std::uint64_t oldHash = 0;
     std::uint64_t newHash = 0;
     bool changes = true;
-    FileStamp stamp; ///< of what is on the disk in the end
+    FileStamp stamp; ///< of the final file on disk
 
     [[nodiscard]] std::span<const std::byte> bytes() const { return pending->bytes; }
     [[nodiscard]] std::uint64_t size() const { return pending->make ? pending->made : pending->bytes.size(); }
-    /// What it weighs in the progress: one that is made is made twice.
+    /// Share of the progress; a generated file is generated twice.
     [[nodiscard]] std::uint64_t weight() const { return pending->make ? 2 * pending->made : pending->bytes.size(); }
 };
 
@@ -35,8 +35,8 @@ tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
     return tl::unexpected(FileError{FileErrorKind::Invalid, path, std::move(what)});
 }
 
-/// Exact, unlike comparing two earlier answers: a file that is open keeps its serial number, while that of one replaced
-/// between two questions may have gone to the next new file.
+/// Compares open files. Comparing two earlier stat results is not reliable: a new file may reuse the inode of one that
+/// was replaced in between.
 bool isOneFile(FileOps& ops, const fs::path& a, const fs::path& b) {
     const auto openedA = ops.openToRead(a);
     if (!openedA)
@@ -51,7 +51,7 @@ bool isOneFile(FileOps& ops, const fs::path& a, const fs::path& b) {
     return infoA && infoB && infoA->device == infoB->device && infoA->serial == infoB->serial;
 }
 
-/// Everything of one save, in the order of its functions.
+/// One save; its functions are in the order in which they run.
 class Saver {
 public:
     Saver(FileOps& ops, const SaveOptions& options, const SaveProgress& progress)
@@ -63,7 +63,7 @@ private:
     Result<void> resolveTargets(std::span<const PendingFile> files);
     Result<void> compareWithDisk();
     Result<void> compare(Target& target);
-    /// What it is to hold: the hash, and of one that is made also that it is as long as was said.
+    /// Computes the hash of the new content, and checks the size of a generated file.
     Result<void> hashNew(Target& target);
     Result<void> enterFolders();
     Result<void> makePlan();
@@ -88,7 +88,7 @@ private:
     const SaveProgress& progress_;
     FolderLocks locks_;
     std::vector<Target> targets_;
-    std::vector<Target*> changing_; ///< parallel to plan_.files
+    std::vector<Target*> changing_; ///< the target of each file in plan_.files
     std::vector<fs::path> madeFolders_;
     SavePlan plan_;
     std::uint64_t done_ = 0;
@@ -131,7 +131,7 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
             target.before = *info;
         }
         bool twice = !seen.insert(target.path).second;
-        // On a disk that does not tell case apart, two names can be one file; hard links are two files to us.
+        // On a file system that ignores case two names can be the same file. Hard links count as two files.
         if (target.before && target.before->names == 1) {
             const auto [known, fresh] =
                 seenFiles.try_emplace({target.before->device, target.before->serial}, target.path);
@@ -202,7 +202,7 @@ Result<void> Saver::compareWithDisk() {
             return compared;
         if (target.changes)
             changing_.push_back(&target);
-        // Of what is made the first half has been counted.
+        // The first half of a generated file has been counted.
         if (!step(target.changes ? 0 : target.pending->make ? target.size() : target.weight()))
             return cancelled();
     }
@@ -326,8 +326,8 @@ Result<void> Saver::makeBackups() {
 Result<void> Saver::backUp(std::size_t file) {
     const Target& target = *changing_[file];
     const auto backup = backupOf(plan_, file);
-    // The old file itself lives on as its backup, unless the user has it under a further name: what is then written
-    // there must not reach the backup.
+    // Keep the old file itself as its backup, unless it has another hard link: writes through that would change the
+    // backup.
     if (target.before->names == 1 && ops_.hardLink(target.path, backup))
         return {};
     const auto copied = copyFile(ops_, target.path, backup);
@@ -359,13 +359,13 @@ Result<void> Saver::commit() {
 }
 
 Result<void> Saver::replace() {
-    // Nothing moves before the commit itself has reached the disk.
+    // Move nothing before the commit is on disk.
     return syncFolder(ops_, plan_.folders.front()).and_then([&] {
         return moveIntoPlace(ops_, plan_, std::vector<FoundFile>(plan_.files.size(), FoundFile::Old));
     });
 }
 
-/// After a failure before the commit.
+/// For a failure before the commit.
 FileError Saver::giveUp(FileError error) {
     const auto cleared = abandonSave(ops_, plan_, BackupSet::Remove);
     leaveFolders();
@@ -375,7 +375,7 @@ FileError Saver::giveUp(FileError error) {
     return error;
 }
 
-/// After a failure behind the commit.
+/// For a failure after the commit.
 FileError Saver::takeBack(FileError error) {
     const auto found = assess(ops_, plan_);
     if (found && found->canUndo && putBack(ops_, plan_, found->found)) {

@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 
 enum class Ours : std::uint8_t { Yes, No, Unreadable };
 
-/// Whether this save has been at work in the folder and has not left it: a further folder's pointer comes before
-/// everything else there and goes after it. Also keeps a forged record from reaching into other folders.
+/// Whether this save has entered the folder and not left it: it creates a pointer there first and removes it last. Also
+/// keeps a forged record from touching other folders.
 Result<Ours> isOurs(FileOps& ops, const SavePlan& plan, std::size_t folder) {
     if (folder == 0)
         return Ours::Yes;
@@ -60,7 +60,7 @@ bool hasBackups(const SavePlan& plan, std::size_t folder) {
                        [&](const PlannedFile& file) { return file.folder == folder && file.existed; });
 }
 
-/// A move, so that it works on a full disk; a copy where the backups are on another one.
+/// A move, which works on a full disk, or a copy if the backups are on another file system.
 Result<void> restore(FileOps& ops, const SavePlan& plan, std::size_t file) {
     const auto target = targetOf(plan, file);
     constexpr auto kDoing = "cannot be put back";
@@ -98,7 +98,7 @@ Result<void> clearFolder(FileOps& ops, const SavePlan& plan, std::size_t folder,
         const auto set = backupSetIn(plan, folder);
         if (auto removed = removeFolderIfEmpty(ops, set); !removed)
             return removed;
-        // Half of a set that comes back after a power failure would pass for a backup.
+        // Otherwise a power failure could restore part of a set, which would look like a backup.
         if (auto synced = ops.syncFolder(set.parent_path()); !synced && !isMissing(synced.error()))
             return tl::unexpected(fileError(synced.error(), set.parent_path(), "cannot be written to"));
         if (auto removed = removeFolderIfEmpty(ops, set.parent_path()); !removed)
@@ -143,7 +143,7 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
         const auto waiting = holds(ops, temporaryOf(plan, i), file.newSize, file.newHash);
         if (!waiting)
             return tl::unexpected(waiting.error());
-        // Other, with nothing waiting: it was in place before somebody changed it again.
+        // Other, with no temporary file: it was replaced, and then somebody changed it again.
         const bool finishable = *found == FoundFile::New || (*found == FoundFile::Other ? !*waiting : *waiting);
         bool undoable = true;
         if (file.existed && *found != FoundFile::Old) {
@@ -178,7 +178,7 @@ Result<void> moveIntoPlace(FileOps& ops, const SavePlan& plan, const std::vector
 }
 
 Result<void> removeRecord(FileOps& ops, const SavePlan& plan) {
-    // The pointers first: as long as the record is there, it answers for all of them.
+    // Pointers first: as long as the record exists, it covers all of them.
     for (std::size_t folder = 1; folder < plan.folders.size(); ++folder) {
         const auto ours = isOurs(ops, plan, folder);
         if (!ours)
@@ -197,7 +197,7 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
         if (found[i] == FoundFile::Old || found[i] == FoundFile::Other)
             continue;
         touched.insert(targetOf(plan, i).parent_path());
-        if (plan.files[i].existed) // a move between two folders is safe when both are
+        if (plan.files[i].existed) // a move between two folders is safe once both are synced
             touched.insert(backupOf(plan, i).parent_path());
     }
     const auto syncAll = [&]() -> Result<void> {
@@ -206,7 +206,7 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
                 return synced;
         return {};
     };
-    // First what has been replaced: if only the move back survived a power failure, the save would be finished after
+    // Sync the replaced files first. If only the uncommit survived a power failure, the save would be finished after
     // all, with a backup missing.
     if (auto synced = syncAll(); !synced)
         return synced;
@@ -233,12 +233,13 @@ Result<void> abandonSave(FileOps& ops, const SavePlan& plan, BackupSet backups) 
             cleared = tl::unexpected(ours.error());
         else if (*ours == Ours::Yes)
             cleared = clearFolder(ops, plan, folder, backups);
-        if (cleared && folder > 0 && *ours != Ours::No) // unreadable: torn as it was written, nothing came after it
+        if (cleared && folder > 0 && *ours != Ours::No) // unreadable: cut off while it was written, before all other
+                                                        // steps
             cleared = removeAndSync(ops, plan.folders[folder], kPointerName);
         if (!cleared && outcome)
             outcome = cleared;
     }
-    // While anything is left the record stays, and the next recovery tries again.
+    // The record stays while anything is left, so the next recovery can try again.
     return outcome.and_then([&] { return removeAndSync(ops, plan.folders.front(), kStagingName); });
 }
 

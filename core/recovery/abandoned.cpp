@@ -77,7 +77,7 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, files::FileOps* giv
     const auto names = ops.names(folder);
     if (!names)
         return {};
-    std::set<fs::path> stems; // whatever a crash has left of one: journal, lock, or a journal in the making
+    std::set<fs::path> stems; // of everything that a crash may leave: journal, lock, unfinished new journal
     for (const auto& name : *names) {
         auto plain = name;
         if (plain.extension() == files::kOwnPartEnd)

@@ -37,7 +37,7 @@ std::vector<ListRange> readRanges(ByteReader& reader) {
     return ranges;
 }
 
-/// The smallest record of each part: the bytes that a count has to be backed by.
+/// Smallest size of each part, to check counts against the remaining bytes.
 constexpr std::size_t kLeastColumn = 2 + 2 + 4 + 5 + 5;
 constexpr std::size_t kLeastList = 2 + 2 + 4 + 4 + 4 + 1;
 constexpr std::size_t kLeastCreated = 2 + 4 + 4;

@@ -27,10 +27,10 @@ using model::Model;
 using model::RawValues;
 using model::Ref;
 
-/// What may be skipped whatever the size of the first model.
+/// Slots that may be skipped whatever the size of the first model.
 constexpr std::uint64_t kMostSkipped = 1U << 20U;
 
-/// Sizes as the change leaves them.
+/// Sizes after the change.
 class Extents {
 public:
     Extents(const Model& model, const Reach& reach) : model_(model), reach_(reach) {}
@@ -202,7 +202,7 @@ std::string whyNotApply(const Model& model, const Change& change, const Reach& r
     std::set<std::pair<ElementTypeId, ListId>> lists;
     for (const auto& l : change.lists) {
         if (!lists.emplace(l.type, l.list).second)
-            return "it names a list twice"; // the second would find the pool larger than it was looked at
+            return "it names a list twice"; // the second would not match the pool size that was checked
         if (auto fault = listFault(model, extents, reach, l); !fault.empty())
             return fault;
     }

@@ -15,7 +15,7 @@ using model::Storage;
 
 constexpr std::uint32_t kNoRef = 0xFFFF'FFFFU;
 constexpr std::uint32_t kRawBit = 0x8000'0000U;
-constexpr std::size_t kTextHead = 4; ///< bytes of the shortest stored text
+constexpr std::size_t kTextHead = 4; ///< size of an empty text
 constexpr auto kStorages = std::variant_size_v<ColumnData>;
 
 std::uint32_t stored(Ref ref) {
@@ -30,7 +30,7 @@ Ref refFrom(std::uint32_t bits) {
     return (bits & kRawBit) != 0 ? Ref::rawAt(bits & ~kRawBit) : Ref::to(bits);
 }
 
-/// What a value takes in the file; of a text, at least.
+/// Stored size of a value; for text the minimum.
 template <typename T>
 constexpr std::size_t storedSize() {
     if constexpr (std::is_same_v<T, Ref>)
@@ -51,7 +51,7 @@ void writeNumbers(bytes::ByteWriter& writer, std::span<const T> numbers) {
     }
 }
 
-/// 0 when the bytes cannot back it.
+/// 0 if too few bytes follow.
 template <typename T>
 std::size_t readCount(bytes::ByteReader& reader, std::string_view field) {
     const auto count = reader.read<std::uint32_t>(field);

@@ -18,7 +18,7 @@ void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
         writer.write(static_cast<std::uint8_t>(column.storage));
         writer.write(column.ref ? column.ref->target : kNoElementType);
         writer.write(static_cast<std::uint8_t>(column.uniqueId));
-        writer.write(column.initial); // rows that an edit creates start with it
+        writer.write(column.initial); // initial value of rows that an edit creates
     }
 }
 

@@ -36,7 +36,7 @@ std::int64_t stored(Time time) {
 }
 
 Time timeFrom(std::int64_t milliseconds) {
-    // A clock counts finer than this and must not run over.
+    // Limit before converting to the finer unit of the clock, which would overflow.
     constexpr auto most = std::numeric_limits<std::int64_t>::max() / 1'000'000;
     if (milliseconds < 0 || milliseconds > most)
         return {};
@@ -45,7 +45,7 @@ Time timeFrom(std::int64_t milliseconds) {
 
 } // namespace
 
-// The envelope -------------------------------------------------------------------------------------------------------
+// Envelope -----------------------------------------------------------------------------------------------------------
 
 Record sealRecord(std::uint32_t number, std::uint8_t type, Time time, std::span<const std::byte> body) {
     ByteWriter content(kLeastBody + body.size());
@@ -186,7 +186,7 @@ Record JournalEncoder::undo(const model::Change& change, Time time) {
 }
 
 Record JournalEncoder::redo(const model::Change& change, Time time) {
-    if (index_ == steps_) { // it was undone before the journal was begun
+    if (index_ == steps_) { // undo of a step older than the journal
         steps_ = ++index_;
         return seal(static_cast<std::uint8_t>(JournalMove::Edit), &change, time);
     }

@@ -98,8 +98,8 @@ void JournalWriter::perform(const Task& task) {
     }
 }
 
-/// Under another name first, and on the disk before it takes the place of the old one, so that there is a whole journal
-/// at any moment, whether the program or the power goes.
+/// Writes and syncs under another name, then renames. So a complete journal exists at any time, even if the program
+/// crashes or the power fails.
 files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes) {
     closeFile();
     if (auto made = files::makeOwnFolder(path_.parent_path(), &ops_); !made)

@@ -97,7 +97,7 @@ void readType(ByteReader& reader, const ElementType& spec, ElementTypeId type, M
         readList(reader, spec.lists[l], builder.listStore(type, static_cast<ListId>(l)), rows);
 }
 
-/// Once all types are there: a reference may be to a type that comes later.
+/// Runs after all types are read, since a reference may be to a later type.
 void checkValues(ByteReader& reader, const Model& model) {
     const auto& types = model.schema().types;
     const auto check = [&](const ColumnSpec& spec, const ColumnData& data, bool alive, std::size_t raws) {

@@ -1,4 +1,4 @@
-// Reading a journal: what it says, and what it makes of a model.
+// Reads journals: summaries, and replay into a model.
 #include "core/recovery/change_codec.h"
 #include "core/recovery/change_fits.h"
 #include "core/recovery/fingerprint.h"
@@ -17,7 +17,7 @@ using bytes::ByteReader;
 using model::Change;
 using model::Direction;
 
-/// Where the history stands: the same for a summary, which has no changes, as for a replay.
+/// The position in the history. Shared by summaries, which skip the changes, and replay.
 struct Position {
     std::size_t steps = 0;
     std::size_t index = 0;
@@ -28,10 +28,10 @@ struct Position {
         steps = move == JournalMove{} ? 0 : 1;
         index = move == JournalMove::Edit ? 1 : 0;
         if (savedBefore)
-            clean = steps - index; // the other side of the step
+            clean = steps - index; // on the other side of the step
     }
 
-    /// False if the move cannot be made from here.
+    /// False if the move is impossible here.
     bool make(JournalMove move) {
         switch (move) {
         case JournalMove::Edit:
@@ -74,7 +74,7 @@ struct Position {
     [[nodiscard]] bool isSaved() const { return clean == index; }
 
 private:
-    /// States with more steps than this are not to be had again.
+    /// States with more steps than this are lost.
     void forget(std::size_t kept) {
         if (clean > kept)
             clean = kNowhere;
@@ -88,7 +88,7 @@ struct Beginning {
     std::optional<Change> change;
 };
 
-/// Leaves the reader at the model.
+/// Leaves the reader at the start of the model.
 std::optional<Beginning> readBeginning(ByteReader& reader) {
     Beginning b;
     b.header = readHeader(reader);
@@ -109,7 +109,7 @@ tl::unexpected<std::string> damagedFromTheStart() {
     return tl::unexpected(std::string("The journal is damaged in its first record: nothing can be recovered from it."));
 }
 
-/// The first record; an error says why there is nothing to go on with.
+/// Reads the first record. The error says why the journal cannot be used.
 tl::expected<RawRecord, std::string> first(RecordReader& records) {
     if (!records.isJournal())
         return notAJournal();
@@ -123,7 +123,7 @@ class Player {
 public:
     Player(Replayed& replayed, Position position) : r_(replayed), position_(position), reach_(replayed.model) {}
 
-    /// Empty, or why the record cannot be played; nothing has happened then.
+    /// Plays a record. Empty on success; otherwise the reason, and the state is unchanged.
     std::string play(const RawRecord& record) {
         ByteReader reader(record.body, record.offset);
         if (record.type == kSaved) {
