@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A drag is over in a moment; what it tries out is not worth a copy.
+/// Wait for the end of a drag: its intermediate states are not worth a copy.
 constexpr std::chrono::milliseconds kAfterDrag(2000);
 
 } // namespace
@@ -37,7 +37,7 @@ void Autosaver::setSettings(AutosaveSettings settings) {
 fs::path Autosaver::folderOf(const Document& document) const {
     const auto path = fs::absolute(document.opened().shownPath).generic_string();
     const auto hash = files::hashOf(std::as_bytes(std::span(path)));
-    // Readable, and its own for each path of that name.
+    // Readable, and unique for each path of that name.
     return settings_.folder / fmt::format("{}-{:08x}", document.title().toStdString(), hash & 0xFFFF'FFFFU);
 }
 
@@ -76,7 +76,7 @@ void Autosaver::saveNow() {
         [this, failure] {
             if (!*failure)
                 return;
-            lastStates_.clear(); // once more the next time
+            lastStates_.clear(); // retry next time
             Q_EMIT told(tr("No autosaved copy: %1").arg(QString::fromStdString(files::describe(**failure))));
         });
 }

@@ -1,4 +1,4 @@
-// Copies of what has been edited and not saved, made now and then beside the journals: an older state to go back to.
+// Regularly copies unsaved edits to a folder beside the journals, so that users can return to an older state.
 #pragma once
 
 #include "core/document/background_task.h"
@@ -15,10 +15,10 @@
 namespace navsmith::document {
 
 struct AutosaveSettings {
-    std::filesystem::path folder;                ///< holds one folder for each document, and in it dated sets
-    std::size_t keep = 10;                       ///< sets for each document
+    std::filesystem::path folder;                ///< holds one folder per document, with dated sets in it
+    std::size_t keep = 10;                       ///< sets per document
     std::chrono::milliseconds interval{300'000}; ///< 0: never
-    files::FileOps* ops = nullptr;               ///< the operating system's own when null; used on a thread
+    files::FileOps* ops = nullptr;               ///< null: the operating system's; used on a worker thread
 };
 
 class Autosaver : public QObject {
@@ -27,14 +27,14 @@ class Autosaver : public QObject {
 public:
     Autosaver(Workspace& workspace, AutosaveSettings settings, QObject* parent = nullptr);
 
-    /// A new interval begins, if it is of another length.
+    /// Restarts the timer if the interval changes.
     void setSettings(AutosaveSettings settings);
 
-    /// What the timer does: writes the files that saving would write, for each document that has been edited since it
-    /// was opened, saved or written here last.
+    /// Called by the timer. For each document edited since it was opened, saved or autosaved, writes the files that
+    /// saving would write.
     void saveNow();
     [[nodiscard]] bool isWriting() const { return task_.isRunning(); }
-    /// Where the copies of a document are.
+    /// The folder with the copies of a document.
     [[nodiscard]] std::filesystem::path folderOf(const Document& document) const;
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ private:
     AutosaveSettings settings_;
     std::map<const Document*, quint64> lastStates_;
     QTimer timer_;
-    BackgroundTask task_; ///< last: it is waited for before the rest goes
+    BackgroundTask task_; ///< last member: its destructor waits for the thread
 };
 
 } // namespace navsmith::document

@@ -23,7 +23,7 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     const auto run = ++run_;
     Q_EMIT started();
     thread_ = std::thread([this, run, work = std::move(work)] {
-        // One event a percent at most, or a chatty worker floods the GUI thread.
+        // Post at most one event per percent, so that a chatty worker does not flood the GUI thread.
         int shown = -1;
         work([&](double fraction) {
             if (const int percent = static_cast<int>(fraction * 100); percent != shown) {
@@ -51,7 +51,7 @@ void BackgroundTask::finish() {
     thread_.join();
     running_ = false;
     Q_EMIT finished();
-    // Moved out first: it may start the next task.
+    // Clear it first: it may start the next task.
     if (const auto done = std::exchange(done_, {}))
         done();
 }

@@ -1,4 +1,4 @@
-// Work off the GUI thread, with progress and a way to stop it. One task at a time per object.
+// A task on a worker thread, with progress and cancellation. One task at a time per object.
 #pragma once
 
 #include <QObject>
@@ -14,23 +14,22 @@ class BackgroundTask : public QObject {
     Q_OBJECT
 
 public:
-    /// Tells how far the work is (0..1); false: stop as soon as you can.
+    /// Reports the progress (0..1). Returns false if the task should stop.
     using Report = std::function<bool(double)>;
     using Work = std::function<void(const Report&)>;
 
     explicit BackgroundTask(QObject* parent = nullptr);
-    /// Asks the work to stop and waits for it.
+    /// Cancels the task and waits for it.
     ~BackgroundTask() override;
 
     [[nodiscard]] bool isRunning() const { return running_; }
     [[nodiscard]] const QString& title() const { return title_; }
 
-    /// Runs `work` on a thread of its own, then `finished` and `done` on the thread of this object. What the work
-    /// produces it keeps for `done` to take. Must not be running.
+    /// Runs `work` on a thread, then emits `finished` and calls `done` on the thread of this object. Must not be
+    /// running.
     void start(const QString& title, Work work, std::function<void()> done);
     void cancel() { cancelled_ = true; }
-    /// Waits for the end of the work that is running, if any, and does at once what would have followed it. `done` may
-    /// have started another when this returns.
+    /// Waits for a running task and calls its `done` now. `done` may start another task.
     void wait();
     [[nodiscard]] bool wasCancelled() const { return cancelled_; }
 
@@ -45,7 +44,7 @@ private:
     QString title_;
     std::function<void()> done_;
     std::thread thread_;
-    unsigned run_ = 0; ///< number of starts: an event of a run that was waited for comes late
+    unsigned run_ = 0; ///< number of starts, to ignore late events of a run that was waited for
     std::atomic<bool> cancelled_ = false;
     bool running_ = false;
 };

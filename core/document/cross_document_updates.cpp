@@ -10,7 +10,7 @@ namespace navsmith::document {
 
 namespace {
 
-/// A drag changes the document at every mouse move; the others follow some times a second.
+/// Dragging changes a document at every mouse move. Update the others a few times per second.
 constexpr int kFollowMilliseconds = 120;
 
 } // namespace
@@ -38,7 +38,8 @@ void CrossDocumentUpdates::add(Document& document) {
         if (!timer_.isActive() && !isAlone(*member))
             timer_.start();
     });
-    connect(&document, &Document::mapChanged, this, &CrossDocumentUpdates::updateNow); // maybe to another world
+    connect(&document, &Document::mapChanged, this, &CrossDocumentUpdates::updateNow); // the map may put it into
+                                                                                       // another world
     connect(&document, &Document::placeChanged, this, &CrossDocumentUpdates::updateNow);
     updateNow();
 }
@@ -60,7 +61,7 @@ void CrossDocumentUpdates::putFirst(Document& document) {
 bool CrossDocumentUpdates::publish(Member& member) const {
     const auto function = member.document->system().world.publish;
     if (function == nullptr || !member.edited || isAlone(member))
-        return false; // one that is alone publishes what was edited when it is not alone any more
+        return false; // nobody subscribes; publish when somebody does
     member.edited = false;
     auto now = function(member.document->model());
     if (now == member.published)
@@ -82,7 +83,7 @@ void CrossDocumentUpdates::updateNow() {
         auto& member = members_[i];
         auto received = opening::receivedBy(*all[i].system, all[i].where, all, i);
         if (received == member.received && (changed[i] == 0 || received.empty()))
-            continue; // derived from the same, the data would be the same
+            continue; // same input: nothing to derive again
         member.received = std::move(received);
         member.document->setCrossDocumentData(opening::derive(*all[i].system, member.published, member.received));
     }

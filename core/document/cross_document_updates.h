@@ -1,4 +1,4 @@
-// Keeps the data that open documents of one world derive from each other up to date while they are edited.
+// Keeps cross-document data up to date while the open documents of a world are edited.
 #pragma once
 
 #include "core/document/document.h"
@@ -10,8 +10,8 @@
 
 namespace navsmith::document {
 
-/// Documents get the data of one that is opened, and lose that of one that is closed, at once; after an edit they
-/// follow in its next pause. Data that an edit has not changed is not derived from again.
+/// Updates all documents at once when one is opened or closed, and after a short delay when one is edited. Derives data
+/// again only if its input has changed.
 class CrossDocumentUpdates : public QObject {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ public:
     explicit CrossDocumentUpdates(QObject* parent = nullptr);
 
     void add(Document& document);
-    /// Before it is deleted.
+    /// Call before the document is deleted.
     void remove(Document& document);
-    /// It is the one that is edited from now on: what it publishes counts before what others do.
+    /// Gives the active document precedence over other publishers.
     void putFirst(Document& document);
-    /// Does at once what waits for a pause in the edits.
+    /// Performs a delayed update now.
     void updateNow();
 
 private:
@@ -31,14 +31,14 @@ private:
         Document* document;
         systems::Publication published = {};
         std::vector<systems::Received> received = {};
-        bool edited = true; ///< since it published anything
+        bool edited = true; ///< since it last published
     };
-    /// It neither subscribes to another member nor has a subscriber.
+    /// True if no other member publishes to it or subscribes to it.
     [[nodiscard]] bool isAlone(const Member& member) const;
-    /// Whether anything else is published now than before.
+    /// Returns whether the published data has changed.
     bool publish(Member& member) const;
 
-    std::vector<Member> members_; ///< the one that was edited last first
+    std::vector<Member> members_; ///< the most recently active first
     QTimer timer_;
 };
 

@@ -13,7 +13,7 @@ namespace navsmith::document {
 using model::Change;
 using model::Direction;
 
-/// A step of the history: one change, which was applied before it was pushed.
+/// One step of the history. Its change is applied before the step is pushed.
 class Document::Step : public QUndoCommand {
 public:
     Step(Document& document, Entry entry) : document_(document) { take(std::move(entry)); }
@@ -30,7 +30,7 @@ public:
     }
     [[nodiscard]] int id() const override { return document_.rebuilding_ || entry_.change->mergeKey == 0 ? -1 : 1; }
     bool mergeWith(const QUndoCommand* other) override {
-        const auto& later = static_cast<const Step*>(other)->entry_; // id() has told that it is one
+        const auto& later = static_cast<const Step*>(other)->entry_; // id() ensures the type
         if (later.change->mergeKey != entry_.change->mergeKey)
             return false;
         auto merged = std::make_shared<const Change>(model::merge(*entry_.change, *later.change));
@@ -55,7 +55,7 @@ private:
     void run(Direction direction, HistoryMove move) {
         if (document_.rebuilding_)
             return;
-        const auto change = entry_.change; // whoever hears of it may do what ends this step
+        const auto change = entry_.change; // a copy: a slot may delete this step
         const bool back = direction == Direction::Backward;
         const auto selected = document_.selection_.elements();
         const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
@@ -90,7 +90,7 @@ Document::Document(opening::OpenedDocument opened, PastSteps past, QObject* pare
 }
 
 Document::~Document() {
-    // The history's last words would reach a half-destroyed document.
+    // Disconnect, or its last signals would reach a half-destroyed document.
     undoStack_.disconnect(this);
 }
 
@@ -146,7 +146,7 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
         change = shown ? model::merge(change, *now) : *now;
     }
     const bool any = preview_->change != nullptr;
-    if (!change.empty()) // else it shows what it showed before
+    if (!change.empty()) // empty: nothing shown has changed
         announce(change, Direction::Forward);
     if (made)
         return any;
@@ -218,7 +218,7 @@ opening::PendingSave Document::pendingSaveInto(const QString& folder) const {
 void Document::saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state) {
     opening::updatePlace(opened_.place, pending, report);
     opened_.shownPath = opening::shownPathAfter(opened_, pending);
-    // Edited meanwhile: what is on the disk is a state that only luck would lead back to.
+    // Edited while saving: undo cannot lead reliably to the saved state.
     if (stateId() == state)
         undoStack_.setClean();
     else
@@ -280,7 +280,7 @@ void Document::setUndoLimit(std::size_t bytes) {
         forgetOldest();
 }
 
-/// The stack itself knows only a limit by number, and only while it is empty.
+/// QUndoStack limits only the number of steps, and only while it is empty.
 void Document::rebuildHistory(const std::vector<Entry>& entries, int index, std::optional<int> clean) {
     {
         const QSignalBlocker quiet(undoStack_);
@@ -305,7 +305,7 @@ void Document::rebuildHistory(const std::vector<Entry>& entries, int index, std:
 }
 
 void Document::forgetOldest() {
-    // Some more than has to be, or every further step would do it all again.
+    // Free a little more than necessary, so that not every further step rebuilds the history.
     const auto wanted = undoLimit_ - undoLimit_ / 8;
     const int index = undoStack_.index();
     auto bytes = undoBytes_;

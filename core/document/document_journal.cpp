@@ -12,7 +12,7 @@ using recovery::JournalMove;
 
 namespace {
 
-/// A disk that refuses is not asked at every edit: each time it is the whole document.
+/// A new journal contains the whole document, so do not retry at every edit.
 constexpr auto kRetryAfter = std::chrono::seconds(10);
 
 } // namespace
@@ -77,13 +77,13 @@ void DocumentJournal::begin(HistoryMove move, const model::Change& change) {
     case HistoryMove::Pushed:
         begin = {JournalMove::Edit, &change, stack.cleanIndex() == stack.index() - 1};
         break;
-    case HistoryMove::Merged: // the step that there is now, not what it took in
+    case HistoryMove::Merged: // the merged step, not only the change merged into it
         begin = {JournalMove::Edit, document_->lastStep(), stack.cleanIndex() == stack.index() - 1};
         break;
     case HistoryMove::MergedAway:
         begin = {std::nullopt, nullptr, stack.isClean()};
         break;
-    case HistoryMove::Undone: // the stack counts a step only when it has been made
+    case HistoryMove::Undone: // the index has been updated already
         begin = {JournalMove::UndoOlder, &change, stack.isClean()};
         break;
     case HistoryMove::Redone:

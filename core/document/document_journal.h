@@ -1,4 +1,4 @@
-// The journal of one document. For journals.cpp.
+// The journal of one document. Internal to journals.cpp.
 #pragma once
 
 #include "core/document/journals.h"
@@ -15,11 +15,11 @@ public:
     DocumentJournal(const JournalSettings& settings, std::filesystem::path path,
                     std::optional<recovery::JournalLock> lock);
 
-    /// Listens to the document from now on.
+    /// Records the document's changes from now on.
     void follow(Document& document);
-    /// The document's journal is there already: writes it anew up to where it was good, and goes on behind that.
+    /// Continues an existing journal: rewrites its valid part and appends to it.
     void goOn(const ReadJournal& read);
-    /// The document is closed: nothing is left to be recovered.
+    /// Removes the journal when the document is closed.
     void remove();
     void flush() { writer_.flush(); }
 
@@ -34,7 +34,7 @@ private:
     [[nodiscard]] recovery::JournalHeader header() const;
 
     const JournalSettings& settings_;
-    std::optional<recovery::JournalLock> lock_; ///< none: another holds it, or there is no place for it
+    std::optional<recovery::JournalLock> lock_; ///< none: another process holds it, or the folder is not writable
     Document* document_ = nullptr;
     recovery::JournalEncoder encoder_;
     bool begun_ = false;

@@ -22,7 +22,7 @@ tl::expected<bool, QString> EditPreview::update(const QString& label,
     return isActive() ? document_->updatePreview(label, edit) : false;
 }
 
-/// The document, if it is still to be told of the end.
+/// The document, if the preview is still active.
 Document* EditPreview::take() {
     auto* document = isActive() ? document_.data() : nullptr;
     document_ = nullptr;

@@ -1,4 +1,4 @@
-// An edit that is shown before it is made: while the mouse drags, or while a dialog asks for its numbers.
+// An edit that is shown before it is final: while dragging, or while a dialog asks for its arguments.
 #pragma once
 
 #include <QPointer>
@@ -17,9 +17,8 @@ namespace navsmith::document {
 
 class Document;
 
-/// Document::beginPreview() gives one; a document has one at a time. It ends by commit() or abandon(), and is abandoned
-/// when it goes out of scope. The document may end it sooner: any other edit and a save commit it, undo and redo
-/// abandon it.
+/// Created by Document::beginPreview(); a document has one at a time. Ends with commit() or abandon(), and is abandoned
+/// on destruction. The document may end it earlier: other edits and saving commit it, undo and redo abandon it.
 class EditPreview {
 public:
     EditPreview() = default; ///< not active
@@ -31,14 +30,14 @@ public:
     ~EditPreview() { abandon(); }
 
     [[nodiscard]] bool isActive() const;
-    /// Makes the edit in place of the one before. Each starts from the state in which the preview began, so that a drag
-    /// is start + total delta. Document::changed announces the step from what was shown to what is shown now, as one
-    /// change. After an error that start is shown. True if the edit changes anything. Does nothing, and gives false,
-    /// once the preview has ended.
+    /// Replaces the previous version of the edit. Every version starts from the state at the beginning of the preview,
+    /// so a drag passes the total movement. Document::changed announces the difference to what was shown before as one
+    /// change. On failure the document is back in the initial state. True if the edit changes anything. Does nothing
+    /// and returns false if the preview has ended.
     tl::expected<bool, QString> update(const QString& label, const std::function<void(model::Transaction&)>& edit);
-    /// Makes what is shown a step of the history.
+    /// Makes the shown edit a step of the history.
     void commit();
-    /// Goes back to where the preview began.
+    /// Returns to the initial state.
     void abandon();
 
 private:
@@ -47,7 +46,7 @@ private:
     Document* take();
 
     QPointer<Document> document_;
-    quint64 id_ = 0; ///< of the preview, in its document
+    quint64 id_ = 0; ///< id of the preview in its document
 };
 
 } // namespace navsmith::document

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A program that replaces a file removes the old one first, or writes in pieces.
+/// Delay: a program that replaces a file may remove the old one first or write in pieces.
 constexpr int kRestMilliseconds = 300;
 
 std::optional<files::FileStamp> present(files::BatchReader& reader, const fs::path& path) {
@@ -49,7 +49,7 @@ void FileWatch::follow(Document* document) {
     checkSoon();
 }
 
-/// A watch ends with the file that it was on, and the next of its name is another file.
+/// A watch ends when its file is replaced, so watch all files anew.
 void FileWatch::watchFiles() {
     std::set<QString> wanted;
     for (const auto& [document, unused] : watched_) {
@@ -109,13 +109,13 @@ void FileWatch::check() {
         return;
     }
     watchFiles();
-    // By the workspace: whoever hears of a change may close documents.
+    // Collect first: a slot may close documents.
     std::vector<Document*> news;
     for (std::size_t i = 0; i < workspace_.count(); ++i) {
         auto& document = workspace_.at(i);
         auto& watched = watched_[&document];
         std::vector<fs::path> changed;
-        files::BatchReader reader; // files of one archive have it listed once
+        files::BatchReader reader; // shared, to list each archive only once
         for (const auto& file : document.opened().place.files) {
             if (isNews(reader, file, watched))
                 changed.push_back(file.path);

@@ -1,4 +1,4 @@
-// Notices when somebody else changes the files of an open document.
+// Notices when other programs change the files of an open document.
 #pragma once
 
 #include "core/document/workspace.h"
@@ -23,26 +23,26 @@ class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// `busy` tells that this program is saving: what it writes itself is not news.
+    /// `busy` returns true while this program saves, since its own changes do not count.
     FileWatch(Workspace& workspace, std::function<bool()> busy, QObject* parent = nullptr);
 
-    /// Files that are not what the document was opened from or saved as, or are gone; what was kept is left out.
+    /// Files that differ from what the document read or saved, or are gone; without changes the user has accepted.
     [[nodiscard]] const std::vector<std::filesystem::path>& changed(const Document& document) const;
-    /// The document stands: no more of these changes. Further ones are told of.
+    /// Accepts the current changes on behalf of the user. Later ones are reported again.
     void keep(const Document& document);
-    /// Looks now. Content is read only where size or time are others, and nothing is told before it is another.
+    /// Checks now. Reads a file only if its size or time differ, and reports it only if its content differs.
     void check();
-    /// Looks soon, when what is going on has come to rest.
+    /// Checks after a short delay, when the changes have settled.
     void checkSoon() { timer_.start(); }
 
 Q_SIGNALS:
-    /// changed() is another list than before.
+    /// changed() has changed.
     void noticed(navsmith::document::Document* document);
 
 private:
     struct Watched {
         std::vector<std::filesystem::path> changed;
-        /// What the user has decided to live with; no stamp: that it is gone.
+        /// Changes that the user has accepted; no stamp: the file is gone.
         std::map<std::filesystem::path, std::optional<files::FileStamp>> kept;
     };
 

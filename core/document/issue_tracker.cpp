@@ -18,13 +18,13 @@ using model::Change;
 
 namespace {
 
-/// What an edit may cost in the same breath; beyond it a worker checks everything.
+/// Time limit for checking an edit on the GUI thread; beyond it a worker checks everything.
 constexpr qint64 kInlineMilliseconds = 60;
-/// A drag changes the document at every mouse move; the list follows some times a second.
+/// Dragging changes the document at every mouse move. Update the list a few times per second.
 constexpr int kPreviewMilliseconds = 150;
-/// Rules over the whole document wait for a pause in the edits.
+/// Rules over the whole document run when the user pauses.
 constexpr int kWholeMilliseconds = 400;
-/// Changes that wait for a check to end; with more than this it is cheaper to check again.
+/// Limit for changes that wait for a running check; beyond it, checking everything again is cheaper.
 constexpr std::size_t kMostPendingBytes = 64U << 20U;
 
 bool byPlace(const Issue& a, const Issue& b) {
@@ -108,13 +108,13 @@ void IssueTracker::follow(const Change& change) {
     if (std::exchange(lastIsPreview_, preview) && preview && !pending_.empty()) {
         auto& last = pending_.back();
         pendingBytes_ -= last.heapBytes();
-        last = model::merge(last, change); // of a drag only where it has got to counts
+        last = model::merge(last, change); // keep only the sum of the changes of a drag
     } else {
         pending_.push_back(change);
     }
     pendingBytes_ += pending_.back().heapBytes();
     if (everythingRunning_)
-        return; // what it finds is of an older state; these are looked at when it is done
+        return; // the running check uses an older state; it handles these changes when done
     if (preview) {
         if (!previewTimer_.isActive())
             previewTimer_.start();
@@ -133,8 +133,8 @@ void IssueTracker::catchUp() {
         everythingDue_ = true;
     QElapsedTimer clock;
     clock.start();
-    // Each change against the model as it is now: a row whose verdict is another is reached from the first changed
-    // cell on its path, whatever was turned beyond it.
+    // Checks each change against the current model. That is enough: a row whose verdict changed is reached from the
+    // first changed cell on its path, whatever changed further along.
     for (const auto& change : changes) {
         if (everythingDue_)
             break;
@@ -156,14 +156,14 @@ void IssueTracker::catchUp() {
 void IssueTracker::followMap() {
     const auto map = document_.model().map();
     if (std::exchange(map_, map) == map)
-        return; // the same one, of another size
+        return; // same map, resized
     mapIsNews_ = true;
     dropOfClosed(issues_);
     checkEverything();
     Q_EMIT changed();
 }
 
-/// Data of other documents make some rules look again, over the whole document: they are few.
+/// Rules that use data of other documents run over the whole document again; there are few.
 void IssueTracker::followOtherDocuments() {
     bool any = false;
     for (const auto& rule : document_.system().rules) {
@@ -189,7 +189,7 @@ void IssueTracker::dropOfClosed(std::vector<Issue>& issues) const {
     std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
 }
 
-/// What a rule finds when such a document is opened is not new.
+/// Existing issues that a newly opened document reveals are not new.
 void IssueTracker::learnFromOthers(std::span<const Rule> rules, const std::vector<Issue>& found) {
     for (const auto& rule : rules) {
         if (rule.dataAvailable == nullptr || !checks::canRun(document_.model(), rule) ||
@@ -206,7 +206,7 @@ void IssueTracker::learnFromOthers(std::span<const Rule> rules, const std::vecto
 void IssueTracker::checkEverything() {
     everythingDue_ = true;
     if (task_.isRunning())
-        return; // its end starts this one
+        return; // starts again when this one ends
     everythingDue_ = false;
     everythingRunning_ = true;
     wholeTimer_.stop();
@@ -221,8 +221,8 @@ void IssueTracker::checkEverything() {
         if (!ready_ || (mapIsNews_ && rule.onMap))
             came->rules.push_back(rule);
     }
-    // What a recovered document did not get from its files is as new as it was before the crash. One that was edited
-    // before it was looked at counts as it is; only a map comes later as a rule.
+    // The baseline is the state of the files: in a recovered document, recovered edits count as new. A document edited
+    // before the first check uses its current state; only rules on the map get their baseline later.
     if (ready_ ? mapIsNews_ && map_ != nullptr : document_.opened().asSaved != nullptr)
         came->state = document_.asOpened();
     mapIsNews_ = false;
@@ -250,7 +250,7 @@ void IssueTracker::tookEverything(std::vector<Issue> found, const Came& came) {
     }
     dropOfClosed(issues_);
     learnFromOthers(document_.system().rules, issues_);
-    catchUp(); // announces
+    catchUp(); // emits changed()
     hurry();
 }
 
@@ -259,7 +259,7 @@ void IssueTracker::whenComplete(QObject* context, std::function<void()> then) {
     hurry();
 }
 
-/// On to the next check, if somebody waits for the last.
+/// Starts the next check at once if somebody waits for all of them.
 void IssueTracker::hurry() {
     while (!waiters_.empty() && !task_.isRunning()) {
         if (!pending_.empty()) {
@@ -300,7 +300,7 @@ void IssueTracker::startWholeRules() {
 }
 
 void IssueTracker::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue> found) {
-    // What an edit has overtaken meanwhile is due again and will come anew.
+    // Results that an edit has made obsolete are due again.
     const auto stands = [&](const Issue& issue) {
         return !wholeDue_.contains(issue.rule) && std::ranges::find(rules, issue.rule, &Rule::id) != rules.end();
     };
@@ -317,7 +317,7 @@ void IssueTracker::tookWholeRules(const std::vector<Rule>& rules, std::vector<Is
     hurry();
 }
 
-// Hiding and mending -------------------------------------------------------------------------------------------------
+// Hiding and fixing --------------------------------------------------------------------------------------------------
 
 bool IssueTracker::isHidden(const Issue& issue) const {
     return hiddenRules_.contains(issue.rule) || (!hiddenIssues_.empty() && hiddenIssues_.contains(IssueKey(issue)));
@@ -328,7 +328,7 @@ void IssueTracker::setRuleHidden(std::string_view id, bool hidden) {
     if (known == nullptr)
         return;
     if (hidden)
-        hiddenRules_.insert(known->id); // the rule's own text, which lasts
+        hiddenRules_.insert(known->id); // the rule's own string, which outlives the argument
     else
         hiddenRules_.erase(known->id);
     Q_EMIT changed();
@@ -345,14 +345,14 @@ void IssueTracker::setHidden(std::span<const Issue> issues, bool hidden) {
 }
 
 IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
-    // Copies: the first edit changes what the caller may have handed over.
+    // A copy: the first edit may change the caller's list.
     std::vector<Issue> wanted(issues.begin(), issues.end());
     std::erase_if(wanted, [&](const Issue& issue) {
         const auto* known = rule(issue.rule);
         return known == nullptr || known->fix == nullptr || !checks::canRun(document_.model(), *known);
     });
     std::ranges::sort(wanted, byPlace);
-    std::vector<model::Element> elements; // each once: one may have several faults
+    std::vector<model::Element> elements; // without duplicates: an element can have several issues
     std::unordered_set<model::Element> seen;
     for (const auto& issue : wanted) {
         if (document_.model().isLive(issue.element) && seen.insert(issue.element).second)
@@ -388,10 +388,10 @@ IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
         }
         outcome.refusals << result.error();
         if (!byRule || at == nullptr)
-            break; // what settling refuses no other selection of rules is known to cure
+            break; // refused at the commit: leaving out a single rule is not known to help
         skip.insert(at->id);
     }
-    // Of rules over the whole document it is known later only.
+    // The result of whole-document rules is not known yet.
     const bool known =
         std::ranges::none_of(wanted, [&](const Issue& issue) { return rule(issue.rule)->wholeDocument; });
     if (outcome.changed && !everythingRunning_ && known) {

@@ -1,5 +1,5 @@
-// What is wrong with an open document, kept up to date while it is edited: what an edit touched is checked at once,
-// what concerns the whole document a little later on a worker. Faults that came with the files are told from new ones.
+// The issues of an open document, kept up to date while it is edited. Checks what an edit touched at once, and rules
+// over the whole document shortly after on a worker. Distinguishes new issues from those that came with the files.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -20,7 +20,7 @@
 
 namespace navsmith::document {
 
-/// What makes an issue the same one as before: its message may change with the numbers that it names.
+/// Identifies an issue across checks; its message may change with the numbers in it.
 struct IssueKey {
     std::string_view rule;
     model::Element element;
@@ -52,40 +52,40 @@ public:
         bool operator==(const Counts&) const = default;
     };
     struct FixOutcome {
-        bool changed = false;   ///< one step of the history was made
-        std::size_t mended = 0; ///< of the issues asked for, as far as is known at once
-        QStringList refusals;   ///< why the fixes of a rule could not be done
+        bool changed = false;   ///< a step was added to the history
+        std::size_t mended = 0; ///< number of requested issues that are gone, as far as known at once
+        QStringList refusals;   ///< reasons of fixes that failed
     };
 
-    /// Starts the first check. The document must outlive it.
+    /// Starts the first check. The document must outlive this object.
     explicit IssueTracker(Document& document, QObject* parent = nullptr);
     ~IssueTracker() override;
 
     [[nodiscard]] Document& document() const { return document_; }
-    /// Ordered by rule, then element; hidden ones included.
+    /// Ordered by rule, then element; includes hidden issues.
     [[nodiscard]] const std::vector<checks::Issue>& issues() const { return issues_; }
-    /// The first check is over: until then nothing is known.
+    /// True once the first check has finished.
     [[nodiscard]] bool isReady() const { return ready_; }
-    /// Nothing is being checked or waits for it.
+    /// True if no check is running or due.
     [[nodiscard]] bool isIdle() const;
-    /// Looks at once at what waits for a pause in a drag. Rules over the whole document still take their time.
+    /// Checks delayed changes of a drag now. Does not run rules over the whole document.
     void catchUp();
-    /// Checks all that waits, whole document and first check included, without the usual pauses, and calls `then` when
-    /// nothing is left: at once, perhaps. Checking everything takes a fraction of a second, on a worker.
+    /// Runs all checks that are due, including whole-document rules and the first check, without delay. Then calls
+    /// `then`, which may be at once. A check of everything takes a fraction of a second, on a worker.
     void whenComplete(QObject* context, std::function<void()> then);
-    /// Not among the issues that were found right after opening; in a document that was recovered, not among those of
-    /// what its files hold. What rules on the map find is told by the map that is open, in what the document was then.
+    /// True for issues that were not found when the document was opened (in a recovered document: that its files do not
+    /// have). For rules on the map, the baseline is the opened document on the current map.
     [[nodiscard]] bool isNew(const checks::Issue& issue) const { return !baseline_.contains(IssueKey(issue)); }
-    /// Of issues that are not hidden.
+    /// Counts of issues that are not hidden.
     [[nodiscard]] Counts counts() const;
-    /// The rules that look at the map, while none is open: nothing is known of what they would find.
+    /// Rules that cannot run because no map is open.
     [[nodiscard]] std::vector<const checks::Rule*> waitingForMap() const;
-    /// Those that need data of other documents of the world, likewise.
+    /// Rules that cannot run because no other document provides their data.
     [[nodiscard]] std::vector<const checks::Rule*> waitingForDocuments() const;
-    /// Null for an id that the document's system has not got.
+    /// Null if the document's system has no such rule.
     [[nodiscard]] const checks::Rule* rule(std::string_view id) const;
 
-    // Hiding, for as long as the document is open ---------------------------------------------------------------
+    // Hiding; lasts until the document is closed -----------------------------------------------------------------
     [[nodiscard]] bool isHidden(const checks::Issue& issue) const;
     [[nodiscard]] bool isRuleHidden(std::string_view rule) const { return hiddenRules_.contains(rule); }
     [[nodiscard]] bool anyHidden() const { return !hiddenRules_.empty() || !hiddenIssues_.empty(); }
@@ -94,28 +94,27 @@ public:
     void setRuleHidden(std::string_view id, bool hidden);
     void setHidden(std::span<const checks::Issue> issues, bool hidden);
 
-    /// Mends these issues by the fixes of their rules, as one step of the history. If a fix refuses, its rule is left
-    /// out and the others are done. Issues without a fix are left alone.
+    /// Fixes these issues as one step of the history. Skips rules whose fix fails, and issues without a fix.
     FixOutcome fix(std::span<const checks::Issue> issues);
 
 Q_SIGNALS:
-    /// Issues, what is hidden, or isIdle() are others than before.
+    /// Issues, hidden issues or isIdle() have changed.
     void changed();
 
 private:
     void follow(const model::Change& change);
     void followMap();
     void followOtherDocuments();
-    /// Takes out what rules found that cannot run any more: on a map that is closed now.
+    /// Removes issues of rules that cannot run any more, such as those on a closed map.
     void dropOfClosed(std::vector<checks::Issue>& issues) const;
     void learnFromOthers(std::span<const checks::Rule> rules, const std::vector<checks::Issue>& found);
     void checkEverything();
     void checkWholeRules();
     void startWholeRules();
-    /// What is not new is looked for as well, in `state`: the document as it was opened.
+    /// The baseline, found in `state`: the document as it was opened.
     struct Came {
-        std::vector<checks::Rule> rules;           ///< of which it is looked for
-        std::shared_ptr<const model::Model> state; ///< null: the present one
+        std::vector<checks::Rule> rules;           ///< rules to find it for
+        std::shared_ptr<const model::Model> state; ///< null: the current state
         std::vector<checks::Issue> found;
     };
     void tookEverything(std::vector<checks::Issue> found, const Came& came);
@@ -127,24 +126,24 @@ private:
     std::unordered_set<IssueKey, IssueKeyHash> baseline_;
     std::set<std::string_view> hiddenRules_;
     std::set<IssueKey> hiddenIssues_;
-    std::vector<model::Change> pending_; ///< not looked at yet, in the order in which they were applied
+    std::vector<model::Change> pending_; ///< not checked yet, in the order in which they were applied
     std::size_t pendingBytes_ = 0;
-    bool lastIsPreview_ = false;          ///< the last of pending_ takes in what the preview changes next
-    std::set<std::string_view> wholeDue_; ///< rules over the whole document that have to look again
+    bool lastIsPreview_ = false;          ///< further changes of the preview are merged into the last of pending_
+    std::set<std::string_view> wholeDue_; ///< whole-document rules to run again
     bool ready_ = false;
     bool everythingRunning_ = false;
     bool everythingDue_ = false;
-    bool mapIsNews_ = false; ///< what came with the files is not known yet of the rules that look at the map
-    std::set<std::string_view> dataSeen_; ///< rules that have run with the data of other documents that there are now
+    bool mapIsNews_ = false;              ///< rules on the map have no baseline yet
+    std::set<std::string_view> dataSeen_; ///< rules that have run with the current data of other documents
     std::shared_ptr<const world::Backdrop> map_;
     struct Waiter {
         QPointer<QObject> context;
         std::function<void()> then;
     };
-    std::vector<Waiter> waiters_; ///< for all checks to be done
+    std::vector<Waiter> waiters_; ///< called when all checks are done
     QTimer previewTimer_;
     QTimer wholeTimer_;
-    BackgroundTask task_; ///< last: it is waited for before anything else goes
+    BackgroundTask task_; ///< last member: its destructor waits for the thread
 };
 
 } // namespace navsmith::document

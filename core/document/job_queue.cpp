@@ -9,7 +9,7 @@ namespace navsmith::document {
 
 namespace {
 
-/// Jobs wait for disks more than for processors, but a queue of fifty folders is no reason for fifty threads.
+/// Jobs mostly wait for disks, but opening fifty folders should not start fifty threads.
 constexpr std::ptrdiff_t kMostRunning = 3;
 
 } // namespace
@@ -23,7 +23,7 @@ struct JobQueue::Entry {
     QPointer<QObject> context;
     QMetaObject::Connection contextGone;
     double progress = 0;
-    BackgroundTask* task = nullptr; ///< while it runs; a child of the queue
+    BackgroundTask* task = nullptr; ///< while running; a child of the queue
 
     [[nodiscard]] bool isRunning() const { return task != nullptr; }
     [[nodiscard]] bool conflicts(const Entry& other) const {
@@ -42,7 +42,7 @@ JobQueue::~JobQueue() {
             entry->task->cancel();
     }
     for (auto& entry : entries_)
-        delete std::exchange(entry->task, nullptr); // waits
+        delete std::exchange(entry->task, nullptr); // waits for the thread
 }
 
 JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work work, std::function<void()> done) {
@@ -109,26 +109,26 @@ bool JobQueue::mayStart(std::size_t index) const {
 
 void JobQueue::pump() {
     if (std::exchange(pumping_, true))
-        return; // who is starting one looks again
+        return; // the outer call continues
     for (std::size_t i = 0; i < entries_.size();) {
         if (!mayStart(i)) {
             ++i;
             continue;
         }
         start(*entries_[i]);
-        i = 0; // anything may have come and gone
+        i = 0; // the list may have changed
     }
     pumping_ = false;
 }
 
-/// May take the entry out.
+/// May remove the entry.
 void JobQueue::start(Entry& entry) {
     const auto id = entry.id;
     if (const auto prepare = std::exchange(entry.spec.prepare, {}); prepare && !prepare()) {
         cancel(id);
         return;
     }
-    auto* wanted = find(id); // it may have been cancelled by what it needed to know
+    auto* wanted = find(id); // prepare() may have cancelled it
     if (wanted == nullptr)
         return;
     if (!wanted->isJob) {
@@ -151,11 +151,11 @@ void JobQueue::finish(Id id) {
     if (!entry)
         return;
     if (entry->task != nullptr)
-        entry->task->deleteLater(); // this is called by it
+        entry->task->deleteLater(); // later, since the task is calling us
     callBack(entry->done);
 }
 
-/// What follows from a job comes before what waited for its end.
+/// Jobs that the callback adds run before those that were waiting.
 void JobQueue::callBack(const std::function<void()>& call) {
     const auto outer = std::exchange(followUps_, 0);
     const auto paused = std::exchange(pumping_, true);

@@ -1,5 +1,5 @@
-// Work off the GUI thread: reading and writing files, scans, conversions. Jobs that need the same thing run one after
-// another, others beside each other; what a job makes is handed over on the GUI thread.
+// A queue of work off the GUI thread: reading and writing files, scans, conversions. Jobs that need the same resource
+// run one after another, others in parallel. Results are delivered on the GUI thread.
 #pragma once
 
 #include "core/document/background_task.h"
@@ -17,18 +17,17 @@
 
 namespace navsmith::document {
 
-/// What a job is, besides its work.
+/// Describes a job.
 struct JobSpec {
-    QString title; ///< for people: "Saving town"
-    /// What it needs for itself, by names that its users agree on: see job_resources.h. Jobs that have one in common
-    /// run in the order in which they were added.
+    QString title; ///< for the user: "Saving town"
+    /// Resources that the job needs exclusively (job_resources.h). Jobs that share one run in the order in which they
+    /// were added.
     std::vector<std::string> resources = {};
-    bool writes = false; ///< it changes files: nobody cancels it without asking
-    bool quiet = false;  ///< not worth showing: nobody waits for it
-    /// Runs on the GUI thread when its turn has come, for what the work needs of that moment. False: not wanted any
-    /// more.
+    bool writes = false; ///< changes files: cancelled only on request
+    bool quiet = false;  ///< not shown; nobody waits for it
+    /// Runs on the GUI thread just before the work starts, to collect its input. False drops the job.
     std::function<bool()> prepare = {};
-    /// Runs on the GUI thread in place of the end of a job that never ran: not wanted, or cancelled while it waited.
+    /// Runs on the GUI thread if the job is dropped or cancelled before it starts.
     std::function<void()> dropped = {};
 };
 
@@ -49,11 +48,11 @@ public:
     };
 
     explicit JobQueue(QObject* parent = nullptr);
-    /// Cancels what runs and waits for it; nothing is handed over any more.
+    /// Cancels running jobs and waits for them. Delivers no more results.
     ~JobQueue() override;
 
-    /// Runs `work` on a thread and hands what it gives to `done`, on the GUI thread. If `context` has gone by then, the
-    /// job is cancelled and its result dropped. What `done` adds comes before what was waiting.
+    /// Runs `work` on a thread and passes the result to `done` on the GUI thread. If `context` is destroyed before,
+    /// cancels the job and discards its result. Jobs that `done` adds run before those that are waiting.
     template <typename Result>
     Id run(QObject* context, JobSpec spec, std::function<Result(const Report&)> work,
            std::function<void(Result)> done) {
@@ -63,27 +62,27 @@ public:
             [result, work = std::move(work)](const Report& report) { result->emplace(work(report)); },
             [result, done = std::move(done)] { done(std::move(**result)); });
     }
-    /// Calls `then` on the GUI thread as soon as no job that was added before needs any of these: at once, perhaps.
+    /// Calls `then` on the GUI thread once no job added before needs any of these resources; possibly at once.
     void whenFree(QObject* context, std::vector<std::string> resources, std::function<void()> then);
-    /// The same for all jobs but quiet ones.
+    /// The same for all jobs except quiet ones.
     void whenIdle(QObject* context, std::function<void()> then);
 
-    /// Asks a running job to stop: `done` gets what it gives then. One that waits is dropped.
+    /// Asks a running job to stop; `done` gets its result. Drops a waiting job.
     void cancel(Id id);
-    /// The same, and nothing of it is handed over.
+    /// The same, but discards the result.
     void discard(Id id);
-    /// Cancels what does not write.
+    /// Cancels jobs that do not write.
     void cancelReading();
-    /// Those that only wait for their turn stay.
+    /// Cancels all jobs; keeps waiters.
     void cancelAll();
 
-    /// A job that is not quiet runs or waits.
+    /// True if a job that is not quiet is running or waiting.
     [[nodiscard]] bool isBusy() const;
-    /// The first that runs, then the others, in their order.
+    /// Running jobs, then waiting ones in order.
     [[nodiscard]] std::vector<Status> jobs() const;
 
 Q_SIGNALS:
-    /// A job came, began, got on, or went.
+    /// A job was added, started, progressed or ended.
     void changed();
 
 private:
@@ -100,15 +99,15 @@ private:
     void callBack(const std::function<void()>& call);
     void tellIdle();
 
-    Entries entries_; ///< running ones and waiting ones, in order of their turns
+    Entries entries_; ///< running and waiting, in order
     Id lastId_ = 0;
-    std::optional<std::size_t> followUps_; ///< while a result is handed over: where jobs are put that follow from it
+    std::optional<std::size_t> followUps_; ///< while a result is delivered: position for follow-up jobs
     bool pumping_ = false;
     struct Waiter {
         QPointer<QObject> context;
         std::function<void()> then;
     };
-    std::vector<Waiter> waiters_; ///< for all jobs to be done
+    std::vector<Waiter> waiters_; ///< called when all jobs are done
 };
 
 } // namespace navsmith::document

@@ -6,7 +6,7 @@ namespace navsmith::document {
 
 std::string resourceOf(const std::filesystem::path& path) {
     auto name = std::filesystem::absolute(path).lexically_normal().generic_string();
-    if (name.size() > 1 && name.ends_with('/')) // a folder that was named with one
+    if (name.size() > 1 && name.ends_with('/')) // a folder given with a trailing slash
         name.pop_back();
     return "path:" + name;
 }

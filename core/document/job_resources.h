@@ -1,4 +1,4 @@
-// The names by which jobs say what they need for themselves (job_queue.h).
+// Names of the resources that jobs need exclusively (job_queue.h).
 #pragma once
 
 #include "core/document/document.h"
@@ -9,9 +9,9 @@
 
 namespace navsmith::document {
 
-/// What is on the disk there: a folder, a file, an archive.
+/// A folder, file or archive on disk.
 std::string resourceOf(const std::filesystem::path& path);
-/// An open document, and where its files are.
+/// An open document and the location of its files.
 std::vector<std::string> resourcesOf(const Document& document);
 
 } // namespace navsmith::document

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint64_t kLargestJournal = std::uint64_t{4} << 30U;
 
-/// The model as the files hold it, for what has to be told from it; where no number of steps leads there, the oldest
-/// state that the journal knows is the nearest. Null if it is the present one.
+/// The model in the state of the files, to find out what has changed since; the oldest state of the journal if no
+/// number of steps leads there. Null if that is the current state.
 std::shared_ptr<const model::Model> asSaved(const recovery::Replayed& replayed) {
     const auto clean = replayed.clean.value_or(0);
     if (clean == replayed.index)

@@ -1,5 +1,5 @@
-// The journals of the open documents: what each edit, undo and redo leaves on the disk in case this is the last thing
-// that the program does; and getting it back.
+// Journals of the open documents, which record every edit, undo and redo on disk for the case of a crash; and recovery
+// from them.
 #pragma once
 
 #include "core/document/workspace.h"
@@ -21,42 +21,42 @@ namespace navsmith::document {
 class DocumentJournal;
 
 struct JournalSettings {
-    std::filesystem::path folder;  ///< of journals alone; made when it is needed
-    std::string program;           ///< this program's version
-    files::FileOps* ops = nullptr; ///< the operating system's own when null; used from threads
+    std::filesystem::path folder;  ///< contains nothing but journals; created when needed
+    std::string program;           ///< version of this program
+    files::FileOps* ops = nullptr; ///< null: the operating system's; used on worker threads
     std::function<recovery::Time()> now = [] { return std::chrono::system_clock::now(); };
 };
 
-/// What a journal was read to be, on any thread.
+/// The content of a journal. Reading works on any thread.
 struct ReadJournal {
     const systems::System* system = nullptr;
     recovery::Replayed replayed;
-    std::vector<std::byte> bytes;                    ///< of the file, as far as it is good
-    std::vector<std::filesystem::path> changedFiles; ///< that are not what they were, or gone
-    /// The model as the files hold it, or as near to that as the journal knows; null: the present one is that.
+    std::vector<std::byte> bytes;                    ///< the valid part of the file
+    std::vector<std::filesystem::path> changedFiles; ///< files that have changed since, or are gone
+    /// The model in the state of the files, or the closest that the journal contains; null: the current one.
     std::shared_ptr<const model::Model> asSaved = {};
-    opening::DocumentPlace place = {}; ///< as it was last opened or saved
+    opening::DocumentPlace place = {}; ///< as last opened or saved
 };
 
-/// Errors are sentences for the user; the journal is as it was.
+/// Errors are sentences for the user. Does not change the journal.
 tl::expected<ReadJournal, QString> readJournal(const std::filesystem::path& path, files::FileOps* ops = nullptr);
 
 class Journals : public QObject {
     Q_OBJECT
 
 public:
-    /// Keeps a journal of every document of the workspace from here on. A journal that is there is as good as the last
-    /// edit at any time; a save begins it anew, closing the document removes it.
+    /// Keeps a journal of every document of the workspace. A journal is up to date with the last edit at any time.
+    /// Saving starts it anew, closing the document removes it.
     Journals(Workspace& workspace, JournalSettings settings, QObject* parent = nullptr);
-    /// Documents that are still open leave their journals behind.
+    /// Leaves the journals of open documents on disk.
     ~Journals() override;
 
-    /// Journals whose owner is dead, latest first. Ours for as long as they are held. Reads all of them.
+    /// Journals of crashed processes, newest first, locked while the result lives. Reads all of them.
     [[nodiscard]] std::vector<recovery::Abandoned> abandoned() const;
     [[nodiscard]] const JournalSettings& settings() const { return settings_; }
-    /// Opens the document as the journal left it, with the history that the journal has; its journal goes on.
+    /// Opens the document in the last state of the journal, with its history, and continues the journal.
     Document& recover(recovery::Abandoned abandoned, ReadJournal read);
-    /// Returns when all of it is on the disk.
+    /// Returns when everything is on disk.
     void flush();
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ private:
     Workspace& workspace_;
     JournalSettings settings_;
     std::map<Document*, std::unique_ptr<DocumentJournal>> journals_;
-    std::unique_ptr<DocumentJournal> recovered_; ///< of the document that is about to be added
+    std::unique_ptr<DocumentJournal> recovered_; ///< for the document about to be added
 };
 
 } // namespace navsmith::document

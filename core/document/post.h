@@ -1,5 +1,5 @@
-// Work for the event loop instead of here and now. QTimer::singleShot and QMetaObject::invokeMethod would do, but what
-// they hand over the static analyser takes for a leak.
+// Posts work to the event loop. QTimer::singleShot and QMetaObject::invokeMethod would do, but the static analyser
+// reports their argument as a leak.
 #pragma once
 
 #include <QObject>
@@ -10,15 +10,15 @@
 
 namespace navsmith::document {
 
-/// Calls `work` from the event loop of the thread that `context` lives in, never from here; not at all if `context` is
-/// gone by then. From any thread, as long as `context` does not go meanwhile.
+/// Calls `work` later from the event loop of `context`'s thread, unless `context` is destroyed before. Callable from
+/// any thread while `context` exists.
 template <typename Work>
 void post(QObject* context, Work&& work) {
-    const QObject messenger; // it dies here, and that is the message
+    const QObject messenger; // its destruction here triggers the call
     QObject::connect(&messenger, &QObject::destroyed, context, std::forward<Work>(work), Qt::QueuedConnection);
 }
 
-/// The same once `delay` has passed. For the thread that `context` lives in.
+/// The same after `delay`. Call on `context`'s thread.
 template <typename Work>
 void postAfter(std::chrono::milliseconds delay, QObject* context, Work&& work) {
     auto* timer = new QTimer(context);

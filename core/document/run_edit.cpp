@@ -8,7 +8,7 @@ namespace navsmith::document {
 
 namespace {
 
-/// Makes the function's refusal the transaction's.
+/// Passes an error of the function to the transaction.
 EditFunction noting(const SystemEdit& function, systems::Elements& result) {
     return [&](model::Transaction& tx) {
         if (auto elements = function(tx))

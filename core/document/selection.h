@@ -1,4 +1,4 @@
-// The elements that the user has chosen in one document.
+// The selected elements of a document.
 #pragma once
 
 #include "core/model/change.h"
@@ -21,13 +21,13 @@ public:
     [[nodiscard]] bool empty() const { return elements_.empty(); }
     [[nodiscard]] std::size_t size() const { return elements_.size(); }
     [[nodiscard]] bool contains(model::Element element) const { return set_.contains(element); }
-    /// In the order in which they were chosen.
+    /// In order of selection.
     [[nodiscard]] const std::vector<model::Element>& elements() const { return elements_; }
-    /// The last one chosen: what a panel shows first, what a tool starts from. Invalid if there is none.
+    /// The element selected last: a panel shows it first, a tool starts from it. Invalid if the selection is empty.
     [[nodiscard]] model::Element primary() const { return elements_.empty() ? model::Element{} : elements_.back(); }
-    /// Slots of one type, ascending.
+    /// Selected slots of one type, ascending.
     [[nodiscard]] std::vector<model::Slot> rows(model::ElementTypeId type) const;
-    /// Kinds that are represented, ascending.
+    /// Types of the selected elements, ascending.
     [[nodiscard]] std::vector<model::ElementTypeId> types() const;
 
     void set(std::vector<model::Element> elements);
@@ -36,7 +36,7 @@ public:
     void toggle(model::Element element);
     void clear() { set({}); }
 
-    /// Drops what is gone from the model.
+    /// Removes erased elements.
     void follow(const model::Change& change);
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// The open documents; one of them is active: the one that is edited.
+// The open documents. One of them is active.
 #pragma once
 
 #include "core/document/cross_document_updates.h"
@@ -20,10 +20,10 @@ public:
 
     [[nodiscard]] std::size_t count() const { return documents_.size(); }
     [[nodiscard]] Document& at(std::size_t index) const { return *documents_[index]; }
-    /// Null while nothing is open.
+    /// Null if no document is open.
     [[nodiscard]] Document* active() const { return active_; }
 
-    /// Adds a document and makes it the active one.
+    /// Adds a document and makes it active.
     Document& add(std::unique_ptr<Document> document);
     void activate(Document* document);
     void close(Document* document);
@@ -31,13 +31,13 @@ public:
 
 Q_SIGNALS:
     void added(navsmith::document::Document* document);
-    /// Before it is deleted.
+    /// Emitted before the document is deleted.
     void closing(navsmith::document::Document* document);
     void activeChanged(navsmith::document::Document* document);
 
 private:
     std::vector<std::unique_ptr<Document>> documents_;
-    CrossDocumentUpdates crossDocumentUpdates_; ///< after the documents: it goes before them
+    CrossDocumentUpdates crossDocumentUpdates_; ///< declared after the documents, so destroyed before them
     Document* active_ = nullptr;
 };
 

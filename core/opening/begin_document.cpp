@@ -54,7 +54,7 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
                         std::vector<std::string>* notes) {
     const auto whole = fs::absolute(map).lexically_normal();
     const auto way = files::throughArchive(whole, ops);
-    // As if what is in the archive lay beside it: so the game sees it.
+    // The game sees the content of an archive as if it were in the archive's folder.
     const auto path = way ? way->archive.parent_path() / fs::path(way->inside) : whole;
     const std::array names{system.map.blank(path.stem().string()).name};
     const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());

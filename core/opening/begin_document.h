@@ -1,4 +1,4 @@
-// Documents that begin empty, for a map that has none yet.
+// Creates empty documents for maps that have none yet.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -11,24 +11,24 @@
 
 namespace navsmith::opening {
 
-/// The systems that have something to begin with (MapBinding::blank).
+/// Systems that can create an empty document (MapBinding::blank).
 std::vector<const systems::System*> beginners();
 
-/// The file that a map has, or gets.
+/// The existing or future file of a map.
 struct BeginPlace {
-    std::filesystem::path file; ///< may lead into an archive, if it is there
+    std::filesystem::path file; ///< may lead into an archive, if it exists
     bool there = false;
 };
 
-/// For a map in a folder "maps" of a game, also by a path into one of its archives: the file that this game loads,
-/// loose or out of its archives (findFileInGame()), or where it looks first if there is none. Games that it is built on
-/// do not count: this map hides theirs. For any other map: beside it, or beside the archive. Folders and files without
-/// case. `notes` hears of archives that could not be looked into.
+/// For a map in the folder "maps" of a game, or in one of its archives: the file that this game loads, loose or from an
+/// archive (findFileInGame()), or the first place it looks if there is none. Ignores the games that it is based on,
+/// since this map hides theirs. For any other map: beside the map, or beside its archive. Ignores the case of names.
+/// Adds archives that could not be read to `notes`.
 BeginPlace placeToBegin(const systems::System& system, const std::filesystem::path& map, files::FileOps* ops = nullptr,
                         std::vector<std::string>* notes = nullptr);
 
-/// Writes the empty file there, folders included; one that is there already stays as it is. What to open then. Errors:
-/// those of files::saveSet().
+/// Writes the empty file and creates missing folders; keeps an existing file. Returns the path to open. Errors: those
+/// of files::saveSet().
 files::Result<std::filesystem::path> beginDocument(const systems::System& system, const std::filesystem::path& map,
                                                    files::FileOps* ops = nullptr);
 

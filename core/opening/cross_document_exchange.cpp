@@ -46,7 +46,7 @@ void connectTo(OpenedDocument& document, std::span<const Publisher> others) {
 
 void connectAll(std::span<OpenedDocument> documents) {
     if (documents.size() < 2)
-        return; // nobody publishes anything to a document that is alone
+        return; // no other documents, no publications
     std::vector<Publisher> all;
     for (const auto& document : documents)
         all.push_back(publisherOf(document));

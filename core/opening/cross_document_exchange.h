@@ -1,4 +1,4 @@
-// Which documents lie in one world, and the data that they exchange there.
+// Which documents share a world, and the exchange of data between them.
 #pragma once
 
 #include "core/opening/open_document.h"
@@ -13,7 +13,7 @@
 
 namespace navsmith::opening {
 
-/// Where a document lies: in the one world of its game, or on a map. Both empty: nobody knows.
+/// The world of a document: that of its game, or a map. Both empty: unknown.
 struct Whereabouts {
     std::string_view world; ///< SharedWorld::name
     std::filesystem::path map;
@@ -21,33 +21,32 @@ struct Whereabouts {
 
 bool shareWorld(const Whereabouts& a, const Whereabouts& b);
 
-/// A document as others see it.
+/// A document as seen by others.
 struct Publisher {
     const systems::System* system;
     Whereabouts where;
-    std::string title; ///< for people
+    std::string title; ///< for the user
     systems::Publication data;
 };
 
-/// Of a document whose game has one world.
+/// For a document whose game has a single world.
 Publisher publisherOf(const OpenedDocument& document);
 
-/// Whether one system publishes what the other wants.
+/// True if `subscriber` uses what `publisher` publishes.
 bool subscribes(const systems::System& subscriber, const systems::System& publisher);
 
-/// What a document receives from those in its world that its system subscribes to, in their order; nothing from the
-/// one at `skip`.
+/// What a document receives from the publishers of its world, in order, except from the one at `skip`.
 std::vector<systems::Received> receivedBy(const systems::System& subscriber, const Whereabouts& where,
                                           std::span<const Publisher> publishers,
                                           std::size_t skip = static_cast<std::size_t>(-1));
 
-/// SharedWorld::derive; null if nothing was received.
+/// Calls SharedWorld::derive; null if nothing was received.
 systems::DerivedData derive(const systems::System& subscriber, const systems::Publication& own,
                             const std::vector<systems::Received>& received);
 
-/// Gives a document the data of others that are not open for editing. It stays as it is given here.
+/// Gives a document the data of others that are not open for editing. It is not updated later.
 void connectTo(OpenedDocument& document, std::span<const Publisher> others);
-/// Gives documents that were opened together each other's data, likewise.
+/// Exchanges data between documents that were opened together. It is not updated later.
 void connectAll(std::span<OpenedDocument> documents);
 
 } // namespace navsmith::opening

@@ -63,17 +63,17 @@ fs::path folderOf(const fs::path& file) {
     return parent.empty() ? fs::path(".") : parent;
 }
 
-/// Files of one folder and one system, in the making.
+/// Files of one folder and one system.
 struct Group {
     const systems::System* system = nullptr;
     fs::path folder;
     fs::path folderKey;
     std::vector<fs::path> files;
-    bool wholeFolder = false; ///< the folder itself was named
+    bool wholeFolder = false; ///< the user gave the folder itself
     fs::path archive = {};
 };
 
-/// A file that systems recognise, usually one of them.
+/// A file that one system recognises, or several.
 struct Recognised {
     std::vector<const systems::System*> systems;
     fs::path folder;
@@ -83,7 +83,7 @@ struct Recognised {
     fs::path archive = {};
 };
 
-/// Whether a file in an archive is what `wanted` means, or lies in it; nothing means all.
+/// True if a file in an archive is `wanted` or inside it. Empty `wanted` matches everything.
 bool liesIn(const files::ArchiveKind& kind, std::string_view inside, std::string_view wanted) {
     return wanted.empty() || files::sameInside(kind, inside, wanted) ||
            (inside.size() > wanted.size() && inside[wanted.size()] == '/' &&
@@ -97,23 +97,23 @@ public:
     Found run(std::span<const fs::path> paths);
 
 private:
-    /// Without links, so that two spellings of one folder are one folder.
+    /// Resolves links, so that each folder has one key.
     fs::path keyOf(const fs::path& folder);
     void addFolder(const fs::path& folder, const fs::path& key);
     void addFile(const fs::path& file);
-    /// `inside`: a file or folder in it; empty: all of it.
+    /// `inside`: a file or folder in it; empty: the whole archive.
     void addArchive(const fs::path& archive, std::string_view inside);
     struct Own {
-        bool taken = false;               ///< there is a file beside the map
-        std::set<std::string> passedOver; ///< names in it that a game does not come to
+        bool taken = false;               ///< a file beside the map was taken
+        std::set<std::string> passedOver; ///< names in it that the game ignores
     };
-    /// Of the files that are a map's own, the one that a game takes: places it if it lies beside the map.
+    /// Picks the file that the game uses for the map. Adds it if it is beside the map.
     Own takeOwn(const fs::path& map, const files::ArchiveContent& content);
-    /// Notes a file that these systems recognise.
+    /// Adds a file that these systems recognise.
     void place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
                const fs::path& file, bool wholeFolder, const fs::path& archive = {});
-    /// Puts all that were noted into groups, in their order. A file of several systems goes with files of its folder
-    /// that only one of them recognises, else to the first.
+    /// Groups the added files, in order. A file that several systems recognise joins files of its folder that only one
+    /// of them recognises; otherwise it goes to the first system.
     void group();
     void emit(const Group& group);
 
@@ -122,14 +122,14 @@ private:
     Found found_;
     std::vector<Group> groups_;
     std::vector<Recognised> recognised_;
-    std::map<fs::path, fs::path> named_; ///< folders that were named, as first spelled, by their key
-    std::set<fs::path> seen_;            ///< keys of folders and files that were looked at
-    std::set<fs::path> toldOf_;          ///< keys of archives whose notices have been given
+    std::map<fs::path, fs::path> named_; ///< folders given by the user, as first spelled, by key
+    std::set<fs::path> seen_;            ///< keys of visited folders and files
+    std::set<fs::path> toldOf_;          ///< keys of archives whose notices have been added
 };
 
 fs::path Search::keyOf(const fs::path& folder) {
     const auto key = ops_.resolve(folder).value_or(folder).lexically_normal();
-    return key.has_filename() ? key : key.parent_path(); // "maps/" is "maps"
+    return key.has_filename() ? key : key.parent_path(); // removes the slash of "maps/"
 }
 
 void Search::place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
@@ -167,7 +167,7 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
     }
     bool any = false;
     for (const auto& file : *files) {
-        // One that cannot be read may still be known by its name; opening it will say what is wrong with it.
+        // A file that cannot be read may still be recognised by name. Opening it reports the error.
         const auto head = readHead(ops_, file).value_or(Head{});
         auto systems = systems::recogniseAll(file.filename().string(), head.span(), head.size);
         any = any || !systems.empty();
@@ -185,7 +185,7 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
 void Search::addFile(const fs::path& file) {
     const auto folder = folderOf(file);
     const auto key = keyOf(folder);
-    // A link as the last part is not followed: in a set it is a file of its own name.
+    // Does not follow a link in the last part: in a set each file name counts.
     if (!seen_.insert(key / file.filename()).second)
         return;
     const auto head = readHead(ops_, file);
@@ -193,7 +193,7 @@ void Search::addFile(const fs::path& file) {
         found_.problems.push_back(head.error());
         return;
     }
-    // Of an archive of two files either may be named.
+    // Either file of an archive of two files may be given.
     const auto archive = files::archiveFileOf(file, &ops_);
     if (archive != file || files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
         addArchive(archive, {});
@@ -218,7 +218,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         if (system.map.namesInMap == nullptr)
             continue;
         const auto names = system.map.namesInMap(map.stem().string());
-        std::vector<std::string> packed; // in the order in which a game looks for them
+        std::vector<std::string> packed; // in the game's search order
         for (const auto& wanted : names) {
             for (const auto& entry : content.entries) {
                 const auto name = files::insideName(entry.name);
@@ -268,10 +268,10 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
             found_.notices.push_back(fmt::format("{}: {}.", opened->directoryPath().string(), notice));
     const auto& kind = *opened->kind;
     const auto& content = opened->content;
-    std::optional<files::FileError> unreadable; // of the first entry that does not even show what it is
+    std::optional<files::FileError> unreadable; // error of the first entry that could not be recognised
     bool anyThere = false;
     auto [any, passedOver] = inside.empty() && !kind.byName ? takeOwn(archive, content) : Own{};
-    std::unordered_set<std::string> names; // there may be tens of thousands
+    std::unordered_set<std::string> names; // a set: there may be tens of thousands
     names.reserve(content.entries.size());
     for (std::size_t i = 0; i < content.entries.size(); ++i) {
         const auto name = files::insideName(content.entries[i].name);
@@ -280,10 +280,11 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         anyThere = true;
         if (passedOver.contains(*name))
             continue;
-        // Of two entries of one name the first counts.
+        // With duplicate names the first entry counts.
         if (!names.insert(files::entryKey(kind, *name)).second)
             continue;
-        // By name means as well: what has another name is not looked at, of tens of thousands.
+        // Some systems recognise files by name. Archives of such kinds have tens of thousands of entries, so do not
+        // read them.
         const auto head = kind.byName ? bytes::Result<std::vector<std::byte>>() : content.start(i, kHeadBytes);
         if (!head && !unreadable)
             unreadable = files::fileError(head.error(), archive);

@@ -1,14 +1,11 @@
-// From the paths that a user gives to the documents that they mean.
-//
-// A path is a file or a folder. A folder stands for the files in it that some system recognises, sorted into documents
-// by that system; its subfolders are not looked at. Files named one by one are sorted the same way, folder by folder:
-// those that belong to one set are one document, a file alone is a document of its own. What is named twice, or named
-// and also in a folder that is named, is opened once.
-//
-// A file that is an archive (files/archive.h) stands for the files in it, each of its folders sorted like a folder on
-// the disk; a path may go on inside it, to a folder or a file there. Only an archive that is named is looked into. A
-// map that is named stands for the file that a game takes for it (System::namesInMap): the one beside it, if there is
-// one, else the first that is in it; files of other names in it are documents as well.
+// Finds the documents for the paths that a user gives.
+// A path is a file or a folder. A folder stands for the files in it that some system recognises, grouped into documents
+// by that system; subfolders are ignored. Single files are grouped the same way, folder by folder: those of one set are
+// one document, any other file is a document of its own. A file given twice, or given with its folder, is opened once.
+// An archive (files/archive.h) stands for the files in it; each of its folders is treated like a folder on disk, and a
+// path may continue inside to a folder or file. Archives in a folder are opened only if given themselves. A map stands
+// for the file that the game uses with it (System::namesInMap): the one beside it, else the first one inside. Files of
+// other names inside are documents as well.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -24,40 +21,39 @@ class FileOps;
 
 namespace navsmith::opening {
 
-/// Files of one folder, or of one in an archive, that are one document; nothing of them has been read but their first
-/// bytes.
+/// Files of one folder, on disk or in an archive, that form one document. Only their first bytes have been read.
 struct Candidate {
     const systems::System* system = nullptr;
-    /// Never empty; "." for a file that was named without one. For files in an archive the folder that this lies in.
+    /// Never empty; "." for a file given without a folder. For files in an archive the folder of the archive.
     std::filesystem::path folder;
-    /// Full paths in natural order of their names; those in an archive lead through it.
+    /// Full paths in natural order of names; for files in an archive they lead through it.
     std::vector<std::filesystem::path> files;
-    /// What to call it: the path as it was given, if that says it; else the only file, or the folder of several.
+    /// Path to show: the path as given if it is unambiguous; else the only file, or the folder of several.
     std::filesystem::path shownPath;
-    std::filesystem::path archive = {}; ///< that the files are in; empty: they are on the disk
+    std::filesystem::path archive = {}; ///< that contains the files; empty: they are on disk
 };
 
-/// What to do about a save that was interrupted in the folder, or a change of an archive.
+/// What to do about an interrupted save in the folder, or an interrupted change of an archive.
 enum class Recovery : std::uint8_t {
-    Recover, ///< finish or undo it first, and give a notice; if that fails, nothing is opened
-    Report,  ///< change nothing on the disk: read the files as they are, and give a notice
+    Recover, ///< finish or undo it first and add a notice; on failure open nothing
+    Report,  ///< change nothing on disk: read the files as they are and add a notice
 };
 
 struct Found {
-    std::vector<Candidate> candidates;      ///< in the order in which the paths first mention them
-    std::vector<files::FileError> problems; ///< paths that lead to no document
-    /// Files in the given folders that no system recognises; no problem, but worth a line to the curious.
+    std::vector<Candidate> candidates;      ///< in the order of the paths
+    std::vector<files::FileError> problems; ///< paths without a document
+    /// Files in the given folders that no system recognises. Not an error, but may interest the user.
     std::vector<std::filesystem::path> skipped;
-    /// What the user should hear of, whole sentences: a change of an archive that was interrupted, or a file beside a
-    /// map that is taken instead of one in it.
+    /// Notices for the user, as sentences: an interrupted change of an archive, or a file beside a map that is used in
+    /// place of one inside.
     std::vector<std::string> notices;
 };
 
-/// How much of a file Codec::recognise is given.
+/// Size of the beginning of a file that Codec::recognise gets.
 inline constexpr std::size_t kHeadBytes = 64;
 
-/// Before an archive is looked into, an interrupted change of it is undone, or with Recovery::Report is a problem.
-/// `ops`: the operating system's own when null.
+/// An interrupted change of an archive is undone before the archive is read; with Recovery::Report it is a problem.
+/// `ops` null: the operating system's.
 Found findDocuments(std::span<const std::filesystem::path> paths, files::FileOps* ops = nullptr,
                     Recovery recovery = Recovery::Recover);
 

@@ -21,11 +21,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Lists of archives are short texts.
+// Archive lists are short text files.
 constexpr std::uint64_t kLargestList = std::uint64_t{1} << 20U;
-// More names than these do not help the reader.
+// More names would not help the user.
 constexpr std::size_t kMostNames = 8;
-// How far below the game's folder an archive may lie.
+// Depth to which archives may be below the game's folder.
 constexpr int kDeepest = 4;
 
 using Bytes = std::vector<std::byte>;
@@ -39,8 +39,8 @@ bool allZero(std::span<const std::byte> bytes) {
     return std::ranges::all_of(bytes, [](std::byte byte) { return byte == std::byte{}; });
 }
 
-/// The bytes with zeros put behind them, or taken off, so that they are `size` many. None if others would go, or the
-/// zeros are more than what fills up a sector.
+/// Appends or removes zeros to get `size` bytes. None if other bytes would be lost, or if the zeros fill more than a
+/// sector.
 std::optional<Bytes> fitted(Bytes bytes, std::uint64_t size, std::uint64_t unit) {
     const auto wanted = static_cast<std::size_t>(size);
     const auto apart = wanted > bytes.size() ? wanted - bytes.size() : bytes.size() - wanted;
@@ -52,10 +52,10 @@ std::optional<Bytes> fitted(Bytes bytes, std::uint64_t size, std::uint64_t unit)
     return bytes;
 }
 
-/// The place of a document, as one of the paths that its game keeps copies at.
+/// The document's place among those where its game keeps copies.
 struct Located {
     fs::path game;
-    std::size_t at = 0; ///< in GameCopies::places
+    std::size_t at = 0; ///< index in GameCopies::places
 };
 
 std::optional<Located> locate(const systems::System& system, const fs::path& place) {
@@ -74,7 +74,7 @@ struct Place {
     const files::ArchiveKind* archive = nullptr; ///< null: a folder
 };
 
-/// The other places that are there and can be written.
+/// The other places that exist and are writable.
 std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlace& own, files::FileOps& ops) {
     std::vector<Place> places;
     const auto located = system.game.copies.places.size() < 2 ? std::nullopt : locate(system, placeOf(own));
@@ -93,7 +93,7 @@ std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlac
     return places;
 }
 
-/// Names in a place as they are spelled, by what they are without case. There may be tens of thousands.
+/// The file names of a place by their lower case spelling. There may be tens of thousands.
 using Spelled = std::unordered_map<std::string, std::string>;
 
 std::string lowered(std::string text) {
@@ -121,7 +121,7 @@ std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
     return names;
 }
 
-/// One copy against the document's own files.
+/// Compares one copy with the document's own files.
 class Comparison {
 public:
     Comparison(const HeldBefore& held, std::uint64_t unit, const Place& place, files::FileOps& ops)
@@ -173,8 +173,8 @@ private:
         return held == states->end() ? nullptr : &*held;
     }
 
-    /// Without the zeros that fill up the archive's sectors, as far as it is known how long the file is: what the
-    /// system has made of it, or how much longer it was in the archive than here when both held the same.
+    /// Removes the zeros that fill up the archive's sectors, as far as the exact length is known: from what the system
+    /// wrote, or from how much longer the file was in the archive when both copies were equal.
     [[nodiscard]] Bytes loose(const std::string& name, const Bytes& own, const HeldBefore::State* state,
                               std::uint64_t oldSize) const {
         const auto* states = held_.of(name);
@@ -192,7 +192,7 @@ private:
     }
 
     const HeldBefore& held_;
-    std::uint64_t unit_; ///< of the archive among the two
+    std::uint64_t unit_; ///< of the one that is an archive
     files::BatchReader reader_;
     OtherCopy copy_;
 };
@@ -203,7 +203,7 @@ std::string listed(const std::vector<std::string>& names) {
                        names.size() > kMostNames ? fmt::format(" and {} more", names.size() - kMostNames) : "");
 }
 
-/// Archives that a list of the game names, in its order.
+/// Archives listed in a file of the game, in order.
 std::vector<std::string> archivesListed(const fs::path& game, const systems::GameCopies& copies, files::FileOps& ops) {
     std::vector<std::string> archives;
     const auto list = copies.archiveList.empty() ? std::nullopt : findBelow(game, copies.archiveList, &ops);
@@ -228,7 +228,7 @@ std::vector<std::string> archivesListed(const fs::path& game, const systems::Gam
     return archives;
 }
 
-/// The folder of the game that has this archive, and the archives before it in the game's order.
+/// The game folder of an archive, and the archives that the game reads before it.
 struct Order {
     fs::path game;
     std::vector<fs::path> earlier;
@@ -253,7 +253,7 @@ std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& 
             return order;
         order.earlier.push_back(*there);
     }
-    return std::nullopt; // the game does not take it up, as far as is known
+    return std::nullopt; // as far as known, the game does not use this archive
 }
 
 std::string shownIn(const fs::path& game, const fs::path& path) {
@@ -289,7 +289,7 @@ void HeldBefore::add(const std::string& name, const State& state) {
     const auto same = [&](const State& other) {
         return other.stamp.size == state.stamp.size && other.stamp.hash == state.stamp.hash;
     };
-    // The last one is what is held now.
+    // Move the state to the end: the last one is current.
     const auto known = std::ranges::find_if(states, same);
     const auto kept = known != states.end() ? *known : state;
     std::erase_if(states, same);

@@ -1,5 +1,5 @@
-// The same files in several places of one game (GameFiles::copies): which of them it reads, and keeping the others in
-// step with what was saved.
+// Copies of the same files in several places of a game (GameFiles::copies): which of them the game reads, and updating
+// the others after a save.
 #pragma once
 
 #include "core/opening/save_document.h"
@@ -10,8 +10,8 @@
 
 namespace navsmith::opening {
 
-/// What the files of a document have held while it was open: what another copy may hold without being somebody else's
-/// work. remember() before a save, saved() when DocumentPlace has been brought up to date after it.
+/// The states of a document's files while it was open. A copy that equals one of them is outdated; any other is
+/// somebody else's work. Call remember() before a save, and saved() once DocumentPlace has been updated after it.
 class HeldBefore {
 public:
     void remember(const DocumentPlace& place);
@@ -19,9 +19,9 @@ public:
 
     struct State {
         files::FileStamp stamp;
-        std::uint64_t exact = 0; ///< bytes without the zeros that the archive wanted behind it
+        std::uint64_t exact = 0; ///< size without the zeros that fill up a sector
     };
-    /// In the order in which they were held; none twice.
+    /// Without duplicates; the current one is the last.
     [[nodiscard]] const std::vector<State>* of(const std::string& name) const;
 
 private:
@@ -30,34 +30,33 @@ private:
     std::map<std::string, std::vector<State>> states_;
 };
 
-/// Another copy of a document's files that is not the same as they are on the disk.
+/// A copy of the document's files that differs from those on disk.
 struct OtherCopy {
     std::filesystem::path place; ///< a folder or an archive
-    /// Names of the files in it that differ: those that hold what the document's own held before, those that hold
-    /// something else, and those that are not there.
+    /// Names of files in it that differ: those that hold an earlier state of the document, those that hold something
+    /// else, and those that are missing.
     std::vector<std::string> stale;
     std::vector<std::string> foreign;
     std::vector<std::string> missing;
-    PendingSave pending;   ///< makes the stale ones the same: for write(). May have nothing to do
-    PendingSave replacing; ///< the same, and the foreign ones as well. Neither makes those that are missing
+    PendingSave pending;   ///< updates the stale files; pass it to write(). May be empty
+    PendingSave replacing; ///< updates the stale and the foreign files. Neither adds missing files
 };
 
-/// The other copies that have at least one file that differs. Reads all files; safe to call on any thread.
-/// Zeros that fill up a sector in an archive are no difference, and are not written into a folder where it had none.
-/// Errors: those of reading the document's own files. What cannot be read of another copy counts as foreign, and an
-/// archive that cannot be listed or written as none.
+/// The copies with at least one file that differs. Reads all files; works on any thread. Zeros that fill up a sector in
+/// an archive are ignored, and not copied into a folder. Errors: those of reading the document's own files. An
+/// unreadable file of another copy counts as foreign. Skips archives that cannot be listed or written.
 files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system, const DocumentPlace& place,
                                                   const HeldBefore& held, files::FileOps* ops = nullptr);
 
-/// Whether there may be any, without reading a file.
+/// True if there may be copies; reads no file.
 bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, files::FileOps* ops = nullptr);
 
-/// For the user, several lines: which files would be written, which hold something else, and which are not there.
-/// `replaces`: it is OtherCopy::replacing that would be done.
+/// Several lines for the user: the files that would be written, those that hold something else, and those that are
+/// missing. `replaces`: describes OtherCopy::replacing.
 std::string describe(const OtherCopy& copy, bool replaces);
 
-/// What somebody should know who opens these files out of a game's folder, whole sentences: that the game reads others
-/// in their place. Reads directories of archives and no file in them.
+/// Notices for opening these files from a game's folder, as sentences: that the game reads others in their place. Reads
+/// the directories of archives, but no files in them.
 std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps* ops = nullptr);
 
 } // namespace navsmith::opening

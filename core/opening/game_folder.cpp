@@ -30,13 +30,13 @@ bool sameName(std::string_view a, std::string_view b) {
 Parts partsOf(const fs::path& path) {
     Parts parts;
     for (const auto& part : path.relative_path()) {
-        if (!part.empty() && part != ".") // "maps/" ends with an empty one
+        if (!part.empty() && part != ".") // the path "maps/" ends with an empty part
             parts.push_back(part.string());
     }
     return parts;
 }
 
-/// How many parts are before the last place where the folder of the system begins.
+/// Number of parts before the last occurrence of the system's folder.
 std::optional<std::size_t> partsBefore(const Parts& parts, std::string_view folderInGame) {
     const auto wanted = partsOf(fs::path(folderInGame));
     if (wanted.empty() || parts.size() < wanted.size())
@@ -47,7 +47,7 @@ std::optional<std::size_t> partsBefore(const Parts& parts, std::string_view fold
     return static_cast<std::size_t>(at - parts.begin());
 }
 
-/// Of a path through an archive that lies in `folder`: the folder inside. The archive itself may be gone.
+/// For a path through an archive in `folder`: the folder inside the archive, which need not exist any more.
 Parts folderInside(const fs::path& folder, const fs::path& file) {
     const auto above = partsOf(folder);
     auto parts = partsOf(file.parent_path());
@@ -58,7 +58,7 @@ Parts folderInside(const fs::path& folder, const fs::path& file) {
     return parts;
 }
 
-/// Folders in a folder that are called like this, first the one that is spelled so.
+/// Subfolders of this name ignoring case, an exact match first.
 std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder, std::string_view name) {
     std::vector<fs::path> found;
     auto names = ops.names(folder).value_or(std::vector<fs::path>{});
@@ -74,18 +74,18 @@ std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder,
     return found;
 }
 
-/// "pak10.pak", in any case: an archive that every engine of the family loads, by its number.
+/// "pak10.pak", ignoring case: all engines of the family load numbered archives.
 bool isNumbered(const fs::path& pak) {
     const auto stem = pak.stem().string();
     return stem.size() > 3 && sameName(std::string_view(stem).substr(0, 3), "pak") &&
            std::all_of(stem.begin() + 3, stem.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// In the order in which the game looks into them.
+/// In the game's search order.
 std::vector<fs::path> paksIn(const fs::path& folder, files::FileOps& ops) {
     auto paks = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
     std::erase_if(paks, [](const fs::path& file) { return !sameName(file.extension().string(), ".pak"); });
-    std::ranges::reverse(paks); // they come in natural order
+    std::ranges::reverse(paks); // names are in natural order
     std::stable_partition(paks.begin(), paks.end(), isNumbered);
     return paks;
 }
@@ -120,7 +120,7 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
     return std::nullopt;
 }
 
-/// All folders that are called like this one below a game's, first those that are spelled so.
+/// All folders with this path below the game, ignoring case; exact matches first.
 std::vector<fs::path> looseFolders(files::FileOps& ops, const fs::path& game, std::string_view folder) {
     std::vector<fs::path> found{game};
     for (const auto& part : partsOf(fs::path(folder))) {
@@ -134,7 +134,7 @@ std::vector<fs::path> looseFolders(files::FileOps& ops, const fs::path& game, st
     return found;
 }
 
-/// A folder below a game's, as its parts are spelled where they are there already.
+/// A folder below the game, with existing parts in their actual spelling.
 fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& parts) {
     auto loose = game;
     for (const auto& part : parts) {

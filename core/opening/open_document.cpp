@@ -22,14 +22,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Reading comes first and is the smaller part of the work.
+// Reading comes first and is the smaller part.
 constexpr double kReadingShare = 0.3;
 
 files::FileError cancelled(const fs::path& path) {
     return {files::FileErrorKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
 }
 
-/// Whether a saver's record lies in the folder: an interrupted save, or one that is running now.
+/// True if the folder contains the record of a save, interrupted or running.
 bool hasUnfinishedSave(const fs::path& folder, files::FileOps* ops) {
     files::SystemFileOps system;
     auto& used = ops != nullptr ? *ops : system;
@@ -38,7 +38,7 @@ bool hasUnfinishedSave(const fs::path& folder, files::FileOps* ops) {
         [&](std::string_view name) { return used.info(folder / name, files::Links::Keep).has_value(); });
 }
 
-/// Nothing, or why the document cannot be opened.
+/// None, or the error that prevents opening.
 std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, const OpenOptions& options,
                                                        std::vector<systems::Notice>& notices) {
     if (options.recovery == Recovery::Recover) {
@@ -57,7 +57,7 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
     return std::nullopt;
 }
 
-/// Where a save may have been interrupted that concerns these files.
+/// The folders in which an interrupted save may concern these files.
 std::vector<fs::path> foldersToLookAt(const Candidate& candidate, files::FileOps* ops) {
     std::vector folders{candidate.folder};
     files::SystemFileOps own;
@@ -77,7 +77,7 @@ struct ReadFiles {
     std::vector<files::FileError> failures;
 };
 
-/// Nothing when it was told to stop.
+/// None if cancelled.
 std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files::ReadOptions& options,
                                    const systems::Progress& progress) {
     ReadFiles read;
@@ -102,7 +102,7 @@ std::vector<systems::InputFile> inputsOf(const std::vector<DocumentFile>& files,
     return inputs;
 }
 
-/// Of a file by its name, which may be empty: then it is about all of them.
+/// The path of a file; an empty name stands for the whole document.
 fs::path pathOf(const Candidate& candidate, std::string_view name) {
     const auto file =
         std::ranges::find_if(candidate.files, [&](const fs::path& path) { return path.filename().string() == name; });
@@ -116,7 +116,7 @@ files::FileError malformed(bytes::FormatError error, const Candidate& candidate)
     return files::fileError(std::move(error), path);
 }
 
-/// What the user should know who opens files from inside an archive.
+/// Adds notices about files inside an archive.
 void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vector<systems::Notice>& notices) {
     if (candidate.archive.empty())
         return;
@@ -148,7 +148,7 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     }
 }
 
-/// A load that gives nothing says only what is wrong with one file; the others are asked one by one.
+/// If loading fails, its error names one file only. Load the others one by one to report all errors.
 void addEveryFailure(const Candidate& candidate, const std::vector<DocumentFile>& files,
                      const bytes::FormatError& first, std::string_view variant,
                      std::vector<files::FileError>& failures) {

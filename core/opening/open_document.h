@@ -1,4 +1,4 @@
-// Reading the files of a candidate into a model.
+// Reads the files of a candidate into a model.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -22,34 +22,34 @@ struct ArchiveKind;
 
 namespace navsmith::opening {
 
-/// A file that is in the model, as it was when it was read.
+/// A file of the document as it was read.
 struct DocumentFile {
-    std::filesystem::path path; ///< leads through DocumentPlace::archive, if there is one
-    std::string name;           ///< without folders: what systems::OutputFile::name says of the same file
+    std::filesystem::path path; ///< leads through DocumentPlace::archive, if any
+    std::string name;           ///< without folders; equals systems::OutputFile::name of the same file
     files::FileStamp stamp;
     std::vector<std::byte> bytes; ///< only with OpenOptions::keepBytes
 };
 
-/// Where a document lives on the disk. All its files are in one folder, or all in one archive. Saving in place writes
-/// into an archive of a kind that is meant for it (ArchiveKind::savedInto). Any other is never written: then all files
-/// go where the game takes them from first (looseFolderOf() in game_folder.h), and there they live from then on.
+/// Where a document is stored: all files are in one folder or in one archive. Saving in place writes into an archive
+/// only if its kind allows it (ArchiveKind::savedInto). Otherwise the files go to the place where the game looks for
+/// them first (looseFolderOf() in game_folder.h), and the document is stored there from then on.
 struct DocumentPlace {
-    std::filesystem::path folder; ///< for files in an archive the one that this lies in
+    std::filesystem::path folder; ///< for files in an archive the folder of the archive
     std::vector<DocumentFile> files;
-    std::filesystem::path archive = {}; ///< empty: the files are on the disk
-    /// What the document was saved as before by other names, as it was left: going back to such a name replaces no
-    /// file of somebody else.
+    std::filesystem::path archive = {}; ///< empty: the files are on disk
+    /// Files saved under names that the document no longer uses, in their last state, so that going back to such a name
+    /// overwrites nothing of others.
     std::vector<DocumentFile> left = {};
 
-    /// Null if there is none of this name.
+    /// Null if there is no file of this name.
     [[nodiscard]] const DocumentFile* find(std::string_view name) const;
 };
 
-/// The archive that the files of a place are in, by their paths alone; for a place that was written down without it.
-/// Answers also when the archive is gone.
+/// The archive that contains the files, determined from their paths; for records without it. The archive need not
+/// exist.
 std::filesystem::path archiveOf(const DocumentPlace& place, files::FileOps* ops = nullptr);
 
-/// The kind of an archive that documents are saved into; null for others, and where there is none.
+/// The kind of an archive that documents are saved into; null for other kinds and for folders.
 const files::ArchiveKind* savedIntoKind(const std::filesystem::path& archive, files::FileOps* ops = nullptr);
 
 struct OpenedDocument {
@@ -57,23 +57,23 @@ struct OpenedDocument {
     std::filesystem::path shownPath;
     model::Model model;
     DocumentPlace place;
-    std::vector<systems::Notice> notices; ///< of the system, and of an interrupted save (then `file` is empty)
+    std::vector<systems::Notice> notices; ///< of the system, and about an interrupted save (with an empty `file`)
     std::vector<files::FileError>
-        failures; ///< files of the set that could not be read: not in the model nor in `place`
-    /// The model as the files hold it where `model` is in another state: of a document that was recovered.
+        failures; ///< files of the set that could not be read; neither in the model nor in `place`
+    /// For a recovered document: the state of its files, if `model` differs from it.
     std::shared_ptr<const model::Model> asSaved = nullptr;
 };
 
 struct OpenOptions {
     Recovery recovery = Recovery::Recover;
     bool keepBytes = false;
-    std::string variant = {};     ///< one of the system's; none, and what it does not know, leave it to the system
-    files::ReadOptions read = {}; ///< read.ops is also what the recovery works with
+    std::string variant = {};     ///< a variant of the system; if empty or unknown, the system detects it
+    files::ReadOptions read = {}; ///< recovery uses read.ops, too
 };
 
-/// Reads all files of the candidate. Some may fail: they are in `failures`, the document holds the others. Fails when
-/// none could be read (every file's problem is given), when recovery fails, and with files::FileErrorKind::Cancelled
-/// alone when `progress` asks to stop. Safe to call off the GUI thread; `progress` is called on the calling thread.
+/// Reads all files of the candidate. The document holds those that could be read; `failures` lists the others. Fails if
+/// none could be read (with the errors of all files), if recovery fails, or with FileErrorKind::Cancelled alone if
+/// `progress` returns false. Works on any thread; calls `progress` on the calling thread.
 tl::expected<OpenedDocument, std::vector<files::FileError>>
 openDocument(const Candidate& candidate, const OpenOptions& options = {}, const systems::Progress& progress = {});
 

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What each step is of the whole; measured on the largest maps at hand, and no more than a hint to who waits.
+// Shares of the steps, measured on the largest known maps; only for the progress bar.
 constexpr double kAfterReading = 0.1;
 constexpr double kAfterGeometry = 0.5;
 

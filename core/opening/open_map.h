@@ -1,4 +1,4 @@
-// The map that a document lies in: where it may be found, and reading it.
+// Finds and reads the map of a document.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -21,18 +21,18 @@ struct OpenedMap {
     std::filesystem::path path;
     std::shared_ptr<const world::Backdrop> backdrop;
     std::uint64_t bytes = 0; ///< size of the file
-    std::string notice = {}; ///< an interrupted change of the file that was undone first; else empty
+    std::string notice = {}; ///< about an interrupted change of the file that was undone first; may be empty
 };
 
-/// The first map that is there under one of the names that the system knows for the document's files: where their game
-/// takes it from (game_folder.h), beside them, in the folder above, or in a folder "maps" of that one. Names are
-/// compared without case. Else the archive that the files came out of, if that is a map. The path may lead through an
-/// archive. `notes` hears of archives that could not be looked into, a line each.
+/// The first existing map with one of the names that the system suggests for the document's files: where the game loads
+/// it from (game_folder.h), beside the files, in the parent folder, or in a folder "maps" of that. Ignores case.
+/// Otherwise the archive that contains the files, if it is a map. The path may lead through an archive. Adds archives
+/// that could not be read to `notes`, one line each.
 std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
                                              files::FileOps* ops = nullptr, std::vector<std::string>* notes = nullptr);
 
-/// Reads a map and makes it ready for ray casts. Safe to call off the GUI thread. Errors: Unusable, Malformed (a map
-/// that cannot be read, or no map), Cancelled when `progress` asks to stop.
+/// Reads a map and prepares it for ray casts. Works on any thread. Errors: Unusable, Malformed (damaged, or not a map),
+/// Cancelled if `progress` returns false.
 tl::expected<OpenedMap, files::FileError> openMap(const std::filesystem::path& path,
                                                   const files::ReadOptions& options = {},
                                                   const systems::Progress& progress = {});

@@ -20,14 +20,14 @@ namespace {
 using files::FileError;
 using files::FileErrorKind;
 
-/// The place of a name in the order in which a game looks; beyond all of them for others.
+/// Position of a name in the game's search order; other names come last.
 std::size_t rankOf(const std::vector<std::string>& names, std::string_view inside) {
     const auto at =
         std::ranges::find_if(names, [&](const std::string& name) { return containers::sameZipName(name, inside); });
     return static_cast<std::size_t>(at - names.begin());
 }
 
-/// 1234567 as "1,234,567".
+/// Formats 1234567 as "1,234,567".
 std::string grouped(std::uint64_t number) {
     const auto digits = std::to_string(number);
     std::string text;
@@ -62,7 +62,7 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
         const auto path = map / *inside;
         const bool again = std::ranges::any_of(ranked, [&](const auto& known) { return known.second.path == path; });
         std::vector<std::byte> head;
-        if (!archive->kind->byName) // else it is known by its name alone
+        if (!archive->kind->byName) // otherwise recognised by name
             head = archive->content.start(i, kHeadBytes).value_or(std::vector<std::byte>{});
         const auto* system = again ? nullptr : systems::recognise(path.filename().string(), head, entries[i].size);
         if (system == nullptr)

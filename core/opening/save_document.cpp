@@ -31,7 +31,7 @@ bool same(const files::FileStamp& stamp, std::span<const std::byte> bytes) {
     return stamp.size == bytes.size() && stamp.hash == files::hashOf(bytes);
 }
 
-/// Whether a file on the disk is still what it was, or still missing.
+/// Checks that a file on disk is unchanged, or still missing.
 files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& reader, const fs::path& target,
                                     const std::optional<files::FileStamp>& known, const fs::path& archive) {
     if (!known) {
@@ -51,7 +51,7 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
     }
     const auto changed = reader.changedSince(target, *known);
     if (!changed && changed.error().kind == FileErrorKind::Missing)
-        return {}; // deleted: saving brings it back
+        return {}; // deleted; saving restores it
     if (!changed)
         return tl::unexpected(changed.error());
     if (*changed)
@@ -60,7 +60,7 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
     return {};
 }
 
-/// Into the archive that they came out of: only what differs, each as it will be read back.
+/// Prepares saving into the original archive: only changed files, padded as they will be read back.
 void addInto(PendingSave& pending, const files::ArchiveKind& kind, systems::Saved& saved, const DocumentPlace& place) {
     pending.intoArchive = true;
     for (auto& file : saved.files) {
@@ -72,7 +72,7 @@ void addInto(PendingSave& pending, const files::ArchiveKind& kind, systems::Save
             file.bytes.resize(file.bytes.size() + static_cast<std::size_t>(kind.unit - over));
         if (known != nullptr && same(known->stamp, file.bytes))
             continue;
-        // A new one goes beside the others.
+        // A new file goes beside the others.
         auto target = known != nullptr      ? known->path
                       : place.files.empty() ? place.archive / file.name
                                             : place.files.front().path.parent_path() / file.name;
@@ -145,7 +145,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     for (auto& file : saved.files) {
         const auto* known = place.find(file.name);
         if (known == nullptr) {
-            // Written even if the one that was left is the same: it is the document's file again.
+            // Written even if equal to the file left earlier: it belongs to the document again.
             const auto left = std::ranges::find(place.left, file.name, &DocumentFile::name);
             const bool isBack = left != place.left.end();
             auto target = isBack ? left->path : place.folder / file.name;
