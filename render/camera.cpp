@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kStraightDown = -std::numbers::pi_v<float> / 2;
 constexpr float kRadiansPerPixel = 0.005F;
-constexpr float kFarthest = 20000; ///< of a point on the ground that a click may mean
+constexpr float kFarthest = 20000; ///< distance of the farthest ground point that a click can hit
 
 } // namespace
 
@@ -122,7 +122,7 @@ void Camera::look(glm::vec2 pixels) {
 }
 
 void Camera::orbit(const glm::vec3& pivot, glm::vec2 pixels) {
-    // The pivot keeps its place in the picture: its position in the camera's own axes does not change.
+    // The position of the pivot in camera space stays the same, so it stays at its pixel.
     const glm::vec3 offset = pivot - position;
     const glm::vec3 local(glm::dot(offset, right()), glm::dot(offset, forward()), glm::dot(offset, up()));
     look(pixels);
@@ -156,7 +156,7 @@ void Camera::lookFromTop(const Box& box) {
     pitch = kStraightDown;
     if (box.empty())
         return;
-    // Seen straight from above the sphere around a flat map is far too large: fit its sides.
+    // From above, the bounding sphere of a flat map is far too large, so fit its sides.
     const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
     const glm::vec3 size = box.max - box.min;
     const float height = std::max({size.y, size.x / aspect, 80.0F}) * 1.06F;
@@ -169,7 +169,7 @@ void Camera::lookFromSouthWest(const Box& box) {
     frame(box);
     if (box.empty())
         return;
-    // The sphere round a flat map is far larger than its picture: fit the picture.
+    // The bounding sphere of a flat map is far larger than its projection, so fit the projection.
     const Box& shown = box;
     constexpr float fill = 0.94F;
     float distance = std::max(shown.radius(), 40.0F) * 2.5F;

@@ -38,7 +38,7 @@ bool hasColours(const model::PropertySpec& property) {
            property.type != PropertyType::Vector;
 }
 
-/// Every value has a colour, however many there are.
+/// Whether every value gets its own colour, however many there are.
 bool isNamed(const model::PropertySpec& property) {
     return property.type == PropertyType::Enum || property.type == PropertyType::Reference;
 }
@@ -47,7 +47,7 @@ symbol::Rgba categoryColour(const model::PropertySpec& property, double value, s
     constexpr auto grey = symbol::rgb(0x5A6676);
     if (property.type == PropertyType::Reference && value < 0)
         return grey;
-    // A flag's "no" steps back so that the "yes" stands out.
+    // Dim the colour of "no" so that "yes" stands out.
     if (property.type == PropertyType::Bool)
         return value != 0 ? symbol::rgb(0xFFB020) : grey;
     return symbol::categoryColour(index);
@@ -121,7 +121,8 @@ std::vector<Slot> Colourer::repaint(const model::Model& model, std::span<const m
     return changed;
 }
 
-/// A row's number has changed. False if that changes what colours mean at once; values without rows do as well.
+/// Updates the counts after the value of a row has changed. Returns false if that changes the meaning of colours now;
+/// values without rows may change it later.
 bool Colourer::count(double before, double now) {
     if (!continuous_) {
         if (!std::isnan(before))
@@ -134,7 +135,7 @@ bool Colourer::count(double before, double now) {
         ++value->second.rows;
         return true;
     }
-    const auto add = [&](double number, std::size_t rows) { // what is taken off wraps round
+    const auto add = [&](double number, std::size_t rows) { // adding the maximum subtracts 1 by wrap-around
         if (std::isnan(number))
             return;
         if (const auto value = values_.find(number); value != values_.end())
@@ -179,7 +180,7 @@ void Colourer::paintByProperty(const model::Model& model, std::vector<symbol::Rg
     values_.clear();
     const bool named = isNamed(*property_);
     for (const double n : numbers) {
-        if (std::isnan(n)) // it has no value: its own colour
+        if (std::isnan(n)) // no value: the element's own colour
             continue;
         if (const auto known = values_.find(n); known != values_.end())
             ++known->second.rows;

@@ -10,9 +10,9 @@ namespace navsmith::render {
 namespace {
 
 constexpr float kArrowPixels = 90;
-constexpr float kSquareFrom = 0.28F; ///< of the arrow's length
+constexpr float kSquareFrom = 0.28F; ///< fraction of the arrow's length
 constexpr float kSquareTo = 0.5F;
-constexpr float kReach = 9; ///< pixels within which the mouse holds a part
+constexpr float kReach = 9; ///< pick radius in pixels
 
 struct Axis {
     GizmoPart part;
@@ -25,7 +25,7 @@ constexpr std::array kAxes{Axis{GizmoPart::X, {1, 0, 0}, symbol::rgb(0xF2545B)},
 
 struct Plane {
     GizmoPart part;
-    std::size_t u; ///< axes that span it
+    std::size_t u; ///< axes that span the plane
     std::size_t v;
     std::size_t normal;
 };
@@ -84,7 +84,7 @@ GizmoPart MoveGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
     for (const auto& plane : kPlanes) {
         if (needsHeight(plane.part) && !withHeight_)
             continue;
-        // Seen edge on a square is a line that only gets in the way.
+        // Seen edge-on, a square is only a line that gets in the way.
         if (std::abs(glm::dot(camera.ray(pixel).direction, kAxes[plane.normal].direction)) < 0.1F)
             continue;
         const auto hit = pointOn(plane.part, camera, pixel);
@@ -99,7 +99,7 @@ GizmoPart MoveGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
         if (needsHeight(axis.part) && !withHeight_)
             continue;
         const auto end = camera.project(origin_ + axis.direction * reach);
-        // An arrow that points at the viewer is a dot on the node: not a thing to hold.
+        // An arrow that points at the viewer covers only the node and cannot be dragged sensibly.
         if (end && glm::length(*end - *start) > 2 * kReach && distanceToLine(pixel, *start, *end) < kReach &&
             glm::length(pixel - *start) > kReach)
             return axis.part;
@@ -122,7 +122,7 @@ std::optional<glm::vec3> MoveGizmo::pointOn(GizmoPart part, const Camera& camera
     for (const auto& axis : kAxes) {
         if (axis.part != part)
             continue;
-        // The point of the axis that is nearest to the mouse's ray.
+        // The point of the axis nearest to the mouse ray.
         const auto between = ray.origin - origin_;
         const float b = glm::dot(axis.direction, ray.direction);
         const float below = 1 - b * b;

@@ -30,7 +30,7 @@ void highlight(const model::Model& model, const symbol::Symbol& symbol, model::S
     const auto colour = selected ? symbol::rgb(0xFFC83D) : symbol::rgb(0xFFFFFF, 230);
     const float wider = selected ? 12.0F : 12 * 0.8F;
     if (selected) {
-        // A halo and over it the mark itself; from the last, so that none is written over before it is read.
+        // Draw a halo below each sprite. Go backwards, so that no sprite is overwritten before it is read.
         const auto count = out.sprites.size() - sprites;
         out.sprites.resize(sprites + 2 * count);
         for (std::size_t i = count; i-- > 0;) {

@@ -11,14 +11,14 @@ namespace navsmith::render {
 
 namespace {
 
-/// Which parts of the screen are written on, in cells of a few pixels.
+/// Occupied parts of the screen, in cells of a few pixels.
 class Board {
 public:
     explicit Board(glm::ivec2 size)
         : columns_(size.x / kCell + 1), rows_(size.y / kCell + 1),
           taken_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), 0) {}
 
-    /// Takes a rectangle if all that lies on the board is free. What lies wholly beside the board is not taken.
+    /// Occupies a rectangle if its part on the screen is free. Rejects a rectangle entirely off the screen.
     bool take(glm::vec2 low, glm::vec2 high) {
         const auto at = [](float v) { return static_cast<int>(std::floor(v / kCell)); };
         const int left = std::max(at(low.x), 0);
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    static constexpr int kCell = 4; // pixels
+    static constexpr int kCell = 4; // size in pixels
 
     std::vector<std::uint8_t>::iterator lineOf(int row) {
         return taken_.begin() + static_cast<std::ptrdiff_t>(row) * columns_;
@@ -49,19 +49,19 @@ private:
     std::vector<std::uint8_t> taken_;
 };
 
-/// A label within sight.
+/// A label in view.
 struct Candidate {
     std::uint32_t rank;
-    int octave; ///< of the distance
+    int octave; ///< half octave of the distance
     std::uint64_t key;
     std::uint32_t spot;
-    glm::vec2 low; ///< pixels
+    glm::vec2 low; ///< lower left corner in pixels
     glm::vec2 high;
 
     [[nodiscard]] auto order() const { return std::tie(rank, octave, key, spot); }
 };
 
-/// Spreads keys that are near to each other (the mixing step of splitmix64).
+/// Spreads similar keys (the mixing step of splitmix64).
 std::uint64_t mixed(std::uint64_t key) {
     key = (key ^ (key >> 30U)) * 0xBF58476D1CE4E5B9U;
     key = (key ^ (key >> 27U)) * 0x94D049BB133111EBU;
@@ -81,14 +81,15 @@ std::vector<std::uint32_t> legibleLabels(std::span<const LabelSpot> spots, const
         if (spot.letters == 0 || clip.w < camera.nearPlane() || clip.w >= within)
             continue;
         const glm::vec2 pixel = glm::vec2(clip) / clip.w * half + half;
-        // As in label.vert.
+        // Same formula as in label.vert.
         const float growth = std::clamp(300.0F / clip.w, 0.7F, 1.6F);
         const glm::vec2 low = pixel + metrics.offset * growth - glm::vec2(0, metrics.descent);
         const auto more = static_cast<float>(spot.letters - 1) * metrics.advance;
         const glm::vec2 high = low + metrics.cell + glm::vec2(more, 0);
         if (high.x < 0 || high.y < 0 || low.x > 2 * half.x || low.y > 2 * half.y)
             continue;
-        // Half octaves: in a view from above all are as near, and who wins stays while the camera slides along.
+        // Compare distances by half octave: seen from above all labels are equally near, and the winner stays while
+        // panning.
         const int octave = static_cast<int>(std::floor(2 * std::log2(clip.w)));
         seen.push_back({spot.rank, octave, mixed(spot.key), i, low, high});
     }

@@ -15,10 +15,10 @@ namespace {
 
 struct Projected {
     glm::vec2 pixel{0};
-    float depth = 0; ///< along the view; <= 0: behind
+    float depth = 0; ///< along the view direction; <= 0: behind the camera
 };
 
-/// The camera's projection with everything that does not change from point to point worked out.
+/// The camera's projection with everything precomputed that does not depend on the point.
 class Projector {
 public:
     explicit Projector(const Camera& camera)
@@ -31,7 +31,7 @@ public:
         return {glm::vec2((c.x / c.w + 1) * half_.x, (1 - c.y / c.w) * half_.y), c.w};
     }
 
-    /// False if the box's picture certainly stays clear of the rectangle.
+    /// False if the projection of the box certainly does not touch the rectangle.
     [[nodiscard]] bool mayTouch(const Box& box, glm::vec2 low, glm::vec2 high) const {
         if (box.empty())
             return false;
@@ -41,7 +41,7 @@ public:
             const auto p = (*this)({(i & 1) != 0 ? box.max.x : box.min.x, (i & 2) != 0 ? box.max.y : box.min.y,
                                     (i & 4) != 0 ? box.max.z : box.min.z});
             if (p.depth <= 0)
-                return true; // reaches behind the eye: its picture may be anywhere
+                return true; // reaches behind the camera, so it may be anywhere on the screen
             min = glm::min(min, p.pixel);
             max = glm::max(max, p.pixel);
         }
@@ -53,7 +53,7 @@ private:
     glm::vec2 half_;
 };
 
-/// Distance from a point to a line between two pixels, and how far along it the nearest place is.
+/// Distance from a point to a line between two pixels, and the parameter of the nearest point.
 std::pair<float, float> toLine(glm::vec2 p, glm::vec2 a, glm::vec2 b) {
     const glm::vec2 ab = b - a;
     const float length2 = glm::dot(ab, ab);
@@ -72,7 +72,7 @@ bool inside(glm::vec2 p, std::span<const glm::vec2> corners) {
     return in;
 }
 
-/// Depth of a triangle at a pixel in it; nothing beside it.
+/// Depth of a triangle at a pixel inside it; nothing outside.
 std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corners, const std::array<float, 3>& depths) {
     const auto area = [](glm::vec2 a, glm::vec2 b, glm::vec2 c) {
         return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -85,7 +85,7 @@ std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corner
         const float share = area(p, corners[(i + 1) % 3], corners[(i + 2) % 3]) / all;
         if (share < 0)
             return std::nullopt;
-        inverse += share / depths[i]; // even on the screen, as along lines
+        inverse += share / depths[i]; // the inverse depth is linear in screen space
     }
     return 1 / inverse;
 }
@@ -111,7 +111,7 @@ float distanceToTriangle(const glm::vec3& p, const glm::vec3& a, const glm::vec3
                      glm::distance(p, nearestOnLine(p, c, a))});
 }
 
-/// Elements of which all that tells lies where `holds` says so of its pixel, which it does between `low` and `high`.
+/// Elements whose relevant points all project to pixels inside the shape; `holds` is false outside `low` to `high`.
 template <typename Inside>
 std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera, glm::vec2 low, glm::vec2 high,
                                        const Inside& holds, const Pickable& pickable) {
@@ -152,7 +152,7 @@ std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera,
     return found;
 }
 
-/// Alpha of a fill that is a hint of a volume rather than a surface.
+/// A fill with this alpha or less indicates a volume rather than a surface.
 constexpr std::uint8_t kFaint = 48;
 
 class Picker {
@@ -177,7 +177,7 @@ public:
             if (a.depth <= 0 || b.depth <= 0)
                 return;
             const auto [off, t] = toLine(pixel_, a.pixel, b.pixel);
-            // Even steps on the screen are even in the inverse of the depth.
+            // The inverse depth is linear in screen space.
             consider(1, e, off, 1 / ((1 - t) / a.depth + t / b.depth));
         });
         each(batch.ribbons, [&](const symbol::Ribbon& r, model::Element e) {
@@ -195,7 +195,7 @@ public:
     }
 
     [[nodiscard]] bool mayTouch(const Box& box) const {
-        // The box holds centres; a sprite reaches some pixels beyond.
+        // The box contains centres; a sprite extends some pixels beyond.
         const glm::vec2 reach(tolerance_ + 16);
         return project_.mayTouch(box, pixel_ - reach, pixel_ + reach);
     }
@@ -211,7 +211,7 @@ private:
         }
     }
 
-    /// As a polygon of so many corners that nobody sees the difference.
+    /// Approximates the disc by a polygon with enough corners to look round.
     void disc(const symbol::Quad& q, model::Element e) {
         const auto middle = (q.corners[0] + q.corners[2]) * 0.5F;
         const auto across = (q.corners[1] - q.corners[0]) * 0.5F;

@@ -32,7 +32,7 @@ symbol::Label blankOf(const symbol::Label&) {
     return {};
 }
 
-/// Calls f(position of the type, chunk of the batch) for each primitive type.
+/// Calls f(index of the primitive type, chunk of the batch) for each primitive type.
 template <typename F>
 void eachChunk(Batch& batch, F&& f) {
     f(std::size_t{0}, batch.sprites);
@@ -42,7 +42,7 @@ void eachChunk(Batch& batch, F&& f) {
     f(std::size_t{4}, batch.labels);
 }
 
-/// The same with the items of that type, as many as count.
+/// Calls f likewise with the items of that type, limited to the number that can be stored.
 template <typename F>
 void eachChunk(Batch& batch, const symbol::Primitives& items, F&& f) {
     constexpr std::size_t most = std::numeric_limits<std::uint16_t>::max();
@@ -54,7 +54,7 @@ void eachChunk(Batch& batch, const symbol::Primitives& items, F&& f) {
     f(std::size_t{4}, batch.labels, some(items.labels));
 }
 
-/// Of so many items more than half are blank: worth moving the rest together.
+/// More than half of the items are blank, so packing is worthwhile.
 bool isSparse(std::size_t blanks, std::size_t items) {
     constexpr std::size_t few = 64;
     return blanks > few + items / 2;
@@ -84,7 +84,7 @@ std::uint32_t RowItems::shownIn(Element element) const {
     return place.shown ? place.tile : kNowhere;
 }
 
-/// Whether the place is still the row's.
+/// Whether the place is still valid for the row.
 bool RowItems::holds(const Place& place) const {
     return place.tile != kNowhere && ((*tiles_)[place.tile].*batch_).packs == place.packs;
 }
@@ -164,7 +164,7 @@ void RowItems::blank(Place& place) {
         pack(place.tile);
 }
 
-/// Rows that are hidden lose their places.
+/// Hidden rows lose their places.
 void RowItems::pack(std::uint32_t tile) {
     auto& batch = tiles_->change(tile).*batch_;
     ++batch.packs;

@@ -32,7 +32,7 @@ void grow(Box& box, const symbol::Quad& q) {
         box.add(corner);
 }
 
-/// Around the places of all items but labels.
+/// The bounds of all items except labels.
 Box boxOf(const symbol::Primitives& items) {
     Box box;
     const auto add = [&](const auto& some) {
@@ -68,7 +68,7 @@ bool isFinite(const symbol::Label& l) {
     return isFinite(l.position);
 }
 
-/// Files may hold any number as a place. What lies nowhere is not drawn: it would spoil the box of all the others.
+/// Files may contain any number as a position. Drop items without a finite position: they would ruin the bounds.
 void leaveOutNowhere(symbol::Primitives& drawn) {
     const auto clean = [](auto& items) { std::erase_if(items, [](const auto& item) { return !isFinite(item); }); };
     clean(drawn.sprites);
@@ -79,14 +79,14 @@ void leaveOutNowhere(symbol::Primitives& drawn) {
 }
 
 int tileKey(float at, float tileSize) {
-    constexpr float farthest = 1e6F; // tiles: beyond it they are as wide as may be
+    constexpr float farthest = 1e6F; // in tiles; positions beyond it share the outermost tile
     return static_cast<int>(std::clamp(std::floor(at / tileSize), -farthest, farthest));
 }
 
-// One in so many at either end is odd: interiors of San Andreas stand in the sky.
+// This fraction at either end counts as outliers: interiors of San Andreas are in the sky.
 constexpr std::size_t kOdd = 25;
 
-/// From the lowest to the highest of numbers that are not odd; at least one.
+/// The range of the numbers without outliers; contains at least one.
 std::pair<float, float> usualRange(std::vector<float>& numbers) {
     const auto at = [&](std::size_t rank) {
         const auto nth = numbers.begin() + static_cast<std::ptrdiff_t>(rank);
@@ -120,11 +120,11 @@ Box Scene::bounds() const {
 }
 
 Box Scene::usualBounds() const {
-    std::array<std::vector<float>, 3> places; // by axis
+    std::array<std::vector<float>, 3> places; // positions by axis
     const auto take = [&](const auto& chunk, auto positionOf) {
         for (std::size_t i = 0; i < chunk.items.size(); ++i) {
             if (!chunk.owners[i].valid())
-                continue; // a blank
+                continue; // a blank item
             const glm::vec3& position = positionOf(chunk.items[i]);
             for (std::size_t axis = 0; axis < places.size(); ++axis)
                 places[axis].push_back(position[static_cast<int>(axis)]);
@@ -140,7 +140,7 @@ Box Scene::usualBounds() const {
         const auto [low, high] = usualRange(places[axis]);
         auto& min = box.min[static_cast<int>(axis)];
         auto& max = box.max[static_cast<int>(axis)];
-        // The edge of a map belongs to it, unless it lies many times as far out as all the rest.
+        // Include the edge of a map unless it is many times farther out than the rest.
         constexpr double farOut = 10;
         const double usual = static_cast<double>(high) - static_cast<double>(low);
         const double all = static_cast<double>(max) - static_cast<double>(min);
@@ -203,7 +203,7 @@ void Scene::rebuild(symbol::Overrides overrides) {
 }
 
 void Scene::apply(const model::Change& change) {
-    // Labels show positions in files, which shift when rows come, go or change places.
+    // Labels show file positions, which shift when rows are inserted, erased or moved.
     const bool structural = std::ranges::any_of(
         change.columns, [](const auto& c) { return c.column == model::kAlive || c.column == model::kRank; });
     for (std::uint32_t i = 0; structural && i < tiles_.size(); ++i)
@@ -277,7 +277,7 @@ bool Scene::updateDetail(const Camera& camera) {
     for (std::uint32_t i = 0; i < tiles_.size(); ++i) {
         const auto& tile = tiles_[i];
         const float distance = distanceTo(tile.bounds, camera.position);
-        // Some slack, so that a camera at the border does not fill and empty the tile in turns.
+        // Hysteresis, so that a camera near the limit does not fill and clear the tile repeatedly.
         const bool wanted = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
         if (wanted && (!tile.detailShown || tile.detailStale)) {
             fillDetail(i);
@@ -298,7 +298,7 @@ std::uint32_t Scene::tileAt(const glm::vec3& position) {
     return it->second;
 }
 
-/// Primitives of a row, without those that lie nowhere; good until the next call.
+/// Primitives of a row without those that have no finite position; valid until the next call.
 const symbol::Primitives& Scene::drawn(symbol::Emit emit, const symbol::Overrides& overrides, Slot row) {
     scratch_.clear();
     if (emit != nullptr) {
@@ -328,7 +328,7 @@ void Scene::draw(const symbol::Symbol& symbol, Slot row) {
     overview_.put(element, at, items);
     auto& bounds = tiles_.at(at).bounds;
     if (items.empty())
-        bounds.add(*where); // drawn in detail only; the tile must still cover it
+        bounds.add(*where); // drawn only in detail, but the bounds must contain it
     else
         bounds.add(boxOf(items));
     if (tiles_[at].detailShown && !tiles_[at].detailStale)
@@ -342,7 +342,7 @@ void Scene::drawDetail(const symbol::Symbol& symbol, Slot row, std::uint32_t til
         detail_.put({symbol.type, row}, tile, drawn(symbol.detail, overrides_, row));
 }
 
-/// Drawn whether the row itself is hidden or not: what is selected will be edited.
+/// Draw it even if the row is hidden: the user is about to edit it.
 void Scene::drawSelected(const symbol::Symbol& symbol, Slot row) {
     const Element element{symbol.type, row};
     scratch_.clear();

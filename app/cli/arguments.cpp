@@ -161,7 +161,7 @@ tl::expected<Arguments, ExitAfterParsing> parseArguments(int argc, const char* c
     } catch (const CLI::ParseError& error) {
         std::ostringstream out;
         std::ostringstream err;
-        const bool asked = parser.app().exit(error, out, err) == 0; // for help or the version
+        const bool asked = parser.app().exit(error, out, err) == 0; // help or version was requested
         return tl::unexpected(ExitAfterParsing{out.str(), err.str(), asked ? ExitStatus::Ok : ExitStatus::Unusable});
     }
 }

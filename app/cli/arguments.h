@@ -1,4 +1,4 @@
-// What was asked for on the command line.
+// The parsed command line.
 #pragma once
 
 #include "app/cli/exit_status.h"
@@ -19,28 +19,30 @@ struct Arguments {
     Command command = Command::Info;
     bool json = false;
     bool fix = false;
-    bool reportOnly = false;    ///< of a conversion: write nothing
-    bool replace = false;       ///< of a conversion: also files in the way that are none of the document's
-    bool backUpWhole = false;   ///< pack: keep a copy of the whole map
-    bool bothCopies = false;    ///< what is saved in place: also the other copies that its game has
-    bool replaceCopies = false; ///< check: also files of such a copy that hold something else
+    bool reportOnly = false;    ///< convert: report only, write nothing
+    bool replace = false;       ///< convert: also replace files that do not belong to the document
+    bool backUpWhole = false;   ///< pack: back up the whole map
+    bool bothCopies = false;    ///< saving in place: also write the other copies of the files in the game's folders
+    bool replaceCopies = false; ///< check: also overwrite copies whose content differs
     bool verbose = false;
     std::vector<std::filesystem::path> paths;
-    std::string variant;                            ///< how files that do not say it are to be read; empty: found out
-    std::optional<std::filesystem::path> outFolder; ///< of what is saved; none: in place
-    std::string format;                             ///< to convert to; an id of Versions::formats
-    std::string system;                             ///< new: its id
+    std::string variant;                            ///< format variant of files that do not state it; empty: detect
+    std::optional<std::filesystem::path> outFolder; ///< destination when saving; none: in place
+    std::string format;                             ///< convert: target format, an id of Versions::formats
+    std::string system;                             ///< new: system id
     std::filesystem::path file;                     ///< pack
-    std::filesystem::path map;                      ///< new, pack, extract; check: empty: the one that files go by
-    bool noMap = false;                             ///< check
-    std::vector<std::filesystem::path> beside;      ///< check, dump: documents of the same world
-    std::filesystem::path archive;                  ///< rebuild
-    std::string name;                               ///< pack: in the map; empty: as the game looks for it
-    std::optional<std::filesystem::path> outFile;   ///< extract; none: beside the map. rebuild; none: in place
+    /// new, pack, extract; check: empty: the map that the files belong to
+    std::filesystem::path map;
+    bool noMap = false;                        ///< check
+    std::vector<std::filesystem::path> beside; ///< check, dump: other documents of the same world
+    std::filesystem::path archive;             ///< rebuild
+    /// pack: name in the map; empty: the name under which the game looks for it
+    std::string name;
+    std::optional<std::filesystem::path> outFile; ///< extract: none: beside the map. rebuild: none: in place
     std::optional<std::filesystem::path> logFile;
 };
 
-/// Nothing to do but to say this and end: help, the version, or what is wrong with the command line.
+/// The program ends after parsing: it prints help, the version or an error.
 struct ExitAfterParsing {
     std::string out; ///< for standard output
     std::string err; ///< for standard error

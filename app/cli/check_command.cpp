@@ -21,28 +21,28 @@ namespace {
 using checks::Issue;
 using checks::Severity;
 
-/// What --fix did to a document.
+/// The result of --fix for a document.
 struct Mended {
     struct Line {
         std::string_view rule;
-        std::string_view fix; ///< empty: no fix of its own, it went with those of others
+        std::string_view fix; ///< empty: removed by the fix of another issue
         std::size_t count = 0;
     };
     std::vector<Line> lines;
-    std::optional<files::SaveReport> saved; ///< none: there was nothing to save, or it failed
+    std::optional<files::SaveReport> saved; ///< none: nothing to save, or saving failed
 };
 
 struct Checked {
-    std::vector<Issue> issues; ///< those that are left
+    std::vector<Issue> issues; ///< remaining issues
     std::optional<Mended> mended;
 };
 
-/// What was looked at besides the files.
+/// Data beyond the files that the rules used.
 struct OnMap {
-    std::filesystem::path map;                ///< empty: none
-    std::vector<std::string_view> notChecked; ///< rules that would have needed one
-    std::vector<std::string_view> alone;      ///< rules that would have needed other documents
-    std::string unread;                       ///< why the one that was found is not used, with its path; empty: it is
+    std::filesystem::path map;                ///< empty: no map
+    std::vector<std::string_view> notChecked; ///< rules that were skipped for lack of a map
+    std::vector<std::string_view> alone;      ///< rules that were skipped for lack of other documents
+    std::string unread;                       ///< error, with path, if a map was found but not read; empty otherwise
 };
 
 std::map<std::string_view, std::size_t> countByRule(std::span<const Issue> issues) {
@@ -83,8 +83,8 @@ private:
     Session& session_;
     Json documents_ = Json::array();
     Saving saving_{arguments_, session_};
-    opening::OpenedMap map_; ///< the last one that was read, or could not be: it has no backdrop then
-    std::optional<files::FileError> mapUnread_; ///< why it could not be
+    opening::OpenedMap map_;                    ///< the last map tried; has no backdrop if it could not be read
+    std::optional<files::FileError> mapUnread_; ///< why it could not be read
     bool errors_ = false;
     bool warnings_ = false;
 };
@@ -93,10 +93,10 @@ bool looksAtMap(const systems::System& system) {
     return std::ranges::any_of(system.rules, &checks::Rule::onMap);
 }
 
-/// Into map_, or why it cannot be.
+/// Reads a map into map_; returns the error on failure.
 std::optional<files::FileError> Checker::tryMap(const std::filesystem::path& path) {
     map_ = {path, nullptr};
-    // Checking writes nothing: it does not undo a change of the map either.
+    // Checking writes nothing, so it does not undo an interrupted change of the map either.
     if (const auto whole = files::expectWhole(path); !arguments_.fix && !whole)
         return whole.error();
     auto opened = opening::openMap(path);
@@ -110,8 +110,8 @@ std::optional<files::FileError> Checker::tryMap(const std::filesystem::path& pat
     return std::nullopt;
 }
 
-/// Unless it is there already. Only a map that the user named has to be readable: files are no worse for one that
-/// happens to lie there, of another game, say.
+/// Reads a map unless it is already loaded. Failure is an error only for a map that the user named: a map found beside
+/// the files may belong to another game, for example.
 void Checker::readMap(const std::filesystem::path& path) {
     if (map_.path == path)
         return;
@@ -120,7 +120,7 @@ void Checker::readMap(const std::filesystem::path& path) {
         session_.add(*mapUnread_);
 }
 
-/// A map costs time to read: it is, if a rule wants it or the user does.
+/// Reading a map takes time, so do it only if a rule needs it or the user asked for it.
 OnMap Checker::openMap(opening::OpenedDocument& document) {
     OnMap onMap;
     auto path = arguments_.map;
@@ -148,7 +148,7 @@ OnMap Checker::openMap(opening::OpenedDocument& document) {
 Checked Checker::fix(opening::OpenedDocument& document) {
     auto before = checks::checkAll(document.model, document.system->rules);
     if (!document.failures.empty()) {
-        // What leads to the missing files would look like damage, and be cut off.
+        // References into missing files would look like damage, and the fix would remove them.
         session_.add({files::FileErrorKind::Other, document.shownPath, "not mended: files of the set could not be read",
                       std::nullopt});
         return {std::move(before), Mended{}};
@@ -156,14 +156,14 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
     if (!changes.empty() && document.model.crossDocumentData() != nullptr) {
-        session_.connect(document); // what follows from both is another now
+        session_.connect(document); // update the cross-document data
         report.left = checks::checkAll(document.model, document.system->rules);
     }
     for (const auto& refusal : report.refusals)
         session_.log().warn("{}: {}", document.shownPath.string(), refusal);
     auto saved = saving_.save(document, !changes.empty());
     if (!saved && (!changes.empty() || arguments_.outFolder)) {
-        // The disk still has what was there: that is what there is to tell.
+        // The fix was not saved, so undo it and report the file as it is on disk.
         for (auto change = changes.rbegin(); change != changes.rend(); ++change)
             document.model.apply(*change, model::Direction::Backward);
         return {std::move(before), Mended{}};

@@ -1,4 +1,4 @@
-// One function a command: does it, writes the result to the session and says how it went.
+// One function for each command. It runs the command, writes the result to the session and returns the exit status.
 #pragma once
 
 #include "app/cli/arguments.h"

@@ -14,7 +14,7 @@ namespace {
 using systems::ConversionReport;
 using systems::Fate;
 
-/// What a property or a row is of.
+/// The type or list that a property or row belongs to.
 Json placeJson(const model::Schema& schema, model::ElementTypeId type, model::ListId list) {
     Json json{{"kind", schema.type(type).id}};
     if (list != model::kNoList)
@@ -87,7 +87,7 @@ private:
         const auto* format = systems::findFormat(system, arguments_.format);
         if (format == nullptr)
             return refuse(document, fmt::format("{} have no version \"{}\"", system.title, arguments_.format));
-        if (!document.failures.empty()) // what leads to the missing files would look like damage
+        if (!document.failures.empty()) // references into missing files would look like damage
             return refuse(document, "files of the set could not be read");
         const auto report = systems::tryConversion(system, document.model, format->id);
         if (!report)

@@ -1,5 +1,6 @@
-// A number for every element: its place among those of its type, in file order. JSON results name elements by it, so
-// that one result can be held against another.
+// Numbers elements by their place among those of their type in file order. JSON results identify elements by this
+// number,
+// so that results can be compared.
 #pragma once
 
 #include "core/model/model.h"
@@ -11,25 +12,25 @@
 
 namespace navsmith::cli {
 
-/// Good until the model changes.
+/// Valid until the model changes.
 class ElementIndex {
 public:
     explicit ElementIndex(const model::Model& model) : model_(model), types_(model.schema().types.size()) {}
 
-    /// Elements of a type in file order: files as the document has them, groups and ranks as in the files.
+    /// Elements of a type in file order: files in the order of the document, groups and ranks as in the files.
     [[nodiscard]] std::span<const model::Slot> elements(model::ElementTypeId type) { return of(type).elements; }
-    /// Place of an element in elements(); model::kNoSlot of one that is not live.
+    /// Index of an element in elements(); model::kNoSlot if it is not live.
     [[nodiscard]] std::uint32_t of(model::Element element) { return of(element.type).places[element.slot]; }
 
 private:
     struct Type {
         std::vector<model::Slot> elements;
-        std::vector<std::uint32_t> places; ///< by slot
+        std::vector<std::uint32_t> places; ///< indexed by slot
     };
     Type& of(model::ElementTypeId type);
 
     const model::Model& model_;
-    std::vector<std::optional<Type>> types_; ///< made when first asked for
+    std::vector<std::optional<Type>> types_; ///< filled on demand
 };
 
 } // namespace navsmith::cli

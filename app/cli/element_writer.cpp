@@ -19,16 +19,16 @@ using model::PropertyType;
 using model::Ref;
 using model::Slot;
 
-// Derived values are worked out for many rows at once; with this many, what they share is cheap and memory stays small.
+// Derived values are computed for this many rows at once: large enough to share work, small enough to save memory.
 constexpr std::size_t kChunk = 8192;
 
-/// Where the fields of a row, or of an entry of a list, are.
+/// Where the fields of a row or of a list entry are stored.
 struct Record {
     const model::Model& model;
     ElementTypeId type = model::kNoElementType;
     const std::vector<model::ColumnSpec>& columns;
-    const model::ListStore* list = nullptr; ///< of an entry
-    std::size_t at = 0;                     ///< slot, or place in the list's pool
+    const model::ListStore* list = nullptr; ///< null for a row
+    std::size_t at = 0;                     ///< slot, or index in the list's pool
 
     [[nodiscard]] const ColumnData& data(ColumnId column) const {
         return list != nullptr ? list->pool(column) : model.columnData(type, column);
@@ -166,7 +166,7 @@ void ElementWriter::writeCell(const Record& record, const PropertySpec& property
 }
 
 void ElementWriter::writePlain(const PropertySpec& property, double value) {
-    if (property.isFlag() && !std::isnan(value)) // what is worked out may have no value
+    if (property.isFlag() && !std::isnan(value)) // a derived flag may have no value
         json_.boolean(value != 0);
     else
         json_.number(value);
@@ -188,12 +188,12 @@ void ElementWriter::writeNumber(const Record& record, ColumnId column, const Pro
                     const auto mask = (std::uint64_t{1} << property.bits) - 1;
                     writePlain(property, static_cast<double>((word >> property.shift) & mask) * scale);
                 } else if (std::is_same_v<T, std::uint64_t> && scale == 1 && !property.isFlag()) {
-                    json_.number(static_cast<std::uint64_t>(cells[record.at])); // a double would round it
+                    json_.number(static_cast<std::uint64_t>(cells[record.at])); // a double would lose precision
                 } else {
                     writePlain(property, static_cast<double>(cells[record.at]) * scale);
                 }
             } else {
-                json_.null(); // no schema passes finish() with a number over such a column
+                json_.null(); // unreachable: finish() rejects schemas with a number on such a column
             }
         },
         record.data(column));

@@ -1,4 +1,4 @@
-// Elements of any schema as JSON, written as they are read.
+// Writes the elements of any schema as JSON while reading them.
 #pragma once
 
 #include "app/cli/json_stream.h"
@@ -6,13 +6,12 @@
 
 namespace navsmith::cli {
 
-/// Writes {KIND: [ELEMENT, ...], ...} over all types. An element is
+/// Writes {TYPE: [ELEMENT, ...], ...} for all element types. An element is
 ///   {"index", "file", "properties": {ID: VALUE}, "lists": {LIST: [{ID: VALUE}, ...]}}
-/// `index` is its place in its type's array (element_index.h). `file` is the index
-/// of its file and is missing in files themselves; `lists` only where the type has lists. Values: flags true or false,
-/// enumerations by number, vectors as arrays, bytes in hexadecimal, a reference as {"type", "index"}, as {"raw":
-/// NUMBER} if it names nothing that is here, or null. A property that this version of the file does not have is left
-/// out.
+/// `index` is its position in the array of its type (element_index.h). `file` is the index of its file and is missing
+/// in files themselves; `lists` exists only for types with lists. Values: flags are true or false, enumerations
+/// numbers, vectors arrays, bytes hexadecimal; a reference is {"type", "index"}, {"raw": NUMBER} if it is unresolved,
+/// or null. Properties that the file version does not have are omitted.
 void writeElements(JsonStream& json, const model::Model& model);
 
 } // namespace navsmith::cli

@@ -1,4 +1,4 @@
-// The numbers that scripts see. docs/cli.md promises them.
+// Exit statuses; docs/cli.md documents them.
 #pragma once
 
 #include <cstdint>
@@ -6,9 +6,9 @@
 namespace navsmith::cli {
 
 enum class ExitStatus : std::uint8_t {
-    Ok = 0,       ///< done, and nothing above a note found
+    Ok = 0,       ///< success, and no issue worse than a note
     Found = 1,    ///< check: errors; roundtrip: differences
-    Unusable = 2, ///< a path, or the command line itself, that could not be used; goes before the others
+    Unusable = 2, ///< a path or the command line was unusable; takes precedence over the others
     Warnings = 3, ///< check: warnings, but no errors
 };
 

@@ -23,9 +23,9 @@ struct Count {
 struct TypeCounts {
     std::string_view type;
     std::size_t count = 0;
-    std::vector<Count> parts; ///< of types that are split into parts
-    std::vector<Count> flags; ///< elements where the flag is set
-    std::vector<Count> lists; ///< entries over all elements
+    std::vector<Count> parts; ///< for types that are split into parts
+    std::vector<Count> flags; ///< number of elements with the flag set
+    std::vector<Count> lists; ///< number of entries of all elements
 };
 
 std::vector<Count> countParts(const model::Model& model, ElementTypeId type, std::span<const Slot> rows) {
@@ -60,7 +60,7 @@ TypeCounts countType(const model::Model& model, ElementTypeId type) {
     std::vector<Slot> rows;
     model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
     TypeCounts counts{spec.id, rows.size(), countParts(model, type, rows), {}, {}};
-    // What no open file's version knows is not counted.
+    // Skip properties that no open file's version has.
     const auto known = [&](model::Present present) {
         bool any = present == nullptr;
         model.forEachLive(model::kFileType, [&](Slot file) { any = any || present(model, file); });

@@ -8,7 +8,7 @@ namespace navsmith::cli {
 
 namespace {
 
-/// What scripts tell apart.
+/// The error category, for scripts.
 const char* categoryOf(files::FileErrorKind kind) {
     using enum files::FileErrorKind;
     switch (kind) {

@@ -1,4 +1,4 @@
-// The parts of JSON results that the commands share. docs/cli.md describes the shapes.
+// Parts of JSON results that the commands share. docs/cli.md documents the format.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -18,14 +18,13 @@ Json toJson(const files::FileError& error);
 Json toJson(std::span<const files::FileError> errors);
 Json toJson(std::span<const systems::Notice> notices);
 
-/// {"path", "system", "files"}: what every document's object begins with.
+/// {"path", "system", "files"}: the first members of every document object.
 Json documentHead(const opening::OpenedDocument& document);
 
-/// One JSON document and a line's end. Text that is not UTF-8 (names of files may be anything) gets U+FFFD for its
-/// stray bytes, so that the whole stays readable.
+/// Writes one JSON document and a newline. Replaces invalid UTF-8, for example in file names, with U+FFFD.
 void print(std::ostream& out, const Json& json);
 
-/// A JSON string with its quotes, stray bytes as above.
+/// A JSON string with quotes; invalid UTF-8 is replaced as above.
 std::string quoted(std::string_view text);
 
 } // namespace navsmith::cli

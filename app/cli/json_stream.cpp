@@ -91,7 +91,7 @@ JsonStream& JsonStream::number(double value) {
     separate();
     if (value == std::floor(value) && std::abs(value) < kExactIntegers)
         fmt::format_to(std::back_inserter(buffer_), "{}", static_cast<std::int64_t>(value));
-    else // 15 digits: a hundredth of an integer reads as it was meant, 0.57 and not 0.5700000000000001
+    else // 15 digits: 0.57 instead of 0.5700000000000001
         fmt::format_to(std::back_inserter(buffer_), "{:.15g}", value);
     return *this;
 }

@@ -1,4 +1,4 @@
-// JSON written as it comes, for results that must not be held in memory as a whole.
+// Writes JSON incrementally, for results too large to keep in memory.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace navsmith::cli {
 
-/// The caller closes what it opens, gives a key before each value in an object, and none in an array.
+/// The caller must close what it opens, and write a key before each value in an object and none in an array.
 class JsonStream {
 public:
     explicit JsonStream(std::ostream& out) : out_(out) {}
@@ -21,20 +21,20 @@ public:
     JsonStream& endObject() { return close('}'); }
     JsonStream& beginArray() { return open('['); }
     JsonStream& endArray() { return close(']'); }
-    /// Starts a new line before the next value or end: one line an element keeps large results readable.
+    /// Starts a new line before the next value or closing bracket; one line per element keeps large results readable.
     JsonStream& newLine();
 
     JsonStream& key(std::string_view name);
     JsonStream& text(std::string_view value);
-    JsonStream& hex(std::string_view bytes); ///< a string of two lower-case digits a byte
+    JsonStream& hex(std::string_view bytes); ///< a string with two lower-case digits per byte
     JsonStream& boolean(bool value);
-    /// Without a decimal point if it is a whole number. JSON has no infinities: those, and what is no number, are null.
+    /// Writes whole numbers without a decimal point. Infinity and NaN become null, because JSON has neither.
     JsonStream& number(double value);
-    /// The shortest decimal that reads back as this float.
+    /// The shortest decimal that parses to the same float.
     JsonStream& number(float value);
     JsonStream& number(std::uint64_t value);
     JsonStream& null();
-    /// A value that is JSON already.
+    /// A value that is already JSON.
     JsonStream& json(std::string_view value);
 
     void flush();
@@ -46,7 +46,7 @@ private:
 
     std::ostream& out_;
     std::string buffer_;
-    std::vector<bool> hasMembers_; ///< by depth
+    std::vector<bool> hasMembers_; ///< by nesting depth
     bool afterKey_ = false;
     bool lineDue_ = false;
 };

@@ -40,7 +40,7 @@ bool isNumeric(const PropertySpec& property) {
            property.type == PropertyType::Vector;
 }
 
-/// rangeOf() takes a type for its columns; those of a list are no type's.
+/// rangeOf() expects a type with the columns; the columns of a list belong to no type.
 model::Range rangeIn(const std::vector<model::ColumnSpec>& columns, const PropertySpec& property) {
     model::ElementType holder;
     holder.columns = columns;
@@ -51,7 +51,7 @@ bool isBounded(double bound) {
     return std::abs(bound) < std::numeric_limits<double>::max();
 }
 
-/// What the property refers to, if it does.
+/// Id of the type that the property refers to; empty if it is no reference.
 std::string_view targetOf(const model::Schema& schema, const std::vector<model::ColumnSpec>& columns,
                           const PropertySpec& property) {
     if (property.type != PropertyType::Reference)
@@ -114,7 +114,7 @@ Json toJson(const std::vector<systems::Parameter>& parameters) {
             json["minimum"] = p.min;
             json["maximum"] = p.max;
         } else {
-            json["choices"] = "document"; // they differ from one to the next
+            json["choices"] = "document"; // the choices depend on the document
         }
         json["initial"] = p.initial;
         if (!p.names.empty())
@@ -125,7 +125,7 @@ Json toJson(const std::vector<systems::Parameter>& parameters) {
     return array;
 }
 
-/// An edit, or a builder.
+/// `Offered`: an edit or a builder.
 template <typename Offered>
 Json editJson(const Offered& offered) {
     Json json{{"id", offered.id}, {"title", offered.title}, {"help", offered.help}};
@@ -209,7 +209,7 @@ void printProperties(std::ostream& out, const model::Schema& schema, const std::
         out << fmt::format("    {:<24} {}\n", property.id, describe(schema, columns, property));
 }
 
-/// An edit, or a builder.
+/// `Offered`: an edit or a builder.
 template <typename Offered>
 void printEdit(std::ostream& out, std::string_view what, const Offered& offered) {
     out << fmt::format("  {} {:<17} {}\n", what, offered.id, offered.help);

@@ -6,7 +6,7 @@
 int main(int argc, char** argv) try {
     std::ios::sync_with_stdio(false);
     return navsmith::cli::run(argc, argv, std::cout, std::cerr);
-} catch (const std::exception& error) { // out of memory, most likely
+} catch (const std::exception& error) { // most likely std::bad_alloc
     std::cerr << "navsmith-cli: error: " << error.what() << '\n';
     return 2;
 }

@@ -15,7 +15,7 @@ namespace navsmith::cli {
 
 namespace {
 
-/// On the disk, or in an archive.
+/// Checks that the map exists, on disk or in an archive.
 files::Result<void> expectThere(const std::filesystem::path& map) {
     std::error_code error;
     if (std::filesystem::exists(map, error))

@@ -1,4 +1,4 @@
-// Putting files into maps, and taking them out.
+// Packs files into maps and extracts them.
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/files/archive.h"

@@ -1,4 +1,4 @@
-// An archive built anew, without its gaps.
+// Rebuilds an archive without its gaps.
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/files/rebuild_archive.h"

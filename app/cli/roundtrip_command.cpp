@@ -12,15 +12,15 @@ namespace navsmith::cli {
 namespace {
 
 struct Difference {
-    std::uint64_t offset = 0; ///< of the first byte that differs, or of the end of the shorter one
+    std::uint64_t offset = 0; ///< of the first different byte, or the end of the shorter file
     std::string field;
     std::string read;    ///< the byte, or "end of file"
-    std::string written; ///< the same
+    std::string written; ///< likewise
 };
 
 struct Compared {
     std::string name;
-    bool written = true; ///< false: the file was loaded and is not saved
+    bool written = true; ///< false: the file was loaded but is not saved
     std::optional<Difference> difference;
 
     [[nodiscard]] bool identical() const { return written && !difference; }

@@ -1,4 +1,4 @@
-// The whole program but for the process around it.
+// The whole program except main().
 #pragma once
 
 #include <iosfwd>

@@ -14,7 +14,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
         return std::nullopt;
     opening::HeldBefore held;
     held.remember(document.place);
-    // By the names that are written: a converted file may be called otherwise.
+    // Use the names to be written: a converted file may have another name.
     const auto pending = out ? opening::pendingInto(*document.system, document.model, *out)
                              : opening::pendingInPlace(*document.system, document.model, document.place);
     const auto& names = pending.names;

@@ -1,4 +1,4 @@
-// Saving what a command has edited, and telling of it.
+// Saves what a command has edited and reports it.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -16,19 +16,20 @@
 
 namespace navsmith::cli {
 
-/// For all documents of a command. Both references must outlive it.
+/// Used for all documents of a command. Both references must outlive it.
 class Saving {
 public:
-    /// By --output, --replace and --both-copies.
+    /// Uses --output, --replace and --both-copies.
     Saving(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
 
-    /// In place if it has changed, or into the folder in any case, where two documents do not overwrite each other.
-    /// Nothing if there was nothing to save, or it failed, which the session has been told.
+    /// Saves in place if the document changed, or always into the output folder, where one document must not overwrite
+    /// another. Returns nothing if there was nothing to save or saving failed; the session gets the error.
     std::optional<files::SaveReport> save(opening::OpenedDocument& document, bool changed);
 
 private:
-    /// The other copies of what has been saved: with --replace also files that hold something else. `saved` is told of
-    /// what was written.
+    /// Writes the other copies of saved files; with --replace also over copies with other content. Adds the written
+    /// files to
+    /// `saved`.
     void saveCopies(const opening::OpenedDocument& document, const opening::HeldBefore& held, files::SaveReport& saved);
 
     const Arguments& arguments_;
@@ -36,7 +37,7 @@ private:
     std::set<std::string> taken_; ///< names written to the folder so far
 };
 
-/// {"saved", "backups"}: paths. None of either if nothing was saved.
+/// {"saved", "backups"}: paths. Both are empty if nothing was saved.
 Json toJson(const std::optional<files::SaveReport>& saved);
 void printSaved(std::ostream& out, std::string_view path, const files::SaveReport& saved);
 

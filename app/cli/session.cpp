@@ -44,7 +44,8 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
             continue;
         }
         for (const auto& notice : document->notices) {
-            // What concerns the whole folder (an interrupted save) is news to the user; the form of a file is not.
+            // A notice about the whole folder, such as an interrupted save, is a warning; one about a file's format is
+            // not.
             if (notice.file.empty())
                 log_.warn("{}", notice.text);
             else

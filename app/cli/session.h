@@ -1,4 +1,4 @@
-// What every command works with: where results and messages go, and the documents behind the paths.
+// What every command uses: streams for results and messages, and the documents at the given paths.
 #pragma once
 
 #include "app/cli/exit_status.h"
@@ -22,19 +22,19 @@ public:
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
 
-    /// Reads documents for the data that others of the same world derive from; openEach() connects each document to
-    /// them.
+    /// Reads documents whose cross-document data others use; openEach() connects each document to them.
     void readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);
-    /// Connects a document to those; again after it has changed.
+    /// Connects a document to them; call again after it has changed.
     void connect(opening::OpenedDocument& document) const { opening::connectTo(document, others_); }
-    /// Opens one document after another, so that only one is in memory, and hands it over. What cannot be used is
-    /// logged and remembered; the rest goes on.
+    /// Opens documents one after another, to keep only one in memory, and passes each to the function. Logs and records
+    /// what
+    /// cannot be opened, then continues.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                   const std::function<void(opening::OpenedDocument&)>& use);
     void add(files::FileError problem);
 
     [[nodiscard]] const std::vector<files::FileError>& problems() const { return problems_; }
-    /// `status`, unless there were problems.
+    /// Returns `status` unless there were errors.
     [[nodiscard]] ExitStatus statusOr(ExitStatus status) const {
         return problems_.empty() ? status : ExitStatus::Unusable;
     }
@@ -46,7 +46,7 @@ private:
     std::vector<opening::Publisher> others_;
 };
 
-/// Names of the document's files, in its order.
+/// Names of the document's files, in document order.
 std::vector<std::string> fileNames(const opening::OpenedDocument& document);
 
 } // namespace navsmith::cli

@@ -15,7 +15,7 @@ tl::expected<std::shared_ptr<spdlog::logger>, std::string> makeLogger(const LogO
     console->set_pattern("%n: %^%l%$: %v");
     sinks.push_back(std::move(console));
     if (options.file) {
-        // spdlog makes the missing folders.
+        // spdlog creates missing folders.
         auto file = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(options.file->string(), kLargestLogFile,
                                                                            kLogFiles - 1);
         file->set_level(options.fileLevel);
@@ -23,7 +23,7 @@ tl::expected<std::shared_ptr<spdlog::logger>, std::string> makeLogger(const LogO
         sinks.push_back(std::move(file));
     }
     auto logger = std::make_shared<spdlog::logger>(options.name, sinks.begin(), sinks.end());
-    logger->set_level(spdlog::level::trace); // the sinks choose
+    logger->set_level(spdlog::level::trace); // the sinks filter by level
     logger->flush_on(spdlog::level::warn);
     return logger;
 } catch (const std::exception& error) {

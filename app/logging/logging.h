@@ -1,4 +1,4 @@
-// Messages of the programs: to the standard error stream, and to a file that does not grow without end.
+// Logs messages to standard error and to a rotating file.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -12,19 +12,19 @@
 
 namespace navsmith::logging {
 
-/// The log file is started anew at this size; two older ones stay beside it (navsmith.1.log, navsmith.2.log).
+/// The log file is rotated at this size; two older ones are kept (navsmith.1.log, navsmith.2.log).
 inline constexpr std::size_t kLargestLogFile = std::size_t{1} << 20U;
 inline constexpr std::size_t kLogFiles = 3;
 
 struct LogOptions {
-    std::string name = "navsmith"; ///< stands in front of every message
+    std::string name = "navsmith"; ///< prefix of every message
     spdlog::level::level_enum consoleLevel = spdlog::level::warn;
     spdlog::level::level_enum fileLevel = spdlog::level::info;
-    std::optional<std::filesystem::path> file = {}; ///< none: console only. Folders above it are made
+    std::optional<std::filesystem::path> file = {}; ///< none: console only. Missing parent folders are created
 };
 
-/// A logger of its own, safe to use from several threads; warnings and worse reach the file at once. If the file cannot
-/// be written to, the result is the reason, for people; ask again without a file to go on.
+/// Creates a thread-safe logger; warnings and worse are flushed to the file at once. If the file cannot be written,
+/// returns the reason for the user; call again without a file to continue.
 tl::expected<std::shared_ptr<spdlog::logger>, std::string> makeLogger(const LogOptions& options = {});
 
 } // namespace navsmith::logging

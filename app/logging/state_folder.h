@@ -1,4 +1,4 @@
-// Where a program keeps what it wants to find again but could do without.
+// Folder for data that a program keeps between runs but can do without, such as logs.
 #pragma once
 
 #include <filesystem>
@@ -8,21 +8,22 @@
 
 namespace navsmith::logging {
 
-/// Gives the value of an environment variable, nothing if it is not set.
+/// Returns the value of an environment variable, nothing if it is not set.
 using Environment = std::function<std::optional<std::string>(const char* name)>;
 
 /// The real environment of this process.
 std::optional<std::string> environmentVariable(const char* name);
 
-/// This program's folder for logs and the like, not necessarily there yet:
-///   Linux    $XDG_STATE_HOME/navsmith, or ~/.local/state/navsmith (XDG Base Directory Specification 0.8; as it asks, a
-///            value that is no absolute path is ignored)
+/// Folder of this program for logs and the like; may not exist yet:
+///   Linux    $XDG_STATE_HOME/navsmith, or ~/.local/state/navsmith (XDG Base Directory Specification 0.8; as it
+///   requires,
+///            a value that is no absolute path is ignored)
 ///   macOS    ~/Library/Logs/navsmith
 ///   Windows  %LOCALAPPDATA%\navsmith
-/// None if the environment does not say where the user's home is.
+/// None if the environment does not contain the user's home.
 std::optional<std::filesystem::path> stateFolder(const Environment& environment = environmentVariable);
 
-/// navsmith.log in there.
+/// navsmith.log in stateFolder().
 std::optional<std::filesystem::path> defaultLogFile(const Environment& environment = environmentVariable);
 
 } // namespace navsmith::logging

@@ -23,12 +23,12 @@ using Qt3DCore::QGeometryView;
 
 namespace {
 
-/// By world::MapLayer: dull, so that what is edited stands out.
+/// Indexed by world::MapLayer; muted, so that the edited elements stand out.
 const std::array kLayerColours{QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 0.55F, 0.60F),
                                QVector3D(0.25F, 0.40F, 0.55F), QVector3D(0.45F, 0.55F, 0.70F),
                                QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
                                QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F)};
-/// Of water: what stands on the ground of a pool is to be seen.
+/// Opacity of water, so that the ground below it stays visible.
 constexpr float kWaterOpacity = 0.55F;
 static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Tools));
 
@@ -62,7 +62,7 @@ void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map
     layers_.clear();
     if (map == nullptr || map->indices.empty())
         return;
-    // Detached until it is whole: Qt loses a buffer that joins the live tree before its geometry.
+    // Attach it when complete: Qt loses a buffer that is added to the live tree before its geometry.
     auto* root = new QEntity;
     auto* positions = new QBuffer(root);
     positions->setData(bytesOf(map->positions));
@@ -84,10 +84,10 @@ void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map
         view->setVertexCount(static_cast<int>(corners));
         auto* renderer = new Qt3DRender::QGeometryRenderer;
         renderer->setView(view);
-        // Any bounds, only given: Qt would scan all vertices for them. Nothing here is culled by Qt.
+        // Explicit dummy bounds: Qt would scan all vertices to compute them. Qt culls nothing here.
         renderer->setMinPoint({-1, -1, -1});
         renderer->setMaxPoint({1, 1, 1});
-        // Water comes after what it is seen through to.
+        // Draw water after what is visible through it.
         const float later = range.layer == world::MapLayer::Water ? 0.5F : 0.0F;
         renderer->setSortIndex(sortIndexOf(Step::Backdrop) - later);
         entity->addComponent(renderer);

@@ -23,11 +23,11 @@ namespace layouts {
 namespace {
 
 constexpr auto kFloat = QAttribute::Float;
-constexpr auto kByte = QAttribute::UnsignedByte; // normalised: a colour
+constexpr auto kByte = QAttribute::UnsignedByte; // a normalised colour component
 constexpr auto kShort = QAttribute::UnsignedShort;
 constexpr auto kInt = QAttribute::UnsignedInt;
 
-constexpr unsigned kColour = sizeof(glm::vec3); // offset of the colour where it follows a position
+constexpr unsigned kColour = sizeof(glm::vec3); // offset of a colour that follows a position
 using symbol::Quad;
 using symbol::Ribbon;
 using symbol::SegmentEnd;
@@ -103,8 +103,7 @@ DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent) {
         view->setVertexCount(4);
     auto* renderer = new Qt3DRender::QGeometryRenderer;
     renderer->setView(view);
-    // Any bounds, only given: Qt would scan the whole buffer for them after every change. Nothing here is culled by
-    // Qt.
+    // Explicit dummy bounds: Qt would scan the whole buffer after every change to compute them. Qt culls nothing here.
     renderer->setMinPoint({-1, -1, -1});
     renderer->setMaxPoint({1, 1, 1});
     renderer->setSortIndex(sortIndexOf(recipe.step));
@@ -121,7 +120,7 @@ void DrawBuffer::setCount(Drawn& drawn, const Recipe& recipe) const {
 }
 
 void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
-    // Detached until it is whole: Qt loses a buffer that joins the live tree before its geometry.
+    // Attach it when complete: Qt loses a buffer that is added to the live tree before its geometry.
     auto* root = new QEntity;
     buffer_ = new QBuffer(root);
     buffer_->setData(bytes);
@@ -136,8 +135,8 @@ void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
     root->setParent(graph.parentOf(near_.step));
 }
 
-/// Qt forgets either one if a buffer is set as a whole and updated in part before the same frame, in whichever order:
-/// so parts of this frame are taken back here, and until the next one the whole is set again.
+/// If a buffer gets full and partial data within one frame, Qt drops one of them, whichever comes first. So discard the
+/// partial updates of this frame here, and set the whole buffer again until the next frame.
 void DrawBuffer::setAll(const FrameGraph& graph, const QByteArray& bytes) {
     buffer_->setProperty("QT3D_updateData", QVariant());
     buffer_->setData(bytes);

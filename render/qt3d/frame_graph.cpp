@@ -21,7 +21,7 @@ using namespace Qt3DRender;
 
 namespace {
 
-/// An entity whose descendants all are in one layer.
+/// An entity whose descendants are all in one layer.
 Qt3DCore::QEntity* layered(Qt3DCore::QEntity* root, QFrameGraphNode* branch) {
     auto* entity = new Qt3DCore::QEntity(root);
     auto* layer = new QLayer(entity);
@@ -55,15 +55,15 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     eye = parameter(QStringLiteral("eye"), QVector3D());
     fullSizeAt = parameter(QStringLiteral("fullSizeAt"), symbol::View().fullSizeAt);
 
-    // The shaders get their matrix from the parameter; Qt wants a camera all the same.
+    // The shaders get their matrix from the parameter, but Qt requires a camera.
     auto* camera = new QCamera(root);
     auto* selector = new QCameraSelector(new QViewport(filter));
     selector->setCamera(camera);
 
     auto* clear = new QClearBuffers(selector);
-    clear->setBuffers(QClearBuffers::DepthBuffer); // the background covers the rest
+    clear->setBuffers(QClearBuffers::DepthBuffer); // the background overwrites all pixels
     world = layered(root, clear);
-    // The capture stands above the last branch: it reads what that branch has left.
+    // Parent of the last branch, so that it captures the result of that branch.
     capture = new QRenderCapture(selector);
     auto* clearDepth = new QClearBuffers(capture);
     clearDepth->setBuffers(QClearBuffers::DepthBuffer);

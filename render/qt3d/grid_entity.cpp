@@ -16,9 +16,10 @@ using symbol::Segment;
 
 constexpr Rgba kAxisX = symbol::rgb(0xC8474F, 190);
 constexpr Rgba kAxisY = symbol::rgb(0x57B558, 190);
-constexpr float kOwnStep = 1000;   ///< world units from line to line where the system has no grid
-constexpr int kFineLines = 70;     ///< to each side of the eye; beyond, they have faded unless the window is huge
-constexpr float kFadedSquare = 26; ///< pixels from line to line at which none is left, as in the shader
+constexpr float kOwnStep = 1000; ///< spacing in world units if the system has no grid
+/// on each side of the camera; beyond, they have faded out unless the window is huge
+constexpr int kFineLines = 70;
+constexpr float kFadedSquare = 26; ///< spacing in pixels at which lines have faded out, as in the shader
 constexpr float kFadedSlant = 8;
 
 Segment line(const glm::vec3& a, const glm::vec3& b, Rgba colour, float pixels) {
@@ -101,7 +102,7 @@ void GridEntity::follow(const Camera& camera) {
     for (auto& level : fine_) {
         if (level.spacing <= 0)
             continue;
-        // The distances at which the shader's two ways to fade reach zero.
+        // The distances at which the shader's two fades reach zero.
         const float perUnit = level.spacing * camera.pixelsPerUnit();
         const float reach = std::min(perUnit / kFadedSquare, std::sqrt(perUnit * height / kFadedSlant));
         level.lines.show(visible_ && reach > height ? Detail::Near : Detail::Hidden);

@@ -49,7 +49,7 @@ private:
 LabelAtlas::LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio) {
     const QFont font = labelFont();
     const QFontMetrics metrics(font);
-    const int advance = metrics.horizontalAdvance(QLatin1Char('0')); // all are as wide: the font is monospaced
+    const int advance = metrics.horizontalAdvance(QLatin1Char('0')); // the same for all letters: the font is monospaced
     advance_ = static_cast<float>(advance);
     cellWidth_ = advance + 2 * kMargin;
     cellHeight_ = metrics.height() + 2 * kMargin;
@@ -71,7 +71,7 @@ LabelAtlas::LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio) {
         painter.strokePath(path, QPen(Qt::black, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setPen(Qt::white);
         painter.setFont(font);
-        painter.drawText(left, base, QString(letter)); // hinted, crisper than the path
+        painter.drawText(left, base, QString(letter)); // hinted, so sharper than the path
     }
     painter.end();
 

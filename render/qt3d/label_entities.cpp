@@ -7,7 +7,7 @@ namespace navsmith::render::qt3d {
 
 namespace {
 
-/// Letters of a UTF-8 text: bytes that begin one.
+/// Number of characters of a UTF-8 text: the bytes that start one.
 std::uint32_t lettersOf(std::string_view text) {
     return static_cast<std::uint32_t>(
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
@@ -32,7 +32,7 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
                 const auto& label = labels.items[i];
                 const auto owner = labels.owners[i];
                 if (!owner.valid())
-                    continue; // a blank
+                    continue; // no text
                 const auto key = static_cast<std::uint64_t>(s) << 48U | std::uint64_t{owner.type} << 32U | owner.slot;
                 spots_.push_back({label.position, lettersOf(label.text), scene.labelRank(owner), key});
                 labels_.push_back(&label);
@@ -42,7 +42,7 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
     laid_.clear();
     for (const auto i : legibleLabels(spots_, camera, metrics_, within))
         LabelAtlas::lay(labels_[i]->text, labels_[i]->position, labels_[i]->colour, laid_);
-    // While the camera moves a little, mostly the same ones are written.
+    // If the camera moves only a little, the labels are mostly the same.
     if (laid_ == shown_)
         return false;
     shown_ = laid_;

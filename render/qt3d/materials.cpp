@@ -37,7 +37,7 @@ QByteArray program(const QString& name, const ShaderLog& log) {
 }
 
 void addStates(QRenderPass* pass, Depth depth, bool blended, Faces faces) {
-    auto* cull = new QCullFace(pass); // marks face the viewer whichever way their corners run
+    auto* cull = new QCullFace(pass); // sprites face the viewer whatever their winding
     cull->setMode(faces == Faces::Both ? QCullFace::NoCulling : QCullFace::Back);
     pass->addRenderState(cull);
     auto* test = new QDepthTest(pass);
@@ -56,7 +56,7 @@ void addStates(QRenderPass* pass, Depth depth, bool blended, Faces faces) {
     auto* factors = new QBlendEquationArguments(pass);
     factors->setSourceRgb(QBlendEquationArguments::SourceAlpha);
     factors->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
-    factors->setSourceAlpha(QBlendEquationArguments::Zero); // the picture stays opaque
+    factors->setSourceAlpha(QBlendEquationArguments::Zero); // keep the frame buffer opaque
     factors->setDestinationAlpha(QBlendEquationArguments::One);
     pass->addRenderState(factors);
 }
@@ -118,8 +118,8 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                              {QStringLiteral("growthBounds"), growth},
                              {QStringLiteral("fade"), never}});
     };
-    // How far things are pulled towards the eye, as parts of their distance: enough that a node covers its links
-    // from all sides, too little to show through a wall.
+    // Depth bias as a fraction of the distance: large enough that a node covers its links from all sides, too small to
+    // show through a wall.
     auto* quads = effect("quad.vert", "quad.frag", Depth::Test);
     auto* ribbons = effect("ribbon.vert", "ribbon.frag", Depth::Test);
     auto* segments = effect("segment.vert", "segment.frag", Depth::Test);
@@ -127,7 +127,7 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     auto* halos = effect("sprite.vert", "sprite.frag", Depth::Test);
     scene = {world(sprites, 0.006F), world(segments, 0.003F), world(ribbons, 0.002F), world(quads, 0.001F), {}};
     detail = {world(sprites, 0.006F), world(segments, 0.003F), world(ribbons, 0.002F), world(quads, 0.001F), {}};
-    // A selection must be found from afar; tools keep their size.
+    // The selection must be visible from afar; tools keep their size.
     constexpr QVector2D visible(0.55F, 1.75F);
     constexpr QVector2D constant(1, 1);
     highlight = {world(halos, 0.008F, visible),
@@ -146,7 +146,7 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     const auto texture = QVariant::fromValue(atlas.texture());
     const auto labels = [&](Depth depth, QVector2D offset) {
         return makeMaterial(root, effect("label.vert", "label.frag", depth),
-                            {{QStringLiteral("forward"), 0.05F}, // nodes nearby should not hide them
+                            {{QStringLiteral("forward"), 0.05F}, // nearby nodes should not cover them
                              {QStringLiteral("cellSize"), atlas.cellSize()},
                              {QStringLiteral("atlasCells"), atlas.cells()},
                              {QStringLiteral("advance"), atlas.advance()},
@@ -197,7 +197,7 @@ void Materials::setLabelGround(const QColor& ground, float ink) const {
     for (auto* material : {scene.labels, overlay.labels, gridNumbers}) {
         parameterOf(material, QStringLiteral("outline"))
             ->setValue(QVector3D(ground.redF(), ground.greenF(), ground.blueF()));
-        // The grid's numbers have a colour of the theme's own.
+        // The grid's numbers have a theme colour of their own.
         parameterOf(material, QStringLiteral("ink"))->setValue(material == gridNumbers ? 1.0F : ink);
     }
 }

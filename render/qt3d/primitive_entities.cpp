@@ -7,7 +7,7 @@ namespace navsmith::render::qt3d {
 
 namespace {
 
-/// Uploads from the first item that differs to the last one.
+/// Uploads the range from the first to the last item that differs.
 template <typename T>
 bool showIn(DrawBuffer& buffer, const FrameGraph& graph, std::vector<T>& shown, const std::vector<T>& items) {
     const auto common = std::min(shown.size(), items.size());

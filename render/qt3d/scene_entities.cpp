@@ -10,7 +10,7 @@ namespace navsmith::render::qt3d {
 
 namespace {
 
-/// What has changed of a chunk, or all of it. True if entities were made.
+/// Uploads what has changed in a chunk, or all of it. True if it created entities.
 template <typename T>
 bool upload(DrawBuffer& buffer, const Chunk<T>& chunk, const FrameGraph& graph, bool all) {
     const std::span<const T> items(chunk.items);
@@ -44,7 +44,7 @@ SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
 SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph) {
     Synced synced;
     const auto tiles = std::as_const(*scene_).tiles();
-    // A scene that was built anew, or is new here, has other tiles in the old ones' places.
+    // After a rebuild, or for a new scene, the tile indexes mean other tiles.
     const bool all = generation_ != scene_->generation();
     generation_ = scene_->generation();
     synced.changed = all || !scene_->changedTiles().empty();
@@ -79,7 +79,7 @@ void SceneEntities::show(BatchBuffers& batch, Detail detail) {
 }
 
 bool SceneEntities::cull(const Camera& camera) {
-    constexpr float halo = 32; // pixels that a highlight reaches beyond its place, at most
+    constexpr float halo = 32; // maximum extent in pixels of a highlight beyond its element
     bool changed = false;
     shownTiles_ = 0;
     const auto tiles = std::as_const(*scene_).tiles();

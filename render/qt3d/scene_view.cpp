@@ -28,17 +28,18 @@ namespace {
 
 constexpr int kDepthBits = 24;
 
-// A new entity or shader shows from the second frame on, and the first frames of a new window stay blank.
+// A new entity or shader appears from the second frame on, and the first frames of a new window are blank.
 constexpr int kFramesAfterBuilding = 3;
-constexpr int kFramesForPicture = 60; ///< after which a picture is given up; it takes about seven
+constexpr int kFramesForPicture = 60; ///< before renderPicture() gives up; it needs about seven
 
 } // namespace
 
 void prepareProcess() {
-    // Qt3D's other renderer takes no shaders for OpenGL and then draws nothing, without a word.
+    // Qt3D's other renderer does not support OpenGL shaders and silently draws nothing.
     qputenv("QT3D_RENDERER", "opengl");
-    // Qt3D makes its context of the default format, and with Mesa a window has the buffers of the context that first
-    // draws in it: without one for depth nothing hides what lies behind it.
+    // Qt3D creates its context from the default format, and with Mesa a window gets the buffers of the first context
+    // that
+    // draws in it: without a depth buffer there is no occlusion.
     auto format = QSurfaceFormat::defaultFormat();
     format.setDepthBufferSize(kDepthBits);
     QSurfaceFormat::setDefaultFormat(format);
@@ -54,7 +55,8 @@ Theme lightTheme() {
             symbol::rgb(0x7D8896, 110), symbol::rgb(0x3E5F92, 200), 0.28F};
 }
 
-/// Everything of Qt3D. Members go in reverse order: what hangs below the root before the engine, which owns it.
+/// All Qt3D objects. Members are destroyed in reverse order: first what is below the root, then the engine, which owns
+/// it.
 struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
@@ -63,7 +65,8 @@ struct SceneView::Parts {
           labels(materials, atlas), overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
-        settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always); // whenever we ask, and only then
+        // every frame; the scene view alone triggers frames
+        settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always);
         root->addComponent(settings);
         screen.build(graph);
         engine->registerAspect(new Qt3DRender::QRenderAspect);
@@ -105,7 +108,7 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
 }
 
 SceneView::~SceneView() {
-    if (!parts_->started) // the engine owns the root from the start on
+    if (!parts_->started) // the engine owns the root once started
         parts_->engine->setRootEntity(Qt3DCore::QEntityPtr(parts_->root));
 }
 
@@ -119,7 +122,7 @@ void SceneView::start() {
 }
 
 void SceneView::setScenes(const std::vector<Scene*>& scenes) {
-    // All are uploaded as if new: a scene may be another one at the same address.
+    // Upload all scenes again: another scene may have the same address.
     parts_->scenes.clear();
     for (Scene* scene : scenes)
         parts_->scenes.push_back(std::make_unique<SceneEntities>(*scene, parts_->materials));
@@ -130,11 +133,11 @@ void SceneView::setScenes(const std::vector<Scene*>& scenes) {
 }
 
 void SceneView::fadeDetail() {
-    // All of it well before the tiles drop it, so that it never ends at the straight border of a tile; labels before
-    // the rest, so that they crowd nowhere.
+    // Fade details out well before the tiles drop them, so that no straight tile borders show; labels earlier, to avoid
+    // clutter.
     labelsWithin_ = 1;
     float detailWithin = 1e8F;
-    // What stands densest decides how large everything is: larger, it would be one mass.
+    // The densest scene limits the size of elements, so that they do not merge into one mass.
     float fullSizeAt = parts_->scenes.empty() ? symbol::View().fullSizeAt : 1e8F;
     for (const auto& scene : parts_->scenes) {
         fullSizeAt = std::min(fullSizeAt, scene->scene()->view().fullSizeAt);
@@ -243,7 +246,7 @@ void SceneView::setLabelReach(float reach) {
 void SceneView::setTheme(const Theme& theme) {
     theme_ = theme;
     parts_->screen.setBackground(theme_.top, theme_.bottom);
-    // Letters stand out from the ground by an outline of its brightness.
+    // Letters get an outline in the colour of the background.
     parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
     showGrid();
 }
@@ -278,7 +281,7 @@ bool SceneView::layLabels() {
 
 void SceneView::drawNow() {
     if (drawing_)
-        return; // a frame lets events through, which may ask for another
+        return; // a frame processes events, which may request another one
     start();
     const bool built = layLabels();
     drawing_ = true;
@@ -323,7 +326,7 @@ void SceneView::resizeEvent(QResizeEvent* event) {
 void SceneView::requestPicture(std::function<void(QImage)> receive) {
     auto* reply = parts_->graph.capture->requestCapture(QRect());
     connect(reply, &Qt3DRender::QRenderCaptureReply::completed, this, [reply, receive = std::move(receive)] {
-        receive(reply->image().convertToFormat(QImage::Format_RGB32)); // alpha is what blending has left
+        receive(reply->image().convertToFormat(QImage::Format_RGB32)); // alpha is only a leftover of blending
         reply->deleteLater();
     });
     kick(kFramesAfterBuilding);
@@ -334,7 +337,7 @@ QImage SceneView::renderPicture(QSize size) {
         return {};
     start();
     auto& graph = parts_->graph;
-    // Smooth edges by drawing twice as large: Qt3D's multisampled textures make no complete target here.
+    // Antialias by rendering at twice the size: Qt3D's multisampled textures do not give a complete render target here.
     const int scale = samples_ > 0 ? 2 : 1;
     auto* target = makeTarget(parts_->root, size * scale);
     graph.target->setTarget(target);

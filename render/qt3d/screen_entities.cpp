@@ -60,7 +60,7 @@ void ScreenEntities::setRubberBand(const std::optional<QRectF>& band, double vie
     if (!band)
         return;
     const QRectF r = band->normalized();
-    // Through the middles of pixels, for a crisp edge.
+    // Through pixel centres, for a sharp edge.
     const auto pixel = [&](double v) { return static_cast<float>(std::floor(v * pixelRatio) + 0.5); };
     parameterOf(materials_->rubberBand, QStringLiteral("band"))
         ->setValue(QVector4D(pixel(r.left()), pixel(viewportHeight - r.bottom()), pixel(r.right()),

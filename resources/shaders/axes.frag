@@ -1,7 +1,7 @@
 uniform sampler2D atlas;
 uniform vec2 cellSize;
 uniform vec2 atlasCells;
-uniform vec2 letterCentre; // of the capital letters, pixels from the middle of their cell, up
+uniform vec2 letterCentre; // centre of the capital letters, in pixels up from the centre of the cell
 
 in vec2 fromCentre;
 in vec2 texel;

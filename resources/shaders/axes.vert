@@ -1,4 +1,4 @@
-// The three directions in the corner: an instance a line or a ball with its letter.
+// The axis indicator in the corner: each instance is a line or a ball with its letter.
 in vec3 direction;
 in float ball;
 in vec4 colour;
@@ -14,7 +14,7 @@ out vec2 texel;
 flat out vec4 fill;
 flat out float isBall;
 
-const vec2 kPlace = vec2(62.0, 58.0); // of the origin, pixels from the corner
+const vec2 kPlace = vec2(62.0, 58.0); // pixels of the origin from the corner
 const float kReach = 36.0;
 const float kBall = 8.5;
 

@@ -1,4 +1,4 @@
-// A map's triangles, as they are.
+// The unchanged triangles of a map.
 in vec3 position;
 
 out vec3 place;

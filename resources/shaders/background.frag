@@ -6,7 +6,8 @@ in float height;
 out vec4 result;
 
 void main() {
-    // Noise of less than a step hides the bands of a dark gradient.
-    float noise = fract(dot(gl_FragCoord.xy, vec2(0.7548777, 0.5698403))) - 0.5; // evenly spread, and cheap
+    // Dither by less than one step to hide the bands of a dark gradient.
+    // low-discrepancy sequence, evenly spread and cheap
+    float noise = fract(dot(gl_FragCoord.xy, vec2(0.7548777, 0.5698403))) - 0.5;
     result = vec4(mix(colourBottom, colourTop, height) + noise / 255.0, 1.0);
 }

@@ -1,13 +1,13 @@
-// Put before every shader of the 3D view. Positions are world units, sizes pixels of the screen's own grid.
+// Included before every shader of the 3D view. Positions are in world units, sizes in device-independent pixels.
 uniform mat4 viewProjection;
 uniform vec2 viewportSize;
 uniform float pixelRatio;
 
 const float kNear = 1.0;            // Camera::nearPlane
-uniform float fullSizeAt; // glyph::View; as in render::spritePixels
+uniform float fullSizeAt; // symbol::View; see render::spritePixels
 const vec4 kNowhere = vec4(2.0, 2.0, 2.0, 1.0);
 
-// Marks and lines grow up close and shrink with the distance, within bounds.
+// Sprites and lines grow near the camera and shrink with distance, within bounds.
 float growth(float distance, vec2 bounds) { return clamp(fullSizeAt / max(distance, 1.0), bounds.x, bounds.y); }
 const vec2 kGrowth = vec2(0.16, 1.75);
 
@@ -15,8 +15,8 @@ float segmentPixels(float width, float distance, vec2 bounds) {
     return max(width * growth(distance, bounds), min(1.0, width)) * pixelRatio;
 }
 
-// Moves a point towards the eye by a part of its distance, and by some steps of the depth buffer, in depth alone: what
-// lies in the same place then covers in a fixed order.
+// Moves a point towards the camera in depth only, by a fraction of its distance plus some steps of the depth buffer, so
+// that items at the same place are drawn in a fixed order.
 void pullForward(inout vec4 clip, float part) { clip.z -= 2.0 * kNear * part + 5e-7 * clip.w; }
 
 vec2 toPixels(vec4 clip) { return clip.xy / clip.w * 0.5 * viewportSize; }

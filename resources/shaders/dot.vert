@@ -1,4 +1,4 @@
-// The same sprites as points, for tiles that are far.
+// Sprites as points, for distant tiles.
 in vec3 position;
 in vec4 colour;
 in float size;
@@ -13,9 +13,9 @@ void main() {
         return;
     }
     float pixels = size * growth(clip.w, kGrowth) * pixelRatio;
-    // What is smaller than a pixel grows fainter in its stead.
+    // Below one pixel reduce the opacity instead of the size.
     float drawn = max(pixels, 1.0);
-    gl_PointSize = drawn + 1.0; // room for a smooth edge
+    gl_PointSize = drawn + 1.0; // room for antialiasing
     radius = drawn * 0.5;
     fill = vec4(colour.rgb, colour.a * min(1.0, pixels * pixels / (drawn * drawn)));
     pullForward(clip, 0.006);

@@ -1,6 +1,6 @@
 uniform vec3 eye;
 uniform float pixelsPerUnit; // at a distance of one unit
-uniform float spacing;       // of the lines, world units
+uniform float spacing;       // distance between lines in world units
 
 in float acrossW;
 flat in vec4 fill;
@@ -10,8 +10,8 @@ out vec4 result;
 
 void main() {
     float alpha = clamp(0.5 + halfWidth - abs(acrossW * gl_FragCoord.w), 0.0, 1.0) * fill.a;
-    // Lines fade before they crowd: by their distance from each other on the screen, looked at square and slantwise.
-    // GridEntity knows where both end.
+    // Fade lines out before they get too dense, by their distance on the screen, measured both face-on and at an angle.
+    // GridEntity uses the same limits.
     float square = spacing * pixelsPerUnit / pixelRatio * gl_FragCoord.w;
     float slant = square * abs(eye.z) * gl_FragCoord.w;
     alpha *= clamp((square - 26.0) / 70.0, 0.0, 1.0) * clamp((slant - 8.0) / 40.0, 0.0, 1.0);

@@ -1,4 +1,4 @@
-// Lines on the ground, a segment an instance, placed around a moving centre.
+// Grid lines on the ground around a moving centre, one segment per instance.
 in vec3 a;
 in vec4 colourA;
 in uint styleA;
@@ -6,7 +6,7 @@ in vec3 b;
 
 uniform vec3 centre;
 uniform vec3 eye;
-uniform float reach; // distance from the eye at which the lines have faded away
+uniform float reach; // distance from the camera at which the lines have faded out
 
 out float acrossW; // pixels times w, as in segment.vert
 flat out vec4 fill;
@@ -15,7 +15,7 @@ flat out float halfWidth;
 void main() {
     vec3 worldA = a + centre;
     vec3 worldB = b + centre;
-    // Only the part within reach is worth drawing.
+    // Draw only the part within reach.
     vec3 way = worldB - worldA;
     float all = dot(way, way);
     float nearest = dot(eye - worldA, way) / all;

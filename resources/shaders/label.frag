@@ -1,9 +1,9 @@
-uniform sampler2D atlas; // letters in red, letters and outlines in alpha
+uniform sampler2D atlas; // letters in red, letters with outlines in alpha
 uniform vec2 cellSize;
 uniform vec2 atlasCells; // columns, rows
 uniform float advance;
 uniform vec3 outline;
-uniform float ink; // colours are made for a dark ground; less than 1 on a light one
+uniform float ink; // colours are designed for a dark background; less than 1 on a light one
 
 in vec2 at;
 flat in uvec2 letters;
@@ -19,12 +19,12 @@ vec4 letter(int i, vec2 inCell) {
     int number = int((four >> uint((i & 3) * 8)) & 0xFFu);
     int columns = int(atlasCells.x);
     vec2 cell = vec2(number % columns, number / columns);
-    // The atlas has its top row first.
+    // The first row of the atlas is the top one.
     return texture(atlas, (cell + vec2(inCell.x, cellSize.y - inCell.y) / cellSize) / atlasCells);
 }
 
 void main() {
-    // Cells overlap by their margins: a pixel may belong to two letters.
+    // Cells overlap by their margins, so a pixel may belong to two letters.
     int last = int(at.x / advance);
     vec4 a = letter(last, vec2(at.x - float(last) * advance, at.y));
     vec4 b = letter(last - 1, vec2(at.x - float(last - 1) * advance, at.y));

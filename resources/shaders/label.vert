@@ -1,14 +1,14 @@
-// One instance a piece of a label, set on whole pixels beside its anchor.
+// One instance per piece of a label, aligned to whole pixels beside its anchor.
 in vec3 position;
 in vec4 colour;
 in uvec2 cells;
 in uvec2 extent; // letters before this piece, letters in it
 
 uniform vec2 cellSize; // pixels
-uniform float advance; // pixels from letter to letter
-uniform vec2 offset;   // pixels right and up of the anchor
-uniform float descent; // pixels from the bottom of a cell to the foot of its letter
-uniform vec2 fade;     // distances at which labels begin to fade and are gone
+uniform float advance; // pixels from one letter to the next
+uniform vec2 offset;   // pixels right of and above the anchor
+uniform float descent; // pixels from the bottom of a cell to the baseline
+uniform vec2 fade;     // distances at which labels start to fade and have vanished
 uniform float forward;
 
 out vec2 at; // pixels from the bottom left corner of the first letter's cell

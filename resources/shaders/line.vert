@@ -1,4 +1,4 @@
-// The same segments as plain lines, for tiles that are far.
+// Segments as plain lines, for distant tiles.
 in vec3 position;
 in vec4 colour;
 

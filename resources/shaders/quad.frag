@@ -11,7 +11,7 @@ void main() {
     float nearest = min(inside.x, inside.y);
     if (roundness != 0u) {
         vec2 off = place - 0.5;
-        // Pixels to the rim: by the slope of the distance from the middle.
+        // Pixels to the rim, from the slope of the distance to the centre.
         float reach = length(off);
         nearest = (0.5 - reach) / max(length(vec2(dFdx(reach), dFdy(reach))), 1e-6);
     }

@@ -1,4 +1,4 @@
-// One instance a surface with four heights, or a disc in it, drawn as two triangles.
+// One instance per surface with four heights, or disc in it, drawn as two triangles.
 in vec3 corner0;
 in vec3 corner1;
 in vec3 corner2;
@@ -9,7 +9,7 @@ in uint disc;
 
 uniform float forward;
 uniform vec3 eye;
-uniform vec2 fade; // distances at which it begins to fade and is gone
+uniform vec2 fade; // distances at which it starts to fade and has vanished
 
 smooth out vec2 place; // 0 to 1 within the surface
 flat out vec4 fill;
@@ -37,7 +37,7 @@ void main() {
     fill.a *= shown;
     edge.a *= shown;
     if (min(here.w, min(back.w, next.w)) > kNear) {
-        // A pixel more on every side, room for a smooth edge.
+        // One more pixel on every side for antialiasing.
         vec2 fromBack = toPixels(here) - toPixels(back);
         vec2 fromNext = toPixels(here) - toPixels(next);
         float lengthBack = max(length(fromBack), 1.0);

@@ -9,7 +9,7 @@ uniform vec2 fade;
 
 out vec4 result;
 
-const float kPeriod = 8.0; // world units from chevron to chevron
+const float kPeriod = 8.0; // world units from one chevron to the next
 const float kStroke = 0.4;
 
 void main() {
@@ -18,7 +18,7 @@ void main() {
     float inside = (side - abs(place.x)) / pixel;
     vec4 colour = vec4(fill.rgb, fill.a * clamp(inside + 0.5, 0.0, 1.0));
     float line = clamp(1.1 - abs(inside - 0.5), 0.0, 1.0);
-    // A lane that is only some pixels wide is all edge otherwise.
+    // Weaken the edges of a lane only a few pixels wide, which would otherwise be all edge.
     float weight = edge.a * smoothstep(2.0, 7.0, side / pixel);
     colour = mix(colour, vec4(edge.rgb, weight), line * weight);
     if (marked > 0.0) {

@@ -1,4 +1,4 @@
-// One instance a lane: a strip on the ground with a true width.
+// One instance per lane: a strip on the ground with its real width.
 in vec3 a;
 in vec3 b;
 in float halfWidth;
@@ -9,9 +9,9 @@ in uint chevrons;
 uniform float pixelsPerUnit;
 uniform float forward;
 uniform vec3 eye;
-uniform vec2 fade; // distances at which it begins to fade and is gone
+uniform vec2 fade; // distances at which it starts to fade and has vanished
 
-smooth out vec2 place; // world units: across from the middle, along from a
+smooth out vec2 place; // world units: across from the centre line, along from a
 flat out float side;
 flat out vec4 fill;
 flat out vec4 edge;
@@ -21,7 +21,7 @@ smooth out vec3 fromEye;
 void main() {
     vec2 flatWay = b.xy - a.xy;
     float len = length(flatWay);
-    // A strip that is far at both ends is so in between, but for a long one that passes by.
+    // A strip that is far away at both ends is treated as far throughout, except a long one that passes the camera.
     bool distant = min(distance(a, eye), distance(b, eye)) - 0.5 * distance(a, b) > fade.y;
     if (halfWidth <= 0.0 || len <= 0.0 || distant) {
         gl_Position = kNowhere;
@@ -31,7 +31,7 @@ void main() {
     vec3 here = second ? b : a;
     float across = float((gl_VertexID & 1) * 2 - 1);
     float pixel = max((viewProjection * vec4(here, 1.0)).w, 0.0) / pixelsPerUnit;
-    across *= halfWidth + pixel; // room for a smooth edge
+    across *= halfWidth + pixel; // room for antialiasing
     here.xy += vec2(flatWay.y, -flatWay.x) / len * across;
     fromEye = here - eye;
     place = vec2(across, second ? len : 0.0);

@@ -7,7 +7,7 @@ flat in float dash;
 
 out vec4 result;
 
-const float kDash = 9.0; // pixels of a dash with its gap
+const float kDash = 9.0; // length of a dash with its gap in pixels
 const float kHeadShape = 5.5 / 12.0;
 
 void main() {

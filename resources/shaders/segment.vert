@@ -1,4 +1,4 @@
-// One instance a segment, widened to a strip of pixels around it.
+// One instance per segment, widened to a strip in pixels.
 in vec3 a;
 in vec4 colourA;
 in uint styleA;
@@ -7,19 +7,19 @@ in vec4 colourB;
 
 uniform float forward;
 uniform vec3 eye;
-uniform vec2 fade; // distances at which it begins to fade and is gone
+uniform vec2 fade; // distances at which it starts to fade and has vanished
 uniform vec2 growthBounds;
 
-// Pixels times w, to be multiplied by gl_FragCoord.w: linear on the screen. (Mesa's software clipper has trouble with
-// noperspective.)
-out vec2 alongW; // from the first end and from the second
+// Pixels times w, to be multiplied by gl_FragCoord.w, so that they are linear on the screen. (Mesa's software clipper
+// has trouble with noperspective.)
+out vec2 alongW; // from the first and from the second end
 out float acrossW;
 smooth out vec4 fill;
 flat out float halfWidth;
-flat out vec2 head; // pixels from the second end to the tip, length; no head: 0
+flat out vec2 head; // pixels from the second end to the tip, length; 0: no head
 flat out float dash;
 
-const float kTip = 9.0; // keeps the tip out of a node of common size
+const float kTip = 9.0; // keeps the tip clear of a node of usual size
 const float kHeadLength = 12.0;
 const float kHeadHalfWidth = 5.5;
 
@@ -31,7 +31,7 @@ void main() {
         gl_Position = kNowhere;
         return;
     }
-    // What reaches behind the eye is cut off there.
+    // Clip what is behind the camera.
     if (p.w < kNear)
         p = mix(p, q, (kNear - p.w) / (q.w - p.w));
     if (q.w < kNear)

@@ -7,7 +7,7 @@ out vec4 result;
 
 const vec3 kRim = vec3(0.035, 0.043, 0.06);
 
-// Pixels outside the edge of the shape, negative inside.
+// Distance in pixels from the edge of the shape, negative inside.
 float outside(vec2 at) {
     if (kind == 1)
         return max(abs(at.x), abs(at.y)) - radius * 0.86;
@@ -34,7 +34,7 @@ void main() {
         return;
     }
     float d = outside(fromCentre);
-    // The rim goes as the mark becomes a dot.
+    // Fade the rim out as the sprite shrinks to a dot.
     float rim = clamp((radius - 2.0) * 0.6, 0.0, 1.5 * pixelRatio);
     float inner = clamp(0.5 - d, 0.0, 1.0);
     float outer = clamp(0.5 - d + rim, 0.0, 1.0);

@@ -1,4 +1,4 @@
-// One instance a sprite, a square of four corners around it.
+// One instance per sprite, a square around it.
 in vec3 position;
 in vec4 colour;
 in float size;
@@ -6,7 +6,7 @@ in uint shape;
 
 uniform float forward;
 uniform vec3 eye;
-uniform vec2 fade; // distances at which it begins to fade and is gone
+uniform vec2 fade; // distances at which it starts to fade and has vanished
 uniform vec2 growthBounds;
 
 out vec2 fromCentre; // pixels
@@ -14,7 +14,7 @@ flat out vec4 fill;
 flat out float radius;
 flat out int kind;
 
-const float kReach = 7.0; // beyond the radius: rim and glow
+const float kReach = 7.0; // pixels beyond the radius, for rim and glow
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
