@@ -14,7 +14,7 @@ using glm::vec3;
 
 enum class Content : std::uint8_t { Rock, Solid, Liquid, Empty };
 
-/// What fills a cell; the textures are those of its room, block or liquid.
+/// The content of a cell; the textures are those of its room, block or liquid.
 struct Cell {
     Content content = Content::Rock;
     const Room* room = nullptr;
@@ -24,7 +24,7 @@ struct Cell {
 
 using Place = std::array<std::size_t, 3>;
 
-/// Space cut by the planes of all boxes: in each cell there is one thing.
+/// Divides space by the planes of all boxes; each cell has a single content.
 class Cells {
 public:
     explicit Cells(const Plan& plan) {
@@ -51,14 +51,14 @@ public:
         }
     }
 
-    /// Cells along an axis.
+    /// Number of cells along an axis.
     [[nodiscard]] std::size_t count(std::size_t axis) const { return cuts_[axis].size() - 1; }
     [[nodiscard]] float cut(std::size_t axis, std::size_t number) const { return cuts_[axis][number]; }
 
-    /// Rock beyond the last cut.
+    /// Solid rock outside the outermost planes.
     [[nodiscard]] const Cell& at(const Place& place) const {
         for (std::size_t axis = 0; axis < 3; ++axis) {
-            if (place[axis] >= count(axis)) // also what is before 0
+            if (place[axis] >= count(axis)) // also catches -1, which wraps around
                 return rock_;
         }
         return cells_[(place[2] * count(1) + place[1]) * count(0) + place[0]];
@@ -95,7 +95,7 @@ private:
     Cell rock_;
 };
 
-/// What is seen of `behind` from `front`; empty if nothing. `up`: 1 a floor, -1 a ceiling, 0 a wall.
+/// The texture of `behind` as seen from `front`; empty if nothing is visible. `up`: 1 floor, -1 ceiling, 0 wall.
 std::string_view textureBetween(const Cell& behind, const Cell& front, int up) {
     if (behind.content == Content::Liquid)
         return front.content == Content::Empty ? behind.liquid->texture : std::string_view();
@@ -106,14 +106,14 @@ std::string_view textureBetween(const Cell& behind, const Cell& front, int up) {
     return up > 0 ? front.room->floor : (up < 0 ? front.room->ceiling : front.room->walls);
 }
 
-/// Corners in any sense of rotation, put into that of a face.
+/// Makes a face from corners in either winding order.
 Face faceOf(std::vector<vec3> corners, const vec3& normal, std::string_view texture) {
     if (glm::dot(glm::cross(corners[1] - corners[0], corners[2] - corners[0]), normal) > 0)
         std::reverse(corners.begin(), corners.end());
     return {std::move(corners), normal, texture};
 }
 
-/// A rectangle across an axis; the other two follow it in the order x, y, z, x.
+/// A rectangle perpendicular to an axis; the other two follow it in the order x, y, z, x.
 Face rectangle(std::size_t axis, float at, const std::array<float, 2>& low, const std::array<float, 2>& high, float way,
                std::string_view texture) {
     const auto i = static_cast<vec3::length_type>(axis);
@@ -130,7 +130,7 @@ Face rectangle(std::size_t axis, float at, const std::array<float, 2>& low, cons
                   normal, texture);
 }
 
-/// The faces on one side of the cells that lie at `number` along an axis, as few rectangles as lie at hand.
+/// The faces on one side of the cells with index `number` along an axis, merged greedily into rectangles.
 void addSheet(std::vector<Face>& faces, const Cells& cells, std::size_t axis, std::size_t number, bool upward) {
     const std::size_t first = (axis + 1) % 3;
     const std::size_t second = (axis + 2) % 3;
@@ -192,7 +192,7 @@ std::vector<Face> worldFaces(const Plan& plan) {
     const Cells cells(plan);
     std::vector<Face> faces;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        // One cell of rock more on either side: its faces look inward.
+        // Also the outermost layer of rock on both sides: its faces look inward.
         for (std::size_t number = 0; number < cells.count(axis) + 1; ++number) {
             if (number < cells.count(axis))
                 addSheet(faces, cells, axis, number, true);

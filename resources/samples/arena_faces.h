@@ -1,4 +1,4 @@
-// The visible faces of the arena: the parts of its blocks that others do not cover.
+// The visible faces of the arena: the parts of its blocks that no other block covers.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -12,7 +12,7 @@ namespace navsmith::samples::arena {
 
 struct Face {
     std::vector<glm::vec3> corners; ///< clockwise as seen from the front
-    glm::vec3 normal{0.0F};         ///< of the front, length 1
+    glm::vec3 normal{0.0F};         ///< points to the front, length 1
     std::string_view texture;
 };
 

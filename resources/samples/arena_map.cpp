@@ -22,7 +22,7 @@ namespace {
 using bytes::ByteWriter;
 using glm::vec3;
 
-// docs/formats/quake-bsp.md, section 2, and the lumps that it passes over.
+// docs/formats/quake-bsp.md, section 2, and the lumps that it omits.
 enum Lump : std::size_t {
     Entities = 0,
     Planes = 1,
@@ -57,11 +57,11 @@ void writeVector(ByteWriter& to, const vec3& v) {
     to.write(v.z);
 }
 
-/// Puts the lumps together; what two faces have in common is stored once.
+/// Collects the lumps; data that faces share is stored once.
 class MapWriter {
 public:
     void addFace(const Face& face) {
-        // A plane looks along its axis; faces that look the other way say so.
+        // A plane faces along its axis; a face in the opposite direction has a flag.
         const auto size = glm::abs(face.normal);
         const int axis = size.x >= size.y && size.x >= size.z ? 0 : (size.y >= size.z ? 1 : 2);
         const bool back = face.normal[axis] < 0;
@@ -72,7 +72,7 @@ public:
         faces.write(surfaceEdgeCount_);
         faces.write(static_cast<std::int16_t>(face.corners.size()));
         faces.write(texInfoOf(face.texture, axis));
-        faces.write(std::uint32_t{0xFFFFFFFF}); // styles: none
+        faces.write(std::uint32_t{0xFFFFFFFF}); // no light styles
         faces.write(std::int32_t{-1});          // no light
         for (std::size_t i = 0; i < face.corners.size(); ++i) {
             const auto& corner = face.corners[i];
@@ -85,14 +85,14 @@ public:
         ++modelFaces_;
     }
 
-    /// A model of the faces since the last one.
+    /// Ends a model that has the faces added since the last one.
     void endModel() {
         auto& models = lumps_[Models];
         writeVector(models, minimum_);
         writeVector(models, maximum_);
         writeVector(models, vec3(0));
-        models.fill(16, std::byte{0}); // the only node, and the only one of each collision hull
-        models.write(std::int32_t{1}); // leaf
+        models.fill(16, std::byte{0}); // the only node and the only clip nodes
+        models.write(std::int32_t{1}); // one leaf
         models.write(faceCount_);
         models.write(modelFaces_);
         if (faceCount_ == 0)
@@ -132,7 +132,7 @@ private:
         return found->second;
     }
 
-    /// A texture laid on along two axes of the world, a texel a unit.
+    /// A texture projected along two axes of the world, one texel per unit.
     std::int16_t texInfoOf(std::string_view texture, int axis) {
         const auto [found, added] = texInfos_.try_emplace({texture, axis}, static_cast<std::int16_t>(texInfos_.size()));
         if (added) {
@@ -158,13 +158,13 @@ private:
         return found->second;
     }
 
-    /// Its number, negative to walk along it against its direction.
+    /// Returns the number of an edge, negative to use it in the opposite direction.
     std::int32_t edgeOf(std::uint16_t from, std::uint16_t to) {
         if (const auto other = edges_.find({to, from}); other != edges_.end())
             return -other->second;
         auto& lump = lumps_[Edges];
         if (edges_.empty())
-            lump.write(std::uint32_t{0}); // the dummy: number 0 has no other sign
+            lump.write(std::uint32_t{0}); // dummy, because 0 has no sign
         const auto [found, added] = edges_.try_emplace({from, to}, static_cast<std::int32_t>(edges_.size() + 1));
         if (added) {
             lump.write(from);
@@ -173,7 +173,7 @@ private:
         return found->second;
     }
 
-    /// One node of the first plane, whose both sides are the one leaf; leaf 0 is what is solid. For the world's faces.
+    /// One node with the first plane and the same leaf on both sides; leaf 0 is solid. For the faces of the world.
     void writeTree() {
         const auto bounds = [&](ByteWriter& to) {
             for (const auto& corner : {minimum_, maximum_}) {
@@ -183,7 +183,7 @@ private:
         };
         auto& nodes = lumps_[Nodes];
         nodes.write(std::int32_t{0});
-        nodes.write(std::int16_t{-2}); // leaf 1, in front and behind
+        nodes.write(std::int16_t{-2}); // leaf 1 on both sides
         nodes.write(std::int16_t{-2});
         bounds(nodes);
         nodes.write(std::uint16_t{0});
@@ -194,14 +194,14 @@ private:
         clip.write(static_cast<std::int16_t>(kEmptyContents));
         auto& leaves = lumps_[Leaves];
         leaves.write(kSolidContents);
-        leaves.write(std::int32_t{-1}); // nothing said of what is visible
+        leaves.write(std::int32_t{-1}); // no visibility data
         leaves.fill(20, std::byte{0});
         leaves.write(kEmptyContents);
         leaves.write(std::int32_t{-1});
         bounds(leaves);
         leaves.write(std::uint16_t{0});
         leaves.write(static_cast<std::uint16_t>(modelFaces_));
-        leaves.fill(4, std::byte{0}); // no sound of water, sky and so on
+        leaves.fill(4, std::byte{0}); // no ambient sound levels
         for (std::int32_t face = 0; face < modelFaces_; ++face)
             lumps_[LeafFaces].write(static_cast<std::uint16_t>(face));
     }

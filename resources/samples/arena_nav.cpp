@@ -22,14 +22,14 @@ using glm::vec3;
 // docs/formats/quake-nav.md, sections 3, 6 and 7.
 constexpr float kAboveFloor = 0.53125F;
 constexpr float kBoxGrowth = 2;
-constexpr float kRunUp = 32;      // behind the start of a long jump
-constexpr float kShortRunUp = 12; // of a jump onto something
+constexpr float kRunUp = 32;      // run-up before a long jump
+constexpr float kShortRunUp = 12; // run-up before a jump onto something
 
-constexpr float kNearFloor = 1; // how far off a floor of the plan may be
+constexpr float kNearFloor = 1; // tolerance between the plan's floors and the map's
 
 struct Draft {
     std::vector<quake::NavNode> nodes;
-    std::vector<std::vector<Way>> ways; ///< by node, each leading away from it
+    std::vector<std::vector<Way>> ways; ///< outgoing links by node
 };
 
 std::optional<std::size_t> find(const Plan& plan, std::string_view name) {
@@ -74,7 +74,7 @@ tl::expected<Draft, std::string> draw(const Plan& plan, const world::RayCaster& 
     return draft;
 }
 
-/// From one point towards another in plan, at the height of the first.
+/// A point at a distance from one point towards another in plan, at the height of the first.
 vec3 towards(const vec3& from, const vec3& to, float distance) {
     const auto way = glm::normalize(glm::vec2(to.x - from.x, to.y - from.y)) * distance;
     return from + vec3(way.x, way.y, 0);
@@ -97,7 +97,7 @@ std::optional<quake::NavTraversal> traversalOf(const Plan& plan, const Draft& dr
     case way::kLift:
         made.start = from;
         made.end = to;
-        // Where one waits for the lift: the first other place that leads to it and back.
+        // The place to wait for the lift: the first other node that is connected with it in both directions.
         for (const auto& other : draft.ways[*find(plan, way.from)]) {
             if (other.type == way::kWalk) {
                 made.exit = draft.nodes[*find(plan, other.to)].origin;
@@ -110,7 +110,7 @@ std::optional<quake::NavTraversal> traversalOf(const Plan& plan, const Draft& dr
     }
 }
 
-/// Its bounds as the game has them when it saves, with the mover where it stands then.
+/// The bounds that the game has when it saves, with the mover at its position at that time.
 quake::NavEdict edictOf(const Plan& plan, const Mover& mover, std::size_t link) {
     const vec3 lowered(0, 0, mover.lowered);
     quake::NavEdict edict;

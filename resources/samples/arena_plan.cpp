@@ -13,7 +13,7 @@ constexpr std::string_view kWater = "*water";
 constexpr std::string_view kTeleportSurface = "*teleport";
 constexpr std::string_view kTrigger = "trigger";
 
-constexpr float kGallery = 128; // height of its floor
+constexpr float kGallery = 128; // height of the gallery's floor
 constexpr float kTower = 224;
 constexpr float kSkyHeight = 352;
 constexpr float kStep = 16;
@@ -22,8 +22,8 @@ std::vector<Room> rooms() {
     return {
         {{{-768, -576, 0}, {768, 576, kSkyHeight}}, kFloor, kBrick, kSky},
         {{{-448, -512, -96}, {-128, -192, 0}}, kStone, kStone, kStone}, // the pool
-        {{{768, -192, 0}, {848, -64, 128}}, kMetal, kStone, kStone},    // of the teleporter
-        {{{-784, -48, 0}, {-768, 48, 112}}, kMetal, kMetal, kMetal},    // the vault's doorway
+        {{{768, -192, 0}, {848, -64, 128}}, kMetal, kStone, kStone},    // teleporter
+        {{{-784, -48, 0}, {-768, 48, 112}}, kMetal, kMetal, kMetal},    // doorway of the vault
         {{{-960, -96, 0}, {-784, 96, 128}}, kMetal, kStone, kStone},    // the vault
     };
 }
@@ -39,9 +39,9 @@ std::vector<Solid> solids() {
         {{{512, -576, 0}, {768, -352, kTower}}, kStone, kBrick},              // the tower
         {{{-672, -416, 0}, {-608, -352, 40}}, kWood, kWood},                  // crates
         {{{-672, -480, 0}, {-608, -416, 80}}, kWood, kWood},
-        {{{16, -280, 0}, {80, -216, 4}}, kMetal, kMetal}, // below the trigger that throws
+        {{{16, -280, 0}, {80, -216, 4}}, kMetal, kMetal}, // base of the push trigger
     };
-    for (int i = 1; i <= 7; ++i) { // stairs to the gallery, which is the eighth step
+    for (int i = 1; i <= 7; ++i) { // Stairs to the gallery, which is the eighth step.
         const auto step = static_cast<float>(i);
         const float y = 128 + 32 * step;
         all.push_back({{{-768, y, 0}, {-640, y + 32, kStep * step}}, kStone, kStone});
@@ -94,7 +94,7 @@ Keys facing(std::string angle) {
     return {{"angle", std::move(angle)}};
 }
 
-/// Players begin 24 units above the floor.
+/// Player starts are 24 units above the floor.
 std::vector<Thing> things() {
     return {
         {"info_player_start", {-64, -384, 24}, facing("90")},
@@ -129,7 +129,7 @@ std::vector<Thing> things() {
 
 std::vector<Waypoint> waypoints() {
     return {
-        // The gallery, from west to east, and the way up on either side.
+        // The gallery, from west to east, and the ways up on both sides.
         {"gallery 1", {-704, 432, kGallery}, 40},
         {"gallery 2", {-448, 480, kGallery}, 64},
         {"gallery 3", {-192, 448, kGallery}, 48},
@@ -142,7 +142,7 @@ std::vector<Waypoint> waypoints() {
         {"stairs' foot", {-704, 112, 0}, 40},
         {"ramp", {704, 224, 64}, 32},
         {"ramp's foot", {704, 32, 0}, 48},
-        // Below the gallery, and in front of it.
+        // Below and in front of the gallery.
         {"below 1", {-560, 480, 0}, 56},
         {"below 2", {-360, 480, 0}, 64},
         {"below 3", {0, 480, 0}, 72},
@@ -232,7 +232,7 @@ std::vector<Way> ways() {
     addWalks(all, {"lift's top", "tower"});
 
     const std::vector<Way> others{
-        // These doors stand for themselves: a way in, and a place in front of a button.
+        // Doors as their own targets: the doorway, and the place in front of a button.
         {"door", "vault", way::kWalk, true, 0, 0, "door"},
         {"west 1", "button", way::kWalk, false, 0, 0, "button"},
         {"button", "west 1", way::kWalk, false, 0, 0, {}},

@@ -10,15 +10,15 @@ namespace navsmith::samples::arena {
 namespace {
 
 constexpr std::size_t kNameBytes = 16;
-constexpr std::uint32_t kSize = 64; // of all but skies, whose two halves are two layers
+constexpr std::uint32_t kSize = 64; // pixels; a sky is twice as wide and has two layers
 constexpr std::uint32_t kSkyWidth = 256;
 constexpr std::uint32_t kSkyHeight = 128;
 constexpr std::uint32_t kHeadBytes = 40;
 constexpr int kPictures = 4;
 
-/// A colour of the palette, the dark end of a row of 16 shades, and the spaces between lines.
+/// A palette colour (the dark end of a row of 16 shades) and the spacing of lines.
 struct Pattern {
-    std::string_view beginning; ///< of the texture's name
+    std::string_view beginning; ///< prefix of the texture's name
     std::uint8_t colour = 0;
     std::uint32_t across = 0;
     std::uint32_t down = 0;
@@ -33,7 +33,7 @@ constexpr std::array<Pattern, 8> kPatterns{{{"ar_brick", 20, 32, 16},
                                             {"", 8, 64, 64}}};
 
 std::uint8_t texel(const Pattern& pattern, std::uint32_t x, std::uint32_t y) {
-    // Every second row is laid half a stone further.
+    // Offset every second row by half a stone.
     const auto shifted = x + (y / pattern.down) % 2 * (pattern.across / 2);
     if (shifted % pattern.across == 0 || y % pattern.down == 0)
         return static_cast<std::uint8_t>(pattern.colour - 3);

@@ -21,7 +21,7 @@ namespace node = paths::node;
 using model::Slot;
 using model::Transaction;
 
-constexpr std::size_t kEmptyFile = 16; ///< bytes of an area of nothing: four counts
+constexpr std::size_t kEmptyFile = 16; ///< bytes of an empty area: four counts
 
 std::int32_t raw(double units, double step) {
     return static_cast<std::int32_t>(std::lround(units / step));
@@ -52,7 +52,7 @@ private:
         return {static_cast<std::uint8_t>(raw(road.median, paths::kStep)), 0, flags, 0};
     }
 
-    /// The node of a road at a point: a new one, or that of a road which has been there before.
+    /// The node of a road at a point: an existing one at this place, or a new one.
     Slot nodeAt(const Road& road, Point p) {
         const bool boat = road.way == Way::Boat;
         const auto place = rawPoint(p, boat ? 0 : groundAt(plan_, p));
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// A record of an intersection wherever more than two roads meet.
+    /// Adds an intersection record wherever more than two roads meet.
     void markIntersections() {
         const auto& m = tx_.model();
         for (const auto& [place, n] : nodes_) {
@@ -105,8 +105,9 @@ private:
     std::map<std::tuple<bool, std::int32_t, std::int32_t>, Slot> nodes_; ///< by type and place
 };
 
-/// Flood groups from 1 on, in the order of areas and nodes. The editor takes numbers from the end: it must not take one
-/// that an area which is not open may have.
+/// Numbers flood groups from 1 in the order of areas and nodes. The editor numbers from the end, to avoid groups that
+/// an
+/// area outside the document may use.
 void numberParts(Transaction& tx) {
     const auto& m = tx.model();
     std::vector<bool> done(m.capacity(paths::kNode));

@@ -1,4 +1,4 @@
-// make_samples FOLDER: writes the sample worlds into folders of their own below it.
+// make_samples FOLDER: writes the sample worlds into subfolders of FOLDER.
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -55,7 +55,7 @@ bool writeOutpost(const fs::path& folder) {
     return writeFile(folder / "outpost.bsp", map) && writeFile(folder / "outpost.nav", *mesh);
 }
 
-/// Laid out as in the game's folder, so that the waypoints find their map.
+/// Uses the layout of the game's folder, so that the waypoints find their map.
 bool writeArena(const fs::path& folder) {
     namespace arena = navsmith::samples::arena;
     const auto plan = arena::plan();

@@ -16,7 +16,7 @@ namespace {
 using glm::vec3;
 using systems::source_nav::portal;
 
-constexpr float kStandingEye = 62; ///< above the floor, of a player of 71
+constexpr float kStandingEye = 62; ///< eye height above the floor of a player 71 units high
 constexpr float kDuckedEye = 28;
 constexpr float kPathLift = 35.5F; ///< docs/formats/source-nav.md, section 4
 constexpr std::uint32_t kCrouch = 0x1;
@@ -34,7 +34,7 @@ float eyeOf(const DraftArea& area) {
     return (area.attributes & kCrouch) != 0 ? kDuckedEye : kStandingEye;
 }
 
-/// Corners of an area drawn in by `by` units, or half its size if that is less.
+/// The corners of an area moved inward by `by` units, or to its centre if it is smaller.
 std::array<vec3, 4> innerCorners(const Patch& patch, float by) {
     const float x = std::min(by, (patch.east - patch.west) / 2);
     const float y = std::min(by, (patch.south - patch.north) / 2);
@@ -45,7 +45,7 @@ std::array<vec3, 4> innerCorners(const Patch& patch, float by) {
     return corners;
 }
 
-/// From the middle of each area at the height of the eyes to the middle and the corners of each other.
+/// Casts rays from the centre of each area at eye height to the centre and corners of every other area.
 void findVisible(MeshDraft& mesh, const world::RayCaster& map) {
     for (auto& area : mesh.areas) {
         const vec3 eye = raised(area.patch.middle(), eyeOf(area));
@@ -67,12 +67,11 @@ bool isVisible(const DraftArea& area, std::size_t other) {
                        [&](const DraftVisible& v) { return v.area == other; });
 }
 
-/// Sight over the length of a yard is a good place for a sniper, sight from one end of the map to the other an ideal
-/// one.
+/// A view as long as a yard makes a good sniper spot, a view across the whole map an ideal one.
 std::uint8_t sniperFlags(const MeshDraft& mesh, const world::RayCaster& map, const vec3& spot) {
     constexpr float good = 1000;
     constexpr float ideal = 1250;
-    constexpr int wanted = 6; // areas
+    constexpr int wanted = 6; // number of areas in view
     int far = 0;
     int veryFar = 0;
     for (const auto& area : mesh.areas) {
@@ -89,11 +88,10 @@ std::uint8_t sniperFlags(const MeshDraft& mesh, const world::RayCaster& map, con
     return far >= wanted ? source::kGoodSniperSpot : 0;
 }
 
-/// Cover is where walls or boxes stand close by on two sides of a corner. An area of some size without any has a spot
-/// in the open.
+/// Cover is a corner with walls or boxes close by on two sides. A larger area without cover gets a spot in the open.
 void findHidingSpots(MeshDraft& mesh, const world::RayCaster& map) {
     constexpr float fromCorner = 16;
-    constexpr float reach = 48; // of a spot to the wall: its own distance, half a player and room for a player
+    constexpr float reach = 48; // distance to the wall: spot to wall, half a player, and room for a player
     constexpr float openSize = 120;
     const auto add = [&](DraftArea& area, const vec3& at, std::uint8_t flags) {
         area.spots.push_back(mesh.spots.size());
@@ -116,11 +114,11 @@ void findHidingSpots(MeshDraft& mesh, const world::RayCaster& map) {
     }
 }
 
-/// The spots that come into view along a path, in the order in which they do.
+/// The spots that become visible along a path, in order.
 std::vector<DraftSighting> sightings(const MeshDraft& mesh, const world::RayCaster& map, const vec3& from,
                                      const vec3& to) {
     constexpr float range = 400;
-    constexpr float stride = 25; // the step of the game's generator
+    constexpr float stride = 25; // step size of the game's generator
     const int steps = std::max(1, static_cast<int>(glm::distance(from, to) / stride));
     std::vector<DraftSighting> found;
     std::vector<bool> seen(mesh.spots.size());
@@ -140,7 +138,7 @@ std::vector<DraftSighting> sightings(const MeshDraft& mesh, const world::RayCast
     return found;
 }
 
-/// One path for each way in and each other way out, over the sides.
+/// One path from each entry to each other exit over the sides.
 void findEncounters(MeshDraft& mesh, const world::RayCaster& map) {
     struct Side {
         std::size_t area;
@@ -174,10 +172,10 @@ void findEncounters(MeshDraft& mesh, const world::RayCaster& map) {
 
 struct Step {
     float distance = std::numeric_limits<float>::infinity();
-    std::size_t from = kNoArea; ///< kNoArea: here it begins
+    std::size_t from = kNoArea; ///< kNoArea: the start
 };
 
-/// Shortest ways from some areas to all, or (`backward`) from all to those.
+/// Shortest paths from some areas to all others, or (`backward`) from all others to those.
 std::vector<Step> shortestWays(const MeshDraft& mesh, const std::vector<std::size_t>& starts, bool backward) {
     struct Edge {
         std::size_t from;
@@ -194,7 +192,7 @@ std::vector<Step> shortestWays(const MeshDraft& mesh, const std::vector<std::siz
     std::vector<Step> steps(mesh.areas.size());
     for (const auto start : starts)
         steps[start].distance = 0;
-    for (bool changed = true; changed;) { // some hundred edges: no queue is worth its lines
+    for (bool changed = true; changed;) { // with some hundred edges a priority queue is not worth it
         changed = false;
         for (const auto& edge : edges) {
             const float distance = steps[edge.from].distance + edge.length;
@@ -215,8 +213,7 @@ How howBetween(const MeshDraft& mesh, std::size_t from, std::size_t to) {
     return How::None;
 }
 
-/// Where enemies on their way to an area come into its view: the first area that can be seen from there, behind one
-/// that cannot.
+/// Where enemies on their way to an area come into view: the first area visible from there after an invisible one.
 void findApproaches(MeshDraft& mesh) {
     constexpr std::size_t most = 16; // section 5
     for (std::size_t a = 0; a < mesh.areas.size(); ++a) {
@@ -238,7 +235,7 @@ void findApproaches(MeshDraft& mesh) {
 
 void findOccupyTimes(MeshDraft& mesh, const OutpostPlan& plan) {
     constexpr std::array<std::string_view, 2> teams{"info_player_terrorist", "info_player_counterterrorist"};
-    constexpr float speed = 250; // units a second with a knife in hand
+    constexpr float speed = 250; // units per second, running with a knife
     constexpr float longest = 120;
     for (std::size_t team = 0; team < teams.size(); ++team) {
         std::vector<std::size_t> starts;
@@ -253,7 +250,7 @@ void findOccupyTimes(MeshDraft& mesh, const OutpostPlan& plan) {
     }
 }
 
-/// Daylight where nothing is overhead, lamps where they shine, and a little everywhere.
+/// Daylight under the open sky, lamps where they reach, and a little ambient light everywhere.
 void findLight(MeshDraft& mesh, const OutpostPlan& plan, const world::RayCaster& map) {
     constexpr float shade = 0.125F;
     constexpr float daylight = 0.75F;

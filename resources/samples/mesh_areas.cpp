@@ -14,12 +14,12 @@ using systems::source_nav::portal;
 
 // docs/formats/source-nav.md, section 9.
 constexpr float kStep = 18;
-constexpr float kJump = 58;  ///< with legs drawn up, in Counter-Strike
-constexpr float kDrop = 200; ///< further kills in Counter-Strike
+constexpr float kJump = 58;  ///< crouch jump in Counter-Strike
+constexpr float kDrop = 200; ///< a higher fall kills in Counter-Strike
 constexpr float kHullHeight = 71;
 constexpr float kHalfHull = 16;
-constexpr float kLargest = 320; ///< longest side of an area
-constexpr float kChest = 24;    ///< above the floor: the way is clear if a ray at this height gets through
+constexpr float kLargest = 320; ///< maximum side length of an area
+constexpr float kChest = 24;    ///< height above the floor of the ray that checks for obstacles
 
 const Block* blockNamed(const OutpostPlan& plan, std::string_view name) {
     const auto found =
@@ -42,7 +42,7 @@ bool overlap(const Extent& a, const Extent& b) {
     return a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south;
 }
 
-/// What stands on a floor, with the room that a player needs beside it.
+/// The obstacles on a floor, extended by the clearance that a player needs.
 std::vector<Extent> coverOn(const OutpostPlan& plan, const Floor& floor, const Patch& patch) {
     std::vector<Extent> covers;
     const float height = patch.middle().z;
@@ -56,7 +56,7 @@ std::vector<Extent> coverOn(const OutpostPlan& plan, const Floor& floor, const P
     return covers;
 }
 
-/// The borders at which a floor may be cut along one axis.
+/// The positions at which a floor may be cut along one axis.
 std::vector<float> cuts(float from, float to, std::vector<float> inner) {
     inner.push_back(from);
     inner.push_back(to);
@@ -66,7 +66,7 @@ std::vector<float> cuts(float from, float to, std::vector<float> inner) {
     return inner;
 }
 
-/// The free part of a floor as rectangles, the largest that begins in each free corner first.
+/// Divides the free part of a floor into rectangles: at each free corner, the largest one that starts there.
 std::vector<Extent> freeParts(const Extent& floor, const std::vector<Extent>& covers) {
     std::vector<float> xs;
     std::vector<float> ys;
@@ -118,19 +118,19 @@ std::vector<Extent> freeParts(const Extent& floor, const std::vector<Extent>& co
                 parts.push_back({xs[c], ys[r], xs[best[0]], ys[best[1]]});
         }
     }
-    // Beside a wall a player does not fit into what is narrower than that.
+    // A narrower strip along a wall has no room for a player.
     std::erase_if(parts, [](const Extent& part) {
         return part.east - part.west < kHalfHull || part.south - part.north < kHalfHull;
     });
     return parts;
 }
 
-/// Cut into equal pieces so that no side is longer than kLargest.
+/// Divides a rectangle into equal pieces so that no side exceeds kLargest.
 std::vector<Extent> pieces(const Extent& part) {
     const auto count = [](float length) { return std::max(1, static_cast<int>(std::ceil(length / kLargest))); };
     const int columns = count(part.east - part.west);
     const int rows = count(part.south - part.north);
-    // Whole units: neighbours of one piece then share borders to the bit.
+    // Round to whole units, so that neighbouring pieces share borders exactly.
     const auto at = [](float from, float to, int i, int n) {
         return std::round(from + (to - from) * static_cast<float>(i) / static_cast<float>(n));
     };
@@ -143,7 +143,7 @@ std::vector<Extent> pieces(const Extent& part) {
     return out;
 }
 
-/// From the one side of `from` to `to`; below 0 if `to` reaches back over it.
+/// Distance from a side of `from` to `to`; negative if they overlap.
 float gapOn(const Patch& from, const Patch& to, Direction side) {
     switch (side) {
     case Direction::North:
@@ -172,7 +172,7 @@ vec3 towards(Direction side, float by) {
     return vec3(0);
 }
 
-/// Whether a player can go straight over from one area to the other through a side: walking, jumping up or falling.
+/// Whether a player can go directly from one area to the other over a side: walking, jumping up or falling.
 bool canGo(const Patch& from, const Patch& to, Direction side, const world::RayCaster& map) {
     const float gap = gapOn(from, to, side);
     if (gap < 0 || gap > kHalfHull)
@@ -182,7 +182,7 @@ bool canGo(const Patch& from, const Patch& to, Direction side, const world::RayC
     if (2 * way.halfWidth < kHalfHull || up > kJump || -up > kDrop)
         return false;
     if (gap > 0 && std::abs(up) <= kStep)
-        return false; // a gap on one level is a thin wall
+        return false; // a gap between areas of the same height is a thin wall
     constexpr float inside = 8;
     const float height = std::max(way.from.z, way.to.z) + kChest;
     const auto clear = [&](const vec3& start, const vec3& end) {
@@ -194,7 +194,7 @@ bool canGo(const Patch& from, const Patch& to, Direction side, const world::RayC
     const vec3 low(up > 0 ? start : end);
     start.z = height;
     end.z = height;
-    // Across at the height of the upper area, and down to the lower one: a roof may be between.
+    // Check across at the height of the upper area, then down to the lower one, because there may be a roof between.
     return clear(start, end) && clear({low.x, low.y, height}, low + vec3(0, 0, kStep));
 }
 

@@ -72,14 +72,14 @@ std::vector<Side> sidesOf(const Block& block) {
     const auto add = [&](std::uint8_t bit, std::initializer_list<vec3> corners, const vec3& outward) {
         Side side;
         for (const auto& corner : corners) {
-            // Where a slope runs out, a side is a triangle.
+            // Where a slope ends at the ground, a side is a triangle.
             if (side.corners.empty() || (corner != side.corners.back() && corner != side.corners.front()))
                 side.corners.push_back(corner);
         }
         if (side.corners.size() < 3)
             return;
         const auto across = glm::cross(side.corners[1] - side.corners[0], side.corners[2] - side.corners[0]);
-        side.normal = across / glm::length(across); // exactly 1 along an axis, which glm::normalize does not promise
+        side.normal = across / glm::length(across); // exact along an axis, unlike glm::normalize
         if (glm::dot(side.normal, outward) < 0)
             side.normal = -side.normal;
         else
@@ -97,7 +97,7 @@ std::vector<Side> sidesOf(const Block& block) {
     return sides;
 }
 
-/// Puts the lumps together; what two blocks have in common is stored once.
+/// Collects the lumps; data that blocks share is stored once.
 class MapWriter {
 public:
     void addBlock(const Block& block, std::uint32_t contents, std::uint32_t flags, bool faces) {
@@ -127,12 +127,12 @@ public:
         }
     }
 
-    /// A model of the faces since the last one.
+    /// Ends a model that has the faces added since the last one.
     void endModel() {
         writeVector(models_, minimum_);
         writeVector(models_, maximum_);
         writeVector(models_, vec3(0));
-        models_.write(std::int32_t{0}); // node: there is no tree
+        models_.write(std::int32_t{0}); // node: there is no BSP tree
         models_.write(modelFace_);
         models_.write(faceCount_ - modelFace_);
         modelFace_ = faceCount_;
@@ -178,7 +178,7 @@ private:
         to.write(v.z);
     }
 
-    /// Planes lie in pairs that look opposite ways.
+    /// Planes are stored in pairs with opposite normals.
     std::uint16_t planeOf(const Side& side) {
         const float distance = glm::dot(side.normal, side.corners.front());
         const auto [found, added] = planes_.try_emplace({key(side.normal), distance}, planeCount_);
@@ -201,7 +201,7 @@ private:
         lump.write(axial ? axis : axis + 3);
     }
 
-    /// A texture laid on along two axes of the world, one for each way that sides look.
+    /// A texture projected along two axes of the world, one projection per direction of sides.
     std::int16_t texInfoOf(std::string_view texture, std::uint32_t flags, const vec3& normal) {
         const auto size = glm::abs(normal);
         const int axis = size.z >= 0.7F ? 2 : (size.x >= size.y ? 0 : 1);
@@ -209,7 +209,7 @@ private:
         if (added) {
             const vec3 across = axis == 0 ? vec3(0, 1, 0) : vec3(1, 0, 0);
             const vec3 down = axis == 2 ? vec3(0, -1, 0) : vec3(0, 0, -1);
-            constexpr float texels = 4; // a unit
+            constexpr float texels = 4; // per unit
             constexpr float luxels = 1.0F / 16;
             for (const float scale : {texels, luxels}) {
                 writeVector(texInfos_, across * scale);
@@ -239,14 +239,14 @@ private:
         return found->second;
     }
 
-    /// Its number, negative to walk along it against its direction.
+    /// Returns the number of an edge, negative to use it in the opposite direction.
     std::int32_t edgeOf(std::uint16_t from, std::uint16_t to) {
         if (const auto other = edgeNumbers_.find({to, from}); other != edgeNumbers_.end())
             return -other->second;
         const auto [found, added] = edgeNumbers_.try_emplace({from, to}, edgeCount_);
         if (added) {
             if (edgeCount_ == 1)
-                edges_.write(std::uint32_t{0}); // the dummy: number 0 has no other sign
+                edges_.write(std::uint32_t{0}); // dummy, because 0 has no sign
             edges_.write(from);
             edges_.write(to);
             ++edgeCount_;
@@ -260,21 +260,21 @@ private:
         for (const auto& corner : side.corners)
             corners.push_back(vertexOf(corner));
         faces_.write(plane);
-        faces_.write(std::uint16_t{0}); // side, and whether it lies on a node
+        faces_.write(std::uint16_t{0}); // side, and whether the face is on a node
         faces_.write(surfaceEdgeCount_);
         faces_.write(static_cast<std::int16_t>(count));
         faces_.write(texInfo);
         faces_.write(std::int16_t{-1});          // displacement
         faces_.write(std::int16_t{-1});          // fog volume
-        faces_.write(std::uint32_t{0xFFFFFFFF}); // styles: none
+        faces_.write(std::uint32_t{0xFFFFFFFF}); // no light styles
         faces_.write(std::int32_t{-1});          // no light
         float area = 0;
         for (std::size_t i = 2; i < count; ++i)
             area +=
                 glm::length(glm::cross(side.corners[i - 1] - side.corners[0], side.corners[i] - side.corners[0])) / 2;
         faces_.write(area);
-        faces_.fill(16, std::byte{0});  // the light map's place and size
-        faces_.write(std::int32_t{-1}); // no face that it was cut from
+        faces_.fill(16, std::byte{0});  // offset and size of the light map
+        faces_.write(std::int32_t{-1}); // no original face
         faces_.fill(8, std::byte{0});   // primitives, smoothing
         for (std::size_t i = 0; i < count; ++i)
             surfaceEdges_.write(edgeOf(corners[i], corners[(i + 1) % count]));
@@ -290,7 +290,7 @@ private:
                 data.write(0.5F); // reflectivity
             data.write(number++);
             for (int i = 0; i < 4; ++i)
-                data.write(std::int32_t{512}); // size, and size of the view
+                data.write(std::int32_t{512}); // size, and size of the view image
             lumps_[TextureOffsets].write(static_cast<std::int32_t>(lumps_[TextureNames].size()));
             lumps_[TextureNames].write(std::as_bytes(std::span(name.data(), name.size())));
             lumps_[TextureNames].write(std::uint8_t{0});

@@ -13,7 +13,7 @@
 namespace navsmith::samples {
 namespace {
 
-// Ids count from 1: 0 stands for none.
+// Ids start at 1; 0 means none.
 std::uint32_t idOf(std::size_t position) {
     return static_cast<std::uint32_t>(position + 1);
 }
@@ -27,7 +27,7 @@ source::NavRange rangeFrom(const std::vector<T>& pool, std::size_t offset) {
     return {static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(pool.size() - offset)};
 }
 
-/// The place's number, from 1, in the order of first use as the game has it.
+/// The number of a place, from 1 in order of first use, as in the game.
 std::uint16_t placeNumber(std::vector<std::string>& places, std::string_view place) {
     const std::string stored = std::string(place) + '\0';
     const auto found = std::find(places.begin(), places.end(), stored);

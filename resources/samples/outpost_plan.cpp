@@ -38,7 +38,7 @@ Block cover(std::string_view name, Extent extent, float bottom, float height, st
     return {name, extent, bottom, level(bottom + height), texture, BlockUse::Cover, side::kAll};
 }
 
-/// Ground and outer walls. The latter are seen from inside alone, so that one looks in from above.
+/// Ground and outer walls. The walls have only inner faces, so that they do not block the view from outside.
 void addShell(std::vector<Block>& blocks) {
     blocks.push_back(block("ground", {-1024, -768, 1024, 768}, -32, 0, kSand, side::kTop));
     blocks.push_back(block({}, {-1040, -784, 1040, -768}, -32, 192, kConcrete, side::kSouth));
@@ -54,7 +54,7 @@ void addAttackersYard(std::vector<Block>& blocks) {
     blocks.push_back(wall({-1024, 320, -896, 352}));
     blocks.push_back(lintel({-896, 320, -768, 352}));
     blocks.push_back(wall({-768, 320, -640, 352}));
-    // The low passage: 56 units high, so one has to duck (a player stands 71 units high).
+    // The crouch passage: 56 units high, so a player, 71 units high, must duck.
     blocks.push_back(block({}, {-1024, -480, -880, -320}, 0, 128, kConcrete));
     blocks.push_back(block({}, {-880, -480, -784, -320}, 56, 128, kConcrete));
     blocks.push_back(block({}, {-784, -480, -640, -320}, 0, 128, kConcrete));
@@ -117,7 +117,7 @@ void addSiteB(std::vector<Block>& blocks) {
     blocks.push_back(cover({}, {-824, -640, -696, -616}, 0, 44, kConcrete));
 }
 
-/// Floors keep half a player's width (16 units) from walls and end where the ground falls away.
+/// Floors keep half a player's width (16 units) from walls and end where the ground drops.
 std::vector<Floor> floors() {
     return {
         {"TSpawn", "ground", {-1008, -304, -688, 304}},

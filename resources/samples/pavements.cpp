@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kNearlyStraight = 0.25; ///< sine of the angle below which two arms count as one straight road
 
-/// A road's way out of a node.
+/// A piece of road as seen from one of its nodes.
 struct Arm {
     std::size_t piece = 0;
     std::size_t to = 0;
@@ -33,7 +33,7 @@ Point leftOf(Point d) {
     return {-d.y, d.x};
 }
 
-/// Of every node, counter-clockwise.
+/// The arms of every node, counter-clockwise.
 std::vector<std::vector<Arm>> armsOf(std::span<const Point> nodes, std::span<const Piece> pieces) {
     std::vector<std::vector<Arm>> arms(nodes.size());
     for (std::size_t p = 0; p < pieces.size(); ++p) {
@@ -53,13 +53,13 @@ bool nearlyStraight(const Arm& a, const Arm& b) {
     return std::abs(cross(a.direction, b.direction)) < kNearlyStraight;
 }
 
-/// Where the kerb to the left of arm `a` meets the one to the right of arm `b`, the next arm counter-clockwise.
+/// Where the left kerb of arm `a` meets the right kerb of arm `b`, the next arm counter-clockwise.
 Point cornerBetween(Point node, const Arm& a, const Arm& b) {
     const Point left = leftOf(a.direction);
     const Point right = plus({}, leftOf(b.direction), -1);
     if (nearlyStraight(a, b))
         return plus(node, plus(plus({}, left, a.halfWidth), right, b.halfWidth), 0.5);
-    // node + left * wa + a * s = node + right * wb + b * t, solved for s
+    // Solve node + left * wa + a * s = node + right * wb + b * t for s.
     const Point gap = plus(plus({}, right, b.halfWidth), left, -a.halfWidth);
     return plus(plus(node, left, a.halfWidth), a.direction, cross(gap, b.direction) / cross(a.direction, b.direction));
 }
@@ -85,8 +85,9 @@ public:
     }
 
 private:
-    /// A corner lies in the gap between an arm and the next one counter-clockwise. A split gap has two, and so has
-    /// the end of a road: the first is at the left of the arm, the second at the right of the next.
+    /// A corner is in the gap between an arm and the next one counter-clockwise. A split gap has two corners, as has
+    /// the end
+    /// of a road: the first is to the left of the arm, the second to the right of the next one.
     struct Key {
         std::size_t node = 0;
         std::size_t gap = 0;
@@ -103,7 +104,7 @@ private:
         }
         if (over_[n] == Over::No)
             return;
-        // At a mere bend both arms have the same two corners.
+        // At a bend both arms have the same two corners.
         for (std::size_t arm = 0; arm < (count == 2 ? 1 : count); ++arm) {
             const auto left = known_.find({n, arm, false});
             const auto right = known_.find(rightKey(n, arm));
@@ -119,8 +120,9 @@ private:
         return (arm + arms_[node].size() - 1) % arms_[node].size();
     }
 
-    /// Where a road runs straight on past the mouth of another, ways across it lead straight over from the corners of
-    /// the mouth, not aslant to one corner in the middle.
+    /// If a road continues straight past the mouth of another, crossings go straight across from the corners of the
+    /// mouth,
+    /// not diagonally to a single corner in the middle.
     [[nodiscard]] bool isSplit(std::size_t node, std::size_t gap) const {
         const auto& arms = arms_[node];
         if (arms.size() < 3 || over_[node] == Over::No)
@@ -163,7 +165,7 @@ private:
     std::size_t leftCorner(std::size_t node, std::size_t arm) { return corner({node, arm, false}); }
     std::size_t rightCorner(std::size_t node, std::size_t arm) { return corner(rightKey(node, arm)); }
 
-    /// Corners are made when a pavement first needs them.
+    /// Creates corners on demand.
     std::size_t corner(Key key) {
         const auto [place, added] = known_.try_emplace(key, made_.corners.size());
         if (added)

@@ -30,10 +30,10 @@ using model::Slot;
 using model::Transaction;
 
 constexpr double kStepsPerUnit = 8;
-constexpr std::size_t kEmptyFile = 20; ///< bytes of an area of nothing: five counts
-constexpr std::uint8_t kPedWidth = 16; ///< 2 units, as most stock ped nodes have
+constexpr std::size_t kEmptyFile = 20; ///< bytes of an empty area: five counts
+constexpr std::uint8_t kPedWidth = 16; ///< 2 units, as for most stock ped nodes
 constexpr std::uint32_t kPedSpawn = 12;
-constexpr double kKerb = 3; ///< from the outermost lane to the middle of the pavement, units
+constexpr double kKerb = 3; ///< units from the outermost lane to the centre of the pavement
 constexpr std::uint32_t kParkingPlace = 2U << 20U;
 constexpr std::uint32_t kPoliceBlock = 1U << 20U | flag::roadBlock;
 constexpr unsigned kNorthSouth = 1;
@@ -49,7 +49,7 @@ public:
 
     void run() {
         tx_.model().forEachLive(paths::kFile, [&](Slot f) { files_[tx_.model().get(paths::file::area, f)] = f; });
-        // All nodes first: a navi node takes its width from them.
+        // Create all nodes first: a navi node takes its width from them.
         std::vector<std::vector<std::size_t>> along;
         for (const auto& road : plan_.roads)
             along.push_back(layRoad(road));
@@ -91,7 +91,7 @@ private:
 
     // Roads --------------------------------------------------------------------------------------------------------
 
-    /// The node of a road at a point: a new one, or that of a road which has been there before.
+    /// The node of a road at a point: an existing one at this place, or a new one.
     std::size_t netNode(const Road& road, Point p) {
         const bool boat = road.way == Way::Boat;
         const auto [at, added] = netAt_.try_emplace({boat, raw(p.x), raw(p.y)}, net_.size());
@@ -110,7 +110,7 @@ private:
         return at->second;
     }
 
-    /// The nodes along a road.
+    /// Creates the nodes of a road.
     std::vector<std::size_t> layRoad(const Road& road) {
         std::vector<std::size_t> along;
         for (const Point p : cutUp(plan_, road.points))
@@ -165,13 +165,13 @@ private:
         }
     }
 
-    /// A light for the traffic that a link brings to its target, in the phase of the road's heading.
+    /// A traffic light where the link reaches its target, in the phase for the direction of the road.
     void putLight(Slot l) {
         const Slot n = m().get(link::navi, l).slot();
         const bool attachedHere = m().get(navi::attached, n) == m().get(link::target, l);
         const auto lanes = m().get(navi::lanes, n);
         if ((attachedHere ? paths::rightLanes(lanes) : paths::leftLanes(lanes)) == 0)
-            return; // a one-way road that leads away
+            return; // a one-way road leading away
         const int dx = std::abs(int{m().get(navi::directionX, n)});
         const int dy = std::abs(int{m().get(navi::directionY, n)});
         tx_.set(navi::lights, n, static_cast<std::uint8_t>(dx > dy ? kWestEast : kNorthSouth));
@@ -191,14 +191,14 @@ private:
             return;
         const Slot l = paths::connect(tx_, a, b);
         if (l == model::kNoSlot || over == Over::No)
-            return; // two pavements that meet in both corners are one
+            return; // pavements that share both corners are the same
         const auto flags = paths::kCrossesRoad | (over == Over::LitCrossing ? paths::kPedestrianLight : 0U);
         for (const Slot each : {l, paths::reverseOf(m(), l)})
             tx_.set(link::crossing, each, static_cast<std::uint8_t>(flags));
     }
 
     void buildPavements() {
-        // Where three roads meet there is a way across even without lights.
+        // Add a crossing where three roads meet, even without lights.
         std::vector<std::size_t> arms(net_.size(), 0);
         for (const auto& piece : pieces_) {
             ++arms[piece.from];
@@ -236,8 +236,9 @@ private:
             connectPeds(last, nearestPed(path.points.back(), pavements), Over::No);
     }
 
-    /// Flood groups from 1 on, as section 4 of the format page numbers them. rebuildFloodGroups() would take numbers
-    /// from the end: it must not take one that an area which is not open may have.
+    /// Numbers flood groups from 1 in the order of section 4 of the format page. rebuildFloodGroups() numbers from the
+    /// end,
+    /// to avoid groups that an area outside the document may use.
     void numberParts() {
         if (tx_.refused())
             return;
@@ -255,7 +256,7 @@ private:
     const TownPlan& plan_;
     Transaction& tx_;
     std::map<int, Slot> files_; ///< by area
-    // The net of roads and waterways: parallel vectors, and the pieces of road between them.
+    // The network of roads and waterways: parallel vectors, and the road pieces between nodes.
     std::vector<Point> net_;
     std::vector<Slot> nodes_;
     std::vector<Over> over_;

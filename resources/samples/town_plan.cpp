@@ -228,7 +228,7 @@ TownPlan north() {
     return plan;
 }
 
-/// With the Coast Road it goes all the way round.
+/// Closes the ring together with the Coast Road.
 TownPlan ringRoad() {
     TownPlan plan;
     plan.roads = {

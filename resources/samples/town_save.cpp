@@ -19,14 +19,14 @@ using Bytes = std::vector<std::byte>;
 
 namespace {
 
-constexpr double kGameTime = 5'400'000; ///< milliseconds since the game began
+constexpr double kGameTime = 5'400'000; ///< milliseconds since the game started
 constexpr std::uint32_t kGlobals = 43808;
 constexpr std::size_t kPickups = 620;
 constexpr std::size_t kMarkers = 175;
 constexpr std::size_t kSetPieces = 210;
 constexpr std::size_t kPlates = 15;
 constexpr std::size_t kStoredCars = 80;
-constexpr std::size_t kSafeHouses = 20; ///< a slot of stored cars has one for each
+constexpr std::size_t kSafeHouses = 20; ///< a slot of stored cars has one car for each
 
 class TownSave {
 public:
@@ -61,7 +61,7 @@ private:
         auto& to = file_.blocks[block].payload;
         to.insert(to.end(), record.bytes().begin(), record.bytes().end());
     }
-    /// Empty records of a kind until there are so many.
+    /// Adds empty records of a type up to a total of `want`.
     void fill(std::size_t block, SaveRecord record, std::size_t have, std::size_t want) {
         zeros(block, (want - have) * gta_sa::specOf(record).bytes);
     }
@@ -138,7 +138,7 @@ private:
         for (const auto& one : all)
             add(gta_sa::GaragesBlock, garage(one));
     }
-    /// Two in the first safe house, one in the second: slot by slot, in each the safe houses.
+    /// Two in the first safe house, one in the second. Ordered by slot, then by safe house.
     void storedCars() {
         for (std::size_t i = 0; i < kStoredCars; ++i) {
             if (i == 0)
@@ -167,7 +167,7 @@ private:
         Record r(SaveRecord::Garage);
         r.row("type", {g.type, 0, 8}).row("x", {g.corner.x, g.corner.y, z, a.x, a.y, b.x, b.y, z + 4.5});
         r.row("width", {g.width, g.depth});
-        // Of the corners: the second is the farthest along, the last the farthest to the side.
+        // Of the corners, the second is the farthest along the axis, the last the farthest to the side.
         r.row("left",
               {g.corner.x + std::fmin(deep.x, 0), g.corner.x + along.x, g.corner.y, g.corner.y + along.y + deep.y});
         return r.text("name", g.name).put("original_type", g.type);
@@ -181,12 +181,12 @@ private:
     void pathRegions() {
         add(gta_sa::PathRegionsBlock, Record(SaveRecord::RegionHead).put("count", 7));
         pathRegion({-110, -540}, {-50, -180}, true, true);  // Bank Street is closed
-        pathRegion({-100, -430}, {-60, -330}, false, true); // but for the part at the park
+        pathRegion({-100, -430}, {-60, -330}, false, true); // except the part at the park
         pathRegion({-340, 85}, {-245, 245}, true, false);   // the Church path
-        pathRegion({100, 340}, {210, 405}, false, true);    // North Yard, which is off in the map
+        pathRegion({100, 340}, {210, 405}, false, true);    // North Yard, which is switched off in the map
         pathRegion({325, 470}, {440, 670}, true, false);    // the Lake walk
-        pathRegion({360, 490}, {410, 520}, false, false);   // and a bit of it open
-        pathRegion({300, -140}, {390, -40}, true, true);    // where no road is
+        pathRegion({360, 490}, {410, 520}, false, false);   // except a part of it
+        pathRegion({300, -140}, {390, -40}, true, true);    // without any road
     }
 
     struct PickupAt {

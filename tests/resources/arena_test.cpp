@@ -1,5 +1,6 @@
-// The arena as it stands in the build folder: a Quake map and its waypoints. What the waypoints say is held against the
-// map, and against what is true of the game's own files (docs/formats/quake-nav.md).
+// The arena in the build folder: a Quake map and its waypoints. Compares the waypoints with the map and with properties
+// of
+// the game's own files (docs/formats/quake-nav.md).
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
@@ -39,10 +40,10 @@ using glm::vec2;
 using glm::vec3;
 
 constexpr float kAboveFloor = 0.53125F;
-constexpr float kBodyHeight = 24; // of a player's middle above the feet
+constexpr float kBodyHeight = 24; // of a player's centre above the feet
 constexpr float kStep = 18;
 
-/// What closes the arena: its sides, and the sky over them.
+/// The hull of the arena: walls and sky.
 const world::LayerMask kWalls = world::groundLayers() | world::layerBit(world::MapLayer::Sky);
 
 constexpr std::uint8_t kWalk = 0;
@@ -64,7 +65,7 @@ vec3 placeOf(const tests::RawPlace& place) {
     return {place[0], place[1], place[2]};
 }
 
-/// Read without the codec.
+/// Parsed without the codec.
 quake::NavFile readByHand(std::span<const std::byte> bytes) {
     const auto raw = tests::readWaypoints(bytes);
     quake::NavFile file;
@@ -96,7 +97,7 @@ struct Arena {
     world::MapGeometry map;
     world::RayCaster rays;
     quake::NavFile nav;
-    std::vector<Link> links; ///< with the nodes that they lead away from
+    std::vector<Link> links; ///< with the source nodes
 
     Arena() {
         auto file = quake::readBsp(mapBytes);
@@ -140,7 +141,7 @@ struct Arena {
         }
         return found;
     }
-    /// Forwards over the links, or backwards.
+    /// Nodes reachable over the links, forwards or backwards.
     [[nodiscard]] std::set<std::size_t> reached(std::size_t start, bool forwards) const {
         std::set<std::size_t> all{start};
         for (bool more = true; more;) {
@@ -227,7 +228,7 @@ TEST(ArenaSample, FacesLieOnTheirPlanesAndRunClockwise) {
     }
 }
 
-/// Nobody falls out, and one who flies sees no hole.
+/// Rays in all directions hit a wall: there is no hole.
 TEST(ArenaSample, TheMapIsClosed) {
     for (const vec3 from : {vec3(0, 0, 200), vec3(-288, -300, -60), vec3(-872, 0, 60), vec3(820, -128, 60)}) {
         for (int i = 0; i < 1000; ++i) {
@@ -295,7 +296,7 @@ TEST(ArenaSample, TheFileIsLikeTheGamesOwn) {
         EXPECT_LT(nav.edicts[e - 1].link, nav.edicts[e].link);
 }
 
-/// With the map behind it, so that no rule is left out.
+/// With the map, so that the rules that need it run.
 TEST(ArenaSample, TheChecksFindNothing) {
     const auto& system = *systems::find("quake_nav2");
     const systems::InputFile input{"arena.nav", arena().navBytes};
@@ -312,7 +313,7 @@ TEST(ArenaSample, NodesStandOnTheFloor) {
         const auto ground = arena().rays.ground(at.x, at.y, at.z + 8);
         ASSERT_TRUE(ground);
         EXPECT_NEAR(at.z - ground->point.z, kAboveFloor, 0.001) << at.x << ' ' << at.y;
-        // Room to stand: nothing lower than a player's head.
+        // The ceiling must be above a player's head.
         const auto roof = arena().rays.cast(at, {0, 0, 1}, {.maxDistance = 56, .layers = world::groundLayers()});
         EXPECT_FALSE(roof) << at.x << ' ' << at.y;
     }
@@ -323,7 +324,7 @@ TEST(ArenaSample, EveryNodeCanBeReachedFromEveryOther) {
     EXPECT_EQ(arena().reached(0, false).size(), arena().nav.nodes.size());
 }
 
-/// The edges of a player's box, lifted by a step, pass along every walk that waits for no door.
+/// The edges of a player's box, raised by a step, must not hit anything along a walk without a door.
 TEST(ArenaSample, WalksCrossNoWall) {
     for (const auto& link : arena().ofType(kWalk)) {
         const auto from = arena().source(link);
@@ -340,7 +341,7 @@ TEST(ArenaSample, WalksCrossNoWall) {
             continue;
         for (const float x : {-15.0F, 15.0F}) {
             for (const float y : {-15.0F, 15.0F}) {
-                // Along stairs the straight line runs lower over the edges than one who walks there.
+                // On stairs the straight line passes closer to the steps than a player does.
                 EXPECT_FALSE(blocked({x, y, kStep + 8})) << arena().name(link);
                 EXPECT_FALSE(blocked({x, y, 55})) << arena().name(link);
             }
@@ -355,7 +356,7 @@ TEST(ArenaSample, JumpsAndDropsAreWithinReach) {
         const auto jump = traversal(link);
         EXPECT_LE(inPlan(jump.start, jump.end), 358);
         EXPECT_LE(jump.end.z - jump.start.z, 36);
-        // There is a gap below.
+        // There must be a gap below.
         const auto middle = (jump.start + jump.end) * 0.5F;
         EXPECT_LT(arena().rays.ground(middle.x, middle.y, middle.z)->point.z, middle.z - 64);
     }
@@ -370,7 +371,7 @@ TEST(ArenaSample, JumpsAndDropsAreWithinReach) {
         const auto drop = traversal(link);
         EXPECT_EQ(drop.exit, vec3(0));
         EXPECT_EQ(drop.end, arena().target(link));
-        // It starts on the last ground. Two units on there is none, and nothing between there and the end.
+        // It must start on the last ground: two units further there is none, nor anywhere up to the end.
         const auto way = arena().target(link) - arena().source(link);
         const auto beyond = drop.start + glm::normalize(vec3(way.x, way.y, 0)) * 2.0F;
         EXPECT_LT(arena().rays.ground(beyond.x, beyond.y, beyond.z)->point.z, beyond.z - kStep) << arena().name(link);
@@ -410,7 +411,7 @@ TEST(ArenaSample, FlagsOfNodesFitTheirLinksAndTheMap) {
     EXPECT_GE(wet, 1U);
 }
 
-/// A teleporter's node stands in the trigger, its link ends where that leads; the same of what throws.
+/// The node of a teleporter or pusher is in its trigger, and the link ends at the trigger's target.
 TEST(ArenaSample, TriggersLieWhereTheirNodesAre) {
     const auto inside = [](std::string_view className, const vec3& at) {
         const auto found = arena().entities(className);
@@ -427,7 +428,7 @@ TEST(ArenaSample, TriggersLieWhereTheirNodesAre) {
     EXPECT_TRUE(inside("trigger_push", arena().source(throws[0])));
 }
 
-/// As in the game's files: the box of a model of the map and two units more; of a lift where it waits, at the bottom.
+/// As in the game's files: the box of a map model enlarged by two units; for a lift, at the bottom where it waits.
 TEST(ArenaSample, EdictsAreTiedToMoversOfTheMap) {
     std::map<std::string, int> met;
     for (const auto& edict : arena().nav.edicts) {
@@ -443,7 +444,7 @@ TEST(ArenaSample, EdictsAreTiedToMoversOfTheMap) {
             }
         }
         EXPECT_EQ(fits, 1U);
-        EXPECT_LT(edict.entity, -17); // behind the world and sixteen players
+        EXPECT_LT(edict.entity, -17); // after the world and sixteen players
     }
     EXPECT_EQ(met["func_plat"], 1);
     EXPECT_EQ(met["func_door"], 2);

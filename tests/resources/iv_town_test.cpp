@@ -1,4 +1,4 @@
-// The sample town as GTA IV files, as it stands in the build folder.
+// The sample town as GTA IV files in the build folder.
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
@@ -47,7 +47,7 @@ struct World {
 TEST(IvTown, HasNothingWrongWithIt) {
     std::size_t notes = 0;
     for (const auto& issue : checks::checkAll(World().load(), paths().rules)) {
-        EXPECT_EQ(issue.rule, "IV023") << issue.message; // neighbours of the four areas are not there
+        EXPECT_EQ(issue.rule, "IV023") << issue.message; // neighbours of the four areas are missing
         ++notes;
     }
     EXPECT_EQ(notes, 4U);

@@ -1,4 +1,4 @@
-// The outpost as it stands in the build folder: a map and its mesh. What the mesh says is held against the map itself.
+// The outpost in the build folder: compares the mesh with its map.
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
@@ -73,7 +73,7 @@ struct Outpost {
     [[nodiscard]] std::span<const std::uint32_t> ways(const source::NavArea& area, std::size_t side) const {
         return source::entries(mesh.connections, area.connections.at(side));
     }
-    /// Over sides and ladders.
+    /// Areas reachable over sides and ladders.
     [[nodiscard]] std::set<std::uint32_t> reachableFrom(std::uint32_t start) const {
         std::set<std::uint32_t> reached{start};
         std::vector<std::uint32_t> open{start};
@@ -108,7 +108,7 @@ std::array<glm::vec3, 4> cornersOf(const source::NavArea& a) {
         glm::vec3(a.southEast.x, a.southEast.y, a.southEast.z), glm::vec3(a.northWest.x, a.southEast.y, a.southWestZ)};
 }
 
-/// All tops of the plan are planes, so the middle lies between any two opposite corners.
+/// All tops in the plan are planes, so the centre is halfway between any two opposite corners.
 glm::vec3 middleOf(const source::NavArea& a) {
     const auto corners = cornersOf(a);
     return (corners[0] + corners[2]) * 0.5F;
@@ -155,7 +155,7 @@ TEST(Outpost, HasAMapThatReadsWithoutNotes) {
 }
 
 TEST(Outpost, IsSeenIntoFromAboveAndFromOutside) {
-    // Nothing faces a ray that comes from outside before it is over the ground.
+    // From outside, the outer walls have no faces, so a ray first hits something above the ground.
     const world::RayOptions front{.facing = world::Facing::Front};
     for (const auto& from : {glm::vec3(-2000, 0, 100), glm::vec3(2000, 280, 100), glm::vec3(700, -2000, 100),
                              glm::vec3(-700, 2000, 100)}) {
@@ -227,7 +227,7 @@ TEST(Outpost, LiesOnTheGroundOfItsMap) {
     for (const auto& area : outpost().mesh.areas) {
         const std::string name = "area " + std::to_string(area.id);
         for (const auto& corner : cornersOf(area)) {
-            // A hair inside: on the edge of a step a ray meets the upper and the lower one.
+            // Slightly inside: exactly on the edge of a step a ray would hit both the upper and the lower one.
             const auto inward = glm::normalize(middleOf(area) - corner) * 0.25F;
             expectOnGround(corner + inward, name);
         }

@@ -1,4 +1,4 @@
-// The sample world as it stands in the build folder: what somebody opens who has no game at hand.
+// The sample world in the build folder, which users without the game open.
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
@@ -36,7 +36,7 @@ Type typeOf(const tests::RawPathNode& node, bool vehicle) {
 struct World {
     std::vector<std::string> names{"NODES27.DAT", "NODES28.DAT", "NODES35.DAT", "NODES36.DAT"};
     std::vector<Bytes> bytes;
-    std::vector<tests::RawArea> areas; ///< by a reader that shares no code with the program
+    std::vector<tests::RawArea> areas; ///< parsed without the program's code
 
     World() {
         for (const auto& name : names) {
@@ -59,7 +59,7 @@ struct World {
     }
     static const systems::System& paths() { return *systems::find("gta_sa_paths"); }
 
-    /// Calls f(area of the file, node) for each node, with its links.
+    /// Calls f(area of the file, node) for each node with its links.
     template <typename F>
     void forEachNode(F&& f) const {
         for (const auto& area : areas) {
@@ -82,7 +82,7 @@ TEST(SampleWorld, HasNothingWrongWithIt) {
     const auto model = World().load();
     std::size_t notes = 0;
     for (const auto& issue : checks::checkAll(model, World::paths().rules)) {
-        // Each file of a part of the map is told that its neighbours are not there.
+        // Each file of a partial map has the note that its neighbours are missing.
         EXPECT_EQ(issue.rule, "SA057") << issue.message;
         ++notes;
     }
@@ -114,7 +114,7 @@ TEST(SampleWorld, IsTheSameEveryTimeItIsBuilt) {
 TEST(SampleWorld, IsSmallAndAllInOnePieceButForTheLake) {
     std::size_t nodes = 0;
     std::set<std::pair<bool, std::uint8_t>> groups;
-    std::set<std::pair<std::uint8_t, int>> boats; ///< group and whether it is on the lake
+    std::set<std::pair<std::uint8_t, int>> boats; ///< group, and whether it is on the lake
     World().forEachNode([&](const auto& node, auto links, bool vehicle) {
         ++nodes;
         EXPECT_FALSE(links.empty());
@@ -163,7 +163,7 @@ struct Edge {
     const tests::RawPathNode* to = nullptr;
 };
 
-/// On which side of an edge a node lies: positive is left.
+/// The side of an edge on which a node lies: positive is left.
 int sideOf(const Edge& edge, const tests::RawPathNode& node) {
     return (edge.to->x - edge.from->x) * (node.y - edge.from->y) -
            (edge.to->y - edge.from->y) * (node.x - edge.from->x);

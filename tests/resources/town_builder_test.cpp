@@ -1,4 +1,4 @@
-// What an author of a plan is told.
+// Error messages for the author of a plan.
 #include "tests/support/path_bytes.h"
 
 #include <gmock/gmock.h>
@@ -44,7 +44,7 @@ TEST(TownBuilder, RoadsMeetWhereTheyHaveAPointInCommon) {
 }
 
 TEST(TownBuilder, OneWayTrafficRunsFromTheFirstPointToTheLast) {
-    // Attached to the lower end, which is the first point: traffic leaves it, hence on the left.
+    // A navi node belongs to the lower end, here the first point: traffic leaves it, hence on the left.
     const auto town =
         buildTown(planOf({{.name = "A", .forward = 2, .backward = 0, .points = {{10, -100}, {50, -100}}}}));
     ASSERT_TRUE(town.has_value()) << town.error();

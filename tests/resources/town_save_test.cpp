@@ -1,4 +1,4 @@
-// The sample save as it stands in the build folder.
+// The sample save in the build folder.
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
@@ -54,7 +54,7 @@ TEST(TownSave, ItsBytesAreWhatTheGameWouldWrite) {
     const auto bytes = sample();
     ASSERT_EQ(bytes.size(), tests::kRawSaveSize);
     const auto raw = tests::takeApart(bytes);
-    EXPECT_TRUE(tests::buildSave(raw) == bytes); // padding and checksum by hand
+    EXPECT_TRUE(tests::buildSave(raw) == bytes); // padding and checksum are computed by hand
     EXPECT_EQ(tests::wordAt(raw.blocks[0], 0), 0x35DA8175U);
 }
 
@@ -62,7 +62,7 @@ TEST(TownSave, HasSomethingOfEveryType) {
     const auto model = load(sample());
     for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
         const auto& id = model.schema().type(type).id;
-        const bool outside = id == "open_entrance"; // that is where the player is
+        const bool outside = id == "open_entrance"; // the player is there
         EXPECT_EQ(model.count(type) > 0, !outside) << id;
     }
     const auto counts = tests::countsOf(tests::takeApart(sample()));
@@ -80,7 +80,7 @@ TEST(TownSave, HasSomethingOfEveryType) {
     EXPECT_EQ(counts.objects, 2U);
 }
 
-/// Regions that switch off and on again, for cars and for pedestrians.
+/// Regions that switch paths off and on again, for cars and pedestrians.
 TEST(TownSave, RegionsAreOfEverySort) {
     std::size_t sorts[2][2] = {};
     for (const auto& region : tests::regionsOf(tests::takeApart(sample()))) {

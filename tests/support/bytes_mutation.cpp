@@ -26,7 +26,7 @@ Bytes::iterator at(Bytes& bytes, std::size_t index) {
 } // namespace
 
 std::size_t ByteMutator::below(std::size_t bound) {
-    // The standard distributions differ from library to library; the engine does not.
+    // The standard distributions differ between libraries; the engine does not.
     return bound == 0 ? 0 : static_cast<std::size_t>(random_() % bound);
 }
 

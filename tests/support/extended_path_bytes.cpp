@@ -23,7 +23,7 @@ void putText(Bytes& to, std::string_view text) {
         to.push_back(static_cast<std::byte>(c));
 }
 
-// Debug stack filler with stale words in between, as in the known set.
+// Debug stack fill pattern with stale words in between, as in the known set.
 void putStack(Bytes& to, std::size_t size) {
     for (std::size_t i = 0; i < size; ++i)
         put(to, i % 12 < 4 ? i : 0xCC, 1);
@@ -55,7 +55,7 @@ void putNavi(Bytes& to, const RawNavi& navi) {
         putSigned(to, coordinate, 4);
 }
 
-/// A word of 0 is that of a ped link.
+/// A word of 0 is that of a pedestrian link.
 void putNaviLink(Bytes& to, std::uint16_t word) {
     put(to, word & 0x3FF, 2);
     put(to, word == 0 ? 0 : extendedArea(static_cast<std::uint16_t>(word >> 10)), 2);
@@ -94,7 +94,8 @@ std::vector<std::byte> buildExtendedArea(const RawArea& stock, RawForm form) {
             put(file, 0x0000FFFF, 4);
         std::size_t entry = 0;
         for (const auto& node : stock.nodes) {
-            // Of a ped node no link has a navi node, whatever its word; a vehicle's word of 0 names navi node 0 of area
+            // Links of a pedestrian node have no navi node, whatever their word; a vehicle link's word of 0 is navi
+            // node 0 of area
             // 0.
             const bool ped = static_cast<std::size_t>(&node - stock.nodes.data()) >= stock.vehicleNodes;
             for (auto left = node.flags & 15U; left > 0 && entry < stock.links.size(); --left, ++entry) {

@@ -25,7 +25,7 @@ std::atomic<std::size_t> peak{0};
 
 #if NAVSMITH_OWN_HEAP
 
-// The size of a block stands in front of it. The block keeps its alignment by keeping that much room.
+// The size of a block is stored before it, in a header of the alignment's size.
 constexpr std::size_t kHeader = __STDCPP_DEFAULT_NEW_ALIGNMENT__;
 static_assert(kHeader >= sizeof(std::size_t));
 
@@ -33,7 +33,7 @@ void* give(std::size_t size, std::size_t alignment) {
     const std::size_t room = std::max(alignment, kHeader);
     if (size > SIZE_MAX - 2 * room)
         throw std::bad_alloc();
-    const std::size_t whole = (size + 2 * room - 1) / room * room; // aligned_alloc wants a multiple
+    const std::size_t whole = (size + 2 * room - 1) / room * room; // aligned_alloc requires a multiple
     void* const raw = alignment <= kHeader ? std::malloc(whole) : std::aligned_alloc(room, whole);
     if (raw == nullptr)
         throw std::bad_alloc();
@@ -81,7 +81,7 @@ std::size_t HeapMeter::liveBytes() const {
 
 #if NAVSMITH_OWN_HEAP
 
-// The array, nothrow and sized forms of the library end up in these.
+// The array, nothrow and sized forms of the library call these.
 void* operator new(std::size_t size) {
     return navsmith::tests::give(size, 1);
 }

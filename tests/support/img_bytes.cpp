@@ -28,7 +28,7 @@ void pad(Bytes& bytes, std::byte with = {}) {
     bytes.resize(sectors(bytes.size()) * kSector, with);
 }
 
-/// Appends an entry and gives the sector that it begins at.
+/// Appends an entry and returns its first sector.
 std::size_t append(Bytes& to, const RawImgEntry& entry) {
     to.resize(to.size() + entry.gap * kSector, std::byte{0xEE});
     const auto at = to.size() / kSector;

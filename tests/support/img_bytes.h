@@ -29,10 +29,10 @@ std::vector<std::byte> buildImg3(const std::vector<RawImgEntry>& entries);
 /// The start of an encrypted version 3 archive: only the last four bytes of the header make sense.
 std::vector<std::byte> buildEncryptedImg(const std::vector<RawImgEntry>& entries);
 
-/// What entry `at` of version 2 holds, whole sectors, and its record.
+/// The content of entry `at` of version 2: whole sectors including its record.
 std::vector<std::byte> img2Entry(std::span<const std::byte> archive, std::size_t at);
 std::vector<std::byte> img2Record(std::span<const std::byte> archive, std::size_t at);
-/// What entry `at` of version 3 holds, by its exact size.
+/// The content of entry `at` of version 3 with its exact size.
 std::vector<std::byte> img3Entry(std::span<const std::byte> archive, std::size_t at);
 
 } // namespace navsmith::tests

@@ -16,7 +16,7 @@ struct RawIvNode {
     std::uint32_t street = 0;
     std::uint16_t searchCost = 0x7FFE;
     std::uint16_t firstLink = 0;
-    std::int16_t x = 0; ///< times 8, as y
+    std::int16_t x = 0; ///< times 8, like y
     std::int16_t y = 0;
     std::int16_t z = 0; ///< times 128
     std::uint8_t width = 0;

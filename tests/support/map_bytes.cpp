@@ -14,7 +14,7 @@ using Bytes = std::vector<std::byte>;
 void put(Bytes& to, std::uint64_t value, int bytes) {
     for (int i = 0; i < bytes; ++i) {
         to.push_back(static_cast<std::byte>(value & 0xFF));
-        value >>= 8; // 0 in fields that are wider
+        value >>= 8; // 0 in the upper bytes of wider fields
     }
 }
 
@@ -178,7 +178,7 @@ Bytes sourceTexDatas(const RawSourceMap& map) {
     Bytes bytes;
     for (std::size_t i = 0; i < map.textures.size(); ++i) {
         bytes.resize(bytes.size() + 12, std::byte{0});
-        put(bytes, map.textures.size() - 1 - i, 4); // names are stored in the opposite order
+        put(bytes, map.textures.size() - 1 - i, 4); // names are stored in reverse order
         bytes.resize(bytes.size() + 16, std::byte{0});
     }
     return bytes;
@@ -438,7 +438,7 @@ Bytes buildZip(const std::vector<RawZipEntry>& entries) {
         const auto crc =
             crc32(0, reinterpret_cast<const Bytef*>(entry.bytes.data()), static_cast<uInt>(entry.bytes.size()));
         const std::size_t offset = file.size();
-        Bytes shared; // what both headers have
+        Bytes shared; // fields of both headers
         put(shared, 0, 2);
         put(shared, entry.method, 2);
         put(shared, 0, 4);
@@ -450,7 +450,7 @@ Bytes buildZip(const std::vector<RawZipEntry>& entries) {
         append(file, bytesOf("PK\3\4"));
         put(file, 20, 2);
         append(file, shared);
-        put(file, 3, 2); // an extra field that only the local header has
+        put(file, 3, 2); // an extra field only in the local header
         append(file, bytesOf(entry.name));
         append(file, bytesOf("xyz"));
         append(file, packed);
@@ -486,7 +486,7 @@ RawMap smallMap() {
                    "{ \"classname\" \"trigger_push\" \"model\" \"*1\" }\n"
                    "{ \"classname\" \"func_door\" \"model\" \"*2\" \"origin\" \"1000 0 0\" \"angles\" \"0 90 0\" }\n";
     const RawPlane up{{0, 0, 1}, 0};
-    // The second corner lies on the line from the first to the third.
+    // The second corner is on the line from the first to the third.
     map.addFace({{0, 0, 0}, {0, 32, 0}, {0, 64, 0}, {64, 64, 0}, {64, 0, 0}}, "floor", up);
     map.addFace({{0, 0, 0}, {64, 0, 0}, {64, 0, 64}, {0, 0, 64}}, "{fence", {{0, 1, 0}, 0});
     map.addFace({{0, 0, 16}, {0, 64, 16}, {64, 64, 16}, {64, 0, 16}}, "*water", {{0, 0, 1}, 16});
@@ -505,8 +505,8 @@ RawSourceMap smallSourceMap() {
     map.textures[2] = "nature/water";
     map.textures[3] = "tools/toolsskybox";
     map.flags = {0, 0, 0x8, 0x4};
-    map.planes[3] = {{0, 0, -1}, -64}; // the side of a face means nothing here
-    // The displacement is a face of the world, which has to come before the other models.
+    map.planes[3] = {{0, 0, -1}, -64}; // the side of a face has no meaning here
+    // The displacement is a face of the world, so it must precede the other models.
     map.faces.clear();
     map.models.clear();
     RawMap rest = smallMap();
@@ -535,7 +535,7 @@ RawSourceMap smallSourceMap() {
                 map.planes.push_back(plane);
             }
         }
-        brush.sides.push_back({0, 0, 1}); // a bevel that would cut all of it away
+        brush.sides.push_back({0, 0, 1}); // a bevel that would cut off the whole brush
         map.brushes.push_back(brush);
     };
     box(200, 232, 0x10000);

@@ -23,7 +23,7 @@ struct RawFace {
     std::int32_t firstEdge = 0;
     std::int32_t edgeCount = 0;
     std::int32_t texInfo = 0;
-    std::int32_t displacement = -1; ///< of a Source map
+    std::int32_t displacement = -1; ///< Source maps only
 };
 
 struct RawModel {
@@ -34,22 +34,23 @@ struct RawModel {
     std::int32_t faceCount = 0;
 };
 
-/// What the maps of both families share.
+/// Common data of both families of maps.
 struct RawMap {
     std::string entities;
     std::vector<RawPlane> planes;
     std::vector<RawVector> vertices;
-    std::vector<std::array<std::uint32_t, 2>> edges{{0, 0}}; ///< the first is a dummy
+    std::vector<std::array<std::uint32_t, 2>> edges{{0, 0}}; ///< the first is unused
     std::vector<std::int32_t> surfaceEdges;
-    std::vector<std::string> textures; ///< one texinfo each, of the same number
-    std::vector<std::uint32_t> flags;  ///< of the texinfos; those beyond its end have 0
+    std::vector<std::string> textures; ///< one texinfo each, with the same index
+    std::vector<std::uint32_t> flags;  ///< of the texinfos; 0 if missing
     std::vector<RawFace> faces;
     std::vector<RawModel> models;
 
-    /// Adds a face with these corners, clockwise as seen from the front; every second edge is stored reversed. Its
-    /// plane, texture and vertices are new.
+    /// Adds a face with these corners, clockwise as seen from the front; every second edge is stored reversed. Adds a
+    /// new
+    /// plane, texture and vertices for it.
     RawFace& addFace(const std::vector<RawVector>& corners, const std::string& texture, const RawPlane& plane);
-    /// Makes a model of the faces added since the last one.
+    /// Adds a model of the faces added since the last one.
     void endModel();
 };
 
@@ -84,7 +85,7 @@ struct RawDisplacementVertex {
 struct RawSourceMap : RawMap {
     std::int32_t version = 20;
     bool versionFirst = false; ///< the lump table of Left 4 Dead 2
-    bool packed = false;       ///< every lump but the pakfile as LZMA
+    bool packed = false;       ///< all lumps except the pakfile compressed with LZMA
     std::vector<RawBrush> brushes;
     std::vector<RawDisplacement> displacements;
     std::vector<RawDisplacementVertex> displacementVertices;
@@ -94,7 +95,7 @@ struct RawSourceMap : RawMap {
 
 std::vector<std::byte> buildSourceMap(const RawSourceMap& map);
 
-/// Five bytes of properties and the stream, which has no end mark.
+/// Five property bytes and a stream without an end mark.
 struct RawLzma {
     std::vector<std::byte> properties;
     std::vector<std::byte> stream;
@@ -109,7 +110,7 @@ struct RawZipEntry {
 };
 std::vector<std::byte> buildZip(const std::vector<RawZipEntry>& entries);
 
-/// As a lump of a Source map that is packed as a whole.
+/// A compressed lump of a Source map.
 std::vector<std::byte> buildPackedLump(std::span<const std::byte> bytes);
 
 struct RawPakEntry {
@@ -119,10 +120,11 @@ struct RawPakEntry {
 /// The entries one after another, then the directory.
 std::vector<std::byte> buildPak(const std::vector<RawPakEntry>& entries);
 
-/// Floor, fence, water and sky of the world, a trigger, and a door that its entity puts elsewhere: 11 triangles in
-/// layers of 4, 2, 2, 1 and 2, and one without area.
+/// Floor, fence, water and sky of the world, a trigger, and a door that its entity moves: 11 triangles in layers of 4,
+/// 2,
+/// 2, 1 and 2, and one without area.
 RawMap smallMap();
-/// The same with a displacement of power 2 that has a hole, the brushes of a clip, a ladder and a wall, and a pakfile.
+/// smallMap() with a displacement of power 2 that has a hole, brushes for a clip, a ladder and a wall, and a pakfile.
 RawSourceMap smallSourceMap();
 
 std::vector<std::byte> bytesOf(const std::string& text);

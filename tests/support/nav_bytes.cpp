@@ -164,7 +164,7 @@ void putArea(Bytes& to, const RawNavArea& area, const RawMesh& mesh) {
         put(to, area.gameFlags, 4);
 }
 
-// Gives every field another value.
+// Gives every field a distinct value.
 class Values {
 public:
     std::uint32_t id() { return 0x01020304U * ++next_; }
@@ -183,7 +183,7 @@ private:
     std::uint32_t next_ = 0;
 };
 
-// `many` 0: nothing in any list, 1: one each, 2: several, another number in every list.
+// `many`: 0 empty lists, 1 one entry each, 2 several, a different number in every list.
 RawNavArea smallArea(Values& values, std::size_t many, std::uint32_t version) {
     const auto count = [many](std::size_t several) { return many < 2 ? many : several; };
     RawNavArea area;
@@ -221,7 +221,7 @@ RawNavArea smallArea(Values& values, std::size_t many, std::uint32_t version) {
     for (std::size_t i = 0; i < count(9); ++i)
         area.visible.emplace_back(values.id(), values.byte());
     area.inherit = values.id();
-    area.gameFlags = many == 2 ? 0x8 : many == 1 ? 0xFFFFFFF7 : 0x700; // 8 brings the spawn words of Left 4 Dead
+    area.gameFlags = many == 2 ? 0x8 : many == 1 ? 0xFFFFFFF7 : 0x700; // bit 8 adds the spawn words of Left 4 Dead
     area.fogPlace = values.half();
     for (auto& number : area.unknown)
         number = values.id();
@@ -232,7 +232,7 @@ RawNavArea smallArea(Values& values, std::size_t many, std::uint32_t version) {
     return area;
 }
 
-// Walks over a file. Throws if it is none.
+// Parses a file; throws if it is malformed.
 class Walker {
 public:
     explicit Walker(std::span<const std::byte> file) : file_(file) {}

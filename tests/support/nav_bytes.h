@@ -81,7 +81,7 @@ struct RawMesh {
     std::uint32_t bspSize = 0;
     std::uint8_t analysed = 0;
     std::uint8_t hasUnnamedAreas = 0;
-    std::vector<std::string> places; ///< with their zero, if there is to be one
+    std::vector<std::string> places; ///< with their terminating zero, if any
     std::string population;
     std::vector<std::string> fogPlaces;
     std::vector<RawNavArea> areas;
@@ -102,11 +102,12 @@ std::vector<RawMesh> allSmallMeshes();
 /// "v16 sub 14 game 3"
 std::string nameOf(const RawMesh& mesh);
 
-/// Where the parts of a sound mesh of version 3 or later are (of Left 4 Dead only sub-version 14), and how many entries
-/// its lists have in all.
+/// Offsets of the parts of a valid mesh of version 3 or later (for Left 4 Dead only sub-version 14), and the total
+/// number
+/// of list entries.
 struct RawShape {
     std::size_t areaCount = 0;      ///< offset of the count
-    std::vector<std::size_t> areas; ///< offset of each
+    std::vector<std::size_t> areas; ///< offset of each area
     std::size_t ladderCount = 0;    ///< offset of the count, or of the end
     std::size_t end = 0;            ///< stale bytes may follow
     std::size_t connections = 0;

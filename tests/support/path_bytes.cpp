@@ -62,7 +62,7 @@ void putNavi(Bytes& to, const RawNavi& navi) {
     put(to, navi.flags, 4);
 }
 
-// Debug stack filler with stale words in between, as in the known set.
+// Debug stack fill pattern with stale words in between, as in the known set.
 void putStack(Bytes& to, std::size_t size) {
     for (std::size_t i = 0; i < size; ++i)
         put(to, i % 12 < 4 ? i : 0xCC, 1);

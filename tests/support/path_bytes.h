@@ -49,7 +49,7 @@ struct RawLink {
 };
 
 struct RawArea {
-    std::uint32_t vehicleNodes = 0; ///< the rest are peds; the header is written from the vectors
+    std::uint32_t vehicleNodes = 0; ///< the rest are pedestrian nodes; the header is written from the vectors
     std::vector<RawPathNode> nodes;
     std::vector<RawNavi> navis;
     std::vector<RawLink> links;
@@ -59,13 +59,13 @@ struct RawArea {
 
 enum class RawForm { Exact, Padded, Cut, EmptyCut, Uninitialised };
 
-/// The bytes of an area. EmptyCut needs an area of nothing, Cut and Uninitialised one with links.
+/// The bytes of an area. EmptyCut requires an empty area, Cut and Uninitialised one with links.
 std::vector<std::byte> buildArea(const RawArea& area, RawForm form);
 
-/// The area in a file that is at least as long as the exact form and has no spare parts worth a look.
+/// Parses a file at least as long as the exact form; ignores spare parts.
 RawArea readArea(std::span<const std::byte> file);
 
-/// Where a section of an exact file is. `name` is the one that errors of the codec use.
+/// A section of an exact file. `name` is the one in the codec's errors.
 struct RawSection {
     std::string name;
     std::size_t offset = 0;

@@ -29,7 +29,7 @@ void putPlace(Bytes& to, const RawPlace& place) {
         putFloat(to, value);
 }
 
-// Reads on; the caller has seen to it that there is enough.
+// Reads values; the caller ensures that there are enough bytes.
 class Walker {
 public:
     Walker(std::span<const std::byte> file, std::size_t from) : file_(file), at_(from) {}
@@ -68,7 +68,7 @@ struct Counts {
     std::uint64_t edicts = 0;
 };
 
-// None if the form does not end where the file does.
+// None if a file of this form would not end where the bytes end.
 std::optional<Counts> countsIn(std::span<const std::byte> file, const RawWaypointForm& form) {
     if (file.size() < form.header + 4)
         return std::nullopt;
@@ -135,7 +135,7 @@ RawWaypoints readAs(std::span<const std::byte> file, const RawWaypointForm& form
     return read;
 }
 
-// Gives every field another value.
+// Gives every field a distinct value.
 class Values {
 public:
     std::uint16_t half() { return static_cast<std::uint16_t>(0x0102 * ++next_); }
@@ -226,7 +226,7 @@ RawWaypoints smallWaypoints(const RawWaypointForm& form) {
         first = static_cast<std::uint16_t>(first + links);
     }
     const std::uint16_t targets[] = {1, 2, 3, 0, 0, 1, 2};
-    const std::uint16_t traversals[] = {0xFFFF, 2, 0, 0xFFFF, 1, 0xFFFF, 0xFFFF}; // not in the order of links
+    const std::uint16_t traversals[] = {0xFFFF, 2, 0, 0xFFFF, 1, 0xFFFF, 0xFFFF}; // not in link order
     for (std::size_t i = 0; i < 7; ++i)
         made.links.push_back({targets[i], values.byte(), values.byte(), traversals[i]});
     for (int i = 0; i < 3; ++i) {

@@ -12,7 +12,7 @@ namespace navsmith::tests {
 
 using RawPlace = std::array<float, 3>;
 
-/// What the version of a file leaves open, or means: sizes in bytes.
+/// What the file's version determines or leaves open: sizes in bytes.
 struct RawWaypointForm {
     bool quake2 = false; ///< "NAV3"
     std::int32_t version = 18;
@@ -46,7 +46,7 @@ struct RawTraversal {
     RawPlace exit{};
     RawPlace start{};
     RawPlace end{};
-    RawPlace plane{}; ///< only in 48 bytes
+    RawPlace plane{}; ///< only if the size is 48
 
     bool operator==(const RawTraversal&) const = default;
 };
@@ -55,9 +55,9 @@ struct RawEdict {
     std::uint16_t link = 0;
     RawPlace minimum{};
     RawPlace maximum{};
-    std::int32_t entity = 0; ///< only in 30 bytes; before the box in NAV3, behind it in NAV2
+    std::int32_t entity = 0; ///< only if the size is 30; before the box in NAV3, after it in NAV2
     std::int32_t targetName = 0;
-    std::int32_t className = 0; ///< both only in 34 bytes
+    std::int32_t className = 0; ///< both only if the size is 34
 
     bool operator==(const RawEdict&) const = default;
 };
@@ -73,21 +73,21 @@ struct RawWaypoints {
     bool operator==(const RawWaypoints&) const = default;
 };
 
-/// Every version with every possible form, most likely first.
+/// Every version in every possible form, most likely first.
 std::vector<RawWaypointForm> allWaypointForms();
 /// "NAV2 v13 of 20, 36, 26"
 std::string nameOf(const RawWaypointForm& form);
 
-/// The bytes, and nothing else.
+/// The exact bytes of a file.
 std::vector<std::byte> buildWaypoints(const RawWaypoints& waypoints);
 
 /// Four nodes, one of them without links, seven links, three traversals and two edicts. Every field has a distinct
 /// value, so that swapped fields are detected; the graph is valid.
 RawWaypoints smallWaypoints(const RawWaypointForm& form);
-/// Without anything but a header.
+/// A file with only a header.
 RawWaypoints noWaypoints(const RawWaypointForm& form);
 
-/// Where the blocks of a file begin.
+/// Offsets of the blocks of a file.
 struct RawWaypointBlocks {
     std::size_t origins = 0;
     std::size_t links = 0;
@@ -95,7 +95,7 @@ struct RawWaypointBlocks {
     std::size_t edictCount = 0;
     std::size_t edicts = 0;
     std::size_t end = 0;
-    std::vector<std::size_t> records; ///< where each record of any block begins, and the end
+    std::vector<std::size_t> records; ///< offset of each record of any block, and of the end
 };
 RawWaypointBlocks blocksOf(const RawWaypoints& waypoints);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kTag = "BLOCK";
 
-/// Writes forward.
+/// Writes sequentially.
 class Out {
 public:
     explicit Out(SaveBytes& to) : to_(to) {}
@@ -45,7 +45,7 @@ void simpleVars(SaveBytes& to) {
     const std::string_view name = "In the beginning";
     for (std::size_t i = 0; i < name.size(); ++i)
         setByteAt(to, 4 + i, static_cast<std::uint8_t>(name[i]));
-    setByteAt(to, 4 + 30, 0x77); // stale, behind the NUL
+    setByteAt(to, 4 + 30, 0x77); // stale byte after the NUL
     setWordAt(to, 0x94, 123456);
     setByteAt(to, 0x69, 0xAB); // padding
 }
@@ -188,7 +188,7 @@ bool isTag(std::span<const std::byte> file, std::size_t at) {
     return at + 5 <= file.size() && std::memcmp(file.data() + at, "BLOCK", 5) == 0;
 }
 
-/// Section 2 of the page.
+/// Section 2 of the format page.
 std::size_t lengthOf(std::size_t block, std::span<const std::byte> p) {
     switch (block) {
     case 0:

@@ -20,7 +20,7 @@ struct RawSave {
     std::array<SaveBytes, 28> blocks;
 };
 
-/// How many records a save has.
+/// Record counts of a save.
 struct RawSaveCounts {
     std::size_t objects = 0;
     std::size_t garages = 0;
@@ -50,18 +50,18 @@ struct RawRegion {
     std::uint8_t car = 0;
 };
 
-/// A save with a few records of each type, all of them sound.
+/// A valid save with a few records of each type.
 RawSave smallSave();
-/// Blocks, padding by the rule, checksum.
+/// Blocks, padding and checksum.
 SaveBytes buildSave(const RawSave& save);
 
-/// Parses a file by the lengths on the format page. Throws std::runtime_error if a tag is missing.
+/// Splits a file by the lengths on the format page. Throws std::runtime_error if a tag is missing.
 RawSave takeApart(std::span<const std::byte> file);
 RawSaveCounts countsOf(const RawSave& save);
 std::vector<RawRegion> regionsOf(const RawSave& save);
 void addRegion(RawSave& save, const RawRegion& region);
 
-/// Where each block's payload begins in the file.
+/// Offset of each block's payload in the file.
 std::array<std::size_t, 28> payloadOffsets(const RawSave& save);
 std::uint32_t sumOf(std::span<const std::byte> file);
 void repairChecksum(SaveBytes& file);

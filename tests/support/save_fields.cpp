@@ -23,12 +23,12 @@ RawField bits(std::string_view property, RawType type, std::size_t at, unsigned 
 RawField text(std::string_view property, std::size_t at, std::size_t length) {
     return {property, Text, {at}, 1, 0, 0, length};
 }
-/// Flags of one number, from bit `first` on.
+/// Flags within one number, starting at bit `first`.
 void addFlags(Fields& to, RawType type, std::size_t at, unsigned first, std::vector<std::string_view> properties) {
     for (std::size_t i = 0; i < properties.size(); ++i)
         to.push_back(bits(properties[i], type, at, first + static_cast<unsigned>(i), 1));
 }
-/// Numbers of one type behind one another.
+/// Consecutive numbers of one type.
 void addRow(Fields& to, RawType type, std::size_t at, std::size_t step, std::vector<std::string_view> properties) {
     for (const auto property : properties) {
         to.push_back(one(property, type, at));
@@ -245,7 +245,7 @@ const Fields& player() {
                  one("fat", F32, 0x218),
                  one("muscle", F32, 0x21C),
                  one("weapon", U32, 0x220)};
-        for (std::size_t i = 0; i < 52; ++i) // 13 weapons of 28 bytes, of which four words have names
+        for (std::size_t i = 0; i < 52; ++i) // 13 weapons of 28 bytes, four named words each
             f.push_back(one(names[i], U32, 0x24 + i / 4 * 28 + i % 4 * 4));
         for (std::size_t i = 0; i < 28; ++i)
             f.push_back(one(names[52 + i], U32, 0x1A8 + i * 4));

@@ -21,7 +21,7 @@ struct RawField {
     std::vector<std::size_t> at; ///< bytes from the start of the record, one for each component
     double scale = 1;
     unsigned shift = 0;
-    unsigned bits = 0;      ///< 0: all of it
+    unsigned bits = 0;      ///< 0: all bits
     std::size_t length = 0; ///< of a text
 };
 

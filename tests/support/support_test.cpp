@@ -1,5 +1,5 @@
-// The tools of the tests themselves: a meter that counts nothing or a mutator that changes nothing would let
-// everything pass.
+// Tests of the test tools: a meter that counts nothing or a mutator that changes nothing would make every other test
+// pass.
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
@@ -14,7 +14,7 @@
 namespace navsmith::tests {
 namespace {
 
-// A compiler may leave out an allocation that nobody looks at.
+// Prevents the compiler from removing an unused allocation.
 const void* volatile lookedAt = nullptr;
 
 struct alignas(64) Wide {
