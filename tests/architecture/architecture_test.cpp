@@ -1,4 +1,4 @@
-// Holds the tree itself against the rules of source_rules.h.
+// Applies the rules of source_rules.h to the source tree.
 #include "tests/architecture/source_rules.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ bool isSource(const fs::path& file) {
     return file.extension() == ".cpp" || file.extension() == ".h";
 }
 
-/// What lies under the folders that the rules speak of, relative to the top, in order.
+/// All files below the folders that the rules mention, relative to the top, sorted.
 std::vector<fs::path> filesOfFolders() {
     std::vector<fs::path> files;
     for (const char* folder : folders) {
@@ -42,7 +42,7 @@ std::vector<fs::path> filesOfFolders() {
     return files;
 }
 
-/// What git tracks; nothing where there is no git or no repository.
+/// Files that git tracks; empty without git or a repository.
 std::vector<fs::path> trackedFiles() {
     const std::string command = "git -c safe.directory='*' -C '" + top.string() + "' ls-files -z 2>/dev/null";
     const auto close = [](std::FILE* pipe) { pclose(pipe); };
@@ -75,7 +75,7 @@ std::vector<std::string> foldersIn(const char* parent) {
     return names;
 }
 
-/// One failure a line, so that each can be gone to.
+/// One failure per line, so that an editor can jump to each.
 void expectNone(const std::vector<std::string>& broken) {
     for (const std::string& line : broken)
         ADD_FAILURE() << line;
@@ -96,7 +96,7 @@ TEST(Architecture, OnlyASystemsOwnCodeNamesIt) {
     auto systems = foldersIn("core/systems");
     std::erase(systems, "shared");
     auto games = foldersIn("formats");
-    // No game's: what all codecs share.
+    // Exclude what all codecs share.
     std::erase_if(games, [](const std::string& name) {
         return name == "bytes" || name == "containers" || name == "compression" || name == "bsp";
     });
@@ -134,7 +134,7 @@ TEST(Architecture, NoTrackedFileNamesAMachineOrARegistry) {
         GTEST_SKIP() << "not a git work tree, or no git: cannot tell which files belong to the project";
     for (const fs::path& file : files) {
         const std::string text = readText(top / file);
-        if (text.find('\0') == std::string::npos) // else it is no text
+        if (text.find('\0') == std::string::npos) // skip binary files
             expectNone(namedMachines(file.generic_string(), text));
     }
 }

@@ -1,5 +1,6 @@
-// The arrows of docs/architecture.md as data, and functions over one file's text that find what breaks them. Nothing
-// here touches the disk. Paths are relative to the top of the tree, with forward slashes.
+// The dependency rules of docs/architecture.md as data, and functions that find violations in the text of a file. No
+// disk
+// access here. Paths are relative to the top of the tree, with forward slashes.
 #pragma once
 
 #include <cstddef>
@@ -11,41 +12,41 @@
 namespace navsmith::architecture {
 
 struct Include {
-    std::size_t line = 0; ///< from 1
-    std::string path;     ///< what stands between the quotes or angle brackets
+    std::size_t line = 0; ///< starting with 1
+    std::string path;     ///< between the quotes or angle brackets
     bool quoted = false;
 };
 
-/// Every #include of the text, those in comments left out.
+/// Every #include in the text except those in comments.
 std::vector<Include> includesOf(std::string_view text);
 
-/// The text with its comments blanked; strings and line breaks stay.
+/// The text with comments replaced by blanks; strings and line breaks stay.
 std::string withoutComments(std::string_view text);
 
-/// What one folder may include. Of all rules whose `folder` a file lies in, the longest counts.
+/// What files of a folder may include. If a file is in several folders with rules, the longest path wins.
 struct FolderRule {
     std::string_view folder;
     std::vector<std::string_view> mayInclude; ///< prefixes of our own paths
-    std::vector<std::string_view> except;     ///< prefixes taken out of mayInclude again
-    bool qt = false;                          ///< Qt headers are allowed
-    bool io = true;                           ///< files and streams are allowed
+    std::vector<std::string_view> except;     ///< prefixes excluded from mayInclude
+    bool qt = false;                          ///< may include Qt headers
+    bool io = true;                           ///< may use files and streams
 };
 
-/// One rule a folder, see docs/architecture.md.
+/// One rule for each folder, see docs/architecture.md.
 std::span<const FolderRule> folderRules();
 
-/// What is wrong with the includes of a file: one line each, "path:line: ...". Nothing for a file without a rule.
+/// Violations in the includes of a file, as lines "path:line: ...". Empty for a file without a rule.
 std::vector<std::string> brokenIncludes(std::string_view path, std::string_view text);
 
-/// Places where a file that serves every system names one of them, one line each. `systems` are the folders of
-/// core/systems, `games` those of formats whose code belongs to a game. Nothing for files that may name them.
+/// Places where a file that serves all systems names one of them, one per line. `systems` are the folders of
+/// core/systems, `games` those of formats that belong to a game. Empty for files that may name them.
 std::vector<std::string> namedSystems(std::string_view path, std::string_view text,
                                       std::span<const std::string> systems, std::span<const std::string> games);
 
-/// Places where keys are given to an action other than by the tables of commands (app/gui/commands), one line each.
+/// Places that set shortcuts of an action other than by the command tables (app/gui/commands), one per line.
 std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text);
 
-/// Absolute paths of somebody's machine and hosts of package registries, one line each.
+/// Absolute paths of a particular machine and hosts of package registries, one per line.
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text);
 
 } // namespace navsmith::architecture

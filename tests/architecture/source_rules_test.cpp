@@ -1,4 +1,4 @@
-// Holds the rules against small made-up files: a rule that finds nothing anywhere would pass on any tree.
+// Tests the rules with small made-up files: a rule that never finds anything would pass on any tree.
 #include "tests/architecture/source_rules.h"
 
 #include <gtest/gtest.h>
@@ -94,7 +94,8 @@ TEST(SourceRules, MachinesAndRegistriesAreFound) {
     const std::string slash = "/";
     EXPECT_EQ(namedMachines("a.md", "see " + slash + "home/me/navsmith").size(), 1U);
     EXPECT_EQ(namedMachines("a.md", slash + "tmp/x\n\"" + slash + "root/y\"\n").size(), 2U);
-    EXPECT_EQ(namedMachines("a.md", "http:" + slash + slash + "deb.debian" + std::string(1, '.') + "org/debian").size(), 1U);
+    EXPECT_EQ(namedMachines("a.md", "http:" + slash + slash + "deb.debian" + std::string(1, '.') + "org/debian").size(),
+              1U);
     EXPECT_TRUE(namedMachines("a.md", "#!/usr/bin/env bash\n$dir/tmp/x tests/work/y ~/home/z\n").empty());
 }
 

@@ -1,4 +1,4 @@
-// Whatever the bytes are: an error, or a map whose every index is sound.
+// Any bytes: either an error, or a map whose indexes are all valid.
 #include "formats/quake/bsp_file.h"
 
 #include <cstddef>

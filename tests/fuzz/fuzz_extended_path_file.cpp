@@ -1,4 +1,4 @@
-// Whatever the bytes are: an error, or a document that writes the same bytes again.
+// Any bytes: either an error, or a document that is written as the same bytes.
 #include "formats/gta_sa/extended_path_file.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Whatever the bytes are: an error, or entries of the size that they tell. What can be changed keeps its other entries,
-// and what can be built anew has the same ones.
+// Any bytes: either an error, or entries with the stated size. After a change or a rebuild, the other entries are the
+// same.
 #include "formats/containers/img_change.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void require(bool holds) {
         std::abort();
 }
 
-/// Two files that are there, by their names; one that was long becomes short, one that was short long.
+/// Replaces two existing files by name: a long one by a short one and the reverse.
 void change(std::span<const std::byte> old, const containers::ImgDirectory& before) {
     const containers::MemorySource source(old);
     std::vector<containers::ImgPut> files;
@@ -55,7 +55,7 @@ void change(std::span<const std::byte> old, const containers::ImgDirectory& befo
     for (std::size_t i = 0; i < before.entries.size(); ++i) {
         const auto& entry = before.entries[i];
         const auto ours = [&](const auto& file) { return containers::sameImgName(file.name, entry.name); };
-        // What lies over the directory shows how that has changed.
+        // An entry that overlaps the directory shows the changed directory.
         if (std::any_of(files.begin(), files.end(), ours) || entry.offset < before.end)
             continue;
         const auto was = containers::readImgEntry(source, entry, kMost);
@@ -103,7 +103,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         change(bytes, *directory);
         rebuild(source, bytes, *directory);
     }
-    // The first third as the directory of a version 1.
+    // Use the first third as the directory of a version 1 archive.
     const containers::MemorySource first(bytes.first(size / 3));
     const containers::MemorySource rest(bytes.subspan(size / 3));
     if (const auto directory = containers::readImg1(first, rest)) {

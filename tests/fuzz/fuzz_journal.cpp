@@ -1,4 +1,4 @@
-// Whatever the bytes are: no journal, one that is played as far as it is sound, or a change that fits or does not.
+// Any bytes: no journal, a journal that is replayed up to the first damage, or a change that applies or not.
 #include "core/recovery/change_codec.h"
 #include "core/recovery/change_fits.h"
 #include "core/recovery/journal.h"
@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto input = std::as_bytes(std::span(data, size));
     (void)recovery::summarise(input);
     (void)recovery::replay(input, start.sharedSchema());
-    // Without the checksum, which no fuzzer guesses.
+    // Skips the checksum, which a fuzzer cannot guess.
     bytes::ByteReader reader(input);
     const auto change = recovery::readChange(reader);
     if (reader.ok() && recovery::whyNotApply(start, change).empty()) {

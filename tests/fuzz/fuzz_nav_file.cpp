@@ -1,5 +1,4 @@
-// Whatever the bytes are and whatever layout they are taken for: an error, or a document that writes the same bytes
-// again.
+// Any bytes read in any layout: either an error, or a document that is written as the same bytes.
 #include "formats/source/nav_file.h"
 
 #include <algorithm>

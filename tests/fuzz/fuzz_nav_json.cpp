@@ -1,4 +1,4 @@
-// Whatever the text is: an error, or waypoints whose text reads as the same.
+// Any text: either an error, or waypoints whose text parses to the same waypoints.
 #include "formats/quake/nav_json.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Whatever the bytes are: an error, or waypoints that write the same bytes again, every one of which has a name.
+// Any bytes: either an error, or waypoints that are written as the same bytes, each of which belongs to a named field.
 #include "formats/quake/nav_file.h"
 
 #include <algorithm>

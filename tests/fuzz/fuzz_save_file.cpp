@@ -1,7 +1,9 @@
-// Whatever the bytes are: an error, or a saved game that writes the same bytes again, every one of which has a name.
-// Bytes that begin with a block's number besides try that block alone. No input that is small enough to be tried often
-// is a whole save, so the bytes are also put into one that is sound, as a block or as changes all over it; its padding
-// and checksum are made right again, so that damage is what the input says and nothing else.
+// Any bytes: either an error, or a saved game that is written as the same bytes, each of which belongs to a named
+// field.
+// Bytes that start with a block number also test that block alone. No input small enough to be tried often is a
+// complete
+// save, so the bytes are also put into a valid one, as a block or as changes all over it. Padding and checksum are then
+// corrected, so that only the input causes damage.
 #include "formats/gta_sa/save_file.h"
 #include "tests/support/save_bytes.h"
 
@@ -32,7 +34,7 @@ std::ptrdiff_t signedOffset(std::size_t at) {
     return static_cast<std::ptrdiff_t>(at);
 }
 
-/// The blocks of a sound save, each with its tag.
+/// The blocks of a valid save, each with its tag.
 using Blocks = std::array<Bytes, sa::kSaveBlocks>;
 const Blocks& soundBlocks() {
     static const Blocks blocks = [] {
@@ -60,7 +62,7 @@ void overwrite(Bytes& bytes, std::size_t at, Input with) {
     std::copy_n(with.begin(), length, bytes.begin() + signedOffset(at));
 }
 
-/// Takes changes from the input, each of them its kind, block, offset in the block, length and bytes.
+/// Reads changes from the input; each has a type, block, offset in the block, length and bytes.
 void change(Blocks& blocks, Input input) {
     constexpr std::size_t kHead = 5;
     const auto byte = [&](std::size_t i) { return std::to_integer<std::size_t>(input[i]); };
@@ -85,7 +87,7 @@ void change(Blocks& blocks, Input input) {
     }
 }
 
-/// The body of a save with the input in it.
+/// The body of a save that contains the input.
 Bytes bodyWith(Input input) {
     auto blocks = soundBlocks();
     const auto first = std::to_integer<std::size_t>(input[0]);
@@ -106,7 +108,7 @@ Bytes bodyWith(Input input) {
     return bodyOf(blocks);
 }
 
-/// Fills a body up to a file, as the game would. In pieces: byte by byte it would take most of the time.
+/// Pads a body to a complete file, as the game does. In large pieces: byte by byte it would take most of the time.
 Bytes fileOf(Bytes body) {
     auto at = std::min(body.size(), sa::kSaveChecked);
     body.resize(sa::kSaveSize);
@@ -119,7 +121,7 @@ Bytes fileOf(Bytes body) {
     return body;
 }
 
-/// The saved game that the bytes are, if they are one.
+/// The saved game in the bytes, if they are valid.
 std::optional<sa::SaveFile> readAndWrite(Input input) {
     auto file = sa::readSave(input);
     if (!file) {
@@ -136,7 +138,7 @@ std::optional<sa::SaveFile> readAndWrite(Input input) {
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    // If the save that the input is put into were none, nothing but its first fault would ever be tried.
+    // If the base save were invalid, the fuzzer would never get beyond its first error.
     static const bool sound = readAndWrite(fileOf(bodyOf(soundBlocks()))).has_value();
     require(sound);
     const auto input = std::as_bytes(std::span(data, size));

@@ -1,4 +1,4 @@
-// Whatever the bytes are: an error, or a map that becomes geometry whose every index is sound.
+// Any bytes: either an error, or a map whose geometry has only valid indexes.
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "formats/source/vbsp_file.h"
@@ -10,7 +10,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto input = std::as_bytes(std::span(data, size));
-    // Small limits, so that time goes into reading and not into unpacking.
+    // Small limits, so that the time is spent on parsing and not on decompression.
     navsmith::source::VbspLimits limits;
     limits.lumpBytes = std::uint64_t{1} << 20U;
     limits.allBytes = std::uint64_t{4} << 20U;

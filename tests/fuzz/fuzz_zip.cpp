@@ -1,5 +1,6 @@
-// Whatever the bytes are: an error, or entries of the size that they tell. What can be listed can be added to, and then
-// the other entries read as before.
+// Any bytes: either an error, or entries with the stated size. If the archive can be listed, entries can be added, and
+// the
+// others stay the same.
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"

@@ -39,7 +39,7 @@ void collect(const Batch& batch, std::multiset<std::string>& out) {
     }
 }
 
-/// Calls f(place among a tile's chunks, chunk) for each chunk that is uploaded.
+/// Calls f(index of the chunk in a tile, chunk) for each uploaded chunk.
 template <typename F>
 void eachChunk(const Tile& tile, F&& f) {
     std::size_t place = 0;

@@ -1,4 +1,4 @@
-// What a scene draws, in a form that tests compare.
+// The drawn items of a scene in a form that tests can compare.
 #pragma once
 
 #include "render/scene.h"
@@ -10,22 +10,22 @@
 
 namespace navsmith::tests {
 
-/// Everything that is drawn and whose it is, whatever the order and the tile's age.
+/// All drawn items with their elements, independent of drawing order and packing.
 std::multiset<std::string> drawn(const render::Scene& scene);
-/// Highlights of the selection.
+/// The highlights of the selection.
 std::multiset<std::string> drawnSelection(const render::Scene& scene);
 
-/// Does what an uploader does, and keeps what a graphics card would have then.
+/// Simulates an uploader and the contents of the graphics card.
 class Card {
 public:
-    /// Takes over what the scene says has changed. Returns how many items that were.
+    /// Uploads the changes of the scene. Returns the number of items.
     std::size_t sync(render::Scene& scene);
-    /// Whether it holds what the scene does, to the byte.
+    /// Whether its contents are byte for byte those of the scene.
     [[nodiscard]] bool agrees(const render::Scene& scene) const;
 
 private:
     std::uint64_t generation_ = 0;
-    std::vector<std::vector<std::string>> chunks_; ///< by tile; bytes of its chunks
+    std::vector<std::vector<std::string>> chunks_; ///< bytes of the chunks of each tile
 };
 
 } // namespace navsmith::tests

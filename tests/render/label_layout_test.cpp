@@ -1,4 +1,4 @@
-// No label covers another, the chosen ones come first, and who is written is no matter of chance.
+// Labels do not overlap, those of lower rank win, and the result is deterministic.
 #include "render/label_layout.h"
 
 #include <glm/vec4.hpp>
@@ -22,7 +22,7 @@ Camera fromAbove(float height) {
     return camera;
 }
 
-/// A heap of labels on the ground around the origin.
+/// Random labels on the ground around the origin.
 std::vector<LabelSpot> heap(std::size_t count, float reach) {
     std::mt19937 random(7); // NOLINT(cert-msc32-c,cert-msc51-cpp): the same heap every time
     std::uniform_real_distribution<float> place(-reach, reach);
@@ -36,7 +36,7 @@ struct Rectangle {
     glm::vec2 low, high;
 };
 Rectangle inkOf(const LabelSpot& spot, const Camera& camera) {
-    const auto pixel = *camera.project(spot.anchor); // y downwards
+    const auto pixel = *camera.project(spot.anchor); // y points down
     const auto depth = (camera.viewProjection() * glm::vec4(spot.anchor, 1)).w;
     const glm::vec2 offset = kMetrics.offset * std::clamp(300.0F / depth, 0.7F, 1.6F);
     const glm::vec2 low(pixel.x + offset.x, static_cast<float>(camera.viewport.y) - pixel.y + offset.y);
@@ -63,7 +63,7 @@ TEST(LabelLayout, NoLabelCoversAnother) {
         for (const float pitch : {-1.5707F, -0.6F, -0.2F}) {
             auto camera = fromAbove(height);
             camera.pitch = pitch;
-            if (pitch > -0.5F) // nearly level: the ground within reach is seen from low down only
+            if (pitch > -0.5F) // nearly horizontal views show nearby ground only from a low camera
                 camera.position.z = height / 4;
             camera.position.y = pitch < -1 ? 0 : -100;
             const auto written = legibleLabels(spots, camera, kMetrics, kWithin);

@@ -28,7 +28,7 @@ protected:
         camera = tests::above(scene);
     }
 
-    /// Near enough that nothing else lies under the same pixel.
+    /// Moves the camera so near that nothing else is at the same pixel.
     void closeTo(Element e) {
         Box box;
         box.add(*scene.anchor(e));
@@ -102,7 +102,7 @@ TEST_F(Picking, aLineAroundEverythingHoldsWhatTheRectangleHolds) {
 
 TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
     const glm::vec2 size(camera.viewport);
-    // Hollow: a notch from the right to the middle leaves a C.
+    // A concave outline: a notch from the right to the middle leaves a C.
     const std::array outline{glm::vec2(0),
                              glm::vec2(size.x, 0),
                              size * glm::vec2(1, 0.3F),
@@ -114,7 +114,7 @@ TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
     std::size_t inside = 0;
     model.forEachLive(node, [&](Slot row) {
         const auto p = *camera.project(*scene.anchor({node, row})) / size;
-        const float notch = 0.2F * (p.x - 0.3F) / 0.7F; // half of its height there
+        const float notch = 0.2F * (p.x - 0.3F) / 0.7F; // half of the notch's height there
         const bool in = p.x < 0.3F || std::abs(p.y - 0.5F) > notch;
         inside += in ? 1 : 0;
         EXPECT_EQ(std::ranges::find(some, Element{node, row}) != some.end(), in) << row;

@@ -1,4 +1,4 @@
-// What a scene draws anew, and what of it goes to the graphics card, when something small changes.
+// What a scene redraws and uploads after small changes.
 #include "core/model/property.h"
 #include "core/model/transaction.h"
 #include "render/highlight.h"
@@ -33,11 +33,11 @@ const model::PropertySpec& property(ElementTypeId t, const char* id) {
     return *tests::paths().schema->type(t).findProperty(id);
 }
 
-/// Anything that a user does to one world: edits, undoes, hides, colours, selects, goes near and far.
+/// Random user actions on a world: edit, undo, hide, colour, select, move the camera near and far.
 class AnySteps {
 public:
     AnySteps() {
-        view_.detailDistance = kNear; // all tiles show their detail, or none
+        view_.detailDistance = kNear; // either all tiles show details, or none
         scene.rebuild({});
     }
 
@@ -174,8 +174,7 @@ public:
     Card card;
 };
 
-/// The heart of cheap redraws: whatever was done, the patched scene shows what a new one would, and what was uploaded
-/// bit by bit is what it holds.
+/// After any actions, the patched scene shows the same as a new one, and the incremental uploads match its arrays.
 TEST(SceneChanges, afterAnythingShowsWhatANewSceneWould) {
     EXPECT_TRUE(rc::check([] {
         AnySteps steps;
@@ -186,7 +185,7 @@ TEST(SceneChanges, afterAnythingShowsWhatANewSceneWould) {
     }));
 }
 
-/// A field of points, a mark and a line each, some with details.
+/// A field of points with a sprite and a line each, some with details.
 class Field : public ::testing::Test {
 protected:
     static constexpr ElementTypeId kPoint = 1;
@@ -293,7 +292,7 @@ TEST_F(Field, recolouringSomeRowsTouchesThoseOnly) {
 }
 
 TEST_F(Field, rowsFarApartAreUploadedByThemselves) {
-    const std::vector<Slot> rows{0, 30, 1500, 1530}; // of one tile, which holds 1,444 points
+    const std::vector<Slot> rows{0, 30, 1500, 1530}; // of one tile, which has 1,444 points
     const auto tile = scene.tiles().front();
     hide(rows, true);
     EXPECT_EQ(scene.changedTiles().size(), 1U);

@@ -42,7 +42,7 @@ protected:
 
     void SetUp() override { scene.rebuild({}); }
 
-    /// What a scene made anew from the model as it is now would show.
+    /// What a new scene of the current model would show.
     std::multiset<std::string> fresh(const Camera& camera) const {
         Scene other(model, tests::paths().view);
         other.rebuild(scene.overrides());
@@ -107,7 +107,7 @@ TEST_F(SceneOfPaths, theSelectionIsDrawnForEveryTypeThatHasAShape) {
     EXPECT_GE(lines.segments.size(), model.count(type("link")) / 2);
 }
 
-// Places that files may hold and no game has: points of a kind of their own, with any numbers for a place.
+// Positions that files can contain but no game has: a type of points at arbitrary positions.
 
 constexpr ElementTypeId kPoint = 1;
 constexpr model::Column<model::Ref> kFile{kPoint, model::kFirstOwn};
@@ -119,7 +119,7 @@ glm::vec3 placeOf(const model::Model& m, Slot row) {
     return {m.get(kX, row), m.get(kY, row), m.get(kZ, row)};
 }
 
-/// A mark and a line up from it, and near by a label.
+/// A sprite and a line up from it, with a label near the camera.
 symbol::View pointsView() {
     symbol::Symbol symbol{.type = kPoint};
     symbol.anchor = [](const model::Model& m, Slot row) { return std::optional(placeOf(m, row)); };
@@ -192,7 +192,7 @@ TEST(Scene, leavesOutWhatLiesNowhere) {
 
 TEST(Scene, drawsWhatLiesAsFarOutAsNumbersGo) {
     auto places = town();
-    places.emplace_back(3e38F, -3e38F, 0); // the line from it ends at infinity
+    places.emplace_back(3e38F, -3e38F, 0); // its line ends at infinity
     const auto model = pointsAt(places);
     const auto view = pointsView();
     Scene scene(model, view);

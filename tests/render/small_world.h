@@ -1,4 +1,4 @@
-// A model of one small area, and a scene over it, for tests of what is drawn.
+// A model of one small area, and a camera for it, for tests of drawing.
 #pragma once
 
 #include "core/model/model.h"
@@ -9,10 +9,10 @@ namespace navsmith::tests {
 
 const systems::System& paths();
 
-/// tests/support's small area: a car road of three nodes, a boat pair and a ped pair with a crossing.
+/// smallArea() of tests/support: a car road of three nodes, a boat pair and a pedestrian pair with a crossing.
 model::Model smallWorld();
 
-/// A camera that sees all of the scene from above.
+/// A camera above the scene that sees all of it.
 render::Camera above(const render::Scene& scene);
 
 } // namespace navsmith::tests

@@ -1,4 +1,4 @@
-// Meshes inside maps on the command line.
+// navsmith-cli on archives: meshes packed into maps, and paths in the game's archives.
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
@@ -187,7 +187,7 @@ TEST(Archives, OfTheOtherCopyNothingIsMadeThatItHadNot) {
     const TempFolder temp;
     const auto img = temp.path() / "models" / "gta3.img";
     const auto paths = temp.path() / "data" / "paths";
-    // A road of one edge in the area's own square; the search cost of one end is wrong.
+    // A road with one edge in the area's own square; the search cost of one end is wrong.
     const auto damaged = [](int number) {
         const auto area = static_cast<std::uint16_t>(number);
         const auto eighths = [](int square, int more) {

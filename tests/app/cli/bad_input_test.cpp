@@ -12,7 +12,7 @@ using files::test::TempFolder;
 using opening::test::areaText;
 using opening::test::putAreas;
 
-/// Every command that takes paths, with the arguments to make it give JSON.
+/// Every command that takes paths, with the arguments for JSON output.
 const std::vector<std::vector<std::string>>& commands() {
     static const std::vector<std::vector<std::string>> all{
         {"info", "--json"}, {"roundtrip", "--json"}, {"dump", "--json"}, {"check", "--json"}};
@@ -25,7 +25,7 @@ CliResult run(std::vector<std::string> command, const std::vector<std::filesyste
     return runCli(command);
 }
 
-/// A path file of the extended form of a well-known tool, which this program refuses.
+/// A path file in the extended form of a common tool, which is not supported.
 std::string extendedForm() {
     return std::string("\xFF\xFF\xFF\xFF", 4) + "FM92" + std::string(200, '\0');
 }
@@ -131,7 +131,7 @@ TEST(BadInput, FilesCutAnywhereAndCountsOfAnySizeEndInAMessageNotACrash) {
     for (const auto& text : damaged) {
         put(file, text);
         const auto result = run({"roundtrip", "--json"}, {file});
-        // Some counts are odd but readable; those must come out as they were.
+        // Some damaged counts still parse; those files must be written unchanged.
         EXPECT_TRUE(result.status == 2 || result.status == 0) << result.status << '\n' << result.err;
         EXPECT_EQ(result.json()["problems"].empty(), result.status == 0);
     }

@@ -26,7 +26,8 @@ using files::test::TempFolder;
 using Json = nlohmann::ordered_json;
 using Strings = std::vector<std::string>;
 
-/// A road of one edge in the square of area 36 (x and y from 0 to 750), without a fault but for its lonely border.
+/// A valid road of one edge in the square of area 36 (x and y from 0 to 750), except that the neighbouring areas are
+/// missing.
 tests::RawArea soundArea() {
     constexpr std::uint16_t area = 36;
     constexpr std::uint32_t flags = 15U << 16U | 1U << 12U | 1U << 4U | 1U; // spawn, road class, dead end, one link
@@ -43,14 +44,14 @@ void putArea(const fs::path& file, const tests::RawArea& area) {
     put(file, files::test::textOf(tests::buildArea(area, tests::RawForm::Exact)));
 }
 
-/// The game's route search breaks: an error that can be mended.
+/// Breaks the game's route search: a fixable error.
 tests::RawArea brokenArea() {
     auto area = soundArea();
     area.nodes[1].searchCost = 5;
     return area;
 }
 
-/// A length that follows from the ends: a warning that can be mended.
+/// A link length that does not match its ends: a fixable warning.
 tests::RawArea careless() {
     auto area = soundArea();
     area.links[0].length = 50;
@@ -152,14 +153,14 @@ TEST(Check, FixMendsInPlaceAndKeepsABackup) {
     EXPECT_EQ(get(fs::path(document["backups"][0].get<std::string>()) / "NODES36.DAT"), broken);
 
     auto expected = broken;
-    expected.replace(20 + 28 + 14, 2, "\xFE\x7F"); // the second node's search cost, and nothing else
+    expected.replace(20 + 28 + 14, 2, "\xFE\x7F"); // only the second node's search cost
     EXPECT_EQ(get(file), expected);
     EXPECT_EQ(check({}, {temp.path()}).status, 0);
 }
 
 TEST(Check, FixTouchesOnlyTheFilesThatNeedIt) {
     const TempFolder temp;
-    opening::test::putAreas(temp.path(), {5}); // of another set: not named, not touched
+    opening::test::putAreas(temp.path(), {5}); // belongs to another set, so it is neither reported nor changed
     putArea(temp.path() / "NODES36.DAT", brokenArea());
     const auto before = get(temp.path() / "NODES5.DAT");
     EXPECT_EQ(check({"--fix"}, {temp.path() / "NODES36.DAT"}).status, 0);
@@ -251,7 +252,7 @@ TEST(Check, FixFinishesAnInterruptedSaveFirst) {
     EXPECT_TRUE(files::test::leftovers(temp.path()).empty());
 }
 
-/// A small map of Quake.
+/// A small Quake map.
 std::string mapText() {
     return files::test::textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
 }
@@ -333,7 +334,7 @@ TEST(Check, AMapThatWasFoundAndCannotBeReadIsOnlyToldOf) {
     const auto map = temp.path() / "baseq2" / "maps" / "base1.bsp";
     put(file, files::test::textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
     const auto without = check({"--json", "--no-map"}, {file});
-    put(map, "IBSP" + std::string("\x26\0\0\0", 4) + std::string(200, '\0')); // Quake II's
+    put(map, "IBSP" + std::string("\x26\0\0\0", 4) + std::string(200, '\0')); // a Quake II map
     const auto found = check({"--json"}, {file});
     EXPECT_EQ(found.status, without.status) << found.err;
     auto json = found.json();
@@ -373,7 +374,7 @@ TEST(Check, TheStockSetTripsTheRulesAsMeasured) {
     EXPECT_EQ(result.status, 3);
     const auto json = result.json();
     auto counts = countByRule(json["documents"][0]);
-    counts.erase("SA053"); // lights away from junctions: nobody has counted them
+    counts.erase("SA053"); // lights away from junctions have no published count
     EXPECT_EQ(counts, (std::map<std::string, std::size_t>{
                           {"SA020", 8}, {"SA032", 2}, {"SA038", 12}, {"SA039", 17}, {"SA055", 1}, {"SA056", 230}}));
 }
@@ -438,7 +439,7 @@ TEST(Check, whatIsMendedIsLookedAtAnewBesideOtherFiles) {
     const auto save = temp.path() / "GTASAsf1.b";
     auto raw = tests::smallSave();
     raw.blocks[5].assign(4, std::byte{0});
-    tests::addRegion(raw, {.box = {300, 50, 90, 110, -50, 50}, .off = 1, .car = 1}); // the wrong way round
+    tests::addRegion(raw, {.box = {300, 50, 90, 110, -50, 50}, .off = 1, .car = 1}); // minimum and maximum swapped
     put(save, files::test::textOf(tests::buildSave(raw)));
     const auto found = [&](const std::vector<std::string>& options) {
         Strings rules;

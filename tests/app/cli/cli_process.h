@@ -1,4 +1,4 @@
-// The real program, run as a user runs it.
+// Runs the real navsmith-cli executable.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -10,18 +10,18 @@
 namespace navsmith::cli::test {
 
 struct CliResult {
-    int status = 0; ///< minus the signal that ended it, if one did
+    int status = 0; ///< exit status, or minus the signal that ended it
     std::string out;
     std::string err;
 
-    /// Standard output as one JSON document. Throws if it is anything else, which fails the test.
+    /// Standard output as one JSON document. Throws otherwise, which fails the test.
     [[nodiscard]] nlohmann::ordered_json json() const { return nlohmann::ordered_json::parse(out); }
 };
 
-/// Runs navsmith-cli and waits for it. `outFile`: standard output goes there instead of into the result.
+/// Runs navsmith-cli and waits for it. `outFile`: redirects standard output to this file.
 CliResult runCli(const std::vector<std::string>& arguments, const std::filesystem::path& outFile = {});
 
-/// The keys of an object, in their order.
+/// The keys of an object, in order.
 std::vector<std::string> keysOf(const nlohmann::ordered_json& object);
 
 } // namespace navsmith::cli::test

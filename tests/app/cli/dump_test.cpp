@@ -27,7 +27,7 @@ TEST(Dump, HoldsEveryElementWithEveryProperty) {
     for (const auto& type : list["systems"][0]["kinds"]) {
         std::vector<std::string> ids;
         for (const auto& property : type["properties"]) {
-            if (!property.contains("optional")) // such as what another document tells
+            if (!property.contains("optional")) // for example data from another document
                 ids.push_back(property["id"]);
         }
         const auto& rows = elements.at(type["id"].get<std::string>());

@@ -1,4 +1,4 @@
-// A schema with what the real ones have between them: lists, pools, versions, wide integers, floats.
+// Uses a schema with all features of the real ones: lists, pools, versions, wide integers, floats.
 #include "app/cli/element_writer.h"
 
 #include <gtest/gtest.h>
@@ -108,7 +108,7 @@ std::shared_ptr<const model::Schema> stressSchema() {
     return *built;
 }
 
-/// Two files of versions 1 and 2; spots 0 and 2 in the first, 1 in the second, 3 a free record of the pool.
+/// Two files of versions 1 and 2; spots 0 and 2 are in the first, 1 in the second, 3 is a free record of the pool.
 Model stressModel() {
     model::ModelBuilder build(stressSchema());
     build.addRows(kFile, 2);

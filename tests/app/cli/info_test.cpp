@@ -29,7 +29,7 @@ TEST(Info, CountsTypesAndFlagsOfASet) {
     EXPECT_EQ(document.at("files"), (Strings{"NODES5.DAT", "NODES6.DAT"}));
     EXPECT_EQ(document.at("kinds"), (nlohmann::ordered_json{{"file", 2}, {"node", 14}, {"link", 18}, {"navi", 8}}));
     EXPECT_EQ(document.at("groups").at("node"), (nlohmann::ordered_json{{"vehicle", 10}, {"ped", 4}}));
-    // smallArea(): one dead end, two boats, a ped switched off; a crossing with a light and one without.
+    // smallArea(): one dead end, two boat nodes, a pedestrian node switched off; crossings with and without a light.
     const auto& flags = document.at("flags");
     EXPECT_EQ(keysOf(flags), (Strings{"file", "node", "link", "navi"}));
     EXPECT_EQ(flags["node"].at("dead_end"), 2);

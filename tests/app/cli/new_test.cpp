@@ -1,4 +1,4 @@
-// navsmith-cli new, as a process.
+// Runs navsmith-cli new as a process.
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/map_bytes.h"

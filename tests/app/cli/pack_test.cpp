@@ -1,4 +1,4 @@
-// Packing meshes into maps and taking them out, on the command line.
+// navsmith-cli pack and extract with meshes and maps.
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
@@ -56,7 +56,7 @@ TEST_F(Packing, PutsAMeshWhereTheGameLooksAndSaysSo) {
 TEST_F(Packing, TakesANameAndKeepsWhatItReplaces) {
     ASSERT_EQ(runCli({"pack", mesh().string(), map().string(), "--name", "maps/embed.nav"}).status, 0);
     const auto whole = get(map());
-    put(mesh(), files::test::textOf(tests::buildMesh(tests::smallMesh(15)))); // of another size
+    put(mesh(), files::test::textOf(tests::buildMesh(tests::smallMesh(15)))); // different in size
     const auto done =
         runCli({"pack", "--json", "--backup", mesh().string(), map().string(), "--name", "maps/embed.nav"});
     ASSERT_EQ(done.status, 0) << done.err;

@@ -1,4 +1,4 @@
-// Against the real files: counts that were published and measured elsewhere (docs/formats/gta-sa-nodes.md).
+// Compares counts of the real files with published values (docs/formats/gta-sa-nodes.md).
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/corpus.h"
@@ -58,7 +58,7 @@ TEST(RealSets, TheDumpOfTheStockSetIsWholeAndItsReferencesLead) {
     const files::test::TempFolder temp;
     const auto file = temp.path() / "dump.json";
     ASSERT_EQ(runCli({"dump", "--json", folder->string()}, file).status, 0);
-    // One element a line: so the 80 MB need not be held at once here either.
+    // One element per line, so the test need not load the 80 MB at once either.
     std::ifstream in(file);
     std::string line;
     std::size_t elements = 0;

@@ -1,4 +1,4 @@
-// What the program tells of saved games, against a reader by hand.
+// Compares the output for saved games with a parser written by hand.
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/corpus.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The real saves and one that is built by hand.
+/// The real saves and a generated one.
 class Saves : public testing::Test {
 protected:
     Saves() {

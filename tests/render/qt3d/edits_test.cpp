@@ -147,7 +147,7 @@ TEST_F(Edits, onlyWhatIsTouchedIsUploaded) {
     scene.setSelection({});
     EXPECT_EQ(uploaded(), 0U);
 
-    // What was uploaded bit by bit gives the same picture as what is uploaded at once.
+    // Incremental uploads give the same picture as a complete upload.
     const auto patched = picture();
     scene.rebuild(o);
     scene.updateDetail(camera);
@@ -207,7 +207,7 @@ TEST_F(Edits, onlyTilesInSightAreDrawnAndNoneIsMissing) {
     }
 }
 
-/// After any edits the patched buffers show what a view made anew does.
+/// After any edits the patched buffers show the same as a new view.
 TEST_F(Edits, anySequenceOfEditsLooksAsIfBuiltAnew) {
     std::mt19937 random(20240611);
     const auto number = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
@@ -215,8 +215,9 @@ TEST_F(Edits, anySequenceOfEditsLooksAsIfBuiltAnew) {
         return glm::vec3(number(380) - 190, number(280) - 140, static_cast<float>(number(1000)) * 0.02F);
     };
     const QColor colours[] = {kRed, kGreen, kYellow};
-    // Where translucent things of two colours overlap, the picture depends on which was drawn first: a colour a type,
-    // and little of those with edges.
+    // Where translucent items of two colours overlap, the picture depends on the drawing order: use one colour per
+    // type, and
+    // few items with edges.
     const auto row = [&] {
         ToyRow r{static_cast<Toy>(number(4)), place(), place(), rgba(kBlue), 6};
         if (r.what == Toy::Sprite)
@@ -300,7 +301,7 @@ TEST_F(Edits, twoHundredReloadsLeaveNothingBehind) {
     for (int i = 0; i < 200; ++i)
         reload();
     const auto after = residentBytes();
-    // One reload's arrays take 256 KB on each side of the upload: 100 MB in all if they stayed.
+    // The arrays of one reload take 256 KB on each side of the upload: 100 MB in total if they leaked.
     EXPECT_LT(after, before + 12'000'000);
 }
 

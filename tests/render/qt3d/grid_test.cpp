@@ -20,7 +20,7 @@ TEST_F(Grid, itsLinesLieAtTheBordersOfTheCells) {
     const auto without = shown(cells, false, fromAbove(500));
     const auto with = shown(cells, true, fromAbove(500));
     for (const float x : {-200.0F, -100.0F, 100.0F, 200.0F}) {
-        // A stretch away from crossings, finer lines and numbers: lighter than the ground beside it.
+        // A part away from crossings, finer lines and numbers: lighter than the ground beside it.
         const auto on = pixelOf({x, 57, 0});
         int lighter = 0;
         for (int dx = -1; dx <= 1; ++dx)

@@ -6,7 +6,7 @@ namespace {
 
 class Lines : public ViewTest {
 protected:
-    /// Rows of a picture that the colour takes up at a column: how thick a level line is there.
+    /// Number of rows with the colour in a column of the picture: the thickness of a horizontal line there.
     static int thickness(const QImage& image, double x, const IsColour& is) {
         return count(image, QRect(static_cast<int>(x), 0, 1, image.height()), is);
     }
@@ -57,14 +57,14 @@ TEST_F(Lines, aOneWayArrowPointsAtItsSecondEndAndLeavesTheNodeFree) {
             widest = std::max(widest, thickness(image, tip.x() + back.x() * i, likeColour(kGreen)));
         const int shaft = thickness(image, tip.x() + back.x() * 90, likeColour(kGreen));
         EXPECT_GE(widest, shaft + 6) << "a head near the second end";
-        // It narrows towards the end.
+        // It narrows towards the tip.
         EXPECT_LT(thickness(image, tip.x() + back.x() * 17, likeColour(kGreen)), widest);
         int widestAtStart = 0;
         for (int i = 12; i < 45; ++i)
             widestAtStart =
                 std::max(widestAtStart, thickness(image, pixelOf(from).x() - back.x() * i, likeColour(kGreen)));
         EXPECT_LE(widestAtStart, shaft + 1) << "none near the first";
-        // The node that it points at is whole.
+        // It does not cover the node that it points at.
         const auto other = count(image, around(pixelOf(from), 12), likeColour(kBlue));
         EXPECT_NEAR(count(image, around(tip, 12), likeColour(kBlue)), other, other * 0.1);
         view->setScenes({});

@@ -1,4 +1,4 @@
-// The tests' own main: Qt3D's renderer is chosen before there is an application.
+// A main() that selects Qt3D's renderer before it creates the application.
 #include "render/qt3d/scene_view.h"
 #include "tests/render/qt3d/view_test.h"
 

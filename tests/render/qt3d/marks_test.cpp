@@ -36,7 +36,7 @@ TEST_F(Marks, aNodeIsSeenWhereTheCameraProjectsItInItsOwnColour) {
 
 TEST_F(Marks, aNodeHasTheSizeThatPickingCountsWith) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 16}});
-    // Near tiles and far ones, where it is drawn in another way.
+    // Near and far tiles, which draw it differently.
     for (const float height : {100.0F, 300.0F, 550.0F, 900.0F}) {
         show(world, fromAbove(height));
         const double diameter = render::spritePixels(16, height);
@@ -47,7 +47,7 @@ TEST_F(Marks, aNodeHasTheSizeThatPickingCountsWith) {
 }
 
 TEST_F(Marks, shapesCanBeToldApart) {
-    // Share of the square around a mark that its colour fills.
+    // Fraction of the square around a sprite that has its colour.
     const auto filled = [&](Shape shape) {
         ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 30, static_cast<std::uint32_t>(shape)}});
         show(world, fromAbove(300));
@@ -146,7 +146,7 @@ TEST_F(Marks, marksThatBecomeMoreBetweenTwoFramesAreAllSeen) {
     marks.sprites = {markAt(0)};
     view->setOverlay(marks);
     picture();
-    // Moved in place, more than there was room for, and moved again, all before a frame is drawn.
+    // Change items in place, add more than the capacity, and change them again, all before the next frame.
     marks.sprites = {markAt(5)};
     view->setOverlay(marks);
     marks.sprites.clear();

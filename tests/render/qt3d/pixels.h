@@ -1,4 +1,4 @@
-// What is to be seen in a picture: counts of pixels by colour.
+// Finds colours in a picture.
 #pragma once
 
 #include <QColor>
@@ -13,19 +13,19 @@ namespace navsmith::tests {
 
 using IsColour = std::function<bool(QRgb)>;
 
-/// Of the same hue and about as strong; shaded and blended pixels count, grey ones do not.
+/// Matches the same hue in similar strength: also shaded and blended pixels, but not grey ones.
 IsColour likeColour(QColor colour);
 IsColour brighterThan(int lightness);
 IsColour darkerThan(int lightness);
 
 int count(const QImage& picture, const QRect& area, const IsColour& is);
-/// All of the picture but the corner where the axes are.
+/// Counts pixels in the whole picture except the corner with the axes.
 int count(const QImage& picture, const IsColour& is);
-/// Mean place of the pixels of a colour.
+/// Mean position of the pixels of a colour.
 std::optional<QPointF> centreOf(const QImage& picture, const QRect& area, const IsColour& is);
-/// A square about a pixel; reach in pixels to each side.
+/// A square around a pixel; `reach` in pixels to each side.
 QRect around(QPointF pixel, int reach);
-/// Pixels that differ by more than some steps in any channel.
+/// Number of pixels that differ by more than `steps` in any channel.
 int differences(const QImage& a, const QImage& b, int steps = 12);
 
 } // namespace navsmith::tests

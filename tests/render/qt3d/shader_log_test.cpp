@@ -16,7 +16,7 @@ namespace {
 
 using namespace render::qt3d;
 
-/// What is said about a program of these two shaders once something is drawn with it.
+/// The shader log of a program with these two shaders after drawing with it.
 QStringList saidAbout(const QString& vertex, const QString& fragment) {
     QStringList said;
     QWindow window;
@@ -52,7 +52,7 @@ TEST(ShaderLog, tellsOfShadersThatDoNotCompileOrAreMissing) {
     if (!displayIsThere())
         GTEST_SKIP() << "no display: run this under xvfb-run";
     EXPECT_EQ(saidAbout(QStringLiteral("background.vert"), QStringLiteral("background.frag")), QStringList());
-    // A shader in the wrong place: its inputs and outputs do not fit.
+    // Shaders whose outputs and inputs do not match.
     EXPECT_FALSE(saidAbout(QStringLiteral("background.vert"), QStringLiteral("sprite.vert")).isEmpty());
     const auto missing = saidAbout(QStringLiteral("background.vert"), QStringLiteral("nowhere.frag"));
     ASSERT_FALSE(missing.isEmpty());

@@ -55,7 +55,7 @@ TEST_F(Surfaces, aLaneHasItsTrueWidthAndChevronsInItsDirection) {
         const int across = count(image, QRect(kSize.width() / 2 - 10, 0, 1, kSize.height()), likeColour(kGreen));
         EXPECT_NEAR(across, 10 * perUnit, 4);
 
-        // A chevron's tip, in the middle of the lane, is ahead of its wings.
+        // The tip of a chevron, in the middle of the lane, is ahead of its wings.
         const auto strokes = [&](float y) {
             std::vector<int> columns;
             const int row = static_cast<int>(pixelOf({0, y, 0}).y());
@@ -70,7 +70,7 @@ TEST_F(Surfaces, aLaneHasItsTrueWidthAndChevronsInItsDirection) {
         const auto wing = strokes(2.2F);
         ASSERT_FALSE(middle.empty());
         ASSERT_FALSE(wing.empty());
-        // The wing that belongs to a tip is the nearest one behind it: less than half a period off.
+        // The wing of a tip is the nearest one behind it, less than half a period away.
         int behind = 0;
         for (const int tip : middle) {
             for (const int w : wing) {
@@ -96,7 +96,7 @@ TEST_F(Surfaces, aSelectedAreaStandsOut) {
 }
 
 TEST_F(Surfaces, lanesFadeAwayBeforeTheirTilesEnd) {
-    // A lane away from the eye over several tiles, in pieces as long as those.
+    // A lane leading away from the camera over several tiles, in pieces as long as a tile.
     std::vector<ToyRow> rows;
     for (int i = 0; i < 8; ++i) {
         const auto y = static_cast<float>(i) * 100;

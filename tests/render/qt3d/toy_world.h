@@ -1,4 +1,4 @@
-// A system of its own for tests of drawing: rows that are just one primitive each.
+// A system made for tests of drawing: each row is a single primitive.
 #pragma once
 
 #include "core/model/model.h"
@@ -13,18 +13,19 @@
 
 namespace navsmith::tests {
 
-enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad, Lane }; ///< a lane: a ribbon near the camera only
+/// a lane is a ribbon that is only visible near the camera
+enum class Toy : std::uint8_t { Sprite, Segment, Ribbon, Quad, Lane };
 
-/// A row. Quads lie from `a` to `b`, their corners on the b.x side at b.z.
+/// A row. Quads extend from `a` to `b`; the corners on the b.x side have height b.z.
 struct ToyRow {
     Toy what = Toy::Sprite;
     glm::vec3 a{0};
     glm::vec3 b{0};
     symbol::Rgba colour;
-    float size = 11; ///< pixels of sprites and segments, half the width of ribbons
+    float size = 11; ///< pixels for sprites and segments, half the width for ribbons
     std::uint32_t flags =
-        0;                  ///< shape of sprites, style flags of segments, 1 for quads with an edge of their own colour
-    std::string label = {}; ///< shown near the camera
+        0;                  ///< shape of sprites, style flags of segments, 1 for quads with an edge in their own colour
+    std::string label = {}; ///< visible near the camera
 };
 
 inline constexpr model::ElementTypeId kToy = 1;

@@ -1,4 +1,4 @@
-// What the tests of the 3D view share: a hidden view of a toy world, and pictures of it.
+// Fixture for tests of the 3D view: a hidden view of a toy world, and pictures of it.
 #pragma once
 
 #include "render/qt3d/scene_view.h"
@@ -25,16 +25,16 @@ protected:
     void SetUp() override;
     void TearDown() override;
 
-    /// Straight down on the origin from this height; north is up.
+    /// Looks straight down on the origin from this height; north is up.
     static render::Camera fromAbove(float height);
-    /// From the south, slantwise down on the origin.
+    /// Looks down on the origin at an angle from the south.
     static render::Camera slantwise(float distance);
 
-    /// Shows a world alone, without the grid, from a camera.
+    /// Shows only one world, without the grid.
     void show(ToyWorld& world, const render::Camera& camera);
-    /// Uploads what has changed and draws.
+    /// Uploads changes and draws.
     QImage picture();
-    /// Saves a picture in the folder that NAVSMITH_PICTURES names, for a look at what a test saw.
+    /// Saves a picture to the folder NAVSMITH_PICTURES, for inspection.
     void keep(const QImage& image);
     /// Pixel of a point in picture().
     QPointF pixelOf(const glm::vec3& point) const;

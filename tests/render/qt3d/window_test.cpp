@@ -14,7 +14,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitForWindowExposed(view.get()));
         enforceInvariants();
     }
-    /// Lets the view draw what it still means to.
+    /// Waits until the view has drawn its pending frames.
     void enforceInvariants() {
         std::uint64_t before = 0;
         do {
@@ -38,7 +38,7 @@ TEST_F(Window, anIdleWindowDrawsNoFrames) {
     EXPECT_GT(before, 0U);
     QTest::qWait(500);
     EXPECT_EQ(view->framesDrawn(), before);
-    view->sync(); // nothing has changed
+    view->sync(); // no changes
     QTest::qWait(100);
     EXPECT_EQ(view->framesDrawn(), before);
 }
@@ -139,7 +139,7 @@ TEST_F(Window, manyViewsMayComeAndGo) {
         } else if (i % 3 == 1) {
             showWindow();
         }
-        // The third never drew a frame.
+        // The third one never drew a frame.
     }
 }
 

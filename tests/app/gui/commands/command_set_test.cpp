@@ -1,4 +1,4 @@
-// Commands at work: enabled, checked, their keys in the window and in a panel.
+// Bound commands: enabled and checked state, and shortcuts in the window and in a panel.
 #include "app/gui/commands/command_set.h"
 #include "app/gui/commands/menus.h"
 

@@ -1,4 +1,4 @@
-// What holds for all commands of the program together: ids, keys, menus, and the page about them.
+// Invariants over all commands of the program: ids, shortcuts, menus, and docs/keys.md.
 #include "app/gui/command_topics.h"
 
 #include <QAction>
@@ -24,7 +24,7 @@ protected:
     }
 
     [[nodiscard]] static std::string name(const QString& id) { return id.toStdString(); }
-    /// What the layouts name, of commands.
+    /// Ids of the commands in the menu layouts.
     [[nodiscard]] static std::set<QString> inMenus() {
         std::set<QString> ids;
         for (const auto& layout : menuLayouts()) {
@@ -83,7 +83,7 @@ TEST_F(CommandTables, everyCommandOfTheWindowStandsInAMenu) {
     for (const auto& id : ids)
         EXPECT_NE(commands.find(id), nullptr) << name(id);
     for (const auto& entry : commands.entries()) {
-        // Edits and tools come into the menus as parts.
+        // Edits and tools are added to the menus as parts.
         const bool part = entry.id.startsWith("action.verb.") || entry.id.startsWith("action.tool.");
         if (entry.place == kWindow && !part) {
             EXPECT_TRUE(ids.contains(entry.id)) << name(entry.id);

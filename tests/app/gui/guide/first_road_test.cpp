@@ -1,5 +1,5 @@
-// The road of docs/first-road.md, built step by step with mouse and keys as the page tells it. With
-// NAVSMITH_GUIDE_IMAGES naming a folder, the pictures of the page are made on the way.
+// Builds the road of docs/first-road.md step by step with mouse and keys. If NAVSMITH_GUIDE_IMAGES names a folder, also
+// makes the pictures of the page.
 #include "app/gui/main_window.h"
 #include "app/gui/theme.h"
 #include "app/gui/viewport/viewport.h"
@@ -107,23 +107,23 @@ protected:
         return found;
     }
 
-    /// A picture for the page, if they are asked for.
+    /// Saves a picture for the page, if requested.
     void picture(const char* name) {
         const auto images = qEnvironmentVariable("NAVSMITH_GUIDE_IMAGES");
         if (images.isEmpty())
             return;
-        QTest::qWait(400); // hover, labels and the last frames
+        QTest::qWait(400); // wait for hover, labels and the last frames
         const auto shot = window->screen()->grabWindow(window->winId());
         EXPECT_TRUE(shot.save(QString("%1/first-road-%2.png").arg(images, name)));
     }
 };
 
 TEST_F(FirstRoad, isBuiltAsThePageTells) {
-    // 1. Looking for a place: east of East Street.
+    // 1. Find a place: east of East Street.
     lookAt({280, -420, 330}, -1.5707F);
     picture("1-place");
 
-    // 2. The road: from East Street through the field to the Coast Road.
+    // 2. Build the road from East Street through the field to the Coast Road.
     const auto start = carNodeAt(250, -410);
     const auto finish = carNodeAt(420, -585);
     const auto nodes = document().model().count(type("node"));
@@ -143,7 +143,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     EXPECT_EQ(document().model().count(type("node")), nodes + 6);
     EXPECT_EQ(faults(), std::vector<std::string>{});
 
-    // 3. A second lane along the whole of it.
+    // 3. Add a second lane along the whole road.
     const auto lastMade = placeOf(carNodeAt(static_cast<double>(at.x), static_cast<double>(at.y)));
     click(glm::mix(lastMade, placeOf(finish), 0.3F));
     QCoreApplication::processEvents();
@@ -165,7 +165,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     action("action.verb.gta_sa_paths.set_run")->trigger();
     EXPECT_EQ(faults(), std::vector<std::string>{});
 
-    // 4. Lights where it leaves East Street.
+    // 4. Add traffic lights where it leaves East Street.
     document().selection().set({start});
     QCoreApplication::processEvents();
     ASSERT_TRUE(action("action.verb.gta_sa_paths.propose_lights")->isEnabled());
@@ -180,7 +180,7 @@ TEST_F(FirstRoad, isBuiltAsThePageTells) {
     EXPECT_EQ(faults(), std::vector<std::string>{});
     picture("4-lights");
 
-    // 5. Saved: the files hold it.
+    // 5. Save, and check the files.
     action("action.save")->trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy() && !document().isModified(); }, 10000));
     EXPECT_TRUE(document().pendingSave().files.empty());

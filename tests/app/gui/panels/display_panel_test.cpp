@@ -1,4 +1,4 @@
-// What the display panel hides and colours, and what it says of it.
+// Hiding and colouring by the display panel, and its texts.
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/legend_view.h"
 #include "tests/app/gui/panels/sample_document.h"
@@ -122,7 +122,7 @@ TEST_F(DisplayPanelTest, coloursFollowEditsOfThePropertyAndNoOthers) {
     const std::vector<Slot> rows{0};
     const auto& width = tests::propertyOf(*document, "node", "width");
     ASSERT_TRUE(document->edit("Width", [&](auto& tx) { model::writeValue(tx, node, width, rows, 3.0); }));
-    QTest::qWait(120); // longer than the panel takes to follow
+    QTest::qWait(120); // longer than the panel's update delay
     EXPECT_TRUE(announced.empty());
     const auto before = view->overrides().colours[node];
     const auto& flood = tests::propertyOf(*document, "node", "flood_group");

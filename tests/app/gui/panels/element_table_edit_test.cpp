@@ -1,4 +1,4 @@
-// Editing in the cells of element tables, and how the tables follow the document.
+// Editing cells of element tables, and how the tables follow the document.
 #include "app/gui/panels/number_box.h"
 #include "tests/app/gui/panels/element_table_fixture.h"
 

@@ -1,4 +1,4 @@
-// Element tables over the small document, on the screen and with the keyboard; every model is watched by Qt's tester.
+// Element tables of the small document, visible and with keyboard focus; QAbstractItemModelTester watches every model.
 #pragma once
 
 #include "app/gui/panels/element_table.h"

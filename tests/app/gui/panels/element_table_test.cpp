@@ -1,4 +1,4 @@
-// The element tables as their user meets them: sorting, filtering and choosing with real keys and clicks.
+// Sorting, filtering and selecting in element tables with real keys and clicks.
 #include "tests/app/gui/panels/element_table_fixture.h"
 #include "tests/support/corpus.h"
 
@@ -242,7 +242,7 @@ TEST(ElementTableStock, theWholeMapIsSortedFilteredAndSelected) {
     EXPECT_TRUE(std::ranges::is_sorted(lengths, std::ranges::greater{}));
     EXPECT_GT(lengths.front(), lengths.back());
 
-    // Every other link: far too many ranges for Qt's own selection, which the table must still paint and extend.
+    // Every other link: too many ranges for Qt's own selection, which the table must still paint and extend.
     std::vector<Element> scattered;
     for (Slot slot = 0; slot < 143622; slot += 2)
         scattered.push_back({link, slot});

@@ -1,4 +1,4 @@
-// The history and the log as panels.
+// The history panel and the log panel.
 #include "app/gui/panels/history_panel.h"
 #include "app/gui/panels/log_model.h"
 #include "app/gui/panels/log_panel.h"
@@ -61,7 +61,7 @@ TEST(HistoryPanel, outlivesItsDocument) {
     EXPECT_EQ(panel.document(), nullptr);
 }
 
-/// The default logger is the test's own while it runs.
+/// Replaces spdlog's default logger during a test.
 class LogPanelTest : public ::testing::Test {
 protected:
     std::shared_ptr<spdlog::logger> before = spdlog::default_logger();

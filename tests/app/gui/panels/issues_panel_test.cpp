@@ -1,4 +1,4 @@
-// The list of issues with real mouse and keys, over a small area that is sound until the test breaks it.
+// The issues panel with real mouse and keys, over a small area that is valid until the test breaks it.
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
@@ -28,7 +28,7 @@ protected:
     std::unique_ptr<ViewState> view = std::make_unique<ViewState>(*document);
     tests::PanelCommands commands;
     IssuesPanel panel{commands};
-    bool stale = false; ///< the tree has not yet followed the last change
+    bool stale = false; ///< the tree has not been updated since the last change
     model::ElementTypeId node = tests::typeOf(*document, "node");
 
     void SetUp() override {
@@ -50,7 +50,7 @@ protected:
         return panel.findChild<T*>(name);
     }
 
-    /// Search costs that no file should hold: an error each.
+    /// Sets invalid search costs: one error each.
     void breakNodes(const std::vector<Slot>& rows) {
         ASSERT_TRUE(document->edit("Break", [&](model::Transaction& tx) {
             model::writeValue(tx, node, tests::propertyOf(*document, "node", "search_cost"), rows, std::int64_t{7});

@@ -1,4 +1,4 @@
-// Real widgets without a screen: Qt's offscreen platform unless another one is asked for.
+// Runs real widgets without a display: uses Qt's offscreen platform unless another one is requested.
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>

@@ -1,4 +1,4 @@
-// The commands of the panels, for panels without a window.
+// The commands of the panels, for tests without a window.
 #pragma once
 
 #include "app/gui/panels/issues_panel.h"

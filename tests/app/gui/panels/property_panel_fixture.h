@@ -1,4 +1,4 @@
-// A property panel over the small document, on the screen and with the keyboard.
+// A property panel of the small document, visible and with keyboard focus.
 #pragma once
 
 #include "app/gui/panels/number_box.h"

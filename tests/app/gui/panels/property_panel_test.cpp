@@ -1,4 +1,4 @@
-// The property panel as its user meets it: real keys and clicks, and what they do to the model and the history.
+// The property panel with real keys and clicks, and the effect on model and history.
 #include "app/gui/panels/collapsible_section.h"
 #include "tests/app/gui/panels/property_panel_fixture.h"
 #include "tests/support/corpus.h"
@@ -107,7 +107,7 @@ TEST_F(PropertyPanelTest, stepsInOneGoAreOneStepOfTheHistory) {
         QTest::keyClick(&width, Qt::Key_Up);
     EXPECT_EQ(numberOf(*document, "node", "width", 1), 5.5);
     EXPECT_EQ(document->undoStack().count(), 1);
-    // Elsewhere and back: a new run.
+    // Moving the focus away and back starts a new series of steps.
     find<QLineEdit>(panel, "property.filter").setFocus();
     width.setFocus();
     QTest::keyClick(&width, Qt::Key_Down);

@@ -1,4 +1,4 @@
-// Every type of property in the panel, over a schema of the tests' own.
+// Property fields of every type, with a schema made for the test.
 #include "app/gui/panels/commit_line_edit.h"
 #include "tests/app/gui/panels/property_panel_fixture.h"
 
@@ -86,7 +86,7 @@ TEST_F(SamplePanel, aPropertyThatTheFileDoesNotHaveIsNotShown) {
     EXPECT_EQ(std::get<bool>(valueOf(*sample, "thing", "late", 3)), true);
     EXPECT_TRUE(std::holds_alternative<std::monostate>(valueOf(*sample, "thing", "late", 0)));
     EXPECT_EQ(numberOf(*sample, "thing", "shade", 0), 0) << "its word is untouched";
-    // The version of its file says whether it is there.
+    // The file version determines whether the property exists.
     selectIn(*sample, "thing", {0});
     const Slot file = 0;
     ASSERT_TRUE(sample->edit("Convert", [&](model::Transaction& tx) {

@@ -1,5 +1,6 @@
-// Documents for the panels' tests: a small real one, and one over a schema of the tests' own that has a property of
-// every type.
+// Documents for tests of panels: a small real one, and one with a schema made for the tests that has a property of
+// every
+// type.
 #pragma once
 
 #include "core/document/document.h"
@@ -13,23 +14,24 @@ namespace navsmith::tests {
 /// tests/support's small area as an open document: 7 nodes, 9 links, 4 navi nodes.
 std::unique_ptr<document::Document> smallDocument();
 
-/// The stock map: 68,237 nodes. None without the corpus; the test says so and is skipped.
+/// The stock map: 68,237 nodes. Null without the corpus; the test must skip with a message then.
 std::unique_ptr<document::Document> stockDocument();
 inline constexpr const char* kStockFolder = "gta-sa-nodes/fcnpc";
 
-/// Two files, version 1 and 2, and three things in each:
+/// Two files, version 1 and 2, with three things each:
 ///   Text "name", Bytes "blob", Number "ratio" (float), Integer "serial" (hexadecimal), Enum "shade" (4 bits, two
-///   names), Bool "late" (only in files of version 2), Reference "next" (to the next thing; the last one's is a raw
-///   0xBEEF, the one before it refers to nothing), Vector "spot" (three float). A "ratio" of 7 is refused
+///   names), Bool "late" (only in files of version 2), Reference "next" (to the next thing; that of the last one is a
+///   raw
+///   0xBEEF, that of the one before it is null), Vector "spot" (three floats). A "ratio" of 7 is refused
 std::unique_ptr<document::Document> sampleDocument();
 
-/// Shorthand over the schema.
+/// Shorthands for schema lookups.
 model::ElementTypeId typeOf(const document::Document& document, std::string_view type);
 const model::PropertySpec& propertyOf(const document::Document& document, std::string_view type,
                                       std::string_view property);
 model::Value valueOf(const document::Document& document, std::string_view type, std::string_view property,
                      model::Slot row);
-/// The same of a number or an enumeration.
+/// Likewise for a number or an enumeration.
 double numberOf(const document::Document& document, std::string_view type, std::string_view property, model::Slot row);
 
 } // namespace navsmith::tests

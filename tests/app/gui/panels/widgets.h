@@ -1,4 +1,4 @@
-// Finding widgets by name, and waiting for what comes with the event loop.
+// Finds widgets by name and waits for the event loop.
 #pragma once
 
 #include <QApplication>
@@ -8,14 +8,14 @@
 #include <ostream>
 #include <stdexcept>
 
-/// For gtest's messages.
+/// Prints QStrings in gtest's messages.
 inline void PrintTo(const QString& text, std::ostream* out) {
     *out << '"' << text.toStdString() << '"';
 }
 
 namespace navsmith::tests {
 
-/// The widget of this name and type; the test ends if there is none.
+/// The widget with this name and type; fails the test if there is none.
 template <typename T>
 T& find(const QWidget& parent, const char* name) {
     auto* found = parent.findChild<T*>(QString::fromLatin1(name));
@@ -24,7 +24,7 @@ T& find(const QWidget& parent, const char* name) {
     return *found;
 }
 
-/// Shows a widget and gives it the keyboard.
+/// Shows a widget and gives it the keyboard focus.
 inline void showActive(QWidget& widget, QSize size = {420, 700}) {
     widget.resize(size);
     widget.show();

@@ -1,5 +1,6 @@
-// The sample town inside an archive of a game's folder: opened, edited, saved into it, and what the window asks
-// afterwards: the game's other copy of the files, and room that nothing uses.
+// The sample town inside an archive of a game folder: open, edit and save it, then answer the questions about other
+// copies
+// of the files and unused space.
 #include "app/gui/main_window.h"
 #include "core/document/job_resources.h"
 #include "core/files/batch_reader.h"
@@ -88,7 +89,7 @@ protected:
     }
     document::Document& document() { return *window->workspace().active(); }
     model::ElementTypeId node() { return *document().model().schema().findElementType("node"); }
-    /// Gives the first node another width; the name of its file.
+    /// Changes the width of the first node; returns the name of its file.
     std::string edit(double width) {
         const auto& model = document().model();
         const auto& spec = *model.schema().type(node()).findProperty("width");
@@ -110,7 +111,7 @@ protected:
     void save() {
         trigger("action.save");
         waitForFiles();
-        QTest::qWait(20); // what follows from it is started by then
+        QTest::qWait(20); // so that follow-up jobs have started
         waitForFiles();
     }
     QMessageBox* box(const char* name) {

@@ -1,4 +1,4 @@
-// Nothing is lost: what a user sees after a crash, when others change the files, and at the next start.
+// Crash safety: recovery after a crash, files changed by other programs, and the last session.
 #include "app/gui/crash_safety.h"
 #include "app/gui/last_session.h"
 #include "app/gui/main_window.h"
@@ -55,7 +55,7 @@ protected:
     }
     void TearDown() override { end(); }
 
-    /// As main() does it.
+    /// Starts like main().
     void start(const QStringList& paths = {}, const QStringList& otherwise = {}) {
         window = std::make_unique<MainWindow>();
         keeper = std::make_unique<CrashSafety>(*window, CrashSafetySettings{top() / "state", "1.2.3"});
@@ -68,14 +68,14 @@ protected:
         start({text(game())});
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
     }
-    /// The process is gone: nobody is asked, nothing is tidied up.
+    /// Simulates a crash: no questions, no cleanup.
     void end() {
         if (keeper)
             keeper->journals().flush();
         keeper.reset();
         window.reset();
     }
-    /// By the user, who has nothing to save.
+    /// Closes the window without unsaved changes.
     void quit() {
         window->findChild<QAction*>("action.quit")->trigger();
         ASSERT_TRUE(QTest::qWaitFor([&] { return !window->isVisible(); }));
@@ -211,7 +211,7 @@ TEST_F(KeptEditor, LaterAsksAgainAndDiscardAsksOnceMoreAndForgets) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return !hasRecovery(); }));
     end();
     start();
-    QTest::qWait(50); // for what must not come
+    QTest::qWait(50); // time for something that must not happen
     EXPECT_FALSE(hasRecovery());
 }
 
@@ -266,7 +266,7 @@ TEST_F(KeptEditor, AJournalThatCannotBeReadStaysAndSaysWhy) {
     EXPECT_TRUE(fs::exists(top() / "state" / "recovery" / "0123.journal"));
 }
 
-// Changes by others --------------------------------------------------------------------------------------------------
+// Changes by other programs -------------------------------------------------------------------------------------------
 
 TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
     open();
@@ -481,14 +481,14 @@ TEST_F(KeptEditor, ThinkingBetterOfQuittingKeepsTheSession) {
     answer("message.unsaved", QMessageBox::Discard);
     quit();
     start();
-    QTest::qWait(50); // for what must not come
+    QTest::qWait(50); // time for something that must not happen
     EXPECT_EQ(window->workspace().count(), 0U);
 }
 
 TEST_F(KeptEditor, ARecoveredDocumentIsNotOpenedTwiceByTheSession) {
     open();
     moveNode(10);
-    QTest::qWait(10); // the session is written when the hands are free
+    QTest::qWait(10); // the session is written when no event is pending
     end();
     start();
     press("recovery.recover");

@@ -1,4 +1,4 @@
-// A real editor window over a folder with one area file.
+// A real editor window with one open area file.
 #pragma once
 
 #include "app/gui/main_window.h"
@@ -29,7 +29,7 @@ inline void writeFile(const std::filesystem::path& path, const std::vector<std::
     out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
 }
 
-/// No file is being worked on, and no save waits for its checks.
+/// Whether no file job runs and no save waits for its checks.
 inline bool isIdle(MainWindow& window) {
     auto* view = window.views().active();
     return !window.files().isBusy() && (view == nullptr || view->issues().isIdle());
@@ -41,7 +41,7 @@ protected:
     std::vector<std::byte> original;
     std::unique_ptr<MainWindow> window;
 
-    /// What lies in the file; area 27.
+    /// The content of the file; area 27.
     [[nodiscard]] virtual tests::RawArea area() const { return tests::smallArea(27); }
 
     [[nodiscard]] std::filesystem::path file() const {
@@ -59,7 +59,7 @@ protected:
         window->open({folder.path()});
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
         view().requestActivate();
-        QTest::qWait(50); // the first frames; no condition tells that a window manager is done
+        QTest::qWait(50); // first frames; there is no signal that the window manager is done
     }
 
     document::Document& document() { return *window->workspace().active(); }

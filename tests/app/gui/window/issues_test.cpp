@@ -1,4 +1,4 @@
-// Issues in the window: the list, the counts, and what saving has to say about new errors.
+// Issues in the window: the list, the counts, and the warning about new errors when saving.
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
@@ -20,11 +20,11 @@ protected:
     }
     document::IssueTracker& tracker() { return window->views().active()->issues(); }
     IssuesPanel& panel() { return *find<IssuesPanel>("panel.problems"); }
-    /// Panels behind another tab count as visible for Qt; they lie outside the window.
+    /// Qt reports panels behind another tab as visible, but they are outside the window.
     bool isInSight() { return !panel().visibleRegion().isEmpty(); }
     QMessageBox* question() {
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        // A worker checks what concerns the whole document before it is known.
+        // Rules of the whole document are checked by a worker.
         (void)QTest::qWaitFor(
             [&] { return window->findChild<QMessageBox*>("message.newErrors") != nullptr || !document().isModified(); },
             10000);

@@ -1,4 +1,4 @@
-// Jobs in the window: what the status bar shows of them, and what closing the window does about them.
+// Jobs in the window: their display in the status bar, and closing the window while one runs.
 #include "tests/app/gui/window/editor_fixture.h"
 
 #include <QLabel>
@@ -25,7 +25,7 @@ protected:
     }
     void TearDown() override { go = true; }
 
-    /// Works until it may go on or is cancelled.
+    /// Starts a job that runs until it is released or cancelled.
     void begin(bool writes) {
         window->jobs().run<int>(
             window.get(), {.title = "Long work", .resources = {"something"}, .writes = writes},

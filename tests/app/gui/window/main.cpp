@@ -1,4 +1,4 @@
-// A program of real windows: settings in a folder of the test's own, no test without a display.
+// Tests with real windows: settings in a temporary folder; skips all tests without a display.
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
@@ -11,7 +11,7 @@
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
-    // ctest lists the cases first, and that must work without a display.
+    // ctest lists the test cases first, which must work without a display.
     if (GTEST_FLAG_GET(list_tests))
         return RUN_ALL_TESTS();
     if (std::getenv("DISPLAY") == nullptr) {

@@ -1,4 +1,4 @@
-// The editor as a user meets it: a real window, real mouse and keys, files on the disk.
+// The whole editor: a real window, real mouse and keys, files on disk.
 #include "tests/app/gui/window/editor_fixture.h"
 #include "tests/support/corpus.h"
 

@@ -1,5 +1,6 @@
-// Who looks at the map hears that it came or went: drawing, colours, panels and problems. Over a tiny system of the
-// test's own, whose only node stands on top of the map; the map is that of the sample mesh.
+// Everything that uses the map is notified when it is opened or closed: drawing, colours, panels and issues. Uses a
+// tiny
+// system made for the test, whose only node is on top of the map; the map is that of the sample mesh.
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/map_panel.h"
 #include "tests/app/gui/window/mesh_fixture.h"

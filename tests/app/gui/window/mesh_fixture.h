@@ -1,4 +1,4 @@
-// A window with the sample mesh open over its map.
+// A window with the sample mesh and its map open.
 #pragma once
 
 #include "tests/app/gui/window/editor_fixture.h"
@@ -30,7 +30,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
         ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
         view().requestActivate();
-        QTest::qWait(50); // the first frames
+        QTest::qWait(50); // first frames
     }
 
     document::Document& document() { return *window->workspace().active(); }

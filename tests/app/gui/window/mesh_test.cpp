@@ -1,4 +1,4 @@
-// A navigation mesh over its map, in a real window: the sample that the build makes.
+// The sample mesh and its map in a real window.
 #include "app/gui/panels/map_panel.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 
@@ -39,7 +39,7 @@ protected:
     }
     QImage picture() { return view().renderPicture({400, 300}); }
 
-    /// Part of the pixels that differ by more than a shade.
+    /// The fraction of pixels that differ by more than a shade.
     static double difference(const QImage& a, const QImage& b) {
         int differing = 0;
         for (int y = 0; y < a.height(); ++y) {
@@ -254,7 +254,7 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
     QString unchanged;
     QString report;
     bool focused = false;
-    // The dialog runs its own loop: what is done in it has to be waiting.
+    // The dialog runs its own event loop, so schedule what to do in it.
     QTimer::singleShot(0, window.get(), [&] {
         auto* dialog = window->findChild<QDialog*>("dialog.verb");
         ASSERT_NE(dialog, nullptr);
@@ -267,7 +267,7 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
         EXPECT_TRUE(to->currentText().startsWith("Version 5:")) << to->currentText().toStdString();
         report = text->toPlainText();
         QTest::keyClick(to, Qt::Key_Tab);
-        focused = dialog->focusWidget() == text; // also in a window that is not the active one
+        focused = dialog->focusWidget() == text; // also if another window is active
         dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
     });
     action->trigger();

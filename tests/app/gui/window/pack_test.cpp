@@ -1,4 +1,4 @@
-// Packing a mesh into its map and taking one out, by menu and dialog in a real window.
+// Packing a mesh into its map and extracting it, through menus and dialogs in a real window.
 #include "app/gui/pack_dialog.h"
 #include "tests/app/gui/window/editor_fixture.h"
 #include "tests/core/opening/path_sets.h"

@@ -1,4 +1,4 @@
-// Keys, preferences, going to things, bookmarks and locks, as a user meets them.
+// Shortcuts, preferences, Go To, bookmarks and locked types in a real window.
 #include "app/gui/preferences/keys_page.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/preferences/shortcut_edit.h"
@@ -38,12 +38,12 @@ protected:
         trigger(action);
         QTest::keyClicks(&goToLine(), text);
         QTest::keyClick(&goToLine(), Qt::Key_Return);
-        QTest::qWait(0); // what is chosen runs when the pop-up has gone
+        QTest::qWait(0); // the selected command runs after the pop-up has closed
     }
     render::Camera& camera() { return window->viewport().camera(); }
 };
 
-// Keys ---------------------------------------------------------------------------------------------------------------
+// Shortcuts -----------------------------------------------------------------------------------------------------------
 
 TEST_F(Services, noTwoCommandsHaveTheSameKeys) {
     for (const auto& id : window->commands().allConflicts())
@@ -159,7 +159,7 @@ TEST_F(Services, invertedLookingTurnsTheOtherWay) {
     EXPECT_LT(plain * look(), 0.0F);
 }
 
-// Going to things ----------------------------------------------------------------------------------------------------
+// Go To --------------------------------------------------------------------------------------------------------------
 
 TEST_F(Services, theNameOfAnElementLeadsToIt) {
     go("action.goTo", "27:2");
@@ -267,7 +267,7 @@ TEST_F(Services, everyDocumentHasItsOwnBookmarks) {
     EXPECT_EQ(bookmarks.all().size(), 1U) << "the same document, saved elsewhere";
 }
 
-// Locks --------------------------------------------------------------------------------------------------------------
+// Locked types -------------------------------------------------------------------------------------------------------
 
 TEST_F(Services, aLockedTypeIsSeenButNotForTheMouse) {
     auto* display = window->views().active();
@@ -283,7 +283,7 @@ TEST_F(Services, aLockedTypeIsSeenButNotForTheMouse) {
     EXPECT_TRUE(document().selection().rows(node()).empty());
     EXPECT_TRUE(window->viewport().scene(document()).anchor({node(), 1}).has_value());
 
-    // Chosen elsewhere, it shows; but the handle does not come.
+    // Selected in a panel, it is highlighted but has no handles.
     document().selection().set({{node(), 1}});
     trigger("action.frame");
     const auto before = placeOf(1);

@@ -1,4 +1,4 @@
-// Shaping a mesh with the mouse: handles, drags that build, painting, lasso, floors, merging in place.
+// Editing a mesh with the mouse: shape handles, building by dragging, painting, lasso, height limits, merging in place.
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/viewport/tool.h"
 #include "core/systems/paste.h"
@@ -38,7 +38,7 @@ protected:
         document().model().forEachLive(type(typeId), [&](Slot row) { out.push_back({type(typeId), row}); });
         return out;
     }
-    /// The widest area that no other lies over: what is done to it is seen from above.
+    /// The largest area without another one above it, so that edits are visible from above.
     Element yard() {
         Element best;
         double widest = 0;
@@ -60,7 +60,7 @@ protected:
         }
         return best;
     }
-    /// From straight above, so that `units` fit into the height of the view.
+    /// Looks straight down so that `units` fit into the height of the view.
     void lookDownAt(glm::vec3 at, float units) {
         auto& camera = viewport().camera();
         camera.yaw = 0;
@@ -140,7 +140,7 @@ TEST_F(Shaping, aCornerIsHeldBesideItsHeightAndSnapsToTheGridByItself) {
 }
 
 TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
-    // Two areas that share a border of which each has all.
+    // Two areas that share a complete border.
     Element left;
     Element right;
     for (const auto a : all("area")) {
@@ -205,7 +205,7 @@ TEST_F(Shaping, anAreaMovesByTheArrowsWithItsSpotsAndEscapeGivesItUp) {
 
 // Building by dragging -----------------------------------------------------------------------------------------------
 
-/// Puts a hiding spot at either end of the drag; tells what it was given.
+/// Creates a hiding spot at either end of the drag and records its arguments.
 struct Dragged {
     static inline std::vector<systems::Builder::Click> clicks;
 
@@ -346,7 +346,7 @@ protected:
         Q_EMIT box->activated(shape);
     }
     void choose(const char* box, const QString& text) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the fields of the tool before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // delete the fields of the previous tool
         auto* combo = find<QComboBox>(box);
         ASSERT_NE(combo, nullptr) << box;
         const int index = combo->findText(text);
@@ -354,7 +354,7 @@ protected:
         combo->setCurrentIndex(index);
         Q_EMIT combo->activated(index);
     }
-    /// In the window, of the brush's colour or near it.
+    /// Number of pixels in the window of about the brush's colour.
     int yellowPixels() {
         QImage shown;
         view().requestPicture([&](const QImage& image) { shown = image; });
@@ -466,14 +466,13 @@ TEST_F(Painting, escapeTakesTheStrokeBackAndKeysSizeTheBrush) {
     EXPECT_NEAR(radius->value(), was, 0.1);
 }
 
-// Lasso and floors
-// -----------------------------------------------------------------------------------------------------
+// Lasso and height limits ---------------------------------------------------------------------------------------------
 
 TEST_F(Shaping, aLassoSelectsWhatLiesInsideItsLine) {
     trigger("action.lasso");
     trigger("action.topView");
     EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("line"));
-    // A triangle over the upper left half of the picture.
+    // A triangle over the upper left half of the view.
     const QPoint a(4, 4);
     const QPoint b(view().width() - 4, 4);
     const QPoint c(4, view().height() - 4);
@@ -543,8 +542,7 @@ TEST_F(Shaping, handlesOfHeightAndPlanAreSeenApart) {
     EXPECT_GT(std::min({edge.red(), edge.green(), edge.blue()}), 220) << "white: an edge";
 }
 
-// Merging
-// ---------------------------------------------------------------------------------------------------------------
+// Merging -------------------------------------------------------------------------------------------------------------
 
 TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
     const auto area = yard();
@@ -560,9 +558,9 @@ TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
     EXPECT_EQ(find<QAction>("action.mergeInPlace")->isEnabled(), merges);
 }
 
-// The builders of meshes ----------------------------------------------------------------------------------------
+// Builders of meshes ---------------------------------------------------------------------------------------------
 
-/// How many connections lead between two areas, either way.
+/// Number of connections between two areas, in both directions.
 std::size_t waysBetween(const model::Model& m, Element a, Element b) {
     const auto type = *m.schema().findElementType("connection");
     const auto& spec = m.schema().type(type);
@@ -585,7 +583,7 @@ TEST_F(Shaping, anAreaIsCutByALineAndBothPartsAreConnected) {
     const double cut = std::round(from.x + (to.x - from.x) / 3);
     const glm::vec3 start(cut, from.y - 10, from.z);
     const glm::vec3 end(cut, to.y + 10, from.z);
-    // The line begins outside: what it is drawn over is cut.
+    // The line starts outside and cuts what it crosses.
     drag(pixel(start), pixel(end));
     ASSERT_EQ(all("area").size(), before + 1) << told().toStdString();
     const auto part = all("area").back();
@@ -613,12 +611,12 @@ TEST_F(Shaping, anAreaIsDraggedIntoTheGapThatOneLeftAndConnectedWithItsNeighbour
     }
     ASSERT_FALSE(neighbours.empty());
     document().selection().set({area});
-    QCoreApplication::processEvents(); // the menu follows what is selected
+    QCoreApplication::processEvents(); // update the menu for the selection
     trigger("action.verb.source_nav.erase");
     ASSERT_FALSE(document().model().isLive(area));
     lookDownAt(glm::vec3((from + to) / 2.0), static_cast<float>(std::max(to.x - from.x, to.y - from.y)) * 2);
     trigger("action.tool.area");
-    const glm::dvec3 hand(2, 2, 0); // is not steady
+    const glm::dvec3 hand(2, 2, 0); // jitter
     drag(pixel(glm::vec3(from + hand)), pixel(glm::vec3(to - hand)));
     const auto made = all("area").back();
     ASSERT_EQ(document().selection().elements(), std::vector<Element>{made});
@@ -643,7 +641,7 @@ TEST_F(Shaping, whatIsMergedInPlaceIsConnectedInOneStep) {
             neighbours.push_back(e);
     }
     document().selection().set({area});
-    QCoreApplication::processEvents(); // the menu follows what is selected
+    QCoreApplication::processEvents(); // update the menu for the selection
     trigger("action.copy");
     trigger("action.verb.source_nav.erase");
     ASSERT_FALSE(document().model().isLive(area));

@@ -1,4 +1,4 @@
-// Roads built as a mapper builds them: real clicks and keys in a real window, from an empty area on.
+// Builds roads with real clicks and keys in a real window, starting with an empty area.
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/tools/measure_tool.h"
 #include "app/gui/tools/parameter_form.h"
@@ -28,9 +28,9 @@ protected:
 
     void SetUp() override {
         Editor::SetUp();
-        window->resize(1200, 980); // room for all that is clicked
+        window->resize(1200, 980); // room for everything that the tests click
         ASSERT_TRUE(QTest::qWaitFor([&] { return view().height() > 480; }, 5000)) << view().height();
-        // Straight down on the middle of area 27, a pixel about a third of a unit.
+        // Straight down on the centre of area 27; a pixel is about a third of a unit.
         auto& camera = window->viewport().camera();
         camera.position = {-375, -375, 260};
         camera.yaw = 0;
@@ -239,7 +239,7 @@ TEST_F(Tools, whatIsForTheSelectionNeedsOne) {
     enabled(false);
     document().selection().set({{node(), 0}});
     enabled(true);
-    trigger("action.hide"); // which deselects
+    trigger("action.hide"); // also deselects
     enabled(false);
     document().selection().set({{node(), 1}});
     trigger("action.close");
@@ -272,7 +272,7 @@ TEST_F(Tools, theHandleIsLitOnlyWhileTheMouseIsOnIt) {
     EXPECT_FALSE(lit()) << "it has left the view";
     QTest::mouseMove(&view(), arrow + QPoint(1, 0));
     EXPECT_TRUE(hovers(true));
-    document().selection().set({{node(), 2}}); // the handle goes elsewhere, the mouse stays
+    document().selection().set({{node(), 2}}); // the handle moves away while the mouse stays
     EXPECT_TRUE(hovers(false));
 }
 
@@ -393,7 +393,7 @@ TEST_F(Tools, aDocumentClosesWithWhateverIsSelected) {
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
     document().selection().set({{node(), 0}});
-    document().undoStack().setClean(); // so that nobody asks
+    document().undoStack().setClean(); // to avoid the question about unsaved changes
     trigger("action.close");
     EXPECT_EQ(window->workspace().count(), 0U);
 }
@@ -418,7 +418,7 @@ TEST_F(Tools, aMenuIsAboutWhatWasClickedEvenIfSomethingElseWasSelected) {
     press(Qt::Key_Escape);
     document().selection().set({{node(), 0}});
     QCoreApplication::processEvents();
-    rightClick((road(3)[1] + road(3)[2]) / 2 + QPoint(8, 9)); // beside the navi node in the middle, on the link
+    rightClick((road(3)[1] + road(3)[2]) / 2 + QPoint(8, 9)); // on the link, beside the navi node in the middle
     auto* menu = window->findChild<QMenu*>("menu.context");
     ASSERT_NE(menu, nullptr);
     EXPECT_EQ(document().selection().primary().type, *document().model().schema().findElementType("link"));

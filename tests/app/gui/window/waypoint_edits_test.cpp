@@ -1,4 +1,4 @@
-// Bot waypoints edited: links by keys and the property panel, nodes, radii and traversals by the mouse.
+// Editing bot waypoints: links with keys and the property panel; nodes, radii and traversals with the mouse.
 #include "tests/app/gui/window/waypoint_fixture.h"
 
 namespace navsmith::gui {
@@ -6,7 +6,7 @@ namespace {
 
 class WaypointEdits : public WaypointFixture {
 protected:
-    /// By the field of the property panel, as somebody chooses there.
+    /// Selects a value in a field of the property panel.
     void setInPanel(const char* field, const QString& to) {
         QCoreApplication::processEvents();
         choose(*window, field, to);
@@ -110,7 +110,7 @@ TEST_F(WaypointEdits, aNodeThatIsDraggedUpTheStairsStaysOnThem) {
     const auto from = point(foot);
     select({foot});
     lookDownAt(from + glm::dvec3(0, 90, 0), 500);
-    // Along the arrow of y, over the steps of 16 that begin at 160.
+    // Along the y arrow, to a multiple of the step 16 starting at 160.
     const auto arrow = pixel(from) - QPoint(0, 60);
     const auto up = pixel(from + glm::dvec3(0, 104, 0)) - pixel(from);
     press(arrow);
@@ -162,7 +162,7 @@ TEST_F(WaypointEdits, thePointsOfATraversalHaveHandles) {
     const auto start = point(t, "start");
     const auto end = point(t, "end");
     lookDownAt((start + end) / 2.0, 260);
-    // Each aside, not along the way, on which they all lie.
+    // Move each sideways, off the line on which they all are.
     const auto aside = [&](const char* property) {
         const auto at = pixel(point(t, property));
         drag(at, at + QPoint(30, 0));
@@ -234,7 +234,7 @@ TEST_F(WaypointEdits, jumpsAreWorkedOutOnTheMapAndWhatStaysIsTold) {
     EXPECT_EQ(document().selection().elements(), std::vector{t});
     EXPECT_EQ(document().undoStack().count(), 3);
     EXPECT_EQ(lastStep(), "Work out jumps: 2 links");
-    // Of a link alone that has nothing to jump over nothing comes.
+    // A link with nothing to jump over gets no traversal.
     select({walk});
     inDialog(edit("find_traversal"), [&](EditDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QLabel*>("dialog.verb.refusal")->text(),

@@ -1,4 +1,4 @@
-// Files of bot waypoints: converting to other versions and to text, and one of a version that nobody knows.
+// Files of bot waypoints: conversion to other versions and to text, and a file of an unknown version.
 #include "tests/app/gui/window/waypoint_fixture.h"
 
 #include <cstring>
@@ -76,7 +76,7 @@ TEST_F(WaypointFiles, whatBecomesTextIsSavedBesideAsNavjson) {
     EXPECT_TRUE(std::filesystem::exists(file()));
     EXPECT_EQ(contentsOf(file()), before) << "the game's file is left as it was";
     EXPECT_FALSE(document().isModified());
-    // It is opened by its name as well, with its map.
+    // It also opens by name, with its map.
     const auto nodes = count("node");
     trigger("action.close");
     ASSERT_EQ(window->workspace().count(), 0U);
@@ -89,7 +89,7 @@ TEST_F(WaypointFiles, whatBecomesTextIsSavedBesideAsNavjson) {
 
 class LaterVersion : public WaypointFiles {
 protected:
-    /// Version 19, and a node that stands in the air.
+    /// Version 19, and a node in the air.
     void patch(std::vector<std::byte>& waypoints) const override {
         waypoints[4] = std::byte{19};
         const std::size_t node = nodeOf("north 1");
@@ -148,7 +148,7 @@ TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
     });
     EXPECT_TRUE(document().pendingSave().files.empty());
     EXPECT_FALSE(document().isModified());
-    // Looking goes on.
+    // Selecting still works.
     click(pixel(point(node("middle 4"))));
     EXPECT_TRUE(document().selection().primary().valid());
     trigger("action.topView");

@@ -1,4 +1,4 @@
-// A window with the sample arena's waypoints open, over the map that they have found by themselves.
+// A window with the sample arena's waypoints open, and their map, which was found automatically.
 #pragma once
 
 #include "app/gui/panels/issues_panel.h"
@@ -27,15 +27,15 @@ namespace navsmith::gui {
 
 class WaypointFixture : public ::testing::Test {
 protected:
-    static constexpr double kFoot = 0.53125; ///< of a node over the floor
+    static constexpr double kFoot = 0.53125; ///< height of a node above the floor
 
     QTemporaryDir folder;
     std::unique_ptr<MainWindow> window;
     samples::arena::Plan plan = samples::arena::plan();
 
-    /// What is written as the map; the plan stays what the waypoints were made by.
+    /// The bytes of the map; the waypoints were made from the unchanged plan.
     [[nodiscard]] virtual std::vector<std::byte> map() const { return samples::arena::map(plan); }
-    /// What becomes of the waypoints before they are written.
+    /// Modifies the waypoints before they are written.
     virtual void patch(std::vector<std::byte>& /*waypoints*/) const {}
 
     [[nodiscard]] std::filesystem::path game() const { return folder.path().toStdString(); }
@@ -59,7 +59,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
         ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
         view().requestActivate();
-        QTest::qWait(50); // the first frames
+        QTest::qWait(50); // first frames
     }
 
     // The model ----------------------------------------------------------------------------------------------------
@@ -84,13 +84,13 @@ protected:
         const auto to = value(e, property);
         return std::holds_alternative<Element>(to) ? std::get<Element>(to) : Element{};
     }
-    /// A waypoint of the plan: the file has them in its order.
+    /// A waypoint of the plan; the file has them in the same order.
     Element node(std::string_view name) {
         const auto found = std::ranges::find(plan.waypoints, name, &samples::arena::Waypoint::name);
         EXPECT_NE(found, plan.waypoints.end()) << name;
         return {type("node"), static_cast<Slot>(found - plan.waypoints.begin())};
     }
-    /// Not valid if there is none.
+    /// Invalid if there is none.
     Element link(Element from, Element to) {
         for (const auto e : all("link")) {
             if (refer(e, "owner") == from && refer(e, "target") == to)
@@ -108,7 +108,7 @@ protected:
     }
     void select(std::vector<Element> elements) {
         document().selection().set(std::move(elements));
-        QCoreApplication::processEvents(); // the menu follows
+        QCoreApplication::processEvents(); // update the menu
     }
 
     // The window ---------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ protected:
     void undo() { document().undoStack().undo(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), key, modifiers); }
 
-    /// From straight above, so that `units` fit into the height of the view.
+    /// Looks straight down so that `units` fit into the height of the view.
     void lookDownAt(glm::dvec3 at, float units) {
         auto& camera = viewport().camera();
         camera.yaw = 0;
@@ -145,7 +145,7 @@ protected:
         moveTo(at);
         QTest::mouseClick(&view(), Qt::LeftButton, modifiers, at);
     }
-    /// As the mouse goes; not over a button of the window system's, so that nothing is dropped.
+    /// Sends a move event directly to the view, because the window system may drop events.
     void moveTo(QPoint at, Qt::MouseButton held = Qt::NoButton) {
         QMouseEvent move(QEvent::MouseMove, QPointF(at), view().mapToGlobal(QPointF(at)), Qt::NoButton, held, {});
         QCoreApplication::sendEvent(&view(), &move);
@@ -163,13 +163,13 @@ protected:
         dragOn(from, to);
         QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
     }
-    /// What stands beside the mouse in the view.
+    /// The label beside the mouse in the view.
     QString label() {
         const auto marks = viewport().tool().marks();
         return marks.labels.empty() ? QString() : QString::fromStdString(marks.labels.front().text);
     }
 
-    /// Pixels of the view that a test of colours holds for.
+    /// Number of pixels in the view for which a colour test holds.
     template <typename F>
     int pixels(F&& holds) {
         QImage shown;
@@ -189,7 +189,7 @@ protected:
         });
     }
 
-    /// Runs an action that shows a dialog, and in it `then`; what is left open is given up.
+    /// Triggers an action that opens a dialog and runs `then` in it; cancels the dialog if it is still open.
     void inDialog(QAction* action, const std::function<void(EditDialog&)>& then) {
         ASSERT_NE(action, nullptr);
         QCoreApplication::processEvents();

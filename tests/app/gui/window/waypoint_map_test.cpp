@@ -1,5 +1,6 @@
-// Bot waypoints and what their map has: brushes that they are tied to, also of a map that was compiled anew, mirrored
-// copies, colours, and the rules that look at the map.
+// Bot waypoints and their map: edicts of brushes, also after the map was recompiled; mirrored copies, colours, and
+// rules that use
+// the map.
 #include "app/gui/panels/legend_view.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
@@ -53,7 +54,7 @@ TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
     EXPECT_EQ(number(e, "edict_number"), 41);
     EXPECT_EQ(number(e, "entity_id"), -42);
     EXPECT_EQ(document().undoStack().count(), 1);
-    // An edict that is there is changed, and what it is tied to is proposed.
+    // For an existing edict the edit changes it and proposes its brush.
     select({tied});
     inDialog(edit("tie"), [&](EditDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QComboBox*>("parameter.brush")->currentText(), "func_door vault (*2)");
@@ -75,7 +76,7 @@ TEST_F(WaypointsOnMap, withoutAMapNothingIsTiedAndTheReasonIsGiven) {
     EXPECT_FALSE(edit("retie")->isEnabled());
 }
 
-/// The map as a mapper has compiled it anew: the door elsewhere, the button larger.
+/// A recompiled map: the door has moved, the button is larger.
 class Recompiled : public WaypointsOnMap {
 protected:
     [[nodiscard]] std::vector<std::byte> map() const override {
@@ -127,7 +128,7 @@ TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
     EXPECT_EQ(number(door, "entity_id"), id);
     EXPECT_TRUE(told().startsWith("1 edict left as")) << told().toStdString();
     EXPECT_EQ(document().undoStack().count(), 1);
-    document().selection().clear(); // all are meant again
+    document().selection().clear(); // no selection: all edicts
     inDialog(edit("retie"), [&](EditDialog& dialog) {
         choose(dialog, "parameter.guesses", "take");
         accept(dialog);
@@ -203,7 +204,7 @@ TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {
 
 TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
     auto* display = window->views().active();
-    // Nobody gets out of the vault any more.
+    // Nothing leads out of the vault any more.
     const auto out = link("vault", "door");
     select({out});
     key(Qt::Key_Delete);
@@ -251,7 +252,7 @@ TEST_F(WaypointsOnMap, problemsThatTakeTheMapComeAndGoWithIt) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
     ASSERT_TRUE(settles());
     EXPECT_TRUE(QTest::qWaitFor([&] { return problems() == with; }, 5000));
-    // The panel follows a moment after the issues.
+    // The panel is updated shortly after the issues.
     EXPECT_TRUE(QTest::qWaitFor([&] { return !state->text().contains("wait"); }, 5000)) << state->text().toStdString();
 }
 

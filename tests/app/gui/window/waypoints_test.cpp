@@ -1,4 +1,4 @@
-// Bot waypoints over their map: opening, and building with the mouse.
+// Bot waypoints with their map: opening, and building with the mouse.
 #include "app/gui/panels/map_panel.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 class Waypoints : public WaypointFixture {
 protected:
-    /// In the middle of the hall, where nothing stands.
+    /// In the middle of the hall, where the floor is free.
     static constexpr glm::dvec3 kHall{300, -20, 0};
 
     void place() {
@@ -121,7 +121,7 @@ TEST_F(Waypoints, theViewTellsHowFarItIsAndWhetherOneCanWalk) {
     EXPECT_TRUE(label().startsWith("60 units, level")) << label().toStdString();
     EXPECT_FALSE(label().contains("cannot")) << label().toStdString();
     EXPECT_GT(viewport().tool().marks().segments.size(), 20U) << "its disc";
-    // The block in the middle is too high to walk onto, but one gets down.
+    // The block in the middle is too high to walk up, but a drop from it works.
     moveTo(pixel({150, 110, 128}));
     EXPECT_TRUE(label().contains("128 up; one cannot walk there")) << label().toStdString();
     choose(*window, "parameter.way", "no link");
@@ -137,7 +137,7 @@ TEST_F(Waypoints, linksAreDrawnFromNodeToNodeWithATypeAndAWay) {
     lookDownAt((point(from) + point(to)) / 2.0, 420);
     drawLinks();
     const auto links = count("link");
-    // Onto the node's disc, beside its middle. The gallery lies above it.
+    // Click the node's disc beside its centre. The gallery is above it.
     find<QDoubleSpinBox>("map.top")->setValue(100);
     press(pixel(point(from)));
     dragOn(pixel(point(from)), pixel(point(to) + glm::dvec3(10, 4, 0)));

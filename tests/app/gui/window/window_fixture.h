@@ -1,4 +1,4 @@
-// The editor's window with a few hands more: widgets by name, closing and opening again.
+// An editor window with helpers: find widgets by name, close and reopen the window.
 #pragma once
 
 #include "tests/app/gui/window/editor_fixture.h"
@@ -9,7 +9,7 @@ namespace navsmith::gui {
 
 class WindowTest : public Editor {
 protected:
-    /// As if the program had been started again; settings and file stay.
+    /// Simulates a restart of the program; settings and file stay.
     void openAgain() {
         window.reset();
         window = std::make_unique<MainWindow>();

@@ -1,5 +1,5 @@
-// Two documents of one world in the window: drawn together, each said in the light of the other, and the mouse goes
-// from one to the other.
+// Two documents of one world in the window: drawn together, each with data from the other; a click switches between
+// them.
 #include "app/gui/panels/legend_view.h"
 #include "tests/app/gui/window/window_fixture.h"
 #include "tests/support/save_bytes.h"
@@ -18,7 +18,7 @@ class SaveOverPaths : public WindowTest {
 protected:
     Document* paths = nullptr;
     Document* save = nullptr;
-    /// Car nodes in the middle of area 27; a region of the save switches them off.
+    /// Car nodes in the middle of area 27 that a region of the save switches off.
     static constexpr Slot kCarNode = 0;
     static constexpr Slot kPedNode = 5;
 
@@ -40,7 +40,7 @@ protected:
         window->open({QString::fromStdString(path.string())});
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != paths; }, 10000));
         save = &document();
-        QTest::qWait(100); // the panels of another system: the view has its size then
+        QTest::qWait(100); // panels of another system change the size of the view
     }
 
     symbol::Rgba colourOf(Slot row) {
@@ -69,7 +69,7 @@ protected:
 
     model::ElementTypeId node_ = model::kNoElementType;
     symbol::Rgba plain_;
-    /// How a node that a region has switched off is painted.
+    /// The colour of a node that a region has switched off.
     const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
 
