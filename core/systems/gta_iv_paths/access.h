@@ -35,6 +35,8 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .addressError = node::addressError,
                                      .owner = link::owner,
                                      .target = link::target,
+                                     .length = link::length,
+                                     .lengthAgrees = lengthAgrees,
                                      .heightStep = kHeightStep,
                                      .names = {"network", "network"}};
 
@@ -74,17 +76,17 @@ inline std::uint32_t targetAddress(const model::Model& m, model::Slot l) {
     return paths::addressOf(kGraph, m, link::target, m.get(link::target, l));
 }
 
-/// Whether a reading of the format that is not proven holds of the set (namespace custom).
-inline bool holds(const model::Model& m, model::Slot fileRow, std::uint8_t custom) {
-    return (m.get(file::customs, fileRow) & custom) != 0;
+/// Whether a format assumption holds in the set.
+inline bool holds(const model::Model& m, model::Slot fileRow, std::uint8_t assumption) {
+    return (m.get(file::assumptions, fileRow) & assumption) != 0;
 }
-inline bool holdsAtNode(const model::Model& m, model::Slot nodeRow, std::uint8_t custom) {
-    return holds(m, m.get(node::file, nodeRow).slot(), custom);
+inline bool holdsAtNode(const model::Model& m, model::Slot nodeRow, std::uint8_t assumption) {
+    return holds(m, m.get(node::file, nodeRow).slot(), assumption);
 }
 
-/// Whether the link back of this one is believed to have the lanes swapped.
+/// Whether the link back of this one is assumed to have the lanes swapped.
 inline bool mirrorsLanes(const model::Model& m, model::Slot l) {
-    return holdsAtNode(m, m.get(link::owner, l).slot(), custom::mirroredLanes);
+    return holdsAtNode(m, m.get(link::owner, l).slot(), assumption::mirroredLanes);
 }
 
 // Links: see core/systems/shared/path_graph.h.

@@ -1,6 +1,7 @@
 // The building tools: roads and boat lanes, click by click. What goes on from a node takes over that node's flags,
 // unknown ones too, and those of its link.
 #include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/shared/path_edits.h"
 
 #include <fmt/format.h>
 
@@ -47,18 +48,8 @@ NodeLook lookFor(const Model& m, NodeType type, Values values, Slot from) {
     return look;
 }
 
-tl::expected<Slot, EditError> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
-    const auto& m = tx.model();
-    if (auto reason = whyNotCut(m, l); !reason.empty())
-        return refused(std::move(reason));
-    const Slot a = m.get(link::owner, l).slot();
-    const Slot b = m.get(link::target, l).slot();
-    const auto place = paths::projected(pointOf(m, a), pointOf(m, b), at);
-    for (const Slot end : {a, b}) {
-        if (pointOf(m, end) == place)
-            return end;
-    }
-    const auto made = cutAt(tx, l, {place}, lookOf(m, a));
+tl::expected<Slot, EditError> cutAtPlace(Transaction& tx, Slot l, RawPoint at) {
+    const auto made = cutAt(tx, l, {at}, lookOf(tx.model(), tx.model().get(link::owner, l).slot()));
     if (!made)
         return tl::unexpected(made.error());
     return made->front();
@@ -80,7 +71,7 @@ tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& cli
         return refused("The place lies outside the world: x and y are at least -4096 and less than 4096, z at "
                        "least -256 and less than 256.");
     if (const Slot l = edgeClicked(m, click.onto, type); l != kNoSlot)
-        return nodeOnEdge(tx, l, *at);
+        return paths::nodeOnEdge(kGraph, tx, l, *at, whyNotCut, cutAtPlace);
     if (type == NodeType::Boat) // the water lies at height 0 but where a lane says otherwise
         at->z = from == kNoSlot ? 0 : m.get(node::z, from);
     if (from != kNoSlot && pointOf(m, from) == *at)

@@ -154,7 +154,7 @@ std::vector<Edit> setEdits() {
          .title = "Rebuild derived data",
          .help =
              "Works out anew all that follows from nodes and links: lengths that are wrong, link ranges, and, where "
-             "the set bears them out, link counts, linking disabled and flood groups",
+             "the format assumptions hold, link counts, linking disabled and flood groups",
          .section = "Whole set",
          .scope = EditScope::Document,
          .whyDisabled = whyNotRebuild,

@@ -40,8 +40,8 @@ LinkLook linkLookNear(const model::Model& m, model::Slot nodeRow);
 
 /// Empty if two nodes can be linked; else the reason.
 std::string whyNotLink(const model::Model& m, model::Slot a, model::Slot b);
-/// Links both ways; `there` is for the link from a to b. The other one has its lanes mirrored, where the set bears that
-/// out. Gives that from a to b.
+/// Links both ways; `there` is for the link from a to b. The other one has its lanes mirrored, where that assumption
+/// holds. Gives that from a to b.
 tl::expected<model::Slot, model::EditError> join(model::Transaction& tx, model::Slot a, model::Slot b, LinkLook there,
                                                  LinkLook back);
 /// Adds the missing reverse of a link; kNoSlot if the other end is not open or has no room.

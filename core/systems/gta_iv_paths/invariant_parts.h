@@ -9,9 +9,6 @@ namespace navsmith::systems::gta_iv_paths {
 
 using paths::GraphEdit;
 
-/// Lengths and the file of the square, where ends moved or links came.
-void enforcePlaces(model::Transaction& tx, const GraphEdit& edit);
-
 /// What both directions of an edge share: the length, and the lanes, mirrored.
 void enforceLinks(model::Transaction& tx);
 

@@ -15,10 +15,10 @@ namespace {
 constexpr paths::Limits kLimits{.linksOfNode = kMaxLinks, .nodes = kMaxNodes, .links = kMaxFileLinks};
 constexpr std::array kNumbered{paths::Numbered{node::file, node::group, link::owner, "nodes"}};
 
-/// Whether some of the open files bear out what is believed of flood groups.
+/// Whether some of the open files bear out what is assumed of flood groups.
 bool numbersParts(const model::Model& m) {
     bool any = false;
-    m.forEachLive(kFile, [&](Slot f) { any = any || holds(m, f, custom::floodGroups); });
+    m.forEachLive(kFile, [&](Slot f) { any = any || holds(m, f, assumption::floodGroups); });
     return any;
 }
 
@@ -26,7 +26,7 @@ bool numbersParts(const model::Model& m) {
 
 tl::expected<void, model::EditError> enforceInvariants(Transaction& tx) {
     const auto edit = paths::graphEdit(kGraph, tx);
-    enforcePlaces(tx, edit);
+    paths::enforcePlaces(kGraph, tx, edit);
     enforceLinks(tx);
     enforceCounts(tx, edit);
     paths::enforceLinkLayout(kGraph, tx);

@@ -2,7 +2,7 @@
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/gta_iv_paths/customs.h"
+#include "core/systems/gta_iv_paths/assumptions.h"
 #include "core/systems/gta_iv_paths/save.h"
 #include "core/systems/shared/link_ranges.h"
 #include "core/systems/shared/path_files.h"
@@ -172,11 +172,11 @@ private:
 };
 
 /// New rows have all of them.
-void noteCustoms(model::Model& m, std::uint8_t customs) {
-    if (customs == custom::all)
+void noteAssumptions(model::Model& m, std::uint8_t assumptions) {
+    if (assumptions == assumption::all)
         return;
     model::Transaction tx(m, "Open");
-    m.forEachLive(kFile, [&](Slot row) { tx.set(file::customs, row, customs); });
+    m.forEachLive(kFile, [&](Slot row) { tx.set(file::assumptions, row, assumptions); });
     (void)tx.commit();
 }
 
@@ -219,11 +219,11 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         return tl::unexpected(areas.error());
     const auto first = areas->front().input->name;
     Loaded loaded{Loader(std::move(*areas)).run(), {}, std::move(failures)};
-    const auto readings = readingsOf(loaded.model);
-    noteCustoms(loaded.model, customsOf(readings));
-    for (const auto& reading : readings) {
-        if (!reading.holds())
-            loaded.notices.push_back({first, describe(reading)});
+    const auto tested = testAssumptions(loaded.model);
+    noteAssumptions(loaded.model, assumptionsThatHold(tested));
+    for (const auto& each : tested) {
+        if (!each.holds())
+            loaded.notices.push_back({first, describe(each)});
     }
     return loaded;
 }

@@ -19,7 +19,7 @@ namespace {
 // Parameters of set_run, in the order of edit_table.cpp.
 enum RunValue : std::uint8_t { LanesA, LanesB, Median, Spawn, Off };
 
-/// On a link, and mirrored on the link back where the set bears that out.
+/// On a link, and mirrored on the link back where that assumption holds.
 void setLanes(Transaction& tx, Slot l, unsigned a, unsigned b) {
     const auto& m = tx.model();
     const auto lanes = withLanes(m.get(link::lanes, l), a, b);
@@ -48,23 +48,6 @@ std::vector<Slot> linksOfRuns(const Model& m, Selection selection) {
 /// A link of each edge that is chosen, or of the roads of the chosen nodes.
 std::vector<Slot> linksOfRoads(const Model& m, Selection selection) {
     return hasType(selection, kLink) ? edgesMeant(m, selection) : linksOfRuns(m, selection);
-}
-
-glm::vec3 place(const Model& m, Slot n) {
-    const auto p = pointOf(m, n);
-    return {static_cast<float>(p.x * kStep), static_cast<float>(p.y * kStep), static_cast<float>(p.z * kHeightStep)};
-}
-
-/// Arrows along the run: the direction that lanes A and B are told for.
-void markRun(const Model& m, const Run& run, symbol::Primitives& out) {
-    constexpr auto colour = symbol::rgb(0xFFFFFF);
-    const auto style = symbol::segmentStyle(3, symbol::SegmentArrow);
-    for (const auto& step : run.steps) {
-        const auto ends = paths::endsOf(kGraph, m, step);
-        if (ends.from.isSlot() && ends.to.isSlot())
-            out.segments.push_back(
-                {{place(m, ends.from.slot()), colour, style}, {place(m, ends.to.slot()), colour, style}});
-    }
 }
 
 } // namespace
@@ -144,7 +127,8 @@ Description describeSetRun(const Model& m, Selection selection, Values) {
     const auto runs = runsOf(m, selection);
     std::size_t links = 0;
     for (const auto& run : runs) {
-        markRun(m, run, out.marks);
+        paths::markRun(kGraph, m, run, symbol::rgb(0xFFFFFF),
+                       out.marks); // the direction that lanes A and B are told for
         links += run.steps.size();
     }
     if (!runs.empty())

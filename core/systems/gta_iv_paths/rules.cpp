@@ -2,8 +2,9 @@
 #include "core/systems/gta_iv_paths/rules.h"
 
 #include "core/checks/dependencies.h"
+#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/rule_functions.h"
-#include "core/systems/gta_iv_paths/schema.h"
+#include "core/systems/shared/path_rules.h"
 
 #include <algorithm>
 #include <vector>
@@ -22,32 +23,15 @@ using enum checks::Severity;
 namespace {
 
 constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
-constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
-
-Dependency anyArea() {
-    return own(file::area);
-}
 
 /// Of a node: its links, and what holds of its set.
 Dependencies nodeLinks() {
-    return {at({against(link::owner)}, link::owner), own(node::file), at({along(node::file)}, file::customs)};
+    return {at({against(link::owner)}, link::owner), own(node::file), at({along(node::file)}, file::assumptions)};
 }
 
 /// Of a link: what holds of its set.
-Dependency customsOfLink() {
-    return at({along(link::owner), along(node::file)}, file::customs);
-}
-
-Dependencies ends(Dependency atOwner, Dependency atTarget) {
-    return {own(link::owner, link::target), std::move(atOwner), std::move(atTarget)};
-}
-
-/// Which link is the link back depends on the doubles at both ends and on their order.
-template <typename... T>
-Dependencies linkBack(model::Column<T>... columns) {
-    return {own(link::owner, link::target, columns...),
-            at({along(link::owner), against(link::owner)}, link::owner, link::target, kLinkRank),
-            at({along(link::target), against(link::owner)}, link::owner, link::target, kLinkRank, columns...)};
+Dependency assumptionsOfLink() {
+    return at({along(link::owner), along(node::file)}, file::assumptions);
 }
 
 void addFileRules(std::vector<Rule>& table) {
@@ -95,7 +79,7 @@ void addFileRules(std::vector<Rule>& table) {
                      Note,
                      kFile,
                      checkNeighboursOpen,
-                     {anyArea()},
+                     {paths::anyArea(kGraph)},
                      true});
 }
 
@@ -126,16 +110,8 @@ void addNodeRules(std::vector<Rule>& table) {
     table.push_back({"IV014", "Linking is disabled exactly where there are no links", "Linking disabled is wrong",
                      Warning, kNode, checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false,
                      fixLinkingDisabled, "Correct the flag"});
-    table.push_back({"IV015",
-                     "The node lies in the square of its area",
-                     "Node outside the square of its area",
-                     Warning,
-                     kNode,
-                     checkSquare,
-                     {own(node::x, node::y, node::file), at({along(node::file)}, file::area)},
-                     false,
-                     fixSquare,
-                     "Move to the right file"});
+    table.push_back({"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning,
+                     kNode, checkSquare, paths::square(kGraph), false, fixSquare, "Move to the right file"});
     table.push_back({"IV017", "Intersections have no links", "Intersection with links", Warning, kNode,
                      checkIntersection, nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection,
                      "Make it a car node"});
@@ -158,38 +134,29 @@ void addLinkRules(std::vector<Rule>& table) {
                      Error,
                      kLink,
                      checkTarget,
-                     {own(link::target), anyArea()},
+                     {own(link::target), paths::anyArea(kGraph)},
                      false,
                      fixTarget,
                      "Delete the link"});
     table.push_back({"IV010", "The link has a link back", "Link without a link back", Warning, kLink, checkReverse,
-                     linkBack(), false, fixReverse, "Add the link back"});
+                     paths::linkBack(kGraph), false, fixReverse, "Add the link back"});
     table.push_back({"IV011", "The length is the distance, equal both ways",
                      "Length is not the distance, or not equal both ways", Warning, kLink, checkLength,
-                     linkBack(link::length) + ends(at({along(link::owner)}, node::x, node::y, node::z),
-                                                   at({along(link::target)}, node::x, node::y, node::z)),
-                     false, fixLength, "Recompute the length"});
+                     paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false,
+                     fixLength, "Recompute the length"});
     table.push_back({"IV012", "The link back has lanes A and B swapped",
                      "Lanes of the link back are not the swapped ones", Warning, kLink, checkLanes,
-                     linkBack(link::lanes) + Dependencies{customsOfLink()}, false, fixLanes, "Mirror the lanes"});
-    table.push_back(
-        {"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink, checkSameType,
-         ends(at({along(link::owner)}, node::group, node::flags), at({along(link::target)}, node::group, node::flags)),
-         false, fixSameType, "Delete the link"});
+                     paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
+                     "Mirror the lanes"});
+    table.push_back({"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink,
+                     checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
+                     "Delete the link"});
     table.push_back({"IV018", "One flood group for each connected part", "Linked nodes of different flood groups",
                      Warning, kLink, checkFloodGroup,
-                     ends(at({along(link::owner)}, node::floodGroup), at({along(link::target)}, node::floodGroup)) +
-                         Dependencies{customsOfLink()},
-                     false, fixFloodGroup, "Take that of the larger part"});
-    table.push_back({"IV020",
-                     "Links lead to neighbour areas",
-                     "Link to an area that is no neighbour",
-                     Note,
-                     kLink,
-                     checkNeighbourArea,
-                     {own(link::owner, link::target), at({along(link::owner)}, node::file),
-                      at({along(link::target)}, node::file), at({along(link::owner), along(node::file)}, file::area),
-                      at({along(link::target), along(node::file)}, file::area)}});
+                     paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false, fixFloodGroup,
+                     "Take that of the larger part"});
+    table.push_back({"IV020", "Links lead to neighbour areas", "Link to an area that is no neighbour", Note, kLink,
+                     checkNeighbourArea, paths::endAreas(kGraph)});
 }
 
 } // namespace

@@ -28,9 +28,7 @@ bool mixesTypes(const Model& m, Slot l) {
 }
 
 bool lengthWrong(const Model& m, Slot l) {
-    const Ref target = m.get(link::target, l);
-    return target.isSlot() &&
-           !lengthAgrees(m.get(link::length, l), pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
+    return paths::lengthWrong(kGraph, m, l);
 }
 
 /// The link back of an edge that is looked at from this side: each edge is from one of them.
@@ -40,13 +38,13 @@ Slot backOf(const Model& m, Slot l) {
 }
 
 bool lanesWrong(const Model& m, Slot l) {
-    const Slot back = holdsAtNode(m, ownerOf(m, l), custom::mirroredLanes) ? backOf(m, l) : kNoSlot;
+    const Slot back = holdsAtNode(m, ownerOf(m, l), assumption::mirroredLanes) ? backOf(m, l) : kNoSlot;
     return back != kNoSlot && !areMirrored(m.get(link::lanes, l), m.get(link::lanes, back));
 }
 
 bool groupsDiffer(const Model& m, Slot l) {
     const Ref target = m.get(link::target, l);
-    return holdsAtNode(m, ownerOf(m, l), custom::floodGroups) && target.isSlot() &&
+    return holdsAtNode(m, ownerOf(m, l), assumption::floodGroups) && target.isSlot() &&
            m.get(node::floodGroup, ownerOf(m, l)) != m.get(node::floodGroup, target.slot());
 }
 
@@ -57,9 +55,7 @@ void checkTarget(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void fixTarget(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    if (OpenAreas(m).isMissing(m, link::target, m.get(link::target, issue.element.slot)))
-        disconnect(tx, issue.element.slot);
+    paths::fixTarget(kGraph, tx, issue.element.slot);
 }
 
 void checkReverse(const Model& m, RowSpan rows, Findings& out) {

@@ -16,11 +16,11 @@ namespace {
 /// Whether the flag of nodes without links is wrong; false where the set does not bear it out.
 bool disabledWrong(const Model& m, Slot n) {
     const bool flagged = (m.get(node::flags, n) & flag::linkingDisabled) != 0;
-    return holdsAtNode(m, n, custom::linkingDisabled) && flagged != (linkCount(m, n) == 0);
+    return holdsAtNode(m, n, assumption::linkingDisabled) && flagged != (linkCount(m, n) == 0);
 }
 
 bool countWrong(const Model& m, Slot n) {
-    return holdsAtNode(m, n, custom::linkCount) && flag::storedCount(m.get(node::flags, n)) != linkCount(m, n);
+    return holdsAtNode(m, n, assumption::linkCount) && flag::storedCount(m.get(node::flags, n)) != linkCount(m, n);
 }
 
 } // namespace

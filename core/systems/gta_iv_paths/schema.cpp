@@ -26,8 +26,8 @@ PropertySpec nodeFlag(std::string_view id, std::string_view title, std::string_v
     return flagBit(id, title, "Flags", help, node::flags.column, bit, advanced);
 }
 
-PropertySpec customBit(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit) {
-    return flagBit(id, title, "Borne out by this set", help, file::customs.column, bit, true);
+PropertySpec assumptionBit(std::string_view id, std::string_view title, std::string_view help, std::uint8_t bit) {
+    return flagBit(id, title, "Format assumptions", help, file::assumptions.column, bit, true);
 }
 
 void addFileBytes(model::ElementType& type) {
@@ -57,7 +57,7 @@ model::ElementType fileType() {
     type.columns = {column<std::uint16_t>("area"),      column<std::string>("name"),
                     column<std::int32_t>("car_excess"), column<std::int32_t>("intersection_excess"),
                     column<std::uint8_t>("padded"),     column<std::string>("tail"),
-                    column<std::string>("link_layout"), column<std::uint8_t>("customs", custom::all)};
+                    column<std::string>("link_layout"), column<std::uint8_t>("assumptions", assumption::all)};
     type.properties = {
         {.id = "label",
          .title = "Area",
@@ -80,15 +80,15 @@ model::ElementType fileType() {
         derivedNumber("links", "Links", "Area", "Directed links of this area's nodes", countLinks),
     };
     addFileBytes(type);
-    type.properties.push_back(customBit("counts_agree", "Link counts agree",
-                                        "Flag bits 16-19 are the number of links. Off: they are left alone", 0));
-    type.properties.push_back(customBit("disabled_agree", "Linking disabled agrees",
-                                        "Flag bit 15 marks the nodes without links. Off: it is left alone", 1));
-    type.properties.push_back(customBit("groups_agree", "Flood groups agree",
-                                        "Linked nodes have one flood group. Off: flood groups are left alone", 2));
-    type.properties.push_back(customBit("lanes_agree", "Lanes are mirrored",
-                                        "A link back has the two lane counts swapped. Off: each link is left alone",
-                                        3));
+    type.properties.push_back(assumptionBit("counts_agree", "Link counts agree",
+                                            "Flag bits 16-19 are the number of links. Off: they are left alone", 0));
+    type.properties.push_back(assumptionBit("disabled_agree", "Linking disabled agrees",
+                                            "Flag bit 15 marks the nodes without links. Off: it is left alone", 1));
+    type.properties.push_back(assumptionBit("groups_agree", "Flood groups agree",
+                                            "Linked nodes have one flood group. Off: flood groups are left alone", 2));
+    type.properties.push_back(assumptionBit("lanes_agree", "Lanes are mirrored",
+                                            "A link back has the two lane counts swapped. Off: each link is left alone",
+                                            3));
     return type;
 }
 
@@ -121,7 +121,7 @@ void addStoredWords(model::ElementType& type) {
     add(derivedNumber("first_link", "First link", "Stored words", "Index of its first link in its area's file",
                       nodeFirstLink));
     auto count = bitField("stored_count", "Stored link count", "Stored words",
-                          "Flag bits 16-19. Inferred; kept in step with the links where the set bears it out",
+                          "Flag bits 16-19. Inferred; kept in step with the links where the assumption holds",
                           node::flags.column, flag::countShift, 4, true);
     count.readOnly = true;
     add(std::move(count));

@@ -31,19 +31,19 @@ inline constexpr auto padded = kColumn<std::uint8_t, kFile, 4>; ///< 1: zeros be
 inline constexpr auto tail = kColumn<std::string, kFile, 5>;    ///< any other bytes behind the links
 /// Only for a file whose link ranges overlap or leave gaps: who claims which entry (see link_ranges.h).
 inline constexpr auto linkLayout = kColumn<std::string, kFile, 6>;
-/// What was found to hold of the set when it was opened (namespace custom); the same in every row of a set.
-inline constexpr auto customs = kColumn<std::uint8_t, kFile, 7>;
+/// Which format assumptions held when the set was opened (namespace assumption); the same in every row of a set.
+inline constexpr auto assumptions = kColumn<std::uint8_t, kFile, 7>;
 } // namespace file
 
-/// Readings of the format that are not proven. Where the set as opened does not bear one out, nothing is worked out by
-/// it and its rule is silent (section 7).
-namespace custom {
+/// Format assumptions: not proven. Where one does not hold in the set as opened, nothing is worked out by it and its
+/// rule is silent (section 7).
+namespace assumption {
 inline constexpr std::uint8_t linkCount = 1;       ///< flag bits 16-19 are the number of links
 inline constexpr std::uint8_t linkingDisabled = 2; ///< flag bit 15 is set exactly on nodes without links
 inline constexpr std::uint8_t floodGroups = 4;     ///< linked nodes have one flood group
 inline constexpr std::uint8_t mirroredLanes = 8;   ///< the link back has the two lane counts swapped
 inline constexpr std::uint8_t all = 15;
-} // namespace custom
+} // namespace assumption
 
 namespace node {
 inline constexpr auto file = kColumn<model::Ref, kNode, 0>;

@@ -33,9 +33,9 @@ void rebuildFlags(Transaction& tx, Slot n) {
     const auto& m = tx.model();
     const auto links = linkCount(m, n);
     auto flags = m.get(node::flags, n);
-    if (holdsAtNode(m, n, custom::linkCount) && links <= kMaxLinks)
+    if (holdsAtNode(m, n, assumption::linkCount) && links <= kMaxLinks)
         flags = flag::withCount(flags, links);
-    if (holdsAtNode(m, n, custom::linkingDisabled))
+    if (holdsAtNode(m, n, assumption::linkingDisabled))
         flags = flag::withDisabled(flags, links == 0);
     if (flags != m.get(node::flags, n))
         tx.set(node::flags, n, flags);
@@ -51,7 +51,7 @@ EditResult runRebuild(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
     bool groups = false;
     m.forEachLive(kFile, [&](Slot f) {
-        groups = groups || holds(m, f, custom::floodGroups);
+        groups = groups || holds(m, f, assumption::floodGroups);
         if (!m.get(file::linkLayout, f).empty())
             tx.set(file::linkLayout, f, std::string());
     });

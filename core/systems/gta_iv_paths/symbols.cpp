@@ -32,8 +32,7 @@ constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr float kLaneWidth = 5.4F; ///< units; that of the game before this one
 
 glm::vec3 positionOf(const Model& m, Slot n) {
-    const auto p = pointOf(m, n);
-    return {static_cast<float>(p.x * kStep), static_cast<float>(p.y * kStep), static_cast<float>(p.z * kHeightStep)};
+    return paths::placeOf(kGraph, m, n);
 }
 
 std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {

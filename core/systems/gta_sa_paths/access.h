@@ -30,6 +30,8 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .addressError = node::addressError,
                                      .owner = link::owner,
                                      .target = link::target,
+                                     .length = link::length,
+                                     .lengthAgrees = lengthAgrees,
                                      .groupsApart = true,
                                      .names = {"vehicle graph", "ped graph"}};
 

@@ -1,6 +1,7 @@
 // The building tools: roads, boat lanes and ped paths, click by click.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edit_functions.h"
+#include "core/systems/shared/path_edits.h"
 
 #include <fmt/format.h>
 
@@ -100,18 +101,8 @@ bool joins(const Model& m, Element onto, NodeType type) {
     return continues(m, onto, type) || edgeClicked(m, onto, type) != kNoSlot;
 }
 
-tl::expected<Slot, EditError> nodeOnEdge(Transaction& tx, Slot l, RawPoint at) {
-    const auto& m = tx.model();
-    if (auto reason = whyNotCut(m, l); !reason.empty())
-        return refused(std::move(reason));
-    const Slot a = m.get(link::owner, l).slot();
-    const Slot b = m.get(link::target, l).slot();
-    const auto place = paths::projected(pointOf(m, a), pointOf(m, b), at);
-    for (const Slot end : {a, b}) {
-        if (pointOf(m, end) == place)
-            return end;
-    }
-    const auto made = cutAt(tx, l, {place}, lookOf(m, a));
+tl::expected<Slot, EditError> cutAtPlace(Transaction& tx, Slot l, RawPoint at) {
+    const auto made = cutAt(tx, l, {at}, lookOf(tx.model(), tx.model().get(link::owner, l).slot()));
     if (!made)
         return tl::unexpected(made.error());
     return made->front();
@@ -132,7 +123,7 @@ tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& cli
     if (!at)
         return refused("The place lies outside the world: a coordinate is at least -4096 and less than 4096.");
     if (const Slot l = edgeClicked(m, click.onto, plan.type); l != kNoSlot)
-        return nodeOnEdge(tx, l, *at);
+        return paths::nodeOnEdge(kGraph, tx, l, *at, whyNotCut, cutAtPlace);
     if (plan.type == NodeType::Boat) // the water lies at height 0 but in maps that have raised it
         at->z = from == kNoSlot ? 0 : m.get(node::z, from);
     if (from != kNoSlot && pointOf(m, from) == *at)

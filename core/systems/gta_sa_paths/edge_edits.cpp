@@ -193,20 +193,12 @@ tl::expected<std::vector<Slot>, EditError> cutAt(Transaction& tx, Slot l, const 
 }
 
 tl::expected<std::vector<Slot>, EditError> cutEvenly(Transaction& tx, Slot l, int pieces, const NodeLook& look) {
-    const auto& m = tx.model();
-    if (auto reason = whyNotCut(m, l); !reason.empty())
-        return refused(std::move(reason));
-    const auto a = pointOf(m, m.get(link::owner, l).slot());
-    const auto b = pointOf(m, m.get(link::target, l).slot());
-    return cutAt(tx, l, paths::placesBetween(a, b, pieces), look);
+    return cutAt(tx, l, paths::evenPlaces(kGraph, tx.model(), l, pieces), look);
 }
 
 tl::expected<std::vector<Slot>, EditError> cutIfLong(Transaction& tx, Slot l, const NodeLook& look) {
-    const auto& m = tx.model();
-    constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
-    if (paths::edgeLength(kGraph, m, l) <= kLongestEdge)
-        return std::vector<Slot>{};
-    return cutEvenly(tx, l, paths::piecesFor(paths::edgeLength(kGraph, m, l), safe), look);
+    const auto places = paths::placesIfLong(kGraph, tx.model(), l);
+    return places.empty() ? std::vector<Slot>() : cutAt(tx, l, places, look);
 }
 
 bool insertNodes(Transaction& tx, Slot l, double longest) {

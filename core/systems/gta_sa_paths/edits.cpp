@@ -115,10 +115,7 @@ Slot connect(Transaction& tx, Slot a, Slot b) {
 }
 
 void disconnect(Transaction& tx, Slot l) {
-    const Slot back = reverseOf(tx.model(), l);
-    tx.erase({kLink, l});
-    if (back != kNoSlot)
-        tx.erase({kLink, back});
+    paths::disconnect(kGraph, tx, l);
 }
 
 Slot addReverse(Transaction& tx, Slot l) {

@@ -176,44 +176,15 @@ void pointNewNavis(Transaction& tx) {
     }
 }
 
-void followLength(Transaction& tx, Slot l) {
-    const auto& m = tx.model();
-    const auto ends = endsOf(tx, l);
-    if (!ends.to.isSlot())
-        return;
-    const auto a = pointOf(m, ends.from.slot());
-    const auto b = pointOf(m, ends.to.slot());
-    // Stored lengths that agree stay: 676 of the stock set are off the formula. So does that of an edge which is as
-    // long as before, right or wrong.
-    if (tx.before(kLinkAlive, l) == 0) {
-        if (!lengthAgrees(m.get(link::length, l), a, b))
-            tx.set(link::length, l, linkLength(a, b));
-        return;
-    }
-    const bool known = ends.fromBefore.isSlot() && ends.toBefore.isSlot();
-    if (known &&
-        distance(pointBefore(tx, ends.fromBefore.slot()), pointBefore(tx, ends.toBefore.slot())) == distance(a, b))
-        return;
-    tx.set(link::length, l, linkLength(a, b));
-}
-
 } // namespace
 
 void enforceEdges(Transaction& tx, const GraphEdit& edit) {
     const auto& m = tx.model();
-    std::set<Slot> links;
+    auto links = paths::enforcePlaces(kGraph, tx, edit);
     const auto addLinksOf = [&](Slot n) {
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.insert(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.insert(l); });
     };
-    for (const Slot n : paths::movedNodes(kGraph, tx)) {
-        paths::moveToSquare(kGraph, tx, n);
-        addLinksOf(n);
-    }
-    for (const auto& ends : edit.come)
-        links.insert(ends.link);
-    for (const Slot l : links)
-        followLength(tx, l);
     for (const Slot n : widenedNodes(tx))
         addLinksOf(n);
     std::set<Slot> navis;

@@ -74,22 +74,6 @@ std::string forwardOf(const Model& m, const Run& run) {
     return wind.empty() ? text : fmt::format("{}, {}", text, wind);
 }
 
-/// An arrow along each edge of a run whose ends are open.
-void markForward(const Model& m, const Run& run, symbol::Primitives& out) {
-    constexpr auto colour = symbol::rgb(0x7FE3FF);
-    constexpr float unitsPerStep = 0.125F;
-    const auto place = [&](Slot n) {
-        const auto p = pointOf(m, n);
-        return glm::vec3(p.x, p.y, p.z) * unitsPerStep;
-    };
-    const auto style = symbol::segmentStyle(3, symbol::SegmentArrow);
-    for (const auto& step : run.steps) {
-        const auto ends = endsOf(m, step);
-        if (ends.from.isSlot() && ends.to.isSlot())
-            out.segments.push_back({{place(ends.from.slot()), colour, style}, {place(ends.to.slot()), colour, style}});
-    }
-}
-
 std::string whyNoVehicleRun(const Model& m, Selection selection) {
     return whyNoRun(m, selection, true);
 }
@@ -160,7 +144,7 @@ Description describeSetRun(const Model& m, Selection selection, Values) {
     const auto runs = runsOf(m, selection);
     Description out;
     for (const auto& run : runs)
-        markForward(m, run, out.marks);
+        paths::markRun(kGraph, m, run, symbol::rgb(0x7FE3FF), out.marks);
     if (runs.empty())
         return out;
     const auto way = forwardOf(m, runs.front());

@@ -2,8 +2,9 @@
 #include "core/systems/gta_sa_paths/rules.h"
 
 #include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/rule_functions.h"
-#include "core/systems/gta_sa_paths/schema.h"
+#include "core/systems/shared/path_rules.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,30 +24,6 @@ using enum checks::Severity;
 namespace {
 
 constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
-constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
-
-Dependency anyArea() {
-    return own(file::area);
-}
-
-// Of a link: its ends, and the link back.
-Dependencies endPlaces() {
-    return {own(link::owner, link::target), at({along(link::owner)}, node::x, node::y, node::z),
-            at({along(link::target)}, node::x, node::y, node::z)};
-}
-
-Dependencies endTypes() {
-    return {own(link::owner, link::target), at({along(link::owner)}, node::group, node::flags),
-            at({along(link::target)}, node::group, node::flags)};
-}
-
-/// Which link is the link back depends on the doubles at both ends and on their order.
-template <typename... T>
-Dependencies linkBack(model::Column<T>... columns) {
-    return {own(link::owner, link::target, columns...),
-            at({along(link::owner), against(link::owner)}, link::owner, link::target, kLinkRank),
-            at({along(link::target), against(link::owner)}, link::owner, link::target, kLinkRank, columns...)};
-}
 
 // Of a navi node: the links that use it and their ends.
 Dependencies usingLinks() {
@@ -67,7 +44,7 @@ Dependencies lowerEnd() {
 }
 
 Dependencies wholeGraph() {
-    return {own(link::owner, link::target), own(node::file, node::group, kNodeRank), anyArea()};
+    return {own(link::owner, link::target), own(node::file, node::group, kNodeRank), paths::anyArea(kGraph)};
 }
 
 void addFileRules(std::vector<Rule>& table) {
@@ -145,12 +122,12 @@ void addFileRules(std::vector<Rule>& table) {
                      Note,
                      kFile,
                      checkNeighboursOpen,
-                     {anyArea()},
+                     {paths::anyArea(kGraph)},
                      true});
 }
 
 void addNodeRules(std::vector<Rule>& table) {
-    const Dependencies place{own(node::x, node::y, node::file), at({along(node::file)}, file::area)};
+    const auto place = paths::square(kGraph);
     const auto links = at({against(link::owner)}, link::owner);
     table.push_back({"SA004",
                      "The node's stored area and id are its place",
@@ -261,7 +238,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      Error,
                      kLink,
                      checkTarget,
-                     {own(link::target), anyArea()},
+                     {own(link::target), paths::anyArea(kGraph)},
                      false,
                      fixTarget,
                      "Delete the link"});
@@ -271,12 +248,12 @@ void addLinkRules(std::vector<Rule>& table) {
                      Error,
                      kLink,
                      checkLinkNavi,
-                     {own(link::owner, link::target, link::navi), ownerGroup, anyArea()},
+                     {own(link::owner, link::target, link::navi), ownerGroup, paths::anyArea(kGraph)},
                      false,
                      fixLinkNavi,
                      "Make a navi node"});
     table.push_back({"SA020", "Every link has exactly one link back", "Link without a link back, or with more than one",
-                     Warning, kLink, checkReverse, linkBack(), false, fixReverse,
+                     Warning, kLink, checkReverse, paths::linkBack(kGraph), false, fixReverse,
                      "Add the link back, or drop the copy"});
     table.push_back({"SA021",
                      "No link leads to its own node",
@@ -289,27 +266,24 @@ void addLinkRules(std::vector<Rule>& table) {
                      fixSelfLink,
                      "Delete the link"});
     table.push_back({"SA022", "No link joins ped, car and boat nodes", "Link between ped, car and boat nodes", Warning,
-                     kLink, checkSameType, endTypes(), false, fixSameType, "Delete the link both ways"});
-    table.push_back({"SA024",
-                     "Links across a border lead to a neighbour area",
-                     "Link to an area that is no neighbour",
-                     Warning,
-                     kLink,
-                     checkNeighbourArea,
-                     {own(link::owner, link::target), at({along(link::owner)}, node::file),
-                      at({along(link::target)}, node::file), at({along(link::owner), along(node::file)}, file::area),
-                      at({along(link::target), along(node::file)}, file::area)}});
+                     kLink, checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
+                     "Delete the link both ways"});
+    table.push_back({"SA024", "Links across a border lead to a neighbour area", "Link to an area that is no neighbour",
+                     Warning, kLink, checkNeighbourArea, paths::endAreas(kGraph)});
     table.push_back({"SA025", "The length is the distance, equal both ways",
                      "Length is not the distance, or differs from the link back's", Warning, kLink, checkLength,
-                     endPlaces() + linkBack(link::length), false, fixLength, "Recompute the length"});
+                     paths::ends(kGraph, node::x, node::y, node::z) + paths::linkBack(kGraph, link::length), false,
+                     fixLength, "Recompute the length"});
     table.push_back({"SA026", "No edge is longer than 255 units", "Edge longer than 255 units", Warning, kLink,
-                     checkLongEdge, endPlaces(), false, fixLongEdge, "Insert nodes"});
+                     checkLongEdge, paths::ends(kGraph, node::x, node::y, node::z), false, fixLongEdge,
+                     "Insert nodes"});
     table.push_back({"SA029", "Both links of an edge have one navi node", "Navi node differs from the link back's",
-                     Warning, kLink, checkNaviShared, linkBack(link::navi) + Dependencies{ownerGroup}, false,
-                     fixNaviShared, "Take the lower end's navi node"});
+                     Warning, kLink, checkNaviShared, paths::linkBack(kGraph, link::navi) + Dependencies{ownerGroup},
+                     false, fixNaviShared, "Take the lower end's navi node"});
     table.push_back({"SA036", "Crossing flags are sound and equal both ways",
                      "Crossing flags unsound, or other than the link back's", Warning, kLink, checkCrossing,
-                     linkBack(link::crossing) + Dependencies{ownerGroup}, false, fixCrossing, "Mirror or clear"});
+                     paths::linkBack(kGraph, link::crossing) + Dependencies{ownerGroup}, false, fixCrossing,
+                     "Mirror or clear"});
     table.push_back({"SA037",
                      "A ped link has no navi node",
                      "Ped link with a navi node",
@@ -325,7 +299,7 @@ void addLinkRules(std::vector<Rule>& table) {
 void addNaviRules(std::vector<Rule>& table) {
     table.push_back({"SA027", "Navi nodes are attached to the lower end of their edge",
                      "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
-                     lowerEnd() + Dependencies{own(navi::keepLower), anyArea()}, false, fixAttachment,
+                     lowerEnd() + Dependencies{own(navi::keepLower), paths::anyArea(kGraph)}, false, fixAttachment,
                      "Attach to the lower end"});
     table.push_back({"SA028", "The direction points to the attached end",
                      "Direction does not point to the attached end", Warning, kNavi, checkDirection,
@@ -342,17 +316,17 @@ void addNaviRules(std::vector<Rule>& table) {
                      fixNaviSquare,
                      "Move to the right file"});
     table.push_back({"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
-                     usingLinks() + Dependencies{anyArea()}, false, fixNaviUsed, "Delete the navi node"});
+                     usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete the navi node"});
     table.push_back({"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
-                     checkNaviOneEdge, usingLinks() + Dependencies{anyArea()}, false, fixNaviOneEdge,
+                     checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
                      "Give each edge its own"});
     table.push_back({"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
                      usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
                      "Set one lane each way"});
     table.push_back({"SA052", "Navi nodes lie near the middle of their edge",
                      "Navi node far from the middle of its edge", Note, kNavi, checkNaviMiddle,
-                     usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), anyArea()}, false, fixNaviMiddle,
-                     "Move to the middle"});
+                     usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
+                     fixNaviMiddle, "Move to the middle"});
     table.push_back(
         {"SA053", "Lights stand at junctions and agree with the compass",
          "Light away from a junction, or against the compass", Note, kNavi, checkLight,
@@ -361,7 +335,8 @@ void addNaviRules(std::vector<Rule>& table) {
                           at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
                           at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}});
     table.push_back({"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note,
-                     kNavi, checkNaviWidth, usingEnds(node::width) + Dependencies{own(navi::width), anyArea()}, false,
+                     kNavi, checkNaviWidth,
+                     usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
                      fixNaviWidth, "Take the wider end's width"});
 }
 

@@ -61,16 +61,8 @@ bool sameNavi(const Model& m, Ref a, Ref b) {
     return a == b;
 }
 
-/// Whether the fault is one of the length itself; nothing to say if an end is not open.
 bool lengthWrong(const Model& m, Slot l) {
-    const Ref target = m.get(link::target, l);
-    return target.isSlot() &&
-           !lengthAgrees(m.get(link::length, l), pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
-}
-
-double edgeLength(const Model& m, Slot l) {
-    const Ref target = m.get(link::target, l);
-    return target.isSlot() ? distance(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot())) : 0;
+    return paths::lengthWrong(kGraph, m, l);
 }
 
 std::string naviText(const Model& m, Ref ref) {
@@ -87,10 +79,7 @@ void checkTarget(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void fixTarget(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot l = issue.element.slot;
-    if (OpenAreas(m).isMissing(m, link::target, m.get(link::target, l)))
-        disconnect(tx, l);
+    paths::fixTarget(kGraph, tx, issue.element.slot);
 }
 
 void checkLinkNavi(const Model& m, RowSpan rows, Findings& out) {
@@ -217,14 +206,14 @@ void fixLength(Transaction& tx, const Issue& issue) {
 
 void checkLongEdge(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
-        if (const auto length = edgeLength(m, l); length > kLongestEdge)
+        if (const auto length = paths::edgeLength(kGraph, m, l); length > kLongestEdge)
             out.add(l, fmt::format("The link to {} is {:.1f} units long (expected at most {})", targetName(m, l),
                                    length, kLongestEdge));
     }
 }
 
 void fixLongEdge(Transaction& tx, const Issue& issue) {
-    if (edgeLength(tx.model(), issue.element.slot) > kLongestEdge)
+    if (paths::edgeLength(kGraph, tx.model(), issue.element.slot) > kLongestEdge)
         insertNodes(tx, issue.element.slot, kLongestEdge);
 }
 

@@ -40,8 +40,7 @@ constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr float kUnitsPerStep = 0.125F;
 
 glm::vec3 positionOf(const Model& m, Slot n) {
-    const auto p = pointOf(m, n);
-    return glm::vec3(p.x, p.y, p.z) * kUnitsPerStep;
+    return paths::placeOf(kGraph, m, n);
 }
 
 std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {

@@ -91,6 +91,12 @@ void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
     }
 }
 
+void fixTarget(const Graph& g, model::Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    if (OpenAreas(g, m).isMissing(m, g.target, m.get(g.target, l)))
+        disconnect(g, tx, l);
+}
+
 void checkNeighbourArea(const Graph& g, const Model& m, Rows rows, Findings& out) {
     const auto& grid = g.grid(m);
     const auto targets = m.column(g.target);

@@ -22,6 +22,8 @@ void checkSamePlace(const Graph& g, const model::Model& m, Rows rows, checks::Fi
                     std::string_view (*sortOf)(const model::Model& m, model::Slot nodeRow));
 /// Of links: the target is there.
 void checkTarget(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
+/// Erases such a link and its link back.
+void fixTarget(const Graph& g, model::Transaction& tx, model::Slot link);
 /// Of links: they lead into the same area or one that touches it.
 void checkNeighbourArea(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 

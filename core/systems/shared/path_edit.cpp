@@ -102,6 +102,53 @@ void moveToSquare(const Graph& g, Transaction& tx, Slot n) {
         moveToFile(g, tx, n, to);
 }
 
+namespace {
+
+void enforceLength(const Graph& g, Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref from = m.get(g.owner, l);
+    const Ref to = m.get(g.target, l);
+    if (!to.isSlot())
+        return;
+    const auto a = pointOf(g, m, from.slot());
+    const auto b = pointOf(g, m, to.slot());
+    if (tx.before(g.alive(g.linkType()), l) == 0) {
+        if (lengthWrong(g, m, l))
+            tx.set(g.length, l, lengthBetween(g, a, b));
+        return;
+    }
+    const Ref fromBefore = tx.before(g.owner, l);
+    const Ref toBefore = tx.before(g.target, l);
+    if (fromBefore.isSlot() && toBefore.isSlot() &&
+        distance(pointBefore(g, tx, fromBefore.slot()), pointBefore(g, tx, toBefore.slot()), g.heightStep) ==
+            distance(a, b, g.heightStep))
+        return;
+    tx.set(g.length, l, lengthBetween(g, a, b));
+}
+
+} // namespace
+
+std::set<Slot> enforcePlaces(const Graph& g, Transaction& tx, const GraphEdit& edit) {
+    std::set<Slot> links;
+    for (const Slot n : movedNodes(g, tx)) {
+        moveToSquare(g, tx, n);
+        for (const auto column : {g.owner, g.target})
+            tx.model().forEachReferrer(column, n, [&](Slot l) { links.insert(l); });
+    }
+    for (const auto& ends : edit.come)
+        links.insert(ends.link);
+    for (const Slot l : links)
+        enforceLength(g, tx, l);
+    return links;
+}
+
+void disconnect(const Graph& g, Transaction& tx, Slot l) {
+    const Slot back = reverseOf(g, tx.model(), l);
+    tx.erase({g.linkType(), l});
+    if (back != model::kNoSlot)
+        tx.erase({g.linkType(), back});
+}
+
 void enforceLinkLayout(const Graph& g, Transaction& tx) {
     const auto& m = tx.model();
     std::set<Slot> files;

@@ -50,6 +50,14 @@ void moveToFile(const Graph& g, model::Transaction& tx, model::Slot nodeRow, mod
 /// Puts a node that lies outside the square of its area into the file of the right one, if that is open.
 void moveToSquare(const Graph& g, model::Transaction& tx, model::Slot nodeRow);
 
+/// Puts moved nodes into the files of their squares, and gives links whose ends moved, and those that came, the right
+/// length. A stored length that agrees stays, and so does that of an edge which is as long as before, right or wrong.
+/// Gives these links.
+std::set<model::Slot> enforcePlaces(const Graph& g, model::Transaction& tx, const GraphEdit& edit);
+
+/// Erases a link and its link back.
+void disconnect(const Graph& g, model::Transaction& tx, model::Slot link);
+
 /// The link back of one whose value was changed, if the same edit says nothing of that one; else kNoSlot.
 template <typename T>
 model::Slot backOfChanged(const Graph& g, const model::Transaction& tx, model::Column<T> column, model::Slot link) {

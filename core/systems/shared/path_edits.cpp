@@ -82,6 +82,34 @@ std::string whyNotCut(const Graph& g, const Model& m, Slot l, SortOf sortOf) {
     return {};
 }
 
+std::vector<RawPoint> evenPlaces(const Graph& g, const Model& m, Slot l, int pieces) {
+    const Ref target = m.get(g.target, l);
+    if (!target.isSlot())
+        return {};
+    return placesBetween(pointOf(g, m, m.get(g.owner, l).slot()), pointOf(g, m, target.slot()), pieces);
+}
+
+std::vector<RawPoint> placesIfLong(const Graph& g, const Model& m, Slot l) {
+    constexpr double safe = kLongestEdge - 1; // places are rounded to eighths
+    const auto length = edgeLength(g, m, l);
+    return length <= kLongestEdge ? std::vector<RawPoint>() : evenPlaces(g, m, l, piecesFor(length, safe));
+}
+
+tl::expected<Slot, EditError> nodeOnEdge(const Graph& g, Transaction& tx, Slot l, RawPoint at, WhyNotCut whyNotCut,
+                                         CutAtPlace cut) {
+    const auto& m = tx.model();
+    if (auto reason = whyNotCut(m, l); !reason.empty())
+        return refused(std::move(reason));
+    const Slot a = m.get(g.owner, l).slot();
+    const Slot b = m.get(g.target, l).slot();
+    const auto place = projected(pointOf(g, m, a), pointOf(g, m, b), at);
+    for (const Slot end : {a, b}) {
+        if (pointOf(g, m, end) == place)
+            return end;
+    }
+    return cut(tx, l, place);
+}
+
 tl::expected<Slot, EditError> fileFor(const Graph& g, const Model& m, RawPoint at) {
     const int area = areaAt(g.grid(m), at.x, at.y);
     const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));

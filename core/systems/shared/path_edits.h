@@ -20,6 +20,19 @@ std::string whyNotLink(const Graph& g, const model::Model& m, model::Slot a, mod
 /// Empty if an edge can be cut by new nodes: both ends are open, of one sort, and linked both ways.
 std::string whyNotCut(const Graph& g, const model::Model& m, model::Slot link, SortOf sortOf);
 
+/// Places on an edge that cut it into equal pieces; none if the other end is not open.
+std::vector<RawPoint> evenPlaces(const Graph& g, const model::Model& m, model::Slot link, int pieces);
+/// The same for as few pieces as there may be, none longer than kLongestEdge; none on an edge that is short enough.
+std::vector<RawPoint> placesIfLong(const Graph& g, const model::Model& m, model::Slot link);
+
+/// A node on an edge where it was clicked: one of its ends, or a new one. `cut` makes that; it is asked whether it can
+/// first.
+using CutAtPlace = tl::expected<model::Slot, model::EditError> (*)(model::Transaction& tx, model::Slot link,
+                                                                   RawPoint at);
+using WhyNotCut = std::string (*)(const model::Model& m, model::Slot link);
+tl::expected<model::Slot, model::EditError> nodeOnEdge(const Graph& g, model::Transaction& tx, model::Slot link,
+                                                       RawPoint at, WhyNotCut whyNotCut, CutAtPlace cut);
+
 /// The file of the square that a place lies in. Refused if that is not open.
 tl::expected<model::Slot, model::EditError> fileFor(const Graph& g, const model::Model& m, RawPoint at);
 

@@ -109,6 +109,21 @@ std::vector<Slot> oneOfEachEdge(const Graph& g, const Model& m, const std::vecto
     return edges;
 }
 
+glm::vec3 placeOf(const Graph& g, const Model& m, Slot n) {
+    const auto p = pointOf(g, m, n);
+    return {static_cast<float>(p.x * kStep), static_cast<float>(p.y * kStep), static_cast<float>(p.z * g.heightStep)};
+}
+
+std::uint8_t lengthBetween(const Graph& g, RawPoint a, RawPoint b) {
+    return wholeLength(distance(a, b, g.heightStep));
+}
+
+bool lengthWrong(const Graph& g, const Model& m, Slot l) {
+    const Ref target = m.get(g.target, l);
+    return target.isSlot() &&
+           !g.lengthAgrees(m.get(g.length, l), pointOf(g, m, m.get(g.owner, l).slot()), pointOf(g, m, target.slot()));
+}
+
 double edgeLength(const Graph& g, const Model& m, Slot l) {
     const Ref target = m.get(g.target, l);
     return target.isSlot()

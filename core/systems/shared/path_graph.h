@@ -30,7 +30,10 @@ struct Graph {
     model::Column<std::uint32_t> addressError; ///< of a node: how far its stored address is off
     model::Column<model::Ref> owner;           ///< of a link
     model::Column<model::Ref> target;          ///< of a link; raw: address()
-    double heightStep = kStep;                 ///< units: of z
+    model::Column<std::uint8_t> length;        ///< of a link: wholeLength()
+    /// Whether a stored length is right; files may differ a little from the formula.
+    bool (*lengthAgrees)(std::uint8_t stored, RawPoint a, RawPoint b);
+    double heightStep = kStep; ///< units: of z
     /// The two groups are two graphs, with flood groups of their own; links between them count for neither. Else there
     /// is one, and nodes of group 1 are part of it only if they are linked.
     bool groupsApart = false;
@@ -56,6 +59,9 @@ constexpr std::uint32_t address(std::uint32_t area, std::uint32_t id) {
 inline RawPoint pointOf(const Graph& g, const model::Model& m, model::Slot nodeRow) {
     return {m.get(g.x, nodeRow), m.get(g.y, nodeRow), m.get(g.z, nodeRow)};
 }
+
+/// In world units, for drawing.
+glm::vec3 placeOf(const Graph& g, const model::Model& m, model::Slot nodeRow);
 
 /// Number of the area that holds a node.
 inline int areaOf(const Graph& g, const model::Model& m, model::Slot nodeRow) {
@@ -94,6 +100,10 @@ std::vector<model::Slot> linksFrom(const Graph& g, const model::Model& m, model:
 std::vector<model::Slot> edgesBetween(const Graph& g, const model::Model& m, const std::vector<model::Slot>& nodes);
 /// One link of each edge that has one among these, the first of its two.
 std::vector<model::Slot> oneOfEachEdge(const Graph& g, const model::Model& m, const std::vector<model::Slot>& links);
+/// What a link between these places should store.
+std::uint8_t lengthBetween(const Graph& g, RawPoint a, RawPoint b);
+/// Whether the stored length is not that of the ends; false if one is not open.
+bool lengthWrong(const Graph& g, const model::Model& m, model::Slot link);
 /// In units; 0 if the other end is not open.
 double edgeLength(const Graph& g, const model::Model& m, model::Slot link);
 

@@ -104,6 +104,16 @@ StepEnds endsOf(const Graph& g, const Model& m, const RunStep& step) {
     return step.along ? ends : StepEnds{ends.to, ends.from};
 }
 
+void markRun(const Graph& g, const Model& m, const Run& run, symbol::Rgba colour, symbol::Primitives& out) {
+    const auto style = symbol::segmentStyle(3, symbol::SegmentArrow);
+    for (const auto& step : run.steps) {
+        const auto ends = endsOf(g, m, step);
+        if (ends.from.isSlot() && ends.to.isSlot())
+            out.segments.push_back(
+                {{placeOf(g, m, ends.from.slot()), colour, style}, {placeOf(g, m, ends.to.slot()), colour, style}});
+    }
+}
+
 std::vector<Slot> connectedWith(const Graph& g, const Model& m, std::vector<Slot> nodes) {
     std::vector<bool> seen(m.capacity(g.nodeType()));
     std::erase_if(nodes, [&](Slot n) {

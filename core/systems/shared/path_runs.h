@@ -1,6 +1,7 @@
 // Runs of road, the edges from one junction or end to the next in order, and what is connected with a node.
 #pragma once
 
+#include "core/symbol/primitives.h"
 #include "core/systems/shared/path_graph.h"
 
 #include <vector>
@@ -37,6 +38,9 @@ struct StepEnds {
     model::Ref to;
 };
 StepEnds endsOf(const Graph& g, const model::Model& m, const RunStep& step);
+
+/// An arrow along each edge of a run whose ends are open.
+void markRun(const Graph& g, const model::Model& m, const Run& run, symbol::Rgba colour, symbol::Primitives& out);
 
 /// The nodes that are connected with these over open areas, each once, in no promised order.
 std::vector<model::Slot> connectedWith(const Graph& g, const model::Model& m, std::vector<model::Slot> nodes);

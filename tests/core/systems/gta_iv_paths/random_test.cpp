@@ -71,7 +71,7 @@ public:
                 tx.erase(below(3) == 0 ? n : l);
                 break;
             default:
-                tx.set(iv::file::customs, Slot{below(64)}, static_cast<std::uint8_t>(below(16)));
+                tx.set(iv::file::assumptions, Slot{below(64)}, static_cast<std::uint8_t>(below(16)));
                 break;
             }
         }

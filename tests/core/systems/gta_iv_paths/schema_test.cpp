@@ -28,7 +28,7 @@ TEST(IvSchema, HandlesNameTheirColumns) {
         handle(file::padded, "padded"),
         handle(file::tail, "tail"),
         handle(file::linkLayout, "link_layout"),
-        handle(file::customs, "customs"),
+        handle(file::assumptions, "assumptions"),
         handle(node::file, "file"),
         handle(node::group, "group"),
         handle(node::x, "x"),

@@ -1,0 +1,41 @@
+// What rules on graphs of paths read besides the row itself; see Rule::dependsOn.
+#pragma once
+
+#include "core/checks/dependencies.h"
+#include "core/systems/shared/path_graph.h"
+
+namespace navsmith::systems::paths {
+
+/// Which areas are open.
+inline model::Dependency anyArea(const Graph& g) {
+    return checks::own(g.area);
+}
+
+/// Of a node: whether it lies in the square of its area.
+inline checks::Dependencies square(const Graph& g) {
+    return {checks::own(g.x, g.y, g.file), checks::at({model::along(g.file)}, g.area)};
+}
+
+/// Of a link: columns of both ends.
+template <typename... T>
+checks::Dependencies ends(const Graph& g, model::Column<T>... columns) {
+    return {checks::own(g.owner, g.target), checks::at({model::along(g.owner)}, columns...),
+            checks::at({model::along(g.target)}, columns...)};
+}
+
+/// Of a link: the areas of both ends.
+inline checks::Dependencies endAreas(const Graph& g) {
+    return ends(g, g.file) + checks::Dependencies{checks::at({model::along(g.owner), model::along(g.file)}, g.area),
+                                                  checks::at({model::along(g.target), model::along(g.file)}, g.area)};
+}
+
+/// Of a link: the link back and columns of both. Which one that is depends on the doubles at both ends and their order.
+template <typename... T>
+checks::Dependencies linkBack(const Graph& g, model::Column<T>... columns) {
+    const auto rank = g.rank(g.linkType());
+    return {checks::own(g.owner, g.target, columns...),
+            checks::at({model::along(g.owner), model::against(g.owner)}, g.owner, g.target, rank),
+            checks::at({model::along(g.target), model::against(g.owner)}, g.owner, g.target, rank, columns...)};
+}
+
+} // namespace navsmith::systems::paths
