@@ -1,6 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/gta_iv_paths/rule_functions.h"
+#include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
+#include "core/systems/shared/path_rules.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +14,15 @@ using model::Model;
 using model::Slot;
 using model::Transaction;
 
-void checkTail(const Model& m, RowSpan rows, Findings& out) {
+namespace {
+
+using checks::at;
+using checks::own;
+using checks::Rule;
+using model::against;
+using enum checks::Severity;
+
+void checkTail(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto bytes = m.get(file::tail, row).size(); bytes > 0)
             out.add(row, fmt::format("{} bytes lie behind the links (expected none, or zeros to a multiple of 2048)",
@@ -24,7 +34,7 @@ void fixTail(Transaction& tx, const Issue& issue) {
     tx.set(file::tail, issue.element.slot, std::string());
 }
 
-void checkTotal(const Model& m, RowSpan rows, Findings& out) {
+void checkTotal(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto cars = m.get(file::carExcess, row);
         const auto intersections = m.get(file::intersectionExcess, row);
@@ -40,7 +50,7 @@ void fixTotal(Transaction& tx, const Issue& issue) {
     tx.set(file::intersectionExcess, issue.element.slot, 0);
 }
 
-void checkLinkRanges(const Model& m, RowSpan rows, Findings& out) {
+void checkLinkRanges(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (!m.get(file::linkLayout, row).empty())
             out.add(row, "The nodes' links overlap, leave gaps or end outside the table (expected ranges that run on "
@@ -52,7 +62,7 @@ void fixLinkRanges(Transaction& tx, const Issue& issue) {
     tx.set(file::linkLayout, issue.element.slot, std::string());
 }
 
-void checkLimits(const Model& m, RowSpan rows, Findings& out) {
+void checkLimits(const Model& m, Rows rows, Findings& out) {
     std::vector<std::size_t> nodes(m.capacity(kFile));
     std::vector<std::size_t> links(m.capacity(kFile));
     m.forEachLive(kNode, [&](Slot n) { ++nodes[m.get(node::file, n).slot()]; });
@@ -65,8 +75,59 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkNeighboursOpen(const Model& m, RowSpan rows, Findings& out) {
+void checkNeighboursOpen(const Model& m, Rows rows, Findings& out) {
     paths::checkNeighboursOpen(kGraph, m, rows, out);
+}
+
+} // namespace
+
+void addFileRules(std::vector<Rule>& table) {
+    table.push_back({"IV001",
+                     "The file ends behind its links",
+                     "Bytes behind the links",
+                     Error,
+                     kFile,
+                     checkTail,
+                     {own(file::tail)},
+                     false,
+                     fixTail,
+                     "Leave them out"});
+    table.push_back({"IV002",
+                     "Car nodes and intersections are all nodes",
+                     "Header counts that do not add up",
+                     Error,
+                     kFile,
+                     checkTotal,
+                     {own(file::carExcess, file::intersectionExcess)},
+                     false,
+                     fixTotal,
+                     "Recount"});
+    table.push_back({"IV004",
+                     "Link ranges run on and do not overlap",
+                     "Link ranges overlap, end outside or leave gaps",
+                     Error,
+                     kFile,
+                     checkLinkRanges,
+                     {own(file::linkLayout)},
+                     false,
+                     fixLinkRanges,
+                     "Repack the links"});
+    table.push_back(
+        {"IV006",
+         "Nodes and links within the limits",
+         "Too many nodes or links in an area",
+         Error,
+         kFile,
+         checkLimits,
+         {at({against(node::file)}, node::file), at({against(node::file), against(link::owner)}, link::owner)}});
+    table.push_back({"IV023",
+                     "Neighbour areas are open",
+                     "Neighbour area is not open",
+                     Note,
+                     kFile,
+                     checkNeighboursOpen,
+                     {paths::anyArea(kGraph)},
+                     true});
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,8 +1,14 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_iv_paths/edits.h"
-#include "core/systems/gta_iv_paths/rule_functions.h"
+#include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
+#include "core/systems/shared/path_rules.h"
+#include "core/systems/shared/path_runs.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -13,6 +19,13 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+using checks::at;
+using checks::Dependencies;
+using checks::own;
+using checks::Rule;
+using model::along;
+using enum checks::Severity;
 
 Slot ownerOf(const Model& m, Slot l) {
     return m.get(link::owner, l).slot();
@@ -48,9 +61,7 @@ bool groupsDiffer(const Model& m, Slot l) {
            m.get(node::floodGroup, ownerOf(m, l)) != m.get(node::floodGroup, target.slot());
 }
 
-} // namespace
-
-void checkTarget(const Model& m, RowSpan rows, Findings& out) {
+void checkTarget(const Model& m, Rows rows, Findings& out) {
     paths::checkTarget(kGraph, m, rows, out);
 }
 
@@ -58,7 +69,7 @@ void fixTarget(Transaction& tx, const Issue& issue) {
     paths::fixTarget(kGraph, tx, issue.element.slot);
 }
 
-void checkReverse(const Model& m, RowSpan rows, Findings& out) {
+void checkReverse(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (m.get(link::target, l).isSlot() && reverseOf(m, l) == kNoSlot)
             out.add(l, fmt::format("{} has no link back to {}", targetName(m, l), nodeName(m, ownerOf(m, l))));
@@ -75,7 +86,7 @@ void fixReverse(Transaction& tx, const Issue& issue) {
         addReverse(tx, l);
 }
 
-void checkLength(const Model& m, RowSpan rows, Findings& out) {
+void checkLength(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         const Ref target = m.get(link::target, l);
         if (!target.isSlot())
@@ -107,7 +118,7 @@ void fixLength(Transaction& tx, const Issue& issue) {
         tx.set(link::length, back, right);
 }
 
-void checkLanes(const Model& m, RowSpan rows, Findings& out) {
+void checkLanes(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (!lanesWrong(m, l))
             continue;
@@ -128,7 +139,7 @@ void fixLanes(Transaction& tx, const Issue& issue) {
     tx.set(link::lanes, back, mirrored(m.get(link::lanes, l), m.get(link::lanes, back)));
 }
 
-void checkSameType(const Model& m, RowSpan rows, Findings& out) {
+void checkSameType(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (mixesTypes(m, l))
             out.add(l, fmt::format("The link leads from a {} node to {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
@@ -141,7 +152,7 @@ void fixSameType(Transaction& tx, const Issue& issue) {
         disconnect(tx, issue.element.slot);
 }
 
-void checkFloodGroup(const Model& m, RowSpan rows, Findings& out) {
+void checkFloodGroup(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (groupsDiffer(m, l))
             out.add(l, fmt::format("{} has the flood group {}, {} at the other end {}", nodeName(m, ownerOf(m, l)),
@@ -150,8 +161,62 @@ void checkFloodGroup(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkNeighbourArea(const Model& m, RowSpan rows, Findings& out) {
+/// The whole part of the network takes the number that most of its nodes have.
+void fixFloodGroup(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const auto nodes = paths::connectedWith(kGraph, m, {ownerOf(m, l)});
+    std::map<std::uint8_t, std::size_t> users;
+    for (const Slot n : nodes)
+        ++users[m.get(node::floodGroup, n)];
+    const auto most = std::ranges::max_element(users, {}, [](const auto& entry) { return entry.second; })->first;
+    for (const Slot n : nodes) {
+        if (m.get(node::floodGroup, n) != most)
+            tx.set(node::floodGroup, n, most);
+    }
+}
+
+void checkNeighbourArea(const Model& m, Rows rows, Findings& out) {
     paths::checkNeighbourArea(kGraph, m, rows, out);
+}
+
+/// Of a link: what holds of its set.
+model::Dependency assumptionsOfLink() {
+    return at({along(link::owner), along(node::file)}, file::assumptions);
+}
+
+} // namespace
+
+void addLinkRules(std::vector<Rule>& table) {
+    table.push_back({"IV005",
+                     "The link leads to a node that exists",
+                     "Link to a node that does not exist",
+                     Error,
+                     kLink,
+                     checkTarget,
+                     {own(link::target), paths::anyArea(kGraph)},
+                     false,
+                     fixTarget,
+                     "Delete the link"});
+    table.push_back({"IV010", "The link has a link back", "Link without a link back", Warning, kLink, checkReverse,
+                     paths::linkBack(kGraph), false, fixReverse, "Add the link back"});
+    table.push_back({"IV011", "The length is the distance, equal both ways",
+                     "Length is not the distance, or not equal both ways", Warning, kLink, checkLength,
+                     paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false,
+                     fixLength, "Recompute the length"});
+    table.push_back({"IV012", "The link back has lanes A and B swapped",
+                     "Lanes of the link back are not the swapped ones", Warning, kLink, checkLanes,
+                     paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
+                     "Mirror the lanes"});
+    table.push_back({"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink,
+                     checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
+                     "Delete the link"});
+    table.push_back({"IV018", "One flood group for each connected part", "Linked nodes of different flood groups",
+                     Warning, kLink, checkFloodGroup,
+                     paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false, fixFloodGroup,
+                     "Take that of the larger part"});
+    table.push_back({"IV020", "Links lead to neighbour areas", "Link to an area that is no neighbour", Note, kLink,
+                     checkNeighbourArea, paths::endAreas(kGraph)});
 }
 
 } // namespace navsmith::systems::gta_iv_paths

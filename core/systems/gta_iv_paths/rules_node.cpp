@@ -1,6 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_iv_paths/edits.h"
-#include "core/systems/gta_iv_paths/rule_functions.h"
+#include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
+#include "core/systems/shared/path_rules.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <fmt/format.h>
@@ -13,6 +15,14 @@ using model::Transaction;
 
 namespace {
 
+using checks::at;
+using checks::Dependencies;
+using checks::own;
+using checks::Rule;
+using model::against;
+using model::along;
+using enum checks::Severity;
+
 /// Whether the flag of nodes without links is wrong; false where the set does not bear it out.
 bool disabledWrong(const Model& m, Slot n) {
     const bool flagged = (m.get(node::flags, n) & flag::linkingDisabled) != 0;
@@ -23,9 +33,7 @@ bool countWrong(const Model& m, Slot n) {
     return holdsAtNode(m, n, assumption::linkCount) && flag::storedCount(m.get(node::flags, n)) != linkCount(m, n);
 }
 
-} // namespace
-
-void checkAddress(const Model& m, RowSpan rows, Findings& out) {
+void checkAddress(const Model& m, Rows rows, Findings& out) {
     paths::checkAddress(kGraph, m, rows, out);
 }
 
@@ -33,7 +41,7 @@ void fixAddress(Transaction& tx, const Issue& issue) {
     tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
 }
 
-void checkSearchCost(const Model& m, RowSpan rows, Findings& out) {
+void checkSearchCost(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto cost = m.get(node::searchCost, row); cost != gta_iv::kNotVisited)
             out.add(row, fmt::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited)", cost));
@@ -44,7 +52,7 @@ void fixSearchCost(Transaction& tx, const Issue& issue) {
     tx.set(node::searchCost, issue.element.slot, gta_iv::kNotVisited);
 }
 
-void checkStoredCount(const Model& m, RowSpan rows, Findings& out) {
+void checkStoredCount(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (countWrong(m, row))
             out.add(row, fmt::format("The flags say {} links; the node has {}",
@@ -60,7 +68,7 @@ void fixStoredCount(Transaction& tx, const Issue& issue) {
         tx.set(node::flags, n, flag::withCount(m.get(node::flags, n), links));
 }
 
-void checkLinkingDisabled(const Model& m, RowSpan rows, Findings& out) {
+void checkLinkingDisabled(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (disabledWrong(m, row))
             out.add(row, linkCount(m, row) == 0 ? "The node has no links, and linking is not disabled"
@@ -74,7 +82,7 @@ void fixLinkingDisabled(Transaction& tx, const Issue& issue) {
         tx.set(node::flags, n, tx.model().get(node::flags, n) ^ flag::linkingDisabled);
 }
 
-void checkSquare(const Model& m, RowSpan rows, Findings& out) {
+void checkSquare(const Model& m, Rows rows, Findings& out) {
     paths::checkSquare(kGraph, m, rows, out);
 }
 
@@ -82,7 +90,7 @@ void fixSquare(Transaction& tx, const Issue& issue) {
     paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
 
-void checkIntersection(const Model& m, RowSpan rows, Findings& out) {
+void checkIntersection(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Intersection)
             continue;
@@ -99,15 +107,68 @@ void fixIntersection(Transaction& tx, const Issue& issue) {
     tx.moveLast(issue.element);
 }
 
-void checkIsolated(const Model& m, RowSpan rows, Findings& out) {
+void checkIsolated(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Intersection && linkCount(m, row) == 0)
             out.add(row, fmt::format("A {} node without links", typeName(typeOf(m, row))));
     }
 }
 
-void checkSamePlace(const Model& m, RowSpan rows, Findings& out) {
+void checkSamePlace(const Model& m, Rows rows, Findings& out) {
     paths::checkSamePlace(kGraph, m, rows, out, sortOf);
+}
+
+constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+
+/// Of a node: its links, and what holds of its set.
+Dependencies nodeLinks() {
+    return {at({against(link::owner)}, link::owner), own(node::file), at({along(node::file)}, file::assumptions)};
+}
+
+} // namespace
+
+void addNodeRules(std::vector<Rule>& table) {
+    table.push_back({"IV003",
+                     "Area and id are those of the place",
+                     "Stored area or id is wrong",
+                     Error,
+                     kNode,
+                     checkAddress,
+                     {own(node::addressError)},
+                     false,
+                     fixAddress,
+                     "Renumber"});
+    table.push_back({"IV007",
+                     "The search cost is 0x7FFE",
+                     "Search cost is not 0x7FFE",
+                     Error,
+                     kNode,
+                     checkSearchCost,
+                     {own(node::searchCost)},
+                     false,
+                     fixSearchCost,
+                     "Set 0x7FFE"});
+    table.push_back({"IV013", "The flags count the node's links", "Stored link count is wrong", Warning, kNode,
+                     checkStoredCount, nodeLinks() + Dependencies{own(node::flags)}, false, fixStoredCount,
+                     "Set the count"});
+    table.push_back({"IV014", "Linking is disabled exactly where there are no links", "Linking disabled is wrong",
+                     Warning, kNode, checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false,
+                     fixLinkingDisabled, "Correct the flag"});
+    table.push_back({"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning,
+                     kNode, checkSquare, paths::square(kGraph), false, fixSquare, "Move to the right file"});
+    table.push_back({"IV017", "Intersections have no links", "Intersection with links", Warning, kNode,
+                     checkIntersection, nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection,
+                     "Make it a car node"});
+    table.push_back({"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,
+                     nodeLinks() + Dependencies{own(node::group, node::flags)}});
+    table.push_back({"IV022",
+                     "One node of a type at a place",
+                     "Several nodes of a type at one place",
+                     Note,
+                     kNode,
+                     checkSamePlace,
+                     {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
+                     true});
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,8 +1,10 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/shared/link_ranges.h"
 #include "core/systems/shared/path_checks.h"
+#include "core/systems/shared/path_rules.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <fmt/format.h>
@@ -18,6 +20,12 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+using checks::at;
+using checks::own;
+using checks::Rule;
+using model::against;
+using enum checks::Severity;
 
 gta_sa::PathForm formOf(const Model& m, Slot row) {
     return static_cast<gta_sa::PathForm>(m.get(file::form, row));
@@ -84,9 +92,7 @@ std::string faultOf(const LinkRanges& layout, std::size_t links) {
     return "The link ranges do not run on in the order of the nodes";
 }
 
-} // namespace
-
-void checkForm(const Model& m, RowSpan rows, Findings& out) {
+void checkForm(const Model& m, Rows rows, Findings& out) {
     using enum gta_sa::PathForm;
     for (const Slot row : rows) {
         const auto& tail = m.get(file::tail, row);
@@ -137,7 +143,7 @@ void fixForm(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkTotal(const Model& m, RowSpan rows, Findings& out) {
+void checkTotal(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto vehicles = m.get(file::vehicleExcess, row);
         const auto peds = m.get(file::pedExcess, row);
@@ -149,7 +155,7 @@ void checkTotal(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkVehiclesFirst(const Model& m, RowSpan rows, Findings& out) {
+void checkVehiclesFirst(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto excess = m.get(file::vehicleExcess, row);
         if (excess != 0)
@@ -164,7 +170,7 @@ void fixCounts(Transaction& tx, const Issue& issue) {
     tx.set(file::pedExcess, issue.element.slot, 0);
 }
 
-void checkLimits(const Model& m, RowSpan rows, Findings& out) {
+void checkLimits(const Model& m, Rows rows, Findings& out) {
     const auto& traits = traitsOf(m);
     const auto sizes = sizesOfFiles(m);
     for (const Slot row : rows) {
@@ -179,7 +185,7 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkLinkRanges(const Model& m, RowSpan rows, Findings& out) {
+void checkLinkRanges(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(file::linkLayout, row).empty())
             continue;
@@ -194,7 +200,7 @@ void fixLinkRanges(Transaction& tx, const Issue& issue) {
     tx.set(file::linkLayout, issue.element.slot, std::string());
 }
 
-void checkSpareTargets(const Model& m, RowSpan rows, Findings& out) {
+void checkSpareTargets(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (formOf(m, row) == gta_sa::PathForm::EmptyCut)
             continue; // without links the game reads nothing behind the navi nodes
@@ -210,7 +216,7 @@ void fixSpareTargets(Transaction& tx, const Issue& issue) {
         tx.set(file::spareTargets, row, standardSpareTargets());
 }
 
-void checkSpareBytes(const Model& m, RowSpan rows, Findings& out) {
+void checkSpareBytes(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto used = nonZero(m.get(file::spareLengths, row)) + nonZero(m.get(file::spareCrossings, row));
         if (used > 0)
@@ -225,8 +231,89 @@ void fixSpareBytes(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkNeighboursOpen(const Model& m, RowSpan rows, Findings& out) {
+void checkNeighboursOpen(const Model& m, Rows rows, Findings& out) {
     paths::checkNeighboursOpen(kGraph, m, rows, out);
+}
+
+} // namespace
+
+void addFileRules(std::vector<Rule>& table) {
+    table.push_back({"SA001",
+                     "The file is exact, or padded to 2048",
+                     "Area file in an odd form",
+                     Error,
+                     kFile,
+                     checkForm,
+                     {own(file::form, file::tail, file::spareTargets)},
+                     false,
+                     fixForm,
+                     "Write in exact form"});
+    table.push_back({"SA002",
+                     "Total is vehicle plus ped nodes",
+                     "Total is not vehicle plus ped nodes",
+                     Error,
+                     kFile,
+                     checkTotal,
+                     {own(file::vehicleExcess, file::pedExcess)},
+                     false,
+                     fixCounts,
+                     "Recount"});
+    table.push_back({"SA003",
+                     "Nodes, navi nodes and links within the limits",
+                     "Too many nodes, navi nodes or links in an area",
+                     Error,
+                     kFile,
+                     checkLimits,
+                     {at({against(node::file)}, node::file), at({against(navi::file)}, navi::file),
+                      at({against(node::file), against(link::owner)}, link::owner)}});
+    table.push_back({"SA005",
+                     "Link ranges run on and do not overlap",
+                     "Link ranges overlap, end outside or leave gaps",
+                     Error,
+                     kFile,
+                     checkLinkRanges,
+                     {own(file::linkLayout)},
+                     false,
+                     fixLinkRanges,
+                     "Repack the links"});
+    table.push_back({"SA009",
+                     "Spare link targets are free",
+                     "Spare link target is not free",
+                     Error,
+                     kFile,
+                     checkSpareTargets,
+                     {own(file::spareTargets, file::form)},
+                     false,
+                     fixSpareTargets,
+                     "Free them"});
+    table.push_back({"SA012",
+                     "Vehicle nodes come before ped nodes",
+                     "More vehicle nodes counted than there are nodes",
+                     Error,
+                     kFile,
+                     checkVehiclesFirst,
+                     {own(file::vehicleExcess)},
+                     false,
+                     fixCounts,
+                     "Put in order and recount"});
+    table.push_back({"SA040",
+                     "Spare lengths and crossing flags are 0",
+                     "Spare length or crossing flag is not 0",
+                     Warning,
+                     kFile,
+                     checkSpareBytes,
+                     {own(file::spareLengths, file::spareCrossings)},
+                     false,
+                     fixSpareBytes,
+                     "Clear"});
+    table.push_back({"SA057",
+                     "Neighbour areas are open",
+                     "Neighbour area is not open",
+                     Note,
+                     kFile,
+                     checkNeighboursOpen,
+                     {paths::anyArea(kGraph)},
+                     true});
 }
 
 } // namespace navsmith::systems::gta_sa_paths

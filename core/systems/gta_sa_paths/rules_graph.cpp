@@ -1,5 +1,7 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
-#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/rules.h"
+#include "core/systems/shared/path_rules.h"
 
 #include <fmt/format.h>
 
@@ -11,7 +13,14 @@ using model::Model;
 using model::Slot;
 using model::Transaction;
 
-void checkFloodGroups(const Model& m, RowSpan /*rows*/, Findings& out) {
+namespace {
+
+using checks::Dependencies;
+using checks::own;
+using checks::Rule;
+using enum checks::Severity;
+
+void checkFloodGroups(const Model& m, Rows /*rows*/, Findings& out) {
     for (const auto& fault : paths::groupFaults(kGraph, m)) {
         const auto group = m.get(node::floodGroup, fault.node);
         if (fault.expected != 0)
@@ -31,7 +40,7 @@ void fixFloodGroups(Transaction& tx, const Issue& /*issue*/) {
         rebuildFloodGroups(tx);
 }
 
-void checkDeadEnds(const Model& m, RowSpan rows, Findings& out) {
+void checkDeadEnds(const Model& m, Rows rows, Findings& out) {
     const auto ends = deadEnds(m);
     for (const Slot row : rows) {
         const bool set = (m.get(node::flags, row) & flag::deadEnd) != 0;
@@ -47,7 +56,7 @@ void fixDeadEnds(Transaction& tx, const Issue& /*issue*/) {
     rebuildDeadEnds(tx);
 }
 
-void checkGroupCount(const Model& m, RowSpan /*rows*/, Findings& out) {
+void checkGroupCount(const Model& m, Rows /*rows*/, Findings& out) {
     std::array<std::size_t, 2> closed{};
     for (const auto& part : connectedParts(m).parts) {
         // Parts that lead on into areas that are not open may all be one: they prove nothing.
@@ -56,6 +65,26 @@ void checkGroupCount(const Model& m, RowSpan /*rows*/, Findings& out) {
                                             "on there are no numbers left",
                                             kGraph.names[part.graph], kMaxGroups));
     }
+}
+
+constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+
+Dependencies wholeGraph() {
+    return {own(link::owner, link::target), own(node::file, node::group, kNodeRank), paths::anyArea(kGraph)};
+}
+
+} // namespace
+
+void addGraphRules(std::vector<Rule>& table) {
+    table.push_back({"SA033", "One flood group for each connected part",
+                     "Flood group is not that of the connected part", Warning, kNode, checkFloodGroups,
+                     wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups,
+                     "Recompute all flood groups", true});
+    table.push_back({"SA034", "The dead-end flag is right", "Dead-end flag is wrong", Warning, kNode, checkDeadEnds,
+                     wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute all dead ends",
+                     true});
+    table.push_back({"SA042", "At most 255 flood groups of a type", "More than 255 flood groups of a type", Warning,
+                     kNode, checkGroupCount, wholeGraph(), true});
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,8 +1,10 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
-#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
+#include "core/systems/shared/path_rules.h"
 
 #include <fmt/format.h>
 
@@ -18,6 +20,13 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+using checks::at;
+using checks::Dependencies;
+using checks::own;
+using checks::Rule;
+using model::along;
+using enum checks::Severity;
 
 std::string targetName(const Model& m, Slot l) {
     return nodeName(m, link::target, m.get(link::target, l));
@@ -72,9 +81,7 @@ std::string naviText(const Model& m, Ref ref) {
     return fmt::format("navi node {}:{}", traitsOf(m).areaOfNavi(word), traitsOf(m).idOfNavi(word));
 }
 
-} // namespace
-
-void checkTarget(const Model& m, RowSpan rows, Findings& out) {
+void checkTarget(const Model& m, Rows rows, Findings& out) {
     paths::checkTarget(kGraph, m, rows, out);
 }
 
@@ -82,7 +89,7 @@ void fixTarget(Transaction& tx, const Issue& issue) {
     paths::fixTarget(kGraph, tx, issue.element.slot);
 }
 
-void checkLinkNavi(const Model& m, RowSpan rows, Findings& out) {
+void checkLinkNavi(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
@@ -115,7 +122,7 @@ void fixLinkNavi(Transaction& tx, const Issue& issue) {
         tx.set(link::navi, back, Ref::to(made));
 }
 
-void checkReverse(const Model& m, RowSpan rows, Findings& out) {
+void checkReverse(const Model& m, Rows rows, Findings& out) {
     const auto targets = m.column(link::target);
     for (const Slot l : rows) {
         if (!targets[l].isSlot() || isSelf(m, l))
@@ -142,7 +149,7 @@ void fixReverse(Transaction& tx, const Issue& issue) {
     addReverse(tx, l);
 }
 
-void checkSelfLink(const Model& m, RowSpan rows, Findings& out) {
+void checkSelfLink(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (isSelf(m, l))
             out.add(l, "The link leads back to its own node");
@@ -154,7 +161,7 @@ void fixSelfLink(Transaction& tx, const Issue& issue) {
         tx.erase(issue.element);
 }
 
-void checkSameType(const Model& m, RowSpan rows, Findings& out) {
+void checkSameType(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (mixesTypes(m, l))
             out.add(l, fmt::format("The link joins a {} node with {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
@@ -167,11 +174,11 @@ void fixSameType(Transaction& tx, const Issue& issue) {
         disconnect(tx, issue.element.slot);
 }
 
-void checkNeighbourArea(const Model& m, RowSpan rows, Findings& out) {
+void checkNeighbourArea(const Model& m, Rows rows, Findings& out) {
     paths::checkNeighbourArea(kGraph, m, rows, out);
 }
 
-void checkLength(const Model& m, RowSpan rows, Findings& out) {
+void checkLength(const Model& m, Rows rows, Findings& out) {
     const auto lengths = m.column(link::length);
     for (const Slot l : rows) {
         if (lengthWrong(m, l)) {
@@ -204,7 +211,7 @@ void fixLength(Transaction& tx, const Issue& issue) {
         tx.set(link::length, back, right);
 }
 
-void checkLongEdge(const Model& m, RowSpan rows, Findings& out) {
+void checkLongEdge(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (const auto length = paths::edgeLength(kGraph, m, l); length > kLongestEdge)
             out.add(l, fmt::format("The link to {} is {:.1f} units long (expected at most {})", targetName(m, l),
@@ -217,7 +224,7 @@ void fixLongEdge(Transaction& tx, const Issue& issue) {
         insertNodes(tx, issue.element.slot, kLongestEdge);
 }
 
-void checkNaviShared(const Model& m, RowSpan rows, Findings& out) {
+void checkNaviShared(const Model& m, Rows rows, Findings& out) {
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
         if (isPed(m, ownerOf(m, l)))
@@ -245,7 +252,7 @@ void fixNaviShared(Transaction& tx, const Issue& issue) {
     tx.set(link::navi, source == l ? back : l, m.get(link::navi, source));
 }
 
-void checkCrossing(const Model& m, RowSpan rows, Findings& out) {
+void checkCrossing(const Model& m, Rows rows, Findings& out) {
     const auto crossings = m.column(link::crossing);
     for (const Slot l : rows) {
         const bool vehicle = !isPed(m, ownerOf(m, l));
@@ -278,7 +285,7 @@ void fixCrossing(Transaction& tx, const Issue& issue) {
         tx.set(link::crossing, back, value);
 }
 
-void checkPedNavi(const Model& m, RowSpan rows, Findings& out) {
+void checkPedNavi(const Model& m, Rows rows, Findings& out) {
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
         if (isPed(m, ownerOf(m, l)) && !isNoNavi(m, navis[l]))
@@ -292,6 +299,74 @@ void fixPedNavi(Transaction& tx, const Issue& issue) {
     const Slot l = issue.element.slot;
     if (isPed(m, ownerOf(m, l)) && !isNoNavi(m, m.get(link::navi, l)))
         tx.set(link::navi, l, Ref::none());
+}
+
+} // namespace
+
+void addLinkRules(std::vector<Rule>& table) {
+    const auto ownerGroup = at({along(link::owner)}, node::group);
+    table.push_back({"SA006",
+                     "The link's target exists",
+                     "Link to a node that does not exist",
+                     Error,
+                     kLink,
+                     checkTarget,
+                     {own(link::target), paths::anyArea(kGraph)},
+                     false,
+                     fixTarget,
+                     "Delete the link"});
+    table.push_back({"SA007",
+                     "A vehicle link's navi node exists",
+                     "Vehicle link without a navi node that exists",
+                     Error,
+                     kLink,
+                     checkLinkNavi,
+                     {own(link::owner, link::target, link::navi), ownerGroup, paths::anyArea(kGraph)},
+                     false,
+                     fixLinkNavi,
+                     "Make a navi node"});
+    table.push_back({"SA020", "Every link has exactly one link back", "Link without a link back, or with more than one",
+                     Warning, kLink, checkReverse, paths::linkBack(kGraph), false, fixReverse,
+                     "Add the link back, or drop the copy"});
+    table.push_back({"SA021",
+                     "No link leads to its own node",
+                     "Link to its own node",
+                     Warning,
+                     kLink,
+                     checkSelfLink,
+                     {own(link::owner, link::target)},
+                     false,
+                     fixSelfLink,
+                     "Delete the link"});
+    table.push_back({"SA022", "No link joins ped, car and boat nodes", "Link between ped, car and boat nodes", Warning,
+                     kLink, checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
+                     "Delete the link both ways"});
+    table.push_back({"SA024", "Links across a border lead to a neighbour area", "Link to an area that is no neighbour",
+                     Warning, kLink, checkNeighbourArea, paths::endAreas(kGraph)});
+    table.push_back({"SA025", "The length is the distance, equal both ways",
+                     "Length is not the distance, or differs from the link back's", Warning, kLink, checkLength,
+                     paths::ends(kGraph, node::x, node::y, node::z) + paths::linkBack(kGraph, link::length), false,
+                     fixLength, "Recompute the length"});
+    table.push_back({"SA026", "No edge is longer than 255 units", "Edge longer than 255 units", Warning, kLink,
+                     checkLongEdge, paths::ends(kGraph, node::x, node::y, node::z), false, fixLongEdge,
+                     "Insert nodes"});
+    table.push_back({"SA029", "Both links of an edge have one navi node", "Navi node differs from the link back's",
+                     Warning, kLink, checkNaviShared, paths::linkBack(kGraph, link::navi) + Dependencies{ownerGroup},
+                     false, fixNaviShared, "Take the lower end's navi node"});
+    table.push_back({"SA036", "Crossing flags are sound and equal both ways",
+                     "Crossing flags unsound, or other than the link back's", Warning, kLink, checkCrossing,
+                     paths::linkBack(kGraph, link::crossing) + Dependencies{ownerGroup}, false, fixCrossing,
+                     "Mirror or clear"});
+    table.push_back({"SA037",
+                     "A ped link has no navi node",
+                     "Ped link with a navi node",
+                     Warning,
+                     kLink,
+                     checkPedNavi,
+                     {own(link::owner, link::target, link::navi), ownerGroup},
+                     false,
+                     fixPedNavi,
+                     "Clear"});
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,6 +1,8 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
-#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/rules.h"
+#include "core/systems/shared/path_rules.h"
 
 #include <fmt/format.h>
 
@@ -20,6 +22,14 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+using checks::at;
+using checks::Dependencies;
+using checks::own;
+using checks::Rule;
+using model::against;
+using model::along;
+using enum checks::Severity;
 
 // Section 9, SA028: what truncation to hundredths leaves of a unit vector, with room to spare.
 constexpr double kShortestDirection = 98;
@@ -144,9 +154,7 @@ void turnEdge(Transaction& tx, Slot l, Slot from, Slot to) {
     }
 }
 
-} // namespace
-
-void checkAttachment(const Model& m, RowSpan rows, Findings& out) {
+void checkAttachment(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     for (const Slot row : rows) {
         const auto edge = edgeOf(m, open, row);
@@ -167,7 +175,7 @@ void fixAttachment(Transaction& tx, const Issue& issue) {
     attachToLower(tx, issue.element.slot);
 }
 
-void checkDirection(const Model& m, RowSpan rows, Findings& out) {
+void checkDirection(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (auto fault = directionFault(m, row); !fault.empty())
             out.add(row, std::move(fault));
@@ -186,7 +194,7 @@ void fixDirection(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkNaviSquare(const Model& m, RowSpan rows, Findings& out) {
+void checkNaviSquare(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const int area = m.get(file::area, m.get(navi::file, row).slot());
         const auto [x, y, z] = placeOfNavi(m, row);
@@ -201,7 +209,7 @@ void fixNaviSquare(Transaction& tx, const Issue& issue) {
     moveNaviToSquare(tx, issue.element.slot);
 }
 
-void checkNaviUsed(const Model& m, RowSpan rows, Findings& out) {
+void checkNaviUsed(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     for (const Slot row : rows) {
         bool used = false;
@@ -232,7 +240,7 @@ void fixNaviUsed(Transaction& tx, const Issue& issue) {
     tx.erase(issue.element);
 }
 
-void checkNaviOneEdge(const Model& m, RowSpan rows, Findings& out) {
+void checkNaviOneEdge(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     for (const Slot row : rows) {
         std::size_t slots = 0;
@@ -273,7 +281,7 @@ void fixNaviOneEdge(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkLanes(const Model& m, RowSpan rows, Findings& out) {
+void checkLanes(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasNoLanes(m, row) && isCarEdge(m, row))
             out.add(row, "A car road without lanes in either direction (expected at least one)");
@@ -287,7 +295,7 @@ void fixLanes(Transaction& tx, const Issue& issue) {
         tx.set(navi::lanes, row, static_cast<std::uint8_t>(m.get(navi::lanes, row) | kOneLaneEachWay));
 }
 
-void checkNaviMiddle(const Model& m, RowSpan rows, Findings& out) {
+void checkNaviMiddle(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     for (const Slot row : rows) {
         const auto ends = openEnds(m, open, row);
@@ -310,7 +318,7 @@ void fixNaviMiddle(Transaction& tx, const Issue& issue) {
     moveNaviToSquare(tx, row);
 }
 
-void checkLight(const Model& m, RowSpan rows, Findings& out) {
+void checkLight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const unsigned cycle = m.get(navi::lights, row) & kCycleMask;
         if (cycle == 0)
@@ -333,7 +341,7 @@ void checkLight(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkNaviWidth(const Model& m, RowSpan rows, Findings& out) {
+void checkNaviWidth(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     for (const Slot row : rows) {
         const auto ends = openEnds(m, open, row);
@@ -347,6 +355,72 @@ void fixNaviWidth(Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
     if (const auto ends = openEnds(m, OpenAreas(m), issue.element.slot))
         tx.set(navi::width, issue.element.slot, widestEnd(m, *ends));
+}
+
+constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+
+// Of a navi node: the links that use it and their ends.
+Dependencies usingLinks() {
+    return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};
+}
+
+template <typename... T>
+Dependencies usingEnds(model::Column<T>... columns) {
+    return usingLinks() + Dependencies{at({against(link::navi), along(link::owner)}, columns...),
+                                       at({against(link::navi), along(link::target)}, columns...)};
+}
+
+/// What decides which end of an edge is the lower one.
+Dependencies lowerEnd() {
+    return usingEnds(node::file, node::group, kNodeRank) +
+           Dependencies{at({against(link::navi), along(link::owner), along(node::file)}, file::area),
+                        at({against(link::navi), along(link::target), along(node::file)}, file::area)};
+}
+
+} // namespace
+
+void addNaviRules(std::vector<Rule>& table) {
+    table.push_back({"SA027", "Navi nodes are attached to the lower end of their edge",
+                     "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
+                     lowerEnd() + Dependencies{own(navi::keepLower), paths::anyArea(kGraph)}, false, fixAttachment,
+                     "Attach to the lower end"});
+    table.push_back({"SA028", "The direction points to the attached end",
+                     "Direction does not point to the attached end", Warning, kNavi, checkDirection,
+                     usingEnds(node::x, node::y) + Dependencies{own(navi::directionX, navi::directionY)}, false,
+                     fixDirection, "Recompute the direction"});
+    table.push_back({"SA030",
+                     "Navi nodes are stored in the file of their own square",
+                     "Navi node outside its area's square",
+                     Warning,
+                     kNavi,
+                     checkNaviSquare,
+                     {own(navi::x, navi::y, navi::file), at({along(navi::file)}, file::area)},
+                     false,
+                     fixNaviSquare,
+                     "Move to the right file"});
+    table.push_back({"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
+                     usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete the navi node"});
+    table.push_back({"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
+                     checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
+                     "Give each edge its own"});
+    table.push_back({"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
+                     usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
+                     "Set one lane each way"});
+    table.push_back({"SA052", "Navi nodes lie near the middle of their edge",
+                     "Navi node far from the middle of its edge", Note, kNavi, checkNaviMiddle,
+                     usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
+                     fixNaviMiddle, "Move to the middle"});
+    table.push_back(
+        {"SA053", "Lights stand at junctions and agree with the compass",
+         "Light away from a junction, or against the compass", Note, kNavi, checkLight,
+         usingLinks() +
+             Dependencies{own(navi::lights, navi::directionX, navi::directionY),
+                          at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
+                          at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}});
+    table.push_back({"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note,
+                     kNavi, checkNaviWidth,
+                     usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
+                     fixNaviWidth, "Take the wider end's width"});
 }
 
 } // namespace navsmith::systems::gta_sa_paths

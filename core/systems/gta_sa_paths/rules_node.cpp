@@ -1,7 +1,9 @@
+#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
-#include "core/systems/gta_sa_paths/rule_functions.h"
+#include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
+#include "core/systems/shared/path_rules.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <fmt/format.h>
@@ -20,6 +22,13 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
+
+using checks::at;
+using checks::own;
+using checks::Rule;
+using model::against;
+using model::along;
+using enum checks::Severity;
 
 double units(Coordinate raw) {
     return raw / 8.0;
@@ -80,9 +89,7 @@ std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
     return found;
 }
 
-} // namespace
-
-void checkAddress(const Model& m, RowSpan rows, Findings& out) {
+void checkAddress(const Model& m, Rows rows, Findings& out) {
     paths::checkAddress(kGraph, m, rows, out);
 }
 
@@ -90,7 +97,7 @@ void fixAddress(Transaction& tx, const Issue& issue) {
     tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
 }
 
-void checkSearchCost(const Model& m, RowSpan rows, Findings& out) {
+void checkSearchCost(const Model& m, Rows rows, Findings& out) {
     const auto costs = m.column(node::searchCost);
     for (const Slot row : rows) {
         if (costs[row] != gta_sa::kNotVisited)
@@ -104,7 +111,7 @@ void fixSearchCost(Transaction& tx, const Issue& issue) {
     tx.set(node::searchCost, issue.element.slot, gta_sa::kNotVisited);
 }
 
-void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
+void checkLinkCount(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto count = linkCount(m, row);
         if (count > kMaxLinks)
@@ -117,7 +124,7 @@ void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkNodeSquare(const Model& m, RowSpan rows, Findings& out) {
+void checkNodeSquare(const Model& m, Rows rows, Findings& out) {
     paths::checkSquare(kGraph, m, rows, out);
 }
 
@@ -125,7 +132,7 @@ void fixNodeSquare(Transaction& tx, const Issue& issue) {
     paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
 
-void checkSwitchedOffCopy(const Model& m, RowSpan rows, Findings& out) {
+void checkSwitchedOffCopy(const Model& m, Rows rows, Findings& out) {
     const auto flags = m.column(node::flags);
     for (const Slot row : rows) {
         const bool off = (flags[row] & flag::switchedOff) != 0;
@@ -141,7 +148,7 @@ void fixSwitchedOffCopy(Transaction& tx, const Issue& issue) {
            off ? flags | flag::switchedOffOriginal : flags & ~flag::switchedOffOriginal);
 }
 
-void checkLanesMeet(const Model& m, RowSpan rows, Findings& out) {
+void checkLanesMeet(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
@@ -171,7 +178,7 @@ void checkLanesMeet(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkRoadClass(const Model& m, RowSpan rows, Findings& out) {
+void checkRoadClass(const Model& m, Rows rows, Findings& out) {
     const auto flags = m.column(node::flags);
     for (const Slot row : rows) {
         if (!roadClassRight(m, row))
@@ -186,7 +193,7 @@ void fixRoadClass(Transaction& tx, const Issue& issue) {
         tx.set(node::flags, row, tx.model().get(node::flags, row) & ~kRoadClassMask);
 }
 
-void checkIsolated(const Model& m, RowSpan rows, Findings& out) {
+void checkIsolated(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (linkCount(m, row) == 0)
             out.add(row, "The node has no links: nothing can leave it");
@@ -201,7 +208,7 @@ void fixIsolated(Transaction& tx, const Issue& issue) {
         tx.erase(issue.element);
 }
 
-void checkSamePlace(const Model& m, RowSpan rows, Findings& out) {
+void checkSamePlace(const Model& m, Rows rows, Findings& out) {
     paths::checkSamePlace(kGraph, m, rows, out, sortOf);
 }
 
@@ -216,7 +223,7 @@ void fixSamePlace(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkUnknownBits(const Model& m, RowSpan rows, Findings& out) {
+void checkUnknownBits(const Model& m, Rows rows, Findings& out) {
     const auto flags = m.column(node::flags);
     for (const Slot row : rows) {
         const auto behaviour = flag::behaviour(flags[row]);
@@ -227,7 +234,7 @@ void checkUnknownBits(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkBoatHeight(const Model& m, RowSpan rows, Findings& out) {
+void checkBoatHeight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto type = typeOf(m, row);
         if (type == NodeType::Boat && m.get(node::z, row) != 0)
@@ -244,6 +251,114 @@ void fixBoatHeight(Transaction& tx, const Issue& issue) {
         tx.set(node::z, row, 0);
     else if (type == NodeType::Ped && tx.model().get(node::width, row) == 0)
         tx.set(node::width, row, kUsualPedWidth);
+}
+
+constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+
+} // namespace
+
+void addNodeRules(std::vector<Rule>& table) {
+    const auto place = paths::square(kGraph);
+    const auto links = at({against(link::owner)}, link::owner);
+    table.push_back({"SA004",
+                     "The node's stored area and id are its place",
+                     "Stored area and id are not the node's place",
+                     Error,
+                     kNode,
+                     checkAddress,
+                     {own(node::addressError)},
+                     false,
+                     fixAddress,
+                     "Renumber"});
+    table.push_back({"SA008",
+                     "The search cost is 0x7FFE",
+                     "Search cost is not 0x7FFE",
+                     Error,
+                     kNode,
+                     checkSearchCost,
+                     {own(node::searchCost)},
+                     false,
+                     fixSearchCost,
+                     "Set to 0x7FFE"});
+    table.push_back({"SA010",
+                     "At most 15 links, 11 on ped nodes",
+                     "Too many links on a node",
+                     Error,
+                     kNode,
+                     checkLinkCount,
+                     {own(node::group), links}});
+    table.push_back({"SA011", "Coordinates fit the file", "Coordinates do not fit the file", Error,
+                     kNode}); // stored as the file's i16: edits are clamped
+    table.push_back({"SA023", "The node lies in its own square", "Node outside its area's square", Warning, kNode,
+                     checkNodeSquare, place, false, fixNodeSquare, "Move to the right area"});
+    table.push_back({"SA035",
+                     "Bit 8 is a copy of Switched off",
+                     "Bit 8 differs from Switched off",
+                     Warning,
+                     kNode,
+                     checkSwitchedOffCopy,
+                     {own(node::flags)},
+                     false,
+                     fixSwitchedOffCopy,
+                     "Copy the bit"});
+    table.push_back({"SA039",
+                     "Traffic that arrives can leave",
+                     "Traffic that arrives cannot leave",
+                     Warning,
+                     kNode,
+                     checkLanesMeet,
+                     {own(node::flags, node::group, node::x, node::y),
+                      at({against(link::owner)}, link::owner, link::target, link::navi),
+                      at({against(link::owner), along(link::target)}, node::x, node::y),
+                      at({against(link::owner), along(link::navi)}, navi::attached, navi::lanes, navi::directionX,
+                         navi::directionY)}});
+    table.push_back({"SA041",
+                     "Road class 0 to 2, 0 on ped nodes",
+                     "Road class 3, or a road class on a ped node",
+                     Warning,
+                     kNode,
+                     checkRoadClass,
+                     {own(node::flags, node::group)},
+                     false,
+                     fixRoadClass,
+                     "Clear"});
+    table.push_back({"SA050",
+                     "The node has links",
+                     "Node without links",
+                     Note,
+                     kNode,
+                     checkIsolated,
+                     {links},
+                     false,
+                     fixIsolated,
+                     "Delete the node"});
+    table.push_back({"SA051",
+                     "One node of a type at a place",
+                     "Several nodes of a type at one place",
+                     Note,
+                     kNode,
+                     checkSamePlace,
+                     {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
+                     true,
+                     fixSamePlace,
+                     "Merge"});
+    table.push_back({"SA054",
+                     "Only known flags and behaviours",
+                     "Unknown flag or behaviour",
+                     Note,
+                     kNode,
+                     checkUnknownBits,
+                     {own(node::flags)}});
+    table.push_back({"SA055",
+                     "Boat nodes at height 0, ped nodes with a width",
+                     "Boat node not at height 0, or ped node without a width",
+                     Note,
+                     kNode,
+                     checkBoatHeight,
+                     {own(node::flags, node::group, node::z, node::width)},
+                     false,
+                     fixBoatHeight,
+                     "Set height 0, width 2 units"});
 }
 
 } // namespace navsmith::systems::gta_sa_paths
