@@ -8,15 +8,11 @@ namespace navsmith::systems::gta_iv_paths {
 // Nodes: node_verbs.cpp
 std::string whyNotErase(const model::Model& m, Selection selection);
 EditResult runErase(model::Transaction& tx, Selection selection, Values values);
-std::string whyNotMerge(const model::Model& m, Selection selection);
 EditResult runMerge(model::Transaction& tx, Selection selection, Values values);
-std::string whyNotSplitRoad(const model::Model& m, Selection selection);
 EditResult runSplitRoad(model::Transaction& tx, Selection selection, Values values);
-std::string whyNotMoveToArea(const model::Model& m, Selection selection);
 EditResult runMoveToArea(model::Transaction& tx, Selection selection, Values values);
 
 // Links: link_verbs.cpp
-std::string whyNotConnect(const model::Model& m, Selection selection);
 EditResult runConnect(model::Transaction& tx, Selection selection, Values values);
 std::string whyNotDisconnect(const model::Model& m, Selection selection);
 EditResult runDisconnect(model::Transaction& tx, Selection selection, Values values);

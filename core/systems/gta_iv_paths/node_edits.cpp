@@ -40,13 +40,9 @@ EditResult runErase(Transaction& tx, Selection selection, Values) {
     return Elements{};
 }
 
-std::string whyNotMerge(const Model& m, Selection selection) {
-    return paths::whyNotMerge(kGraph, m, selection, sortOf);
-}
-
 EditResult runMerge(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
-    if (auto reason = whyNotMerge(m, selection); !reason.empty())
+    if (auto reason = paths::whyNotMerge(kGraph, m, selection, sortOf); !reason.empty())
         return refused(std::move(reason));
     const auto nodes = selected(m, selection, kNode);
     const Slot kept = nodes.back();
@@ -66,22 +62,14 @@ EditResult runMerge(Transaction& tx, Selection selection, Values) {
     return Elements{{kNode, kept}};
 }
 
-std::string whyNotSplitRoad(const Model& m, Selection selection) {
-    return paths::whyNotSplitRoad(kGraph, m, selection, sortOf);
-}
-
 EditResult runSplitRoad(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSplitRoad(m, selection); !reason.empty())
+    if (auto reason = paths::whyNotSplitRoad(kGraph, m, selection, sortOf); !reason.empty())
         return refused(std::move(reason));
     const auto create = [](Transaction& t, Slot like, RawPoint at) {
         return createNode(t, lookOf(t.model(), like), at);
     };
     return paths::splitRoads(kGraph, tx, selected(m, selection, kNode), create, turnOwner);
-}
-
-std::string whyNotMoveToArea(const Model& m, Selection selection) {
-    return paths::whyNotMoveToArea(kGraph, m, selection);
 }
 
 EditResult runMoveToArea(Transaction& tx, Selection selection, Values) {

@@ -75,10 +75,6 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
     }
 }
 
-void checkNeighboursOpen(const Model& m, Rows rows, Findings& out) {
-    paths::checkNeighboursOpen(kGraph, m, rows, out);
-}
-
 } // namespace
 
 void addFileRules(std::vector<Rule>& table) {
@@ -125,7 +121,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Neighbour area is not open",
                      Note,
                      kFile,
-                     checkNeighboursOpen,
+                     paths::over<kGraph, paths::checkNeighboursOpen>,
                      {paths::anyArea(kGraph)},
                      true});
 }

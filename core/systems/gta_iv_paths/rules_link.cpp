@@ -61,10 +61,6 @@ bool groupsDiffer(const Model& m, Slot l) {
            m.get(node::floodGroup, ownerOf(m, l)) != m.get(node::floodGroup, target.slot());
 }
 
-void checkTarget(const Model& m, Rows rows, Findings& out) {
-    paths::checkTarget(kGraph, m, rows, out);
-}
-
 void fixTarget(Transaction& tx, const Issue& issue) {
     paths::fixTarget(kGraph, tx, issue.element.slot);
 }
@@ -176,10 +172,6 @@ void fixFloodGroup(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkNeighbourArea(const Model& m, Rows rows, Findings& out) {
-    paths::checkNeighbourArea(kGraph, m, rows, out);
-}
-
 /// Of a link: what holds of its set.
 model::Dependency assumptionsOfLink() {
     return at({along(link::owner), along(node::file)}, file::assumptions);
@@ -193,7 +185,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      "Link to a node that does not exist",
                      Error,
                      kLink,
-                     checkTarget,
+                     paths::over<kGraph, paths::checkTarget>,
                      {own(link::target), paths::anyArea(kGraph)},
                      false,
                      fixTarget,
@@ -216,7 +208,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false, fixFloodGroup,
                      "Take that of the larger part"});
     table.push_back({"IV020", "Links lead to neighbour areas", "Link to an area that is no neighbour", Note, kLink,
-                     checkNeighbourArea, paths::endAreas(kGraph)});
+                     paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)});
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -33,10 +33,6 @@ bool countWrong(const Model& m, Slot n) {
     return holdsAtNode(m, n, assumption::linkCount) && flag::storedCount(m.get(node::flags, n)) != linkCount(m, n);
 }
 
-void checkAddress(const Model& m, Rows rows, Findings& out) {
-    paths::checkAddress(kGraph, m, rows, out);
-}
-
 void fixAddress(Transaction& tx, const Issue& issue) {
     tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
 }
@@ -82,10 +78,6 @@ void fixLinkingDisabled(Transaction& tx, const Issue& issue) {
         tx.set(node::flags, n, tx.model().get(node::flags, n) ^ flag::linkingDisabled);
 }
 
-void checkSquare(const Model& m, Rows rows, Findings& out) {
-    paths::checkSquare(kGraph, m, rows, out);
-}
-
 void fixSquare(Transaction& tx, const Issue& issue) {
     paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
@@ -114,10 +106,6 @@ void checkIsolated(const Model& m, Rows rows, Findings& out) {
     }
 }
 
-void checkSamePlace(const Model& m, Rows rows, Findings& out) {
-    paths::checkSamePlace(kGraph, m, rows, out, sortOf);
-}
-
 constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
 
 /// Of a node: its links, and what holds of its set.
@@ -133,7 +121,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      "Stored area or id is wrong",
                      Error,
                      kNode,
-                     checkAddress,
+                     paths::over<kGraph, paths::checkAddress>,
                      {own(node::addressError)},
                      false,
                      fixAddress,
@@ -155,7 +143,8 @@ void addNodeRules(std::vector<Rule>& table) {
                      Warning, kNode, checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false,
                      fixLinkingDisabled, "Correct the flag"});
     table.push_back({"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning,
-                     kNode, checkSquare, paths::square(kGraph), false, fixSquare, "Move to the right file"});
+                     kNode, paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, fixSquare,
+                     "Move to the right file"});
     table.push_back({"IV017", "Intersections have no links", "Intersection with links", Warning, kNode,
                      checkIntersection, nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection,
                      "Make it a car node"});
@@ -166,7 +155,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      "Several nodes of a type at one place",
                      Note,
                      kNode,
-                     checkSamePlace,
+                     paths::over<kGraph, paths::checkSamePlace, sortOf>,
                      {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
                      true});
 }

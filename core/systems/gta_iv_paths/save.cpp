@@ -115,6 +115,13 @@ gta_iv::PathFile areaFile(const Model& m, Slot row) {
     return f;
 }
 
+std::vector<std::uint32_t> storedFirstLinks(const Model& m, Slot row) {
+    std::vector<std::uint32_t> first;
+    for (const auto& n : areaFile(m, row).nodes)
+        first.push_back(n.firstLink);
+    return first;
+}
+
 Saved save(const Model& model) {
     Saved saved;
     model.forEachLive(kFile, [&](Slot row) {

@@ -1,8 +1,10 @@
 #include "core/systems/gta_iv_paths/schema.h"
 
-#include "core/systems/gta_iv_paths/derived.h"
+#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/geometry.h"
 #include "core/systems/gta_iv_paths/invariants.h"
+#include "core/systems/gta_iv_paths/save.h"
+#include "core/systems/shared/path_derived.h"
 #include "core/systems/shared/schema_parts.h"
 #include "formats/gta_iv/path_file.h"
 
@@ -74,10 +76,12 @@ model::ElementType fileType() {
          .type = PropertyType::Text,
          .column = file::name.column,
          .readOnly = true},
-        derivedNumber("car_nodes", "Car nodes", "Area", "Nodes of roads and boat lanes, stored first", countCarNodes),
+        derivedNumber("car_nodes", "Car nodes", "Area", "Nodes of roads and boat lanes, stored first",
+                      paths::over<kGraph, paths::countNodes, 0U>),
         derivedNumber("intersections", "Intersections", "Area", "Records of junctions, stored after the car nodes",
-                      countIntersections),
-        derivedNumber("links", "Links", "Area", "Directed links of this area's nodes", countLinks),
+                      paths::over<kGraph, paths::countNodes, 1U>),
+        derivedNumber("links", "Links", "Area", "Directed links of this area's nodes",
+                      paths::over<kGraph, paths::countLinks>),
     };
     addFileBytes(type);
     type.properties.push_back(assumptionBit("counts_agree", "Link counts agree",
@@ -117,9 +121,10 @@ void addFlags(model::ElementType& type) {
 
 void addStoredWords(model::ElementType& type) {
     const auto add = [&](PropertySpec property) { type.properties.push_back(std::move(property)); };
-    add(derivedNumber("link_count", "Links", "Stored words", "Links of this node", nodeLinkCount));
+    add(derivedNumber("link_count", "Links", "Stored words", "Links of this node",
+                      paths::over<kGraph, paths::nodeLinkCount>));
     add(derivedNumber("first_link", "First link", "Stored words", "Index of its first link in its area's file",
-                      nodeFirstLink));
+                      paths::over<kGraph, paths::nodeFirstLink, storedFirstLinks>));
     auto count = bitField("stored_count", "Stored link count", "Stored words",
                           "Flag bits 16-19. Inferred; kept in step with the links where the assumption holds",
                           node::flags.column, flag::countShift, 4, true);
@@ -156,8 +161,10 @@ model::ElementType nodeType() {
     type.fileVia = node::file.column;
     const auto flags = node::flags.column;
     type.properties = {
-        derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node", nodeArea),
-        derivedNumber("id", "Id", "Node", "Position in its area's file: car nodes first, then intersections", nodeId),
+        derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node",
+                      paths::over<kGraph, paths::nodeArea>),
+        derivedNumber("id", "Id", "Node", "Position in its area's file: car nodes first, then intersections",
+                      paths::over<kGraph, paths::nodeId>),
         {.id = "group",
          .title = "Group",
          .section = "Node",
@@ -254,9 +261,12 @@ model::ElementType linkType() {
          .type = PropertyType::Integer,
          .column = link::flags.column,
          .hexadecimal = true},
-        derivedNumber("index", "Index", "Stored words", "Place in the link table of its area's file", linkIndex),
-        derivedNumber("target_area", "Target area", "Stored words", "Area number as it will be stored", linkTargetArea),
-        derivedNumber("target_node", "Target node", "Stored words", "Node id as it will be stored", linkTargetNode),
+        derivedNumber("index", "Index", "Stored words", "Place in the link table of its area's file",
+                      paths::over<kGraph, paths::linkIndex, storedFirstLinks>),
+        derivedNumber("target_area", "Target area", "Stored words", "Area number as it will be stored",
+                      paths::over<kGraph, paths::linkTargetArea>),
+        derivedNumber("target_node", "Target node", "Stored words", "Node id as it will be stored",
+                      paths::over<kGraph, paths::linkTargetNode>),
     };
     return type;
 }

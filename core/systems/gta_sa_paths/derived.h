@@ -8,21 +8,11 @@ namespace navsmith::systems::gta_sa_paths {
 using paths::Numbers;
 using paths::Rows;
 
-void countVehicleNodes(const model::Model& model, Rows rows, Numbers out);
-void countPedNodes(const model::Model& model, Rows rows, Numbers out);
 void countNavis(const model::Model& model, Rows rows, Numbers out);
-void countLinks(const model::Model& model, Rows rows, Numbers out);
 void writtenForm(const model::Model& model, Rows rows, Numbers out);
 
-void nodeArea(const model::Model& model, Rows rows, Numbers out);
-void nodeId(const model::Model& model, Rows rows, Numbers out);
-void nodeLinkCount(const model::Model& model, Rows rows, Numbers out);
-void nodeFirstLink(const model::Model& model, Rows rows, Numbers out);
 void nodeFlagsWord(const model::Model& model, Rows rows, Numbers out);
 
-void linkIndex(const model::Model& model, Rows rows, Numbers out);
-void linkTargetArea(const model::Model& model, Rows rows, Numbers out);
-void linkTargetNode(const model::Model& model, Rows rows, Numbers out);
 void linkNaviWord(const model::Model& model, Rows rows, Numbers out);
 
 void naviArea(const model::Model& model, Rows rows, Numbers out);

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edit_table.h"
 
 #include "core/systems/gta_sa_paths/edit_functions.h"
+#include "core/systems/shared/path_edits.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -42,7 +43,7 @@ std::vector<Edit> nodeEdits() {
          .help = "Links the nodes both ways in the order in which they were selected",
          .section = "Nodes",
          .shortcut = "J",
-         .whyDisabled = whyNotConnect,
+         .whyDisabled = paths::over<kGraph, paths::whyNotConnect, whyNotLink>,
          .run = runConnect},
         {.id = "disconnect",
          .title = "Unlink",
@@ -71,13 +72,13 @@ std::vector<Edit> nodeEdits() {
          .help = "Makes one node of the selected ones: the last one, which gets the links of the others",
          .section = "Nodes",
          .shortcut = "M",
-         .whyDisabled = whyNotMerge,
+         .whyDisabled = paths::over<kGraph, paths::whyNotMerge, sortOf>,
          .run = runMerge},
         {.id = "move_to_area",
          .title = "Move to the area of the square",
          .help = "Puts nodes that lie outside the square of their area into the file of the right one",
          .section = "Nodes",
-         .whyDisabled = whyNotMoveToArea,
+         .whyDisabled = paths::over<kGraph, paths::whyNotMoveToArea>,
          .run = runMoveToArea},
         {.id = "erase",
          .title = "Erase",
@@ -115,7 +116,7 @@ std::vector<Edit> roadEdits() {
          .title = "Split the road",
          .help = "Parts the roads that meet at a node: each gets an end of its own, one unit back",
          .section = "Roads",
-         .whyDisabled = whyNotSplitRoad,
+         .whyDisabled = paths::over<kGraph, paths::whyNotSplitRoad, sortOf>,
          .run = runSplitRoad},
         {.id = "select_run",
          .title = "Select the road",

@@ -36,10 +36,6 @@ tl::expected<Slot, model::EditError> joinCut(Transaction& tx, Slot a, Slot b) {
 
 } // namespace
 
-std::string whyNotConnect(const Model& m, Selection selection) {
-    return paths::whyNotConnect(kGraph, m, selection, whyNotLink);
-}
-
 EditResult runConnect(Transaction& tx, Selection selection, Values) {
     return paths::runConnect(kGraph, tx, selection, joinCut);
 }

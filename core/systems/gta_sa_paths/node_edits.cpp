@@ -81,13 +81,9 @@ EditResult runErase(Transaction& tx, Selection selection, Values) {
 
 // Merge -----------------------------------------------------------------------------------------------------------
 
-std::string whyNotMerge(const Model& m, Selection selection) {
-    return paths::whyNotMerge(kGraph, m, selection, sortOf);
-}
-
 EditResult runMerge(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
-    if (auto reason = whyNotMerge(m, selection); !reason.empty())
+    if (auto reason = paths::whyNotMerge(kGraph, m, selection, sortOf); !reason.empty())
         return refused(std::move(reason));
     const auto nodes = selected(m, selection, kNode);
     const Slot kept = nodes.back();
@@ -108,13 +104,9 @@ EditResult runMerge(Transaction& tx, Selection selection, Values) {
 
 // Split a road ----------------------------------------------------------------------------------------------------
 
-std::string whyNotSplitRoad(const Model& m, Selection selection) {
-    return paths::whyNotSplitRoad(kGraph, m, selection, sortOf);
-}
-
 EditResult runSplitRoad(Transaction& tx, Selection selection, Values) {
     const auto& m = tx.model();
-    if (auto reason = whyNotSplitRoad(m, selection); !reason.empty())
+    if (auto reason = paths::whyNotSplitRoad(kGraph, m, selection, sortOf); !reason.empty())
         return refused(std::move(reason));
     const auto create = [](Transaction& t, Slot like, RawPoint at) {
         return createNode(t, lookOf(t.model(), like), at);
@@ -123,10 +115,6 @@ EditResult runSplitRoad(Transaction& tx, Selection selection, Values) {
 }
 
 // Move to the area of the square ----------------------------------------------------------------------------------
-
-std::string whyNotMoveToArea(const Model& m, Selection selection) {
-    return paths::whyNotMoveToArea(kGraph, m, selection);
-}
 
 EditResult runMoveToArea(Transaction& tx, Selection selection, Values) {
     return paths::runMoveToArea(kGraph, tx, selection);

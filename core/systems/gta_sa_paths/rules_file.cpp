@@ -231,10 +231,6 @@ void fixSpareBytes(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkNeighboursOpen(const Model& m, Rows rows, Findings& out) {
-    paths::checkNeighboursOpen(kGraph, m, rows, out);
-}
-
 } // namespace
 
 void addFileRules(std::vector<Rule>& table) {
@@ -311,7 +307,7 @@ void addFileRules(std::vector<Rule>& table) {
                      "Neighbour area is not open",
                      Note,
                      kFile,
-                     checkNeighboursOpen,
+                     paths::over<kGraph, paths::checkNeighboursOpen>,
                      {paths::anyArea(kGraph)},
                      true});
 }

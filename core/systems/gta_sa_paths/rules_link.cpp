@@ -81,10 +81,6 @@ std::string naviText(const Model& m, Ref ref) {
     return fmt::format("navi node {}:{}", traitsOf(m).areaOfNavi(word), traitsOf(m).idOfNavi(word));
 }
 
-void checkTarget(const Model& m, Rows rows, Findings& out) {
-    paths::checkTarget(kGraph, m, rows, out);
-}
-
 void fixTarget(Transaction& tx, const Issue& issue) {
     paths::fixTarget(kGraph, tx, issue.element.slot);
 }
@@ -172,10 +168,6 @@ void checkSameType(const Model& m, Rows rows, Findings& out) {
 void fixSameType(Transaction& tx, const Issue& issue) {
     if (mixesTypes(tx.model(), issue.element.slot))
         disconnect(tx, issue.element.slot);
-}
-
-void checkNeighbourArea(const Model& m, Rows rows, Findings& out) {
-    paths::checkNeighbourArea(kGraph, m, rows, out);
 }
 
 void checkLength(const Model& m, Rows rows, Findings& out) {
@@ -310,7 +302,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      "Link to a node that does not exist",
                      Error,
                      kLink,
-                     checkTarget,
+                     paths::over<kGraph, paths::checkTarget>,
                      {own(link::target), paths::anyArea(kGraph)},
                      false,
                      fixTarget,
@@ -342,7 +334,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      kLink, checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
                      "Delete the link both ways"});
     table.push_back({"SA024", "Links across a border lead to a neighbour area", "Link to an area that is no neighbour",
-                     Warning, kLink, checkNeighbourArea, paths::endAreas(kGraph)});
+                     Warning, kLink, paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)});
     table.push_back({"SA025", "The length is the distance, equal both ways",
                      "Length is not the distance, or differs from the link back's", Warning, kLink, checkLength,
                      paths::ends(kGraph, node::x, node::y, node::z) + paths::linkBack(kGraph, link::length), false,

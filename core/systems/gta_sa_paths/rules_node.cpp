@@ -89,10 +89,6 @@ std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
     return found;
 }
 
-void checkAddress(const Model& m, Rows rows, Findings& out) {
-    paths::checkAddress(kGraph, m, rows, out);
-}
-
 void fixAddress(Transaction& tx, const Issue& issue) {
     tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
 }
@@ -122,10 +118,6 @@ void checkLinkCount(const Model& m, Rows rows, Findings& out) {
                     fmt::format("{} links (expected at most {} on a ped node: the game adds one for an interior)",
                                 count, kMaxPedLinks));
     }
-}
-
-void checkNodeSquare(const Model& m, Rows rows, Findings& out) {
-    paths::checkSquare(kGraph, m, rows, out);
 }
 
 void fixNodeSquare(Transaction& tx, const Issue& issue) {
@@ -208,10 +200,6 @@ void fixIsolated(Transaction& tx, const Issue& issue) {
         tx.erase(issue.element);
 }
 
-void checkSamePlace(const Model& m, Rows rows, Findings& out) {
-    paths::checkSamePlace(kGraph, m, rows, out, sortOf);
-}
-
 void fixSamePlace(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     for (const Slot other : nodesAtPlaceOf(tx.model(), row)) {
@@ -265,7 +253,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      "Stored area and id are not the node's place",
                      Error,
                      kNode,
-                     checkAddress,
+                     paths::over<kGraph, paths::checkAddress>,
                      {own(node::addressError)},
                      false,
                      fixAddress,
@@ -290,7 +278,7 @@ void addNodeRules(std::vector<Rule>& table) {
     table.push_back({"SA011", "Coordinates fit the file", "Coordinates do not fit the file", Error,
                      kNode}); // stored as the file's i16: edits are clamped
     table.push_back({"SA023", "The node lies in its own square", "Node outside its area's square", Warning, kNode,
-                     checkNodeSquare, place, false, fixNodeSquare, "Move to the right area"});
+                     paths::over<kGraph, paths::checkSquare>, place, false, fixNodeSquare, "Move to the right area"});
     table.push_back({"SA035",
                      "Bit 8 is a copy of Switched off",
                      "Bit 8 differs from Switched off",
@@ -337,7 +325,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      "Several nodes of a type at one place",
                      Note,
                      kNode,
-                     checkSamePlace,
+                     paths::over<kGraph, paths::checkSamePlace, sortOf>,
                      {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
                      true,
                      fixSamePlace,

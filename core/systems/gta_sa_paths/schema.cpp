@@ -1,7 +1,9 @@
 #include "core/systems/gta_sa_paths/schema.h"
 
+#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/derived.h"
 #include "core/systems/gta_sa_paths/invariants.h"
+#include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/gta_sa_paths/traits.h"
 #include "core/systems/shared/schema_parts.h"
@@ -49,11 +51,13 @@ model::ElementType fileType(const Traits& traits) {
          .type = PropertyType::Text,
          .column = file::name.column,
          .readOnly = true},
-        derivedNumber("vehicle_nodes", "Vehicle nodes", "Area", "Car and boat nodes, stored first", countVehicleNodes),
+        derivedNumber("vehicle_nodes", "Vehicle nodes", "Area", "Car and boat nodes, stored first",
+                      paths::over<kGraph, paths::countNodes, 0U>),
         derivedNumber("ped_nodes", "Ped nodes", "Area", "Pedestrian nodes, stored after the vehicle nodes",
-                      countPedNodes),
+                      paths::over<kGraph, paths::countNodes, 1U>),
         derivedNumber("navi_nodes", "Navi nodes", "Area", traits.naviCountHelp, countNavis),
-        derivedNumber("links", "Links", "Area", "Directed links of this area's nodes", countLinks),
+        derivedNumber("links", "Links", "Area", "Directed links of this area's nodes",
+                      paths::over<kGraph, paths::countLinks>),
         {.id = "form",
          .title = "Form",
          .section = "Stored bytes",
@@ -107,8 +111,10 @@ model::ElementType nodeType(const Traits& traits) {
     type.fileVia = node::file.column;
     const auto flags = node::flags.column;
     type.properties = {
-        derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node", nodeArea),
-        derivedNumber("id", "Id", "Node", "Position in its area's file: vehicle nodes first, then ped nodes", nodeId),
+        derivedNumber("area", "Area", "Node", "Number of the file and square that hold the node",
+                      paths::over<kGraph, paths::nodeArea>),
+        derivedNumber("id", "Id", "Node", "Position in its area's file: vehicle nodes first, then ped nodes",
+                      paths::over<kGraph, paths::nodeId>),
         {.id = "group",
          .title = "Group",
          .section = "Node",
@@ -185,9 +191,9 @@ model::ElementType nodeType(const Traits& traits) {
         flagBit("bit_14", "Bit 14", "Flags", "Never set in the stock game", flags, 14, true),
         flagBit("bit_15", "Bit 15", "Flags", "Never set in the stock game", flags, 15, true),
         derivedNumber("link_count", "Links", "Stored words", "Links of this node; the file has room for 15",
-                      nodeLinkCount),
+                      paths::over<kGraph, paths::nodeLinkCount>),
         derivedNumber("first_link", "First link", "Stored words", "Index of its first link in its area's file",
-                      nodeFirstLink),
+                      paths::over<kGraph, paths::nodeFirstLink, storedFirstLinks>),
         {.id = "flags_word",
          .title = "Flags word",
          .section = "Stored words",
@@ -261,9 +267,12 @@ model::ElementType linkType(const Traits& traits) {
         flagBit("pedestrian_light", "Pedestrian light", "Crossing", "The crossing has a light for pedestrians",
                 crossing, 1),
         bitField("crossing_bits_2_7", "Crossing bits 2-7", "Crossing", "Always 0", crossing, 2, 6, true),
-        derivedNumber("index", "Index", "Stored words", "Position in its area's link table", linkIndex),
-        derivedNumber("target_area", "Target area", "Stored words", "As stored", linkTargetArea),
-        derivedNumber("target_node", "Target node", "Stored words", "As stored", linkTargetNode),
+        derivedNumber("index", "Index", "Stored words", "Position in its area's link table",
+                      paths::over<kGraph, paths::linkIndex, storedFirstLinks>),
+        derivedNumber("target_area", "Target area", "Stored words", "As stored",
+                      paths::over<kGraph, paths::linkTargetArea>),
+        derivedNumber("target_node", "Target node", "Stored words", "As stored",
+                      paths::over<kGraph, paths::linkTargetNode>),
         {.id = "navi_word",
          .title = "Navi word",
          .section = "Stored words",

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::paths {
@@ -152,6 +153,12 @@ public:
 private:
     OpenAreas areas_;
 };
+
+/// A function over any graph as one of a system's own, for tables of function pointers: f(m, ...) is F(G, m, ...,
+/// Extra...).
+template <const Graph& G, auto F, auto... Extra>
+inline constexpr auto over =
+    [](auto&&... arguments) { return F(G, std::forward<decltype(arguments)>(arguments)..., Extra...); };
 
 /// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and
 /// would name a node that is gone or elsewhere.
