@@ -154,11 +154,20 @@ private:
     OpenAreas areas_;
 };
 
-/// A function over any graph as one of a system's own, for tables of function pointers: f(m, ...) is F(G, m, ...,
-/// Extra...).
+/// A function over any graph as a plain function of one system, for tables of function pointers: f(m, ...) is
+/// F(G, m, ..., Extra...).
 template <const Graph& G, auto F, auto... Extra>
-inline constexpr auto over =
-    [](auto&&... arguments) { return F(G, std::forward<decltype(arguments)>(arguments)..., Extra...); };
+struct Over {
+    template <typename R, typename... A>
+    using Pointer = R (*)(A...);
+
+    template <typename R, typename... A>
+    constexpr operator Pointer<R, A...>() const { // NOLINT(google-explicit-constructor): it stands for the function
+        return [](A... arguments) -> R { return F(G, std::forward<A>(arguments)..., Extra...); };
+    }
+};
+template <const Graph& G, auto F, auto... Extra>
+inline constexpr Over<G, F, Extra...> over{};
 
 /// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and
 /// would name a node that is gone or elsewhere.
