@@ -16,7 +16,7 @@ using model::Slot;
 
 namespace {
 
-/// By slot: the neighbours among some rows of a type, over the edges of every type that has this one as nodes.
+/// Adjacency among some rows of a type, by slot, over the edges of every type that connects this type.
 std::map<Slot, std::set<Slot>> neighbours(const Model& m, ElementTypeId type, const std::set<Slot>& rows) {
     std::map<Slot, std::set<Slot>> out;
     const auto& types = m.schema().types;
@@ -77,7 +77,7 @@ std::vector<Element> alongEdges(const Model& m, std::span<const Element> selecte
         return order;
     const auto end = std::ranges::find_if(order, [&](const Element& e) { return degree(e.slot) == 1; });
     if (end == order.end())
-        return order; // a ring has no ends to stay where they are
+        return order; // a ring has no ends to keep in place
     std::vector<Element> chain{*end};
     std::set<Slot> seen{end->slot};
     for (bool found = true; found;) {

@@ -20,7 +20,7 @@ constexpr Argument<double> kAlongX{"dx"};
 constexpr Argument<double> kAlongY{"dy"};
 constexpr Argument<double> kUp{"dz"};
 
-/// A schema's id is its system's.
+/// The system of a model; its schema has the same id.
 const System& systemOf(const Model& m) {
     return *find(m.schema().id);
 }

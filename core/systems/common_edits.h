@@ -1,5 +1,5 @@
-// Edits that need nothing of a system but its schema, its handles and Editing::attachPasted. registry.cpp gives them to
-// every system that has these.
+// Edits that need only a system's schema, handles and Editing::attachPasted. registry.cpp adds them to every system
+// that has these.
 #pragma once
 
 #include "core/systems/system.h"

@@ -24,10 +24,10 @@ using model::Slot;
 
 namespace {
 
-/// A stored value, for telling values apart: integers and floats by their bits, references by what they mean.
+/// A stored value for comparison: integers and floats by their bits, references by their target.
 using Cell = std::variant<std::uint64_t, std::string, Element, std::monostate>;
 
-/// Columns of the rows of a type, or fields of the entries of one of its lists, in one of the two states.
+/// Columns of a type's rows, or fields of one of its lists, in one of the two states.
 struct Fields {
     const Model& model;
     ElementTypeId type;
@@ -72,7 +72,7 @@ std::uint64_t maskOf(const PropertySpec& property) {
                                                      : ((std::uint64_t{1} << property.bits) - 1) << property.shift;
 }
 
-/// The bits of a property in which two cells differ; all of them if they are no numbers.
+/// The bits of a property in which two cells differ; all of them for values other than numbers.
 std::uint64_t difference(const PropertySpec& property, const Cell& a, const Cell& b) {
     const auto* x = std::get_if<std::uint64_t>(&a);
     const auto* y = std::get_if<std::uint64_t>(&b);
@@ -85,10 +85,10 @@ bool isStored(model::Present present, const Model& m, Slot file) {
     return present == nullptr || present(m, file);
 }
 
-/// One property's line in the making.
+/// The line of one property while it is being counted.
 struct Tally {
     PropertyLoss loss;
-    std::uint64_t differing = 0; ///< bits of its column
+    std::uint64_t differing = 0; ///< differing bits of its column
 
     void add(std::uint64_t bits, std::string before, std::string after) {
         differing |= bits;
@@ -102,7 +102,7 @@ struct Tally {
     }
 };
 
-/// The properties of the rows of a type, or of the entries of a list.
+/// Compares the properties of a type's rows or of a list's entries.
 class Comparing {
 public:
     Comparing(const Model& before, const Model& after, ElementTypeId type, ListId list)
@@ -119,7 +119,7 @@ public:
         }
     }
 
-    /// Whether a property is stored in either state of one file.
+    /// Records whether each property is stored before and after, for one file.
     void look(Slot file) {
         if (file == file_ && !was_.empty())
             return;
@@ -132,7 +132,7 @@ public:
         }
     }
 
-    /// The same element or entry in both states: a row's slot, or places in the pools with the parent.
+    /// Compares one element or entry in both states: a row's slot, or pool positions and the parent.
     void add(std::size_t before, std::size_t after, Slot parent, std::size_t indexBefore, std::size_t indexAfter) {
         for (std::size_t p = 0; p < properties_.size(); ++p) {
             if (!was_[p] && !is_[p])
@@ -154,7 +154,7 @@ public:
         }
     }
 
-    /// Whether entries are the same as far as both states store them.
+    /// Whether two entries are equal in everything that both states store.
     [[nodiscard]] bool sameStored(std::size_t before, std::size_t after) const {
         for (std::size_t p = 0; p < properties_.size(); ++p) {
             if (!was_[p] || !is_[p])
@@ -166,7 +166,7 @@ public:
         }
         return true;
     }
-    /// What both states store of an entry.
+    /// The part of an entry that both states store.
     [[nodiscard]] std::vector<Cell> key(bool ofAfter, std::size_t at) const {
         std::vector<Cell> cells;
         for (std::size_t p = 0; p < properties_.size(); ++p) {
@@ -215,7 +215,7 @@ private:
     ElementTypeId type_;
     ListId list_;
     const std::vector<PropertySpec>& properties_;
-    std::vector<Tally> tallies_; ///< three a property, in the order of Fate
+    std::vector<Tally> tallies_; ///< three per property, in the order of Fate
     std::map<ColumnId, std::uint64_t> covered_;
     Slot file_ = model::kNoSlot;
     std::vector<bool> was_;
@@ -284,12 +284,12 @@ private:
 
     static void compareEntries(Comparing& comparing, Slot parent, model::ListRange old, model::ListRange now,
                                RowLoss& rows) {
-        if (old.count == now.count) { // in their places, whatever has become of their values
+        if (old.count == now.count) { // the same entries in the same order, even if values differ
             for (std::size_t i = 0; i < old.count; ++i)
                 comparing.add(old.offset + i, now.offset + i, parent, i, i);
             return;
         }
-        // As a rule some have been left out, or some have been added at the end.
+        // Usually some were dropped, or some were added at the end.
         std::size_t i = 0;
         std::size_t k = 0;
         std::vector<std::size_t> left;

@@ -1,5 +1,5 @@
-// What putting a document into another version of its format does to it: found by doing it to a copy and comparing the
-// two over the schema, so that no system lists what it loses.
+// What a conversion to another version of the format changes. Converts a copy and compares it with the original through
+// the schema, so systems need not list what they lose.
 #pragma once
 
 #include "core/systems/system.h"
@@ -13,11 +13,11 @@
 
 namespace navsmith::systems {
 
-/// What has become of a property of elements, or of entries of a list, that are there before and after.
+/// What happens to a property of elements or list entries that exist before and after.
 enum class Fate : std::uint8_t {
-    Lost,      ///< is not stored any more; counted are those whose value was another than that of a new row
-    Defaulted, ///< was not stored before; counted are all
-    Changed,   ///< is stored before and after; counted are those whose value differs
+    Lost,      ///< no longer stored; counts those with another value than a new row
+    Defaulted, ///< not stored before; counts all
+    Changed,   ///< stored before and after; counts those whose value differs
 };
 
 struct PropertyLoss {
@@ -26,16 +26,17 @@ struct PropertyLoss {
     model::ListId list = model::kNoList; ///< kNoList: of the elements themselves
     const model::PropertySpec* property = nullptr;
     std::size_t count = 0; ///< elements or entries, at least 1
-    bool uniform = true;   ///< all counted had one value before and have one after, which are, as people read them:
+    bool uniform = true;   ///< all counted have the same value before and the same after; then these are the displayed
+                           ///< texts:
     std::string before;
     std::string after;
-    bool initial = false; ///< defaulted, and all counted are as in a new element
-    /// Another view of what other lines tell bit by bit, or part by part.
+    bool initial = false; ///< defaulted, and all counted have the value of a new element
+    /// Shows the same bits or components as other lines.
     bool retold = false;
 };
 
-/// Elements, or entries of a list, that go or come. Entries of a list are told apart by what is stored of them before
-/// and after; their order in the list does not count.
+/// Elements or list entries that disappear or appear. Entries are matched by what both versions store of them; their
+/// order does not count.
 struct RowLoss {
     model::ElementTypeId type = model::kNoElementType;
     model::ListId list = model::kNoList;
@@ -44,27 +45,27 @@ struct RowLoss {
 };
 
 struct ConversionReport {
-    std::vector<RowLoss> rows; ///< in the order of the schema, as are:
+    std::vector<RowLoss> rows; ///< both in schema order
     std::vector<PropertyLoss> properties;
 
     [[nodiscard]] bool empty() const { return rows.empty() && properties.empty(); }
 };
 
-/// Two states of one document: slots of `after` are those of `before`. Worked-out properties are not looked at: what
-/// they follow from is.
+/// Compares two states of a document in which elements have the same slots. Ignores derived properties, since their
+/// sources are compared.
 ConversionReport compare(const model::Model& before, const model::Model& after);
 
-/// What Versions::convert would do; the model stays as it is. Why it cannot be.
+/// What Versions::convert would do; does not change the model. The error is that of the conversion.
 tl::expected<ConversionReport, model::EditError> tryConversion(const System& system, const model::Model& model,
                                                                std::string_view format);
 
-/// For people: headings and a line each, "Lost" before "Set anew" before "Changed".
+/// Text for the user: headings with one line per item, "Lost" before "Set anew" before "Changed".
 std::string describe(const model::Schema& schema, const ConversionReport& report);
 
-/// Null if the system has none of this id.
+/// Null if the system has no format with this id.
 const Format* findFormat(const System& system, std::string_view id);
 
-/// The edit that asks for a format and shows the report. A system without formats has none.
+/// The edit that asks for a format and shows the report. Empty if the system has no formats.
 std::vector<Edit> conversionEdits(const System& system);
 
 } // namespace navsmith::systems

@@ -1,4 +1,4 @@
-// How a conversion is offered: its report as text, and the edit that asks what to convert to.
+// The user interface of conversions: the report as text, and the edit that asks for the format.
 #include "core/model/property.h"
 #include "core/systems/conversion.h"
 #include "core/systems/registry.h"
@@ -19,7 +19,7 @@ using model::PropertySpec;
 
 namespace {
 
-// For people ----------------------------------------------------------------------------------------------------
+// Text ----------------------------------------------------------------------------------------------------------
 
 std::string grouped(std::size_t count) {
     auto digits = fmt::format("{}", count);
@@ -48,7 +48,7 @@ std::string shown(std::string_view text) {
 
 std::string line(const model::Schema& schema, const PropertyLoss& loss) {
     auto head = titleOf(*loss.property);
-    if (loss.type != model::kFileType || loss.count != 1) // as a rule there is one file
+    if (loss.type != model::kFileType || loss.count != 1) // usually there is one file
         head += ", of " + counted(schema, loss.type, loss.list, loss.count);
     const bool told = loss.uniform && loss.property->type != model::PropertyType::Bytes;
     if (!told || (loss.fate == Fate::Lost && loss.property->isFlag()))
@@ -60,7 +60,7 @@ std::string line(const model::Schema& schema, const PropertyLoss& loss) {
     return fmt::format("{}: {} becomes {}", head, shown(loss.before), shown(loss.after));
 }
 
-/// Flags of one section of a type that are new and all off, as one line.
+/// Combines the new flags of a section that are all off into one line.
 struct NewFlags {
     ElementTypeId type;
     std::string_view section;
@@ -75,7 +75,7 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
         const bool nothing = loss.initial && loss.property->type == model::PropertyType::Bytes;
         if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
-        const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() has it
+        const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() formats it
         if (!off || loss.list != kNoList || loss.type == model::kFileType) {
             lines.push_back(line(schema, loss));
             continue;

@@ -1,5 +1,4 @@
-// Edits whose meaning is a system's own, as data and functions. Menus, keys, context menus and the tools of the
-// viewport read them and name none.
+// Edits of a system, as data and functions. Menus, keys, context menus and tools are generated from them.
 #pragma once
 
 #include "core/model/model.h"
@@ -25,20 +24,20 @@
 
 namespace navsmith::systems {
 
-/// What a parameter offers in a document, by name.
+/// Names of the options that a parameter offers in a document.
 using Choices = std::vector<std::string> (*)(const model::Model&);
 
-/// Names a parameter in the code of an edit, and gives it its type there: a number, bool, an enum, or Choice. The
-/// parameter is made from the same handle (core/systems/shared/edit_parts.h).
+/// Handle of a parameter in the code of an edit, with its type. The Parameter is made from the same handle
+/// (core/systems/shared/edit_parts.h).
 template <typename T>
 struct Argument {
     std::string_view id; ///< Parameter::id
 };
 
-/// A place in what Parameter::choices gives; none where that is nothing.
+/// Index into the result of Parameter::choices; none if that is empty.
 using Choice = std::optional<std::size_t>;
 
-/// How a typed value is kept among the numbers of the form.
+/// How a typed value is stored as the number of a form field.
 template <typename T>
 double toNumber(const T& value) {
     if constexpr (std::is_same_v<T, Choice>)
@@ -56,34 +55,34 @@ T fromNumber(double number) {
         return static_cast<T>(number);
 }
 
-/// A number that the user gives an edit or a building tool.
+/// An argument that the user sets for an edit or a builder.
 struct Parameter {
     std::string_view id;
     std::string_view title;
-    std::string_view help; ///< what it means in the game; for the tool tip
+    std::string_view help; ///< its effect in the game; for the tooltip
     std::string_view unit;
     double min = 0;
     double max = 1;
     double step = 1;
     int decimals = 0;
     double initial = 0;
-    /// Not empty: a choice; the value is the place in here.
+    /// Not empty: a choice; the value is an index into this.
     std::vector<std::string_view> names = {};
-    /// Not null: a choice of what is in the document: its elements, what its version of the format stores. The value is
-    /// the place in what this gives of the model before the edit; -1 where that is nothing. For edits: while one is
-    /// asked for its parameters nothing else changes the document.
+    /// Not null: a choice among what is in the document, such as its elements or what its version of the format stores.
+    /// The value is an index into the result for the model before the edit, or -1 if that is empty. Only for edits,
+    /// because the document does not change while their dialog is open.
     Choices choices = nullptr;
 };
 
-/// What to select afterwards, the one to go on from last; or why it cannot be done. With a refusal the caller gives up
-/// the transaction.
+/// The elements to select afterwards, the primary one last; or the reason why the edit failed. On failure the caller
+/// abandons the transaction.
 using Elements = std::vector<model::Element>;
 using EditResult = tl::expected<Elements, model::EditError>;
 
-/// What an edit is given besides what it is done to.
+/// Input of an edit besides the selection.
 struct EditArguments {
-    std::span<const double> numbers = {};       ///< one for each of its parameters, in their order
-    const world::RayCaster* ground = nullptr;   ///< of the map behind the document; null: none is open
+    std::span<const double> numbers = {};       ///< one per parameter, in order
+    const world::RayCaster* ground = nullptr;   ///< of the open map; null: no map is open
     std::uint64_t mapBytes = 0;                 ///< size of that map's file
     std::span<const Parameter> parameters = {}; ///< of the edit or builder
 
@@ -99,7 +98,7 @@ struct EditArguments {
     double operator[](std::size_t parameter) const { return numbers[parameter]; }
 };
 
-/// A value for a parameter that fits what is selected: {kWidth, 32}.
+/// A parameter value proposed for the selection: {kWidth, 32}.
 struct ProposedValue {
     template <typename T>
     ProposedValue(Argument<T> argument, const std::type_identity_t<T>& value)
@@ -109,7 +108,7 @@ struct ProposedValue {
     double number;
 };
 
-/// Proposed values; parameters without one keep their initial value.
+/// Proposed values. Other parameters keep their initial value.
 class Proposal {
 public:
     Proposal() = default;
@@ -117,108 +116,108 @@ public:
     Proposal(std::initializer_list<double> inOrder) : inOrder_(inOrder) {}
     Proposal(std::vector<double> inOrder) : inOrder_(std::move(inOrder)) {} // NOLINT(google-explicit-constructor)
 
-    /// One number for each parameter.
+    /// One number per parameter.
     [[nodiscard]] std::vector<double> numbers(std::span<const Parameter> parameters) const;
 
 private:
     std::vector<ProposedValue> named_;
-    std::vector<double> inOrder_; ///< not empty: for all parameters
+    std::vector<double> inOrder_; ///< if not empty, replaces the single values
 };
 
-/// What the numbers of an edit mean for what is selected.
+/// Explains the effect of the current arguments on the selection.
 struct Description {
-    std::string text;           ///< for people; empty: nothing
-    symbol::Primitives marks{}; ///< drawn over everything while the numbers are asked for
-    std::string report{};       ///< as many lines as it takes, below the numbers; empty: nothing
+    std::string text;           ///< one line for the user; may be empty
+    symbol::Primitives marks{}; ///< drawn over everything while the dialog is open
+    std::string report{};       ///< any number of lines, shown below the parameters; may be empty
 };
 
-/// Edits that the program itself asks for.
+/// Edits that the program looks for by role.
 enum class EditRole : std::uint8_t {
     None,
-    Erase,   ///< what cutting does after copying
-    Merge,   ///< what pasting in place does with what came, in another mesh
-    Convert, ///< is about the document as a whole: to be found in the menu Edit, too
+    Erase,   ///< erases what was cut
+    Merge,   ///< joins what was pasted in place from another mesh
+    Convert, ///< converts the document; also in the menu Edit
 };
 
-/// What an edit is about.
+/// What an edit applies to.
 enum class EditScope : std::uint8_t {
-    Selection, ///< disabled while nothing is selected
-    Document,  ///< done whatever is selected; a selection may limit it
+    Selection, ///< the selection; disabled while nothing is selected
+    Document,  ///< the whole document; some are limited to the selection, if there is one
 };
 
 struct Edit {
     std::string_view id;
-    std::string_view title; ///< as in a menu: "Link nodes"
+    std::string_view title; ///< as in a menu: "Link Nodes"
     std::string_view help;  ///< one sentence
     std::string_view section;
-    std::string_view shortcut = {}; ///< as QKeySequence reads it; empty: none
+    std::string_view shortcut = {}; ///< in QKeySequence syntax; may be empty
     EditRole role = EditRole::None;
     EditScope scope = EditScope::Selection;
     std::vector<Parameter> parameters = {};
-    /// Why it cannot be done to these, in the order in which they were selected; empty: it can, unless the files have
-    /// no room. Quick: it is asked whenever the selection changes. The dispatcher (below) asks it before the functions
-    /// that follow, which rely on it. Null: there is no reason but the scope.
+    /// The reason why the edit cannot be applied to these elements, in order of selection; empty if it can (it may
+    /// still fail for lack of room in a file). Must be fast: called at every change of the selection. The dispatcher
+    /// below calls it before the functions that follow, which rely on it. Null: only the scope matters.
     std::string (*whyDisabled)(const model::Model&, std::span<const model::Element> selection) = nullptr;
-    /// Values of the parameters that fit what is selected. Null: each one's own.
+    /// Proposes arguments for the selection. Null: initial values.
     Proposal (*propose)(const model::Model&, std::span<const model::Element> selection) = nullptr;
-    /// What is told and marked in the dialog that asks for the parameters, which is there for an edit without any, too;
-    /// of the model as it was before: which way is forward, say. Asked again whenever a number changes. Null: nothing.
+    /// Text and marks for the arguments dialog, which an edit with this function gets even without parameters. Called
+    /// with the model before the edit, again whenever an argument changes. Null: nothing.
     Description (*describe)(const model::Model&, std::span<const model::Element> selection,
                             const EditArguments& arguments) = nullptr;
     EditResult (*run)(model::Transaction&, std::span<const model::Element> selection,
                       const EditArguments& arguments) = nullptr;
 };
 
-/// What the mouse does to build.
+/// The mouse gesture of a builder.
 enum class Gesture : std::uint8_t {
-    Click,     ///< each click goes on from the one before
-    Rectangle, ///< dragged from a corner to the opposite one
-    Line,      ///< dragged from an end to the other
+    Click,     ///< each click continues from the previous one
+    Rectangle, ///< drag from one corner to the opposite one
+    Line,      ///< drag from one end to the other
 };
 
-/// Building with the mouse.
+/// An edit made by mouse gestures in the 3D view.
 struct Builder {
     struct Click {
-        model::Element from; ///< what the click before gave, or what was selected; invalid: a new beginning
-        model::Element onto; ///< what was clicked, or where a drag began; invalid: the ground
-        glm::vec3 at{0};     ///< world units; of a drag: where it ended
-        glm::vec3 start{0};  ///< where a drag began; of a click: `at`
+        model::Element from; ///< result of the previous click, or the selection; invalid: start anew
+        model::Element onto; ///< the element clicked, or where a drag began; invalid: the ground
+        glm::vec3 at{0};     ///< world units; for a drag its end
+        glm::vec3 start{0};  ///< start of a drag; for a click equal to `at`
     };
     std::string_view id;
-    std::string_view title; ///< "Build a road"
+    std::string_view title; ///< "Build a Road"
     std::string_view help;
     std::string_view shortcut = {};
     Gesture gesture = Gesture::Click;
     std::vector<Parameter> parameters = {};
-    /// Values that go on with what is selected. Null: each parameter's own.
+    /// Proposes arguments that continue the selection. Null: initial values.
     Proposal (*propose)(const model::Model&, model::Element from) = nullptr;
-    /// Whether building can go on from an element: else a click begins anew.
+    /// Whether a click may continue from an element; otherwise it starts anew.
     bool (*continues)(const model::Model&, model::Element from, const EditArguments& arguments) = nullptr;
-    /// Whether a click may be for an element; others are no obstacle to what lies behind them. Null: for any.
+    /// Whether a click may hit an element; it passes through others. Null: it may hit any.
     bool (*joins)(const model::Model&, model::Element onto, const EditArguments& arguments) = nullptr;
-    /// What a click there would do, told and marked while the mouse is on its way. Null: the gesture's own mark.
+    /// Text and marks that preview a click at this position. Null: the default mark of the gesture.
     Description (*describe)(const model::Model&, const Click&, const EditArguments& arguments) = nullptr;
-    /// What is selected then is what the next click goes on from.
+    /// Performs the click. The next click continues from the result.
     EditResult (*place)(model::Transaction&, const Click&, const EditArguments& arguments) = nullptr;
 };
 
-// The dispatcher: whoever runs an edit does it through these.
+// The dispatcher: run edits only through these functions.
 
-/// Empty: it can be done.
+/// Empty if the edit can be applied.
 std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection);
-/// For an edit that is not disabled.
+/// Requires an enabled edit.
 Description describe(const Edit& edit, const model::Model& model, std::span<const model::Element> selection,
                      EditArguments arguments);
-/// The error of a disabled edit is what whyDisabled() says.
+/// For a disabled edit fails with the reason from whyDisabled().
 EditResult run(const Edit& edit, model::Transaction& tx, std::span<const model::Element> selection,
                EditArguments arguments = {});
 
-/// Of a builder.
+/// Describes a builder's click.
 Description describe(const Builder& builder, const model::Model& model, const Builder::Click& click,
                      EditArguments arguments);
 EditResult place(const Builder& builder, model::Transaction& tx, const Builder::Click& click, EditArguments arguments);
 
-/// The numbers that a form for the parameters begins with: proposed ones, else initial ones.
+/// The initial form values: proposed ones, else those of the parameters.
 std::vector<double> initialNumbers(const Edit& edit, const model::Model& model,
                                    std::span<const model::Element> selection);
 std::vector<double> initialNumbers(const Builder& builder, const model::Model& model, model::Element from);

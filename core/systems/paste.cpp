@@ -19,7 +19,7 @@ using model::Transaction;
 
 namespace {
 
-/// Rounded as a whole to what a property can hold, so that the copy has the shape of what was copied.
+/// Rounds the offset, not each position, to the property's step, so that the copy keeps its shape.
 double inSteps(const model::ElementType& type, const model::PropertySpec& property, double units, double step) {
     const auto column = property.components.empty() ? property.column : property.components.front();
     if (type.columns[column].storage == model::Storage::F32)
@@ -27,7 +27,7 @@ double inSteps(const model::ElementType& type, const model::PropertySpec& proper
     return std::round(units / step) * step;
 }
 
-/// The value moved along; none if the element has none in this version of the file.
+/// The moved value; none if the property is not present in this version of the file.
 std::optional<model::Value> moved(const model::PropertySpec& property, const model::Value& value, glm::dvec3 delta) {
     if (const auto* height = std::get_if<double>(&value))
         return *height + delta.z;
@@ -73,14 +73,14 @@ EditResult paste(const System& system, Transaction& tx, const model::Clip& clip,
     return system.editing.attachPasted(tx, *made);
 }
 
-/// Whether rows of a type are a name and no more, as a list of places is.
+/// Whether rows of a type have only a name, like the places of a mesh.
 bool isName(const System& system, model::ElementTypeId type) {
     const auto& spec = system.schema->type(type);
     const auto* name = spec.namedBy.empty() ? nullptr : spec.findProperty(spec.namedBy);
     return name != nullptr && name->type == model::PropertyType::Text && placesOf(system, type).empty();
 }
 
-/// With the names that elements refer to: in another document they are to be called the same.
+/// Adds the names that the elements refer to, since they should have the same names in another document.
 std::vector<Element> withNames(const System& system, const model::Model& model, std::span<const Element> elements) {
     std::vector<Element> all(elements.begin(), elements.end());
     std::set<Element> known(elements.begin(), elements.end());

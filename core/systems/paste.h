@@ -1,4 +1,4 @@
-// Copy, paste and duplicate for every system that says how rows are adopted.
+// Copy, paste and duplicate for every system with Editing::attachPasted.
 #pragma once
 
 #include "core/systems/system.h"
@@ -11,25 +11,25 @@
 
 namespace navsmith::systems {
 
-/// The first edit of a role; null if the system has none.
+/// The first edit with a role; null if the system has none.
 const Edit* editFor(const System& system, EditRole role);
 
-/// The elements with what belongs to them (model/clip.h) and the names that they refer to, a place say, as text for the
-/// system's clipboard. Empty if nothing of it can be copied.
+/// The elements, what belongs to them (model/clip.h) and the names they refer to, such as places, as text for the
+/// system clipboard. Empty if none of them can be copied.
 std::string copyText(const System& system, const model::Model& model, std::span<const model::Element> elements);
 
-/// Makes what a text holds, moved by `offset` (world units, rounded to the step of the positions). What to select, or
-/// why not: foreign or damaged text, a place outside the world, no file to be in. The caller then gives up the
+/// Creates the elements of a text, moved by `offset` (world units, rounded to the step of the positions). Fails for
+/// foreign or damaged text, positions outside the world, or without a suitable file. On failure the caller abandons the
 /// transaction.
 EditResult pasteText(const System& system, model::Transaction& tx, std::string_view text, glm::dvec3 offset);
 
-/// Makes what a text holds in its own places and has the system's edit of the role Merge join it to what is there. What
-/// to select afterwards, or why not: as pasteText, or the system has no such edit. If the edit has nothing to join, the
-/// transaction notes why.
+/// Creates the elements of a text at their original position and joins them to the existing ones with the system's edit
+/// of the role Merge. Fails like pasteText, or if there is no such edit. If there is nothing to join, adds a note to
+/// the transaction.
 EditResult mergeText(const System& system, model::Transaction& tx, std::string_view text,
                      const world::RayCaster* ground = nullptr);
 
-/// A copy in the same document. Unlike pasted ones the rows keep their references to what is not copied.
+/// Copies elements within the document. Unlike pasted elements, copies keep references to elements that are not copied.
 EditResult duplicate(const System& system, model::Transaction& tx, std::span<const model::Element> elements,
                      glm::dvec3 offset);
 

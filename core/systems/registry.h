@@ -1,4 +1,4 @@
-// The systems that this program knows.
+// The systems of this program.
 #pragma once
 
 #include "core/systems/system.h"
@@ -9,13 +9,14 @@
 
 namespace navsmith::systems {
 
-/// All of them, for the life of the program.
+/// All systems; valid for the life of the program.
 std::span<const System> all();
 
-/// Null if there is none of this id.
+/// Null if there is no system with this id.
 const System* find(std::string_view id);
 
-/// The systems that are surest of a file, in the order of all(): more than one if its name or bytes fit several.
+/// The systems that recognise a file with the highest confidence, in the order of all(). Several if its name or bytes
+/// fit several.
 std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 
 /// The first of them, or null.

@@ -1,5 +1,5 @@
-// Documents of one world and the data that they exchange. Each publishes a value; others subscribe to it by its type
-// and derive from it, and from what they publish themselves, data for their own elements.
+// Documents of one world and the data they exchange. Each may publish a value. Others subscribe to its type and derive
+// data for their own elements from it and from what they publish themselves.
 #pragma once
 
 #include "core/model/cross_document.h"
@@ -16,7 +16,7 @@
 
 namespace navsmith::systems {
 
-/// A value that a document publishes: of any type that can be compared, never changed, shared by its copies.
+/// A published value: of any comparable type, immutable, shared between copies.
 class Publication {
 public:
     Publication() = default;
@@ -28,7 +28,7 @@ public:
     }
 
     [[nodiscard]] bool empty() const { return value_ == nullptr; }
-    /// Null if it is of another type.
+    /// Null if the value has another type.
     template <typename T>
     [[nodiscard]] std::shared_ptr<const T> as() const {
         const auto typed = std::dynamic_pointer_cast<const Typed<T>>(value_);
@@ -60,9 +60,9 @@ private:
     std::shared_ptr<const Value> value_;
 };
 
-/// A publication as it comes to the others.
+/// A publication as subscribers receive it.
 struct Received {
-    std::string title; ///< of the document that publishes it, for people
+    std::string title; ///< title of the publishing document, for the user
     Publication data;
 
     bool operator==(const Received&) const = default;
@@ -77,16 +77,16 @@ struct Subscribed {
 
 using DerivedData = std::shared_ptr<const model::CrossDocumentData>;
 
-/// The world that all documents of one game lie in, and what they publish there. exchange() fills in all of it.
+/// The world that all documents of a game share, and what they publish there. exchange() fills in all but the name.
 struct SharedWorld {
-    /// Documents of this name lie in one world, whatever their system. Empty: each lies on its map.
+    /// Documents with the same name share a world, whatever their system. Empty: the world is the document's map.
     std::string_view name = {};
-    /// What the others may know of a document. Null: it publishes nothing.
+    /// The document's publication. Null: publishes nothing.
     Publication (*publish)(const model::Model&) = nullptr;
     const std::type_info* publishes = nullptr;
-    const std::type_info* subscribesTo = nullptr; ///< null: to nothing
-    /// What follows from the document's own publication and from at least one that it subscribes to. A pure function:
-    /// while these stay as they are, it is not called again.
+    const std::type_info* subscribesTo = nullptr; ///< null: subscribes to nothing
+    /// Derives data from the document's own publication and at least one received one. A pure function, called again
+    /// only when its input changes.
     DerivedData (*derive)(const Publication& own, const std::vector<Received>& received) = nullptr;
 };
 
@@ -106,9 +106,8 @@ SharedWorld exchangeOf(std::string_view name, Publication (*publish)(const model
             }};
 }
 
-/// Of a system that publishes what its first function gives, and subscribes to what its second one takes of others:
-///     Own publish(const model::Model&);
-///     DerivedData derive(const Own&, const std::vector<Subscribed<Other>>&);
+/// For a system that publishes the result of the first function and subscribes to the input of the second: Own
+/// publish(const model::Model&); DerivedData derive(const Own&, const std::vector<Subscribed<Other>>&);
 template <auto publish, auto derive>
 SharedWorld exchange(std::string_view name) {
     return exchangeOf<derive>(

@@ -1,5 +1,5 @@
-// A system: everything the program knows of one game's navigation data, as data and functions. The rest of the
-// program works over this struct and the schema in it.
+// A system: everything the program knows about one game's navigation data, as data and functions. The rest of the
+// program works through this struct and its schema.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -23,26 +23,26 @@
 
 namespace navsmith::systems {
 
-/// A file's bytes on their way in; `name` is the file's name without folders.
+/// An input file; `name` has no folders.
 struct InputFile {
     std::string name;
     std::span<const std::byte> bytes;
-    std::string_view variant = {}; ///< id of the Codec::variants that it is to be read as; empty: found out
+    std::string_view variant = {}; ///< id of one of Codec::variants; empty: detect
 };
 
-/// A way to read files that do not say themselves how they are meant.
+/// A way to read files whose variant cannot be detected reliably.
 struct Variant {
     std::string_view id; ///< for options: "plain"
     std::string_view title;
 };
 
-/// A version of a format, or a game's form of one, that a document can be put into.
+/// A version of a format, or a game's variant of it, that documents can be converted to.
 struct Format {
     std::string_view id;    ///< for options: "v16-tf2"
     std::string_view title; ///< "Version 16: Team Fortress 2"
 };
 
-/// Something the user should know of that is no error: an odd form, what saving will do about it.
+/// Information for the user that is not an error: an unusual file, or what saving will change.
 struct Notice {
     std::string file;
     std::string text;
@@ -51,7 +51,7 @@ struct Notice {
 struct Loaded {
     model::Model model;
     std::vector<Notice> notices;
-    std::vector<bytes::FormatError> failures; ///< files of the set that could not be read; they are not in the model
+    std::vector<bytes::FormatError> failures; ///< files of the set that could not be read; not in the model
 };
 
 struct OutputFile {
@@ -61,94 +61,93 @@ struct OutputFile {
 };
 
 struct Saved {
-    std::vector<OutputFile> files; ///< every file of the document, in the order of the file rows
+    std::vector<OutputFile> files; ///< all files of the document, in the order of the file rows
     std::vector<Notice> notices;
 };
 
-/// Where a game has these files more than once, and which of them it reads. Paths below the game's own folder, with '/'
-/// between the parts, in any case. The texts must last.
+/// Copies of the same files in one game, and which of them the game reads. Paths are relative to the game's folder,
+/// with '/', and ignore case. The strings must outlive the system.
 struct GameCopies {
-    /// Folders and archives that the game is shipped with the same files in: the one that it reads them from, then the
-    /// others, which tools and mods read.
+    /// Folders and archives that hold the same files in the original game: first the one that the game reads, then
+    /// those that tools and mods read.
     std::vector<std::string_view> places = {};
-    /// Archives in the order in which the game takes them up: of files that mean the same the first one counts.
+    /// Archives in the order in which the game loads them; among files of the same meaning the first counts.
     std::vector<std::string_view> archives = {};
-    /// A text file of the game that names further archives, behind those, each on a line after `archiveWord`. Empty:
-    /// there is none.
+    /// A text file that lists further archives, loaded after those above, each on a line after `archiveWord`. Empty:
+    /// none.
     std::string_view archiveList = {};
     std::string_view archiveWord = {};
 };
 
 enum class Confidence : std::uint8_t { No, Maybe, Sure };
 
-/// Called with 0..1 now and then; false asks to stop, the result is then an error with field "cancelled".
+/// Called now and then with 0..1. If it returns false, the work stops with an error whose field is "cancelled".
 using Progress = std::function<bool(double)>;
 
-/// Between files and models. Every system has all of it but `variants`.
+/// Converts between files and models. Only `variants` is optional.
 struct Codec {
-    /// Whether a file is one of this system's, by its name and its first bytes (64 or all of them).
+    /// Tells from the name and the first bytes (64, or all of a shorter file) whether a file belongs to this system.
     Confidence (*recognise)(std::string_view name, std::span<const std::byte> head, std::uint64_t size) = nullptr;
-    /// Sorts files of one folder, all recognised, into documents; indexes into `names`.
+    /// Groups recognised files of one folder into documents. Results are indexes into `names`.
     std::vector<std::vector<std::size_t>> (*documents)(std::span<const std::string> names) = nullptr;
-    /// Fails if no file of the set could be read; single bad files are in Loaded::failures.
+    /// Fails if no file of the set could be read. Loaded::failures lists single damaged files.
     bytes::Result<Loaded> (*load)(std::span<const InputFile> files, const Progress& progress) = nullptr;
-    /// A pure function of the model: works out order, indexes, ids and counts. save(load(f)) == f.
+    /// A pure function of the model; computes order, indexes, ids and counts. save(load(f)) == f.
     Saved (*save)(const model::Model& model) = nullptr;
-    /// Field and element at a byte offset of a saved file, for messages: "node 12, flags".
+    /// Element and field at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
-    /// What the user may overrule load() by. Empty: there is nothing to choose.
+    /// Variants that the user can choose instead of detection. May be empty.
     std::vector<Variant> variants = {};
 };
 
-/// What changes a document besides setting properties.
+/// Changes to a document other than setting properties.
 struct Editing {
-    std::vector<Edit> edits = {}; ///< in the order of the menu; all() adds the ones that every system has
+    std::vector<Edit> edits = {}; ///< in menu order; all() appends the common ones
     std::vector<Builder> builders = {};
-    /// Completes rows that paste or duplicate has made, in their places already, with what only this document knows:
-    /// above all the file that they are in. Gives what to select afterwards, or why they have no room here. Null:
-    /// nothing is pasted.
+    /// Completes pasted or duplicated rows, already at their position, with what depends on the document, above all
+    /// their file. Returns the elements to select, or fails if there is no room. Null: no pasting.
     EditResult (*attachPasted)(model::Transaction&, std::span<const model::Element> made) = nullptr;
-    /// Whether a vector property that is a place holds none: what is pasted elsewhere keeps it as it is. Null: all do.
+    /// Whether a vector property has no position, so that pasting does not move it. Null: all have one.
     bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
 };
 
-/// Versions of the format that a document can be converted to. None: there is one form only.
+/// Versions of the format that a document can be converted to. Empty if there is only one.
 struct Versions {
-    std::vector<Format> formats = {}; ///< the usual ones first; the texts must last
-    /// The one of them that a document is in; empty: another. Not null if there are formats.
+    std::vector<Format> formats = {}; ///< most common first; the strings must outlive the system
+    /// The current format of a document; empty: none of these. Required if there are formats.
     std::string_view (*formatOf)(const model::Model&) = nullptr;
-    /// Puts the document into one of them and makes the model what the files then hold: saved and loaded again, it is
-    /// the same. core/model/reformat.h does what follows from the schema. What is lost by it is found by comparing
-    /// (conversion.h). Refuses what no such file can hold. Not null if there are formats.
+    /// Converts the document. The result must equal the model after saving and loading again. core/model/reformat.h
+    /// does what follows from the schema, and conversion.h finds what is lost by comparing. Fails if the format cannot
+    /// hold the document. Required if there are formats.
     tl::expected<void, model::EditError> (*convert)(model::Transaction&, std::string_view format) = nullptr;
 };
 
-/// How a document belongs to a map. Each may be left out.
+/// How documents belong to maps. All members are optional.
 struct MapBinding {
-    /// Names that the map of a file may have, the likeliest first. Null: maps are only opened by hand.
+    /// Possible names of a file's map, the most likely first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
-    /// Where a game looks for the files of a map ("NAME" for NAME.bsp) among those packed into it, in this order;
-    /// before them it takes a file beside the map that is called like the first. Null: nothing is packed into maps.
+    /// Names of the files that the game looks for inside a map ("NAME" for NAME.bsp), in search order. It prefers a
+    /// file beside the map with the first name. Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;
-    /// Stores how large the map's file is that the document belongs to, in bytes. The files keep their sizes. Null:
-    /// they store no such thing.
+    /// Stores the size of the map's file in bytes. Must not change the size of the document's files. Null: they do not
+    /// store it.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
-    /// An empty file for a map, NAME.bsp for "NAME": its name and its bytes. Null: there is nothing to begin with.
+    /// Name and bytes of an empty file for a map, NAME.bsp for "NAME". Null: documents cannot be created.
     OutputFile (*blank)(std::string_view mapName) = nullptr;
-    /// The entities of a map that matter to whoever edits this, as marks over it. Null: none does.
+    /// Marks for entities of a map that matter for editing, drawn over the map. Null: none.
     symbol::Primitives (*marks)(const world::MapGeometry& map) = nullptr;
-    /// How far above the ground its elements stand, in world units.
+    /// Height of elements above the ground, in world units.
     double aboveGround = 0;
 };
 
-/// Where the game keeps such files. Each may be left out.
+/// Where the game keeps its files. All members are optional.
 struct GameFiles {
-    /// Below the game's own folder ("bots/navigation"): files found there belong to the maps of that folder and of its
-    /// archives. Empty: no such place.
+    /// Folder below the game's own ("bots/navigation"). Files in it belong to the maps of the game's folder and
+    /// archives. Empty: no such folder.
     std::string_view folder = {};
-    /// Folders of the games that others are built on, beside theirs ("id1"): where a map is that the own game has not.
+    /// Folders of base games beside the game's own ("id1"), for maps that the game itself does not have.
     std::span<const std::string_view> baseGames = {};
-    /// Where the game has the same files more than once. No places: it has them once.
+    /// Copies of the same files in the game. Empty: there are none.
     GameCopies copies = {};
 };
 

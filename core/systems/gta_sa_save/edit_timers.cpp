@@ -19,7 +19,7 @@ using model::Transaction;
 
 namespace {
 
-/// Times of the game; of records in use, as what free ones hold means nothing.
+/// Game times, only in records that are in use: free ones hold garbage.
 struct Timer {
     Column<std::uint32_t> column;
     std::string_view title;

@@ -125,7 +125,7 @@ std::string whyNotRegions(const Model& m, Selection selection) {
     return selected(m, selection, kPathRegion).empty() ? "Choose path regions." : "";
 }
 
-/// In the order of the file.
+/// In file order.
 std::vector<Slot> regionsMeant(const Model& m, Selection selection) {
     auto rows = selected(m, selection, kPathRegion);
     std::ranges::sort(rows, {}, [&](Slot row) { return m.order(kPathRegion).position(row); });
@@ -158,7 +158,7 @@ EditResult runFirst(Transaction& tx, Selection selection, Arguments) {
 
 EditResult runEarlier(Transaction& tx, Selection selection, Arguments) {
     const auto rows = regionsMeant(tx.model(), selection);
-    std::size_t free = 0; // places that regions of the selection have taken already stay theirs
+    std::size_t free = 0; // first position not taken by regions of the selection, which must not pass each other
     for (const Slot row : rows) {
         const auto group = tx.model().order(kPathRegion).group(0);
         const auto at = static_cast<std::size_t>(tx.model().order(kPathRegion).position(row));
@@ -331,7 +331,7 @@ std::vector<Builder> builders() {
 
 namespace {
 
-/// A number plate whose car generator is not in the save, as it may be in the one that it was copied from.
+/// A number plate without its car generator, which may be missing where it was copied to.
 bool hasNoGenerator(const Model& m, const Element& e) {
     const auto all = m.order(kCarGenerator).all();
     return e.type == kNumberPlate && std::ranges::none_of(all, [&](Slot row) {

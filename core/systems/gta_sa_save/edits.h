@@ -1,4 +1,4 @@
-// Edits of saved games that are more than setting values, and rows that come by paste.
+// Edits of saved games, and completion of pasted rows.
 #pragma once
 
 #include "core/systems/system.h"

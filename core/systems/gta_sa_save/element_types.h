@@ -1,5 +1,5 @@
-// Which records of a saved game are elements of the model, and in which columns their fields are. Columns follow the
-// tables of fields in formats/gta_sa/save_records.h, so that nothing has to be said twice.
+// The records of a saved game that are elements of the model, and the columns of their fields. Columns follow the field
+// tables in formats/gta_sa/save_records.h, so that fields are declared once.
 #pragma once
 
 #include "core/model/ids.h"
@@ -47,11 +47,11 @@ inline constexpr Type kGangWars = 23;
 inline constexpr Type kThread = 24;
 inline constexpr Type kBlock = 25;
 
-/// What more than its fields a type keeps of each record.
+/// Additional column of a record besides its fields.
 enum class Extra : std::uint8_t {
     None,
-    List,   ///< u8: which of two lists of its block it is in
-    Listed, ///< u8: 1 below the count that the block stores; records from there on are free
+    List,   ///< u8: which of the two lists of its block contains it
+    Listed, ///< u8: 1 if below the count stored in the block; records from there on are free
 };
 
 struct RecordKind {
@@ -87,7 +87,7 @@ inline constexpr RecordKind kRecordKinds[] = {
     {kThread, SaveRecord::Thread, gta_sa::ScriptsBlock},
 };
 
-/// Null: not the record of a type.
+/// Null if the record is not an element.
 constexpr const RecordKind* typeOf(SaveRecord record) {
     for (const auto& entry : kRecordKinds) {
         if (entry.record == record)
@@ -103,7 +103,7 @@ constexpr const RecordKind* recordType(model::ElementTypeId type) {
     return nullptr;
 }
 
-/// Heads and tails of blocks, whose fields are columns of the file.
+/// Headers and trailers of blocks, whose fields are columns of the file.
 struct FileRecord {
     SaveRecord record;
     std::uint8_t block;
@@ -119,22 +119,22 @@ inline constexpr FileRecord kFileRecords[] = {
     {SaveRecord::ScriptState, gta_sa::ScriptsBlock},
     {SaveRecord::StatisticsTail, gta_sa::StatisticsBlock},
 };
-/// Counts of lists are worked out by save().
+/// Counts of lists are computed by save().
 constexpr bool isListCount(std::string_view field) {
     return field == "count" || field == "navigation_count" || field == "population_count" || field == "map_count" ||
            field == "thread_count";
 }
-/// What the layout of a block follows from, or what only the script's own program knows: shown, not changed.
+/// Fields that determine the layout of a block, or that only the script's program understands: read-only.
 constexpr bool isFixedField(std::string_view field) {
     return field == "globals_size" || field == "main_size" || field == "largest_mission" || field == "missions" ||
            field == "exclusive_missions" || field == "most_locals";
 }
 
-inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7; ///< where a file's fields begin
-/// What every other type has before its fields.
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7; ///< first column of a file's fields
+/// Columns that all other types have before their fields.
 inline constexpr model::ColumnSpec kRecordColumns[] = {
     model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
-    // Bytes of the record that no field names, in order; and those behind the NUL of texts.
+    // Bytes of the record not covered by a field, in order, including those behind the NUL of texts.
     model::column<std::string>("unnamed_bytes"),
 };
 inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + std::size(kRecordColumns);
@@ -159,7 +159,7 @@ constexpr model::ColumnId fileColumnOf(SaveRecord record, std::string_view id) {
     return model::kNoColumn;
 }
 
-/// What Extra says, behind the fields.
+/// The column for Extra, behind the fields.
 constexpr model::ColumnId extraColumn(Type type) {
     return static_cast<model::ColumnId>(kFieldsAt + gta_sa::specOf(recordType(type)->record).fields.size());
 }

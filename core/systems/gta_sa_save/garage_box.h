@@ -10,7 +10,7 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// Corner, along A, both, along B; on the floor (docs/formats/gta-sa-save.md, section 5).
+/// Corner, along A, both, along B; at floor height (docs/formats/gta-sa-save.md, section 5).
 std::array<glm::vec3, 4> garageFloor(const model::Model& m, model::Slot row);
 
 struct GarageBox {
@@ -19,11 +19,11 @@ struct GarageBox {
     float front = 0;
     float back = 0;
 };
-/// Only of a garage that has a floor.
+/// Requires hasGarageFloor().
 GarageBox garageBox(const model::Model& m, model::Slot row);
-/// Whether all corners of the floor are at finite places: else no box follows from them.
+/// Whether all corners of the floor are finite; otherwise it has no box.
 bool hasGarageFloor(const model::Model& m, model::Slot row);
-/// Leaves the box of a garage without a floor as it is.
+/// Does nothing for a garage without a floor.
 void setGarageBox(model::Transaction& tx, model::Slot row);
 
 } // namespace navsmith::systems::gta_sa_save

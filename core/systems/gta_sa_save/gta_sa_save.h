@@ -1,5 +1,5 @@
-// San Andreas saved games of the PC, GTASAsf1.b to GTASAsf8.b: one file, one document.
-// Follows docs/formats/gta-sa-save.md.
+// Saved games of San Andreas for PC, GTASAsf1.b to GTASAsf8.b: one file per document. Follows
+// docs/formats/gta-sa-save.md.
 #pragma once
 
 #include "core/systems/system.h"

@@ -22,7 +22,7 @@ namespace {
 
 using Outcome = tl::expected<void, EditError>;
 
-/// Kinds of which there may be no more than the game has room for.
+/// The most records of a type that the game has room for.
 struct Limit {
     Type type;
     std::size_t most;
@@ -31,7 +31,7 @@ constexpr Limit kLimits[] = {{kPathRegion, gta_sa::kMaxPathRegions},
                              {kCarGenerator, gta_sa::kMaxCarGenerators},
                              {kStuntJump, gta_sa::kMaxStuntJumps}};
 
-/// Kinds that the game finds by their number, or that only it can make.
+/// Types that the game identifies by position, or that only the game can create.
 constexpr Type kFixed[] = {kFile,   kGarage,   kZone,       kZonePopulation, kEnexConnection, kOpenEntrance,
                            kPlayer, kObject,   kSimpleVars, kPlayerInfo,     kStatistic,      kCountedStatistic,
                            kGang,   kGangWars, kThread,     kBlock};
@@ -68,7 +68,7 @@ Outcome checkRestarts(const Transaction& tx) {
     return {};
 }
 
-/// A block that fits no layout is kept as it is: nothing can be put into it.
+/// A block of unknown layout is preserved as bytes, so nothing can be added to it.
 bool isOpaque(const Model& m, Type type) {
     const auto number = recordType(type)->block;
     bool opaque = false;
@@ -98,7 +98,7 @@ Outcome checkRoom(const Transaction& tx) {
     return {};
 }
 
-/// A new element is in the one file that there is.
+/// Assigns new elements to the only file.
 void giveFile(Transaction& tx) {
     for (const auto& entry : kRecordKinds) {
         for (const Slot row : tx.created(entry.type)) {
@@ -108,7 +108,7 @@ void giveFile(Transaction& tx) {
     }
 }
 
-/// Plates name their car generator by its number: one that goes takes its own with it.
+/// Number plates refer to their car generator by number: erasing one frees its plate.
 void freePlates(Transaction& tx) {
     const auto& m = tx.model();
     std::set<std::uint32_t> gone;
@@ -125,7 +125,7 @@ void freePlates(Transaction& tx) {
     tx.erase(plates);
 }
 
-/// Records in use stand before the free ones, because the block stores only their number.
+/// Puts free records behind those in use, since the block stores only the number in use.
 void freeLast(Transaction& tx, Type type) {
     for (const Slot row : tx.erased(type))
         tx.moveLast({type, row});
@@ -139,7 +139,7 @@ std::set<Slot> touchedAny(const Transaction& tx, Columns... columns) {
     return rows;
 }
 
-/// A corner that has been dragged past its opposite one is that one now. Boxes that came inside out wait for their fix.
+/// Swaps corners of a box that were dragged past each other. Boxes inverted in the file are left to their fix.
 template <typename T>
 void orderCorners(Transaction& tx, Column<T> low, Column<T> high) {
     const auto& m = tx.model();
@@ -183,7 +183,7 @@ void enforceJumps(Transaction& tx) {
     }
 }
 
-/// Bytes that a text may have. The name of the save needs its NUL (SAV-007); others may fill their field.
+/// Bytes available for a text. The name of the save needs its NUL (SAV-007); other texts may fill their field.
 std::size_t roomOf(const SaveField& known) {
     return known.id == "save_name" ? known.length - std::size_t{1} : known.length;
 }
@@ -202,7 +202,7 @@ void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known
     }
 }
 
-/// As save() would do it, so that people see what is written.
+/// Cuts texts as save() would, so that users see what will be written.
 void cutTexts(Transaction& tx) {
     for (const auto& entry : kRecordKinds)
         forEachField(entry, [&](model::ColumnId column, const SaveField& known) {

@@ -19,7 +19,7 @@ using model::Slot;
 
 namespace {
 
-/// "GTASAsf1.b", however it is spelled.
+/// "GTASAsf1.b", ignoring case.
 bool isSaveName(std::string_view name) {
     constexpr std::string_view start = "gtasasf";
     return name.size() > start.size() &&
@@ -67,7 +67,7 @@ private:
         }
     }
 
-    /// The bytes between the number of them and the state of the script.
+    /// The script variables: the bytes between their count and the script state.
     std::span<const std::byte> globals() const {
         const auto& held = in_.blocks[gta_sa::ScriptsBlock];
         for (const auto& span : held.layout.spans) {
@@ -77,7 +77,7 @@ private:
         return {};
     }
 
-    /// How many of the records the block says to be in use.
+    /// The number of records in use according to the block.
     std::size_t listed(const RecordKind& entry) const {
         const auto head = entry.type == kSetPiece ? SaveRecord::SetPieceHead : SaveRecord::PlateHead;
         return gta_sa::numberAt<std::uint32_t>(in_.records(entry.block, head), gta_sa::specOf(head).fields[0]);
@@ -108,7 +108,7 @@ private:
             std::ranges::fill(extra.first(std::min(listed(entry), span.count)), std::uint8_t{1});
     }
 
-    /// Whether a block has no elements but its bytes.
+    /// Whether a block has no elements, only bytes.
     static bool isRaw(const gta_sa::SaveBlock& held) {
         return std::ranges::all_of(held.layout.spans,
                                    [](const SaveSpan& span) { return span.record == SaveRecord::Raw; });
@@ -158,7 +158,7 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
         std::ranges::equal(head.first(gta_sa::kSaveTag.size()), std::as_bytes(std::span(gta_sa::kSaveTag)));
     if (!tagged)
         return Confidence::No;
-    // Other sizes are for the reader to refuse by name: a save of the mobile game, or a damaged one.
+    // The reader reports errors for other sizes: saves of the mobile game, or damaged files.
     return size == gta_sa::kSaveSize || isSaveName(name) ? Confidence::Sure : Confidence::Maybe;
 }
 

@@ -1,4 +1,4 @@
-// Where things of a save stand, in metres, for drawing, edits and rules.
+// Positions of the elements of a save in metres, for symbols, edits and rules.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -45,7 +45,7 @@ inline Box zoneBox(const model::Model& m, model::Slot row) {
     return {glm::vec3(m.get(zone::xMin, row), m.get(zone::yMin, row), m.get(zone::zMin, row)),
             glm::vec3(m.get(zone::xMax, row), m.get(zone::yMax, row), m.get(zone::zMax, row))};
 }
-/// 0: where it starts, 1: where it lands.
+/// 0: the take-off box, 1: the landing box.
 inline Box jumpBox(const model::Model& m, model::Slot row, std::size_t which) {
     const auto at = [&](bool maximum) {
         return glm::vec3(m.get(jump::corner(which, maximum, 0), row), m.get(jump::corner(which, maximum, 1), row),
@@ -67,7 +67,7 @@ inline glm::vec3 pickupAt(const model::Model& m, model::Slot row) {
     return pointAt(m, row, pickup::x, pickup::y, pickup::z) * kPerEighth;
 }
 
-/// A direction on the ground; 0 looks north, counter-clockwise.
+/// Horizontal direction for a heading in degrees: 0 is north, counter-clockwise.
 inline glm::vec3 headingVector(float degrees) {
     const float angle = degrees * std::numbers::pi_v<float> / 180.0F;
     return {-std::sin(angle), std::cos(angle), 0};
@@ -76,7 +76,7 @@ inline float generatorHeading(const model::Model& m, model::Slot row) {
     return static_cast<float>(m.get(generator::heading, row)) * 360.0F / 256.0F;
 }
 
-/// On the ground: set pieces have no heights.
+/// At height 0: set pieces store no heights.
 inline glm::vec3 setPiecePoint(const model::Model& m, model::Slot row, model::Column<std::int16_t> x,
                                model::Column<std::int16_t> y) {
     return glm::vec3(static_cast<float>(m.get(x, row)), static_cast<float>(m.get(y, row)), 0) * kPerQuarter;

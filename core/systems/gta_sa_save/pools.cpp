@@ -11,7 +11,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::uint8_t kStreetSlow = 15; ///< a pickup that comes back
+constexpr std::uint8_t kStreetSlow = 15; ///< a pickup that respawns
 constexpr std::uint8_t kTypeBits = 0x3C; ///< of marker::bitsB
 constexpr std::uint8_t kCoordinate = 4U << 2U;
 constexpr std::uint8_t kTwoCarsFast = 7;
@@ -21,7 +21,7 @@ bool pickupLive(const Model& m, Slot row) {
 }
 void setPickupLive(Transaction& tx, Slot row, bool live) {
     tx.set(pickup::type, row, live ? kStreetSlow : std::uint8_t{0});
-    if (live) { // what is left of the pickup before it means nothing to the new one
+    if (live) { // clear what is left of the previous pickup
         tx.set(pickup::object, row, std::uint32_t{0});
         tx.set(pickup::flags, row, std::uint8_t{0});
     }

@@ -1,4 +1,4 @@
-// The types whose records are fixed in number: which are in use, and what taking or freeing one writes.
+// Types with a fixed number of records: which of them are in use, and what is written when one is allocated or freed.
 #pragma once
 
 #include "core/model/schema.h"

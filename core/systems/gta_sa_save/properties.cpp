@@ -14,7 +14,7 @@ using model::PropertyType;
 
 namespace {
 
-/// "target_1_x" as "Target 1 x"; the schema keeps views, so the texts have to last.
+/// Converts "target_1_x" to "Target 1 x". Keeps the strings, since the schema stores views.
 std::string_view titleOf(std::string_view id) {
     static std::map<std::string_view, std::string> titles;
     auto& title = titles[id];

@@ -1,4 +1,4 @@
-// What people see of each kind of record.
+// Properties of each type of record.
 #pragma once
 
 #include "core/systems/gta_sa_save/schema.h"
@@ -8,18 +8,18 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// Three or two coordinates in metres.
+/// Two or three coordinates in metres.
 inline PropertyBuilder point(std::string_view id, std::string_view title) {
     return vector(id, title).unit("m");
 }
 
-/// A property of a field, without a title of its own: that is made of its id.
+/// The property of a field, with a title made from its id.
 model::PropertySpec plainProperty(const SaveField& field, model::ColumnId column, std::string_view section);
 
-/// Plain ones for all fields whose ids begin so and that no property shows yet.
+/// Adds such properties for all fields whose ids have this prefix and that no property shows yet.
 void addPlainProperties(model::ElementType& type, std::string_view section, std::string_view prefix,
                         bool hexadecimal = false);
-/// Plain ones for what is left, so that nothing of a record is hidden: fields, and the bytes without a name.
+/// Adds such properties for the remaining fields and unnamed bytes, so that nothing of a record is hidden.
 void addOtherProperties(model::ElementType& type);
 
 // properties_places.cpp

@@ -1,4 +1,4 @@
-// Properties of what stands at a place of the map.
+// Properties of elements with a position.
 #include "core/systems/gta_sa_save/properties.h"
 #include "core/systems/gta_sa_save/roads.h"
 #include "formats/gta_sa/save_file.h"

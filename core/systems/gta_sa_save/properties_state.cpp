@@ -1,4 +1,4 @@
-// Properties of what has no place in the world: the player's state, statistics, gangs and the script.
+// Properties of elements without a position: the player's state, statistics, gangs and the script.
 #include "core/systems/gta_sa_save/properties.h"
 
 namespace navsmith::systems::gta_sa_save {

@@ -1,4 +1,4 @@
-// Between the bytes of a record and the columns of its row.
+// Converts between the bytes of a record and the columns of its row.
 #pragma once
 
 #include "core/systems/gta_sa_save/schema.h"
@@ -10,7 +10,7 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// Calls f with a value of the type that a field's column holds.
+/// Calls f with a value of the field's column type.
 template <typename F>
 void withColumnType(SaveType type, F&& f) {
     switch (type) {
@@ -35,20 +35,20 @@ void withColumnType(SaveType type, F&& f) {
     f(std::string());
 }
 
-/// Places in a record that no number and no bytes field covers; those of texts are among them.
+/// Offsets in a record not covered by a number or bytes field; includes those of texts.
 std::vector<std::size_t> unnamedPlaces(const gta_sa::SaveRecordSpec& spec);
 
-/// The field of records of a size, one behind another, into the rows from `first` on.
+/// Copies a field of consecutive records into the rows from `first` on.
 void loadField(model::ModelBuilder& builder, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
                std::span<const std::byte> records, std::size_t size, model::Slot first);
-/// A row's value into its record.
+/// Copies a row's value into its record.
 void saveField(const model::Model& m, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
                std::span<std::byte> record, model::Slot row);
 
 std::string textOf(std::span<const std::byte> bytes);
 std::vector<std::byte> bytesOf(const std::string& text);
 
-/// The record of a row, all of its bytes.
+/// Writes all bytes of a row's record.
 void writeRecord(const model::Model& m, const RecordKind& entry, model::Slot row, std::span<std::byte> record);
 
 } // namespace navsmith::systems::gta_sa_save

@@ -1,4 +1,4 @@
-// The save's path regions over path files of the same world. docs/formats/gta-sa-save.md, section 6.
+// The effect of the save's path regions on path files of the same world. docs/formats/gta-sa-save.md, section 6.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -11,23 +11,23 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// The path regions in their order.
+/// The path regions in order.
 gta_sa_world::RoadSwitches publishSwitches(const model::Model& model);
-/// What the regions do to the nodes of the first path set.
+/// Applies the regions to the nodes of the first path set.
 DerivedData deriveEffects(const gta_sa_world::RoadSwitches& own,
                           const std::vector<Subscribed<gta_sa_world::Roads>>& paths);
 
 /// Whether a path set is open.
 bool knowsPaths(const model::Model& model);
-/// The same as a Present.
+/// The same as a Present function.
 bool hasPaths(const model::Model& model, model::Slot file);
-/// How many nodes a region turns; nothing for one that is newer than the data.
+/// Number of nodes that each region switches; no value for one created since the data was derived.
 void nodesSwitched(const model::Model& model, std::span<const model::Slot> rows, std::span<double> out);
-/// SAV-024. Only of regions all of whose areas are open.
+/// SAV-024. Checks only regions whose areas are all open.
 void checkRegionSwitches(const model::Model& model, std::span<const model::Slot> rows, checks::Findings& out);
 
-/// Whether the nodes of the open path files end up as they are now if a region is taken away; true without any. Works
-/// it out anew each time: for the few regions that somebody means to take away.
+/// Whether the nodes of the open path files keep their state if a region is removed; true if none are open. Applies all
+/// regions again, so call it only for a few.
 bool mayGo(const model::Model& model, model::Slot region);
 
 } // namespace navsmith::systems::gta_sa_save

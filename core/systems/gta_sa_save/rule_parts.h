@@ -1,4 +1,4 @@
-// What several rules of saved games need.
+// Helpers for rules of saved games.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -12,8 +12,8 @@ using checks::Findings;
 using checks::Issue;
 using RowSpan = std::span<const model::Slot>;
 
-/// Any column of any element of a type; of the rule's own type: of the element itself. For pools, whose records come
-/// into use by one column or another, always.
+/// Any column of a type: for the rule's own type of the row itself, for other types of any row. Rules about pools
+/// always need it, since several columns decide which records are in use.
 inline model::Dependency any(Type type) {
     return {{}, type, {}};
 }
@@ -22,7 +22,7 @@ constexpr model::Column<std::uint32_t> rankOf(Type type) {
     return {type, model::kRank};
 }
 
-/// A fix: takes away all path regions that later ones make superfluous.
+/// A fix: erases all path regions that later ones make superfluous.
 void eraseIdleRegions(model::Transaction& tx, const Issue& issue);
 
 } // namespace navsmith::systems::gta_sa_save

@@ -9,10 +9,10 @@ namespace navsmith::systems::gta_sa_save {
 
 std::span<const checks::Rule> rules();
 
-// By topic; each is at the end of its file, behind its checks and fixes. A check reports at most one issue a row; a fix
-// mends one issue if it is still there.
+// Rules by topic; each table is at the end of its file. A check reports at most one issue per row. A fix does nothing
+// if its issue is gone.
 std::vector<checks::Rule> fileRules();     ///< rules_file.cpp
-std::vector<checks::Rule> positionRules(); ///< rules_position.cpp: a rule or two for each element type
+std::vector<checks::Rule> positionRules(); ///< rules_position.cpp: one or two rules per element type
 std::vector<checks::Rule> regionRules();   ///< rules_region.cpp
 std::vector<checks::Rule> recordRules();   ///< rules_record.cpp: zones, car generators, pickups, entrances
 std::vector<checks::Rule> shapeRules();    ///< rules_place.cpp: set pieces, stunt jumps, garages, restart points

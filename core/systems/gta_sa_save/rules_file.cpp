@@ -131,14 +131,14 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto size = m.get(file::mainSize, f);
         const auto globals = m.get(file::globalsSize, f);
-        const bool read = size != 0 || globals != 0; // else its block fits no layout
+        const bool read = size != 0 || globals != 0; // otherwise the layout of its block is unknown
         if (read && (std::ranges::find(kStockScripts, size) == std::end(kStockScripts) || globals != kStockGlobals))
             out.add(f,
                     fmt::format("Main script of {} bytes with {} bytes of globals: not the game's own", size, globals));
     }
 }
 
-/// An address of the return stack, of those in use, that is outside the script.
+/// An address in use on the return stack that lies outside the script.
 std::optional<std::uint32_t> returnOutside(const Model& m, Slot row, std::uint64_t space) {
     const auto& stack = m.get(thread::returnStack, row);
     const std::size_t used = m.get(thread::depth, row);
@@ -146,7 +146,7 @@ std::optional<std::uint32_t> returnOutside(const Model& m, Slot row, std::uint64
         const auto address = wordAt(stack, i * 4);
         if (!address)
             break;
-        if (*address >= space) // 0 is none
+        if (*address >= space) // 0 means none
             return address;
     }
     return std::nullopt;
@@ -183,7 +183,7 @@ void checkTag(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Whether the block of entrances is whole but for the number that ends it.
+/// Whether the block of entrances is complete except for the number at its end.
 bool lacksEnd(const Model& m, Slot row) {
     if (m.get(block::number, row) != gta_sa::EnexBlock || m.get(block::opaque, row) == 0)
         return false;
@@ -203,13 +203,13 @@ void fixEnexEnd(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     if (!lacksEnd(tx.model(), row))
         return;
-    // Said here and not by enforceInvariants(), so that the other fixes of the same go are still done.
+    // Check here rather than in enforceInvariants(), where it would also undo the other fixes of the same step.
     if (bodySize(tx.model()) + kEntranceEnd.size() > gta_sa::kSaveChecked)
         return tx.refuse("The save has no room for the end of its list of entrances: it would become longer than the "
                          "game can write.");
     tx.set(block::bytes, row, tx.model().get(block::bytes, row) + std::string(kEntranceEnd));
     tx.set(block::opaque, row, std::uint8_t{0});
-    // Not a literal alone: GCC 12 at -O2 then warns of an array bound that it imagines.
+    // fmt::format avoids a false array-bounds warning of GCC 12 at -O2.
     tx.note(fmt::format("The entrances are elements when the save is opened again."));
 }
 

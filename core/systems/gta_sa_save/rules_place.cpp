@@ -19,7 +19,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr float kUnitSlack = 0.01F; ///< how far directions may be from unit length and a right angle
+constexpr float kUnitSlack = 0.01F; ///< tolerance for unit length and right angle
 constexpr float kBoxSlack = 0.05F;  ///< metres
 constexpr std::uint8_t kLastSetPieceType = 8;
 constexpr std::int32_t kMostCities = 4;
@@ -40,13 +40,13 @@ bool isInverted(const Model& m, Slot row, std::size_t which) {
     return b.low.x > b.high.x || b.low.y > b.high.y || b.low.z > b.high.z;
 }
 
-/// What is wrong with the directions of a garage, if anything.
+/// Whether the directions of a garage are not perpendicular unit vectors.
 bool hasOddDirections(const Model& m, Slot row) {
     const glm::vec2 a{m.get(garage::aX, row), m.get(garage::aY, row)};
     const glm::vec2 b{m.get(garage::bX, row), m.get(garage::bY, row)};
     const bool fine = std::abs(glm::length(a) - 1) <= kUnitSlack && std::abs(glm::length(b) - 1) <= kUnitSlack &&
                       std::abs(glm::dot(a, b)) <= kUnitSlack;
-    return !fine; // NaN is odd, too
+    return !fine; // true for NaN, too
 }
 
 bool hasOddBox(const Model& m, Slot row) {
@@ -101,7 +101,7 @@ void checkGarageShape(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Of garages whose box follows from their ground.
+/// Only for garages whose box can be computed from their floor.
 void checkGarageBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasOddDirections(m, row) || !hasGarageFloor(m, row))

@@ -1,4 +1,4 @@
-// Where things stand: a rule for each type, as what is wrong with one is no reason to look at the others.
+// Rules about positions, one per type, so that a change rechecks only its own type.
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"

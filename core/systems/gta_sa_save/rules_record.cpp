@@ -33,7 +33,7 @@ bool isInverted(const Model& m, Slot row) {
            m.get(zone::zMin, row) > m.get(zone::zMax, row);
 }
 
-/// How often each entrance is listed.
+/// Number of times each entrance is listed.
 std::map<std::int16_t, int> entrances(const Model& m) {
     std::map<std::int16_t, int> known;
     m.forEachLive(kEnexConnection, [&](Slot row) { ++known[m.get(enex::index, row)]; });

@@ -37,7 +37,7 @@ bool isInside(const Box& inner, const Box& outer) {
            inner.high.x <= outer.high.x && inner.high.y <= outer.high.y && inner.high.z <= outer.high.z;
 }
 
-/// The first region behind a row for which a test holds; kNoSlot if there is none.
+/// The first later region that satisfies a test; kNoSlot if there is none.
 template <typename Test>
 Slot laterRegion(const Model& m, Slot row, Test test) {
     const auto all = m.order(kPathRegion).group(0);
@@ -60,7 +60,7 @@ void checkRegionBox(const Model& m, RowSpan rows, Findings& out) {
 void fixRegionBox(Transaction& tx, const Issue& issue) {
     auto b = regionBox(tx.model(), issue.element.slot);
     if (!isFinite(b))
-        return; // what it was meant to be is not to be known
+        return; // the intended bounds are unknown
     for (glm::length_t i = 0; i < 3; ++i) {
         if (b.low[i] > b.high[i])
             std::swap(b.low[i], b.high[i]);
@@ -114,8 +114,8 @@ void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-// A change runs on along the road out of the box, where the later region may not follow: beside paths only what leaves
-// all their nodes as they are goes.
+// Switching spreads along roads out of the box, possibly beyond the later region. So while path files are open, erase a
+// region only if all their nodes keep their state.
 
 void eraseRegion(Transaction& tx, const Issue& issue) {
     if (tx.model().isLive(issue.element) && mayGo(tx.model(), issue.element.slot))

@@ -16,7 +16,7 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-/// Rows of a type in the order of the file; of one of its two lists, if it has them. Free records are among them.
+/// Rows of a type in file order, of one of its two lists if it has them. Includes free records.
 std::vector<Slot> rowsOf(const Model& m, const RecordKind& entry, Slot f, std::uint8_t list) {
     std::vector<Slot> rows;
     for (const Slot row : m.order(entry.type).group(f)) {
@@ -31,7 +31,7 @@ class Writer {
 public:
     Writer(const Model& m, Slot f, const SaveFile& original) : m_(m), f_(f), original_(original) {}
 
-    /// One block's payload.
+    /// The payload of a block.
     Bytes payload(std::size_t number) const {
         const auto& before = original_.blocks[number];
         Bytes out;
@@ -53,7 +53,7 @@ private:
         }
     }
 
-    /// What stands beside the records: the bytes from before, with what is known of the file and the counts.
+    /// Writes the data beside the records: the original bytes, updated with the columns of the file and the counts.
     void addHead(std::size_t number, const SaveSpan& span, Bytes& out) const {
         const auto before = std::span(original_.blocks[number].payload).subspan(span.at, span.end() - span.at);
         out.insert(out.end(), before.begin(), before.end());
@@ -79,7 +79,7 @@ private:
             gta_sa::setNumber(head, known, static_cast<std::uint32_t>(*count));
     }
 
-    /// None: the count stays as it came.
+    /// None: keep the stored count.
     std::optional<std::size_t> countFor(const SaveSpan& span, std::string_view id) const {
         switch (span.record) {
         case SaveRecord::PlayerHead:
@@ -114,7 +114,7 @@ private:
 
     std::size_t rows(Type type, std::uint8_t list = 0) const { return rowsOf(m_, *recordType(type), f_, list).size(); }
 
-    /// A count above the number of records came with the file: it stays while all of them are in use.
+    /// A stored count may exceed the number of records. Keep it while all records are in use.
     std::size_t listed(const SaveSpan& span, std::size_t number, Type type) const {
         const auto before = gta_sa::numberAt<std::uint32_t>(original_.records(number, span.record),
                                                             gta_sa::specOf(span.record).fields[0]);
@@ -132,7 +132,7 @@ SaveFile originalOf(const Model& m, Slot f) {
     return read ? std::move(*read) : SaveFile{};
 }
 
-/// Blocks with the edits.
+/// The original file with the blocks of the model.
 SaveFile edited(const Model& m, Slot f, const SaveFile& original) {
     SaveFile out;
     const Writer writer(m, f, original);
@@ -177,7 +177,7 @@ Saved save(const Model& m) {
     m.forEachLive(kFile, [&](Slot f) {
         const auto out = saveFile(m, f);
         const auto& name = m.get(file::name, f);
-        // enforceInvariants() refuses such edits: this is for what it has not seen.
+        // Should not happen, since enforceInvariants() refuses such edits.
         if (gta_sa::saveBodySize(out) > gta_sa::kSaveChecked)
             saved.notices.push_back({name, "its blocks leave no room for the checksum: it is not written"});
         else

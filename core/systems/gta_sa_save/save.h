@@ -1,4 +1,4 @@
-// From the model to bytes.
+// Converts the model to bytes.
 #pragma once
 
 #include "core/systems/system.h"
@@ -8,14 +8,14 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// The file that a document is. Padding and checksum are those of the file as it came while nothing is changed. An edit
-/// that keeps all lengths changes the padding where it mirrored what was edited, one that does not makes it anew
+/// The file of a document. Padding and checksum stay as read while nothing has changed. An edit that keeps all lengths
+/// updates the padding where it mirrored the edited bytes; any other edit generates it anew
 /// (docs/formats/gta-sa-save.md, section 1.2).
 gta_sa::SaveFile saveFile(const model::Model& m, model::Slot f);
-/// Bytes of its blocks, without all the rest: whether they fit.
+/// Size of the blocks alone, to check whether they fit.
 std::size_t bodySize(const model::Model& m);
 
-/// Without the file, and with a notice that says so, if its blocks do not fit.
+/// Without a file and with a notice if the blocks do not fit.
 Saved save(const model::Model& m);
 std::string fieldAt(const model::Model& m, model::Slot f, std::uint64_t offset);
 

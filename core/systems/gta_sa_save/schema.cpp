@@ -20,7 +20,7 @@ ColumnSpec columnFor(const SaveField& field) {
     return {field.id, storageOf(field.type), 0, std::nullopt, false};
 }
 
-/// Of a type of record: its columns are file, unnamed bytes, fields, and what Extra says.
+/// The type of a record. Its columns: file, unnamed bytes, fields, and Extra.
 ElementType recordSpec(Type record, std::string_view id, std::string_view title, std::string_view plural,
                        void (*properties)(ElementType&)) {
     const auto& entry = *recordType(record);
@@ -56,14 +56,14 @@ ElementType named(ElementType spec, std::string_view by) {
     return spec;
 }
 
-/// Of fields of the file of which the page gives a range; from 0.
+/// Fields of the file with a range in the specification; the minimum is 0.
 struct FileRange {
     std::string_view field;
     double most;
 };
 constexpr FileRange kFileRanges[] = {{"ring_next", 19}, {"process", 3}};
 
-/// What the records of a file that are no elements say, in the sections of their blocks.
+/// Adds properties for records that are not elements, in the sections of their blocks.
 void addFileFields(ElementType& type) {
     for (const auto& entry : kFileRecords) {
         for (const auto& field : gta_sa::specOf(entry.record).fields) {
@@ -120,7 +120,7 @@ ElementType blockType() {
     return type;
 }
 
-/// In the order of Kind.
+/// In the order of their ids.
 std::vector<ElementType> types() {
     std::vector<ElementType> all;
     all.push_back(fileType());

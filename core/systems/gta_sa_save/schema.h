@@ -1,4 +1,4 @@
-// Columns of saved games by name. Those of fields are found in the tables of the format.
+// Named columns of saved games. Columns of fields are looked up in the tables of the format.
 #pragma once
 
 #include "core/model/fields.h"
@@ -14,7 +14,7 @@ namespace navsmith::systems::gta_sa_save {
 
 inline constexpr std::string_view kSystemId = "gta_sa_save";
 
-/// The column of a record's field. Does not compile where there is none of that id and type.
+/// The column of a record's field. Fails to compile if no field has that id and type.
 template <typename T>
 constexpr model::Column<T> columnHandle(Type type, model::ColumnId column, SaveRecord record, std::string_view id) {
     const auto& fields = gta_sa::specOf(record).fields;
@@ -33,16 +33,16 @@ constexpr model::Column<T> fileField(SaveRecord record, std::string_view id) {
 }
 
 namespace file {
-/// Before the fields of kFileRecords.
+/// Precede the fields of kFileRecords.
 inline constexpr model::Fields fields{
     kFile, model::column<std::string>("name"),
-    // The whole file as it was read: what save() begins with, and by which it knows which padding was a mirror.
+    // The whole file as read. save() starts from it and compares with it to find out which padding bytes were mirrored.
     model::column<std::string>("original"),
-    model::column<std::uint8_t>("keeps_checksum"),        // 1: came wrong, and stays until an edit
-    model::column<std::uint8_t>("keeps_padding"),         // 1: some of it mirrors nothing and stays
-    model::column<std::uint32_t>("set_pieces_stored"),    // as many as the file said that it has
+    model::column<std::uint8_t>("keeps_checksum"),        // 1: was wrong in the file; kept until the first edit
+    model::column<std::uint8_t>("keeps_padding"),         // 1: not all of it is mirrored; the rest is kept
+    model::column<std::uint32_t>("set_pieces_stored"),    // number according to the file
     model::column<std::string>("globals"),                // bytes of the script's variables
-    model::column<std::uint32_t>("number_plates_stored"), // the same of number plates
+    model::column<std::uint32_t>("number_plates_stored"), // number according to the file
 };
 static_assert(kFileOwn == model::kFirstOwn + fields.size());
 inline constexpr auto name = fields.column<std::string>("name");
@@ -58,11 +58,11 @@ inline constexpr auto largestMission = fileField<std::uint32_t>(SaveRecord::Scri
 inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
 } // namespace file
 
-/// Of any type but the file and the block.
+/// For all types except file and block.
 constexpr model::Column<model::Ref> fileOf(Type type) {
     return {type, model::kFirstOwn};
 }
-/// Bytes of the record that no field names, in order; and those behind the NUL of texts.
+/// Bytes of the record not covered by a field, in order, including those behind the NUL of texts.
 constexpr model::Column<std::string> restOf(Type type) {
     return {type, model::kFirstOwn + 1};
 }
@@ -178,7 +178,7 @@ inline constexpr model::Column<std::uint8_t> map{kZone, extraColumn(kZone)}; ///
 } // namespace zone
 
 namespace jump {
-/// Of the box at the start (0) or of the landing (1).
+/// Of the take-off box (0) or the landing box (1).
 constexpr model::Column<float> corner(std::size_t box, bool maximum, std::size_t axis) {
     constexpr std::string_view ids[2][2][3] = {
         {{"start_min_x", "start_min_y", "start_min_z"}, {"start_max_x", "start_max_y", "start_max_z"}},
@@ -259,16 +259,16 @@ inline constexpr auto returnStack = field<std::string>(kThread, "return_stack");
 inline constexpr auto relativePointer = field<std::uint32_t>(kThread, "relative_pointer");
 } // namespace thread
 
-/// One row for each of the 28, in their order.
+/// One row for each of the 28 blocks, in order.
 namespace block {
 inline constexpr model::Fields fields{
     kBlock,
     model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
     model::column<std::uint8_t>("number"),
-    model::column<std::uint8_t>("opaque"),  // 1: fits no layout that is known
-    model::column<std::uint32_t>("length"), // bytes when it was read
-    model::column<std::string>("bytes"),    // of a block that is no records of this schema: all of it; else empty
-    model::column<std::uint8_t>("tagged"),  // 0: other bytes stand where its tag belongs
+    model::column<std::uint8_t>("opaque"),  // 1: unknown layout
+    model::column<std::uint32_t>("length"), // length in bytes as read
+    model::column<std::string>("bytes"),    // all bytes of a block without records of this schema; otherwise empty
+    model::column<std::uint8_t>("tagged"),  // 0: other bytes in place of its tag
 };
 inline constexpr auto file = fields.column<model::Ref>("file");
 inline constexpr auto number = fields.column<std::uint8_t>("number");

@@ -37,9 +37,9 @@ constexpr Rgba kMarkerColour = rgb(0xFF5AD0);
 constexpr Rgba kPlayerColour = rgb(0xFFFFFF);
 constexpr Rgba kObjectColour = rgb(0x9AA4B0);
 constexpr float kArrowLength = 4;
-constexpr float kCarHalfLength = 2.4F; ///< metres, of most cars
+constexpr float kCarHalfLength = 2.4F; ///< metres, half the length of most cars
 constexpr float kCarHalfWidth = 1.05F;
-constexpr float kBonnet = 0.35F; ///< how far the line of the windscreen lies before the middle, of the half length
+constexpr float kBonnet = 0.35F; ///< distance of the windscreen from the centre, relative to the half length
 
 void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float width = 1.5F,
           std::uint32_t style = symbol::SegmentPlain) {
@@ -56,7 +56,7 @@ Rgba faint(Rgba colour, std::uint8_t alpha) {
     return colour;
 }
 
-/// Four corners on the floor, raised to another height.
+/// A prism from a floor with four corners up to a height.
 void prism(Primitives& out, const std::array<glm::vec3, 4>& floor, float top, Rgba colour) {
     for (std::size_t i = 0; i < 4; ++i) {
         const auto a = floor[i];
@@ -101,7 +101,7 @@ void drawRegion(const Model& m, const Overrides& o, Slot row, Primitives& out) {
 
 // Cars -----------------------------------------------------------------------------------------------------------
 
-/// A car from above, its bonnet where the windscreen and an arrow say.
+/// A car from above; windscreen and arrow show its front.
 void carShape(Primitives& out, const glm::vec3& at, const glm::vec3& ahead, Rgba colour) {
     const auto along = ahead * kCarHalfLength;
     const auto across = glm::vec3(ahead.y, -ahead.x, 0) * kCarHalfWidth;
@@ -170,7 +170,7 @@ void drawSecondUnit(const Model& m, Slot row, Rgba colour, Primitives& out) {
     drawUnit(out, setPiecePoint(m, row, set_piece::spawn2X, set_piece::spawn2Y),
              setPiecePoint(m, row, set_piece::target2X, set_piece::target2Y), colour);
 }
-/// The second points of one unit are dummies.
+/// With one unit the second points are unused.
 void drawSetPiece(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const Rgba colour = o.colour({kSetPiece, row}, kAmbush);
     flat(out, floorOf(triggerOf(m, row)), colour);
@@ -199,7 +199,7 @@ void drawRestart(const Model& m, const Overrides& o, Slot row, Primitives& out) 
 }
 
 std::optional<glm::vec3> markerAnchor(const Model& m, Slot row) {
-    // Of markers of entities only the place is left that they had once.
+    // Markers of entities store only an outdated position.
     const unsigned type = m.get(marker::bitsB, row) >> 2U & 0xFU;
     const bool ofPlace = type == 4 || type == 5;
     const bool inUse = (m.get(marker::bitsA, row) & 2U) != 0;
@@ -255,7 +255,7 @@ std::optional<glm::vec3> zoneAnchor(const Model& m, Slot row) {
     const auto middle = zoneBox(m, row).middle();
     return glm::vec3(middle.x, middle.y, 0);
 }
-/// On the ground: most reach from below the sea to the clouds.
+/// At height 0: most zones reach from below the sea to the sky.
 void drawZone(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     auto shape = zoneBox(m, row);
     shape.low.z = 0;
@@ -286,7 +286,7 @@ void drawJump(const Model& m, const Overrides& o, Slot row, Primitives& out) {
 
 using Anchor = std::optional<glm::vec3> (*)(const Model&, Slot);
 
-/// A drawing that looks at the row and nothing else.
+/// A symbol that depends only on the row itself.
 symbol::Symbol drawn(Type type, Anchor anchor, symbol::Emit emit, std::string_view place = {}) {
     symbol::Symbol made{.type = type, .anchor = anchor, .overview = emit, .dependsOn = {{{}, type, {}}}};
     if (!place.empty())
@@ -369,7 +369,8 @@ symbol::View view() {
                     drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
                     drawn(kPlayer, playerAnchor, drawPlayer, "position")};
     made.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
-    made.fullSizeAt = 600; // single things in a wide world, to be seen from afar; nodes beside them stay small
+    made.fullSizeAt = 600; // a few elements in a wide world must be visible from afar; path nodes beside them stay
+                           // small
     made.detailDistance = 700;
     return made;
 }

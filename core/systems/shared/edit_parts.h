@@ -1,4 +1,4 @@
-// What edits of any system are made of: readings of a selection, and parameters.
+// Building blocks for edits of all systems: filters for selections, and parameters.
 #pragma once
 
 #include "core/systems/edit.h"
@@ -19,12 +19,12 @@ using Selection = std::span<const model::Element>;
 using Arguments = const EditArguments&;
 using Values = const EditArguments&;
 
-/// What an edit gives that says why it is not done.
+/// The failure of an edit.
 inline tl::unexpected<model::EditError> refused(std::string reason) {
     return tl::unexpected(model::EditError{std::move(reason)});
 }
 
-/// Live rows of a type, in the order in which they were chosen.
+/// Live rows of a type, in order of selection.
 inline std::vector<model::Slot> selected(const model::Model& m, Selection selection, model::ElementTypeId type) {
     std::vector<model::Slot> rows;
     for (const auto& e : selection) {
@@ -34,7 +34,7 @@ inline std::vector<model::Slot> selected(const model::Model& m, Selection select
     return rows;
 }
 
-/// As it was selected.
+/// The selection as a result.
 inline Elements same(Selection selection) {
     return {selection.begin(), selection.end()};
 }
@@ -51,14 +51,14 @@ inline Elements elements(model::ElementTypeId type, const std::vector<model::Slo
     return out;
 }
 
-/// The elements of a selection that an edit has left.
+/// The elements of a selection that are still live.
 inline Elements stillLive(const model::Model& m, Selection selection) {
     Elements left;
     std::ranges::copy_if(selection, std::back_inserter(left), [&](const model::Element& e) { return m.isLive(e); });
     return left;
 }
 
-/// What a number may be, and what it is at first.
+/// Range and initial value of a number.
 struct NumberRange {
     double min = 0;
     double max = 1;
@@ -86,7 +86,7 @@ inline Parameter onOffParameter(Argument<bool> argument, std::string_view title,
     return {.id = argument.id, .title = title, .help = help, .unit = {}, .initial = initial ? 1.0 : 0.0};
 }
 
-/// One of several names; values count from 0.
+/// One of several fixed names; values count from 0.
 template <typename T>
 Parameter choiceParameter(Argument<T> argument, std::string_view title, std::string_view help,
                           std::vector<std::string_view> names, T initial = {}) {
@@ -101,7 +101,7 @@ Parameter choiceParameter(Argument<T> argument, std::string_view title, std::str
             .names = std::move(names)};
 }
 
-/// One of what the document offers.
+/// A choice among what the document offers.
 inline Parameter choiceParameter(Argument<Choice> argument, std::string_view title, std::string_view help,
                                  Choices choices) {
     return {.id = argument.id, .title = title, .help = help, .unit = {}, .choices = choices};

@@ -21,14 +21,14 @@ bool LinkRanges::isRegular(std::size_t entries) const {
 
 std::vector<std::int32_t> LinkRanges::owners(std::size_t entries) const {
     std::vector<std::int32_t> owners(entries, -1);
-    // By entry: where the next one that nobody owns may be. Many that claim the same cost no more than one.
+    // By entry: where to look for the next free one. Keeps many claims on the same entries from costing quadratic time.
     std::vector<std::size_t> next(entries + 1);
     std::iota(next.begin(), next.end(), std::size_t{0});
     const auto freeFrom = [&](std::size_t i) {
         std::size_t found = i;
         while (next[found] != found)
             found = next[found];
-        while (next[i] != found) // those on the way need not look again
+        while (next[i] != found) // path compression
             i = std::exchange(next[i], found);
         return found;
     };

@@ -1,5 +1,5 @@
-// Ranges of a table that the rows of another one claim, for files where these overlap, are scattered or leave entries
-// out. In sound files the ranges run on in the order of their owners, and saving works them out.
+// Ranges of a table claimed by rows of another table, for files in which these overlap, are out of order or leave gaps.
+// In regular files the ranges follow the order of their owners, and saving computes them.
 #pragma once
 
 #include <cstddef>
@@ -13,32 +13,32 @@
 namespace navsmith::systems {
 
 struct LinkRanges {
-    struct Claim { ///< of one owner, as stored
+    struct Claim { ///< range of one owner, as stored
         std::int32_t first = 0;
         std::uint32_t count = 0;
     };
-    struct Orphan { ///< an entry that no owner claims
+    struct Orphan { ///< an entry without an owner
         std::uint32_t index = 0;
         std::string record; ///< as stored
     };
-    /// What stands at a place of the table.
+    /// An entry of the table.
     struct Entry {
         std::int32_t owner = -1; ///< -1: an orphan
-        std::uint32_t nth = 0;   ///< of the owner's entries, or of the orphans
+        std::uint32_t nth = 0;   ///< index among the owner's entries, or among the orphans
     };
     std::vector<Claim> claims;
     std::vector<Orphan> orphans;
 
-    /// True if the ranges run on in order and cover all of so many entries.
+    /// True if the ranges are consecutive and cover all entries.
     [[nodiscard]] bool isRegular(std::size_t entries) const;
     /// The owner of each entry: the first that claims it, or -1.
     [[nodiscard]] std::vector<std::int32_t> owners(std::size_t entries) const;
-    /// The whole table, if each owner has as many entries as when this was made (`owned`, by owner), and the orphans
-    /// fit between them.
+    /// The whole table. None if an owner has another number of entries than when this was made (`owned`, by owner), or
+    /// if the orphans do not fit between them.
     [[nodiscard]] std::optional<std::vector<Entry>> arrange(std::span<const std::size_t> owned) const;
 };
 
-/// As the bytes of a column, and back. What is no such text gives no claims.
+/// Converts to the bytes of a column and back. Invalid text yields no claims.
 std::string encode(const LinkRanges& ranges);
 LinkRanges decodeLinkRanges(std::string_view stored);
 

@@ -1,4 +1,4 @@
-// Properties of element types, one line each:
+// Builds the properties of element types, one line each:
 //
 //   addProperties(type, "Ladder",
 //                 {integer("id", "Id").help("Unique, never 0").readOnly(),
@@ -7,8 +7,8 @@
 //                  boolean("crouch", "Crouch").over(area::attributes).bit(0),
 //                  integer("index", "Index").derive(ladderIndex)});
 //
-// Without over() a property is over the column of its own id. What has neither column nor function is found when the
-// schema is built.
+// Without over() a property uses the column of its own id. A property with neither column nor function is an error when
+// the schema is built.
 #pragma once
 
 #include "core/model/schema.h"
@@ -30,11 +30,11 @@ public:
         spec_.type = type;
     }
 
-    /// The meaning, for tool tips.
+    /// Its meaning, for tooltips.
     PropertyBuilder& help(std::string_view text) { return set(spec_.help, text); }
     PropertyBuilder& unit(std::string_view unit) { return set(spec_.unit, unit); }
 
-    // Storage: a column, some bits of one, or two or three of them.
+    // Storage: a column, some of its bits, or two or three columns.
     template <typename T>
     PropertyBuilder& over(model::Column<T> column) {
         return set(spec_.column, column.column);
@@ -61,7 +61,7 @@ public:
     PropertyBuilder& bit(unsigned bit) { return bits(bit, 1); }
     PropertyBuilder& scale(double scale) { return set(spec_.scale, scale); }
     PropertyBuilder& heightScale(double scale) { return set(spec_.heightScale, scale); }
-    /// Edits stay inside, what came with the file stays as it is.
+    /// Edits are clamped to this range; values from the file may lie outside.
     PropertyBuilder& range(double minimum, double maximum) {
         spec_.minimum = minimum;
         spec_.maximum = maximum;
@@ -83,7 +83,7 @@ public:
         return *this;
     }
 
-    /// In a section, over these columns, of which the first is `first`.
+    /// Builds the property for a section. `columns` are those of the type; `first` is the id of the first.
     [[nodiscard]] model::PropertySpec build(std::string_view section, std::span<const model::ColumnSpec> columns,
                                             model::ColumnId first) const;
 
@@ -95,7 +95,7 @@ private:
     }
 
     model::PropertySpec spec_;
-    std::vector<std::string_view> columnIds_; ///< none: the property's own id, or those of its axes
+    std::vector<std::string_view> columnIds_; ///< empty: the property's own id, or that with the axes appended
 };
 
 inline PropertyBuilder boolean(std::string_view id, std::string_view title) {
@@ -113,24 +113,24 @@ inline PropertyBuilder choice(std::string_view id, std::string_view title, std::
 inline PropertyBuilder text(std::string_view id, std::string_view title) {
     return {model::PropertyType::Text, id, title};
 }
-/// Kept as they came.
+/// Preserved bytes.
 inline PropertyBuilder rawBytes(std::string_view id, std::string_view title) {
     return PropertyBuilder(model::PropertyType::Bytes, id, title).readOnly().advanced();
 }
-/// An element that a reference column names.
+/// The element that a reference column points at.
 inline PropertyBuilder elementRef(std::string_view id, std::string_view title) {
     return {model::PropertyType::Reference, id, title};
 }
-/// Over two or three columns; without over() those of its id with _x, _y and _z.
+/// Over two or three columns; by default its id with _x, _y and _z.
 inline PropertyBuilder vector(std::string_view id, std::string_view title) {
     return {model::PropertyType::Vector, id, title};
 }
-/// A word of the file that means nothing to people.
+/// A word of the file without meaning to the user.
 inline PropertyBuilder rawWord(std::string_view id, std::string_view title) {
     return integer(id, title).hexadecimal().advanced();
 }
 
-/// Adds to a section; sections stand in the order of their first properties. Before finish().
+/// Adds to a section. Sections are in the order of their first properties. Call before finish().
 void addProperties(model::ElementType& type, std::string_view section,
                    std::initializer_list<PropertyBuilder> properties);
 void addProperties(model::ListSpec& list, std::string_view section, std::initializer_list<PropertyBuilder> properties);

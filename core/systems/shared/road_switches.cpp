@@ -11,9 +11,9 @@ namespace navsmith::systems::gta_sa_world {
 
 namespace {
 
-/// Neighbours of its own type that may be switched: more than this, and a node is a junction, where a change ends.
+/// A node with more switchable neighbours of its own type is a junction, at which the switching stops.
 constexpr std::size_t kMostOnARoad = 2;
-/// More than any game holds; and more turns than anybody looks at. Beyond it nothing is kept of a file that says so.
+/// Limits for hostile files, above what any game stores.
 constexpr std::size_t kMostRegions = 256;
 constexpr std::size_t kMostTurns = 1'000'000;
 
@@ -32,7 +32,7 @@ public:
             const auto& node = roads_.nodes[i];
             if (node.pedestrian == box.vehicles || !mayTurn(i))
                 continue;
-            // A bound that is no number lets nothing in.
+            // NaN bounds contain nothing.
             if (glm::all(glm::greaterThanEqual(node.place, box.minimum)) &&
                 glm::all(glm::lessThanEqual(node.place, box.maximum)))
                 runFrom(i);
@@ -59,7 +59,7 @@ private:
         return std::ranges::count_if(around, [&](std::uint32_t n) { return roads_.nodes[n].switchable; }) >
                static_cast<std::ptrdiff_t>(kMostOnARoad);
     }
-    /// Turns a node and says where the change runs on.
+    /// Switches a node and returns where the switching continues.
     Next turn(std::uint32_t node) {
         result_.off[node] = wanted_;
         if (result_.turns.size() < kMostTurns)
@@ -91,7 +91,7 @@ private:
     std::uint8_t wanted_ = 0;
 };
 
-/// Which of the squares along one axis; what lies outside belongs to the last one on that side.
+/// Index of the square along one axis; positions outside belong to the last square on that side.
 int squareAt(const paths::Grid& grid, float at) {
     const auto square = std::floor((at - static_cast<float>(grid.edge)) / static_cast<float>(grid.squareSize));
     return std::isfinite(square) ? static_cast<int>(std::clamp(square, 0.0F, static_cast<float>(grid.perSide - 1))) : 0;

@@ -1,5 +1,5 @@
-// Properties of the sorts that any system's schema has: bits of a column, numbers that are worked out, what a file
-// stores besides. Each is a PropertySpec, to be changed further where that takes more.
+// Common kinds of properties: bits of a column, derived numbers, preserved file data. Each function returns a
+// PropertySpec that the caller can adjust.
 #pragma once
 
 #include "core/model/schema.h"
@@ -24,7 +24,7 @@ inline model::PropertySpec flagBit(std::string_view id, std::string_view title, 
             .advanced = advanced};
 }
 
-/// Several bits as a number; 0 bits: all of the column.
+/// Several bits as a number; 0 bits: the whole column.
 inline model::PropertySpec bitField(std::string_view id, std::string_view title, std::string_view section,
                                     std::string_view help, model::ColumnId column, std::uint8_t shift,
                                     std::uint8_t bits, bool advanced = false) {
@@ -39,7 +39,7 @@ inline model::PropertySpec bitField(std::string_view id, std::string_view title,
             .advanced = advanced};
 }
 
-/// A number that is worked out.
+/// A derived number.
 inline model::PropertySpec derivedNumber(std::string_view id, std::string_view title, std::string_view section,
                                          std::string_view help, model::Derive derive,
                                          model::PropertyType type = model::PropertyType::Integer,
@@ -47,7 +47,7 @@ inline model::PropertySpec derivedNumber(std::string_view id, std::string_view t
     return {.id = id, .title = title, .section = section, .help = help, .unit = unit, .type = type, .derive = derive};
 }
 
-/// A word of the file that means nothing to people, in hexadecimal.
+/// A word of the file without meaning to the user, in hexadecimal.
 inline model::PropertySpec storedWord(std::string_view id, std::string_view title, std::string_view help,
                                       model::ColumnId column) {
     return {.id = id,
@@ -60,7 +60,7 @@ inline model::PropertySpec storedWord(std::string_view id, std::string_view titl
             .advanced = true};
 }
 
-/// A number that only says how far what is stored is off.
+/// A number that only tells how far the stored value is off.
 inline model::PropertySpec storedNumber(std::string_view id, std::string_view title, std::string_view help,
                                         model::ColumnId column) {
     return {.id = id,
@@ -72,7 +72,7 @@ inline model::PropertySpec storedNumber(std::string_view id, std::string_view ti
             .advanced = true};
 }
 
-/// Bytes that are kept as they came.
+/// Preserved bytes.
 inline model::PropertySpec storedBytes(std::string_view id, std::string_view title, std::string_view help,
                                        model::ColumnId column) {
     return {.id = id,
@@ -85,7 +85,7 @@ inline model::PropertySpec storedBytes(std::string_view id, std::string_view tit
             .advanced = true};
 }
 
-/// The same, where a version of the file stores it.
+/// The same property, present only in versions of the file that store it.
 inline model::PropertySpec where(model::Present present, model::PropertySpec property) {
     property.present = present;
     return property;
