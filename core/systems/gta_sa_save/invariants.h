@@ -10,7 +10,7 @@ namespace navsmith::systems::gta_sa_save {
 /// - Marks a stunt jump as found if it is marked as done.
 /// - Cuts texts to the size of their field.
 /// - Fails if there are more records than the game has room for, or if records that the game identifies by position
-/// were added or erased.
+///   were added or erased.
 tl::expected<void, model::EditError> enforceInvariants(model::Transaction& tx);
 
 } // namespace navsmith::systems::gta_sa_save

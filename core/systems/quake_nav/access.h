@@ -1,4 +1,4 @@
-// Small readings of the model that load, save, settle, rules, edits and drawing share.
+// Small accessors shared by load, save, invariants, rules, edits and symbols.
 #pragma once
 
 #include "core/model/model.h"
@@ -13,7 +13,7 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Three columns that are a place.
+/// Three columns that form a position.
 struct PointColumns {
     model::Column<float> x;
     model::Column<float> y;
@@ -46,17 +46,17 @@ inline bool isFinite(const glm::vec3& p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
 }
 
-/// What is stored of an exit that there is none (docs/formats/quake-nav.md, section 6): 0, 0, 0 in Quake, 1e30 thrice
-/// in Quake II.
+/// The value that marks an unused exit (docs/formats/quake-nav.md, section 6): 0, 0, 0 in Quake, three times 1e30 in
+/// Quake II.
 inline glm::vec3 noExit(quake::NavGame game) {
     return glm::vec3(game == quake::NavGame::Quake ? 0.0F : 1e30F);
 }
-/// False for either game's.
+/// False for the marker of either game.
 inline bool isExit(const glm::vec3& exit) {
     return exit != noExit(quake::NavGame::Quake) && exit != noExit(quake::NavGame::Quake2);
 }
 
-/// The one file row; kNoSlot in a model that holds nothing.
+/// The only file row; kNoSlot in an empty model.
 inline model::Slot fileRow(const model::Model& m) {
     return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? model::Slot{0} : model::kNoSlot;
 }
@@ -64,20 +64,20 @@ inline std::int32_t versionOf(const model::Model& m) {
     const auto row = fileRow(m);
     return row == model::kNoSlot ? 0 : m.get(file::version, row);
 }
-/// How the file is laid out; of a version that nothing is known of, as the last one.
+/// The layout of the file; for an unknown version that of the latest one.
 quake::NavLayout layoutOf(const model::Model& m, model::Slot file);
 
-/// Whether NavLink::mask is a set of teams (NAV2 18) or flags (NAV3 from 3 on).
+/// Whether NavLink::mask holds teams (NAV2 version 18) or flags (NAV3 from version 3 on).
 inline bool hasMask(quake::NavGame game, std::int32_t version) {
     return version >= (game == quake::NavGame::Quake ? 18 : 3);
 }
-/// What a new link stores there.
+/// The mask of a new link.
 std::uint8_t newMask(quake::NavGame game, std::int32_t version);
 
-/// Bits of node::flags that mean something in a version.
+/// The bits of node::flags with a known meaning in a version.
 std::uint16_t knownFlags(quake::NavGame game, std::int32_t version);
 
-/// What a link's type is; null for a value that is none of the game's.
+/// The type of a link; null for an unknown value.
 inline const LinkType* typeOf(const model::Model& m, model::Slot linkRow) {
     return findLinkType(gameOf(m), m.get(link::type, linkRow));
 }
@@ -86,7 +86,7 @@ struct LinkEnds {
     model::Slot from = model::kNoSlot;
     model::Slot to = model::kNoSlot;
 };
-/// None if one of them names no node.
+/// None if either reference is dangling.
 inline std::optional<LinkEnds> endsOf(const model::Model& m, model::Slot linkRow) {
     const auto from = m.get(link::owner, linkRow);
     const auto to = m.get(link::target, linkRow);
@@ -111,7 +111,7 @@ inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
     return count;
 }
 
-/// The first edict by slot that ties a link, or kNoSlot.
+/// The first edict by slot that refers to a link, or kNoSlot.
 inline model::Slot edictOf(const model::Model& m, model::Slot linkRow) {
     model::Slot found = model::kNoSlot;
     m.forEachReferrer(edict::link, linkRow, [&](model::Slot e) { found = e < found ? e : found; });

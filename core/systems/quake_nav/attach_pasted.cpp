@@ -11,7 +11,7 @@ using model::Transaction;
 
 namespace {
 
-/// The text that rows are pasted from may have been changed by anybody.
+/// The clipboard text is not trusted.
 bool isSound(const Model& m, Selection made) {
     return std::ranges::all_of(made, [&](const model::Element& e) {
         if (e.type == kLink)
@@ -20,7 +20,7 @@ bool isSound(const Model& m, Selection made) {
     });
 }
 
-/// What the version that is pasted into does not store, and teams where the one it came from may have none.
+/// Removes what the version does not store, and sets teams if the source version may have had none.
 void trim(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const auto game = gameOf(m);
@@ -74,7 +74,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     if (const auto edicts = selected(m, made, kEdict); !edicts.empty())
         tx.note(edicts.size() == 1 ? "The copied edict still has the box and the number of the old one: tie it anew."
                                    : "Copied edicts still have the boxes and numbers of the old ones: tie them anew.");
-    // What one sees: nodes; parts only where they came alone.
+    // Select what is visible: nodes; other types only if they were pasted alone.
     for (const auto type : {kNode, kLink, kTraversal, kEdict}) {
         if (auto rows = selected(m, made, type); !rows.empty())
             return elements(type, rows);

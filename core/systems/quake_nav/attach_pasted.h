@@ -1,4 +1,4 @@
-// Rows that came by paste or duplicate.
+// Completes rows created by paste or duplicate.
 #pragma once
 
 #include "core/systems/quake_nav/selected_elements.h"
@@ -7,7 +7,7 @@ namespace navsmith::systems::quake_nav {
 
 /// See Editing::attachPasted.
 EditResult attachPasted(model::Transaction& tx, Selection made);
-/// See Editing::holdsNoPlace: exits that are not used.
+/// See Editing::holdsNoPlace: unused exits.
 bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value);
 
 } // namespace navsmith::systems::quake_nav

@@ -12,13 +12,13 @@
 namespace navsmith::systems::quake_nav {
 namespace {
 
-/// How well an entity's place fits: movers that go up and down keep x and y.
+/// How well the position of an entity fits. Movers that go up and down keep x and y.
 enum class Fit : std::uint8_t { Elsewhere, AboveOrBelow, Same };
 
 struct Candidate {
     BrushMatch match;
     Fit fit = Fit::Elsewhere;
-    float across = 0; ///< whole units, so that rounding does not outweigh the height
+    float across = 0; ///< in whole units, so that rounding does not outweigh the height
     float along = 0;
 };
 
@@ -88,7 +88,7 @@ std::optional<EntityBox> restingBox(const world::MapGeometry& map, std::size_t e
     const bool lift = e.className() == "func_plat" || e.className() == "func_new_plat";
     if (!box || !lift || !e.value("targetname").empty())
         return box;
-    // The game's own rule: by the key "height", else by all of the model but 8 units.
+    // The game's rule: the key "height", else the height of the model minus 8 units.
     constexpr float left = 8;
     const auto text = std::string(e.value("height"));
     const float height = std::strtof(text.c_str(), nullptr);

@@ -1,4 +1,4 @@
-// Building with the mouse: chains of nodes on the floor, and links dragged from node to node.
+// Builders: chains of nodes on the floor, and links dragged from node to node.
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/selected_elements.h"
@@ -36,7 +36,7 @@ bool isNode(const Model& m, const Element& e) {
     return e.type == kNode && m.isLive(e);
 }
 
-/// Clicks are on the map's surface: nodes stand a little above it.
+/// Clicks hit the surface of the map; nodes are placed slightly above it.
 glm::vec3 footAt(const Model& m, const glm::vec3& at) {
     const auto stood = m.map() != nullptr ? standOn(m.map()->rays, at) : std::nullopt;
     return stood.value_or(glm::vec3(at.x, at.y, at.z + kFootHeight));
@@ -60,7 +60,7 @@ std::string climbText(float up) {
     return fmt::format("{:.0f} {}", std::abs(rounded), rounded > 0 ? "up" : "down");
 }
 
-/// How far it is, and whether one can walk.
+/// The distance, and whether it can be walked.
 std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, Arguments arguments) {
     auto text = fmt::format("{:.0f} units, {}", glm::distance(from, to), climbText(to.z - from.z));
     const bool walks = arguments.get(kTypeArgument) == nav2::kWalk && arguments.get(kWays) != Ways::None;
@@ -136,7 +136,7 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
     return Elements{{kNode, to}};
 }
 
-/// The node that a drag ends at: the nearest within whose disc it does.
+/// The node under the end of a drag: the nearest one whose disc contains it.
 Slot nodeUnder(const Model& m, const glm::vec3& at) {
     Slot found = kNoSlot;
     float nearest = std::numeric_limits<float>::max();

@@ -24,12 +24,12 @@ namespace {
 
 struct Target {
     std::int32_t version = 0;
-    std::uint8_t json = 0; ///< of the text twin
+    std::uint8_t json = 0; ///< schema of the JSON twin, 0: none
     std::string_view id;
     std::string_view title;
 };
 
-// docs/formats/quake-nav.md, section 2, has what each version brought.
+// docs/formats/quake-nav.md, section 2, lists the changes of each version.
 constexpr std::array kQuakeTargets{
     Target{18, 0, "v18", "Version 18: the game of today, links for teams"},
     Target{17, 0, "v17", "Version 17: nodes without monsters"},
@@ -52,7 +52,7 @@ std::span<const Target> targets(NavGame game) {
     return game == NavGame::Quake ? std::span<const Target>(kQuakeTargets) : kQuake2Targets;
 }
 
-/// Null for a version that cannot be converted to, or another layout of one that can.
+/// Null for an unsupported version, or another layout of a supported one.
 const Target* currentTarget(const Model& m) {
     const Slot f = fileRow(m);
     if (f == model::kNoSlot || m.get(file::layout, f) != 0)
@@ -64,7 +64,7 @@ const Target* currentTarget(const Model& m) {
     return it == all.end() ? nullptr : &*it;
 }
 
-/// Where the byte means nothing that is known, it is what the game's own files have there.
+/// Where the meaning of the byte is unknown, use the value of the original files.
 void clearMasks(Transaction& tx, std::int32_t version) {
     const auto& m = tx.model();
     const auto mask = newMask(gameOf(m), version);
@@ -80,7 +80,7 @@ void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
         tx.set<T>(column, row, std::move(value));
 }
 
-/// A new text has what the tools give one; that of another version of the text goes on with what it says of the map.
+/// A new JSON twin gets the usual metadata; a conversion between its versions keeps the existing ones.
 void setTextColumns(Transaction& tx, Slot f, bool was, bool is) {
     setIfOther(tx, file::jsonText, f, std::string());
     setIfOther(tx, file::jsonHash, f, std::uint64_t{0});

@@ -1,4 +1,4 @@
-// Putting waypoints into another version of their format, or of the text twin.
+// Converts waypoints to another version of the format, or of its JSON twin.
 #pragma once
 
 #include "core/systems/system.h"
@@ -9,12 +9,12 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// What there is to convert to: for Quake "v18" to "v12" and "navjson-3" to "navjson-1", for Quake II "v6" to "v1".
-/// Versions that are laid out in two ways are written in the likelier one.
+/// The target formats: for Quake "v18" to "v12" and "navjson-3" to "navjson-1", for Quake II "v6" to "v1". Versions
+/// with two layouts use the more likely one.
 std::vector<Format> formats(quake::NavGame game);
-/// See System::formatOf.
+/// See Versions::formatOf.
 std::string_view currentFormat(const model::Model& m);
-/// See Versions::convert. Into or out of a text the file's name changes its ending.
+/// See Versions::convert. A conversion to or from JSON changes the extension of the file name.
 tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);
 
 } // namespace navsmith::systems::quake_nav

@@ -1,4 +1,4 @@
-// Copies for symmetric maps: mirrored at a plane, or turned about an upright axis.
+// Copies for symmetric maps: mirrored at a plane, or rotated about a vertical axis.
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/node_finder.h"
 #include "core/systems/quake_nav/selected_elements.h"
@@ -24,12 +24,12 @@ using model::Transaction;
 
 namespace {
 
-/// Two nodes that are so near are one: at the middle of a map the copy falls on the original.
+/// Nodes closer than this are the same: in the middle of a map copies coincide with originals.
 constexpr float kSame = 4;
 
 struct Turn {
     std::function<glm::vec3(const glm::vec3&)> place;
-    std::function<glm::vec3(const glm::vec3&)> direction; ///< the same about 0: nothing is rounded
+    std::function<glm::vec3(const glm::vec3&)> direction; ///< the same transformation without its offset; exact
 };
 
 glm::vec3 mirrored(const glm::vec3& p, int axis, float at) {
@@ -43,7 +43,7 @@ glm::vec3 mirrored(const glm::vec3& p, int axis, float at) {
     }
 }
 
-/// By quarters of a circle, so that no digit is lost.
+/// Rotates by multiples of 90 degrees, without rounding errors.
 glm::vec3 turned(const glm::vec3& p, int angle, float x, float y) {
     const glm::vec3 centre{x, y, p.z};
     const auto d = p - centre;
@@ -66,7 +66,7 @@ public:
         for (const Slot n : nodes)
             copies_[n] = copyOf(n);
         std::size_t edicts = 0;
-        // Also those that lead to them: what is joined with the rest along the middle is joined both ways.
+        // Include links that lead to the nodes, so that copies are connected along the middle in both directions.
         std::set<Slot> links;
         for (const Slot n : nodes) {
             for (const auto end : {link::owner, link::target})
@@ -99,13 +99,13 @@ private:
         return copy;
     }
 
-    /// Where the other end of a link goes: its copy, or a node that stands where the copy would.
+    /// The counterpart of a link's end: its copy, or an existing node at the position of the copy.
     Slot endOf(Slot n) {
         const auto it = copies_.find(n);
         return it != copies_.end() ? it->second : there_.nearest(turn_.place(originOf(m_, n)), kSame);
     }
 
-    /// True if an edict ties the original.
+    /// Returns whether an edict refers to the original.
     bool copyLink(Slot l) {
         const auto ends = endsOf(m_, l);
         if (!ends)
@@ -119,7 +119,7 @@ private:
             return false;
         linked_ = true;
         tx_.set(link::mask, copy, m_.get(link::mask, l));
-        tx_.set(link::traversal, copy, Ref::none()); // as the original, which may have none
+        tx_.set(link::traversal, copy, Ref::none()); // copied below; the original may have none
         if (const Ref t = m_.get(link::traversal, l); t.isSlot())
             copyTraversal(t.slot(), copy);
         return edictOf(m_, l) != kNoSlot;
@@ -141,13 +141,13 @@ private:
     Transaction& tx_;
     const Model& m_;
     Turn turn_;
-    NodeFinder there_; ///< what was there before
+    NodeFinder there_; ///< nodes that existed before
     std::map<Slot, Slot> copies_;
     std::vector<Slot> made_;
     bool linked_ = false;
 };
 
-/// The middle of the map, or of all nodes where none is open: where a symmetric map is most likely to have its own.
+/// The centre of the map, or of all nodes if no map is open: the most likely centre of symmetry.
 glm::vec3 middleOf(const Model& m) {
     if (m.map() != nullptr)
         return (m.map()->geometry.minimum + m.map()->geometry.maximum) * 0.5F;

@@ -90,7 +90,7 @@ void edictIndex(const Model& m, Rows rows, Numbers out) {
     fill(rows, out, [&](Slot e) { return place[e]; });
 }
 void edictNumber(const Model& m, Rows rows, Numbers out) {
-    // docs/formats/quake-nav.md, section 7: in wide numbers, a damaged file may hold any.
+    // docs/formats/quake-nav.md, section 7. 64 bits, since a damaged file may hold any number.
     fill(rows, out, [&](Slot e) { return -std::int64_t{m.get(edict::entity, e)} - 1; });
 }
 

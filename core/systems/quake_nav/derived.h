@@ -1,4 +1,4 @@
-// Properties that are worked out, for many rows at a time.
+// Derived properties, computed for many rows at a time.
 #pragma once
 
 #include "core/model/model.h"
@@ -28,8 +28,7 @@ void traversalUp(const model::Model& model, Rows rows, Numbers out);
 void edictIndex(const model::Model& model, Rows rows, Numbers out);
 void edictNumber(const model::Model& model, Rows rows, Numbers out);
 
-/// The brush of the map that an edict's box belongs to, as a mapper knows it; "?" behind it if others fit as well.
-/// Empty without a map.
+/// The brush entity that an edict refers to, for the user; ends with "?" if others fit as well. Empty without a map.
 std::string brushOfEdict(const model::Model& model, model::Slot row);
 inline constexpr std::string_view kNoBrush = "no such brush in the map";
 bool hasMap(const model::Model& model, model::Slot file);

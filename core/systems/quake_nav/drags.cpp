@@ -20,14 +20,14 @@ using symbol::Drag;
 
 namespace {
 
-/// How far off the floor a node may be and still stand on it.
+/// A node at most this far from the floor stands on it.
 constexpr float kOnFloor = 1;
-/// How much higher than a node the floor may be that it goes up to: a few steps of stairs between two moves.
+/// How far above a node its new floor may be: a few stairs between two mouse moves.
 constexpr float kClimb = 40;
-/// The games' own radii are multiples of this.
+/// Radii in the original files are multiples of this.
 constexpr float kRadiusStep = 4;
 
-/// The place on the floor, if it stood on one before.
+/// Moves the position to the floor if it was on the floor before.
 glm::vec3 keptOnFloor(const Model& m, const glm::vec3& was, const glm::vec3& moved) {
     if (m.map() == nullptr || !isFinite(was) || !isFinite(moved))
         return moved;

@@ -1,4 +1,4 @@
-// What the mouse moves by handles, where it is more than adding to a property.
+// Drag functions of handles, where dragging is more than adding to a property.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -9,17 +9,17 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Nodes that stand on the floor of the map stay on it while they are moved across.
+/// Nodes on the floor of the map stay on it when moved horizontally.
 void dragNodes(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);
 
-/// The eastern rim of a node.
+/// The eastern edge of a node's disc.
 std::optional<glm::vec3> radiusAt(const model::Model& m, model::Slot node);
 void dragRadius(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);
 std::string tellRadius(const model::Model& m, model::Slot node);
 
-/// As a whole; an exit that is not used stays so.
+/// Moves the whole traversal. An unused exit stays unused.
 void dragTraversals(model::Transaction& tx, std::span<const model::Slot> traversals, const symbol::Drag& drag);
-std::optional<glm::vec3> exitAt(const model::Model& m, model::Slot traversal); ///< none if it is not used
+std::optional<glm::vec3> exitAt(const model::Model& m, model::Slot traversal); ///< none if unused
 std::optional<glm::vec3> startAt(const model::Model& m, model::Slot traversal);
 std::optional<glm::vec3> endAt(const model::Model& m, model::Slot traversal);
 

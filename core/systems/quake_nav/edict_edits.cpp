@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::string_view kNoMap = "It takes a map: File > Open map.";
 
-constexpr Argument<Choice> kBrush{"brush"}; ///< of brushesOf()
+constexpr Argument<Choice> kBrush{"brush"}; ///< index into brushesOf()
 constexpr Argument<double> kNumber{"number"};
 constexpr Argument<float> kReach{"reach"};
 constexpr Argument<bool> kTakeGuesses{"guesses"};
@@ -34,7 +34,7 @@ const world::MapGeometry* mapOf(const Model& m) {
     return m.map() != nullptr ? &m.map()->geometry : nullptr;
 }
 
-/// Entities with a brush model that may move, in the order of the map.
+/// Entities with a brush model that may move, in map order.
 std::vector<std::size_t> movers(const world::MapGeometry& map) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < map.entities.size(); ++i) {
@@ -48,7 +48,7 @@ std::vector<std::size_t> movers(const world::MapGeometry& map) {
 constexpr auto kSure = symbol::rgb(0x63D471);
 constexpr auto kGuess = symbol::rgb(0xF2C14E);
 
-/// The link that is to be tied: chosen itself, or by its edict or traversal, or the only one between chosen nodes.
+/// The link to tie: selected directly or through its edict or traversal, or the only one between selected nodes.
 Slot linkToTie(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
     return links.size() == 1 ? links.front() : kNoSlot;
@@ -58,7 +58,7 @@ bool storesEntity(const Model& m) {
     return layoutOf(m, fileRow(m)).edicts == quake::EdictForm::EntityId;
 }
 
-/// What stands in the file for an entity: NAV2 counts down from -1, NAV3 stores the model.
+/// The stored number of an entity: NAV2 counts down from -1, NAV3 stores the model.
 std::int32_t storedNumber(const Model& m, double number) {
     return gameOf(m) == quake::NavGame::Quake ? -static_cast<std::int32_t>(number) - 1
                                               : static_cast<std::int32_t>(number);
@@ -68,12 +68,12 @@ double shownNumber(const Model& m, std::int32_t stored) {
     return gameOf(m) == quake::NavGame::Quake ? -static_cast<double>(stored) - 1 : static_cast<double>(stored);
 }
 
-// Tying all anew ---------------------------------------------------------------------------------------------------
+// Retying ----------------------------------------------------------------------------------------------------------
 
 struct Retied {
     Slot edict = kNoSlot;
-    std::vector<BrushMatch> found; ///< empty: the map has none of this size
-    bool moves = false;            ///< the box is to be where the map has the entity
+    std::vector<BrushMatch> found; ///< empty: the map has no entity of this size
+    bool moves = false;            ///< the box moves to the entity's position in the map
     bool otherSize = false;
 };
 
@@ -84,7 +84,7 @@ std::vector<Slot> edictsMeant(const Model& m, Selection selection) {
     return edicts;
 }
 
-/// The nearest mover of another size: after a recompile the mapper may have changed it.
+/// The nearest mover of any size, in case the mapper has resized it.
 std::optional<BrushMatch> nearestMover(const world::MapGeometry& map, const glm::vec3& low, const glm::vec3& high,
                                        float reach) {
     std::optional<BrushMatch> best;
@@ -98,11 +98,11 @@ std::optional<BrushMatch> nearestMover(const world::MapGeometry& map, const glm:
     return best;
 }
 
-/// Whether the mapper has moved an entity: lifts are saved lowered, trains anywhere on their way, others where they
-/// are.
+/// Whether the mapper has moved an entity since. Lifts are saved lowered, trains anywhere on their path, other movers
+/// at rest.
 bool hasMoved(const world::MapGeometry& map, std::size_t entity, const glm::vec3& low) {
     const auto box = entityBox(map, entity);
-    constexpr float beside = 20; // buttons are saved pressed, up to 16 units off
+    constexpr float beside = 20; // buttons are saved pressed, up to 16 units away
     const bool train = map.entities[entity].className().starts_with("func_train");
     return !train && (std::abs(box->minimum.x - low.x) > beside || std::abs(box->minimum.y - low.y) > beside);
 }
@@ -261,7 +261,7 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
             ++left;
             continue;
         }
-        // A box that fits stays: where a mover stood when the file was saved, no map tells.
+        // Keep the box of an unmoved entity: the map does not tell where a mover was when the file was saved.
         if (!entry.moves)
             continue;
         const auto box = restingBox(*mapOf(m), entry.found.front().entity);

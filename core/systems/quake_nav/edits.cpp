@@ -4,7 +4,7 @@ namespace navsmith::systems::quake_nav {
 
 std::vector<Edit> edits(quake::NavGame game) {
     std::vector<Edit> all;
-    // Copies come last: the shared edits, which follow, begin with the same section.
+    // Copies come last, because the common edits that follow begin with the same section.
     for (const auto& part :
          {nodeEdits(), linkEdits(game), traversalEdits(), edictEdits(game), selectEdits(game), copyEdits()})
         all.insert(all.end(), part.begin(), part.end());

@@ -7,11 +7,11 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// In the order of the menu.
+/// In menu order.
 std::vector<Edit> edits(quake::NavGame game);
 std::vector<Builder> builders(quake::NavGame game); ///< build.cpp
 
-// By topic; each is at the end of its file. What each edit does to the file is described in docs/waypoints.md.
+// Edits by topic; each table is at the end of its file. docs/waypoints.md describes what they do.
 std::vector<Edit> nodeEdits();                      ///< node_edits.cpp
 std::vector<Edit> linkEdits(quake::NavGame game);   ///< link_edits.cpp
 std::vector<Edit> traversalEdits();                 ///< traversal_edits.cpp

@@ -33,7 +33,7 @@ std::vector<bool> spread(const Model& m, std::vector<bool> marked, Column<Ref> f
     return marked;
 }
 
-/// Tarjan's algorithm, with a stack of its own: a damaged file may hold one long chain.
+/// Tarjan's algorithm, with an explicit stack: a damaged file may contain one long chain.
 class Parts {
 public:
     explicit Parts(const Model& m)
@@ -84,7 +84,7 @@ private:
         } while (member != n);
     }
 
-    /// By their first nodes in the file, so that what is saved and read again has the same parts in the same order.
+    /// Orders parts by their first node in the file, so that saving and reloading keeps their order.
     void sortParts() {
         constexpr auto unseen = static_cast<std::uint32_t>(-1);
         std::vector<std::uint32_t> places(result_.sizes.size(), unseen);
@@ -108,7 +108,7 @@ private:
             if (frame.next < frame.targets.size()) {
                 const Slot target = frame.targets[frame.next++];
                 if (number_[target] == 0)
-                    frames.push_back(enter(target)); // `frame` is stale from here on
+                    frames.push_back(enter(target)); // invalidates `frame`
                 else if (open_[target])
                     low_[frame.node] = std::min(low_[frame.node], number_[target]);
                 continue;
@@ -122,7 +122,7 @@ private:
     }
 
     const Model& m_;
-    std::vector<std::uint32_t> number_; ///< in the order of the visits, from 1
+    std::vector<std::uint32_t> number_; ///< in visiting order, from 1
     std::vector<std::uint32_t> low_;
     std::vector<bool> open_;
     std::vector<Slot> stack_;

@@ -1,4 +1,4 @@
-// The graph of nodes and links as a whole.
+// Analyses the graph of nodes and links.
 #pragma once
 
 #include "core/model/model.h"
@@ -8,19 +8,19 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Parts of the graph within which a bot gets from every node to every other.
+/// Strongly connected parts: within one, bots can get from every node to every other.
 struct StrongParts {
-    std::vector<std::uint32_t> partOf; ///< by node slot; of dead slots nothing that means anything
-    std::vector<std::size_t> sizes;    ///< nodes of each part, in the order of their first nodes in the file
+    std::vector<std::uint32_t> partOf; ///< by node slot; undefined for dead slots
+    std::vector<std::size_t> sizes;    ///< nodes per part; parts are in the order of their first node in the file
 
-    /// The part with the most nodes; the first of several. Only if there are nodes.
+    /// The part with the most nodes; the first of several. Requires a node.
     [[nodiscard]] std::uint32_t largest() const;
 };
 StrongParts strongParts(const model::Model& model);
 
-/// Which nodes one gets to from those that are marked, they themselves included; by node slot.
+/// The nodes that can be reached from the marked ones, including those; by node slot.
 std::vector<bool> reachedFrom(const model::Model& model, std::vector<bool> marked);
-/// And from which one gets to them.
+/// The nodes from which the marked ones can be reached.
 std::vector<bool> leadingTo(const model::Model& model, std::vector<bool> marked);
 
 } // namespace navsmith::systems::quake_nav

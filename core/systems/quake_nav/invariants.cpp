@@ -44,8 +44,7 @@ tl::expected<void, EditError> refuseUnknownVersion(const Transaction& tx) {
 
 // Traversals --------------------------------------------------------------------------------------------------------
 
-/// Links whose type is another than before. New ones get what they need from who makes them: what is pasted stays as it
-/// was copied.
+/// Links whose type has changed. Excludes new links, which are complete when created; pasted ones stay as copied.
 std::vector<Slot> linksOfNewType(const Transaction& tx) {
     const auto& m = tx.model();
     std::vector<Slot> links;
@@ -56,11 +55,11 @@ std::vector<Slot> linksOfNewType(const Transaction& tx) {
     return links;
 }
 
-/// Drops have no exit where jumps have one.
+/// Drops have no exit, jumps have one.
 void fitExit(Transaction& tx, Slot l, Slot t) {
     const auto wanted = findPoints(tx.model(), l).exit;
     const auto exit = pointOf(tx.model(), kExit, t);
-    // What the edit itself has written stays.
+    // Keep what the edit itself has set.
     if (isExit(wanted) != isExit(exit) && exit == pointBefore(tx, kExit, t))
         setPoint(tx, kExit, t, wanted);
 }
@@ -83,7 +82,7 @@ void enforceTypes(Transaction& tx) {
 }
 
 bool same(const glm::vec3& a, const glm::vec3& b) {
-    constexpr float near = 0.01F; // what was set to a node's place may have been rounded on its way
+    constexpr float near = 0.01F; // tolerates rounding of a point that was set to a node's position
     return glm::distance(a, b) <= near;
 }
 
@@ -94,7 +93,7 @@ glm::vec3 movedBy(const Transaction& tx, Slot n) {
 
 void follow(Transaction& tx, const PointColumns& point, Slot t, const glm::vec3& by) {
     const auto was = pointBefore(tx, point, t);
-    // What the edit itself has moved stays where that put it.
+    // Keep what the edit itself has moved.
     if (by != glm::vec3(0) && pointOf(tx.model(), point, t) == was)
         setPoint(tx, point, t, was + by);
 }
@@ -141,14 +140,14 @@ void enforceMoves(Transaction& tx) {
     }
 }
 
-// What the file holds of it -----------------------------------------------------------------------------------------
+// File contents ----------------------------------------------------------------------------------------------------
 
 bool touchesAny(const Transaction& tx, ElementTypeId type, std::initializer_list<model::ColumnId> columns) {
     return std::any_of(columns.begin(), columns.end(),
                        [&](model::ColumnId column) { return !tx.touched(type, column).empty(); });
 }
 
-/// Odd ranges that came with the file have been given up.
+/// True if this transaction has dropped the irregular ranges of the file.
 bool linksLaidOutAnew(const Transaction& tx) {
     const Slot f = fileRow(tx.model());
     return f != model::kNoSlot && tx.model().get(file::linkRanges, f).empty() &&
@@ -159,15 +158,15 @@ void enforceLinkRanges(Transaction& tx) {
     const Slot f = fileRow(tx.model());
     if (f == model::kNoSlot || tx.model().get(file::linkRanges, f).empty())
         return;
-    // Entries that no node claims are kept with the ranges as they were stored: by the numbers of nodes and traversals.
+    // Irregular ranges refer to nodes and traversals by position, so they are dropped when positions change.
     if (touchesAny(tx, kNode, {model::kAlive, model::kRank}) ||
         touchesAny(tx, kTraversal, {model::kAlive, model::kRank}) ||
         touchesAny(tx, kLink, {model::kAlive, model::kRank, link::owner.column}))
         tx.set(file::linkRanges, f, std::string());
 }
 
-/// Rows whose number came with the file and named nothing: what comes or is laid out anew must not be what it names.
-/// `renumbered`: an index that is in range may have named nothing until now.
+/// Keeps dangling references dangling: a new or renumbered row must not become the target of a number that referred to
+/// nothing in the file. `renumbered`: existing rows get new numbers.
 void keepNamingNothing(Transaction& tx, Column<Ref> column, ElementTypeId target, bool renumbered = false) {
     const auto& m = tx.model();
     const auto rows = m.count(target);
@@ -180,7 +179,7 @@ void keepNamingNothing(Transaction& tx, Column<Ref> column, ElementTypeId target
         const Ref ref = m.get(column, row);
         if (!ref.isRaw() || m.rawValue(column, ref) >= rows)
             return;
-        // Of a traversal 65535 means none, which is not the same as one that is not there.
+        // For a traversal 65535 means none, which is different from a missing one.
         constexpr std::uint64_t nothing = 0xFFFF;
         tx.set(column, row, target == kTraversal ? Ref::none() : tx.raw(column, nothing));
         ++changed;
@@ -199,7 +198,7 @@ tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {
     };
     for (const auto& room : {Room{kNode, quake::kMaxNavNodes}, Room{kLink, quake::kMaxNavLinks},
                              Room{kTraversal, quake::kMaxTraversals}}) {
-        // More links than that can only come in odd ranges.
+        // Only irregular ranges can contain more links than that.
         const bool written = !tx.created(room.type).empty() || (room.type == kLink && linksLaidOutAnew(tx));
         if (m.count(room.type) > room.most && written)
             return refused(fmt::format("The file would have {}; it has room for {}.",

@@ -115,7 +115,7 @@ EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
         const Slot back = ends && !going[l] ? findLink(m, ends->to, ends->from) : kNoSlot;
         if (back == kNoSlot || back == l || going[back])
             continue;
-        going[back] = true; // of a pair that is chosen whole the first chosen stays
+        going[back] = true; // of a fully selected pair, keep the link selected first
         gone.push_back(back);
     }
     if (gone.empty())
@@ -124,7 +124,7 @@ EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
     return elements(kLink, selected(m, elements(kLink, links), kLink));
 }
 
-/// Of a traversal that came shared each link gets its own.
+/// Gives the link its own copy of a shared traversal.
 void ownTraversal(Transaction& tx, Slot l) {
     const auto& m = tx.model();
     const Ref ref = m.get(link::traversal, l);
@@ -139,7 +139,7 @@ void ownTraversal(Transaction& tx, Slot l) {
     tx.set(link::traversal, l, Ref::to(copy));
 }
 
-/// Types, teams and edicts change places; traversals are worked out anew.
+/// Swaps types, teams and edicts, and computes the traversals again.
 void swapPair(Transaction& tx, Slot l, Slot back) {
     const auto& m = tx.model();
     const auto swap = [&](auto column) {
@@ -217,7 +217,7 @@ std::string whyNotTeams(const Model& m, Selection selection) {
                                             : fmt::format("Version {} of the format stores no teams.", versionOf(m));
 }
 
-/// The bits of NavLink::mask that are teams.
+/// The bits of NavLink::mask that stand for teams.
 unsigned teamBits(const Model& m) {
     return gameOf(m) == quake::NavGame::Quake ? 0xFFU : 3U;
 }

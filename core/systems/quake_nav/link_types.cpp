@@ -19,7 +19,8 @@ constexpr auto kTrainColour = rgb(0xC9A227);
 constexpr auto kManualColour = rgb(0x8AB4FF);
 constexpr auto kUnknownColour = rgb(0x9AA4B0);
 
-// Carries: counted over the games' files (9 and 11 of Quake II are told by their names, no file at hand has them).
+// The Carries values are counted over the original files; 9 and 11 of Quake II, which no known file uses, are guessed
+// from their names.
 constexpr std::array kQuake{
     LinkType{0, "walk", Carries::Never, Movement::Walk, kWalkColour},
     LinkType{1, "long jump", Carries::Usually, Movement::LongJump, kLongJumpColour},

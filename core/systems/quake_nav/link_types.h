@@ -1,4 +1,4 @@
-// What types of links there are, and what each needs (docs/formats/quake-nav.md, section 5).
+// The types of links and what each of them needs (docs/formats/quake-nav.md, section 5).
 #pragma once
 
 #include "core/symbol/primitives.h"
@@ -10,16 +10,16 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Whether links of a type carry a traversal in the games' own files.
+/// Whether links of a type have a traversal in the original files.
 enum class Carries : std::uint8_t { Never, Usually, Always };
 
-/// How a way between two nodes is gone, for what has to be worked out of a map.
+/// How bots move along a link, for everything that is computed from the map.
 enum class Movement : std::uint8_t {
     Walk,
     LongJump,
     BarrierJump,
     Ledge,
-    Manual, ///< a jump placed by hand
+    Manual, ///< a manually placed jump
     Ride,   ///< on a moving brush
     Other,
 };
@@ -30,7 +30,7 @@ struct LinkType {
     Carries traversal = Carries::Never;
     Movement movement = Movement::Walk;
     symbol::Rgba colour;
-    std::uint16_t sourceFlag = 0; ///< of node::flags, that the node which it leaves has; more than 90 % of them do
+    std::uint16_t sourceFlag = 0; ///< in node::flags: set on more than 90 % of the nodes that such links start from
     std::uint16_t targetFlag = 0;
 };
 
@@ -46,10 +46,10 @@ inline constexpr std::uint8_t kTrain = 7;
 inline constexpr std::uint8_t kManualJump = 8;
 } // namespace nav2
 
-/// In the order of their values, from 0 on without gaps.
+/// By value, from 0 without gaps.
 std::span<const LinkType> linkTypes(quake::NavGame game);
 
-/// Null for a value that is none of the game's.
+/// Null for an unknown value.
 const LinkType* findLinkType(quake::NavGame game, unsigned value);
 
 } // namespace navsmith::systems::quake_nav

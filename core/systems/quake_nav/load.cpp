@@ -34,7 +34,7 @@ std::string recordOf(const quake::NavLink& l) {
             static_cast<char>(l.traversal >> 8U)};
 }
 
-/// Who claims which link.
+/// Which node claims which link entries.
 LinkRanges rangesOf(const NavFile& in) {
     LinkRanges ranges;
     ranges.claims.reserve(in.nodes.size());
@@ -75,7 +75,7 @@ private:
         return index < rows ? Ref::to(index) : builder_.raw(column, index);
     }
 
-    /// An entry that several nodes claim belongs to the first of them; one that none claims is no link.
+    /// An entry that several nodes claim belongs to the first of them. An unclaimed entry is not a link.
     void addLinks() {
         const auto owners = ranges_.owners(in_.links.size());
         slots_.assign(in_.links.size(), model::kNoSlot);
@@ -141,7 +141,7 @@ private:
     ModelBuilder builder_;
     LinkRanges ranges_;
     Slot file_ = model::kNoSlot;
-    std::vector<Slot> slots_; ///< of the links of the file; kNoSlot: an orphan
+    std::vector<Slot> slots_; ///< slot of each link entry; kNoSlot: an orphan
 };
 
 std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const LinkRanges& ranges) {

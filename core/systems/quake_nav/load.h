@@ -1,4 +1,4 @@
-// From the bytes of a .nav file, or the text of a .navjson, to a model.
+// Loads a .nav or .navjson file into a model.
 #pragma once
 
 #include "core/systems/system.h"
@@ -7,11 +7,11 @@ namespace navsmith::systems::quake_nav {
 
 Confidence recogniseQuake(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 Confidence recogniseQuake2(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
-/// The waypoints of every map are a document of their own.
+/// Each file is a document.
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names);
 /// NAME.bsp for NAME.nav and NAME.navjson.
 std::vector<std::string> mapNames(std::string_view fileName);
-/// `files` holds one file, of either game. Indexes become references; those that name nothing stay as raw values.
+/// `files` holds one file, of either game. Indexes become references; dangling ones keep their raw value.
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);
 
 } // namespace navsmith::systems::quake_nav

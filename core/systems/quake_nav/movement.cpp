@@ -10,14 +10,14 @@ namespace {
 
 using world::RayCaster;
 
-constexpr glm::vec3 kMiddle{0.0F, 0.0F, kPlayerHalf.z}; ///< of the box over the feet
-constexpr float kStride = 8.0F;                         ///< looked at in one go; less than a box's width
+constexpr glm::vec3 kMiddle{0.0F, 0.0F, kPlayerHalf.z}; ///< centre of the box relative to the feet
+constexpr float kStride = 8.0F;                         ///< step size of the simulation; less than the width of the box
 constexpr float kStrideTime = kStride / kRunSpeed;
 constexpr float kArrival = kPlayerHalf.x;
-constexpr float kSmallDrop = 40.0F; ///< more is a ledge. Measured: 95 % of walk links go down by no more in all
+constexpr float kSmallDrop = 40.0F; ///< a larger drop is a ledge. Measured: 95 % of walk links drop no further in total
 constexpr int kPatience = 8;        ///< strides without getting nearer
-/// From the straight line, to get around a corner; further aside it is another way. On the one map at hand with its
-/// waypoints (116 of 120 walk links between nodes on sound floors arrive, four end at doors) none goes aside at all.
+/// Limit of the deviation from the straight line, for going around corners. On the one known map with matching
+/// waypoints (116 of 120 walk links between nodes on unchanged floors arrive, four end at doors) no link needs any.
 constexpr float kMostAside = 2.0F * kPlayerHalf.x;
 
 glm::vec3 flat(const glm::vec3& v) {
@@ -28,7 +28,7 @@ std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3&
     return rays.sweep(kPlayerHalf, from + kMiddle, to + kMiddle);
 }
 
-/// As far as nothing is in the way.
+/// Moves up to the first obstacle.
 glm::vec3 moved(const RayCaster& rays, const glm::vec3& from, const glm::vec3& way) {
     const auto hit = sweep(rays, from, from + way);
     return hit ? from + way * hit->fraction : from + way;
@@ -53,7 +53,7 @@ public:
                 patience = kPatience + 1;
             }
             if (distance == 0.0F)
-                break; // below or above it
+                break; // below or above the target
             stride(left * (std::min(kStride, distance) / distance));
             if (aside() > kMostAside)
                 break;
@@ -72,7 +72,7 @@ private:
         return std::abs(gone.x * line.y - gone.y * line.x) / glm::length(line);
     }
 
-    /// On a slope the floor under the middle is lower than under a corner, so the box stands in it.
+    /// Raises a box that starts in a slope: the floor under its centre is lower than under a corner.
     bool findRoom() {
         constexpr float kLift = 2.0F;
         for (float lift = 0.0F; lift <= kStepHeight; lift += kLift) {
@@ -87,7 +87,7 @@ private:
         return false;
     }
 
-    /// Straight on, and along what is met on the way.
+    /// Moves straight on and slides along obstacles.
     glm::vec3 slide(const glm::vec3& from, glm::vec3 way) {
         constexpr int kBends = 3;
         glm::vec3 at = from;
@@ -103,7 +103,7 @@ private:
         return at;
     }
 
-    /// The longer of both ways: over the ground, or up a step first. What is too low for the second may suit the first.
+    /// Walks on the ground or after a step up, whichever gets further. Under a low ceiling the former may.
     void stride(const glm::vec3& way) {
         if (const auto hit = sweep(rays_, feet_, feet_ + way); !hit) {
             feet_ += way;
@@ -116,7 +116,7 @@ private:
         feet_ = gain(high) > gain(low) ? high : low;
     }
 
-    /// Down to the ground, or as far as one falls in a stride. False if that was too far.
+    /// Drops to the ground, or as far as one falls during a stride. False if that was too far.
     bool enforceInvariants() {
         const glm::vec3 down{0.0F, 0.0F, -2.0F * kStepHeight};
         if (const auto hit = sweep(rays_, feet_, feet_ + down)) {
@@ -134,7 +134,7 @@ private:
 
     const RayCaster& rays_;
     glm::vec3 feet_;
-    glm::vec3 stood_; ///< the last feet on the ground
+    glm::vec3 stood_; ///< the last position on the ground
     glm::vec3 from_;
     glm::vec3 to_;
     std::uint32_t blocker_ = 0;

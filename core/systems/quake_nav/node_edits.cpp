@@ -26,14 +26,14 @@ namespace {
 constexpr Argument<float> kMost{"most"};
 
 constexpr float kRadiusStep = 4;
-constexpr float kLargestRadius = 328; ///< of the games' own files
+constexpr float kLargestRadius = 328; ///< in the original files
 
 glm::vec3 onFloor(const Model& m, const glm::vec3& p) {
     const auto floor = m.map() != nullptr ? standOn(m.map()->rays, p) : std::nullopt;
     return floor.value_or(p);
 }
 
-/// A node between two others on one link; the first half takes over the link with its traversal and edict.
+/// Inserts a node into a link. The first half keeps the link's traversal and edict.
 Slot insertOn(Transaction& tx, Slot l, const glm::vec3& at) {
     const auto& m = tx.model();
     const auto ends = endsOf(m, l);

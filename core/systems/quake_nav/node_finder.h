@@ -1,4 +1,4 @@
-// Nodes by where they are, as they were when it was asked for.
+// Finds nodes by position, in the state when it was constructed.
 #pragma once
 
 #include "core/model/model.h"
@@ -12,10 +12,10 @@ namespace navsmith::systems::quake_nav {
 
 class NodeFinder {
 public:
-    /// O(n log n); nodes at no place are left out.
+    /// O(n log n); ignores nodes with a position that is not finite.
     explicit NodeFinder(const model::Model& m);
 
-    /// Those within a distance, the nearest first; costs what lies within it along x.
+    /// The nodes within a distance, nearest first. The cost depends on how many are within it along x.
     [[nodiscard]] std::vector<model::Slot> near(const glm::vec3& p, float distance) const;
     /// The nearest of them, or kNoSlot.
     [[nodiscard]] model::Slot nearest(const glm::vec3& p, float distance) const;
@@ -27,7 +27,7 @@ private:
     };
     [[nodiscard]] std::vector<std::pair<float, model::Slot>> found(const glm::vec3& p, float distance) const;
 
-    std::vector<Place> places_; ///< by x
+    std::vector<Place> places_; ///< sorted by x
 };
 
 } // namespace navsmith::systems::quake_nav

@@ -34,7 +34,7 @@ std::string teamsText(unsigned mask) {
 
 constexpr Rgba kEverybody = rgb(0x7A8694);
 
-/// NAV2: each mask that there is in a colour of its own.
+/// NAV2: one colour per mask in use.
 void paintTeams(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
                 std::vector<LegendEntry>& legend) {
     if (!hasMask(gameOf(m), versionOf(m)))
@@ -50,7 +50,7 @@ void paintTeams(const Model& m, std::span<const Element>, std::vector<Rgba>& col
     m.forEachLive(kLink, [&](Slot l) { colours[l] = known[m.get(link::mask, l)]; });
 }
 
-/// NAV3: red and blue.
+/// NAV3: red and blue teams.
 void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
                      std::vector<LegendEntry>& legend) {
     static const LegendEntry looks[] = {{rgb(0x3A3F47), "no team"},
@@ -63,7 +63,7 @@ void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>
     m.forEachLive(kLink, [&](Slot l) { colours[l] = looks[m.get(link::mask, l) & 3U].colour; });
 }
 
-/// Where a bot gets to from the nodes that are selected, and from where it gets there.
+/// Nodes that a bot can reach from the selected nodes, and nodes from which it can reach them.
 void paintReach(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                 std::vector<LegendEntry>& legend) {
     static const LegendEntry looks[] = {{rgb(0x63D471), "there and back"},

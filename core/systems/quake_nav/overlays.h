@@ -1,4 +1,4 @@
-// Colours that follow from the selection or from several properties.
+// Colours that depend on the selection or on several properties.
 #pragma once
 
 #include "core/symbol/symbol.h"

@@ -1,4 +1,4 @@
-// Bot waypoints of the Quake re-releases: the two systems of this folder.
+// Bot waypoints of the Quake re-releases: the two systems in this folder.
 #pragma once
 
 #include "core/systems/system.h"

@@ -1,4 +1,4 @@
-// What several rules of waypoints need.
+// Helpers for rules of waypoints.
 #pragma once
 
 #include "core/checks/rule.h"

@@ -9,7 +9,7 @@ std::span<const checks::Rule> rules(quake::NavGame /*game*/) {
         std::vector<checks::Rule> all;
         for (const auto& part : {fileRules(), nodeRules(), linkRules(), partRules(), graphRules(), mapRules()})
             all.insert(all.end(), part.begin(), part.end());
-        std::ranges::sort(all, {}, &checks::Rule::id); // fixes run in this order
+        std::ranges::sort(all, {}, &checks::Rule::id); // the order in which fixes run
         return all;
     }();
     return table;

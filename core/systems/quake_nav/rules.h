@@ -8,12 +8,11 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// What docs/formats/quake-nav.md says of a sound file (sections 1 to 8), and what only the map can tell (from QN050
-/// on).
+/// Rules from docs/formats/quake-nav.md (sections 1 to 8), and rules that need the map (from QN050 on).
 std::span<const checks::Rule> rules(quake::NavGame game);
 
-// By topic; each is at the end of its file, behind its checks and fixes. A check reports at most one issue a row; a fix
-// mends one issue if it is still there.
+// Rules by topic; each table is at the end of its file. A check reports at most one issue per row. A fix does nothing
+// if its issue is gone.
 std::vector<checks::Rule> fileRules();  ///< rules_file.cpp
 std::vector<checks::Rule> nodeRules();  ///< rules_node.cpp
 std::vector<checks::Rule> linkRules();  ///< rules_link.cpp

@@ -23,8 +23,8 @@ std::vector<bool> membersOf(const Model& m, const StrongParts& parts, std::uint3
     return marked;
 }
 
-/// Nodes that `belongs` holds for, cut into pieces that links join in either direction; each is reported at its first
-/// node.
+/// Groups the nodes for which `belongs` is true into pieces connected in either direction, and reports each piece at
+/// its first node.
 template <typename F>
 void reportPieces(const Model& m, Findings& out, F&& belongs, std::string_view text) {
     std::vector<bool> told(m.capacity(kNode), false);
@@ -53,7 +53,7 @@ void reportPieces(const Model& m, Findings& out, F&& belongs, std::string_view t
 
 struct Ways {
     std::vector<bool> reached; ///< from the largest part
-    std::vector<bool> back;    ///< to it
+    std::vector<bool> back;    ///< leads to the largest part
 };
 Ways waysOf(const Model& m) {
     const auto parts = strongParts(m);
@@ -82,7 +82,7 @@ void checkTraps(const Model& m, RowSpan rows, Findings& out) {
 void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
     if (rows.empty())
         return;
-    // The games' own files have dozens: places where something appears. One issue tells of all of them.
+    // The original files have dozens of such places, so report them in a single issue.
     const auto ways = waysOf(m);
     Slot first = model::kNoSlot;
     std::size_t count = 0;

@@ -21,8 +21,8 @@ using quake::NavGame;
 
 namespace {
 
-/// Start to end over the games' own files: 99 % of the long jumps go at most 358 across and 36 up, of the barrier jumps
-/// 162 and 68 (docs/formats/quake-nav.md, section 8).
+/// From start to end in the original files: 99 % of the long jumps span at most 358 horizontally and 36 up, of the
+/// barrier jumps 162 and 68 (docs/formats/quake-nav.md, section 8).
 struct Reach {
     float across;
     float up;
@@ -41,7 +41,7 @@ const Reach* reachOf(const LinkType& type) {
     }
 }
 
-/// The first link by slot from each node to each target, node by node as they are asked for.
+/// The first link by slot from each node to each target, collected node by node on demand.
 class FirstLinks {
 public:
     explicit FirstLinks(const Model& m) : m_(m) {}
@@ -188,7 +188,7 @@ void checkReach(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// What the version of the file decides.
+/// Depends on the version of the file.
 model::Dependency versionOfLink() {
     return checks::at({model::along(link::owner), model::along(node::file)}, file::version);
 }

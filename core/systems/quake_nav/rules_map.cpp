@@ -1,5 +1,6 @@
-// Waypoints against their map. What was measured: the one pair at hand of waypoints and map, of which the map is older;
-// of its 115 nodes 65 stand on floors that have not moved since, and these are what a rule must not find fault with.
+// Rules that compare waypoints with their map. Limits were measured on the only available pair of waypoints and map, in
+// which the map is older: of 115 nodes 65 stand on floors that have not changed since, and the rules must not report
+// those.
 #include "core/checks/dependencies.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/brush_match.h"
@@ -33,24 +34,24 @@ using enum checks::Severity;
 
 namespace {
 
-// Flags of nodes that say why there may be no floor (docs/formats/quake-nav.md, section 3). In both games these bits
-// stand for a lift (in Quake II also for a ladder), for water, and for a floor that the game looks for while it runs.
+// Node flags that explain a missing floor (docs/formats/quake-nav.md, section 3). In both games they stand for a lift
+// (in Quake II also for a ladder), for water, and for a floor that the game finds at run time.
 constexpr std::uint16_t kCarried = 4 | 8;
 constexpr std::uint16_t kUnderWater = 16;
 constexpr std::uint16_t kCheckFloor = 64;
 constexpr std::uint16_t kNeedsNoFloor = kCarried | kUnderWater | kCheckFloor;
 
-// Of the 115 nodes 60 stand 0.53 above the floor and five from -2 to 4.53; the next are off by 16 and more, as much as
-// the floors were moved by.
+// Of the 115 nodes 60 stand 0.53 above the floor and five between -2 and 4.53. The others are off by 16 and more, the
+// distance by which their floors were moved.
 constexpr float kMostOffFloor = 8.0F;
-/// A node that sank into the floor is nearer to this one's top than to what is below.
+/// A node below the floor that is at most this far from its surface has sunk into it.
 constexpr float kSunk = 40.0F;
-/// A player's own origin, above the feet.
+/// A player's own origin relative to the feet.
 constexpr glm::vec3 kOriginOverFeet{0.0F, 0.0F, 24.0F};
-/// From an item or start to the edge of a node's radius. Of 57 on the map, 48 are within 40 and two that the makers
-/// left out by intent at 121 and 129; the rest stands on floors that have moved.
+/// From an item or start to the edge of a node's radius. Of 57 on the map, 48 are within 40, and two that the designers
+/// left out on purpose are at 121 and 129. The rest is on floors that were moved.
 constexpr float kFarItem = 128.0F;
-constexpr float kItemStorey = 72.0F; ///< higher or lower is another storey: items hang up to 24 above the floor
+constexpr float kItemStorey = 72.0F; ///< beyond this it is another storey: items float up to 24 above the floor
 constexpr std::size_t kListed = 5;
 
 const world::Backdrop* mapOf(const Model& m) {
@@ -61,7 +62,7 @@ bool isOpen(const world::RayCaster& rays, const glm::vec3& feet) {
     return !world::insideSolid(rays, feet + kOriginOverFeet);
 }
 
-/// The floor that a node belongs to: below it, or above if it sank.
+/// The floor of a node: below it, or above it if it has sunk.
 std::optional<glm::vec3> floorOf(const world::RayCaster& rays, const glm::vec3& origin) {
     const auto below = standOn(rays, origin);
     if (below && std::abs(origin.z - below->z) <= kMostOffFloor)
@@ -76,7 +77,7 @@ bool standsOnFloor(const world::RayCaster& rays, const glm::vec3& origin) {
     return floor && std::abs(origin.z - floor->z) <= kMostOffFloor;
 }
 
-/// Elevators and trains take their nodes' floor with them.
+/// Elevators and trains carry the floor of their nodes.
 bool isCarried(const Model& m, Slot n) {
     bool found = (m.get(node::flags, n) & kCarried) != 0;
     const auto look = [&](Slot l) {
@@ -135,7 +136,7 @@ bool belongsToWorld(const world::MapGeometry& map, std::uint32_t triangle) {
     });
 }
 
-/// The walk of a link that can be judged: between two nodes that stand on dry floor, with nothing that moves.
+/// Simulates a link that can be judged: between two nodes on dry floor, without moving brushes.
 std::optional<Walk> walkOf(const Model& m, const world::Backdrop& map, Slot l) {
     const auto ends = endsOf(m, l);
     if (!ends || m.get(link::type, l) != nav2::kWalk || edictOf(m, l) != model::kNoSlot)
@@ -145,7 +146,7 @@ std::optional<Walk> walkOf(const Model& m, const world::Backdrop& map, Slot l) {
         const Slot n = i == 0 ? ends->from : ends->to;
         const glm::vec3 origin = originOf(m, n);
         if (!isFinite(origin) || (m.get(node::flags, n) & kNeedsNoFloor) != 0 || !standsOnFloor(map.rays, origin))
-            return std::nullopt; // another rule speaks of it, or it swims
+            return std::nullopt; // reported by another rule, or a bot swims there
         feet.at(i) = floorOf(map.rays, origin).value_or(origin);
     }
     return walk(map.rays, feet[0], feet[1]);
@@ -157,7 +158,7 @@ void checkWay(const Model& m, RowSpan rows, Findings& out) {
         return;
     for (const Slot l : rows) {
         const auto walked = walkOf(m, *map, l);
-        // Doors open; what is not the world's own may be one.
+        // Doors open, and any brush entity may be a door.
         if (walked && walked->end == Walk::End::Wall && belongsToWorld(map->geometry, walked->triangle))
             out.add(l, fmt::format("A player who walks straight is stopped at ({:.0f}, {:.0f}, {:.0f})",
                                    walked->where.x, walked->where.y, walked->where.z));
@@ -191,7 +192,8 @@ void checkBrush(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Of a game or a mod (mods put their own prefix before the usual names): what bots go for, and where they begin.
+/// Whether bots need a node at an entity: items and start points, also of mods, which put a prefix before the class
+/// name.
 bool wantsNode(const world::MapEntity& entity) {
     const std::string_view name = entity.className();
     return entity.origin &&

@@ -19,8 +19,7 @@ using quake::NavGame;
 
 namespace {
 
-/// Flags that go with a type of links (docs/formats/quake-nav.md, section 3): at the node that they leave, or that they
-/// lead to.
+/// Flags that belong to a type of link (docs/formats/quake-nav.md, section 3), at its source or its target.
 struct FlagOfType {
     std::uint16_t bit;
     std::uint8_t type;
@@ -28,7 +27,7 @@ struct FlagOfType {
     std::string_view flag;
     std::string_view links;
 };
-// The other way round, links without the flag, is common in the games' own files and is no fault.
+// The reverse, links without the flag, is common in the original files and not reported.
 constexpr std::array kQuake{FlagOfType{1, nav2::kTeleport, false, "teleporter", "teleport link leaves it"},
                             FlagOfType{2, nav2::kPusher, false, "pusher", "pusher link leaves it"},
                             FlagOfType{4, nav2::kElevator, true, "elevator top", "elevator link leads to it"},
@@ -54,7 +53,7 @@ void checkAlone(const Model& m, RowSpan rows, Findings& out) {
             continue;
         bool led = false;
         m.forEachReferrer(link::target, n, [&](Slot) { led = true; });
-        // Quake II's own files have such nodes.
+        // The original files of Quake II contain such nodes.
         const auto severity = gameOf(m) == NavGame::Quake ? checks::Severity::Warning : checks::Severity::Note;
         out.add(n, severity,
                 led ? "No link leaves it: a bot that gets there stays" : "No link leaves it or leads to it");
@@ -127,7 +126,7 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
     }
 }
 
-/// What the version of the file decides.
+/// Depends on the version of the file.
 model::Dependency versionOfNode() {
     return checks::at({model::along(node::file)}, file::version);
 }

@@ -65,7 +65,8 @@ void checkEdictLink(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkEdictAlone(const Model& m, RowSpan rows, Findings& out) {
-    std::unordered_map<Slot, Slot> first; // by link: a damaged file may tie one by hundreds of thousands
+    std::unordered_map<Slot, Slot> first; // a map: hundreds of thousands of edicts may refer to one link in a damaged
+                                          // file
     for (const Slot e : rows) {
         const Ref ref = m.get(edict::link, e);
         if (!ref.isSlot())

@@ -46,7 +46,7 @@ quake::NavLink linkOfRecord(const std::string& record) {
             .traversal = static_cast<std::uint16_t>(byte(4) | byte(5) << 8U)};
 }
 
-/// Link positions by slot, for the edicts.
+/// Position of each link by slot, for the edicts.
 using Positions = std::vector<std::uint16_t>;
 
 void placeRegular(const Model& m, std::span<const Slot> nodes, quake::NavFile& out, Positions& positions) {
@@ -62,7 +62,7 @@ void placeRegular(const Model& m, std::span<const Slot> nodes, quake::NavFile& o
     }
 }
 
-/// False if the ranges that came with the file do not fit any more.
+/// False if the stored ranges no longer match the model.
 bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkRanges& ranges, quake::NavFile& out,
                    Positions& positions) {
     const auto& order = m.order(kLink);
@@ -170,7 +170,7 @@ OutputFile blank(quake::NavGame game, std::int32_t version, std::string_view map
 
 namespace {
 
-/// Whether a link of a text would not lead where it does: texts name targets by their places.
+/// Whether a link would have another target in JSON, which identifies targets by position.
 bool leadsElsewhereAsText(const Model& m, Slot f) {
     std::map<std::tuple<float, float, float>, Slot> last;
     for (const Slot n : m.order(kNode).group(f)) {

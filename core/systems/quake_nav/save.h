@@ -1,4 +1,4 @@
-// From a model back to the bytes of a .nav file, or the text of a .navjson.
+// Saves a model as a .nav or .navjson file.
 #pragma once
 
 #include "core/systems/system.h"
@@ -8,20 +8,20 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// The file as it will be written: nodes and traversals by rank, links node by node, edicts by link.
+/// The file to be written: nodes and traversals by rank, links node by node, edicts by link.
 quake::NavFile navFile(const model::Model& model, model::Slot file);
 
-/// Where links stand in the file as it will be written, also in one whose ranges are odd.
+/// Positions of links in the file to be written, also with irregular ranges.
 struct LinkPlaces {
-    std::vector<std::uint16_t> first; ///< by the node's place in the file
+    std::vector<std::uint16_t> first; ///< by the node's position in the file
     std::vector<std::uint16_t> index; ///< by link slot
 };
 LinkPlaces linkPlaces(const model::Model& model, model::Slot file);
 
-/// The edicts of a file in the order in which they are written.
+/// The edicts of a file in the order of writing.
 std::vector<model::Slot> edictsAsSaved(const model::Model& model, model::Slot file);
 
-/// A file of the newest version without anything in it.
+/// An empty file of the latest version.
 OutputFile blankQuake(std::string_view mapName);
 OutputFile blankQuake2(std::string_view mapName);
 

@@ -17,9 +17,9 @@ using quake::NavGame;
 
 namespace {
 
-// What a version stores --------------------------------------------------------------------------------------------
+// Presence by version ----------------------------------------------------------------------------------------------
 
-/// Of versions From to To.
+/// Present in versions From to To.
 template <std::int32_t From, std::int32_t To = 0x7FFFFFFF>
 bool inVersions(const Model& m, Slot f) {
     const auto version = m.get(file::version, f);
@@ -44,7 +44,7 @@ bool isJson(const Model& m, Slot f) {
 
 // Properties -------------------------------------------------------------------------------------------------------
 
-/// Bits that mean nothing, as a number: shown so that nothing of the file is hidden.
+/// Bits of unknown meaning as a number, so that nothing in the file is hidden.
 template <typename T>
 PropertyBuilder spareBits(std::string_view id, std::string_view title, model::Column<T> column, unsigned shift,
                           unsigned count) {
@@ -307,7 +307,7 @@ std::shared_ptr<const model::Schema> build(NavGame game) {
                        .types = {fileType(game), nodeType(game), linkType(game), traversalType(game), edictType(game)},
                        .enforceInvariants = enforceInvariants});
     if (!finished)
-        throw std::logic_error(finished.error()); // a mistake in this file: every test finds it
+        throw std::logic_error(finished.error()); // a bug in this file, found by every test
     return *finished;
 }
 
@@ -343,7 +343,7 @@ std::uint8_t newMask(NavGame game, std::int32_t version) {
 std::uint16_t knownFlags(NavGame game, std::int32_t version) {
     if (game == NavGame::Quake2)
         return 0x3FFF;
-    // Earlier than is told elsewhere: the games' own files of 14 have bit 6, those of 15 bit 8.
+    // The original files of version 14 use bit 6, and those of 15 bit 8, earlier than documented elsewhere.
     if (version < 14)
         return 0x3F;
     return version < 15 ? 0xFF : 0x1FF;

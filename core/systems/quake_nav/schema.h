@@ -1,6 +1,6 @@
-// Kinds, columns and properties of Quake bot waypoints. NAV2 and NAV3 have the same types and columns; what the bits
-// and numbers in them mean is told by two schemas. Columns hold what the file holds; link ranges, counts and indexes
-// are worked out by save().
+// Element types, columns and properties of Quake bot waypoints. NAV2 and NAV3 have the same types and columns; two
+// schemas define what the bits and numbers in them mean. Columns hold the contents of the file; save() computes link
+// ranges, counts and indexes.
 #pragma once
 
 #include "core/model/fields.h"
@@ -25,12 +25,12 @@ inline constexpr model::ElementTypeId kEdict = 4;
 inline constexpr std::string_view kQuakeId = "quake_nav2";
 inline constexpr std::string_view kQuake2Id = "quake_nav3";
 
-/// What nearly all of the games' own files have (docs/formats/quake-nav.md, section 1).
+/// Value of nearly all original files (docs/formats/quake-nav.md, section 1).
 inline constexpr float kUsualHeuristic = 0.8F;
-/// In the middle of what the games' own files have (section 3).
+/// A typical value in the original files (section 3).
 inline constexpr std::uint16_t kUsualRadius = 32;
 
-// The columns of each type, with the members of the file's records that they are copies of (core/model/fields.h).
+// The columns of each type, and the members of the file's records that they copy (core/model/fields.h).
 
 inline constexpr auto kX = &glm::vec3::x;
 inline constexpr auto kY = &glm::vec3::y;
@@ -38,23 +38,24 @@ inline constexpr auto kZ = &glm::vec3::z;
 
 inline constexpr model::RefSpec kInFile{.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow};
 
-/// One row: the waypoints of a map are a document of their own.
+/// One row: each file is a document.
 namespace file {
 inline constexpr model::Fields fields{
     kFile,
     model::column<std::string>("name"),
     model::field<&quake::NavFile::version>("version"),
-    model::column<std::uint8_t>("layout"), // place in quake::layoutsOf(game, version)
+    model::column<std::uint8_t>("layout"), // index into quake::layoutsOf(game, version)
     model::column<float>("heuristic", kUsualHeuristic),
     model::field<&quake::NavFile::tail>("tail"),
-    // Only for a file whose link ranges overlap or leave gaps: who claims which entry (link_ranges.h).
+    // Only for files whose link ranges overlap or leave gaps: which node claims which entry (link_ranges.h).
     model::column<std::string>("link_ranges"),
-    model::column<std::uint8_t>("edicts_in_order", 1), // 1: by link, as save() keeps them
-    // 0: a .nav; else the schema of the JSON twin that it is written as, 1 to 3 (NAV2 only).
+    model::column<std::uint8_t>("edicts_in_order", 1), // 1: in link order, as save() writes them
+    // 0: a .nav file; otherwise the schema of the JSON twin, 1 to 3 (NAV2 only).
     model::column<std::uint8_t>("json"),
-    // What the JSON twin says of the map besides: an object as text, without what the other columns hold.
+    // Other contents of the JSON twin: an object as text, without what the columns hold.
     model::column<std::string>("json_meta"),
-    // The text as it was read, and XXH64 of what save() made of it then: while that is the same the text is, too.
+    // The JSON text as read, and the XXH64 of what save() would have written for it. While that is unchanged, save()
+    // writes the original text.
     model::column<std::string>("json_text"),
     model::column<std::uint64_t>("json_hash"),
 };
@@ -122,7 +123,7 @@ inline constexpr model::Fields fields{
     model::field<&quake::NavTraversal::end, kX>("end_x"),
     model::field<&quake::NavTraversal::end, kY>("end_y"),
     model::field<&quake::NavTraversal::end, kZ>("end_z"),
-    model::field<&quake::NavTraversal::ladderPlane, kX>("plane_x"), // NAV3 from 4 on, as the two below
+    model::field<&quake::NavTraversal::ladderPlane, kX>("plane_x"), // this and the next two: NAV3 from version 4 on
     model::field<&quake::NavTraversal::ladderPlane, kY>("plane_y"),
     model::field<&quake::NavTraversal::ladderPlane, kZ>("plane_z"),
 };
@@ -169,7 +170,7 @@ inline constexpr auto maxZ = fields.column<float>("max_z");
 inline constexpr auto entity = fields.column<std::int32_t>("entity");
 } // namespace edict
 
-/// Two schemas that differ in titles, flags, types and in what is present; the ids are those of the systems.
+/// Two schemas that differ in titles, flags, link types and present properties. Their ids are those of the systems.
 std::shared_ptr<const model::Schema> schema(quake::NavGame game);
 
 quake::NavGame gameOf(const model::Model& model);

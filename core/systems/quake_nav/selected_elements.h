@@ -1,4 +1,4 @@
-// What a selection means to an edit.
+// Interprets a selection for edits.
 #pragma once
 
 #include "core/systems/edit.h"
@@ -14,20 +14,22 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// The links that are chosen, themselves or by their traversals or edicts; if none are, those between chosen nodes.
+/// The selected links, including those of selected traversals and edicts; if there are none, the links between selected
+/// nodes.
 std::vector<model::Slot> linksMeant(const model::Model& m, Selection selection);
 
-/// "Choose links, or nodes that are linked." if none are meant, else empty.
+/// An error message if linksMeant() is empty, else empty.
 std::string whyNotLinks(const model::Model& m, Selection selection);
 
-/// Tells of the first of these nodes with more links than the games' own editor allows; the file can hold more.
+/// Adds a note about the first of these nodes with more links than the game's own editor allows; the file can hold
+/// more.
 void noteFullNodes(model::Transaction& tx, const std::set<model::Slot>& nodes);
 
-/// A link between two nodes with what goes with its type; the one that is there, if there is one. `mask` as a new link
-/// of this version has it.
+/// Creates a link between two nodes with everything that its type needs, or returns an existing one. By default `mask`
+/// is that of a new link in this version.
 model::Slot makeLink(model::Transaction& tx, model::Slot from, model::Slot to, std::uint8_t type);
 
-// Parameters of several edits.
+// Parameters used by several edits.
 
 inline constexpr Argument<std::uint8_t> kTypeArgument{"type"}; ///< LinkType::value
 Parameter typeParameter(quake::NavGame game);

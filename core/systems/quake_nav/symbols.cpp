@@ -34,13 +34,13 @@ constexpr Rgba kExitColour = rgb(0x9AA4B0);
 constexpr Rgba kEdictColour = rgb(0xF2C14E);
 constexpr Rgba kStaleColour = rgb(0xE8574A);
 constexpr Rgba kText = rgb(0xDDE4EE);
-constexpr std::uint8_t kFill = 60; ///< alpha: the floor shows through
+constexpr std::uint8_t kFill = 60; ///< alpha: the floor remains visible
 constexpr std::uint8_t kEdge = 220;
 
-/// Discs lie a little above the floor, links above the discs: the one would cover the other.
+/// Draw discs slightly above the floor and links above the discs, so that they do not cover each other.
 constexpr float kDiscLift = 0.5F;
 constexpr float kLinkLift = 6;
-/// Links of two directions that are not alike run side by side.
+/// Draw two links in opposite directions side by side if they differ.
 constexpr float kAside = 4;
 
 struct FlagColour {
@@ -48,7 +48,7 @@ struct FlagColour {
     Rgba colour;
     std::string_view title;
 };
-// The first that a node has.
+// In order of precedence.
 constexpr std::array kQuakeColours{
     FlagColour{1, rgb(0xC277F2), "teleporter"},        FlagColour{2, rgb(0xF27BB5), "pusher"},
     FlagColour{4, rgb(0xF2C14E), "elevator top"},      FlagColour{8, rgb(0xD98E2B), "elevator bottom"},
@@ -129,14 +129,14 @@ Rgba typeColour(const Model& m, Slot l) {
     return type != nullptr ? type->colour : rgb(0xFF3B30);
 }
 
-/// To the right of the way.
+/// To the right of the direction of travel.
 glm::vec3 aside(const glm::vec3& from, const glm::vec3& to) {
     const glm::vec3 right{to.y - from.y, from.x - to.x, 0};
     const float length = glm::length(right);
     return length > 0 ? right * (kAside / length) : glm::vec3(0);
 }
 
-/// The link back, among as many as a node can sensibly have: a damaged file may hold thousands on one.
+/// The reverse link, searched among a limited number: in a damaged file a node may have thousands.
 Slot backOf(const Model& m, const LinkEnds& ends) {
     constexpr std::size_t most = 64;
     const auto links = m.order(kLink).group(ends.to);
@@ -155,13 +155,13 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto to = lifted(originOf(m, ends->to));
     const auto colour = o.colour({kLink, l}, typeColour(m, l));
     const Slot back = backOf(m, *ends);
-    // A way that is gone over its traversal is drawn there; the straight line only says which nodes it joins.
+    // A link with a traversal is drawn along it; the straight line only shows which nodes it connects.
     const bool carried = m.get(link::traversal, l).isSlot();
     const bool alike = back != model::kNoSlot && m.get(link::type, back) == m.get(link::type, l) &&
                        m.get(link::mask, back) == m.get(link::mask, l) && !carried &&
                        !m.get(link::traversal, back).isSlot();
     if (alike) {
-        line(out, from, to, colour, 2); // each of the two: colours of either show, and either can be picked
+        line(out, from, to, colour, 2); // draw both, so that both colours show and both can be picked
         return;
     }
     const auto by = back != model::kNoSlot ? aside(from, to) : glm::vec3(0);
@@ -291,7 +291,7 @@ symbol::View view(NavGame game) {
                                       .tells = tellRadius}},
                          .legend = nodeLegend(game)});
     v.overlays = overlays(game);
-    // Maps are some thousand units across; a unit is an inch.
+    // Maps are some thousand units wide; a unit is an inch.
     v.tileSize = 512;
     v.detailDistance = 800;
     v.fullSizeAt = 900;
@@ -332,7 +332,7 @@ symbol::Primitives mapMarks(const world::MapGeometry& map) {
         if (!entity.origin || look == looks.end())
             continue;
         marks.sprites.push_back({*entity.origin, look->colour, 10, static_cast<std::uint32_t>(look->shape)});
-        // Starts and exits are told by their rings: dozens of long names would hide what is edited.
+        // Spawn points and exits have no label: dozens of long names would hide the waypoints.
         if (look->shape != Shape::Ring)
             marks.labels.push_back({*entity.origin, look->colour, std::string(name.substr(look->beginning.size()))});
     }

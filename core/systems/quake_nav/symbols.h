@@ -1,4 +1,4 @@
-// How waypoints are drawn.
+// Symbols of waypoints.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -12,7 +12,7 @@ symbol::View view(quake::NavGame game);
 /// The twelve edges of a box.
 void drawBox(symbol::Primitives& out, const glm::vec3& low, const glm::vec3& high, symbol::Rgba colour, float pixels);
 
-/// Items, weapons, spawns and teleport exits of a map.
+/// Marks for items, weapons, spawn points and teleport exits of a map.
 symbol::Primitives mapMarks(const world::MapGeometry& map);
 
 } // namespace navsmith::systems::quake_nav

@@ -38,7 +38,7 @@ std::vector<std::byte> bytesOf(std::string_view text) {
     return {bytes.begin(), bytes.end()};
 }
 
-// What a text cannot hold -------------------------------------------------------------------------------------------
+// What JSON cannot hold --------------------------------------------------------------------------------------------
 
 std::vector<Slot> linksInOrder(const Model& m, Slot f) {
     std::vector<Slot> links;
@@ -92,12 +92,12 @@ void eraseLoose(Transaction& tx, Slot f) {
     tx.erase(gone);
 }
 
-/// A link names its target by the place, at which readers find the last node.
+/// JSON identifies a link's target by position, and readers take the last node there.
 void leadToLast(Transaction& tx, Slot f) {
     const auto& m = tx.model();
     const auto keyOf = [&](Slot n) {
         const auto p = originOf(m, n);
-        return std::array<float, 3>{p.x, p.y, p.z}; // -0 is 0 in the order of floats, too
+        return std::array<float, 3>{p.x, p.y, p.z}; // compares -0 equal to 0
     };
     std::map<std::array<float, 3>, Slot> last;
     for (const Slot n : m.order(kNode).group(f))
@@ -119,7 +119,7 @@ Slot copyOf(Transaction& tx, Slot t) {
     return made;
 }
 
-/// Puts rows in this order, if they are not.
+/// Moves the rows into this order unless they already have it.
 void arrangeRows(Transaction& tx, model::ElementTypeId type, Slot f, const std::vector<Slot>& rows) {
     const auto now = tx.model().order(type).group(f);
     if (std::equal(now.begin(), now.end(), rows.begin(), rows.end()))

@@ -1,4 +1,5 @@
-// Waypoints as text, .navjson: what of it the columns of the file row hold (docs/formats/quake-navjson.md).
+// Waypoints as JSON text, .navjson: the part of it that is stored in columns of the file row
+// (docs/formats/quake-navjson.md).
 #pragma once
 
 #include "core/model/model.h"
@@ -14,30 +15,30 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Values of file::json, jsonMeta, jsonText and jsonHash; those of a .nav as they are here.
+/// Values of file::json, jsonMeta, jsonText and jsonHash; the defaults are those of a .nav file.
 struct TextForm {
     std::uint8_t json = 0;
     std::string meta;
-    std::string text; ///< as it was read, if it is not as this program writes it
+    std::string text; ///< as read, if this program would write it differently
     std::uint64_t hash = 0;
 };
 
 TextForm textFormOf(const quake::NavJson& json, std::span<const std::byte> file);
 
-/// NAME.navjson, in whatever case.
+/// NAME.navjson, ignoring case.
 bool isTextName(std::string_view fileName);
-/// What NAME.nav or NAME.navjson is called as a text, or as none.
+/// The name of the file as JSON or as .nav.
 std::string nameAs(std::string_view fileName, bool text);
 
 bool isText(const model::Model& m, model::Slot file);
 
-/// The text of the file as it will be written; `graph` is what navFile() gives. What was read, as long as nothing
-/// that is written has changed.
+/// The JSON text to be written; `graph` is the result of navFile(). The original text if nothing that is written has
+/// changed.
 std::vector<std::byte> writeText(const model::Model& m, model::Slot file, quake::NavFile graph);
 
-/// Makes of the model what a text can hold, except for what goes with the version: links have their targets, and lead
-/// to the last of several nodes at one place; every traversal and edict has one link, and a link no more than one; they
-/// stand in the order of the links; nothing is behind the end. Refuses numbers that are not finite.
+/// Reduces the model to what JSON can hold, regardless of its version: links have a target, the last one of several
+/// nodes at its position; each traversal and edict has one link, and each link at most one of them; traversals and
+/// edicts are in link order; no data follows the end. Fails if a number is not finite.
 tl::expected<void, model::EditError> fitIntoText(model::Transaction& tx, model::Slot file);
 
 } // namespace navsmith::systems::quake_nav

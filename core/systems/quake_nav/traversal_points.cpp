@@ -14,23 +14,24 @@ namespace {
 
 using world::RayCaster;
 
-// Measured on 48 files with 3692 traversals; the game's editor probes the ground in these steps and steps back so far.
+// Measured on 48 files with 3692 traversals. The game's editor probes the ground in these steps and steps back by these
+// distances.
 constexpr float kProbe = 1.0F;
-constexpr float kLongest = 8192.0F;         ///< probed; no map of the game is wider
-constexpr float kRunUp = 32.0F;             ///< from exit to the last ground
-constexpr float kBarrierStandOff = 20.0F;   ///< from start to the last low ground
-constexpr float kManualLift = 0.5F;         ///< of points placed by hand over the origins
-constexpr float kHighestBarrier = 48.0F;    ///< a jump, and a step in the air
-constexpr float kBarrierGap = 21.0F;        ///< median from start to end
-constexpr float kJumpBeyondRadius = 16.0F;  ///< median, of LongJump at both ends
+constexpr float kLongest = 8192.0F;         ///< length probed; no map of the game is wider
+constexpr float kRunUp = 32.0F;             ///< from exit to the edge of the ground
+constexpr float kBarrierStandOff = 20.0F;   ///< from start to the edge of the low ground
+constexpr float kManualLift = 0.5F;         ///< of manually placed points above the origins
+constexpr float kHighestBarrier = 48.0F;    ///< a jump plus a step in the air
+constexpr float kBarrierGap = 21.0F;        ///< median distance from start to end
+constexpr float kJumpBeyondRadius = 16.0F;  ///< median, for both ends of LongJump
 constexpr float kLedgeBeyondRadius = 17.0F; ///< median
 constexpr float kBarrierBeyondRadius = 5.0F;
 constexpr float kBarrierBeforeTarget = 12.0F;
-constexpr float kOffLedge = 24.0F;    ///< the middle of a box that is off it, however the ledge runs
-constexpr float kFloorNormal = 0.7F;  ///< z of what the game lets one stand on
-constexpr float kMostOfTheWay = 0.8F; ///< that a guess leaves to both ends together
+constexpr float kOffLedge = 24.0F;    ///< at this distance the box is clear of a ledge of any direction
+constexpr float kFloorNormal = 0.7F;  ///< minimum z of the normal of walkable ground
+constexpr float kMostOfTheWay = 0.8F; ///< maximum share of the distance that a guess assigns to both ends together
 
-/// The line from one node to another as seen from above.
+/// The horizontal line from one node to another.
 struct Line {
     glm::vec3 along{1.0F, 0.0F, 0.0F}; ///< length 1
     float length = 0.0F;
@@ -46,15 +47,15 @@ glm::vec3 at(const glm::vec3& origin, const Line& line, float distance, float z)
     return {origin.x + line.along.x * distance, origin.y + line.along.y * distance, z};
 }
 
-/// How the ground goes on.
+/// How the ground ends.
 struct Ground {
     enum class End : std::uint8_t { None, Gap, Barrier };
     End end = End::None;
-    float distance = 0.0F; ///< of the last ground before
-    float z = 0.0F;        ///< of feet there
+    float distance = 0.0F; ///< to the last ground
+    float z = 0.0F;        ///< height of the feet there
 };
 
-/// Follows the ground from below `from` along the line. None if there is none to begin with.
+/// Follows the ground below `from` along the line. None if there is no ground at the start.
 std::optional<Ground> follow(const RayCaster& rays, const glm::vec3& from, const Line& line) {
     const auto first = standOn(rays, from);
     if (!first || from.z - first->z > kStepHeight)
@@ -80,8 +81,8 @@ std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3&
     return rays.sweep(kPlayerHalf, from + middle, to + middle);
 }
 
-/// Floor that is met as one leaves the ground, or just before one is to come down, is no obstacle: a box on a slope
-/// stands in it.
+/// Touching floor right after the take-off or right before the landing is not an obstacle: a box on a slope overlaps
+/// it.
 bool isFree(const RayCaster& rays, const std::vector<glm::vec3>& arc) {
     for (std::size_t i = 1; i < arc.size(); ++i) {
         const auto hit = sweep(rays, arc[i - 1], arc[i]);
@@ -96,8 +97,7 @@ bool isFree(const RayCaster& rays, const std::vector<glm::vec3>& arc) {
     return true;
 }
 
-/// How far one goes straight on from the last ground until no corner of the box is over it any more; far along a ledge
-/// that runs beside the way.
+/// Distance from the edge of the ground until no corner of the box is above it; long if the ledge runs along the line.
 float offLedge(const RayCaster& rays, const glm::vec3& start, const Line& line) {
     float off = 0.0F;
     while (off + kProbe < line.length) {
@@ -109,7 +109,7 @@ float offLedge(const RayCaster& rays, const glm::vec3& start, const Line& line) 
     return off;
 }
 
-/// Seconds in the air of a jump that ends `rise` higher. A step is taken in the air, too.
+/// Seconds in the air of a jump that ends `rise` higher, or on a step above its highest point.
 float airTime(float rise) {
     const float speed = std::max(kJumpSpeed, std::sqrt(2.0F * kGravity * std::max(rise, 0.0F)));
     return (speed + std::sqrt(std::max(0.0F, speed * speed - 2.0F * kGravity * rise))) / kGravity;
@@ -120,7 +120,7 @@ bool isInReach(const glm::vec3& start, const glm::vec3& end) {
     return rise <= kJumpRise + kStepHeight && lineFrom(start, end).length <= kRunSpeed * airTime(rise);
 }
 
-/// `points` of a path that is so far along and so high at the share `t` of the time.
+/// Adds points of a path; `place` returns distance and height for a fraction of the time.
 template <typename F>
 void addPath(std::vector<glm::vec3>& arc, const glm::vec3& from, const Line& line, F&& place) {
     constexpr int kPieces = 16;
@@ -141,13 +141,13 @@ std::vector<glm::vec3> fall(const glm::vec3& start, const glm::vec3& end, float 
     return arc;
 }
 
-/// One jumps against a barrier and gets over it at the top.
+/// Jumps against a barrier and crosses it at the highest point.
 std::vector<glm::vec3> overBarrier(const glm::vec3& start, const glm::vec3& end) {
     const float top = std::max(start.z + kJumpRise, end.z);
     return {start, {start.x, start.y, top}, {end.x, end.y, top}, end};
 }
 
-/// Both points are known; whether one gets there tells the map.
+/// Completes a jump from its two points, and checks on the map whether it is possible.
 void finish(Jump& jump, TraversalKind type, const RayCaster* rays) {
     switch (type) {
     case TraversalKind::Plain:
@@ -157,7 +157,7 @@ void finish(Jump& jump, TraversalKind type, const RayCaster* rays) {
         const Line line = lineFrom(jump.start, jump.end);
         const float off = rays != nullptr ? offLedge(*rays, jump.start, line) : std::min(line.length, kOffLedge);
         jump.arc = fall(jump.start, jump.end, off);
-        // What is left from the landing is walked.
+        // The last part is walked after landing.
         jump.clear = rays == nullptr || isFree(*rays, {jump.arc.begin(), jump.arc.end() - 1});
         return;
     }
@@ -166,7 +166,7 @@ void finish(Jump& jump, TraversalKind type, const RayCaster* rays) {
         jump.clear = isInReach(jump.start, jump.end);
         break;
     case TraversalKind::Manual:
-        break; // who placed it may know of a jump pad
+        break; // the designer may know of a jump pad
     }
     jump.arc = jumpArc(jump.start, jump.end);
     if (rays != nullptr && jump.clear)
@@ -192,7 +192,7 @@ std::optional<Jump> onMap(TraversalKind type, const RayCaster& rays, const glm::
     const auto far = follow(rays, to, {-line.along, line.length});
     if (!far)
         return std::nullopt;
-    // Where the target's ground goes on below the source one comes down at its edge.
+    // If the target's ground continues below the source, the jump ends at the edge.
     jump.exit = at(from, line, near->distance - kRunUp, near->z);
     jump.start =
         at(from, line, near->distance - (type == TraversalKind::BarrierJump ? kBarrierStandOff : 0.0F), near->z);
@@ -213,7 +213,8 @@ Jump guessed(TraversalKind type, const NodePlace& from, const NodePlace& to, con
         far *= share;
     }
     if (barrier)
-        near = std::max(0.0F, line.length - far - kBarrierGap); // the gap is known better than the place
+        near = std::max(0.0F, line.length - far - kBarrierGap); // the width of the gap is more reliable than its
+                                                                // position
     Jump jump;
     jump.start = at(from.origin, line, near, from.origin.z);
     jump.end = at(from.origin, line, line.length - far, to.origin.z);
@@ -238,7 +239,7 @@ Jump betweenOrigins(TraversalKind type, const NodePlace& from, const NodePlace& 
 std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end) {
     const float rise = end.z - start.z;
     const float time = airTime(rise);
-    // The speed that gives this rise in this time: the game's own, unless the end is too high for it.
+    // The speed that gives this rise in this time: the game's jump speed unless the end is too high for it.
     const float speed = rise / time + 0.5F * kGravity * time;
     const Line line = lineFrom(start, end);
     std::vector<glm::vec3> arc{start};

@@ -1,5 +1,5 @@
-// Where a link that is no walk leaves the ground and comes down again, worked out as the game's own editor does. Pure
-// functions; all points are feet (movement.h).
+// Computes where a link other than a walk leaves the ground and lands, like the game's own editor. Pure functions; all
+// points are at the feet (movement.h).
 #pragma once
 
 #include "core/world/ray_caster.h"
@@ -12,29 +12,29 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// The three points of a traversal and the way between, which is for drawing.
+/// The three points of a traversal, and the path between them for drawing.
 struct Jump {
-    glm::vec3 exit{0.0F};       ///< the run-up begins here; 0, 0, 0: there is none
-    glm::vec3 start{0.0F};      ///< the feet leave the ground
-    glm::vec3 end{0.0F};        ///< they are to be on the ground again
-    std::vector<glm::vec3> arc; ///< from start to end, two points at least
-    bool clear = true;          ///< nothing is in the way of the player's box, and the speed suffices
+    glm::vec3 exit{0.0F};       ///< start of the run-up; 0, 0, 0: none
+    glm::vec3 start{0.0F};      ///< take-off
+    glm::vec3 end{0.0F};        ///< landing
+    std::vector<glm::vec3> arc; ///< from start to end, at least two points
+    bool clear = true;          ///< nothing blocks the player's box, and the speed suffices
 };
 
-/// A running jump from `start` to `end`: a parabola of the game's gravity and jump speed, or of the speed that it takes
-/// if `end` is higher than one can jump.
+/// A running jump from `start` to `end`: a parabola with the game's gravity and jump speed, or with a higher speed if
+/// `end` is too high for a jump.
 std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end);
-/// Walking off a ledge at `start`: straight on until the box is off it, down at running speed or less, and the rest on
-/// the ground.
+/// Walking off a ledge at `start`: straight on until the box is clear of it, down at running speed or less, and the
+/// rest on the ground.
 std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end);
 
-/// What points a link's type asks for.
+/// Which points a type of link needs.
 enum class TraversalKind : std::uint8_t {
     LongJump,
     BarrierJump,
     Ledge,
-    Manual, ///< a jump placed by hand: from origin to origin
-    Plain,  ///< elevators and trains: likewise, without a jump
+    Manual, ///< a manually placed jump: from origin to origin
+    Plain,  ///< elevators and trains: the same without a jump
 };
 
 struct NodePlace {
@@ -42,18 +42,17 @@ struct NodePlace {
     float radius = 0.0F;
 };
 
-/// The points as the game's own editor sets them. Measured on 48 files: all three lie on the line between the origins,
-/// whole units from one of them, because the game probes the ground unit by unit.
-/// - LongJump: `start` is the last ground before the gap as seen from the source, `end` as seen from the target; `exit`
-///   is 32 behind `start`.
-/// - BarrierJump: `end` is the last high ground as seen from the target, `start` lies 20 before the last low ground,
+/// The points that the game's own editor would set. Measured on 48 files: all three lie on the line between the
+/// origins, at whole units from one of them, because the game probes the ground unit by unit.
+/// - LongJump: `start` is the last ground before the gap seen from the source, `end` seen from the target; `exit` is 32
+///   behind `start`.
+/// - BarrierJump: `end` is the last high ground seen from the target, `start` lies 20 before the last low ground,
 ///   `exit` 12 behind that.
 /// - Ledge: `start` is the last ground, `end` the target's origin, no `exit`.
 /// - Manual: half a unit above the origins; `exit` is 32 behind.
-/// - Plain: the origins, no `exit`. (Of an elevator it is the origin of the node at which one waits.)
-///
-/// None with a map that has no gap, barrier or ledge on the line, or no ground at one of its ends. Without a map the
-/// points are a guess by the nodes' radii, never none.
+/// - Plain: the origins, no `exit`. (For an elevator the origin of the node at which bots wait.)
+/// None if the map has no gap, barrier or ledge on the line, or no ground at one of its ends. Without a map the points
+/// are guessed from the radii of the nodes, and always exist.
 std::optional<Jump> findTraversal(TraversalKind type, const world::RayCaster* rays, const NodePlace& from,
                                   const NodePlace& to);
 

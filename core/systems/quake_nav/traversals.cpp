@@ -14,9 +14,9 @@ using model::Transaction;
 
 namespace {
 
-/// Of barrier jumps in Quake II: 8 units, not 12. Measured: all 30.
+/// For barrier jumps in Quake II: 8 units rather than 12. Measured on all 30.
 constexpr float kShorterRunUp = 8.0F / 12.0F;
-constexpr float kBehindTrain = 16.0F; ///< from exit to start. Measured: all 8
+constexpr float kBehindTrain = 16.0F; ///< from exit to start. Measured on all 8
 
 TraversalKind typeOf(Movement movement) {
     switch (movement) {
@@ -40,8 +40,8 @@ NodePlace placeOf(const Model& m, Slot n) {
     return {originOf(m, n), static_cast<float>(m.get(node::radius, n))};
 }
 
-/// Where one waits for a lift: at the first node from which one walks on it. Measured: 124 of 128 elevators, and of
-/// those with several such nodes 37 of 40.
+/// Where bots wait for a lift: the first node from which they walk onto it. Measured on 124 of 128 elevators, and on 37
+/// of 40 with several such nodes.
 std::optional<glm::vec3> waitingPlace(const Model& m, Slot lift) {
     Slot first = model::kNoSlot;
     const auto& order = m.order(kNode);
@@ -54,7 +54,7 @@ std::optional<glm::vec3> waitingPlace(const Model& m, Slot lift) {
     return first == model::kNoSlot ? std::nullopt : std::optional(originOf(m, first));
 }
 
-/// The points of a jump are those of Quake; what else decides about the exit (section 6).
+/// Jump points are those of Quake; the game determines the exit (section 6).
 glm::vec3 exitOf(const Model& m, Slot l, const LinkEnds& ends, Movement movement, const Jump& jump) {
     const auto game = gameOf(m);
     const bool quake2 = game == quake::NavGame::Quake2;

@@ -1,4 +1,4 @@
-// Traversals of links: making them, and where their points lie.
+// Traversals of links: creating them and computing their points.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -11,23 +11,23 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Where the points of a traversal of this link lie by its type, worked out as the game's own editor does on a map's
-/// rays; without them a guess. None if the link has not both its ends, or the map has nothing to jump over or off
+/// Computes the points of a traversal of this link from its type, with the map if there is one, like the game's own
+/// editor; otherwise a guess. None if an end of the link is missing, or if the map has nothing to jump over or off
 /// there.
 std::optional<Jump> findJump(const model::Model& model, model::Slot link, const world::RayCaster* rays);
 
-/// The same on the map that is open, else the guess. The link has both its ends.
+/// The same with the open map, else the guess. Both ends of the link must exist.
 Jump findPoints(const model::Model& model, model::Slot link);
 
 void setPoints(model::Transaction& tx, model::Slot traversal, const Jump& points);
 
-/// The way from its start to its end, as it is gone by the type of its link; two points at least.
+/// The path from start to end for the type of its link; at least two points.
 std::vector<glm::vec3> wayOf(const model::Model& model, model::Slot traversal);
 
-/// Sets the flags that the nodes of a link have by its type: teleporter, elevator bottom and top, and so on.
+/// Sets the flags that the link's type requires on its nodes: teleporter, elevator bottom and top, and so on.
 void markEnds(model::Transaction& tx, model::Slot link);
 
-/// Gives a link that has none a traversal of its own. A link without ends gets none.
+/// Creates a traversal for a link that has none. Does nothing if the link lacks an end.
 void giveTraversal(model::Transaction& tx, model::Slot link);
 
 } // namespace navsmith::systems::quake_nav
