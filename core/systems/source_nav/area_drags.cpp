@@ -23,21 +23,21 @@ using model::Transaction;
 
 namespace {
 
-/// How far apart in plan two corners or border lines may lie and still be one.
+/// Corners or border lines at most this far apart horizontally coincide.
 constexpr float kSamePlace = 1;
 
 /// In the order of Patch::heights.
 constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
 
-/// The two edges of an area across an axis, as bits.
+/// The two edges of an area perpendicular to an axis, as bits.
 enum Ends : std::uint8_t { Low = 1, High = 2 };
 
-/// One of the axes of the plan, as what this file needs of it.
+/// What this file needs to know about the x or y axis.
 struct PlanAxis {
     std::size_t index; ///< in a vector
     Column<float> low;
     Column<float> high;
-    /// Corners at the ends of the low and of the high edge, by their places in Patch::corners().
+    /// Corners at the ends of the low and the high edge, as indexes into Patch::corners().
     std::array<std::size_t, 2> lowCorners;
     std::array<std::size_t, 2> highCorners;
     Edges lowEdge;
@@ -46,7 +46,7 @@ struct PlanAxis {
 constexpr std::array kAxes{PlanAxis{0, area::westX, area::eastX, {0, 3}, {1, 2}, WestEdge, EastEdge},
                            PlanAxis{1, area::northY, area::southY, {0, 1}, {3, 2}, NorthEdge, SouthEdge}};
 
-/// Ends of the edges of all areas that are to move along an axis, by slot.
+/// The edges of all areas to move along an axis, by slot: bits of Ends.
 using Moving = std::vector<std::uint8_t>;
 
 bool isFinite(const Patch& p) {
@@ -54,12 +54,12 @@ bool isFinite(const Patch& p) {
            std::all_of(p.heights.begin(), p.heights.end(), [](float z) { return std::isfinite(z); });
 }
 
-/// An edge across an axis, as a line.
+/// An edge perpendicular to an axis, as a line.
 struct Border {
-    float at = 0; ///< along the axis
+    float at = 0; ///< position along the axis
     Slot area = model::kNoSlot;
     std::uint8_t end = Low;
-    float from = 0; ///< along the other axis
+    float from = 0; ///< extent along the other axis
     float to = 0;
     float fromZ = 0;
     float toZ = 0;
@@ -69,7 +69,7 @@ struct Border {
     }
 };
 
-/// Every edge across an axis, in the order of where they lie along it.
+/// All edges perpendicular to an axis, sorted along it.
 std::vector<Border> bordersAcross(const Model& m, const PlanAxis& axis) {
     std::vector<Border> borders;
     m.forEachLive(kArea, [&](Slot a) {
@@ -90,7 +90,7 @@ std::vector<Border> bordersAcross(const Model& m, const PlanAxis& axis) {
     return borders;
 }
 
-/// Whether two edges run side by side at one height for a while: a corner that touches is none.
+/// Whether two edges touch over some length at the same height; a common corner is not enough.
 bool meet(const Border& a, const Border& b) {
     const float from = std::max(a.from, b.from);
     const float to = std::min(a.to, b.to);
@@ -99,7 +99,8 @@ bool meet(const Border& a, const Border& b) {
            std::abs(a.heightAt(middle) - b.heightAt(middle)) <= kStepHeight;
 }
 
-/// Adds the edges that meet those that move, and those that meet these: what is one border line stays one.
+/// Adds the edges that touch the moving ones, then those that touch these, and so on, so that a border line stays in
+/// one piece.
 void followBorders(const Model& m, const PlanAxis& axis, Moving& moving) {
     const auto borders = bordersAcross(m, axis);
     std::vector<std::size_t> work;
@@ -120,7 +121,7 @@ void followBorders(const Model& m, const PlanAxis& axis, Moving& moving) {
     }
 }
 
-/// Calls f(area, place of its corner) for all corners that lie where one of these points does.
+/// Calls f(area, corner index) for all corners that coincide with one of these points.
 template <typename F>
 void forEachCornerAt(const Model& m, const std::vector<glm::vec3>& points, F&& f) {
     auto sorted = points;
@@ -142,7 +143,7 @@ void forEachCornerAt(const Model& m, const std::vector<glm::vec3>& points, F&& f
     });
 }
 
-/// The movement as far as it leaves every area its least width. Areas that have less already may only grow.
+/// Limits the movement so that every area keeps its minimum width. Areas narrower than that can only grow.
 float held(const Model& m, const PlanAxis& axis, const Moving& moving, float by) {
     float least = std::numeric_limits<float>::lowest();
     float most = std::numeric_limits<float>::max();
@@ -172,20 +173,20 @@ void moveEdges(Transaction& tx, const PlanAxis& axis, const Moving& moving, floa
     }
 }
 
-/// The ends that edges mean along an axis.
+/// The bits of Ends for these edges along an axis.
 std::uint8_t endsOf(const PlanAxis& axis, unsigned edges) {
     return static_cast<std::uint8_t>(((edges & axis.lowEdge) != 0 ? Low : 0) |
                                      ((edges & axis.highEdge) != 0 ? High : 0));
 }
 
-/// The edges that end at a corner.
+/// The edges that meet at a corner.
 unsigned edgesAt(std::size_t corner) {
     constexpr std::array<unsigned, 4> at{WestEdge | NorthEdge, EastEdge | NorthEdge, EastEdge | SouthEdge,
                                          WestEdge | SouthEdge};
     return at[corner];
 }
 
-/// Spots that lie beside their area now and on another one that has changed are that one's.
+/// Reassigns hiding spots that are now outside their area and on another changed one.
 void shareSpots(Transaction& tx, const std::array<Moving, 2>& moving) {
     const auto& m = tx.model();
     std::vector<Slot> changed;
@@ -223,7 +224,7 @@ void dragAreas(Transaction& tx, std::span<const Slot> areas, const symbol::Drag&
         corners.insert(corners.end(), at.begin(), at.end());
     }
     if (drag.neighboursFollow && drag.by.z != 0) {
-        std::vector<std::pair<Slot, std::size_t>> follow; // found before anything moves
+        std::vector<std::pair<Slot, std::size_t>> follow; // collect first, before anything moves
         forEachCornerAt(m, corners, [&](Slot a, std::size_t i) { follow.emplace_back(a, i); });
         for (const auto& [a, i] : follow) {
             if (!selected[a])

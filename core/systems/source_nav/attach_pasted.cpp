@@ -15,7 +15,7 @@ using model::Transaction;
 
 namespace {
 
-/// The text that rows are pasted from may have been changed by anybody.
+/// The clipboard text is not trusted.
 bool isSound(const Model& m, Selection made) {
     const auto whole = [&](model::ElementTypeId type, std::initializer_list<model::Column<Ref>> columns) {
         return std::ranges::all_of(made, [&](const model::Element& e) {
@@ -34,7 +34,7 @@ std::string whyNoRoom(const Model& m, Selection made) {
                    ? fmt::format("Version {} of the format stores no {}.", format.version, what)
                    : std::string();
     };
-    const bool alone = !holds(m, made, kArea); // names that areas brought stay behind
+    const bool alone = !holds(m, made, kArea); // names that came with areas can be dropped
     for (auto reason : {lacks(kPlace, !alone || source::hasPlaces(format), "places"),
                         lacks(kFogPlace, !alone || source::hasFogPlaces(format), "fog places"),
                         lacks(kLadder, source::hasLadders(format), "ladders")}) {
@@ -44,7 +44,7 @@ std::string whyNoRoom(const Model& m, Selection made) {
     return {};
 }
 
-/// Ladders that an area was at the end of, and the copy of the area is not.
+/// Drops ladders from an area's list that do not end at the copied area.
 void dropForeignLadders(Transaction& tx, Slot a, model::ListField<Ref> field, bool (*leads)(const Model&, Slot, Slot)) {
     const auto& m = tx.model();
     auto entries = m.listStore(field.type, field.list).entries(a);
@@ -63,8 +63,8 @@ bool endsAt(const Model& m, Slot l, Slot a) {
     return std::ranges::any_of(kTopEnds, [&](auto end) { return m.get(end, l).pointsTo(a); });
 }
 
-/// Places, or fog places. Those that came with areas are the ones of that name here, or new ones; those that came alone
-/// are new ones, under another name if theirs is taken.
+/// Places, or fog places. Those that came with areas are merged with existing ones of the same name. Those pasted alone
+/// are new, renamed if their name is taken.
 template <typename Columns>
 void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, model::Column<Ref> ofArea, bool stored) {
     const auto& m = tx.model();
@@ -95,8 +95,8 @@ void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, mode
         tx.note("Names of places stayed behind: this version of the format stores none.");
 }
 
-/// What the version has no room for: bits above its attributes, flags of games, and entries that say what is not seen
-/// where nothing is inherited.
+/// Drops what the version does not store: attribute bits that are too high, flags of the game, and entries for areas
+/// that are not visible without an inherited list to override.
 void trimArea(Transaction& tx, Slot a, const source::NavFormat& format, std::size_t& trimmed) {
     const auto& m = tx.model();
     const auto attributes = m.get(area::attributes, a);
@@ -127,10 +127,10 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
     const auto format = formatOf(m, mesh);
     for (const Slot a : areas) {
         tx.set(area::file, a, Ref::to(mesh));
-        // Encounter paths of versions 1 and 2 name areas by numbers that nobody keeps.
+        // Encounter paths of versions 1 and 2 refer to areas by unknown numbers.
         if (!source::hasEarlyParts(format))
             tx.set(area::legacy, a, std::string());
-        // What the version has no room for is knowledge that the game works out anew.
+        // Drop lists that the version does not store; the game computes them anew.
         const auto& spec = m.schema().type(kArea);
         for (model::ListId list = 0; list < spec.listCount(); ++list) {
             const auto present = spec.lists[list].present;
@@ -157,7 +157,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     if (auto reason = whyNoRoom(m, made); !reason.empty())
         return refused(std::move(reason));
     const Slot mesh = meshOf(m);
-    // Names first, so that each sees those before it.
+    // Names first, one after the other, so that each is compared with those before it.
     adoptNames<place>(tx, made, kPlace, area::place, source::hasPlaces(formatOf(m)));
     adoptNames<fog_place>(tx, made, kFogPlace, area::fogPlace, source::hasFogPlaces(formatOf(m)));
     for (const Slot l : selected(m, made, kLadder))
@@ -165,7 +165,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     adoptAreas(tx, selected(m, made, kArea));
     for (const Slot l : selected(m, made, kLadder))
         listLadder(tx, l);
-    // What one sees: areas with their ladders; parts only where they came alone.
+    // Select what is visible: areas and ladders; other types only if they were pasted alone.
     Elements heads;
     Elements parts;
     const bool areas = holds(m, made, kArea);

@@ -1,4 +1,4 @@
-// Rows that came by paste or duplicate.
+// Completes rows created by paste or duplicate.
 #pragma once
 
 #include "core/systems/source_nav/selected_elements.h"

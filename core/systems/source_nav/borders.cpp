@@ -13,7 +13,7 @@ using model::Transaction;
 
 namespace {
 
-/// How far two edges may lie apart, or areas reach into each other, and still be one border.
+/// Edges at most this far apart, or areas overlapping by at most this, share a border.
 constexpr float kSameEdge = 1;
 
 float apart(const Patch& a, const Patch& b, Direction side) {

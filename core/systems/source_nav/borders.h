@@ -1,4 +1,4 @@
-// Connecting areas with those that they touch.
+// Connects adjacent areas.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -13,12 +13,12 @@ namespace navsmith::systems::source_nav {
 inline constexpr float kJumpCrouchHeight = 64;
 
 struct BorderHeights {
-    float step = kStepHeight;       ///< up to this: both ways; units
-    float drop = kJumpCrouchHeight; ///< up to this: down only
+    float step = kStepHeight;       ///< climbed up to this, so connected both ways; units
+    float drop = kJumpCrouchHeight; ///< dropped up to this, so connected downwards; units
 };
 
-/// Connects areas with all whose edges lie within a unit of theirs and overlap them, by the difference in height in the
-/// middle of what the edges share. Says how many connections are new.
+/// Connects areas with all others whose edges overlap theirs within a unit. The height difference at the middle of the
+/// shared edge decides in which directions. Returns the number of new connections.
 std::size_t connectBorders(model::Transaction& tx, const std::vector<model::Slot>& areas, const BorderHeights& heights);
 
 } // namespace navsmith::systems::source_nav

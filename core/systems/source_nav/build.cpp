@@ -1,4 +1,4 @@
-// Building with the mouse: areas, cuts and ladders. Hiding spots are in spot_edits.cpp.
+// Builders for areas, cuts and ladders. Hiding spots are in spot_edits.cpp.
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/cuts.h"
 #include "core/systems/source_nav/edits.h"
@@ -24,21 +24,20 @@ using model::Transaction;
 
 namespace {
 
-/// How far a corner may lie off an area in plan, and still have its height.
+/// A corner at most this far outside an area takes its height.
 constexpr float kBeside = 1;
-/// How far off a drag the areas may lie that give a new one its heights.
+/// Areas at most this far above or below a drag give a new area its heights.
 constexpr float kSameFloor = 64;
-/// How far from the top of a ladder the area may lie that one climbs to.
+/// Maximum distance of the area at the top of a ladder.
 constexpr float kHeadReach = 150;
-/// How far a ladder may hang off its wall.
+/// Maximum distance of a ladder from its wall.
 constexpr float kWallReach = 48;
 
 bool isFinite(glm::vec3 p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
 }
 
-/// The height that areas have at a place, the nearest to one that is looked for: at corners, or else on edges and
-/// inside.
+/// The height of the areas at a position, nearest to the given height. Corners take precedence over edges and surfaces.
 std::optional<float> heightOfAreas(const Model& m, glm::vec3 at) {
     std::optional<float> corner;
     std::optional<float> surface;
@@ -61,7 +60,7 @@ std::optional<float> heightOfAreas(const Model& m, glm::vec3 at) {
     return corner ? corner : surface;
 }
 
-/// Which way a ladder faces: off the wall, or a side.
+/// The direction that a ladder faces: away from the wall, or a fixed one.
 enum class Faces : std::uint8_t { OffTheWall, North, East, South, West };
 
 constexpr Argument<float> kStep{"step"};
@@ -71,16 +70,15 @@ constexpr Argument<double> kGrid{"grid"};
 constexpr Argument<float> kWidth{"width"};
 constexpr Argument<Faces> kFaces{"direction"};
 
-/// A hand with a mouse is this exact in a view of a few rooms; units.
+/// Default snapping distance in units: the accuracy of a mouse in a view of a few rooms.
 constexpr double kUsualMagnet = 8;
 
-/// The nearest multiple; of 0 the number itself.
+/// The nearest multiple of `grid`; 0: the value itself.
 float rounded(float value, double grid) {
     return grid > 0 ? static_cast<float>(std::round(static_cast<double>(value) / grid) * grid) : value;
 }
 
-/// Sides of a rectangle that lie near an edge of another area go there: a hand draws no two edges in one place. `z` is
-/// the height where it is drawn.
+/// Snaps the sides of a new rectangle to nearby edges of areas. `z` is the height at which it is drawn.
 class Magnets {
 public:
     Magnets(const Model& m, const Patch& drawn, float z, float reach) : drawn_(drawn), reach_(reach) {
@@ -92,7 +90,7 @@ public:
         });
     }
 
-    /// Where a side along y, or along x, comes to lie; nothing if no edge is near.
+    /// The snapped position of a side perpendicular to the axis; none if no edge is near.
     [[nodiscard]] std::optional<float> pull(float side, Axis axis) const {
         std::optional<float> best;
         for (const auto& patch : around_) {
@@ -116,7 +114,7 @@ private:
     std::vector<Patch> around_;
 };
 
-/// Dragged from corner to corner; nothing if that has no extent.
+/// The rectangle that was dragged; none if it is too small.
 std::optional<Patch> dragged(const Model& m, const Builder::Click& click, Arguments arguments) {
     if (!isFinite(click.start) || !isFinite(click.at))
         return std::nullopt;
@@ -136,7 +134,7 @@ std::optional<Patch> dragged(const Model& m, const Builder::Click& click, Argume
     return wide ? std::optional(patch) : std::nullopt;
 }
 
-/// Between the heights of the ends of the drag, by how near a corner is to them.
+/// The height of the end of the drag that the corner is at, or their average for the other two corners.
 float dragHeight(const Builder::Click& click, glm::vec3 corner) {
     const bool startX = std::abs(corner.x - click.start.x) < std::abs(corner.x - click.at.x);
     const bool startY = std::abs(corner.y - click.start.y) < std::abs(corner.y - click.at.y);
@@ -158,7 +156,7 @@ Patch withHeights(const Model& m, const Builder::Click& click, Patch patch, Argu
     return patch;
 }
 
-/// The area that a line is drawn over, the place of the cut and what it divides.
+/// The area under a drawn line, the position of the cut and its axis.
 struct LineCut {
     Slot area;
     Patch patch;
@@ -188,7 +186,8 @@ glm::vec3 vectorOf(Direction d) {
     return vectors[static_cast<std::size_t>(d)];
 }
 
-/// The way that a ladder faces: off the nearest wall of the map, or from the area at its top to the one at its foot.
+/// The direction that a ladder faces: away from the nearest wall of the map, else from the area at its top to the one
+/// at its foot.
 Direction facing(const Model& m, glm::vec3 bottom, glm::vec3 top, const world::RayCaster* ground) {
     if (ground != nullptr) {
         std::optional<Direction> wall;
@@ -221,7 +220,7 @@ Direction facing(const Model& m, glm::vec3 bottom, glm::vec3 top, const world::R
     if (head != kNoSlot) {
         const auto patch = patchOf(m, head);
         const Patch here{bottom.x, bottom.y, bottom.x, bottom.y, {}};
-        // The top's own middle may lie far along its edge: where its nearest point lies tells more.
+        // Use the nearest point of the area at the top: its centre may be far along the edge.
         const float x = std::clamp(bottom.x, patch.west, patch.east) - bottom.x;
         const float y = std::clamp(bottom.y, patch.north, patch.south) - bottom.y;
         if (x == 0 && y == 0)

@@ -14,7 +14,7 @@ using model::Transaction;
 
 namespace {
 
-/// Finds what has come of a pair of neighbours.
+/// Finds the successors of a pair of neighbours.
 class Follower {
 public:
     Follower(const Model& m, const AreaMap& map) : map_(map) {
@@ -28,7 +28,7 @@ public:
 
     using Pair = std::pair<Slot, Slot>;
 
-    /// Nothing if it is not one pair alone, or was not.
+    /// None unless there is exactly one pair before and after.
     [[nodiscard]] std::optional<Pair> follow(Slot a, Slot b) const {
         if (!map_.changed(a) && !map_.changed(b))
             return Pair(a, b);
@@ -38,7 +38,7 @@ public:
         const auto was = pairs(beforeOf(now.front().first), beforeOf(now.front().second), map_.linkedBefore);
         return was.size() == 1 && was.front() == Pair(a, b) ? std::optional(now.front()) : std::nullopt;
     }
-    /// What has come of an area, if it is one.
+    /// The successor of an area, if there is exactly one.
     [[nodiscard]] std::optional<Slot> follow(Slot a) const {
         const auto now = nowOf(a);
         return now.size() == 1 ? std::optional(now.front()) : std::nullopt;
@@ -77,7 +77,7 @@ struct Approach {
     Ref next;
 };
 
-/// The areas of an approach record as they are now; nothing if that cannot be told.
+/// An approach record with the current areas; none if they are ambiguous.
 std::optional<Approach> followed(const Follower& follower, const AreaMap& map, Approach record) {
     if (!map.changed(record.here) && !map.changed(record.previous) && !map.changed(record.next))
         return record;

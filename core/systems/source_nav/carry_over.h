@@ -1,4 +1,5 @@
-// What the game worked out of areas that were cut or made one, and names them: encounter paths and approach areas.
+// Carries over encounter paths and approach areas, which the game has computed and which refer to areas, when those are
+// split or merged.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -15,14 +16,14 @@ struct Lost {
     std::size_t approaches = 0; ///< approach areas
 };
 
-/// Areas that a connection or a ladder joins with one, either way; each once.
+/// Areas linked to one by a connection or a ladder in either direction, without duplicates.
 std::vector<model::Slot> linkedTo(const model::Model& m, model::Slot area);
 
-/// Once connections and ladders lead to the new areas, and before those go that are no more: encounter paths of and
-/// between areas that have changed name the ones that have come of them where one alone is linked to the neighbour, as
-/// one alone was before. Others go.
+/// Retargets encounter paths of and between changed areas to their successors, if exactly one pair of areas was linked
+/// before and exactly one is now. Erases the others. Call when connections and ladders refer to the new areas, before
+/// old areas are erased.
 void followPaths(model::Transaction& tx, const AreaMap& map, Lost& lost);
-/// The same of approach areas; those of areas that have changed themselves go.
+/// The same for approach areas. Erases those of the changed areas themselves.
 void followApproaches(model::Transaction& tx, const AreaMap& map, Lost& lost);
 
 } // namespace navsmith::systems::source_nav

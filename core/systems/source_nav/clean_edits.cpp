@@ -1,4 +1,4 @@
-// Edits that tidy a mesh up.
+// Edits that clean up a mesh.
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -25,13 +25,13 @@ constexpr Argument<float> kHighest{"height"};
 constexpr std::uint32_t kJump = 0x2;        ///< docs/formats/source-nav.md, section 7
 constexpr float kLethalDrop = 400;          ///< section 9
 constexpr float kWidestJump = 100;          ///< four steps of the generator's grid
-constexpr std::size_t kMostNeighbours = 64; ///< of a cluster of jump areas, each way
+constexpr std::size_t kMostNeighbours = 64; ///< reached in each direction across a cluster of jump areas
 
 bool isJump(const Model& m, Slot a) {
     return (m.get(area::attributes, a) & kJump) != 0;
 }
 
-/// The jump areas that are chosen, or all.
+/// The selected jump areas, or all.
 std::vector<Slot> jumpAreas(const Model& m, Selection selection) {
     auto areas = areasOnce(m, selection);
     std::erase_if(areas, [&](Slot a) { return !isJump(m, a); });
@@ -44,7 +44,7 @@ std::vector<Slot> jumpAreas(const Model& m, Selection selection) {
     return areas;
 }
 
-/// What can be jumped, or dropped, from one area to another once nothing is in between.
+/// Whether one can jump or drop from one area to another when the areas between them are gone.
 bool withinReach(const Patch& from, const Patch& to, float highest) {
     const float x = std::max({0.0F, to.west - from.east, from.west - to.east});
     const float y = std::max({0.0F, to.north - from.south, from.north - to.south});
@@ -53,7 +53,7 @@ bool withinReach(const Patch& from, const Patch& to, float highest) {
     return std::hypot(x, y) <= kWidestJump && up <= highest && -up <= kLethalDrop;
 }
 
-/// Areas that are no jump areas to go, and lead into an area or out of it over such that are.
+/// Areas that remain and lead to `from`, or are reached from it, directly or across areas to be erased.
 std::vector<Slot> beyond(const Model& m, Slot from, const std::vector<bool>& going, model::Column<Ref> near,
                          model::Column<Ref> far) {
     std::vector<Slot> found;
@@ -72,7 +72,7 @@ std::vector<Slot> beyond(const Model& m, Slot from, const std::vector<bool>& goi
     return found;
 }
 
-/// The highest number that something which is not there has, in a column or list of references to areas or ladders.
+/// Whether a dangling reference to an area or ladder, in a column or list, has a number from 1 to `highest`.
 bool namesMissing(const Model& m, model::ElementTypeId target, std::uint64_t highest) {
     const auto& types = m.schema().types;
     const auto hits = [&](std::uint64_t raw) { return raw >= 1 && raw <= highest; };
@@ -107,7 +107,7 @@ bool namesMissing(const Model& m, model::ElementTypeId target, std::uint64_t hig
     return false;
 }
 
-/// Counts ids from 1 in the order of the file. False if they are so already.
+/// Numbers ids from 1 in file order. False if nothing changes.
 bool number(Transaction& tx, model::ElementTypeId type, model::Column<std::uint32_t> ids) {
     const auto rows = tx.model().order(type).all();
     std::uint32_t next = 1;
@@ -182,7 +182,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
     collect(kHidingSpot, hiding_spot::owner);
     collect(kEncounterPath, encounter_path::owner);
     bool any = !parts.empty();
-    // Heirs that stay as they are keep what they see.
+    // Areas that inherit from cleared ones keep what they see.
     std::vector<std::pair<Slot, SeenList>> kept;
     m.forEachLive(kArea, [&](Slot a) {
         const Ref base = m.get(area::inheritsFrom, a);
@@ -219,7 +219,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
 
 EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
-    // The number of what is gone would come to be that of something else.
+    // A dangling number could become the id of another element.
     if (namesMissing(m, kArea, m.count(kArea)) || namesMissing(m, kLadder, m.count(kLadder)))
         return refused("The mesh names areas or ladders that are not there, and which would get these numbers: mend "
                        "that first, see the problems.");

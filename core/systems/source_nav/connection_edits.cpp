@@ -1,4 +1,4 @@
-// Connections between areas.
+// Edits for connections between areas.
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/parts.h"
@@ -19,14 +19,14 @@ namespace {
 
 constexpr std::string_view kChooseConnections = "Choose connections, or areas that are connected.";
 
-/// How a connection leaves its area: where the areas meet, or by a side.
+/// The side through which a connection leaves its area: where the areas touch, or a fixed one.
 enum class Side : std::uint8_t { Meeting, North, East, South, West };
 
 constexpr Argument<Side> kSide{"side"};
 constexpr Argument<float> kStep{"step"};
 constexpr Argument<float> kDrop{"drop"};
 
-/// Between the first chosen area and the others; `f` says whether there is something to do for one of them.
+/// Tests the first selected area with each of the others; `f` returns whether there is anything to do.
 template <typename F>
 std::string whyNotConnect(const Model& m, Selection selection, F&& missing) {
     const auto areas = selected(m, selection, kArea);
@@ -48,7 +48,7 @@ void moveTo(Transaction& tx, Slot c, Direction side) {
     tx.moveLast({kConnection, c});
 }
 
-/// Those of a selection that lead to an area and of which nothing leads back.
+/// The one-way connections of a selection that lead to an area.
 std::vector<Slot> oneWaysMeant(const Model& m, Selection selection) {
     auto rows = connectionsMeant(m, selection);
     rows.erase(std::remove_if(rows.begin(), rows.end(), [&](Slot c) { return !hasEnds(m, c) || !isOneWay(m, c); }),
@@ -80,7 +80,7 @@ std::vector<Slot> outgoingOneWays(const Model& m, Selection selection) {
     return rows;
 }
 
-/// The areas at the ends, each once: what is left when connections go.
+/// The areas at the ends, without duplicates, to be selected when the connections are erased.
 Elements endsOf(const Model& m, const std::vector<Slot>& connections) {
     Elements ends;
     std::vector<bool> seen(m.capacity(kArea));
@@ -187,7 +187,7 @@ EditResult runFlip(Transaction& tx, Selection selection, Arguments) {
     for (const Slot c : oneWaysMeant(m, selection)) {
         const Slot from = m.get(connection::owner, c).slot();
         const Slot to = m.get(connection::target, c).slot();
-        if (connects(m, to, from)) // a file had the same connection twice, and the other one is turned already
+        if (connects(m, to, from)) // a duplicate of a connection that has been turned already
             continue;
         tx.set(connection::owner, c, Ref::to(to));
         tx.set(connection::target, c, Ref::to(from));

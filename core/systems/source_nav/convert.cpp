@@ -33,7 +33,7 @@ struct Target {
 constexpr std::uint32_t kCounterStrikeSub = 1;
 constexpr std::uint32_t kTeamFortressSub = 2;
 constexpr std::uint32_t kLeftForDead2Sub = 14;
-constexpr std::uint32_t kFirstDistinctLeftForDeadSub = 5; ///< those below stand for other games
+constexpr std::uint32_t kFirstDistinctLeftForDeadSub = 5; ///< lower sub-versions belong to other games
 
 std::string plainTitle(std::uint32_t version) {
     switch (version) {
@@ -76,20 +76,20 @@ const std::vector<Target>& targets() {
 
 // Lists ---------------------------------------------------------------------------------------------------------
 
-/// What names an area in a list, whether it is there or not.
+/// Identifies the target of a list entry, whether it exists or not.
 std::uint64_t keyOf(const Model& m, Ref ref) {
     constexpr std::uint64_t rawBit = std::uint64_t{1} << 63U;
     constexpr std::uint64_t noneBit = std::uint64_t{1} << 62U;
     return ref.isSlot() ? ref.slot() : ref.isNone() ? noneBit : rawBit | m.rawValue(visible::target, ref);
 }
 
-/// Visible areas as the target means them.
+/// Visibility lists in the form of the target format.
 class Visible {
 public:
     Visible(const Model& m, const NavFormat& before, const NavFormat& after)
         : m_(m), resolves_(source::hasInheritance(before) && !source::hasInheritance(after)),
           dropsHidden_(source::hasVisibility(before) && !source::hasVisibility(after)),
-          // A number that names nothing as an id may be the position of an area, and the other way round.
+          // An unresolved id could become a valid position, and the other way round.
           dropsUnknown_(source::visibleIsPosition(before) != source::visibleIsPosition(after)) {}
 
     [[nodiscard]] bool changesAny() const { return resolves_ || dropsHidden_ || dropsUnknown_; }
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// One level only, and an own entry goes before an inherited one.
+    /// One level only; own entries take precedence over inherited ones.
     void addInherited(ListEntries& entries, Slot from) const {
         std::set<std::uint64_t> own;
         for (const Ref ref : model::values<Ref>(entries[visible::target.field]))
@@ -135,7 +135,7 @@ void convertVisible(Transaction& tx, const NavFormat& before, const NavFormat& a
     const Visible visibleAreas(m, before, after);
     if (!source::hasVisible(before) || !source::hasVisible(after) || !visibleAreas.changesAny())
         return;
-    std::vector<std::pair<Slot, ListEntries>> lists; // all from what was there, before any is set
+    std::vector<std::pair<Slot, ListEntries>> lists; // compute all of them before changing any
     m.forEachLive(kArea, [&](Slot a) {
         auto entries = visibleAreas.of(a);
         if (model::sizeOf(entries.front()) != m.listRange(kArea, area::kVisible, a).count)
@@ -145,7 +145,7 @@ void convertVisible(Transaction& tx, const NavFormat& before, const NavFormat& a
         tx.setList(kArea, area::kVisible, a, entries);
 }
 
-/// Without the byte an entry says that the area is seen.
+/// Without the visibility byte every listed area counts as visible.
 void makeListedVisible(Transaction& tx) {
     const auto& m = tx.model();
     m.forEachLive(kArea, [&](Slot a) {
@@ -184,9 +184,9 @@ void convertApproaches(Transaction& tx, const NavFormat& before, const NavFormat
     });
 }
 
-// Bytes without a name ------------------------------------------------------------------------------------------
+// Unnamed bytes -------------------------------------------------------------------------------------------------
 
-/// What of an early part a sub-version stores, as for NavFile::earlyAreas.
+/// The fields of an early part that a sub-version stores, as in NavFile::earlyAreas.
 std::string earlyPart(EarlyPart part, const NavFormat& after, std::uint32_t gameFlags) {
     const auto sub = after.subVersion;
     auto& [unknown, spawnWords, range] = part.words;
@@ -219,9 +219,9 @@ void convertLegacy(Transaction& tx, const std::vector<std::string>& texts, const
     });
 }
 
-// What the target leaves to the reader --------------------------------------------------------------------------
+// Values assigned on loading ------------------------------------------------------------------------------------
 
-/// As load() gives them out where none are stored.
+/// Assigns the ids that load() assigns if the format stores none.
 void numberSpots(Transaction& tx, Slot mesh) {
     const auto& m = tx.model();
     std::uint32_t id = 0;

@@ -1,4 +1,4 @@
-// Putting a mesh into another version, or another game's layout. docs/meshes.md tells users what it does.
+// Converts a mesh to another version or the layout of another game. docs/meshes.md describes it for users.
 #pragma once
 
 #include "core/systems/system.h"
@@ -8,10 +8,10 @@
 
 namespace navsmith::systems::source_nav {
 
-/// What there is to convert to. Not among them: what a reader could not tell from another game's by its sub-version,
-/// which are those of Left 4 Dead below 5, and what it refuses.
+/// The target formats. Excludes those that a reader would mistake for another game's, which are sub-versions of Left 4
+/// Dead below 5, and those that it cannot read.
 std::vector<Format> formats();
-/// See System::formatOf.
+/// See Versions::formatOf.
 std::string_view currentFormat(const model::Model& m);
 /// See Versions::convert.
 tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);

@@ -1,4 +1,4 @@
-// Where the corners of areas are.
+// Edits that move the corners of areas.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -28,7 +28,7 @@ constexpr Argument<double> kByX{"x"};
 constexpr Argument<double> kByY{"y"};
 constexpr Argument<double> kByZ{"z"};
 
-/// A corner at the foot of a wall may have its ground this far inside.
+/// At the foot of a wall the ground of a corner may be this far inside.
 constexpr float kInset = 1;
 
 std::optional<float> groundAt(const world::RayCaster& ground, const Patch& patch, glm::vec3 corner, float step,
@@ -52,7 +52,7 @@ void move(Transaction& tx, model::Column<float> column, Slot row, double by) {
     tx.set(column, row, static_cast<float>(static_cast<double>(tx.model().get(column, row)) + by));
 }
 
-/// Ladders that are chosen, or all of whose ends are among areas.
+/// The selected ladders, and those whose ends are all at these areas.
 std::vector<Slot> laddersOf(const Model& m, Selection selection, const std::vector<Slot>& areas) {
     std::vector<bool> inside(m.capacity(kArea));
     for (const Slot a : areas)

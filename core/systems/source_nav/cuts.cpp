@@ -51,7 +51,7 @@ std::vector<float> lines(float from, float to, std::size_t pieces) {
     }
     out.push_back(to);
     for (std::size_t i = 0; i + 1 < out.size(); ++i) {
-        // Rounding may take a little of pieces of just this width.
+        // Tolerates rounding of pieces of exactly this width.
         if (!(out[i + 1] - out[i] >= kSmallestPart * 0.99F))
             return {};
     }

@@ -1,4 +1,4 @@
-// Where areas are cut, and what is told of it before.
+// Positions of cuts, and their descriptions.
 #pragma once
 
 #include "core/symbol/primitives.h"
@@ -11,17 +11,17 @@
 
 namespace navsmith::systems::source_nav {
 
-/// What a cut divides: across x, the parts are a western and an eastern one.
+/// The axis across which a cut divides an area: X gives a western and an eastern part.
 enum class Axis : std::uint8_t { X, Y };
 
-/// Where a share of the way from west to east, or north to south, is; nothing if a part were too narrow.
+/// The position at a fraction of the way from west to east or north to south; none if a part would be too narrow.
 std::optional<float> cutAt(const Patch& patch, Axis axis, double fraction);
-/// The nearest place to one where both parts are wide enough; nothing if there is none.
+/// The nearest position that leaves both parts wide enough; none if there is none.
 std::optional<float> nearestCut(const Patch& patch, Axis axis, float at);
 
 std::vector<Patch> halves(const Patch& patch, Axis axis, float at);
 
-/// Lines that cut a length into equal pieces, its ends among them; none if the pieces were too narrow.
+/// Positions that divide a length into equal pieces, including its ends; empty if the pieces would be too narrow.
 std::vector<float> lines(float from, float to, std::size_t pieces);
 
 void markCut(const Patch& patch, Axis axis, float at, symbol::Primitives& out);

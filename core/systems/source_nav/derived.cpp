@@ -33,7 +33,7 @@ void countPlaces(const Model& m, Rows rows, Numbers out) {
 void countAreas(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return m.order(kArea).group(row).size(); });
 }
-// A mesh is one file: what lies in areas is all in it.
+// A document is one mesh, so everything inside areas belongs to it.
 void countConnections(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot) { return m.count(kConnection); });
 }

@@ -6,11 +6,11 @@
 
 namespace navsmith::systems::source_nav {
 
-/// In the order of the menu.
+/// In menu order.
 std::vector<Edit> edits();
 std::vector<Builder> builders();
 
-// By topic; each is at the end of its file. What each edit does to the file is described in docs/edits.md.
+// Edits by topic; each table is at the end of its file. docs/edits.md describes what they do.
 std::vector<Edit> shapeEdits();       ///< shape_edits.cpp
 std::vector<Edit> simplifyEdits();    ///< simplify_edits.cpp
 std::vector<Edit> connectionEdits();  ///< connection_edits.cpp

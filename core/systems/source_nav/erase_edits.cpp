@@ -1,4 +1,4 @@
-// Erasing; what goes along with what is told by the schema.
+// Erases elements. The schema determines what is erased with them.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -36,7 +36,7 @@ EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     if (areas && source::hasInheritance(formatOf(m, mesh)))
         keepInherited(tx, gone);
     tx.erase(going);
-    // Section 11: what was worked out of the areas that are left is no longer all true.
+    // Section 11: the analysis of the remaining areas is out of date.
     if (areas)
         markNotAnalysed(tx);
     return Elements{};

@@ -57,13 +57,13 @@ constexpr Flag kLongAttributes[] = {
     {"attribute_bit_28", "Attribute bit 28", "Unknown", 28, true},
     {"func_cost", "Func cost", "A brush in the map makes the route more expensive (Team Fortress 2)", 29},
 };
-/// The same in all games.
+/// Shared by all games.
 constexpr Flag kHighestAttributes[] = {
     {"elevator", "Has elevator", "An elevator serves the area", 30},
     {"blocker", "Nav blocker", "Blocked when the mesh was saved. Run-time state", 31},
 };
 
-// Section 8: the names of the 32 bits that Team Fortress 2 stores behind each area.
+// Section 8: the 32 bits that Team Fortress 2 stores behind each area.
 constexpr Flag kTeamFortressFlags[] = {
     {"tf_blocked", "Blocked", "Blocked at run time. The game does not save it", 0, true},
     {"tf_spawn_room_red", "Spawn room, RED", "Computed by the game on loading", 1, true},

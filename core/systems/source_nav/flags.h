@@ -1,4 +1,4 @@
-// Names of the bits of a mesh's words: docs/formats/source-nav.md, sections 4, 7 and 8.
+// Names of bits: docs/formats/source-nav.md, sections 4, 7 and 8.
 #pragma once
 
 #include <cstdint>

@@ -9,7 +9,7 @@ namespace navsmith::systems::source_nav {
 
 namespace {
 
-/// How far an area reaches beyond another one on a side; below 0: it ends before it.
+/// How far one area extends beyond another on a side; negative if it ends before it.
 float beyond(const Patch& from, const Patch& to, Direction side) {
     switch (side) {
     case Direction::North:

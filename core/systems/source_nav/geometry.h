@@ -1,4 +1,4 @@
-// Where areas are (docs/formats/source-nav.md, section 9): rectangles along x and y with a height at each corner.
+// The geometry of areas (docs/formats/source-nav.md, section 9): rectangles along x and y with a height at each corner.
 #pragma once
 
 #include "core/model/model.h"
@@ -12,8 +12,7 @@
 
 namespace navsmith::systems::source_nav {
 
-/// By the value that files store; the corner of the same value begins the side, clockwise as seen on a map with north
-/// on top.
+/// In stored values. The corner of the same value starts the side, clockwise on a map with north up.
 enum class Direction : std::uint8_t { North, East, South, West };
 
 constexpr Direction opposite(Direction d) {
@@ -30,30 +29,30 @@ struct Patch {
 
     /// In the order of the heights.
     [[nodiscard]] std::array<glm::vec3, 4> corners() const;
-    /// Of the surface at its middle.
+    /// The centre on the surface.
     [[nodiscard]] glm::vec3 middle() const;
-    /// Bilinear; places outside count as the nearest point of the rectangle. Of a rectangle without an inside: that of
-    /// the north-east corner, as the engine has it.
+    /// Bilinear interpolation; positions outside use the nearest point of the rectangle. Without an interior: the
+    /// height of the north-east corner, as in the engine.
     [[nodiscard]] float heightAt(float x, float y) const;
-    /// Not turned inside out and not flat along x or y.
+    /// Not inverted and not empty.
     [[nodiscard]] bool hasInside() const { return east > west && south > north; }
     [[nodiscard]] bool contains(float x, float y) const { return x >= west && x <= east && y >= north && y <= south; }
 };
 
 Patch patchOf(const model::Model& m, model::Slot row); ///< of an area
 
-/// Where one passes from an area to another through a side: the middle of what their edges share, on either surface.
+/// Where a connection crosses from one area to another: the middle of the shared part of their edges, on both surfaces.
 struct Portal {
     glm::vec3 from{0};
     glm::vec3 to{0};
-    float halfWidth = 0; ///< of the shared edge; below 0: they share none, and the middle lies between them
+    float halfWidth = 0; ///< of the shared part; negative if there is none, and the middle is between the edges
 };
 Portal portal(const Patch& from, const Patch& to, Direction side);
 
-/// The side on which `to` lies as seen from `from`.
+/// The side of `from` on which `to` lies.
 Direction directionTo(const Patch& from, const Patch& to);
 
-/// Whether `to` does not lie on a side of `from`: neither of its edges lies further to that side than the same one of
+/// Whether `to` is not on this side of `from`: neither of its edges extends further to that side than the same edge of
 /// `from`.
 bool contradicts(const Patch& from, const Patch& to, Direction side);
 

@@ -1,4 +1,4 @@
-// Heights of corners, and rectangles that are turned inside out.
+// Edits for the heights of corners, and for inverted rectangles.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
 
@@ -19,7 +19,7 @@ namespace {
 /// In the order of Patch::heights.
 constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
 
-/// How far apart in plan two corners may lie and still be one.
+/// Corners at most this far apart horizontally coincide.
 constexpr float kSameCorner = 1;
 
 constexpr Argument<bool> kOneHeight{"height"};
@@ -30,7 +30,7 @@ float meanOf(const Patch& patch) {
     return (patch.heights[0] + patch.heights[1] + patch.heights[2] + patch.heights[3]) / 4;
 }
 
-/// Areas that a connection joins to one, either way.
+/// Areas connected to one in either direction.
 std::vector<Slot> neighboursOf(const Model& m, Slot a) {
     std::vector<Slot> out;
     const auto add = [&](Ref ref) {
@@ -42,8 +42,8 @@ std::vector<Slot> neighboursOf(const Model& m, Slot a) {
     return out;
 }
 
-/// The height that neighbours have at a corner, the nearest to its own of those at most `step` off: at corners of
-/// theirs, or else along their edges.
+/// The height of the neighbours at a corner, nearest to its own and at most `step` away: at their corners, or else
+/// along their edges.
 std::optional<float> heightBeside(const std::vector<Patch>& neighbours, glm::vec3 corner, float step) {
     std::optional<float> best;
     const auto consider = [&](float z) {
@@ -98,8 +98,8 @@ EditResult runFitHeights(Transaction& tx, Selection selection, Arguments argumen
     const auto& m = tx.model();
     const auto areas = selected(m, selection, kArea);
     const float step = arguments.get(kStep);
-    // One by one: of two chosen neighbours the second finds that the first has come to it, and the two do not exchange
-    // their heights.
+    // One after the other: the second of two selected neighbours finds the new height of the first, so they do not swap
+    // heights.
     for (const Slot a : areas) {
         std::vector<Patch> neighbours;
         for (const Slot other : neighboursOf(m, a))
@@ -154,7 +154,7 @@ EditResult runMendRectangles(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot a : selected(m, selection, kArea)) {
         const auto patch = patchOf(m, a);
-        // Each corner keeps the height and the light that it has where it lies.
+        // Swap heights and light with the corners, so that each stays where it is.
         if (patch.west > patch.east) {
             exchange(tx, area::westX, area::eastX, a);
             exchange(tx, area::northWestZ, area::northEastZ, a);

@@ -21,11 +21,11 @@ using model::Transaction;
 namespace {
 
 // docs/formats/source-nav.md, sections 2 and 10.
-constexpr std::size_t kLongestName = 255; ///< and a NUL: the engine reads into 256 bytes
+constexpr std::size_t kLongestName = 255; ///< plus a NUL: the engine reads into 256 bytes
 constexpr std::size_t kMostNames = 65535;
 constexpr std::size_t kMostInArea = 255;
 
-/// A stored length may be off by this and still be that between the ends.
+/// Tolerance for a stored length.
 constexpr float kLengthSlack = 1;
 
 template <typename Get>
@@ -52,7 +52,7 @@ void enforceLadders(Transaction& tx) {
     }
 }
 
-/// Names that this edit wrote.
+/// Names set by this edit.
 template <typename Columns>
 std::string longName(const Transaction& tx, model::ElementTypeId type) {
     const auto& m = tx.model();
@@ -66,7 +66,7 @@ std::string longName(const Transaction& tx, model::ElementTypeId type) {
     return {};
 }
 
-/// Stored without a length, up to its first NUL (section 8).
+/// Cuts the text at its first NUL, since it is stored without a length (section 8).
 std::string cutPopulation(const Transaction& tx) {
     const bool cut = std::ranges::any_of(tx.touched(file::population), [&](Slot f) {
         return tx.model().get(file::population, f).find('\0') != std::string::npos;
@@ -74,7 +74,7 @@ std::string cutPopulation(const Transaction& tx) {
     return cut ? "A population name holds no zero byte." : "";
 }
 
-/// Rows of an owner that must fit in a byte's count; only owners that got more by this edit.
+/// Checks that the rows of an owner fit into a byte count; only for owners that got more rows by this edit.
 std::string crowded(const Transaction& tx, model::ElementTypeId type, model::Column<Ref> owner, std::string_view what) {
     const auto& m = tx.model();
     std::set<Slot> owners;
@@ -108,7 +108,7 @@ std::string longList(const Transaction& tx, model::ElementTypeId type, model::Li
     return {};
 }
 
-/// Rows that the version does not store would be gone after saving.
+/// Refuses rows that the version does not store: they would be lost on saving.
 std::string notStored(const Transaction& tx, model::ElementTypeId type, bool (*stored)(const source::NavFormat&)) {
     const auto& m = tx.model();
     for (const Slot row : tx.created(type)) {
@@ -134,7 +134,7 @@ std::string listNotStored(const Transaction& tx, model::ElementTypeId type) {
     return {};
 }
 
-/// The side is a list of the area that is one of four.
+/// The side selects one of four lists of the area.
 std::string wrongSide(const Transaction& tx) {
     const auto& m = tx.model();
     const bool wrong = std::ranges::any_of(tx.touched(connection::side), [&](Slot c) {

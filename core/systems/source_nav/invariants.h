@@ -1,4 +1,4 @@
-// What follows from an edit of a mesh, and what a file has no room for.
+// Invariants of a mesh, and limits of the format.
 #pragma once
 
 #include "core/model/schema.h"
@@ -6,8 +6,8 @@
 
 namespace navsmith::systems::source_nav {
 
-/// A ladder's length follows its ends. Refuses what no file can hold: names, lists and counts that are too long,
-/// attributes that are too wide for the version, rows and entries of lists that it does not store.
+/// Updates the length of a ladder when its ends move. Fails if the format cannot store the mesh: names, lists or counts
+/// that are too long, attributes that are too wide for the version, or rows and list entries that it does not store.
 tl::expected<void, model::EditError> enforceInvariants(model::Transaction& tx);
 
 } // namespace navsmith::systems::source_nav

@@ -1,4 +1,4 @@
-// Ladders.
+// Edits for ladders.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/ladder_ends.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -19,10 +19,10 @@ using model::Transaction;
 
 namespace {
 
-// Ranges of the game's own search, which also asks what of the map stands in between: of 45 ends of real ladders 40
-// come out the same without.
+// Ranges of the game's own search, which also considers the map in between; 40 of 45 ends of real ladders are the same
+// without that.
 constexpr float kNearLadder = 75;
-constexpr float kBehindLadder = 150; ///< the ladder stands on the edge: what is behind it lies further off
+constexpr float kBehindLadder = 150; ///< the ladder stands at the edge, so the area behind it is further away
 constexpr float kBelowTop = 120;
 
 glm::vec3 vectorOf(Direction d) {
@@ -45,7 +45,7 @@ Slot firstTowards(const Model& m, glm::vec3 from, Direction d, float range, floa
     return kNoSlot;
 }
 
-/// Of the areas around a point, the one whose surface comes nearest to it.
+/// The area near a point whose surface is closest to it.
 Slot nearest(const Model& m, glm::vec3 at, float range) {
     Slot best = kNoSlot;
     float shortest = range;
@@ -101,7 +101,7 @@ EditResult runFlipLadder(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto exchange = [&](model::Column<Ref> a, model::Column<Ref> b, Slot l) {
         const Ref was = m.get(a, l);
-        // A raw value belongs to its own column.
+        // A raw value belongs to its column and must be stored again.
         const auto moved = [&](model::Column<Ref> from, model::Column<Ref> to, Ref ref) {
             return ref.isRaw() ? tx.raw(to, m.rawValue(from, ref)) : ref;
         };
@@ -123,7 +123,7 @@ LadderEnds findLadderEnds(const Model& m, Slot l) {
     const glm::vec3 top(m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l));
     const glm::vec3 bottom(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l));
     const auto faces = static_cast<Direction>(m.get(ladder::direction, l) & 3U);
-    // Where somebody is who hangs on the ladder.
+    // The position of a climber.
     const auto climber = vectorOf(faces) * kHalfHuman + glm::vec3(0, 0, kGenerationStep);
     LadderEnds ends;
     Slot foot = areaUnder(m, bottom + climber, kBelowTop);
@@ -134,7 +134,7 @@ LadderEnds findLadderEnds(const Model& m, Slot l) {
         return refOf(firstTowards(m, top + climber, turned(faces, quarters), range, below), foot);
     };
     ends.bottom = refOf(foot, kNoSlot);
-    // Who climbs looks at the ladder, against the way that it faces; the left hand is a quarter back from there.
+    // A climber looks at the ladder, opposite to its direction; left is a quarter turn counter-clockwise from there.
     ends.top = {towards(2, kNearLadder), towards(3, kNearLadder), towards(1, kNearLadder), towards(0, kBehindLadder)};
     return ends;
 }

@@ -1,4 +1,4 @@
-// Which areas a ladder leads to, by where they lie.
+// Finds the areas that a ladder leads to from its position.
 #pragma once
 
 #include "core/model/model.h"
@@ -12,8 +12,8 @@ struct LadderEnds {
     model::Ref bottom;
 };
 
-/// The ends as docs/formats/source-nav.md, section 6, has them: the foot is the area under who begins to climb; at the
-/// top the first one in each direction. What is the foot is no end at the top. The ladder's direction is 0 to 3.
+/// The ends according to docs/formats/source-nav.md, section 6: the foot is the area below the start of the climb; at
+/// the top the first area in each direction, other than the foot. Requires a direction from 0 to 3.
 LadderEnds findLadderEnds(const model::Model& m, model::Slot ladder);
 
 } // namespace navsmith::systems::source_nav

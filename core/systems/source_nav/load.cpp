@@ -21,7 +21,7 @@ using model::Slot;
 
 namespace {
 
-/// From ids to slots. The first of several rows with one id is meant: the engine takes what it finds first, too.
+/// Maps ids to slots. With duplicate ids the first row counts, as in the engine.
 class Ids {
 public:
     template <typename Rows>
@@ -29,7 +29,7 @@ public:
         std::uint32_t highest = 0;
         for (const auto& row : rows)
             highest = std::max(highest, row.id);
-        // Ids are given out one by one: as a rule a plain table is little larger than what it is for.
+        // Ids are usually consecutive, so that a plain table is hardly larger than the rows.
         dense_ = highest / 8 <= rows.size() + kSmallTable;
         if (dense_)
             table_.assign(std::size_t{highest} + 1, model::kNoSlot);
@@ -95,7 +95,7 @@ private:
         return slot == model::kNoSlot ? builder_.raw(column, id) : Ref::to(slot);
     }
 
-    /// Games count hiding spots from 0: that is the id of one, if there is one of it.
+    /// Some games number hiding spots from 0, so 0 is an id if a spot has it.
     Ref spotById(std::uint32_t id) {
         const Slot slot = spots_.find(id);
         return slot == model::kNoSlot ? byId(encounter_spot::spot, spots_, id) : Ref::to(slot);
@@ -126,7 +126,7 @@ private:
         }
     }
 
-    /// A position in a list of names, from 1.
+    /// An index into a list of names, from 1.
     Ref nameRef(model::Column<Ref> column, std::uint16_t index, std::size_t count) {
         if (index == 0)
             return Ref::none();
@@ -176,7 +176,7 @@ private:
         return column.subspan(range.offset, range.count);
     }
 
-    // Entries of the codec's pools are read in the order of their areas, and are rows in the same order.
+    // The codec reads pool entries in the order of their areas; rows keep this order.
 
     void fillHidingSpots() {
         hiding_spot::fields.load(builder_, 0, file_.hidingSpots);
@@ -219,7 +219,7 @@ private:
         }
     }
 
-    // The pools of lists have the codec's own layout: all entries in the order of their parents.
+    // List pools have the layout of the codec: all entries in the order of their parents.
 
     void addEntries(model::ElementTypeId type, model::ListId list, std::size_t count) {
         builder_.listStore(type, list).addEntries(count);
@@ -251,7 +251,7 @@ private:
             setRange(kArea, area::kApproaches, a, file_.areas[a].approaches);
     }
 
-    /// One pool of the file becomes two.
+    /// Splits one pool of the file into two.
     void fillLadderLists() {
         const std::pair<model::ListField<Ref>, std::size_t> lists[] = {{ladder_ref::up, 0}, {ladder_ref::down, 1}};
         for (const auto& [field, which] : lists) {
@@ -318,7 +318,7 @@ std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& na
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t) {
     const auto header = source::peek(head);
-    // What is packed or of another byte order has no magic to go by: the name has to say so as well.
+    // Packed or byte-swapped files have no magic number, so the name must match, too.
     if (!header)
         return header.error().code == bytes::FormatErrorCode::Unsupported && hasEnding(name) ? Confidence::Sure
                                                                                              : Confidence::No;

@@ -1,4 +1,4 @@
-// Edits of the mesh as a whole.
+// Edits for the whole mesh.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/selected_elements.h"

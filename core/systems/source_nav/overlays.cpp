@@ -26,8 +26,8 @@ constexpr Rgba kPotentially = rgb(0x4CC38A);
 constexpr Rgba kNotAtAll = rgb(0x4A5360);
 constexpr std::uint8_t kCompletelyBit = 2; ///< docs/formats/source-nav.md, section 3
 
-/// Walks over what is seen from one area after another: an own entry counts before an inherited one, and one level only
-/// is inherited. Costs what the lists are long.
+/// Visits the areas that an area sees: own entries take precedence over inherited ones, and only one level is
+/// inherited. Linear in the length of the lists.
 class Sight {
 public:
     explicit Sight(const Model& m) : m_(m), decidedFor_(m.capacity(kArea), model::kNoSlot) {}
@@ -53,7 +53,7 @@ private:
     }
 
     const Model& m_;
-    std::vector<Slot> decidedFor_; ///< by area: the last one from which it was decided whether it is seen
+    std::vector<Slot> decidedFor_; ///< by area: the last observer for which its visibility was decided
 };
 
 std::vector<Slot> areasOf(std::span<const Element> selection) {
@@ -110,7 +110,7 @@ void paintSeenBy(const Model& m, std::span<const Element> selection, std::vector
     paintVisibility(m, selected, seen, colours, legend);
 }
 
-/// By the lowest of the game's flags that is set and that people set; the bits that the game works out come after.
+/// Colours by the lowest game flag that is set; flags set by designers come before those computed by the game.
 void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
                     std::vector<LegendEntry>& legend) {
     std::map<unsigned, const model::PropertySpec*> names;

@@ -1,4 +1,4 @@
-// Colours of areas that no single property gives.
+// Colours of areas that depend on more than one property.
 #pragma once
 
 #include "core/symbol/symbol.h"
@@ -7,7 +7,7 @@
 
 namespace navsmith::systems::source_nav {
 
-/// What the chosen areas see, who sees them, and the game's own flags.
+/// What the selected areas see, which areas see them, and game flags.
 std::vector<symbol::Overlay> overlays();
 
 } // namespace navsmith::systems::source_nav

@@ -13,7 +13,7 @@ using model::Slot;
 
 namespace {
 
-/// Disjoint sets with halved paths.
+/// Union-find with path halving.
 class Sets {
 public:
     explicit Sets(std::size_t size) : parents_(size) { std::iota(parents_.begin(), parents_.end(), Slot{0}); }

@@ -1,4 +1,4 @@
-// Which areas hang together.
+// Connected parts of a mesh.
 #pragma once
 
 #include "core/model/model.h"
@@ -8,8 +8,8 @@
 
 namespace navsmith::systems::source_nav {
 
-/// By area's slot: the number of its part, 1 for the largest, 0 for a dead row. Connections count in both directions;
-/// so do ladders between the areas at their ends.
+/// The number of each area's part, by slot: 1 for the largest, 0 for a dead row. Connections, and ladders between the
+/// areas at their ends, count in both directions.
 std::vector<std::uint32_t> connectedParts(const model::Model& m);
 
 /// Whether a connection leads from one area to another.

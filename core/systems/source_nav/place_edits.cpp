@@ -1,4 +1,4 @@
-// Places: the names that bots call areas by.
+// Edits for places, the names that bots use for areas.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
 
@@ -17,8 +17,8 @@ using model::Transaction;
 
 namespace {
 
-constexpr Argument<Choice> kPlaceArgument{"place"}; ///< of placeNames()
-constexpr Argument<Choice> kFrom{"from"};           ///< of optionalPlaceNames(), likewise
+constexpr Argument<Choice> kPlaceArgument{"place"}; ///< index into placeNames()
+constexpr Argument<Choice> kFrom{"from"};           ///< index into optionalPlaceNames()
 constexpr Argument<Choice> kTo{"to"};
 
 constexpr std::string_view kNoPlaces = "The mesh has no places yet: make one with New place.";
@@ -34,13 +34,13 @@ std::string whyNoPlaces(const Model& m) {
     return m.count(kPlace) == 0 ? std::string(kNoPlaces) : "";
 }
 
-/// By the choice among placeNames(); none for what is no choice.
+/// The place for an index into placeNames(); none without a choice.
 std::optional<Slot> placeAt(const Model& m, Choice choice) {
     const auto places = m.order(kPlace).all();
     return choice && *choice < places.size() ? std::optional(places[*choice]) : std::nullopt;
 }
 
-/// By the choice among optionalPlaceNames().
+/// The place for an index into optionalPlaceNames().
 std::optional<Ref> optionalPlaceAt(const Model& m, Choice choice) {
     if (choice == 0)
         return Ref::none();
@@ -48,7 +48,7 @@ std::optional<Ref> optionalPlaceAt(const Model& m, Choice choice) {
     return row ? std::optional(Ref::to(*row)) : std::nullopt;
 }
 
-/// An area's place as it counts: an index above the number of places is none (section 2).
+/// The effective place of an area: an index above the number of places counts as none (section 2).
 Ref placeOf(const Model& m, Slot a) {
     const Ref ref = m.get(area::place, a);
     return ref.isSlot() ? ref : Ref::none();
@@ -92,7 +92,7 @@ std::string whyNotSetPlace(const Model& m, Selection selection) {
     return holds(m, selection, kArea) ? "" : "Choose areas.";
 }
 
-/// The place of the first area that has one, else the first of all.
+/// The index of the first place found in the selection, else 0.
 std::size_t firstPlace(const Model& m, Selection selection) {
     for (const Slot a : selected(m, selection, kArea)) {
         if (const Ref ref = placeOf(m, a); ref.isSlot())
@@ -132,7 +132,7 @@ EditResult runFloodPlace(Transaction& tx, Selection selection, Arguments argumen
         return refused("Choose a place.");
     std::vector<bool> seen(m.capacity(kArea));
     std::vector<Slot> reached;
-    // Each spreads over what had the place that its own beginning had.
+    // Each start area spreads its place over areas that had the same place before.
     std::deque<std::pair<Slot, Ref>> waiting;
     const auto reach = [&](Slot a, Ref old) {
         if (seen[a] || placeOf(m, a) != old)

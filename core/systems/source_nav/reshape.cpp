@@ -45,7 +45,7 @@ void setShape(Transaction& tx, Slot a, const Patch& patch, const Four& light) {
     }
 }
 
-/// A surface over an area's rectangle, of light instead of heights, at the corners of a part of it.
+/// Interpolates the light of an area at the corners of a part of it.
 Four lightAt(const Patch& whole, const Four& light, const Patch& part) {
     Patch bright = whole;
     bright.heights = light;
@@ -61,13 +61,13 @@ void copy(Transaction& tx, model::Column<T> column, Slot from, Slot to) {
     tx.set(column, to, T(tx.model().get(column, from)));
 }
 
-/// An area like another one but for where it is and what belongs to it.
+/// Creates an area with the same values as another one, except for its position and contents.
 Slot likeOf(Transaction& tx, Slot a) {
     const Slot part = tx.create(kArea);
     if (part == kNoSlot)
         return part;
     for (const auto column : {area::file, area::place, area::fogPlace}) {
-        if (tx.model().get(column, a).isSlot()) // no second one that names what is not there
+        if (tx.model().get(column, a).isSlot()) // do not copy dangling references
             copy(tx, column, a, part);
     }
     for (const auto column : {area::attributes, area::gameFlags})
@@ -79,7 +79,7 @@ Slot likeOf(Transaction& tx, Slot a) {
     return part;
 }
 
-/// How far a point lies off a rectangle in plan.
+/// Horizontal distance of a point from a rectangle.
 float offFrom(const Patch& patch, float x, float y) {
     return std::hypot(std::max({0.0F, patch.west - x, x - patch.east}),
                       std::max({0.0F, patch.north - y, y - patch.south}));
@@ -104,7 +104,7 @@ void shareSpots(Transaction& tx, Slot whole, const std::vector<Slot>& parts) {
     }
 }
 
-/// Where somebody stands who leaves a ladder at an end of it.
+/// Position of somebody who leaves a ladder at one of its ends.
 glm::vec2 standAt(const Model& m, Slot l, model::Column<Ref> end) {
     constexpr std::array<glm::vec2, 4> vectors{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     const auto faces = m.get(ladder::direction, l);
@@ -113,7 +113,8 @@ glm::vec2 standAt(const Model& m, Slot l, model::Column<Ref> end) {
                (faces < 4 ? vectors[faces] * kHalfHuman : glm::vec2(0));
     const auto which = static_cast<std::size_t>(std::ranges::find(kTopEnds, end.column, &model::Column<Ref>::column) -
                                                 kTopEnds.begin());
-    constexpr std::array<std::uint32_t, 4> quarters{2, 3, 1, 0}; // forward, left, right, behind, from where it faces
+    constexpr std::array<std::uint32_t, 4> quarters{2, 3, 1, 0}; // turns from the ladder's direction: forward, left,
+                                                                 // right, behind
     const glm::vec2 top(m.get(ladder::topX, l), m.get(ladder::topY, l));
     return faces < 4 ? top + vectors[(faces + quarters[which]) % 4U] * kGenerationStep : top;
 }
@@ -121,7 +122,7 @@ glm::vec2 standAt(const Model& m, Slot l, model::Column<Ref> end) {
 constexpr std::array kLadderEnds{ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind,
                                  ladder::bottom};
 
-/// The ladders of an area's list go to the parts that are at their ends.
+/// Distributes the ladders of an area's list to the parts at their ends.
 void shareLadderList(Transaction& tx, model::ListField<Ref> field, Slot whole, const std::vector<Slot>& parts) {
     const auto& m = tx.model();
     const bool up = field.list == ladder_ref::up.list;
@@ -167,7 +168,7 @@ void shareLadders(Transaction& tx, const AreaMap& map) {
     }
 }
 
-/// What an area has in common with those that it is merged with.
+/// Combines the values of merged areas.
 void gatherValues(Transaction& tx, const std::vector<Slot>& areas) {
     const auto& m = tx.model();
     const Slot whole = areas.front();
@@ -199,7 +200,7 @@ void gatherLadderList(Transaction& tx, model::ListField<Ref> field, const std::v
         tx.setList(kArea, field.list, areas.front(), entries);
 }
 
-/// Of the area that is under a corner of the whole.
+/// At each corner of the whole, the light of the area there.
 Four gatheredLight(const Model& m, const std::vector<Slot>& areas, const Patch& whole) {
     Four out{};
     const auto corners = whole.corners();
@@ -210,7 +211,7 @@ Four gatheredLight(const Model& m, const std::vector<Slot>& areas, const Patch& 
     return out;
 }
 
-/// What the game worked out of areas with other encounter paths, in versions where nobody knows what they name.
+/// Clears old encounter paths of changed areas, unless their references are understood.
 void forgetOldPaths(Transaction& tx, const AreaMap& map) {
     if (source::hasEarlyParts(formatOf(tx.model())))
         return;
@@ -227,7 +228,7 @@ void noteLinks(const Model& m, AreaMap& map) {
     }
 }
 
-/// Tells what an edit of the shape of areas left behind.
+/// Adds a note about what an edit could not keep.
 void finish(Transaction& tx, const Lost& lost) {
     const bool was = markNotAnalysed(tx);
     const auto count = [](std::size_t n, std::string_view one, std::string_view many) {
@@ -325,7 +326,7 @@ std::vector<std::vector<Slot>> splitAreas(Transaction& tx, const std::vector<Cut
         for (std::size_t i = 0; i < cut.parts.size(); ++i) {
             const Slot part = i == 0 ? cut.area : likeOf(tx, cut.area);
             if (part == kNoSlot)
-                return all; // refused
+                return all; // the edit was refused
             parts.push_back(part);
             setShape(tx, part, cut.parts[i], lightAt(before[cut.area], light, cut.parts[i]));
             map.cameFrom[part] = {cut.area};

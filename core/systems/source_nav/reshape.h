@@ -1,4 +1,4 @@
-// Areas cut into parts and areas made one, with all that names them.
+// Splits and merges areas, and updates everything that refers to them.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -9,45 +9,44 @@
 
 namespace navsmith::systems::source_nav {
 
-/// A cut leaves parts of this width at least; units.
+/// Minimum width of the parts of a cut; units.
 inline constexpr float kSmallestPart = 1;
 
-/// An area with an inside, and rectangles that fill it.
+/// An area with an interior, and rectangles that fill it.
 struct Cut {
     model::Slot area;
-    std::vector<Patch> parts; ///< two or more
+    std::vector<Patch> parts; ///< at least two
 };
 
-/// The parts of a rectangle between lines along x and y, row by row from the north-west; heights are those of its
-/// surface. The lines ascend, with those of its own sides first and last.
+/// The parts of a rectangle between lines along x and y, row by row from the north-west, with the heights of its
+/// surface. The lines ascend and include its own sides.
 std::vector<Patch> grid(const Patch& patch, const std::vector<float>& x, const std::vector<float>& y);
 
-/// A smallest rectangle around areas, its corners as high as the areas are there; nothing if they leave a gap, overlap
-/// or have no inside.
+/// The smallest rectangle around areas, with their heights at its corners; none if they leave a gap, overlap or have no
+/// interior.
 std::optional<Patch> unionOf(const std::vector<Patch>& patches);
-/// How far a corner of the areas lies off a surface, at most; units.
+/// The largest distance of the areas' corners from a surface; units.
 float deviation(const std::vector<Patch>& patches, const Patch& surface);
 
-/// Cuts areas; each of them once. The first part is the area itself and keeps its id; the others are like it, with
-/// fresh ids. By the way edges overlap and things lie, the parts share connections, hiding spots, ends of ladders and
-/// what is seen; encounter paths and approach areas that cannot be told exactly from here go. Says of each area which
-/// parts it has.
+/// Splits areas, each of them once. The first part is the area itself and keeps its id; the others are copies with new
+/// ids. Connections, hiding spots, ladder ends and visibility are distributed to the parts by position. Erases
+/// encounter paths and approach areas whose new target is ambiguous. Returns the parts of each area.
 std::vector<std::vector<model::Slot>> splitAreas(model::Transaction& tx, const std::vector<Cut>& cuts);
 
-/// Areas that together fill a rectangle; the first becomes it and keeps its id, the others go.
+/// Areas that together fill a rectangle. The first becomes the whole and keeps its id; the others are erased.
 struct Fusion {
-    std::vector<model::Slot> areas; ///< two or more; none is in two of these
+    std::vector<model::Slot> areas; ///< at least two; each area is in one fusion only
     Patch patch;
 };
 void mergeAreas(model::Transaction& tx, const std::vector<Fusion>& fusions);
 
-/// An area with nothing in it, of the mesh; kNoSlot after a refusal. The mesh counts as not analysed then.
+/// Creates an area without contents and marks the mesh as not analysed; kNoSlot if the edit was refused.
 model::Slot makeArea(model::Transaction& tx, const Patch& patch);
 
-/// An edit has made what the game worked out untrue: the mesh counts as not analysed, where it says so.
-/// Says whether it counted as analysed until now.
+/// Marks the mesh as not analysed, if it stores that. Call when an edit invalidates what the game has computed. Returns
+/// whether it was analysed before.
 bool markNotAnalysed(model::Transaction& tx);
-/// The same, and the user is told if it counted as analysed until now.
+/// The same, with a note to the user if it was analysed before.
 void tellNotAnalysed(model::Transaction& tx);
 
 } // namespace navsmith::systems::source_nav

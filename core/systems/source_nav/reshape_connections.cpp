@@ -30,7 +30,7 @@ bool onEdge(const Patch& part, const Patch& whole, Direction side) {
     return false;
 }
 
-/// In the order of the file as far as one list goes; each once.
+/// Without duplicates; in file order within each list.
 std::vector<Slot> touching(const Model& m, const AreaMap& map) {
     std::set<Slot> rows;
     for (const auto& [a, parts] : map.becomes) {
@@ -47,7 +47,7 @@ Direction sideOf(const Model& m, Slot c) {
     return static_cast<Direction>(m.get(connection::side, c) & 3U);
 }
 
-/// The parts that lie along a side of the area as it was; it alone if it was not cut.
+/// The parts along a side of the original area; the area itself if it was not split.
 std::vector<std::pair<Slot, Patch>> partsOn(const Model& m, const AreaMap& map, const PatchesBefore& before, Slot a,
                                             Direction side) {
     if (!map.changed(a))
@@ -122,7 +122,7 @@ void shareConnections(Transaction& tx, const AreaMap& map, const PatchesBefore& 
         const Ref owner = m.get(connection::owner, c);
         const Ref target = m.get(connection::target, c);
         if (!owner.isSlot() || !target.isSlot() || owner == target)
-            continue; // of the first part now
+            continue; // now an area of the first part
         const auto side = sideOf(m, c);
         const auto pairs = pairsOf(partsOn(m, map, before, owner.slot(), side),
                                    partsOn(m, map, before, target.slot(), opposite(side)), side);
@@ -163,7 +163,7 @@ void gatherConnections(Transaction& tx, const AreaMap& map) {
     std::vector<Slot> doubles;
     std::set<std::pair<Slot, Slot>> known;
     auto rows = touching(m, map);
-    // First those that may keep their places in the lists.
+    // First the connections that can keep their position in the lists.
     std::stable_partition(rows.begin(), rows.end(), [&](Slot c) {
         const Ref owner = m.get(connection::owner, c);
         return wholeOf(map, owner) == owner;
@@ -176,7 +176,7 @@ void gatherConnections(Transaction& tx, const AreaMap& map) {
             doubles.push_back(c);
         } else if (ends) {
             putConnection(tx, c, owner.slot(), target.slot(), sideOf(m, c));
-        } else if (m.get(connection::owner, c) != owner) { // to an area that is not there
+        } else if (m.get(connection::owner, c) != owner) { // leads to a missing area
             tx.set(connection::owner, c, owner);
             tx.moveLast({kConnection, c});
         }

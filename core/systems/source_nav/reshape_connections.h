@@ -1,4 +1,4 @@
-// Connections of areas that are cut or made one.
+// Connections of areas that are split or merged.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -12,18 +12,18 @@ namespace navsmith::systems::source_nav {
 
 using PatchesBefore = std::map<model::Slot, Patch>;
 
-/// After areas were cut: what leads from or to one leads from or to those of its parts whose edge overlaps that of the
-/// other area, on a length above 0, or else from or to the nearest one.
+/// After a split: connections to or from a split area become connections of those parts whose edge overlaps that of the
+/// other area, or else of the nearest part.
 void shareConnections(model::Transaction& tx, const AreaMap& map, const PatchesBefore& before);
 
-/// Connects the parts of an area with each other, along the cuts.
+/// Connects adjacent parts of an area with each other.
 void joinParts(model::Transaction& tx, const std::vector<model::Slot>& parts);
 
-/// Before areas go that were made one with another: what leads from or to them leads from or to that one, once.
+/// Before merged areas are erased: moves their connections to the whole, without duplicates.
 void gatherConnections(model::Transaction& tx, const AreaMap& map);
 
-/// Connects an area to another one through a side, or the one that their places tell if they contradict it. A row `c`
-/// that is there becomes this connection; kNoSlot: a new one does, unless there is one already.
+/// Connects two areas through a side, or through the side that follows from their positions if these contradict it.
+/// Changes the row `c`, or creates one for kNoSlot unless the connection exists.
 void putConnection(model::Transaction& tx, model::Slot c, model::Slot from, model::Slot to, Direction side);
 
 } // namespace navsmith::systems::source_nav

@@ -1,4 +1,4 @@
-// What has become of areas that were split or merged.
+// Which areas have become which by a split or merge.
 #pragma once
 
 #include "core/model/model.h"
@@ -12,13 +12,13 @@
 
 namespace navsmith::systems::source_nav {
 
-/// Either splits (one area, several parts, the first of which is the area's own row) or merges (several areas, one of
-/// which stays).
+/// Either splits (one area becomes several parts, the first being its own row) or merges (several areas become one of
+/// them).
 struct AreaMap {
-    std::map<model::Slot, std::vector<model::Slot>> becomes;  ///< of each area that changed
-    std::map<model::Slot, std::vector<model::Slot>> cameFrom; ///< of each area that came of it
+    std::map<model::Slot, std::vector<model::Slot>> becomes;  ///< by original area
+    std::map<model::Slot, std::vector<model::Slot>> cameFrom; ///< by resulting area
     std::set<std::pair<model::Slot, model::Slot>>
-        linkedBefore; ///< both ways round, of areas that changed and their neighbours
+        linkedBefore; ///< in both directions, for changed areas and their neighbours
 
     [[nodiscard]] bool changed(model::Slot a) const { return becomes.contains(a); }
     [[nodiscard]] bool changed(model::Ref r) const { return r.isSlot() && changed(r.slot()); }

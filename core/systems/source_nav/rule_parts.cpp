@@ -61,7 +61,7 @@ void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, S
     if (std::ranges::find(faults, row, &IdFault::row) == faults.end())
         return;
     std::uint32_t highest = 0;
-    for (const auto id : tx.model().column(ids)) // of rows that are gone as well: an undo may bring them back
+    for (const auto id : tx.model().column(ids)) // includes erased rows, which undo may restore
         highest = std::max(highest, id);
     if (highest == std::numeric_limits<std::uint32_t>::max())
         tx.refuse("There is no id above all others left.");

@@ -1,4 +1,4 @@
-// What several rules of navigation meshes need.
+// Helpers for rules of navigation meshes.
 #pragma once
 
 #include "core/checks/dependencies.h"
@@ -27,36 +27,35 @@ inline constexpr model::Column<std::uint32_t> kLadderRank{kLadder, model::kRank}
 
 // Dependencies.
 
-/// Anything of the element itself, its lists above all; in a rule of another type: of any such element.
+/// All columns and lists of a type: for the rule's own type those of the row itself, for others those of all rows.
 model::Dependency anyOf(model::ElementTypeId type);
-/// What decides which fields there are.
+/// What determines which fields are present.
 model::Dependency format(std::vector<model::PathStep> steps);
 model::Dependency corners(std::vector<model::PathStep> steps);
 model::Dependency ladderEnds();
 
-/// What a reference to an area says, for messages: "area 12", "no area" or, of a raw one, "area 12, which is not
-/// there".
+/// A reference to an area as text for messages: "area 12", "no area" or, if dangling, "area 12, which is not there".
 std::string areaText(const model::Model& m, model::Column<model::Ref> handle, model::Slot row);
 
-/// Rows whose id is that of a row before them in the file's order, or 0 where that stands for none; all live rows are
-/// looked at. In the order of the file. `first` is the row that has the id by right; kNoSlot: the id is 0.
+/// Rows whose id is used by an earlier row in file order, or is 0 where 0 is not an id. Examines all live rows; in file
+/// order. `first` is the row that keeps the id; kNoSlot: the id is 0.
 struct IdFault {
     model::Slot row;
     model::Slot first;
 };
 enum class Zero : std::uint8_t { IsNone, IsAnId };
 std::vector<IdFault> idFaults(const model::Model& m, model::Column<std::uint32_t> ids, Zero zero);
-/// Gives the row an id above all that rows have had, if its own is still at fault.
+/// If the row's id is still invalid, replaces it with a new one, higher than all ids so far.
 void giveFreshId(model::Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, model::Slot row);
 
-/// How many references of a list name nothing: numbers without an element, and none at all.
+/// Number of references in a list without a target: dangling, and empty ones.
 struct Unresolved {
     std::size_t raw = 0;
     std::size_t none = 0;
 };
 Unresolved unresolved(std::span<const model::Ref> refs);
 
-/// Keeps those entries of a parent's list for which `keep(index)` is true.
+/// Removes the entries of a parent's list for which `keep(index)` is false.
 void filterList(model::Transaction& tx, model::ElementTypeId type, model::ListId list, model::Slot parent,
                 const std::function<bool(std::size_t)>& keep);
 

@@ -10,7 +10,7 @@ std::span<const checks::Rule> rules() {
         for (const auto& part :
              {fileRules(), placeRules(), areaRules(), connectionRules(), ladderRules(), analysisRules()})
             all.insert(all.end(), part.begin(), part.end());
-        std::ranges::sort(all, {}, &checks::Rule::id); // fixes run in this order: what crashes first
+        std::ranges::sort(all, {}, &checks::Rule::id); // the order in which fixes run: crashes first
         return all;
     }();
     return table;

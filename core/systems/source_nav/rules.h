@@ -7,11 +7,11 @@
 
 namespace navsmith::systems::source_nav {
 
-/// In the order of their ids.
+/// Sorted by id.
 std::span<const checks::Rule> rules();
 
-// By topic; each is at the end of its file, behind its checks and fixes. A check reports at most one issue a row; a fix
-// mends one issue if it is still there.
+// Rules by topic; each table is at the end of its file. A check reports at most one issue per row. A fix does nothing
+// if its issue is gone.
 std::vector<checks::Rule> fileRules();       ///< rules_file.cpp
 std::vector<checks::Rule> placeRules();      ///< rules_place.cpp
 std::vector<checks::Rule> areaRules();       ///< rules_area.cpp

@@ -20,9 +20,9 @@ using model::Transaction;
 
 namespace {
 
-/// The engine's array of them (docs/formats/source-nav.md, section 10).
+/// Size of the engine's array (docs/formats/source-nav.md, section 10).
 constexpr std::size_t kMostApproaches = 16;
-/// A spot may be this far off its area: half a step of the generator's grid.
+/// Maximum distance of a spot from its area: half a step of the generator's grid.
 constexpr float kSpotSlack = 12.5F;
 constexpr std::uint8_t kLastVisibility = 3;
 

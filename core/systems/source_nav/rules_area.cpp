@@ -19,9 +19,9 @@ using model::Transaction;
 
 namespace {
 
-/// docs/formats/source-nav.md, section 9: one walks up a step of this height.
+/// docs/formats/source-nav.md, section 9: the height of a step.
 constexpr float kStep = 18;
-/// How far areas may reach into each other: less than anything that one could stand on.
+/// Overlaps up to this size are ignored; nobody can stand on them.
 constexpr float kSmallestOverlap = 1;
 
 constexpr std::array kCornerColumns{area::westX,      area::northY,     area::eastX,      area::southY,
@@ -34,14 +34,14 @@ bool timeRight(float seconds) {
     return std::isfinite(seconds) && seconds >= 0;
 }
 bool lightRight(float light) {
-    return light >= 0 && light <= 1; // not of a NaN
+    return light >= 0 && light <= 1; // false for NaN
 }
 
 std::uint32_t idOf(const Model& m, Slot a) {
     return m.get(area::id, a);
 }
 
-/// Whether two areas have ground in common: the same place at the same height.
+/// Whether two areas overlap at the same height.
 bool overlap(const Patch& a, const Patch& b) {
     const float west = std::max(a.west, b.west);
     const float east = std::min(a.east, b.east);
@@ -59,7 +59,7 @@ struct Placed {
     Slot row;
 };
 
-/// By slot: an area before it in the file that it overlaps, or kNoSlot.
+/// By slot: an earlier area in the file that it overlaps, or kNoSlot.
 std::vector<Slot> overlapped(const Model& m) {
     std::vector<Placed> placed;
     placed.reserve(m.count(kArea));
@@ -86,7 +86,7 @@ std::vector<Slot> overlapped(const Model& m) {
     return found;
 }
 
-/// By slot: whether anything leads into or out of an area.
+/// By slot: whether an area has any connection or ladder.
 std::vector<bool> reachedAreas(const Model& m) {
     std::vector<bool> reached(m.capacity(kArea), false);
     const auto reach = [&](Ref ref) {
@@ -225,7 +225,7 @@ void checkParts(const Model& m, RowSpan rows, Findings& out) {
     std::vector<bool> told(sizes.size(), false);
     for (const Slot row : rows) {
         const auto part = parts[row];
-        if (part <= 1 || sizes[part] <= 1 || told[part]) // areas by themselves are for the rule about those
+        if (part <= 1 || sizes[part] <= 1 || told[part]) // another rule reports single areas
             continue;
         told[part] = true;
         out.add(row, fmt::format("{} areas from this one on hang together, but no way joins them with the largest "
@@ -266,7 +266,7 @@ std::vector<checks::Rule> areaRules() {
          .severity = Warning,
          .type = kArea,
          .check = checkAreaPlace,
-         // A message says how many places there are.
+         // The message contains the number of places.
          .dependsOn = {own(area::place, area::fogPlace), own(place::file), own(fog_place::file)},
          .fix = fixAreaPlace,
          .fixTitle = "Take the place away"},

@@ -23,7 +23,7 @@ using model::Transaction;
 namespace {
 
 // docs/formats/source-nav.md, section 9.
-constexpr float kFarApart = 100; ///< four steps of the generator's grid; jumps over less are in most meshes
+constexpr float kFarApart = 100; ///< four steps of the generator's grid; most meshes contain shorter jumps
 constexpr float kStep = 18;
 constexpr float kClimbLimit = 200;
 constexpr float kLethalDrop = 400;
@@ -35,7 +35,7 @@ bool isSelf(const Model& m, Slot c) {
     return m.get(connection::target, c) == m.get(connection::owner, c);
 }
 
-/// The areas of a connection that has two.
+/// The areas of a connection that is not dangling.
 struct Ends {
     Patch from;
     Patch to;
@@ -52,7 +52,7 @@ std::optional<Ends> endsOf(const Model& m, Slot c) {
                 owner.slot(), target.slot()};
 }
 
-/// How far the rectangles are apart, seen from above.
+/// Horizontal distance between the rectangles.
 float gapBetween(const Patch& a, const Patch& b) {
     const float x = std::max({0.0F, b.west - a.east, a.west - b.east});
     const float y = std::max({0.0F, b.north - a.south, a.north - b.south});
@@ -67,7 +67,7 @@ std::string targetText(const Model& m, Slot c) {
     return areaText(m, connection::target, c);
 }
 
-/// Of the same owner, side and target, and before it in the list.
+/// Whether an earlier connection in the list has the same owner, side and target.
 bool hasDoubleBefore(const Model& m, Slot c) {
     const model::Column<std::uint32_t> ranks{kConnection, model::kRank};
     const Ref target = m.get(connection::target, c);
@@ -134,7 +134,7 @@ void fixSide(Transaction& tx, const Issue& issue) {
         return;
     const auto side = directionTo(ends->from, ends->to);
     if (contradicts({ends->from, ends->to, side, ends->owner, ends->target}))
-        return; // one lies over the other: no side is right
+        return; // one is above the other: no side is correct
     tx.set(connection::side, issue.element.slot, static_cast<std::uint8_t>(side));
     tx.moveLast(issue.element);
 }
@@ -189,7 +189,7 @@ void fixDouble(Transaction& tx, const Issue& issue) {
         tx.erase(issue.element);
 }
 
-/// A connection, and where both its areas lie.
+/// A connection and the positions of its areas.
 checks::Dependencies connectionPlaces() {
     return {checks::own(connection::owner, connection::side, connection::target),
             corners({model::along(connection::owner)}), corners({model::along(connection::target)}),

@@ -15,7 +15,7 @@ using model::Transaction;
 
 namespace {
 
-/// Below it the engine's check of consistency refuses a mesh (section 11), though it loads.
+/// The engine loads older meshes, but its consistency check rejects them (section 11).
 constexpr std::uint32_t kFirstAccepted = 4;
 
 void checkHasAreas(const Model& m, RowSpan rows, Findings& out) {

@@ -24,7 +24,7 @@ constexpr std::array kTops{ladder::topForward, ladder::topLeft, ladder::topRight
 constexpr std::array kEnds{ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind, ladder::bottom};
 constexpr std::array kNumbers{ladder::width,   ladder::topX,    ladder::topY,    ladder::topZ,
                               ladder::bottomX, ladder::bottomY, ladder::bottomZ, ladder::length};
-/// A stored length may be off by this.
+/// Tolerance for a stored length.
 constexpr float kLengthSlack = 1;
 
 float lengthOf(const Model& m, Slot l) {
@@ -32,7 +32,7 @@ float lengthOf(const Model& m, Slot l) {
                          glm::vec3(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l)));
 }
 
-/// Nothing to say of ends that are nowhere.
+/// False if an end is not finite.
 bool lengthWrong(const Model& m, Slot l) {
     const float length = lengthOf(m, l);
     return std::isfinite(length) && !(std::abs(length - m.get(ladder::length, l)) <= kLengthSlack);
@@ -42,7 +42,7 @@ bool listed(const Model& m, model::ListField<Ref> list, Slot a, Slot l) {
     return std::ranges::any_of(m.list(list, a), [&](Ref ref) { return ref.pointsTo(l); });
 }
 
-/// An area at an end of the ladder that does not list it.
+/// An area at an end of the ladder whose list does not contain the ladder.
 struct Unlisted {
     Slot area;
     bool top;
@@ -62,7 +62,7 @@ std::vector<Unlisted> unlisted(const Model& m, Slot l) {
     return found;
 }
 
-/// Whether a ladder in the area's list ends there: its foot, or one of its tops.
+/// Whether a ladder in an area's list ends there: at its foot, or at its top.
 bool endsAt(const Model& m, Slot l, Slot a, bool top) {
     if (!top)
         return m.get(ladder::bottom, l).pointsTo(a);
@@ -137,7 +137,7 @@ void fixLadderEnds(Transaction& tx, const Issue& issue) {
 void checkLadderConnected(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const bool foot = m.get(ladder::bottom, l).isSlot();
-        // One who climbs up gets off forward, left or right; "behind" is for going down (section 6).
+        // Bots that climb up get off forward, left or right; "behind" is for climbing down (section 6).
         const bool top = m.get(ladder::topForward, l).isSlot() || m.get(ladder::topLeft, l).isSlot() ||
                          m.get(ladder::topRight, l).isSlot();
         if (!foot)

@@ -16,7 +16,7 @@ using model::Transaction;
 
 namespace {
 
-/// With the NUL: the engine reads into a buffer of 256 bytes (section 2).
+/// Including the NUL: the engine reads into a buffer of 256 bytes (section 2).
 constexpr std::size_t kEngineBuffer = 256;
 
 bool isPlain(char c) {
@@ -58,7 +58,7 @@ void checkWord(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Of the same name and before it in the list; else the row itself.
+/// For each row the first one with the same name in the list; possibly the row itself.
 std::vector<Slot> firstsOfName(const Model& m) {
     std::vector<Slot> firsts(m.capacity(kPlace), model::kNoSlot);
     std::unordered_map<std::string_view, Slot> known;

@@ -83,7 +83,7 @@ private:
         return ref.isNone() ? std::uint16_t{0} : static_cast<std::uint16_t>(m_.rawValue(handle, ref));
     }
 
-    /// Where the entries that come next begin.
+    /// The start of the entries to be added.
     template <typename T>
     static source::NavRange startOf(const std::vector<T>& pool) {
         return {static_cast<std::uint32_t>(pool.size()), 0};
@@ -93,7 +93,7 @@ private:
         range.count = static_cast<std::uint32_t>(pool.size()) - range.offset;
     }
 
-    /// What is no copy of the area's columns.
+    /// Fills in everything that is not copied from the area's columns.
     void complete(source::NavArea& r, Slot a) {
         r.place = nameIndex(area::place, kPlace, a);
         r.fogPlace = nameIndex(area::fogPlace, kFogPlace, a);
@@ -116,7 +116,7 @@ private:
         }
     }
 
-    /// Room for more entries of a pool.
+    /// Appends entries to a pool and returns them.
     template <typename T>
     static std::span<T> extend(std::vector<T>& pool, std::size_t count) {
         pool.resize(pool.size() + count);
@@ -222,12 +222,12 @@ private:
     source::NavFile out_;
 };
 
-/// Walks over what a file is made of until it comes to a byte.
+/// Finds the field at a byte offset: walks through the parts of a file.
 class Place {
 public:
     explicit Place(std::uint64_t offset) : left_(offset) {}
 
-    /// True, once, when the byte lies in these.
+    /// True for the part that contains the byte.
     bool in(std::uint64_t size) {
         if (found_)
             return false;
@@ -256,7 +256,7 @@ std::uint64_t namesSize(const std::vector<std::string>& names) {
     return size;
 }
 
-/// In the order of section 3 of docs/formats/source-nav.md, then the game's own of section 8.
+/// In the order of section 3 of docs/formats/source-nav.md, followed by the game-specific data of section 8.
 std::vector<Part> partsOf(const source::NavFile& f, std::size_t index) {
     const auto& format = f.format;
     const auto& a = f.areas[index];
@@ -324,7 +324,7 @@ Saved save(const Model& m) {
         auto bytes = source::write(navFile(m, row));
         if (bytes)
             saved.files.push_back({row, name, std::move(*bytes)});
-        else // enforceInvariants() lets no edit go so far; a file with less is not written over one with more
+        else // enforceInvariants() prevents this for edits; the file on disk then stays as it is
             saved.notices.push_back({name, fmt::format("cannot be written: {}", describe(bytes.error()))});
     });
     return saved;

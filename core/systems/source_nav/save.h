@@ -1,4 +1,4 @@
-// From a model back to the bytes of a .nav file.
+// Saves a model as a .nav file.
 #pragma once
 
 #include "core/systems/system.h"
@@ -6,7 +6,7 @@
 
 namespace navsmith::systems::source_nav {
 
-/// The mesh as it would be written.
+/// The mesh to be written.
 source::NavFile navFile(const model::Model& m, model::Slot file);
 
 Saved save(const model::Model& m);

@@ -29,7 +29,7 @@ bool hasLayout(const Model& m, Slot file) {
     return formatOf(m, file).layout == Layout;
 }
 
-/// Attributes that need more than one byte, or more than two.
+/// Attributes with more than one byte, or more than two.
 bool wideAttributes(const Model& m, Slot file) {
     return source::attributeBytes(formatOf(m, file)) >= 2;
 }
@@ -42,7 +42,7 @@ bool leftForDeadAttributes(const Model& m, Slot file) {
 bool otherAttributes(const Model& m, Slot file) {
     return widestAttributes(m, file) && !hasLayout<source::NavLayout::LeftForDead>(m, file);
 }
-/// What nobody has named: area::legacy.
+/// Whether the format contains unnamed data: area::legacy.
 bool hasLegacy(const source::NavFormat& format) {
     return source::hasEarlyParts(format) || !source::hasEncounterPaths(format);
 }
@@ -66,7 +66,7 @@ void addFlags(ElementType& type, std::string_view section, model::Column<T> colu
 std::vector<EnumName> directions() {
     return {{0, "north"}, {1, "east"}, {2, "south"}, {3, "west"}};
 }
-/// Section 5: how one gets from an area to the next.
+/// Section 5: how bots get from one area to the next.
 std::vector<EnumName> traverseTypes() {
     return {{0, "north"},       {1, "east"}, {2, "south"},       {3, "west"},          {4, "ladder up"},
             {5, "ladder down"}, {6, "jump"}, {7, "elevator up"}, {8, "elevator down"}, {9, "none"}};
@@ -142,7 +142,7 @@ ElementType fileType() {
     return type;
 }
 
-/// Places and fog places: lists of names that areas point into.
+/// Places and fog places: lists of names that areas refer to.
 template <typename Columns>
 ElementType nameType(std::string_view id, std::string_view title, std::string_view plural, std::string_view help,
                      model::Derive index, model::Present present) {
@@ -381,7 +381,7 @@ std::shared_ptr<const model::Schema> schema() {
                         areaType(), connectionType(), hidingSpotType(), encounterPathType(), ladderType()},
                        enforceInvariants});
     if (!built)
-        throw std::logic_error(built.error()); // a programming error that the schema's test finds
+        throw std::logic_error(built.error()); // a bug in this file, found by the test of the schema
     return *built;
 }
 

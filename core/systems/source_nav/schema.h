@@ -1,5 +1,5 @@
-// Kinds, columns and properties of Source navigation meshes. Columns hold what the file holds; ids in references,
-// positions, counts and indexes into lists of names are worked out by save().
+// Element types, columns and properties of Source navigation meshes. Columns hold the contents of the file; save()
+// computes referenced ids, positions, counts and indexes into lists of names.
 #pragma once
 
 #include "core/model/fields.h"
@@ -23,18 +23,18 @@ inline constexpr model::ElementTypeId kHidingSpot = 5;
 inline constexpr model::ElementTypeId kEncounterPath = 6;
 inline constexpr model::ElementTypeId kLadder = 7;
 
-// The columns of each type, with the members of the file's records that they are copies of (core/model/fields.h).
+// The columns of each type, and the members of the file's records that they copy (core/model/fields.h).
 
 inline constexpr auto kX = &source::NavPoint::x;
 inline constexpr auto kY = &source::NavPoint::y;
 inline constexpr auto kZ = &source::NavPoint::z;
 
-/// A reference without which the row, or the entry of a list, has no meaning.
+/// A reference without which the row or list entry is meaningless.
 constexpr model::RefSpec bound(model::ElementTypeId target, model::Lookup lookup = model::Lookup::Scan) {
     return {.target = target, .onTargetErased = model::OnTargetErased::EraseRow, .lookup = lookup};
 }
 
-/// One row: a mesh is a document of its own.
+/// One row: each file is a document.
 namespace file {
 inline constexpr model::Fields fields{
     kFile, model::column<std::string>("name"),
@@ -42,10 +42,10 @@ inline constexpr model::Fields fields{
     model::field<&source::NavFile::format, &source::NavFormat::subVersion>("sub_version"),
     model::field<&source::NavFile::format, &source::NavFormat::layout>("layout"),
     model::field<&source::NavFile::bspSize>("bsp_size"), model::field<&source::NavFile::analysed>("analysed"),
-    // Stored "has unnamed areas" byte xor what it should be, 0 or 1; 0 in a sound file.
+    // Stored "has unnamed areas" byte xor its correct value, 0 or 1; 0 in a valid file.
     model::column<std::uint8_t>("unnamed_error"), model::field<&source::NavFile::populationName>("population"),
     model::field<&source::NavFile::viewDistance>("view_distance"),
-    model::field<&source::NavFile::staleTail>("tail"), // stale bytes behind the mesh
+    model::field<&source::NavFile::staleTail>("tail"), // stale bytes after the mesh
 };
 inline constexpr auto name = fields.column<std::string>("name");
 inline constexpr auto version = fields.column<std::uint32_t>("version");
@@ -59,13 +59,13 @@ inline constexpr auto viewDistance = fields.column<float>("view_distance");
 inline constexpr auto tail = fields.column<std::string>("tail");
 } // namespace file
 
-/// Columns of places and of fog places alike.
+/// Columns shared by places and fog places.
 template <model::ElementTypeId Type>
 struct NameColumns {
     static constexpr model::Fields fields{
         Type, model::reference("file", bound(kFile)),
-        model::column<std::string>("name"),           // without its NUL
-        model::column<std::uint8_t>("terminated", 1), // 1: a NUL is stored behind it
+        model::column<std::string>("name"),           // without the NUL
+        model::column<std::uint8_t>("terminated", 1), // 1: followed by a NUL in the file
     };
     static constexpr auto file = fields.template column<model::Ref>("file");
     static constexpr auto name = fields.template column<std::string>("name");
@@ -89,17 +89,17 @@ inline constexpr model::Fields fields{
     model::field<&source::NavArea::northEastZ>("north_east_z"),
     model::field<&source::NavArea::southWestZ>("south_west_z"),
     model::reference("place", {.target = kPlace}),                  // raw: an index above the number of places
-    model::reference("fog_place", {.target = kFogPlace}),           // raw likewise
+    model::reference("fog_place", {.target = kFogPlace}),           // raw: the same for fog places
     model::field<&source::NavArea::occupyTimes, 0>("occupy_first"), // seconds
     model::field<&source::NavArea::occupyTimes, 1>("occupy_second"),
     model::field<&source::NavArea::light, 0>("light_north_west", 1), // 0 to 1
     model::field<&source::NavArea::light, 1>("light_north_east", 1),
     model::field<&source::NavArea::light, 2>("light_south_east", 1),
     model::field<&source::NavArea::light, 3>("light_south_west", 1),
-    model::reference("inherits_from", {.target = kArea}), // raw: the id of no area
+    model::reference("inherits_from", {.target = kArea}), // raw: an id without an area
     model::field<&source::NavArea::gameFlags>("game_flags"),
-    // What nobody has named: the encounter paths of versions 1 and 2 (a count as u32, then their bytes), or what early
-    // Left 4 Dead files hold besides (encoding in legacy.h). Empty in all others.
+    // Unnamed data: the encounter paths of versions 1 and 2 (a u32 count, then their bytes), or additional data of
+    // early Left 4 Dead files (encoded by legacy.h). Otherwise empty.
     model::column<std::string>("legacy"),
 };
 inline constexpr auto file = fields.column<model::Ref>("file");
@@ -131,7 +131,7 @@ inline constexpr model::ListId kLaddersDown = 2;
 inline constexpr model::ListId kVisible = 3;
 } // namespace area
 
-/// Areas, raw: the id of none.
+/// References to areas; raw: an id without an area.
 namespace approach {
 inline constexpr model::Fields fields{
     model::FieldsPlace{kArea, area::kApproaches}, model::reference("here", bound(kArea)),
@@ -156,7 +156,7 @@ inline constexpr auto down = downFields.listField<model::Ref>("ladder");
 namespace visible {
 inline constexpr model::Fields fields{
     model::FieldsPlace{kArea, area::kVisible},
-    model::reference("target", bound(kArea)), // raw: the id, or in Left 4 Dead the position, of no area
+    model::reference("target", bound(kArea)), // raw: an id without an area or, in Left 4 Dead, such a position
     model::field<&source::VisibleArea::visibility>("visibility"),
 };
 inline constexpr auto target = fields.listField<model::Ref>("target");
@@ -167,7 +167,7 @@ namespace connection {
 inline constexpr model::Fields fields{
     kConnection, model::reference("owner", bound(kArea, model::Lookup::Indexed)),
     model::column<std::uint8_t>("side"),                              // 0 north, 1 east, 2 south, 3 west
-    model::reference("target", bound(kArea, model::Lookup::Indexed)), // raw: the id of no area
+    model::reference("target", bound(kArea, model::Lookup::Indexed)), // raw: an id without an area
 };
 inline constexpr auto owner = fields.column<model::Ref>("owner");
 inline constexpr auto side = fields.column<std::uint8_t>("side");
@@ -178,7 +178,7 @@ namespace hiding_spot {
 inline constexpr model::Fields fields{
     kHidingSpot,
     model::reference("owner", bound(kArea, model::Lookup::Indexed)),
-    model::field<&source::HidingSpot::id>("id").unique(), // version 1 stores none: given out on loading
+    model::field<&source::HidingSpot::id>("id").unique(), // not stored in version 1: assigned on loading
     model::field<&source::HidingSpot::position, kX>("x"),
     model::field<&source::HidingSpot::position, kY>("y"),
     model::field<&source::HidingSpot::position, kZ>("z"),
@@ -196,7 +196,7 @@ namespace encounter_path {
 inline constexpr model::Fields fields{
     kEncounterPath,
     model::reference("owner", bound(kArea, model::Lookup::Indexed)),
-    model::reference("from", bound(kArea)), // raw: the id of no area
+    model::reference("from", bound(kArea)), // raw: an id without an area
     model::field<&source::EncounterPath::fromDirection>("from_direction"),
     model::reference("to", bound(kArea)),
     model::field<&source::EncounterPath::toDirection>("to_direction"),
@@ -212,7 +212,7 @@ inline constexpr model::ListId kSpots = 0;
 namespace encounter_spot {
 inline constexpr model::Fields fields{
     model::FieldsPlace{kEncounterPath, encounter_path::kSpots}, model::reference("spot", bound(kHidingSpot)),
-    model::field<&source::EncounterSpot::t>("t"), // 255ths of the path
+    model::field<&source::EncounterSpot::t>("t"), // in 1/255 of the path
 };
 inline constexpr auto spot = fields.listField<model::Ref>("spot");
 inline constexpr auto t = fields.listField<std::uint8_t>("t");
@@ -233,7 +233,7 @@ inline constexpr model::Fields fields{
     model::field<&source::NavLadder::length>("length"),
     model::field<&source::NavLadder::direction>("direction"),
     model::field<&source::NavLadder::dangling>("dangling"),
-    model::reference("top_forward", {.target = kArea}), // raw: the id of no area
+    model::reference("top_forward", {.target = kArea}), // raw: an id without an area
     model::reference("top_left", {.target = kArea}),
     model::reference("top_right", {.target = kArea}),
     model::reference("top_behind", {.target = kArea}),
@@ -258,7 +258,7 @@ inline constexpr auto topBehind = fields.column<model::Ref>("top_behind");
 inline constexpr auto bottom = fields.column<model::Ref>("bottom");
 } // namespace ladder
 
-/// What decides which fields the mesh of a file row has.
+/// The format of the mesh, which determines its fields.
 source::NavFormat formatOf(const model::Model& m, model::Slot file);
 
 std::shared_ptr<const model::Schema> schema();

@@ -1,4 +1,4 @@
-// What edits that only select give back.
+// Helpers for edits that select areas.
 #pragma once
 
 #include "core/systems/source_nav/selected_elements.h"
@@ -8,14 +8,14 @@
 
 namespace navsmith::systems::source_nav {
 
-/// `none` says that nothing was found.
+/// Fails with the message `none` if there are no elements.
 inline EditResult found(Elements elements, std::string_view none) {
     if (elements.empty())
         return refused(std::string(none));
     return elements;
 }
 
-/// All areas for which a test holds.
+/// All areas that satisfy a test.
 template <typename Test>
 EditResult areasThat(const model::Model& m, Test&& test, std::string_view none) {
     Elements out;

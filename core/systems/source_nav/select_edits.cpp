@@ -1,4 +1,4 @@
-// Edits that only select.
+// Edits that select areas by connections, flags and faults.
 #include "core/model/property.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/parts.h"
@@ -21,13 +21,13 @@ using model::Transaction;
 
 namespace {
 
-constexpr Argument<Choice> kFlag{"flag"};      ///< of flagNames()
-constexpr Argument<bool> kConnections{"what"}; ///< instead of areas
+constexpr Argument<Choice> kFlag{"flag"};      ///< index into flagNames()
+constexpr Argument<bool> kConnections{"what"}; ///< select connections rather than areas
 constexpr Argument<double> kSize{"size"};
 
 constexpr std::uint32_t kStairs = 0x1000; ///< docs/formats/source-nav.md, section 7
 
-/// The areas that are chosen, or that hold what is.
+/// The selected areas, and those that own other selected elements.
 std::vector<Slot> areasMeant(const Model& m, Selection selection) {
     std::vector<Slot> areas;
     const auto add = [&](Ref ref) {
@@ -69,7 +69,7 @@ std::vector<bool> partsOf(const std::vector<std::uint32_t>& parts, const std::ve
     return in;
 }
 
-/// The flags of areas that the mesh stores.
+/// Area flags that the mesh stores.
 std::vector<const PropertySpec*> flagsOf(const Model& m) {
     std::vector<const PropertySpec*> flags;
     const Slot mesh = meshOf(m);
@@ -86,7 +86,7 @@ bool hasFlag(const Model& m, const PropertySpec& flag, Slot a) {
     return (word >> flag.shift & 1U) != 0;
 }
 
-/// Areas on one floor share ground that both are wider than a unit at.
+/// Whether areas on the same floor overlap by more than a unit in both directions.
 bool overlap(const Patch& a, const Patch& b) {
     const float west = std::max(a.west, b.west);
     const float east = std::min(a.east, b.east);
@@ -179,7 +179,7 @@ EditResult runSelectOrphans(Transaction& tx, Selection, Arguments) {
     };
     m.forEachLive(kConnection, [&](Slot c) {
         if (m.get(connection::owner, c) == m.get(connection::target, c))
-            return; // the game drops it
+            return; // the game drops connections of an area with itself
         mark(m.get(connection::owner, c));
         mark(m.get(connection::target, c));
     });
@@ -201,7 +201,7 @@ EditResult runSelectOverlapping(Transaction& tx, Selection, Arguments) {
     });
     std::ranges::stable_sort(areas, {}, [](const auto& a) { return a.second.west; });
     std::vector<bool> hit(m.capacity(kArea));
-    std::vector<std::size_t> open; // those that a line from north to south, going east, is in
+    std::vector<std::size_t> open; // areas under the sweep line, which runs from west to east
     for (std::size_t i = 0; i < areas.size(); ++i) {
         const auto& [row, patch] = areas[i];
         const auto west = patch.west;

@@ -1,4 +1,4 @@
-// Edits that select areas by where they lie, and by what they are.
+// Edits that select areas by position or by properties.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/select_areas.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -31,7 +31,7 @@ constexpr Argument<double> kHigh{"high"};
 
 constexpr std::uint32_t kJump = 0x2; ///< docs/formats/source-nav.md, section 7
 
-/// Lowest and highest corner.
+/// The lowest and the highest corner.
 struct Box {
     glm::vec3 low;
     glm::vec3 high;
@@ -46,7 +46,7 @@ Box boxOf(const Patch& patch) {
     return box;
 }
 
-/// Where an element is, of those that have a place of their own.
+/// The position of an element; none for elements without one.
 std::optional<glm::vec3> placeOf(const Model& m, Element e) {
     if (e.type == kArea)
         return patchOf(m, e.slot).middle();

@@ -21,7 +21,7 @@ using model::Transaction;
 
 namespace {
 
-/// A list of ladders with one put in or taken out; nothing if that changes nothing.
+/// Adds a ladder to a list or removes it; does nothing if that is done already.
 void setListed(Transaction& tx, model::ListField<Ref> field, Slot areaRow, Slot ladderRow, bool listed) {
     const auto& m = tx.model();
     const auto now = m.list(field, areaRow);
@@ -118,10 +118,10 @@ bool isOneWay(const Model& m, Slot c) {
 Direction sideTowards(const Model& m, Slot from, Slot to) {
     const auto a = patchOf(m, from);
     const auto b = patchOf(m, to);
-    // By side: how far the other's edge lies off this one's. Where they meet it is 0, and below 0 on all other sides.
+    // For each side, the distance between the facing edges: 0 if the areas touch there, negative on other sides.
     const std::array<float, 4> gaps{a.north - b.south, b.west - a.east, b.north - a.south, a.west - b.east};
     const auto widest = std::ranges::max_element(gaps);
-    // Only corners meet, or the same gap two ways: then the middles tell.
+    // The areas touch only at corners, or at equal distances in two directions, so compare their centres.
     return std::ranges::count(gaps, *widest) > 1 ? directionTo(a, b) : static_cast<Direction>(widest - gaps.begin());
 }
 
@@ -183,7 +183,7 @@ std::vector<Slot> waysFrom(const Model& m, Slot areaRow) {
         for (const auto end : kTopEnds) {
             const Ref top = m.get(end, l);
             atTop = atTop || top.pointsTo(areaRow);
-            // Nobody gets off backwards (section 6).
+            // Bots do not get off backwards (section 6).
             if (foot.pointsTo(areaRow) && end.column != ladder::topBehind.column)
                 add(top);
         }

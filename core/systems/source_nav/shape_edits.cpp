@@ -1,4 +1,4 @@
-// Areas cut and made one.
+// Edits that split and merge areas.
 #include "core/systems/source_nav/cuts.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -24,7 +24,7 @@ constexpr Argument<double> kTolerance{"tolerance"};
 constexpr Argument<unsigned> kDepth{"depth"};
 constexpr Argument<double> kSize{"size"};
 
-/// More new areas than this are a mistake in a number: the largest meshes have 10,000.
+/// A larger number of new areas is probably a mistake: the largest meshes have 10,000.
 constexpr std::size_t kMostParts = 20000;
 
 std::string whyNotCut(const Model& m, Slot a) {
@@ -35,7 +35,7 @@ float sizeOf(const Patch& patch, Axis axis) {
     return axis == Axis::X ? patch.east - patch.west : patch.south - patch.north;
 }
 
-/// Cuts into equal pieces: how many along x and y of each area is what `pieces` gives.
+/// Splits each area into equal pieces; `pieces` returns their number along x and y.
 template <typename F>
 EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
     const auto& m = tx.model();
@@ -81,7 +81,7 @@ std::vector<Patch> patchesOf(const Model& m, const std::vector<Slot>& areas) {
     return patches;
 }
 
-/// What lies between the edges of two areas that look at each other.
+/// The gap between the facing edges of two areas.
 struct Gap {
     Direction side; ///< of the first area
     Patch patch;

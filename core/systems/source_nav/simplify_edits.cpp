@@ -1,4 +1,4 @@
-// Merging many areas where their surfaces allow it.
+// Merges many areas where their surfaces allow it.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/reshape.h"
@@ -25,9 +25,9 @@ constexpr std::uint32_t kNoMerge = 0x2000; ///< docs/formats/source-nav.md, sect
 constexpr Argument<float> kTolerance{"tolerance"};
 constexpr Argument<float> kSize{"size"};
 
-/// A rectangle of areas that will be one.
+/// A rectangle of areas to be merged.
 struct Block {
-    std::vector<Slot> areas; ///< empty: it has gone into another
+    std::vector<Slot> areas; ///< empty: merged into another block
     std::vector<Patch> patches;
     Patch patch;
 };
@@ -43,7 +43,7 @@ public:
         }
     }
 
-    /// Rows first, then rows over rows, until nothing fits any more.
+    /// Merges along rows, then rows with each other, until nothing more fits.
     std::vector<Fusion> merge() {
         bool again = true;
         while (again) {
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    using Edge = std::tuple<float, float, float>; ///< where it is, where it begins and ends
+    using Edge = std::tuple<float, float, float>; ///< position, start and end
 
     static Edge edgeOf(const Patch& p, Direction side) {
         switch (side) {
@@ -121,7 +121,7 @@ private:
                (!early_ || m_.get(area::legacy, a) == m_.get(area::legacy, b));
     }
 
-    /// One can walk over the common edge everywhere, both ways: no thin wall stands there.
+    /// Whether the common edge can be crossed anywhere in both directions, so that there is no thin wall.
     [[nodiscard]] bool joined(const Block& a, const Block& b, Direction side) const {
         for (std::size_t i = 0; i < a.areas.size(); ++i) {
             if (edgeAt(a.patches[i], side) != edgeAt(a.patch, side))
@@ -140,7 +140,7 @@ private:
     const Model& m_;
     float tolerance_;
     float longest_;
-    bool early_ = source::hasEarlyParts(formatOf(m_)); ///< what nobody has named may differ
+    bool early_ = source::hasEarlyParts(formatOf(m_)); ///< unnamed data may differ
     std::vector<Block> blocks_;
 };
 

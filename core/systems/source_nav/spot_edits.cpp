@@ -1,4 +1,4 @@
-// Hiding spots.
+// Edits for hiding spots.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
 
@@ -119,7 +119,7 @@ EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arg
     tx.set(hiding_spot::x, s, click.at.x);
     tx.set(hiding_spot::y, s, click.at.y);
     tx.set(hiding_spot::z, s, patchOf(m, a).heightAt(click.at.x, click.at.y));
-    // Version 1 stores none: every spot counts as cover (section 4).
+    // Version 1 stores no types: every spot counts as cover (section 4).
     tx.set(hiding_spot::flags, s, types ? static_cast<std::uint8_t>(typeOf(arguments)) : source::kInCover);
     return Elements{{kHidingSpot, s}};
 }

@@ -38,17 +38,17 @@ constexpr Rgba kLadderColour = rgb(0xC9D94A);
 constexpr Rgba kPathColour = rgb(0xF2F2F2);
 constexpr Rgba kApproachColour = rgb(0xE27BD0);
 constexpr Rgba kText = rgb(0xDDE4EE);
-constexpr std::uint8_t kFill = 84; ///< alpha: the floor shows through
+constexpr std::uint8_t kFill = 84; ///< alpha: the floor remains visible
 constexpr std::uint8_t kEdge = 235;
 
-/// A bot does not climb back up what is higher (docs/formats/source-nav.md, section 9: a jump with legs drawn up).
+/// Bots cannot climb back up a higher drop (docs/formats/source-nav.md, section 9: a crouch jump).
 constexpr float kDropHeight = 64;
-/// Encounter paths lie that far above the ground (section 4): half a standing hull.
+/// Encounter paths are this far above the ground (section 4): half the height of a standing player.
 constexpr float kEyeLift = 35.5F;
-/// Connections and marks are lifted off the surface, or the map would cover them.
+/// Draw connections and marks above the surface, or the map would cover them.
 constexpr float kLift = 3;
 
-/// What an area is coloured by if nothing else is asked for: the first attribute in this order that it has.
+/// The default colour of an area: that of the first attribute in this order that it has.
 struct AttributeColour {
     std::uint32_t bits;
     Rgba colour;
@@ -78,14 +78,14 @@ std::optional<glm::vec3> areaAnchor(const Model& m, Slot a) {
     return isFinite(patch) ? std::optional(patch.middle()) : std::nullopt;
 }
 
-/// By the place in Patch::corners().
+/// The corner at an index into Patch::corners().
 template <std::size_t Corner>
 std::optional<glm::vec3> cornerAt(const Model& m, Slot a) {
     const auto patch = patchOf(m, a);
     return isFinite(patch) ? std::optional(patch.corners()[Corner]) : std::nullopt;
 }
 
-/// The middle of an edge, from a corner to the next one.
+/// The middle of the edge from a corner to the next one.
 template <std::size_t Corner>
 std::optional<glm::vec3> edgeAt(const Model& m, Slot a) {
     const auto patch = patchOf(m, a);
@@ -183,7 +183,7 @@ glm::vec3 lifted(glm::vec3 p, float by = kLift) {
     return p;
 }
 
-/// The area's outline and how enemies come into its view.
+/// The area's outline, and its approaches.
 void areaHighlight(const Model& m, const Overrides& o, Slot a, Primitives& out) {
     areaOverview(m, o, a, out);
     const auto middleOf = [&](Ref ref) { return ref.isSlot() ? areaAnchor(m, ref.slot()) : std::nullopt; };
@@ -226,7 +226,7 @@ std::optional<glm::vec3> connectionAnchor(const Model& m, Slot c) {
     return way ? std::optional(way->portal.from) : std::nullopt;
 }
 
-/// The first connection that leads back.
+/// The first connection in the opposite direction.
 Slot backOf(const Model& m, const Way& way) {
     Slot back = model::kNoSlot;
     m.forEachReferrer(connection::owner, way.to, [&](Slot c) {
@@ -236,7 +236,7 @@ Slot backOf(const Model& m, const Way& way) {
     return back;
 }
 
-/// From the middle of one area over the shared edge into the other. Of a pair both ways one draws it.
+/// From the centre of one area over the shared edge into the other. Of a two-way pair one connection draws both.
 void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& out) {
     const auto way = wayOf(m, c);
     if (!way)
@@ -248,7 +248,7 @@ void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& 
     const bool drop = oneWay && way->portal.from.z - way->portal.to.z > kDropHeight;
     const auto colour = o.colour({kConnection, c}, drop ? kDrop : (oneWay ? kOneWay : kTwoWay));
     const auto toward = [](const glm::vec3& portal, const glm::vec3& middle) {
-        // Half the way in: lines that meet in the middle of a large area would hide it.
+        // Only half way: many lines to the centre would hide it.
         return glm::mix(portal, middle, 0.5F);
     };
     const auto from = lifted(toward(way->portal.from, patchOf(m, way->from).middle()));
@@ -295,7 +295,7 @@ struct PathLine {
     glm::vec3 to{0};
 };
 
-/// Section 4: from the edge shared with the one area to that with the other, at the height of the eyes.
+/// Section 4: from the edge shared with one area to the edge shared with the other, at eye height.
 std::optional<PathLine> pathLine(const Model& m, Slot p) {
     const Ref owner = m.get(encounter_path::owner, p);
     const Ref from = m.get(encounter_path::from, p);
@@ -321,7 +321,7 @@ void pathDetail(const Model& m, const Overrides& o, Slot p, Primitives& out) {
         line(out, path->from, path->to, o.colour({kEncounterPath, p}, kPathColour), 1.5F, symbol::SegmentArrow);
 }
 
-/// With its spots, numbered in their order, from where along the path one looks at each.
+/// With its spots, numbered in order, and the position along the path at which bots look at each.
 void pathHighlight(const Model& m, const Overrides& o, Slot p, Primitives& out) {
     const auto path = pathLine(m, p);
     if (!path)
@@ -364,14 +364,14 @@ void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out)
         return;
     line(out, bottom - across, top - across, colour, 3);
     line(out, bottom + across, top + across, colour, 3);
-    constexpr int rungs = 6; // enough to be read as a ladder, whatever its length
+    constexpr int rungs = 6; // enough to look like a ladder, whatever its length
     for (int i = 1; i < rungs; ++i) {
         const auto at = glm::mix(bottom, top, static_cast<float>(i) / rungs);
         line(out, at - across, at + across, colour, 2);
     }
 }
 
-/// And the areas at its ends.
+/// Also shows the areas at its ends.
 void ladderHighlight(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     ladderOverview(m, o, l, out);
     const auto toArea = [&](model::Column<Ref> end, const glm::vec3& from, std::uint32_t flags) {
@@ -450,7 +450,7 @@ symbol::View view() {
                          .handles = {{Point, "position"}},
                          .legend = spotLegend()});
     v.overlays = overlays();
-    // Meshes are some thousand units across; labels and paths are for what is near.
+    // Meshes are some thousand units wide; labels and paths matter only nearby.
     v.tileSize = 512;
     v.detailDistance = 800;
     // Map units are inches.

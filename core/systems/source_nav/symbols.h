@@ -4,8 +4,8 @@
 
 namespace navsmith::systems::source_nav {
 
-/// Areas as surfaces with four heights, ways between them as lines, ladders, hiding spots by type; encounter paths and
-/// approaches for what is chosen.
+/// Areas as surfaces with four heights, connections as lines, ladders, and hiding spots by type. Encounter paths and
+/// approaches are drawn for selected areas only.
 symbol::View view();
 
 } // namespace navsmith::systems::source_nav

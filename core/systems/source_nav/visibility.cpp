@@ -20,7 +20,7 @@ bool says(const SeenList& list, Slot target) {
     return std::ranges::any_of(list, [&](const Seen& s) { return s.target.pointsTo(target); });
 }
 
-/// Of several areas together, by what is seen of each; unknown bits stay.
+/// Combines the visibility of several areas; keeps unknown bits.
 std::uint8_t together(const std::vector<std::uint8_t>& each) {
     std::uint8_t any = 0;
     bool whole = true;
@@ -33,13 +33,13 @@ std::uint8_t together(const std::vector<std::uint8_t>& each) {
     return static_cast<std::uint8_t>((any & ~kCompletely) | kPotentially);
 }
 
-/// What an own list says of an area; nothing if it does not.
+/// The entry of a list for an area; none if there is none.
 std::optional<std::uint8_t> said(const SeenList& list, Slot target) {
     const auto it = std::ranges::find_if(list, [&](const Seen& s) { return s.target.pointsTo(target); });
     return it == list.end() ? std::nullopt : std::optional(it->how);
 }
 
-/// A list, with one entry for each whole area in place of those for its areas. `how(a)` is what is seen of one.
+/// Replaces the entries for merged areas with one for the whole. `how(a)` is the visibility of one of them.
 template <typename F>
 SeenList merged(const SeenList& list, const AreaMap& map, F&& how) {
     SeenList out;
@@ -72,7 +72,7 @@ bool namesChanged(const Model& m, Slot a, const AreaMap& map) {
     return std::ranges::any_of(m.list(visible::target, a), [&](Ref r) { return map.changed(r); });
 }
 
-/// What areas that stay see; those that are merged get theirs from mergedOwn().
+/// What a remaining area sees; merged ones use mergedOwn().
 SeenList mergedList(const Model& m, Slot a, const AreaMap& map) {
     const auto own = ownSeen(m, a);
     const Ref base = m.get(area::inheritsFrom, a);
@@ -86,7 +86,7 @@ SeenList mergedList(const Model& m, Slot a, const AreaMap& map) {
 
 SeenList mergedOwn(const Model& m, Slot whole, const AreaMap& map) {
     std::vector<SeenList> each;
-    SeenList all; // every target once, in the order of first use
+    SeenList all; // each target once, in order of first use
     std::vector<bool> listed(m.capacity(kArea));
     for (const Slot a : map.cameFrom.at(whole)) {
         const auto seen = allSeen(m, a);
@@ -98,7 +98,7 @@ SeenList mergedOwn(const Model& m, Slot whole, const AreaMap& map) {
             all.push_back(s);
         }
     }
-    // By target, for lists of hundreds of areas.
+    // Indexed by target, since lists have hundreds of entries.
     std::vector<std::vector<std::uint8_t>> how(m.capacity(kArea));
     for (const auto& list : each) {
         for (const auto& s : list) {
@@ -108,13 +108,13 @@ SeenList mergedOwn(const Model& m, Slot whole, const AreaMap& map) {
     }
     for (auto& s : all) {
         auto& of = how[s.target.slot()];
-        of.resize(each.size(), 0); // from the others nothing is seen of it
+        of.resize(each.size(), 0); // the others do not see it
         s.how = together(of);
     }
     return all;
 }
 
-/// A list, with an entry for each part in place of those for the area.
+/// Replaces the entry for a split area with one for each part.
 SeenList split(const SeenList& list, const AreaMap& map) {
     SeenList out;
     out.reserve(list.size());
@@ -129,7 +129,7 @@ SeenList split(const SeenList& list, const AreaMap& map) {
     return out;
 }
 
-/// An heir would see by the list of a split area what it did not see: the parts that are in there now.
+/// Hides parts that an inheriting area would newly see, because the inherited list now contains them.
 void hideParts(const Model& m, SeenList& list, Slot base, const AreaMap& map) {
     const auto before = ownSeen(m, base);
     for (const Slot part : map.becomes.at(base)) {
@@ -201,7 +201,7 @@ void splitSight(Transaction& tx, const AreaMap& map) {
     const auto& m = tx.model();
     if (!source::hasVisible(formatOf(m)))
         return;
-    // A mesh that stores nothing of it gets nothing: the game takes that for "not worked out".
+    // If nothing is stored, add nothing: the game takes an empty mesh for "not computed".
     bool stored = false;
     NewLists lists;
     m.forEachLive(kArea, [&](Slot a) {
@@ -214,7 +214,7 @@ void splitSight(Transaction& tx, const AreaMap& map) {
         return;
     lists.clear();
     for (const auto& [before, after] : map.becomes) {
-        const Slot whole = before; // clang 14 captures no structured bindings
+        const Slot whole = before; // clang 14 cannot capture structured bindings
         const auto& parts = after;
         auto seen = allSeen(m, whole);
         for (const Slot part : parts) {
@@ -246,7 +246,7 @@ void mergeSight(Transaction& tx, const AreaMap& map) {
     if (!source::hasVisible(formatOf(m)))
         return;
     NewLists lists;
-    std::vector<Slot> free; // of inheritance
+    std::vector<Slot> free; // areas that no longer inherit
     m.forEachLive(kArea, [&](Slot a) {
         if (map.changed(a)) {
             if (map.cameFrom.contains(a)) {
