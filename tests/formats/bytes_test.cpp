@@ -22,7 +22,7 @@ std::vector<std::byte> bytesOf(std::initializer_list<int> values) {
     return bytes;
 }
 
-// A stored byte of 2 read as bool would be undefined behaviour.
+// Reading a stored byte of 2 as bool would be undefined behaviour.
 static_assert(Scalar<std::uint8_t> && Scalar<std::int64_t> && Scalar<float> && Scalar<double>);
 static_assert(!Scalar<bool> && !Scalar<const bool> && !Scalar<long double>);
 

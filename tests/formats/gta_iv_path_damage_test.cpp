@@ -1,5 +1,6 @@
-// Damaged GTA IV path files: an error that says where, or a document that writes the same bytes again; never more heap
-// than the bytes can back.
+// Damaged GTA IV path files give an error with a position, or a document that is written as the same bytes; heap usage
+// is
+// limited by the size of the file.
 #include "formats/gta_iv/path_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/heap_meter.h"
@@ -34,12 +35,12 @@ std::uint64_t countAt(std::span<const std::byte> file, std::size_t at) {
     return value;
 }
 
-// What the format page says about lengths, worked out by hand.
+// The length rules of the format page, computed by hand.
 bool isLongEnough(std::span<const std::byte> file) {
     return file.size() >= 16 && file.size() >= 16 + countAt(file, 0) * 32 + countAt(file, 12) * 8;
 }
 
-// Anything else than the two allowed outcomes is a failure of the test.
+// Fails on any other outcome than the two allowed ones.
 void expectReadOrRefused(const Bytes& bytes, const std::string& what) {
     const auto file = read(bytes);
     EXPECT_EQ(file.has_value(), isLongEnough(bytes)) << what;
@@ -55,7 +56,7 @@ void expectReadOrRefused(const Bytes& bytes, const std::string& what) {
 TEST(DamagedIvPathFile, everyLengthIsReadOrRefused) {
     for (const auto& sample : fixtures()) {
         for (std::size_t size = 0; size <= sample.size(); ++size) {
-            // On a copy of its own, so that a sanitizer sees a read past the cut.
+            // An exact-size copy, so that a sanitizer detects a read past the end.
             const Bytes cut(sample.begin(), sample.begin() + static_cast<std::ptrdiff_t>(size));
             expectReadOrRefused(cut, "cut to " + std::to_string(size));
         }

@@ -1,4 +1,4 @@
-// GTA IV path files: what the codec reads from files made by hand, field by field, and that the same bytes come back.
+// Reads generated GTA IV path files field by field and writes the same bytes.
 #include "formats/gta_iv/path_file.h"
 #include "tests/support/iv_path_bytes.h"
 

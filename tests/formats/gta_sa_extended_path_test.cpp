@@ -1,4 +1,4 @@
-// Path files of the extended form: put together by hand, damaged, and real ones.
+// Path files in extended form: generated, damaged, and real.
 #include "formats/gta_sa/extended_path_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -78,7 +78,7 @@ bytes::FormatError readBadly(const Bytes& bytes) {
     return file.error();
 }
 
-/// What the format page says about sizes, worked out by hand.
+/// The size rules of the format page, computed by hand.
 std::uint64_t endOf(std::span<const std::byte> file) {
     const auto links = number(file, 40, 4);
     return 44 + 40 * number(file, 24, 4) + 22 * number(file, 36, 4) + (links > 0 ? 1152 + 10 * links : 0) + 4;
@@ -200,7 +200,7 @@ TEST(ExtendedPathFile, aPieceOfAnArchivesDirectoryIsAnError) {
 
 TEST(ExtendedPathFile, theEndIsWhereTheCountsSay) {
     auto bytes = small();
-    setU32(bytes, 36, 3); // of 4 navi nodes
+    setU32(bytes, 36, 3); // out of 4 navi nodes
     const auto error = readBadly(bytes);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadValue);
     EXPECT_EQ(error.field, "end of the file");
@@ -209,7 +209,7 @@ TEST(ExtendedPathFile, theEndIsWhereTheCountsSay) {
 TEST(ExtendedPathFile, everyLengthIsReadOrRefused) {
     for (const auto& sample : fixtures()) {
         for (std::size_t size = 0; size <= sample.bytes.size(); ++size) {
-            // On a copy of its own, so that a sanitizer sees a read past the cut.
+            // An exact-size copy, so that a sanitizer detects a read past the end.
             const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
             expectReadOrRefused(cut, sample.name + " cut to " + std::to_string(size));
         }
@@ -227,7 +227,7 @@ TEST(ExtendedPathFile, aHundredThousandMutationsAreReadOrRefused) {
         readWell += readExtended(bytes).has_value();
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i;
     }
-    // Both outcomes must have been seen, or the mutations test nothing.
+    // Both outcomes must occur, otherwise the mutations test nothing.
     EXPECT_GT(readWell, 10'000);
     EXPECT_LT(readWell, 90'000);
 }

@@ -1,4 +1,4 @@
-// The codec's records against those read by hand.
+// Compares the codec's records with those parsed by hand.
 #pragma once
 
 #include "formats/gta_sa/path_file.h"
@@ -25,7 +25,7 @@ inline bool same(const Link& a, const tests::RawLink& b) {
            a.crossing == b.crossing;
 }
 
-/// All that RawArea holds; the spare parts and the tail are not looked at.
+/// Compares everything in RawArea; ignores spare parts and the tail.
 inline bool same(const PathFile& file, const tests::RawArea& area) {
     const auto sameRecord = [](const auto& a, const auto& b) { return same(a, b); };
     return file.totalNodes == area.nodes.size() && file.vehicleNodes == area.vehicleNodes &&

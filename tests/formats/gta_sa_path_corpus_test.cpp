@@ -1,4 +1,4 @@
-// The stock set and the set of a damaged total conversion: what is read is what is there, and is written back.
+// The stock set and the set of a damaged total conversion are read correctly and written back.
 #include "formats/gta_sa/path_file.h"
 #include "tests/formats/gta_sa_path_compare.h"
 #include "tests/support/corpus.h"
@@ -62,7 +62,7 @@ constexpr std::pair<RawForm, PathForm> kForms[] = {{RawForm::Exact, PathForm::Ex
                                                    {RawForm::Uninitialised, PathForm::Uninitialised},
                                                    {RawForm::Cut, PathForm::Cut}};
 
-// The same areas in every form that an area with links can have, each with its own size and padding.
+// The same areas in every form that an area with links can have, each with its size and padding.
 TEST_P(PathCorpus, everyAreaSurvivesInEveryForm) {
     for (const auto& path : files_) {
         auto area = tests::readArea(tests::readFile(path));

@@ -1,5 +1,6 @@
-// Damaged path files: an error that says where, or a document that writes the same bytes again; never more heap than
-// the bytes can back.
+// Damaged path files give an error with a position, or a document that is written as the same bytes; heap usage is
+// limited
+// by the size of the file.
 #include "formats/gta_sa/path_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -22,7 +23,7 @@ using tests::RawForm;
 using Bytes = std::vector<std::byte>;
 
 constexpr const char* kSets[] = {"gta-sa-nodes/fcnpc", "gta-sa-nodes/vc-processed"};
-constexpr std::size_t kSmall = 8192; // every length of a file up to this is tried
+constexpr std::size_t kSmall = 8192; // up to this size, every truncated length is tried
 constexpr std::size_t kHeapSlack = std::size_t{1} << 20;
 
 struct Sample {
@@ -63,7 +64,7 @@ bool allZero(std::span<const std::byte> bytes) {
     return std::all_of(bytes.begin(), bytes.end(), [](std::byte value) { return value == std::byte{}; });
 }
 
-// What the format page says about lengths, worked out by hand.
+// The length rules of the format page, computed by hand.
 bool hasALegalLength(std::span<const std::byte> file) {
     if (file.size() < 20)
         return false;
@@ -77,7 +78,7 @@ bool hasALegalLength(std::span<const std::byte> file) {
     return file.size() > cut && file.size() % 2048 == 0 && allZero(file.subspan(static_cast<std::size_t>(cut)));
 }
 
-// True if it was read. Anything else than the two allowed outcomes is a failure of the test.
+// True if it was read. Fails on any other outcome than the two allowed ones.
 bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     const auto file = read(bytes);
     if (file) {
@@ -91,7 +92,7 @@ bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     return false;
 }
 
-// On a copy of its own, so that a sanitizer sees a read past the cut.
+// An exact-size copy, so that a sanitizer detects a read past the end.
 void expectReadAsItsLengthSays(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
     EXPECT_EQ(readsOrSaysWhy(cut), hasALegalLength(cut)) << sample.name << " cut to " << size;
@@ -126,7 +127,7 @@ TEST(DamagedPathFile, largeFileCutAtAnyRecordIsReadOrRefused) {
         for (const auto& section : tests::sectionsOf(counts.nodes, counts.navis, counts.links)) {
             for (std::size_t at = 0; at <= section.size; at += section.recordSize) {
                 for (const std::size_t size : {section.offset + at - 1, section.offset + at, section.offset + at + 1}) {
-                    if (size > sample.bytes.size()) // also 0 - 1
+                    if (size > sample.bytes.size()) // also catches 0 - 1
                         continue;
                     const auto cut = std::span(sample.bytes).first(size);
                     EXPECT_EQ(readsOrSaysWhy(cut), hasALegalLength(cut)) << sample.name << " cut to " << size;
@@ -155,7 +156,7 @@ void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t se
         readWell += readsOrSaysWhy(mutator.mutated(sample.bytes));
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
     }
-    // Both outcomes must have been seen, or the mutations test nothing.
+    // Both outcomes must occur, otherwise the mutations test nothing.
     EXPECT_GT(readWell, times / 10);
     EXPECT_LT(readWell, times - times / 10);
 }
@@ -186,7 +187,7 @@ void giveCountsBeyondTheBytes(const std::vector<Sample>& samples) {
                                          0x20000000, 0x09249249, 0x01000000, 100'000,    5'000};
     for (const Sample& sample : samples) {
         Bytes bytes = sample.bytes;
-        // Every choice of fields at once, so that a sum or a product that wraps around has its chance.
+        // All combinations of fields, to provoke overflow in a sum or product.
         for (unsigned fields = 1; fields < 8; ++fields) {
             for (const std::uint32_t count : kCounts) {
                 std::copy_n(sample.bytes.begin(), 20, bytes.begin());
@@ -202,7 +203,7 @@ void giveCountsBeyondTheBytes(const std::vector<Sample>& samples) {
     }
 }
 
-// Under a sanitizer the meter counts nothing, and an allocation of that size ends the program.
+// Under a sanitizer the meter counts nothing, and an allocation of that size aborts the program.
 TEST(DamagedPathFile, countsBeyondTheBytesOfAHandBuiltFileTakeNoHeap) {
     giveCountsBeyondTheBytes(fixtures());
 }

@@ -1,4 +1,4 @@
-// Path files put together by hand: every form, every odd case, every section that can be cut short.
+// Generated path files: every form, every special case, every truncated section.
 #include "formats/gta_sa/path_file.h"
 #include "tests/formats/gta_sa_path_compare.h"
 #include "tests/support/path_bytes.h"
@@ -187,7 +187,7 @@ TEST(PathFile, bytesBehindAreKeptWhateverTheyAre) {
         append(bytes, kArchiveSector - own - 2, 7);
         append(bytes, 1, 0);
         ASSERT_EQ(bytes.size(), kArchiveSector);
-        const PathFile file = readWell(bytes); // a whole sector, but no zeros
+        const PathFile file = readWell(bytes); // a whole sector, but not zeros
         EXPECT_EQ(file.form, expected);
         EXPECT_EQ(file.tail.size(), kArchiveSector - own);
         append(bytes, 5, 9);
@@ -222,7 +222,7 @@ TEST(PathFile, areaWithoutLinksEndsAfterTheNaviNodes) {
     EXPECT_EQ(readWell(bytes).form, PathForm::Padded);
 
     bytes.resize(own);
-    append(bytes, kSpareTargetBytes, 0xFF); // only an area of nothing has the 788 byte form
+    append(bytes, kSpareTargetBytes, 0xFF); // only an empty area has the 788-byte form
     const PathFile odd = readWell(bytes);
     EXPECT_EQ(odd.form, PathForm::Exact);
     EXPECT_EQ(odd.tail, Bytes(kSpareTargetBytes, std::byte{0xFF}));
@@ -240,7 +240,7 @@ TEST(PathFile, emptyAreaWithOtherBytesBehindKeepsThemAsTail) {
     Bytes bytes(20);
     append(bytes, kSpareTargetBytes, 0xAB);
     EXPECT_EQ(readWell(bytes).form, PathForm::EmptyCut);
-    bytes.resize(kArchiveSector); // with padding only free spare targets tell it from anything else
+    bytes.resize(kArchiveSector); // with padding, only free spare targets distinguish it from anything else
     EXPECT_EQ(readWell(bytes).form, PathForm::Exact);
 }
 
@@ -316,7 +316,7 @@ TEST(PathFile, fileCutShortNamesTheSectionAndTheSizes) {
     const auto sections = tests::sectionsOf(7, 4, 9);
     for (const auto& section : sections) {
         if (section.offset < sections[3].offset + 9 * 7)
-            continue; // a file as short as that cannot hold 9 links at all
+            continue; // so short a file cannot contain 9 links
         const Bytes cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(section.offset + section.size - 1));
         const auto error = readBadly(cut);
         EXPECT_EQ(error.code, bytes::FormatErrorCode::Truncated);
@@ -327,7 +327,7 @@ TEST(PathFile, fileCutShortNamesTheSectionAndTheSizes) {
     }
 }
 
-// Several older tools take section 7 to start 192 bytes early and write that much less.
+// Several older tools expect section 7 to start 192 bytes earlier and omit these bytes.
 TEST(PathFile, fileOfAToolThatLeftOut192BytesIsAnError) {
     auto bytes = small();
     bytes.resize(bytes.size() - kSpareLinks);

@@ -1,4 +1,4 @@
-// Path files that nobody would make: any value in any field.
+// Path files with arbitrary values in all fields.
 #include "formats/gta_sa/path_file.h"
 
 #include <gtest/gtest.h>

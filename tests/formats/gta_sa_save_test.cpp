@@ -1,5 +1,4 @@
-// Saved games built by hand and real ones: every byte comes back, every count is what a second reader finds, damage is
-// read or refused.
+// Generated and real saved games: bytes round-trip, counts match a second reader, and damage is either read or refused.
 #include "formats/gta_sa/save_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -169,12 +168,12 @@ TEST(SaveFile, soundFilesHaveThePaddingThatTheGameWrites) {
 TEST(SaveFile, anEditOfOneByteChangesItsMirrorsAndNoOtherPadding) {
     auto file = *readSave(tests::buildSave(tests::smallSave()));
     const auto before = saveBody(file);
-    file.padding[100] ^= std::byte{0xFF}; // a tool has been here
+    file.padding[100] ^= std::byte{0xFF}; // as if changed by a tool
     file.blocks[27].payload.back() = std::byte{9};
     const auto after = saveBody(file);
     const auto padding = editedPadding(before, file.padding, after);
     for (std::size_t i = 0; i < padding.size(); ++i) {
-        const bool mirrors = (i + 1) % kSaveBuffer == 0; // the last byte of the body and what repeats it
+        const bool mirrors = (i + 1) % kSaveBuffer == 0; // the last byte of the body and its repetitions
         EXPECT_EQ(padding[i] != file.padding[i], mirrors) << i;
     }
 }
@@ -185,7 +184,7 @@ TEST(SaveFile, aByteThatWasKeptIsTheSourceOfItsOwnMirrors) {
     auto padding = file.padding;
     ASSERT_GT(padding.size(), kSaveBuffer + 10);
     padding[5] ^= std::byte{0xFF};
-    padding[5 + kSaveBuffer] ^= std::byte{0xFF}; // mirrors the byte that was changed
+    padding[5 + kSaveBuffer] ^= std::byte{0xFF}; // repeats the changed byte
     EXPECT_TRUE(editedPadding(body, padding, body) == padding);
 }
 
@@ -212,7 +211,7 @@ TEST(SaveFile, textEndsAtItsNulAndKeepsWhatIsBehind) {
     EXPECT_EQ(payload[4 + 4], static_cast<std::byte>('h')); // of "In the"
     setText(payload, name, std::string(150, 'x'));
     EXPECT_EQ(textAt(payload, name), std::string(100, 'x'));
-    EXPECT_EQ(payload[4 + 100], std::byte{}); // the field behind it
+    EXPECT_EQ(payload[4 + 100], std::byte{}); // the next field
 }
 
 TEST(DamagedSave, otherGamesAreRefusedByName) {
@@ -264,7 +263,7 @@ TEST(DamagedSave, aDamagedTagIsPassedAndComesBack) {
 TEST(DamagedSave, aTagInsideTextMisleadsNobody) {
     auto raw = tests::smallSave();
     std::copy_n(std::as_bytes(std::span("BLOCK")).begin(), 5, raw.blocks[0].begin() + 4);
-    raw.blocks[24].push_back(std::byte{1}); // so that the tags are looked at
+    raw.blocks[24].push_back(std::byte{1}); // so that the reader checks the tags
     const auto file = readSave(tests::buildSave(raw));
     ASSERT_TRUE(file);
     EXPECT_TRUE(file->blocks[0].payload == raw.blocks[0]);

@@ -1,4 +1,4 @@
-// The codec's records against those put together by hand. What a format does not store must read as the default.
+// Compares the codec's records with the generated ones. What a format does not store must have its default.
 #pragma once
 
 #include "formats/source/nav_file.h"
@@ -38,7 +38,7 @@ inline bool sameIds(std::span<const std::uint32_t> a, const std::vector<std::uin
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
-/// The name of the first field of the area that is not as it should be, or nothing.
+/// The name of the first field of the area that differs, or nothing.
 inline std::string difference(const NavFile& file, std::size_t position, const tests::RawMesh& mesh) {
     const NavArea& a = file.areas[position];
     const tests::RawNavArea& b = mesh.areas[position];
@@ -119,7 +119,7 @@ inline std::string difference(const NavFile& file, std::size_t position, const t
     return "";
 }
 
-/// The name of the first part that is not as it should be, or nothing. The stale tail is not looked at.
+/// The name of the first part that differs, or nothing. Ignores the stale tail.
 inline std::string difference(const NavFile& file, const tests::RawMesh& mesh) {
     const auto version = mesh.version;
     const auto sub = mesh.subVersion;

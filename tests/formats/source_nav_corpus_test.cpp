@@ -1,4 +1,4 @@
-// Real meshes of eight games: what is read is what is there, and is written back.
+// Real meshes of eight games are read correctly and written back.
 #include "formats/source/nav_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
@@ -32,7 +32,7 @@ std::vector<std::filesystem::path> meshesIn(const char* name) {
     return meshes;
 }
 
-// The game that the sub-version stands for in these files.
+// The game that the sub-version means in these files.
 tests::RawGame gameOf(const NavFile& file) {
     switch (file.format.subVersion) {
     case 1:
@@ -47,7 +47,7 @@ tests::RawGame gameOf(const NavFile& file) {
 }
 
 NavLayout layoutOf(tests::RawGame game) {
-    return static_cast<NavLayout>(game); // both have the order of the format page
+    return static_cast<NavLayout>(game); // both enumerations have the order of the format page
 }
 
 class NavCorpus : public testing::TestWithParam<const char*> {
@@ -94,7 +94,7 @@ TEST_P(NavCorpus, everyFileHasTheShapeThatAWalkByHandFinds) {
         EXPECT_EQ(file->visible.size(), shape.visible) << path;
         EXPECT_EQ(file->staleTail.size(), bytes.size() - shape.end) << path;
         EXPECT_TRUE(hasStaleTail(file->format) || file->staleTail.empty()) << path;
-        for (std::size_t i = 0; i < shape.areas.size(); ++i) { // ids stand first
+        for (std::size_t i = 0; i < shape.areas.size(); ++i) { // each area starts with its id
             std::uint32_t id = 0;
             for (std::size_t byte = 4; byte-- > 0;)
                 id = id << 8 | std::to_integer<std::uint32_t>(bytes[shape.areas[i] + byte]);
@@ -103,7 +103,7 @@ TEST_P(NavCorpus, everyFileHasTheShapeThatAWalkByHandFinds) {
     }
 }
 
-// Section 13: what held in all of 1,160 files.
+// Section 13: true for all of 1,160 files.
 TEST_P(NavCorpus, nothingPointsNowhereThatTheFormatPageSaysPointsSomewhere) {
     for (const auto& path : meshes_) {
         const auto file = read(tests::readFile(path));
@@ -164,7 +164,7 @@ TEST(NavCorpusManifest, versionsAndSubVersionsAreThoseListed) {
         GTEST_SKIP() << tests::missingCorpus(kMeshes);
     std::ifstream manifest(*folder / "MANIFEST.tsv");
     std::string line;
-    std::getline(manifest, line); // the titles
+    std::getline(manifest, line); // skip the header row
     std::size_t files = 0;
     while (std::getline(manifest, line)) {
         std::vector<std::string> cells;
@@ -209,13 +209,13 @@ TEST(NavCorpusCounts, largestMeshHasWhatTheFormatPageSays) {
     EXPECT_EQ(file->visible.size(), 762'542U);
 }
 
-// The layout that is right is the only one that ends with the file, whatever the sub-version says.
+// Only the correct layout ends at the end of the file, whatever the sub-version says.
 TEST_P(NavCorpus, noOtherLayoutEndsWithTheFile) {
     for (const auto& path : meshes_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);
         ASSERT_TRUE(file) << path;
-        if (file->areas.empty()) // then layouts do not differ
+        if (file->areas.empty()) // layouts do not differ then
             continue;
         for (const NavLayoutInfo& info : navLayouts()) {
             const auto forced = read(bytes, {.layout = info.layout});

@@ -1,5 +1,6 @@
-// Damaged meshes: an error that says where, or a document that writes the same bytes again; never more heap than the
-// bytes can back.
+// Damaged meshes give an error with a position, or a document that is written as the same bytes; heap usage is limited
+// by
+// the size of the file.
 #include "formats/source/nav_file.h"
 #include "tests/formats/source_nav_compare.h"
 #include "tests/support/bytes_mutation.h"
@@ -21,15 +22,15 @@ namespace {
 using Bytes = std::vector<std::byte>;
 
 constexpr const char* kFolders[] = {"source-nav", "goldsrc-bsp-nav"};
-constexpr std::size_t kSmall = 8192; // every length of a file up to this is tried
+constexpr std::size_t kSmall = 8192; // up to this size, every truncated length is tried
 constexpr std::size_t kHeapSlack = std::size_t{64} << 10;
 
 struct Sample {
     std::string name;
     Bytes bytes;
     NavReadOptions options;
-    std::size_t end = 0;      ///< of the mesh; a shorter file is none
-    std::size_t plainEnd = 0; ///< where a reader that is not told the layout finds the end of a plain mesh, or 0
+    std::size_t end = 0;      ///< of the mesh; shorter files are invalid
+    std::size_t plainEnd = 0; ///< where a reader that must detect the layout sees the end of a plain mesh, or 0
 };
 
 std::vector<Sample> fixtures() {
@@ -39,7 +40,7 @@ std::vector<Sample> fixtures() {
         const std::size_t end = bytes.size();
         if (mesh.version <= 5)
             bytes.resize(end + 100, std::byte{0xAB}); // a stale tail
-        // Before version 16, Left 4 Dead in sub-version 0 is a plain mesh with one float behind it.
+        // Before version 16, Left 4 Dead in sub-version 0 is a plain mesh followed by one float.
         const bool plainAtHeart = mesh.game == tests::RawGame::LeftForDead && mesh.subVersion == 0 && mesh.version < 16;
         samples.push_back(
             {tests::nameOf(mesh), bytes, {.layout = layoutOf(mesh.game)}, end, plainAtHeart ? end - 4 : 0});
@@ -71,7 +72,7 @@ std::string missingFolders() {
     return tests::missingCorpus("source-nav");
 }
 
-// True if it was read. Anything else than the two allowed outcomes is a failure of the test.
+// True if it was read. Fails on any other outcome than the two allowed ones.
 bool readsOrSaysWhy(std::span<const std::byte> bytes, const NavReadOptions& options = {}) {
     const auto file = read(bytes, options);
     if (file) {
@@ -85,8 +86,9 @@ bool readsOrSaysWhy(std::span<const std::byte> bytes, const NavReadOptions& opti
     return false;
 }
 
-// On a copy of its own, so that a sanitizer sees a read past the cut. A cut in the stale tail only shortens it; any
-// other is an error, in the layout of the file as in all that are tried without being told.
+// An exact-size copy, so that a sanitizer detects a read past the end. Truncation within the stale tail only shortens
+// it;
+// any other truncation is an error, both in the layout of the file and when the layout is detected.
 void expectReadAsItsLengthSays(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
     EXPECT_EQ(readsOrSaysWhy(cut, sample.options), size >= sample.end) << sample.name << " cut to " << size;
@@ -122,11 +124,12 @@ TEST(DamagedNavFile, largeFileCutAtAnyAreaIsRefused) {
             continue;
         const auto file = read(sample.bytes);
         ASSERT_TRUE(file);
-        const auto game = static_cast<tests::RawGame>(file->format.layout); // both have the order of the format page
+        // both enumerations have the order of the format page
+        const auto game = static_cast<tests::RawGame>(file->format.layout);
         auto shape = tests::shapeOf(sample.bytes, game);
         shape.areas.push_back(shape.ladderCount);
         shape.areas.push_back(shape.end);
-        // Fewer places in large files, which take longer to read.
+        // Fewer lengths for large files, which take longer to read.
         const std::size_t step = 1 + sample.bytes.size() / 300'000;
         for (std::size_t i = 0; i < shape.areas.size(); i += i + step < shape.areas.size() - 2 ? step : 1) {
             for (const std::size_t size : {shape.areas[i] - 1, shape.areas[i], shape.areas[i] + 1}) {
@@ -161,7 +164,7 @@ void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t se
             readsOrSaysWhy(mutated);
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
     }
-    // Both outcomes must have been seen, or the mutations test nothing.
+    // Both outcomes must occur, otherwise the mutations test nothing.
     EXPECT_GT(readWell, times / often);
     EXPECT_LT(readWell, times - times / often);
 }
@@ -187,8 +190,9 @@ void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
         file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
 }
 
-// Wherever a count may be: a refusal takes no heap to speak of, as nothing is allocated before the bytes are known to
-// hold together. Under a sanitizer the meter counts nothing, and an allocation of that size ends the program.
+// At every possible count: a refused file needs almost no heap, because nothing is allocated before the bytes are
+// checked
+// for consistency. Under a sanitizer the meter counts nothing, and an allocation of that size aborts the program.
 TEST(DamagedNavFile, countsBeyondTheBytesTakeNoHeap) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x0F0F0F0F, 100'000, 300};
     for (const Sample& sample : fixtures()) {
@@ -207,7 +211,7 @@ TEST(DamagedNavFile, countsBeyondTheBytesTakeNoHeap) {
     }
 }
 
-// 65,535 names of no length are the most that two bytes each can ask for.
+// 65,535 empty names are the maximum, at two bytes each.
 TEST(DamagedNavFile, manyNamesTakeHeapForTheirNumber) {
     tests::RawMesh mesh;
     mesh.places.resize(65'535);

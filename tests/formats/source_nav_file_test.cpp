@@ -1,4 +1,4 @@
-// Meshes of every version and game, put together by hand: every field, every refusal.
+// Generated meshes of every version and game: every field, every error.
 #include "formats/source/nav_file.h"
 #include "tests/formats/source_nav_compare.h"
 #include "tests/support/nav_bytes.h"
@@ -19,7 +19,7 @@ using tests::RawGame;
 using tests::RawMesh;
 using Bytes = std::vector<std::byte>;
 
-// Reads, and holds the writer against the same bytes.
+// Reads the bytes and checks that the writer gives the same bytes.
 NavFile readWell(const Bytes& bytes, const NavReadOptions& options = {}) {
     const auto file = read(bytes, options);
     if (!file) {
@@ -61,7 +61,7 @@ void append(Bytes& bytes, std::size_t count, int value) {
     bytes.insert(bytes.end(), count, static_cast<std::byte>(value));
 }
 
-// Sub-versions that stand for Insurgency in version 16 have to be told what they are.
+// Sub-versions that mean Insurgency in version 16 cannot be detected, so the layout must be given.
 bool mustBeForced(const RawMesh& mesh) {
     return mesh.version == 16 && (mesh.subVersion == 3 || mesh.subVersion == 4);
 }
@@ -120,7 +120,7 @@ TEST(NavFile, writerTakesPoolsInAnyOrderWithGaps) {
     file.areas[0].visible.offset += static_cast<std::uint32_t>(old.size());
     for (std::uint32_t i = 0; i < moved.count; ++i)
         file.visible[moved.offset + i] = {};
-    file.areas[1].visible = {.offset = 4'000'000'000U, .count = 0}; // where no entries are does not matter
+    file.areas[1].visible = {.offset = 4'000'000'000U, .count = 0}; // the offset does not matter without entries
     const auto written = write(file);
     ASSERT_TRUE(written);
     EXPECT_TRUE(*written == bytes);
@@ -156,7 +156,7 @@ TEST(NavFile, meshWithoutAreasIsRead) {
     mesh.subVersion = 2;
     const Bytes bytes = tests::buildMesh(mesh);
     ASSERT_EQ(bytes.size(), 28U);
-    EXPECT_EQ(readWell(bytes).format.layout, NavLayout::TeamFortress); // what the sub-version stands for
+    EXPECT_EQ(readWell(bytes).format.layout, NavLayout::TeamFortress); // the meaning of the sub-version
     EXPECT_EQ(readWell(bytes, {.layout = NavLayout::Plain}).format.layout, NavLayout::Plain);
 }
 
@@ -431,7 +431,7 @@ TEST(NavFile, versionsOfOtherEnginesAreRefusedByName) {
             EXPECT_EQ(error.offset, 4U);
             EXPECT_NE(error.found.find(refusal.said), std::string::npos) << error.found;
         }
-        const auto peeked = peek(bytes); // recognising it is another matter
+        const auto peeked = peek(bytes); // but it is still recognised
         ASSERT_TRUE(peeked);
         EXPECT_EQ(peeked->version, refusal.version);
         EXPECT_EQ(peeked->subVersion, refusal.version == 0 ? 0U : 1U);
@@ -501,7 +501,7 @@ TEST(NavFile, errorsNameTheAreaAndTheList) {
     const RawMesh mesh = tests::smallMesh(16, 2, RawGame::TeamFortress);
     Bytes bytes = tests::buildMesh(mesh);
     const tests::RawShape shape = tests::shapeOf(bytes, RawGame::TeamFortress);
-    setU32(bytes, shape.areas[1] + 40, 0x80000000); // its connections north
+    setU32(bytes, shape.areas[1] + 40, 0x80000000); // its connections to the north
     const auto error = readBadly(bytes);
     EXPECT_EQ(error.code, FormatErrorCode::CountTooLarge);
     EXPECT_EQ(error.field, "area 1, connections");
@@ -509,7 +509,7 @@ TEST(NavFile, errorsNameTheAreaAndTheList) {
     EXPECT_EQ(error.found, "2147483648");
     EXPECT_NE(error.expected.find("in the layout of Team Fortress 2"), std::string::npos) << error.expected;
 
-    // In a mesh with the sub-version of another game the error is still that of its own layout, which came far.
+    // In a mesh with the sub-version of another game, the error is that of its own layout, which was read further.
     tests::RawMesh misnamed = mesh;
     misnamed.subVersion = 1;
     misnamed.areas.resize(20, mesh.areas[0]);

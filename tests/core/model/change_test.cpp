@@ -1,4 +1,4 @@
-// The record of an edit: what it weighs, what it names, how two become one; and what an edit costs in memory.
+// The record of an edit: size, affected rows, merging; and the memory that an edit needs.
 #include "core/model/change.h"
 #include "core/model/property.h"
 #include "core/model/transaction.h"
@@ -105,13 +105,13 @@ TEST(Merging, MakingAndErasingLeavesOnlyTheUsedSlot) {
     EXPECT_EQ(seen(model), before);
 }
 
-// Memory: the cost of an edit follows the edit, not the document -----------------------------------------------------
+// Memory is proportional to the edit, not to the document ------------------------------------------------------------
 
 TEST(HugeList, TakesAFewBytesAnEntryAndReplacesOneParentsInPlace) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
     constexpr std::size_t parents = 5000;
-    constexpr std::size_t entries = 762'542; // as in the largest mesh at hand
+    constexpr std::size_t entries = 762'542; // number of entries in the largest known mesh
     const tests::HeapMeter whole;
     ModelBuilder builder(mesh::schema());
     builder.addRows(kFileType, 1);
@@ -141,7 +141,7 @@ TEST(HugeList, TakesAFewBytesAnEntryAndReplacesOneParentsInPlace) {
 }
 
 TEST(HugeList, ErasingAnAreaThatAllOthersSeeRewritesThemOnce) {
-    auto model = mesh::make(300, 299); // each sees all the others
+    auto model = mesh::make(300, 299); // every area sees all others
     Transaction tx(model, "erase");
     for (Slot a = 0; a < 20; ++a)
         tx.erase({mesh::kArea, a});

@@ -32,7 +32,7 @@ std::vector<Slot> of(const std::vector<Element>& elements, ElementTypeId type) {
     return rows;
 }
 
-// What comes along ------------------------------------------------------------------------------------------------
+// What is copied ---------------------------------------------------------------------------------------------------
 
 TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
     namespace link = roads::link;
@@ -44,7 +44,7 @@ TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
     auto m = make(2, 4);
     const auto clip = copy(m, std::vector<Element>{{kNode, 2}, {kNode, 3}, {kNode, 4}});
     EXPECT_EQ(clip.tables[kNode].rows, 3U);
-    EXPECT_EQ(clip.tables[kLink].rows, 4U); // none to 1 or 5
+    EXPECT_EQ(clip.tables[kLink].rows, 4U); // no link to 1 or 5
     EXPECT_EQ(clip.tables[kJoint].rows, 2U);
     EXPECT_EQ(clip.tables[kFileType].rows, 0U);
 
@@ -105,13 +105,13 @@ TEST(Clip, BringsPartsOfParts) {
     const auto clip = copy(m, std::vector<Element>{{kNode, 0}, {kNode, 1}, {kNode, 2}});
     EXPECT_EQ(clip.tables[kLink].rows, 3U); // 0-1, 0-2, 1-2
     EXPECT_EQ(clip.tables[kTraversal].rows, 1U);
-    EXPECT_EQ(clip.tables[kEdict].rows, 1U); // of 0-1
+    EXPECT_EQ(clip.tables[kEdict].rows, 1U); // of link 0-1
     const auto made = pasted(m, clip, Outside::Drop);
     const Slot tied = of(made, kEdict).front();
     EXPECT_EQ(m.get(link::owner, m.get(edict::link, tied).slot()), Ref::to(of(made, kNode).front()));
 }
 
-// References to what is outside -----------------------------------------------------------------------------------
+// References to elements outside -----------------------------------------------------------------------------------
 
 TEST(Clip, KeepsReferencesToTheOutsideInTheSameModelOnly) {
     namespace pickup = save::pickup;

@@ -1,4 +1,4 @@
-// What goes with an element, what holds it, and what is left when the last reference to it goes.
+// What erasing an element also erases, what prevents it, and what happens when the last reference is erased.
 #include "core/model/transaction.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/stress_schemas.h"
@@ -20,7 +20,7 @@ TEST(Erasing, ANodeTakesItsLinksAndTheJointsThatNobodyUsesAnyMore) {
     using roads::kLink;
     using roads::kNode;
     using roads::make;
-    auto model = make(1, 4); // links 0-1, 1-2, 2-3 both ways and one to nowhere; joints 0, 1, 2
+    auto model = make(1, 4); // links 0-1, 1-2, 2-3 in both directions and one with a dangling target; joints 0, 1, 2
     Transaction tx(model, "erase");
     tx.erase({kNode, 1});
     EXPECT_TRUE(model.isLive({kJoint, 0})) << "orphans go when the edit is over: it may attach them anew";
@@ -190,7 +190,7 @@ TEST(Erasing, ALongChainOfConsequencesComesToItsEnd) {
     EXPECT_EQ(model.count(1), beads / 2);
 }
 
-// Settle and orphans -----------------------------------------------------------------------------------------------
+// Invariants and orphans -------------------------------------------------------------------------------------------
 
 constexpr ElementTypeId kOwner = 1, kPart = 2;
 constexpr Column<Ref> kOwnerPart{kOwner, 2};

@@ -1,4 +1,4 @@
-// A table of fields gives columns, handles, and copies between records and rows.
+// A Fields table provides columns, handles, and copies between records and rows.
 #include "core/model/fields.h"
 #include "core/model/model.h"
 #include "core/model/transaction.h"
@@ -73,11 +73,11 @@ constexpr Fields fields{FieldsPlace{kThing, kEntries}, reference("target", {.tar
 constexpr auto how = fields.listField<std::uint8_t>("how");
 } // namespace entry
 
-// Handles are worked out by the compiler.
+// Handles are computed at compile time.
 static_assert(thing::file.column == kFirstOwn && thing::number.column == kFirstOwn + 1);
 static_assert(entry::how.type == kThing && entry::how.list == kEntries && entry::how.field == 1);
 
-/// Whether the compiler would take the handle.
+/// Whether the handle compiles.
 template <typename T>
 bool hasColumn(std::string_view id) {
     try {
@@ -131,7 +131,7 @@ void expectCopied(const Thing& from, const Thing& to) {
     EXPECT_EQ(to.unstored, 0);
 }
 
-/// More things than one block of a copy.
+/// More things than fit one block of a copy.
 constexpr std::size_t kThings = 600;
 
 Model loaded() {
@@ -141,7 +141,7 @@ Model loaded() {
     builder.addRows(kFileType, 1);
     builder.addRows(kThing, kThings);
     const auto all = someThings(kThings);
-    // In two ranges, as two threads would.
+    // Two ranges, as if loaded by two threads.
     thing::fields.load(builder, 311, std::span<const Thing>(all).subspan(311));
     thing::fields.load(builder, 0, std::span<const Thing>(all).first(311));
     return builder.finish();

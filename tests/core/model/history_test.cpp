@@ -1,4 +1,4 @@
-// What holds for any sequence of edits, undo and redo, over the stress schemas and over schemas made at random.
+// Properties of any sequence of edits, undo and redo, with the stress schemas and random schemas.
 #include "core/model/change.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/random_models.h"
@@ -18,7 +18,7 @@ rc::Gen<Numbers> numbers() {
     return rc::gen::container<Numbers>(rc::gen::resize(100, rc::gen::inRange<std::uint32_t>(0, 5040)));
 }
 
-/// A document: the model, what was done, and a copy elsewhere that only ever hears of the changes.
+/// A model with the history of its changes, and a replica that only receives the changes.
 class History {
 public:
     explicit History(Model model) : model_(std::move(model)), replica_(model_), first_(seen(model_)) {
@@ -78,7 +78,7 @@ private:
             RC_ASSERT(everythingAndNext(model_) == traceless);
             return;
         }
-        // A raw value that is put in anew has another place.
+        // Rewriting a raw value may give it a new slot in the raw pool.
         RC_ASSERT(change->empty() == (seen(model_) == before) || !change->raws.empty());
         if (change->empty()) {
             ++changedNothing_;
@@ -137,7 +137,7 @@ private:
         RC_ASSERT(seen(replica_) == seen(model_));
     }
 
-    /// From the end to the start: two steps at a time, then all of them as one.
+    /// Merges pairs of neighbouring changes, then all changes into one, from the last to the first.
     void mergeNeighbours() {
         if (steps_.empty())
             return;
@@ -168,7 +168,7 @@ private:
             undo();
     }
 
-    /// Elements that something holds whose going they would not outlive.
+    /// Elements that cannot be erased because others hold them.
     [[nodiscard]] std::set<Element> heldTargets() const {
         std::set<Element> held;
         for (std::size_t k = 0; k < model_.schema().types.size(); ++k) {
@@ -194,7 +194,7 @@ private:
     std::size_t done_ = 0;
     int refused_ = 0;
     int changedNothing_ = 0;
-    std::vector<std::size_t> everUsed_; ///< by type: slots that were given
+    std::vector<std::size_t> everUsed_; ///< number of slots used so far, by type
 };
 
 void runHistory(Model model) {

@@ -1,4 +1,4 @@
-// Ids that a file stores, and records that are fixed in number.
+// Stored ids, and pools with a fixed number of records.
 #include "core/model/transaction.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/stress_schemas.h"
@@ -136,7 +136,7 @@ TEST_F(AreaIds, ThatCameTwiceWithTheFileDoNotStandInTheWay) {
     EXPECT_EQ(commit(mend), "committed");
 }
 
-// Records ----------------------------------------------------------------------------------------------------------
+// Pools ------------------------------------------------------------------------------------------------------------
 
 namespace pickup = save::pickup;
 using save::kPickup;
@@ -187,7 +187,7 @@ TEST(Records, FreeOnesHoldNothingAndNeverDangle) {
     auto model = make(4);
     Transaction tx(model, "erase");
     tx.erase({kPickup, 2});
-    tx.erase({kZone, 0}); // takes pickup 0 with it; 2 is free already
+    tx.erase({kZone, 0}); // also erases pickup 0; 2 is already free
     ASSERT_EQ(commit(tx), "committed");
     EXPECT_EQ(model.count(kPickup), 2U);
     EXPECT_TRUE(model.get(pickup::zone, 0).isNone());

@@ -1,4 +1,4 @@
-// A model written out, for comparing two of them or one with itself before.
+// Writes a model as text, to compare two models or two states of one.
 #pragma once
 
 #include "core/model/model.h"
@@ -7,19 +7,21 @@
 
 namespace navsmith::model::stress {
 
-/// What a user could see or a file would hold: live rows by slot with all values, raw references by their value,
-/// entries of lists, and the order of each type. Records of pools that are free belong to it: the file keeps them.
+/// What a user sees and a file stores: live rows by slot with all values, raw references by value, entries of lists,
+/// and
+/// the order of each type. Includes free records of pools, because files store them.
 std::string seen(const Model& model);
 
-/// Everything that can be reached: dead rows, capacities and the pools of lists besides.
+/// All reachable state: also erased rows, capacities and the pools of lists.
 std::string everything(const Model& model);
 
-/// everything(), and what the next transaction would be given: slots, ranks, ids and places in raw pools. Opens one and
-/// takes it back.
+/// everything(), and what the next transaction would allocate: slots, ranks, ids and places in raw pools. Opens a
+/// transaction and rolls it back.
 std::string everythingAndNext(Model& model);
 
-/// The faults of a model against a plain reading of its columns: who refers to whom, counts, orders, ids, references to
-/// what is gone. Empty for a sound model.
+/// Inconsistencies of a model, found by a simple scan of its columns: back references, counts, orders, ids, references
+/// to
+/// erased rows. Empty if the model is valid.
 std::string faults(const Model& model);
 
 } // namespace navsmith::model::stress

@@ -1,4 +1,4 @@
-// Where elements stand among their like.
+// The order of elements within their group.
 #include "core/model/transaction.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/stress_schemas.h"
@@ -83,7 +83,7 @@ TEST(Order, MovingBeforeAnotherTouchesOnlyThoseBetween) {
 
 TEST(Order, MovingBeforeOneOfAnotherGroupIsRefused) {
     auto model = make(2, 6);
-    for (const Slot other : {Slot{2}, Slot{6}}) { // another part, another file
+    for (const Slot other : {Slot{2}, Slot{6}}) { // another part, and another file
         Transaction tx(model, "move");
         tx.moveBefore({kNode, 0}, other);
         const auto change = tx.commit();
@@ -166,16 +166,16 @@ TEST(Order, OfEdictsFollowsThatOfTheirLinks) {
     using bots::edictsInOrder;
     using bots::kEdict;
     using bots::kTraversal;
-    auto model = bots::make(6); // links 0, 1 of node 0, 2, 3 of node 1, ..; edicts of links 0, 3, 6, 9
+    auto model = bots::make(6); // links 0, 1 belong to node 0, 2, 3 to node 1, ..; edicts to links 0, 3, 6, 9
     EXPECT_EQ(edictsInOrder(model), (Slots{0, 1, 2, 3}));
     Transaction tx(model, "reorder");
     tx.moveBefore({bots::kNode, 4}, 0);
     const Slot e = tx.create(kEdict);
-    tx.set(edict::link, e, Ref::to(8)); // of node 4
+    tx.set(edict::link, e, Ref::to(8)); // a link of node 4
     EXPECT_EQ(edictsInOrder(model), (Slots{e, 3, 0, 1, 2}));
     tx.moveBefore({bots::kLink, 9}, 8);
     EXPECT_EQ(edictsInOrder(model), (Slots{3, e, 0, 1, 2}));
-    tx.erase(std::vector<Element>{{bots::kNode, 0}, {bots::kNode, 1}}); // and all links that lead to them
+    tx.erase(std::vector<Element>{{bots::kNode, 0}, {bots::kNode, 1}}); // also erases all links to them
     ASSERT_TRUE(tx.commit().has_value());
     EXPECT_EQ(edictsInOrder(model), (Slots{e, 2}));
     EXPECT_FALSE(model.isLive({kTraversal, 0})) << "that of links 0 and 2 and of nobody else";

@@ -1,4 +1,4 @@
-// Drags, references and entries of lists by way of properties, and names of elements.
+// Dragging, setting references and editing list entries through properties; names of elements.
 #include "core/model/property.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -90,7 +90,7 @@ TEST(Drag, IsStartPlusTotalHoweverOftenTheMouseMoves) {
     auto model = nodes(3);
     const std::vector<Slot> rows{0, 2};
     Transaction tx(model, "drag");
-    for (const double total : {0.06, 0.12, 5.0, -3.0, 1.0}) // a sum of roundings would never leave the spot
+    for (const double total : {0.06, 0.12, 5.0, -3.0, 1.0}) // adding up rounded steps would never move it
         addToValue(tx, kNode, property(model, "place"), rows, {total, -total, 0});
     EXPECT_EQ(model.get(kX, 0), 8);
     EXPECT_EQ(model.get(kX, 1), 8) << "not dragged";

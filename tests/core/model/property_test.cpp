@@ -1,4 +1,4 @@
-// What panels, tables and scripts read and write by way of properties.
+// Reading and writing properties, as panels, tables and scripts do.
 #include "core/model/property.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -15,7 +15,7 @@ constexpr ElementTypeId kThing = 1;
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-/// One row with one column and the properties over it; files carry a version, from 2 on `young` is present.
+/// A row with one column and properties on it; files have a version, and `young` exists since version 2.
 template <typename T>
 class Cell {
 public:
@@ -138,7 +138,7 @@ TYPED_TEST(IntegerCell, WritesBackWhatItReads) {
     for (const double scale : {1.0, 0.125, 1.0 / 255, -0.25}) {
         for (const T raw : {std::numeric_limits<T>::lowest(), T{0}, T{1}, T{100}, std::numeric_limits<T>::max()}) {
             if (sizeof(T) == 8 && static_cast<double>(raw) > 9e15)
-                continue; // as a number only 53 bits count; integers are tested below
+                continue; // a double has only 53 bits; integers are tested below
             Cell<T> cell({number(scale)}, raw);
             const auto outcome = cell.write(cell.read());
             EXPECT_EQ(cell.raw(), raw);
@@ -159,7 +159,7 @@ TEST(Property, WordOf64BitsKeepsAllOfThem) {
     EXPECT_EQ(cell.raw(), 0xFEDC'BA98'7654'3211ULL);
     cell.write(*parseValue(word, "0x8000000000000001"));
     EXPECT_EQ(cell.raw(), 0x8000'0000'0000'0001ULL);
-    cell.write(*parseValue(word, "9007199254740993")); // 2^53 + 1, which no double is
+    cell.write(*parseValue(word, "9007199254740993")); // 2^53 + 1, which no double can represent
     EXPECT_EQ(cell.raw(), 9007199254740993ULL);
 }
 
@@ -235,7 +235,7 @@ TEST(Property, NotANumberIsRefusedAndChangesNothing) {
 TEST(Property, FloatIsHeldInsideItsRangeAndInsideFloats) {
     auto property = number();
     property.minimum = -1;
-    property.maximum = 0.1; // no float; the next below is
+    property.maximum = 0.1; // not a float; the next smaller float is used
     Cell<float> cell({property});
     EXPECT_EQ(cell.write(1.0).clamped, 1U);
     EXPECT_LE(static_cast<double>(cell.raw()), 0.1);

@@ -7,14 +7,14 @@ namespace navsmith::model::stress {
 
 namespace {
 
-// Ids must outlive the schema.
+// Static, because ids must outlive the schema.
 constexpr std::array<std::string_view, 6> kTypeIds{"file", "k1", "k2", "k3", "k4", "k5"};
 constexpr std::array<std::string_view, 8> kColumnIds{"c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7"};
 constexpr std::array<std::string_view, 3> kListIds{"l0", "l1", "l2"};
 
 constexpr ColumnId kTone = kFirstOwn;
 constexpr ColumnId kEcho = kFirstOwn + 1;
-constexpr ElementTypeId kPool = 1; ///< the type that is a pool, if one is: its functions are not told which
+constexpr ElementTypeId kPool = 1; ///< the id of the pool type, if there is one: its functions do not receive it
 
 tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
     const auto& m = tx.model();
@@ -59,11 +59,12 @@ ElementType randomType(Tape& tape, std::size_t k, std::size_t types) {
     type.fileVia = kFirstOwn + 2;
     const auto more = tape.below(kColumnIds.size() + 1);
     for (std::size_t c = 0; c < more; ++c) {
-        // Half of the columns refer to something: those are what can go wrong.
+        // Half of the columns are references, because they can go wrong.
         type.columns.push_back(tape.below(2) == 0 ? reference(kColumnIds[c], randomRef(tape, types, false))
                                                   : randomColumn(tape, kColumnIds[c], types, false));
         const auto& added = type.columns.back();
-        if (added.ref && added.ref->target < k && tape.below(2) == 0) // to a type before: owners cannot go round
+        // only earlier types, so that ownership has no cycles
+        if (added.ref && added.ref->target < k && tape.below(2) == 0)
             type.groupOwner = static_cast<ColumnId>(kFirstOwn + type.columns.size() - 1);
         if (added.storage == Storage::U32 && tape.below(2) == 0)
             type.columns.back().uniqueId = true;
@@ -97,7 +98,7 @@ std::vector<Slot> liveRows(const Model& model, ElementTypeId type) {
     return rows;
 }
 
-/// Mostly a live row; now and then nothing or a raw value.
+/// Usually a live row, sometimes null or a raw value.
 template <typename MakeRaw>
 Ref randomTarget(const Model& model, Tape& tape, ElementTypeId target, MakeRaw makeRaw) {
     const auto what = tape.below(8);
@@ -107,7 +108,7 @@ Ref randomTarget(const Model& model, Tape& tape, ElementTypeId target, MakeRaw m
     return what == 7 || rows.empty() ? Ref::none() : Ref::to(tape.pick(rows));
 }
 
-/// From few values, so that some edits change nothing.
+/// From a few values, so that some edits change nothing.
 template <typename T>
 T randomValue(Tape& tape) {
     static const std::array<std::string, 4> texts{"", "a", "a text longer than a string keeps within itself", "b"};
@@ -145,7 +146,7 @@ ListEntries randomEntries(const Model& model, Tape& tape, const ListSpec& spec, 
 
 void setReference(Transaction& tx, Tape& tape, Column<Ref> handle, Slot row) {
     const auto target = tx.model().schema().type(handle.type).columns[handle.column].ref->target;
-    if (tape.once(40) && tx.model().capacity(target) > 0) { // dead or not: commit() is to tell
+    if (tape.once(40) && tx.model().capacity(target) > 0) { // live or erased: commit() must detect it
         tx.set(handle, row, Ref::to(tape.below(tx.model().capacity(target))));
         return;
     }
@@ -155,7 +156,7 @@ void setReference(Transaction& tx, Tape& tape, Column<Ref> handle, Slot row) {
 
 void setCell(Transaction& tx, Tape& tape, ElementTypeId type, Slot row, ColumnId column) {
     const auto& spec = tx.model().schema().type(type).columns[column];
-    if (spec.uniqueId && tape.below(8) != 7) // mostly refused
+    if (spec.uniqueId && tape.below(8) != 7) // usually refused
         return;
     std::visit(
         [&](const auto& v) {
@@ -171,7 +172,7 @@ void setCell(Transaction& tx, Tape& tape, ElementTypeId type, Slot row, ColumnId
 void createRow(Transaction& tx, Tape& tape, ElementTypeId type) {
     const auto& spec = tx.model().schema().type(type);
     if (spec.pool && tx.model().count(type) == tx.model().capacity(type) && tape.below(6) != 5)
-        return; // full: mostly leave it, it would refuse
+        return; // the pool is full: usually skip, because it would refuse
     const Slot row = tx.create(type);
     for (std::size_t c = kFirstOwn; c < spec.columns.size(); ++c) {
         if (spec.columns[c].ref && tape.below(4) != 3)
@@ -266,7 +267,7 @@ void randomEdit(Transaction& tx, Tape& tape) {
     case 5:
         tx.moveLast({type, row});
         break;
-    case 6: { // mostly within the group
+    case 6: { // usually within the group
         Slot owner = 0;
         if (spec.groupOwner != kNoColumn) {
             const Ref ref = m.get(Column<Ref>{type, spec.groupOwner}, row);

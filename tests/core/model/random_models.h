@@ -1,4 +1,4 @@
-// Models, edits and whole schemas from random numbers.
+// Random models, edits and schemas.
 #pragma once
 
 #include "core/model/model.h"
@@ -7,12 +7,13 @@
 
 namespace navsmith::model::stress {
 
-/// A model over a schema of its own: types, columns, references, policies, groups, a pool and lists as the numbers say.
-/// Each type's first own column is the u8 `tone`, which settle refuses to be 99; its second, `echo`, is kept twice as
-/// large.
+/// A model with a random schema: types, columns, references, policies, groups, a pool and lists.
+/// The first own column of each type is the u8 `tone`, for which enforceInvariants refuses the value 99; the second,
+/// `echo`,
+/// is kept at twice its value.
 Model randomModel(Tape& tape);
 
-/// Does one edit of any sort over any schema; now and then one that commit() must refuse.
+/// Makes one random edit on any schema, sometimes one that commit() must refuse.
 void randomEdit(Transaction& tx, Tape& tape);
 
 } // namespace navsmith::model::stress

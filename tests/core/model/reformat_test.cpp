@@ -1,4 +1,4 @@
-// Bringing a file in step with another version, by what the schema says is there.
+// Converting a file to another version, according to the presence rules of the schema.
 #include "core/model/reformat.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -9,8 +9,8 @@
 namespace navsmith::model {
 namespace {
 
-// A format of two games. Bit 0 means one thing in game 0 and another in game 1, bit 1 the same in both; from version 2
-// on items have tags, and tags a colour from version 3 on.
+// A format of two games. Bit 0 has a different meaning in game 0 and game 1, bit 1 the same in both; items have tags
+// since version 2, and tags a colour since version 3.
 constexpr ElementTypeId kItem = 1;
 constexpr ElementTypeId kTag = 2;
 constexpr Column<std::uint8_t> kVersion{kFileType, 2};
@@ -98,7 +98,7 @@ class Reformat : public testing::Test {
 protected:
     Model m = make();
 
-    /// Two files of version 3 of game 0, each with an item with a tag and two uses.
+    /// Two files of version 3 of game 0, each with an item that has a tag and two uses.
     static Model make() {
         ModelBuilder builder(schema());
         builder.addRows(kFileType, 2);

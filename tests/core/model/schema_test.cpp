@@ -1,4 +1,4 @@
-// What finish() and checkHandles() find wrong with a schema.
+// Errors in a schema that finish() and checkHandles() detect.
 #include "core/model/schema.h"
 #include "core/model/transaction.h"
 #include "tests/core/model/stress_schemas.h"
@@ -11,7 +11,7 @@
 namespace navsmith::model {
 namespace {
 
-/// Sound: files, and things with a column of every sort and a list.
+/// A valid schema: files, and things with a column of every type and a list.
 Schema sound() {
     Schema schema{"test", {}, nullptr};
     schema.types.push_back({.id = "file", .title = "file", .plural = "files"});

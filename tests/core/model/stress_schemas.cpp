@@ -138,7 +138,7 @@ tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
         if (tx.model().get(file::version, f) > 16)
             return tl::unexpected(EditError{"There is no version above 16."});
     }
-    // The number of visible areas is kept in the area's attributes, as a stored count is.
+    // The attributes of an area contain the number of visible areas, like a stored count.
     for (const Slot a : tx.touchedLists(kArea, area::visible)) {
         if (tx.model().isLive({kArea, a}))
             tx.set(area::attributes, a, static_cast<std::uint8_t>(tx.model().list(area::visibleHow, a).size()));

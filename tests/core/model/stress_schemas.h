@@ -1,5 +1,6 @@
-// Four small systems, one for each thing that is hard on the model. They stand for the real ones and are no part of
-// the program: what the model's tests hold for them holds for any schema.
+// Four small systems, each with one feature that is difficult for the model. They stand for the real systems and are
+// not
+// part of the program: what the tests prove for them holds for any schema.
 #pragma once
 
 #include "core/model/model.h"
@@ -10,8 +11,10 @@
 
 namespace navsmith::model::stress {
 
-/// Files own nodes, ordered in two parts; links belong to nodes and lead to others, across files; two links share a
-/// joint, which goes with the last of them. Settle keeps the links' lengths and refuses a node at the edge.
+/// Files own nodes, ordered in two parts; links belong to nodes and lead to other nodes, also in other files; two links
+/// share a joint, which is erased with the last of them. enforceInvariants updates the lengths of links and refuses a
+/// node
+/// at the edge.
 namespace roads {
 inline constexpr ElementTypeId kNode = 1, kLink = 2, kJoint = 3;
 namespace file {
@@ -34,13 +37,13 @@ inline constexpr Column<Ref> file{kJoint, 2};
 inline constexpr Column<float> weight{kJoint, 3};
 } // namespace joint
 std::shared_ptr<const Schema> schema();
-/// Files 10, 11, ..; nodes in a row, every third in the second part; links both ways between neighbours, each pair with
-/// a joint in the first node's file. The last node has a link to something that is not there.
+/// Files 10, 11, ..; nodes in a row, every third in the second part; links in both directions between neighbours, each
+/// pair with a joint in the first node's file. The last node has a dangling link.
 Model make(std::size_t files, std::size_t nodesPerFile);
 } // namespace roads
 
-/// Areas with lists by the hundred thousand; what there is depends on the file's version. Erasing an area takes its
-/// entries out of `visible`, clears it in `spots`; a ladder that is in some `ladders` cannot be erased.
+/// Areas with lists of hundreds of thousands of entries; their presence depends on the file's version. Erasing an area
+/// removes its entries from `visible` and clears it in `spots`; a ladder in some `ladders` cannot be erased.
 namespace mesh {
 inline constexpr ElementTypeId kArea = 1, kLadder = 2;
 namespace file {
@@ -63,13 +66,14 @@ inline constexpr Column<Ref> file{kLadder, 2};
 inline constexpr Column<std::int32_t> height{kLadder, 3};
 } // namespace ladder
 std::shared_ptr<const Schema> schema();
-/// One file of version 2 (light from 2 on, visible areas from 3 on) with this many areas and `perArea` visible areas,
-/// two spots and now and then a ladder for each.
+/// One file of version 2 (light exists since 2, visible areas since 3) with this many areas, each with `perArea`
+/// visible
+/// areas, two spots and sometimes a ladder.
 Model make(std::size_t areas, std::size_t perArea);
 ListEntries visibleEntries(const std::vector<Ref>& areas, const std::vector<std::uint8_t>& how);
 } // namespace mesh
 
-/// A save with records fixed in number: a pickup is there while its type is not 0.
+/// A save with a fixed number of records: a pickup exists while its type is not 0.
 namespace save {
 inline constexpr ElementTypeId kZone = 1, kPickup = 2;
 inline constexpr std::size_t kRecords = 16;
@@ -81,16 +85,16 @@ namespace pickup {
 inline constexpr Column<Ref> file{kPickup, 2};
 inline constexpr Column<std::uint8_t> type{kPickup, 3};
 inline constexpr Column<std::int16_t> x{kPickup, 4};
-inline constexpr Column<Ref> zone{kPickup, 5};    ///< goes with its zone
-inline constexpr Column<Ref> partner{kPickup, 6}; ///< holds its partner
+inline constexpr Column<Ref> zone{kPickup, 5};    ///< erased with its zone
+inline constexpr Column<Ref> partner{kPickup, 6}; ///< prevents erasing its partner
 inline constexpr Column<std::uint32_t> id{kPickup, 7};
 } // namespace pickup
 std::shared_ptr<const Schema> schema();
-/// Two zones; the first `live` of the 16 records are in use, in the zones by turns.
+/// Two zones; the first `live` of the 16 records are in use, alternating between the zones.
 Model make(std::size_t live);
 } // namespace save
 
-/// Links with traversals, which go with their last link, and edicts of links, whose order follows the links'.
+/// Links with traversals, which are erased with their last link, and edicts of links, sorted in link order.
 namespace bots {
 inline constexpr ElementTypeId kNode = 1, kLink = 2, kTraversal = 3, kEdict = 4;
 namespace node {
@@ -112,10 +116,10 @@ inline constexpr Column<Ref> link{kEdict, 2};
 inline constexpr Column<std::string> target{kEdict, 3};
 } // namespace edict
 std::shared_ptr<const Schema> schema();
-/// A ring of nodes with links to the next two; every other link has a traversal, two links share each; every third link
-/// has an edict.
+/// A ring of nodes with links to the next two; every other link has a traversal, each shared by two links; every third
+/// link has an edict.
 Model make(std::size_t nodes);
-/// The edicts as a file has them: by their links, these by their nodes.
+/// The edicts in file order: by link, and links by node.
 std::vector<Slot> edictsInOrder(const Model& model);
 } // namespace bots
 

@@ -1,4 +1,4 @@
-// One transaction: what it lets through, what it takes back, what it tells settle.
+// A single transaction: accepted and refused edits, rollback, and its records for enforceInvariants.
 #include "core/model/transaction.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/stress_schemas.h"
@@ -151,7 +151,7 @@ TEST(Transaction, ReferenceTurnedBackToWhatWentIsRefused) {
     Transaction tx(model, "and back");
     tx.set(node::file, 0, Ref::none());
     tx.erase({kFileType, 0});
-    tx.set(node::file, 0, Ref::to(0)); // the value from before, but the file has gone meanwhile
+    tx.set(node::file, 0, Ref::to(0)); // the old value, but the file has been erased meanwhile
     EXPECT_EQ(refusal(tx), "node would refer to a file that is gone.");
     EXPECT_EQ(faults(model), "");
 }
@@ -241,7 +241,7 @@ TEST(ModelCopy, IsASnapshotOfItsOwn) {
     Transaction tx(model, "edit");
     tx.erase({kNode, 1});
     tx.set(node::name, 0, std::string("changed"));
-    Model within = model; // in the middle of an edit: as it is, and free to be edited itself
+    Model within = model; // in the middle of an edit; the copy can be edited itself
     ASSERT_EQ(refusal(tx), "committed");
     EXPECT_EQ(everythingAndNext(copy), before);
     EXPECT_EQ(faults(copy), "");

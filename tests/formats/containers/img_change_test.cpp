@@ -1,4 +1,4 @@
-// Files put into IMG archives, and archives built anew: what is not meant stays byte for byte.
+// Changing and rebuilding IMG archives: everything else stays byte for byte.
 #include "formats/containers/img_change.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/img_bytes.h"
@@ -30,7 +30,7 @@ struct NewFile {
     Bytes bytes;
 };
 
-/// The archive after the plan, with a check that nothing is written twice and no hole is left.
+/// Applies the plan; checks that it writes nothing twice and leaves no hole.
 Bytes after(const Bytes& before, const ImgPlan& plan, const std::vector<NewFile>& files) {
     Bytes now = before;
     Bytes touched(static_cast<std::size_t>(plan.size));
@@ -64,7 +64,7 @@ bytes::Result<Bytes> put(const Bytes& archive, const std::vector<NewFile>& files
     });
 }
 
-/// a: 1 sector and 1 free behind it; b: 2 sectors; c: 1 sector, last.
+/// a: 1 sector, followed by 1 free sector; b: 2 sectors; c: 1 sector, last.
 std::vector<tests::RawImgEntry> three() {
     return {{"a.dat", filled(2000, 1), 1}, {"b.dat", filled(4096, 2), 1}, {"c.dat", filled(100, 3)}};
 }
@@ -81,7 +81,7 @@ TEST(ImgChange, whatFitsIsOverwrittenWhereItIs) {
             EXPECT_EQ(tests::img2Record(*now, other), tests::img2Record(before, other));
             EXPECT_EQ(tests::img2Entry(*now, other), tests::img2Entry(before, other));
         }
-        // The name with its junk, and all behind what was written.
+        // The name with its junk, and everything after the written bytes.
         EXPECT_TRUE(std::equal(before.begin() + 16, before.begin() + 4096, now->begin() + 16));
         const auto end = 4096 + static_cast<std::ptrdiff_t>(padded(filled(size, 9)).size());
         EXPECT_TRUE(std::equal(before.begin() + end, before.end(), now->begin() + end));
@@ -106,7 +106,7 @@ TEST(ImgChange, theLastOneGrowsWhereItIsAndOthersGoBehindIt) {
     EXPECT_EQ(tests::img2Entry(*now, 0), padded(filled(9000, 7)));
     EXPECT_EQ(tests::img2Entry(*now, 1), padded(filled(6000, 8)));
     EXPECT_EQ(tests::img2Entry(*now, 2), padded(filled(5000, 9)));
-    // And again with other sizes: what has been appended is a place like any other.
+    // Again with other sizes: appended entries can be replaced like any other.
     const auto again = put(*now, {{"b.dat", filled(6100, 6)}, {"a.dat", filled(1, 5)}});
     ASSERT_TRUE(again);
     EXPECT_EQ(again->size(), now->size());
@@ -151,7 +151,7 @@ TEST(ImgChange, sectorsThatAnotherEntryReachesIntoAreNotTouched) {
     ASSERT_TRUE(now);
     EXPECT_EQ(tests::img2Entry(*now, 2), filled(2048, 2));
     EXPECT_EQ(tests::img2Entry(*now, 1), padded(filled(10, 9)));
-    tests::setU32(before, 8 + 64, 0); // and now the header itself
+    tests::setU32(before, 8 + 64, 0); // now the header itself
     const auto header = put(before, {{"c.dat", filled(10, 9)}});
     ASSERT_TRUE(header);
     EXPECT_TRUE(std::equal(before.begin(), before.begin() + 8 + 64, header->begin()));
@@ -262,7 +262,7 @@ TEST(ImgChange, whateverTheDirectorySaysOtherEntriesReadAsBefore) {
                     continue;
                 const auto was = readImgEntry(source, entry, 1U << 20U);
                 const auto is = readImgEntry(MemorySource(*now), directory->entries[e], 1U << 20U);
-                // One that lies over the directory shows how that has changed.
+                // An entry that overlaps the directory shows the changed directory.
                 if (was && entry.offset >= old->end + 64) {
                     ASSERT_TRUE(is);
                     ASSERT_TRUE(std::equal(was->begin(), was->end(), is->begin()));
@@ -296,7 +296,7 @@ TEST(ImgChange, builtAnewItHasNoGapsAndTheSameEntries) {
     }
 }
 
-/// A .dir and a .img after a plan.
+/// A .dir and .img pair after a plan.
 bytes::Result<tests::RawImg1> put1(const tests::RawImg1& raw, const std::vector<NewFile>& files) {
     std::vector<ImgPut> puts;
     for (const auto& file : files)

@@ -1,4 +1,4 @@
-// What is odd about the directories of IMG archives, and what stops one from being read, by the numbers of the page.
+// Notices and errors of IMG directories, by the limits on the format page.
 #include "formats/containers/img_checks.h"
 #include "tests/support/img_bytes.h"
 #include "tests/support/map_bytes.h"
@@ -41,7 +41,7 @@ TEST(ImgChecks, img002AnEntryBeyondTheEnd) {
     tests::setU32(two, 8 + 32, 100'000);
     EXPECT_EQ(check2(two), (std::vector<ImgIssue>{{ImgFault::Outside, 1}}));
     auto three = tests::buildImg3(sound());
-    tests::setU32(three, 20, 5000); // more than its two sectors
+    tests::setU32(three, 20, 5000); // more than its two sectors hold
     EXPECT_EQ(check2(three), (std::vector<ImgIssue>{{ImgFault::Outside, 0}}));
     auto one = tests::buildImg1(sound());
     one.data.resize(4096);

@@ -1,4 +1,4 @@
-// Directories of IMG archives of every version: built by hand, damaged, cut and encrypted.
+// Directories of IMG archives of every version: generated, damaged, truncated and encrypted.
 #include "formats/containers/img.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/heap_meter.h"
@@ -17,7 +17,7 @@ namespace {
 using bytes::FormatErrorCode;
 using Bytes = std::vector<std::byte>;
 
-/// What every version is tried with: an exact sector, one and a byte, nothing, and a name twice.
+/// The entries for every version: exactly one sector, one byte more, empty, and a duplicate name.
 std::vector<tests::RawImgEntry> someEntries() {
     return {{"nodes0.dat", Bytes(2048, std::byte{1})},
             {"NODES1.DAT", Bytes(2049, std::byte{2}), 2},
@@ -54,7 +54,7 @@ void expectSomeEntries(const bytes::Result<ImgDirectory>& directory, const ByteS
     }
 }
 
-/// Counts what is read.
+/// Counts the bytes read.
 class CountingSource final : public ByteSource {
 public:
     explicit CountingSource(const Bytes& bytes) : bytes_(bytes) {}
@@ -225,7 +225,7 @@ TEST(Img, countsThatTheBytesCannotBackAreRefusedWithoutMemory) {
         }
     }
     auto few = tests::buildImg3(someEntries());
-    tests::setU32(few, 12, 4 * 16 + 40); // the last name has no zero any more
+    tests::setU32(few, 12, 4 * 16 + 40); // the last name is no longer terminated
     const auto read = readImg(MemorySource(few));
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().field, "name of entry 3");

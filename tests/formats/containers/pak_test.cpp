@@ -125,7 +125,7 @@ TEST(PakCorpus, everyArchiveIsListedOrRefusedForAReason) {
         }
         ++read;
         EXPECT_EQ(pak->outside, 0U) << map.name;
-        // By hand: as many as the directory has room for.
+        // Counted by hand: the entries that fit the directory.
         EXPECT_EQ(pak->entries.size(), tests::u32At(map.bytes, 8) / 64) << map.name;
         for (const PakEntry& entry : pak->entries) {
             const Bytes start(map.bytes.begin() + static_cast<std::ptrdiff_t>(entry.offset), map.bytes.end());

@@ -1,4 +1,4 @@
-// Zips with an entry added or replaced: what another reader makes of them, and that all else is as it was.
+// Zips after adding or replacing an entry: another reader accepts them, and everything else is unchanged.
 #include "formats/containers/zip_change.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
@@ -43,7 +43,7 @@ std::vector<RawZipEntry> entriesOf(const Bytes& zip) {
     return entries;
 }
 
-/// Local header and data, as they are stored.
+/// Local header and data as stored.
 std::map<std::string, Bytes> storedOf(const Bytes& zip) {
     const MemorySource source(zip);
     std::map<std::string, Bytes> stored;
@@ -132,13 +132,13 @@ TEST(ZipChange, TheCommentAndWhatFollowsItStay) {
 }
 
 TEST(ZipChange, AnEntryInWhichAnotherLiesIsLeftWhereItIs) {
-    // Two records of one header, and one whose data reaches over the next.
+    // Two records for one header, and an entry whose data overlaps the next.
     auto zip = tests::buildZip({{"a", bytesOf("aaa"), 0}, {"b", bytesOf("aaa"), 0}});
     const MemorySource source(zip);
     const auto listed = listZip(source).value();
     const auto directory = tests::u32At(zip, zip.size() - 6);
     const auto second = directory + 46 + 1 + 2;
-    tests::setU32(zip, second + 42, 0); // b is where a is
+    tests::setU32(zip, second + 42, 0); // b at the offset of a
     const auto before = entriesOf(zip);
     ASSERT_EQ(before.size(), 2U);
     const auto now = changed(zip, "a", bytesOf("new a"));

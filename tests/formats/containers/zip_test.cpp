@@ -1,4 +1,4 @@
-// Zips: hand-built with every method, damaged ones, bombs, and those in real maps.
+// Zips: generated with every method, damaged, bombs, and those in real maps.
 #include "formats/containers/zip.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -42,7 +42,7 @@ std::vector<RawZipEntry> smallEntries() {
             {"empty too", {}, 8}};
 }
 
-// Lets nobody read more than it says it may.
+// Fails if more bytes are read than allowed.
 class CountingSource final : public ByteSource {
 public:
     explicit CountingSource(const Bytes& bytes) : bytes_(bytes) {}
@@ -151,12 +151,12 @@ TEST(ZipBomb, isRefusedByWhatTheCallerAllowsBeforeAnythingIsRead) {
         ASSERT_LT(entry.packedSize, 40'000U);
         const tests::HeapMeter meter;
         EXPECT_EQ(readZipEntry(MemorySource(zip), entry, zeros.size() - 1).error().code, FormatErrorCode::BadValue);
-        // One that lies about its size is found out when it has given that much.
+        // A wrong size is detected once that many bytes have been decompressed.
         ZipEntry liar = entry;
         liar.size = 1000;
         liar.packedSize = 500;
         EXPECT_FALSE(readZipEntry(MemorySource(zip), liar, kMost));
-        // And one that claims more than its bytes can hold, before.
+        // A size larger than the compressed bytes can produce is rejected before.
         liar = entry;
         liar.size = std::uint64_t{1} << 31U;
         EXPECT_FALSE(readZipEntry(MemorySource(zip), liar, std::uint64_t{1} << 40U));
@@ -204,7 +204,7 @@ TEST(ZipCorpus, thePakFilesOfRealMapsAreListedAndRead) {
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus("source-bsp");
     ASSERT_EQ(maps.size(), 3U);
-    // Offset and length as counted by another reader.
+    // Offset and length from another reader.
     const std::pair<std::uint64_t, std::uint64_t> lumps[] = {{43'768, 74'466}, {39'636, 54}, {40'216, 86'778}};
     std::size_t entriesInAll = 0;
     for (std::size_t i = 0; i < 3; ++i) {

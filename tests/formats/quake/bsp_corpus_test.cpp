@@ -1,4 +1,4 @@
-// Real maps of Quake and GoldSrc: all faces are sound, and as many as the records say by themselves.
+// Real maps of Quake and GoldSrc: all faces are valid, and their number matches the records.
 #include "formats/quake/bsp_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
@@ -18,7 +18,7 @@ struct Counts {
     std::size_t triangles = 0;
 };
 
-// By hand, after docs/formats/quake-bsp.md.
+// Counted by hand according to docs/formats/quake-bsp.md.
 Counts countByHand(const std::vector<std::byte>& bytes) {
     const bool wide = tests::u32At(bytes, 0) == 0x32505342;
     const std::size_t stride = wide ? 28 : 20;
@@ -39,7 +39,7 @@ Counts countsOf(const BspFile& file) {
     return counts;
 }
 
-// The normal that the corners run round clockwise, against the plane's.
+// Faces whose winding order does not match the normal of their plane.
 std::size_t facesThatLookAway(const BspFile& file) {
     std::size_t wrong = 0;
     for (const BspFace& face : file.faces) {
@@ -104,7 +104,7 @@ TEST(GoldSrcCorpus, everyMapHasTheFacesAndTrianglesOfTheManifest) {
     }
 }
 
-// One map in both builds.
+// One map compiled in both widths.
 TEST(QuakeCorpus, aMapHasTheSameFacesInBothWidths) {
     const auto maps = tests::corpusMaps("quake-bsp", "mp_lobby.bsp");
     if (maps.empty())

@@ -1,4 +1,5 @@
-// Damaged maps: an error that says where, or a map whose every index is sound; never more heap than the bytes can back.
+// Damaged maps give an error with a position, or a map with valid indexes; heap usage is limited by the size of the
+// file.
 #include "formats/quake/bsp_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -20,10 +21,10 @@ using tests::RawQuakeForm;
 using Bytes = std::vector<std::byte>;
 
 constexpr std::size_t kHeapSlack = std::size_t{1} << 16U;
-// 4 bytes of a texture's offset become a BspTexture of 40; the rest takes less.
+// A 4-byte texture offset becomes a BspTexture of 40 bytes; everything else needs less.
 constexpr std::size_t kHeapFactor = 16;
 
-// Uses every index that a caller would. True if the map was read.
+// Uses every index as a caller would. True if the map was read.
 bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     const tests::HeapMeter meter;
     const auto file = readBsp(bytes);
@@ -83,7 +84,7 @@ TEST(DamagedQuakeMap, mutationsAndCutsOfRealMapsAreReadOrRefused) {
     }
 }
 
-// Every word of the header, one after the other and all lengths at once.
+// Every word of the header, one after the other, and all lengths at once.
 TEST(DamagedQuakeMap, hostileCountsTakeNoHeap) {
     constexpr std::uint32_t kValues[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x01000000, 100'000};
     for (const RawQuakeForm form : tests::kRawQuakeForms) {
@@ -101,7 +102,7 @@ TEST(DamagedQuakeMap, hostileCountsTakeNoHeap) {
     }
 }
 
-// Faces may name any edges, also those of others; a small file must not become gigabytes by that.
+// Faces may use any edges, including those of other faces; a small file must not need gigabytes because of that.
 TEST(DamagedQuakeMap, facesThatAllNameTheSameEdgesTakeNoHeap) {
     tests::RawMap map = tests::smallMap();
     while (map.surfaceEdges.size() < 60'000)

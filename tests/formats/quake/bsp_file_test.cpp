@@ -1,4 +1,4 @@
-// What is read of a map that was put together by hand, in every variant; and what is said of maps that cannot be read.
+// Reads generated maps of every variant, and checks the errors for unreadable ones.
 #include "formats/quake/bsp_file.h"
 #include "tests/support/map_bytes.h"
 
@@ -96,7 +96,7 @@ TEST(QuakeMap, whatCannotBeReadIsNamed) {
     EXPECT_EQ(readBsp(tests::bytesOf("PACK and more")).error().code, FormatErrorCode::BadMagic);
 }
 
-// Each breaks one face; the others stay.
+// Each case damages one face; the others must stay.
 TEST(QuakeMap, damagedFacesAreLeftOutAndCounted) {
     using Break = void (*)(tests::RawMap&);
     const Break breaks[] = {

@@ -1,4 +1,4 @@
-// What the codec has read, in the terms of the files that are put together by hand.
+// Converts the codec's records to those of the generated files.
 #pragma once
 
 #include "formats/quake/nav_file.h"

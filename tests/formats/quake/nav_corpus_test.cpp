@@ -1,4 +1,4 @@
-// Real waypoint files of both games: what is read is what is there, and is written back.
+// Real waypoint files of both games are read correctly and written back.
 #include "formats/quake/nav_file.h"
 #include "tests/formats/quake/nav_compare.h"
 #include "tests/support/corpus.h"
@@ -59,7 +59,7 @@ TEST_P(QuakeNavCorpus, everyFileHoldsWhatAReadingByHandFinds) {
     }
 }
 
-// Section 2: no other layout, of whatever version, ends at the last byte of a file with edicts.
+// Section 2: no other layout of any version ends exactly at the end of a file with edicts.
 TEST_P(QuakeNavCorpus, sizeEquationHoldsInOneLayoutOnly) {
     for (const auto& path : files_) {
         const Bytes bytes = tests::readFile(path);
@@ -77,7 +77,7 @@ TEST_P(QuakeNavCorpus, sizeEquationHoldsInOneLayoutOnly) {
     }
 }
 
-// Sections 3 to 7: what was measured. The fan-made files are not as clean as those of the games.
+// Sections 3 to 7: measured values. The fan-made files are not as clean as those of the games.
 TEST_P(QuakeNavCorpus, nothingPointsNowhere) {
     for (const auto& path : files_) {
         const auto file = readNav(tests::readFile(path));
@@ -122,7 +122,7 @@ TEST_P(QuakeNavCorpus, readingAndWritingTakeHeapForTheBytesOnly) {
 TEST_P(QuakeNavCorpus, versionsAreThoseListed) {
     std::ifstream manifest(files_.front().parent_path() / "MANIFEST.tsv");
     std::string line;
-    std::getline(manifest, line); // the titles
+    std::getline(manifest, line); // skip the header row
     std::size_t listed = 0;
     while (std::getline(manifest, line)) {
         std::vector<std::string> cells;

@@ -1,5 +1,5 @@
-// Damaged waypoint files: an error that says where, or a document that writes the same bytes again; never more heap
-// than the bytes can back.
+// Damaged waypoint files give an error with a position, or a document that is written as the same bytes; heap usage is
+// limited by the size of the file.
 #include "formats/quake/nav_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -19,7 +19,7 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-constexpr std::size_t kSmall = 4096; // every length of a file up to this is tried
+constexpr std::size_t kSmall = 4096; // up to this size, every truncated length is tried
 constexpr std::size_t kHeapSlack = std::size_t{64} << 10;
 
 struct Sample {
@@ -50,7 +50,7 @@ std::vector<Sample> corpus() {
     return samples;
 }
 
-// True if it was read. Anything else than the two allowed outcomes is a failure of the test.
+// True if it was read. Fails on any other outcome than the two allowed ones.
 bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     const auto file = readNav(bytes);
     if (file) {
@@ -65,13 +65,13 @@ bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     return false;
 }
 
-// On a copy of its own, so that a sanitizer sees a read past the cut.
+// An exact-size copy, so that a sanitizer detects a read past the end.
 bool readsCut(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
     return readsOrSaysWhy(cut);
 }
 
-// A version of two layouts may be read by the one that is not its own once its end is lost.
+// If a version has two layouts, a truncated file may be read in the wrong one.
 bool isDoubtful(const Sample& sample) {
     const auto version = std::to_integer<int>(sample.bytes[4]);
     return identifyNav(sample.bytes) == NavGame::Quake && (version == 13 || version == 16);
@@ -121,7 +121,7 @@ void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t se
         readWell += readsOrSaysWhy(mutator.mutated(sample.bytes));
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
     }
-    // Both outcomes must have been seen, or the mutations test nothing.
+    // Both outcomes must occur, otherwise the mutations test nothing.
     EXPECT_GT(readWell, times / 10);
     EXPECT_LT(readWell, times - times / 10);
 }
@@ -142,8 +142,8 @@ void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
         file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
 }
 
-// Wherever a count may be: a refusal takes no heap to speak of. Under a sanitizer the meter counts nothing, and an
-// allocation of that size ends the program.
+// At every possible count: a refused file needs almost no heap. Under a sanitizer the meter counts nothing, and an
+// allocation of that size aborts the program.
 TEST(DamagedQuakeNavFile, countsBeyondTheBytesTakeNoHeap) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x0F0F0F0F, 100'000, 300};
     for (const Sample& sample : fixtures()) {

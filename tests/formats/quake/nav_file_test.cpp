@@ -1,4 +1,4 @@
-// Waypoint files of every version and layout, put together by hand: every field, every refusal.
+// Generated waypoint files of every version and layout: every field, every error.
 #include "formats/quake/nav_file.h"
 #include "tests/formats/quake/nav_compare.h"
 #include "tests/support/quake_nav_bytes.h"
@@ -21,7 +21,7 @@ using tests::RawWaypointForm;
 using tests::RawWaypoints;
 using Bytes = std::vector<std::byte>;
 
-// Reads, and holds the writer against the same bytes.
+// Reads the bytes and checks that the writer gives the same bytes.
 NavFile readWell(const Bytes& bytes) {
     const auto file = readNav(bytes);
     if (!file) {
@@ -59,7 +59,7 @@ TEST(QuakeNavFile, everyFieldOfEveryVersionAndLayout) {
         EXPECT_TRUE(rawOf(file) == raw);
         EXPECT_TRUE(file.tail.empty());
         EXPECT_EQ(navSize(file.layout, 4, 7, 3, 2), bytes.size());
-        EXPECT_TRUE(tests::readWaypoints(bytes) == raw); // the second opinion itself
+        EXPECT_TRUE(tests::readWaypoints(bytes) == raw); // check the independent parser too
     }
 }
 
@@ -69,7 +69,7 @@ TEST(QuakeNavFile, filesWithoutAnythingButAHeader) {
         const NavFile file = readWell(tests::buildWaypoints(tests::noWaypoints(form)));
         EXPECT_EQ(file.version, form.version);
         EXPECT_TRUE(file.nodes.empty() && file.links.empty() && file.traversals.empty() && file.edicts.empty());
-        EXPECT_EQ(file.layout.heuristic, form.header == 24); // version 16 has either, which the size tells
+        EXPECT_EQ(file.layout.heuristic, form.header == 24); // version 16 has both layouts; the size decides
     }
 }
 
@@ -145,7 +145,7 @@ TEST(QuakeNavFile, sizeTellsTheLayoutOfADoubtfulVersion) {
     const NavFile plain = readWell(tests::buildWaypoints(tests::smallWaypoints({false, 13, 20, 36, 26})));
     EXPECT_EQ(strings.layout.edicts, EdictForm::Strings);
     EXPECT_EQ(plain.layout.edicts, EdictForm::Plain);
-    // Without edicts both fit: the likelier is taken.
+    // Without edicts both layouts fit, so the more likely one is used.
     RawWaypoints none = tests::smallWaypoints({false, 13, 20, 36, 26});
     none.edicts.clear();
     EXPECT_EQ(readWell(tests::buildWaypoints(none)).layout.edicts, EdictForm::Strings);
@@ -159,7 +159,7 @@ TEST(QuakeNavFile, doubtfulVersionWithATailIsReadInALayoutThatFits) {
         SCOPED_TRACE(tests::nameOf(form));
         Bytes bytes = tests::buildWaypoints(tests::smallWaypoints(form));
         bytes.resize(bytes.size() + 3, std::byte{0xAB});
-        readWell(bytes); // in whichever: the bytes come back
+        readWell(bytes); // the bytes round-trip in either
     }
 }
 
@@ -221,7 +221,8 @@ TEST(QuakeNavFile, countsThatCannotBeAreNamed) {
                       {16, "traversals", "traversals"},
                       {blocks.edictCount, "edict count", "edicts"}};
         for (const auto& count : counts) {
-            // A file that fits no layout of its version is judged by the likeliest, which looks for edicts elsewhere.
+            // If no layout of the version fits, the error is that of the most likely one, which expects edicts
+            // elsewhere.
             if (form.version == 16 && form.header == 20 && count.offset == blocks.edictCount)
                 continue;
             Bytes bytes = tests::buildWaypoints(raw);
@@ -243,7 +244,7 @@ TEST(QuakeNavFile, countsThatCannotBeAreNamed) {
     }
 }
 
-// Negative counts whose product with the sizes of records comes out just before the file.
+// Negative counts whose products with the record sizes add up to just less than the file.
 TEST(QuakeNavFile, negativeCountsThatCancelOutAreRefused) {
     for (const RawWaypointForm& form : tests::allWaypointForms()) {
         Bytes bytes = tests::buildWaypoints(tests::smallWaypoints(form));

@@ -1,5 +1,5 @@
-// Damaged texts: an error that says where, or waypoints whose text reads as the same; never more heap than the text
-// accounts for.
+// Damaged texts give an error with a position, or waypoints whose text parses to the same; heap usage is limited by the
+// size of the text.
 #include "formats/quake/nav_json.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/heap_meter.h"
@@ -23,7 +23,7 @@ std::string sampleText(std::int32_t version) {
     return file ? writeNavJson({version, *file, newNavJsonMeta("map"), {}}) : std::string();
 }
 
-// True if it was read. What is written of it must read as the same, whatever it was.
+// True if it was read. Then the text written for it must parse to the same.
 bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     const auto json = readNavJson(bytes);
     if (!json) {
@@ -51,7 +51,7 @@ TEST(DamagedQuakeNavJson, mutatedBytesAreReadOrRefused) {
     EXPECT_GT(readWell, 300);
 }
 
-// Mutations that stay JSON for longer: pieces that stand for other values.
+// Mutations that keep the JSON valid longer: swaps values.
 TEST(DamagedQuakeNavJson, exchangedValuesAreReadOrRefused) {
     constexpr std::string_view pieces[] = {"null",
                                            "-0",

@@ -1,5 +1,4 @@
-// The text twin of waypoints: what it says is what is read, what the tools write is what is written, and nothing that
-// is not it takes the reader down.
+// The JSON form of waypoints: reading, writing exactly like the community tools, and errors for anything else.
 #include "formats/quake/nav_json.h"
 #include "tests/formats/quake/nav_compare.h"
 #include "tests/support/corpus.h"
@@ -21,7 +20,7 @@ namespace {
 
 using bytes::FormatErrorCode;
 
-// As the tools write it, by hand: two nodes and three links; of the third version.
+// As written by the tools, made by hand: two nodes and three links; version 3.
 constexpr const char* kText = R"({
   "Version": 3,
   "Map": {
@@ -167,7 +166,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
     return at == std::string::npos ? text : text.replace(at, what.size(), by);
 }
 
-// A whole text around the members of one node and the links of another.
+// A complete text around the members of one node and the links of another.
 std::string around(std::string_view node, std::string_view links = "", int version = 2) {
     return R"({"Version": )" + std::to_string(version) + R"(, "Nodes": [{"Origin": [0, 0, 0])" + std::string(node) +
            R"(}, {"Origin": [1, 1, 1], "Links": [)" + std::string(links) + "]}]}";
@@ -233,7 +232,7 @@ TEST(QuakeNavJson, whatStandsBesideTheNodesIsKeptAsWritten) {
     text = replaced(text, "\"Heuristic\": 0.7", "\"Heuristic\": 0.7,\n    \"Other\": 1.50");
     EXPECT_EQ(writeNavJson(readWell(text)), text);
     EXPECT_EQ(readWell(text).graph.heuristic, 0.7F);
-    // Members of the tool that are null or in another order come back where they stood.
+    // Members that are null or in another order keep their place.
     const std::string odd = "{\n  \"Version\": 2,\n  \"Comments\": null,\n  \"Map\": 7,\n  \"Nodes\": []\n}";
     EXPECT_EQ(writeNavJson(readWell(odd)), odd);
 }
@@ -289,7 +288,7 @@ TEST(QuakeNavJson, everyFloatComesBackBitForBit) {
     for (int i = 0; i < 30'000; ++i) {
         auto value = static_cast<std::uint32_t>(random());
         if (i < 256)
-            value = static_cast<std::uint32_t>(i) << 23U | (value & 0x8000'0001U); // each exponent
+            value = static_cast<std::uint32_t>(i) << 23U | (value & 0x8000'0001U); // every exponent
         if (!std::isfinite(std::bit_cast<float>(value)))
             continue;
         bits.push_back(value);
@@ -384,7 +383,7 @@ TEST(QuakeNavJson, notesDoNotGrowWithoutEnd) {
     EXPECT_LT(readWell(around("", links)).notes.size(), 100U);
 }
 
-// Wrong everywhere ------------------------------------------------------------------------------------------------
+// Errors ----------------------------------------------------------------------------------------------------------
 
 TEST(QuakeNavJson, wrongValuesAreNamedWithTheirPlace) {
     const struct {
@@ -506,9 +505,9 @@ TEST(QuakeNavJson, everyLengthIsRefused) {
     }
 }
 
-// Between text and bytes ------------------------------------------------------------------------------------------
+// Conversion between text and bytes -------------------------------------------------------------------------------
 
-// As the text has it: traversals and edicts in the order of links.
+// In the order of the text: traversals and edicts sorted by link.
 NavFile inOrder(const NavFile& file) {
     NavFile sorted = file;
     sorted.traversals.clear();
@@ -551,17 +550,17 @@ TEST(QuakeNavJsonCorpus, bytesComeBackThroughTheText) {
 
 TEST(QuakeNavJson, whatTheTextCannotHoldIsLeftOut) {
     tests::RawWaypoints raw = tests::smallWaypoints({false, 17, 24, 36, 30});
-    raw.links[0].target = 77;                        // no node
-    raw.traversals.push_back(raw.traversals[0]);     // of no link
-    raw.edicts.push_back({0xFFFF, {}, {}, 1, 0, 0}); // of no link
-    raw.edicts.push_back({1, {}, {}, 2, 0, 0});      // the second of its link
+    raw.links[0].target = 77;                        // no such node
+    raw.traversals.push_back(raw.traversals[0]);     // without a link
+    raw.edicts.push_back({0xFFFF, {}, {}, 1, 0, 0}); // without a link
+    raw.edicts.push_back({1, {}, {}, 2, 0, 0});      // the second one of its link
     raw.nodes[3].linkCount = 9;                      // beyond the last
     const auto file = readNav(tests::buildWaypoints(raw));
     ASSERT_TRUE(file);
     const NavJson again = readWell(writeNavJson({3, *file, {}, {}}));
     EXPECT_EQ(again.graph.nodes.size(), 4U);
     EXPECT_EQ(again.graph.links.size(), 6U);
-    EXPECT_EQ(again.graph.links[0].mask, raw.links[1].mask); // before 18 it is a part of the type
+    EXPECT_EQ(again.graph.links[0].mask, raw.links[1].mask); // before version 18 the mask is part of the type
     EXPECT_EQ(again.graph.traversals.size(), 3U);
     ASSERT_EQ(again.graph.edicts.size(), 2U);
     EXPECT_EQ(again.graph.edicts[0].entity, raw.edicts[0].entity);

@@ -1,5 +1,4 @@
-// Real Source maps: counts that were taken by another reader, faces that look where their plane says, and
-// displacements.
+// Real Source maps: counts from another reader, orientation of faces, and displacements.
 #include "formats/source/vbsp_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_corpus.h"
@@ -17,7 +16,7 @@ namespace {
 constexpr const char* kFolder = "source-bsp";
 
 struct Expected {
-    const char* name; ///< how the file's name ends
+    const char* name; ///< suffix of the file name
     std::int32_t version;
     bool versionFirst;
     std::size_t faces;

@@ -1,5 +1,6 @@
-// Damaged Source maps: an error that says where, or a map whose every index is sound; never more heap than the bytes,
-// packed or not, can back.
+// Damaged Source maps give an error with a position, or a map with valid indexes; heap usage is limited by the size of
+// the
+// file, compressed or not.
 #include "formats/source/vbsp_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
@@ -18,11 +19,11 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-// A packed lump may hold 8192 times its bytes, and the decoder's dictionary is as large.
+// A packed lump can expand to 8192 times its size, and the decoder's dictionary is as large.
 constexpr std::size_t kHeapSlack = std::size_t{1} << 20U;
 constexpr std::size_t kHeapFactor = 16;
 
-// Uses every index that a caller would. True if the map was read.
+// Uses every index as a caller would. True if the map was read.
 bool readsOrSaysWhy(std::span<const std::byte> bytes, bool packed) {
     const tests::HeapMeter meter;
     const auto file = readVbsp(bytes);
@@ -124,7 +125,7 @@ TEST(DamagedSourceMap, displacementsThatAllNameTheSameVerticesAreOne) {
         map.faces.back().displacement = i;
     }
     const auto file = readVbsp(tests::buildSourceMap(map));
-    // Most of these faces have no edges of their own either, which makes it no Source map at all.
+    // Most of these faces have no edges of their own either, so this is no Source map at all.
     EXPECT_FALSE(file);
     map.surfaceEdges.resize(8000, 1);
     const auto again = readVbsp(tests::buildSourceMap(map));

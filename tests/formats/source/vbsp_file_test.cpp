@@ -1,4 +1,4 @@
-// What is read of a Source map that was put together by hand, packed or not; and what is said of those that cannot be.
+// Reads generated Source maps, packed or not, and checks the errors for unreadable ones.
 #include "formats/source/vbsp_file.h"
 #include "tests/support/heap_meter.h"
 #include "tests/support/map_bytes.h"
@@ -114,7 +114,7 @@ TEST(SourceMap, damagedDisplacementsAreLeftOutAndNotDrawnFlat) {
     const Break breaks[] = {
         [](RawSourceMap& map) { map.displacements[0].power = 5; },
         [](RawSourceMap& map) { map.displacements[0].power = 1; },
-        [](RawSourceMap& map) { map.displacements[0].power = 3; }, // more vertices than there are
+        [](RawSourceMap& map) { map.displacements[0].power = 3; }, // more vertices than exist
         [](RawSourceMap& map) { map.displacements[0].firstVertex = 1; },
         [](RawSourceMap& map) { map.displacements[0].firstVertex = -1; },
         [](RawSourceMap& map) { map.faces[4].displacement = 1; },
@@ -130,7 +130,7 @@ TEST(SourceMap, damagedDisplacementsAreLeftOutAndNotDrawnFlat) {
         ++number;
     }
     RawSourceMap twice = tests::smallSourceMap();
-    twice.faces[1].displacement = 0; // before the face that it belongs to
+    twice.faces[1].displacement = 0; // precedes the face that it belongs to
     EXPECT_EQ(sound(tests::buildSourceMap(twice)).faces[4].corners.count, 0U);
 }
 
@@ -147,7 +147,7 @@ TEST(SourceMap, facesWithoutATextureAndNamesThatAreNotThereAreRead) {
     raw.faces[0].texInfo = -1;
     Bytes bytes = tests::buildSourceMap(raw);
     const std::size_t names = tests::u32At(bytes, lumpEntry(44));
-    tests::setU32(bytes, names + 4 * 5, 0x7FFFFFFF); // of face 1: offsets are stored in the opposite order
+    tests::setU32(bytes, names + 4 * 5, 0x7FFFFFFF); // of face 1: offsets are stored in reverse order
     const VbspFile file = sound(bytes);
     EXPECT_EQ(file.damagedFaces, 0U);
     EXPECT_EQ(textureOf(file, file.faces[0].texInfo), "");
@@ -213,7 +213,7 @@ TEST_F(PackedLump, thatIsDamagedOrCutIsRefused) {
 
 TEST_F(PackedLump, beyondTheLimitsIsRefused) {
     VbspLimits limits;
-    limits.lumpBytes = 300; // planes take more, so they are what is refused
+    limits.lumpBytes = 300; // planes are larger, so they are refused
     const auto file = readVbsp(bytes_, limits);
     ASSERT_FALSE(file);
     EXPECT_EQ(file.error().code, FormatErrorCode::BadValue);
@@ -222,7 +222,7 @@ TEST_F(PackedLump, beyondTheLimitsIsRefused) {
     EXPECT_FALSE(readVbsp(bytes_, few));
 }
 
-// A stream that is all it claims to be, and far more than a map needs.
+// A stream that really has the claimed size, which is far more than a map needs.
 TEST(PackedBomb, isRefusedByItsSize) {
     const Bytes zeros(std::size_t{65} << 20U);
     const tests::RawLzma packed = tests::packLzma(zeros);

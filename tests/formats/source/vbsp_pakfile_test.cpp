@@ -1,4 +1,4 @@
-// Where another pakfile of a map goes, and what the table of lumps says then.
+// Replacing the pakfile of a map: its position, and the changes in the table of lumps.
 #include "formats/source/vbsp_pakfile.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
@@ -29,11 +29,11 @@ Bytes mapWith(Bytes pakFile, std::int32_t version = 20, bool versionFirst = fals
     map.pakFile = std::move(pakFile);
     map.version = version;
     map.versionFirst = versionFirst;
-    map.tags = {1, 2, 3}; // lump 48, behind the pakfile
+    map.tags = {1, 2, 3}; // lump 48, after the pakfile
     return tests::buildSourceMap(map);
 }
 
-/// The same with the pakfile as the last of its data: lumps 43, 44 and 48 are emptied and cut off.
+/// The same map with the pakfile at the end: lumps 43, 44 and 48 are emptied and truncated.
 Bytes mapThatEndsWith(const Bytes& pakFile, bool versionFirst = false) {
     auto map = mapWith(pakFile, versionFirst ? 21 : 20, versionFirst);
     const std::size_t shift = versionFirst ? 4 : 0;
@@ -78,7 +78,7 @@ TEST(PakFilePlacing, AMapWithoutOneGetsItBehindTheEnd) {
 TEST(PakFilePlacing, GameLumpsThatLieElsewhereAreNotWrittenOver) {
     const auto pak = tests::bytesOf("some pakfile");
     auto map = mapThatEndsWith(pak);
-    // Lump 35 names a game lump that lies in the last bytes of the file.
+    // Lump 35 points to a game lump in the last bytes of the file.
     const auto at = map.size();
     Bytes game(4 + 16);
     tests::setU32(game, 0, 1);
@@ -94,7 +94,7 @@ TEST(PakFilePlacing, GameLumpsThatLieElsewhereAreNotWrittenOver) {
     ASSERT_TRUE(place(map));
     EXPECT_FALSE(place(map)->last);
     tests::setU32(map, 1036 + 4 + 8, 1036 + 4);
-    tests::setU32(map, 1036 + 4 + 12, 5000); // packed: the size is that of the unpacked data
+    tests::setU32(map, 1036 + 4 + 12, 5000); // packed: the size of the unpacked data
     EXPECT_TRUE(place(map)->last);
 }
 
